@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Three capitals, a space, a bracketed symbol: 'GBP (£)'. */
+export const CURRENCY_SHAPE = /^[A-Z]{3} \([^()\s]{1,8}\)$/u;
+export const DEFAULT_CURRENCY = 'USD ($)';
+
+/** A currency in the shape above; anything else becomes the default, as the specification has it. */
+export const currencySchema = z
+  .string()
+  .regex(CURRENCY_SHAPE)
+  .catch(DEFAULT_CURRENCY)
+  .default(DEFAULT_CURRENCY);
+
+export const currencyRequestSchema = z.object({
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
+export const currencyResponseSchema = z.object({ currency: z.string().regex(CURRENCY_SHAPE) });

@@ -1,0 +1,43 @@
+/** Every code that an answer can carry, with its HTTP status. */
+export const ERROR_STATUS = {
+  'bad-request': 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  'bad-answer': 502,
+  refused: 502,
+  overloaded: 503,
+  timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The sentences of the error catalogue that server and browser share. */
+export const MESSAGES = {
+  overloaded: 'The AI server is currently overloaded. Please try again in a few moments.',
+  unknown: 'An unknown server error occurred.',
+  badAnswer: 'Backend response did not match expected JSON structure (title, description, tags).',
+  currency: 'Could not determine currency from your location.',
+  missingForm: 'Original form data is missing. Please generate a primary listing first.',
+  noMoreAlternatives: 'Maximum number of alternative versions generated.',
+  requestFailed: (status: number) => `Request to our server failed with status ${status}`,
+  afterRetries: (retries: number, message: string) => `Failed after ${retries} retries: ${message}`,
+  generateFailed: (variant: string, message: string) =>
+    `Failed to generate listing (variant: ${variant}). ${message}`,
+} as const;
+
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    message: string;
+    /** Per field of the request body: what is wrong with it. */
+    fields?: Record<string, string>;
+    /** 'builtin' when the same request with writer 'builtin' would be answered. */
+    fallback?: 'builtin';
+  };
+}

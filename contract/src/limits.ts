@@ -1,0 +1,55 @@
+/** Business constants of the product. Sizes of text count Unicode code points. */
+export const LIMITS = {
+  /** Generations in one UTC calendar month on the free plan. */
+  freeGenerationsPerMonth: 5,
+  freeSavedListings: 5,
+  freePriceRefreshesPerListing: 1,
+  /** v2 and v3. */
+  alternativesPerInput: 2,
+  imagesPerListing: 5,
+  /** 4 MB, as the server sees it. */
+  imageBytes: 4 * 1024 * 1024,
+  passwordLength: 6,
+  pageSize: 10,
+  /** The most that one field of the form takes; longer input is refused, never cut. */
+  form: {
+    itemName: 300,
+    make: 120,
+    modelNumber: 120,
+    features: 10_000,
+    targetBuyer: 300,
+    keywords: 1_000,
+  },
+  confirmedFacts: 50,
+  confirmedFactLength: 300,
+} as const;
+
+/** How the browser asks again: 4 extra tries, doubling from one second. */
+export const AI_RETRY = { extraAttempts: 4, firstDelayMs: 1_000 } as const;
+
+export const TIMING = {
+  geolocationTimeoutMs: 10_000,
+  geolocationMaximumAgeMs: 3_600_000,
+  toastMs: 3_000,
+  savedListingsToastMs: 4_000,
+  proTipDelayMs: 500,
+  proTipVisibleMs: 15_000,
+  searchDebounceMs: 300,
+  portalTimeoutMs: 20_000,
+} as const;
+
+/** Names of what the browser keeps locally. */
+export const STORAGE_KEYS = {
+  currency: 'appCurrency',
+  onboardingHint: 'hasSeenOnboardingHint',
+  howItWorks: 'hasSeenHowItWorks',
+  draft: 'listingDraft',
+  theme: 'theme',
+} as const;
+
+export const PRODUCT = {
+  name: 'Smart Listings',
+  proPrice: 'from 4.99 GBP per month',
+  minimumAge: 18,
+  refundDays: 7,
+} as const;

@@ -1,0 +1,3 @@
+export * from './facts/ledger.ts';
+export * from './platforms/spec.ts';
+export * from './text/length.ts';
