@@ -1,0 +1,72 @@
+// Brings a fresh clone to the point where npm's scripts can run. Plain JavaScript
+// without dependencies, because it runs on the machine's own Node (20.19 or newer)
+// before anything is installed; everything after it runs on the pinned Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampPath = join(root, 'node_modules', '.installed-lock');
+
+requireNode(20, 19);
+installPackages();
+if (process.argv[2] === 'test') provideChromium();
+
+function requireNode(major, minor) {
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
+  stop(`Node ${major}.${minor} or newer is needed; this is ${process.version}. Install it from nodejs.org.`);
+}
+
+/** Installs when what lies in node_modules does not come from this lock file on this kind of machine. */
+function installPackages() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
+  say('Installing the packages of package-lock.json …');
+  // npm warns that some packages want a newer Node than the machine's; they get the pinned one.
+  const result = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (result !== 0)
+    stop('npm ci failed (see above). Check the connection to the npm registry and run the command again.');
+  writeFileSync(stampPath, wanted);
+}
+
+function provideChromium() {
+  const found = findChromium();
+  if (found) {
+    say(`Chromium: ${found}`);
+    return;
+  }
+  if (process.platform === 'linux' && process.getuid?.() === 0 && run('which', ['apt-get'], 'ignore') === 0) {
+    say('Installing Chromium from the system’s packages …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    if (findChromium()) return;
+  }
+  say('Downloading Chromium with Playwright …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (!findChromium()) {
+    stop(
+      'No Chromium for the browser tests: install chromium or set CHROMIUM_PATH, then run npm test again.',
+    );
+  }
+}
+
+function run(command, args, stdio = 'inherit') {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { cwd: root, stdio, env, shell: process.platform === 'win32' }).status ?? 1;
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function stop(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
