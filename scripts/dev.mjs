@@ -14,12 +14,15 @@ const children = [
   }),
 ];
 
+function stopAll(signal) {
+  for (const child of children) child.kill(signal);
+}
+
 // One without the other is of no use: the first that ends takes the other with it.
 for (const child of children) {
   child.on('exit', (code) => {
-    for (const other of children) other.kill();
+    stopAll('SIGTERM');
     process.exitCode ??= code ?? 0;
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal));
