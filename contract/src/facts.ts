@@ -56,7 +56,7 @@ export const factSchema = z.object({
   }),
   /** True when the seller was not sure ("approx", "I think"): the text must keep the doubt. */
   hedged: z.boolean().optional(),
-  /** The statement that this value was read out of. */
+  /** The id of the statement that this value was read out of, when the ledger holds that too. */
   within: z.string().optional(),
 });
 
