@@ -1,3 +1,4 @@
 export * from './facts/ledger.ts';
 export * from './platforms/spec.ts';
+export * from './text/contact.ts';
 export * from './text/length.ts';

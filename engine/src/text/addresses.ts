@@ -1,0 +1,114 @@
+/** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
+import type { Span } from './phones.ts';
+
+export interface AddressSpan extends Span {
+  kind: 'email' | 'url' | 'handle';
+}
+
+const WEBMAIL =
+  /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|aol|live|msn|protonmail|btinternet|sky|gmx|web|orange|wanadoo|laposte|libero|wp|onet)\b/iu;
+const DOMAIN = '(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.)+';
+// Endings that are no words: "works well.It" must not become a site of Italy.
+const SURE_ENDING =
+  '(?:com|net|org|biz|co\\.uk|org\\.uk|me\\.uk|uk|eu|io|example|xyz|ru|com\\.au|co\\.jp|co\\.nz|fr|nl|cz|gg)';
+const DOUBTFUL_ENDING =
+  '(?:info|shop|store|online|site|link|live|club|app|dev|tv|me|co|it|es|de|pl|pt|at|be|ch|ie|se|dk|no|fi|jp|us|ca|au|in|to|ly|ai)';
+const ADDRESS_END = '(?![\\p{L}\\d-]|\\.[\\p{L}\\d])';
+
+const SCHEME = /(?:https?|ftp):\/\/[^\s<>"']+|(?<![\p{L}\d])www\.[^\s<>"']{3,}/giu;
+const SURE = new RegExp(
+  `(?<![\\p{L}\\d@._-])${DOMAIN}${SURE_ENDING}${ADDRESS_END}(?:[:/?#][^\\s<>"']*)?`,
+  'giu',
+);
+const WITH_PATH = new RegExp(
+  `(?<![\\p{L}\\d@._-])${DOMAIN}${DOUBTFUL_ENDING}${ADDRESS_END}/[^\\s<>"']*`,
+  'giu',
+);
+const DOUBTFUL = new RegExp(`(?<![\\p{L}\\d@._-])${DOMAIN}${DOUBTFUL_ENDING}${ADDRESS_END}`, 'gu');
+const KNOWN_SITE =
+  /^(?:(?:www|m|my)\.)?(?:ebay|etsy|vinted|amazon|depop|gumtree|facebook|fb|instagram|youtu|bit|t|wa|amzn|linktr|kleinanzeigen|subito|wallapop|olx|allegro)\./iu;
+const SITE_CUE = /\b(?:visit|website|web ?site|web|site|order|shop|find (?:me|us)|more)\b[^.\n]{0,16}$/iu;
+const PLATFORM_NAMES = /^(?:asp|vb|ado|ml|paint|\.?net core)\.net$/iu;
+
+const AT_WORD =
+  /(?:[([{]\s*at\s*[)\]}]|(?<=[\p{L}\d])\s+at\s+(?=[\p{L}\d-]{2,40}(?:\s*[([{]\s*dot|\s+dot\s)))/giu;
+const DOT = '(?:\\s*[([{]\\s*(?:dot|\\.)\\s*[)\\]}]\\s*|\\s+dot\\s+|\\s?\\.\\s?)';
+const SPELLED_DOMAIN = new RegExp(
+  `\\s*[\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){0,3}?${DOT}(?:com|net|org|co|uk|example|info|eu|io|me|de|fr|es|it|nl|pl|pt|jp)(?:${DOT}uk)?(?![\\p{L}\\d])`,
+  'iuy',
+);
+const LOCAL_BEFORE = /[\p{L}\d._%+-]{1,64}\s*$/u;
+const PLAIN_DOMAIN = new RegExp(`\\s?${DOMAIN}\\p{L}{2,24}(?![\\p{L}\\d])`, 'iuy');
+const HANDLE = /[\p{L}_][\p{L}\d_.-]{1,38}/uy;
+const HANDLE_AT_SITE =
+  /(?<![\p{L}\d])(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|telegram|ig|fb)(?:\s+(?:is|name|handle|username|id))?\s*[:=@]\s*@?[\p{L}\d_.]{3,38}/giu;
+
+/** Every e-mail address, web address and @handle of `text`. */
+export function findAddresses(text: string): readonly AddressSpan[] {
+  const found: AddressSpan[] = [];
+  if (text.includes('@')) findAtSigns(text, found);
+  if (text.includes('.')) findSites(text, found);
+  if (/\bat\b/iu.test(text)) findSpelled(text, found);
+  for (const match of text.matchAll(HANDLE_AT_SITE)) {
+    found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
+  }
+  return found;
+}
+
+function findAtSigns(text: string, found: AddressSpan[]): void {
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const local = LOCAL_BEFORE.exec(text.slice(Math.max(0, at - 66), at))?.[0] ?? '';
+    PLAIN_DOMAIN.lastIndex = at + 1;
+    const domain = PLAIN_DOMAIN.exec(text)?.[0] ?? '';
+    const spaced = /\s$/u.test(local) || /^\s/u.test(domain);
+    // "insta @pots.example" is a handle, "anna @ pots.example" and "anna @gmail.com" are mail.
+    const handleLike = /\s$/u.test(local) && !/^\s/u.test(domain) && !WEBMAIL.test(domain);
+    if (local !== '' && domain !== '' && !handleLike && (!spaced || isSureDomain(domain.trim()))) {
+      found.push({ start: at - local.length, end: at + 1 + domain.length, kind: 'email' });
+      continue;
+    }
+    const mail = /^\s?[\p{L}]{2,12}(?![\p{L}\d])/u.exec(text.slice(at + 1, at + 16))?.[0] ?? '';
+    if (local !== '' && WEBMAIL.test(mail.trim())) {
+      found.push({ start: at - local.length, end: at + 1 + mail.length, kind: 'email' });
+      continue;
+    }
+    if (/[\p{L}\d]/u.test(text.charAt(at - 1))) continue;
+    HANDLE.lastIndex = at + 1;
+    const handle = HANDLE.exec(text)?.[0].replace(/[.-]+$/u, '') ?? '';
+    if (handle.length >= 3 && !/^(?:home|work|school|once|least|the|all|any|approx)$/iu.test(handle))
+      found.push({ start: at, end: at + 1 + handle.length, kind: 'handle' });
+  }
+}
+
+const SURE_WHOLE = new RegExp(`^${DOMAIN}(?:${SURE_ENDING}|${DOUBTFUL_ENDING})$`, 'iu');
+function isSureDomain(domain: string): boolean {
+  return SURE_WHOLE.test(domain);
+}
+
+function findSites(text: string, found: AddressSpan[]): void {
+  const add = (start: number, words: string) => {
+    const end = start + words.replace(/[.,;:!?)\]}'"]+$/u, '').length;
+    found.push({ start, end, kind: 'url' });
+  };
+  for (const match of text.matchAll(SCHEME)) add(match.index, match[0]);
+  for (const match of text.matchAll(SURE)) {
+    if (!PLATFORM_NAMES.test(match[0])) add(match.index, match[0]);
+  }
+  for (const match of text.matchAll(WITH_PATH)) add(match.index, match[0]);
+  for (const match of text.matchAll(DOUBTFUL)) {
+    const cued = SITE_CUE.test(text.slice(Math.max(0, match.index - 30), match.index));
+    if (cued || KNOWN_SITE.test(match[0])) add(match.index, match[0]);
+  }
+}
+
+function findSpelled(text: string, found: AddressSpan[]): void {
+  for (const match of text.matchAll(AT_WORD)) {
+    SPELLED_DOMAIN.lastIndex = match.index + match[0].length;
+    const domain = SPELLED_DOMAIN.exec(text)?.[0];
+    if (domain === undefined) continue;
+    const local = LOCAL_BEFORE.exec(text.slice(Math.max(0, match.index - 66), match.index))?.[0] ?? '';
+    if (local === '') continue;
+    const end = match.index + match[0].length + domain.length;
+    found.push({ start: match.index - local.length, end, kind: 'email' });
+  }
+}

@@ -1,0 +1,142 @@
+/** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
+import { findAddresses } from './addresses.ts';
+import { findPhones } from './phones.ts';
+
+export interface ContactSpan {
+  /** UTF-16 offsets. */
+  start: number;
+  end: number;
+  kind: 'email' | 'phone' | 'url' | 'handle' | 'messenger';
+}
+
+export interface OffPlatformSpan {
+  start: number;
+  end: number;
+  kind: 'marketplace' | 'outside-sale' | 'other-listings';
+  /** For 'marketplace': its name in lower case, so that a platform can let its own name pass. */
+  name?: string;
+}
+
+const NETWORK =
+  '(?:whats\\s?app|telegram|insta(?:gram)?|snap(?:chat)?|tik\\s?tok|viber|wechat|discord|facebook|fb)';
+const MESSENGER = new RegExp(
+  [
+    '\\b(?:dm|pm)\\s+(?:me|us|for)\\b',
+    '\\binbox\\s+(?:me|us)\\b',
+    `\\b(?:whats\\s?app|telegram|text|txt|ring|call|e-?mail|sms)\\s+(?:me|us)\\b(?!\\s+(?:by your name|maybe))`,
+    `\\bwhats\\s?app\\s*(?::|only\\b|(?=\\+?\\d{5}))`,
+    '\\bmy\\s+(?:whats\\s?app|(?:phone|mobile|cell|contact|tel(?:ephone)?)\\s+(?:no|num|number)|number\\s+is|e-?mail)\\b',
+    '\\b(?:msg|message|pm|dm|text|txt|ask|inbox)\\s+(?:me\\s+)?for\\s+(?:my\\s+|a\\s+|the\\s+)?(?:(?:phone|mobile|contact|tel)\\s+)?(?:no|num|number|details of how to call)\\b(?!\\s+(?:longer|box))',
+    `\\b(?:dm|pm|msg|message|contact|find|follow|add|reach|write|text|chat|speak|me|us)\\s(?:[^.\\n]{0,16}\\s)?(?:on|via|through|at|by|over)\\s+(?:my\\s+)?${NETWORK}\\b`,
+    '\\b(?:ring|call|text|txt|phone)\\s+(?:\\p{L}{2,14}\\s+)?(?:on\\s+|at\\s+)?(?=\\+?\\(?[0oO][\\d ]{7})',
+    '\\b(?:per|via|auf|über|par|sur|por|al|su|op|na|przez|pelo|no)\\s+(?:whats\\s?app|telegram|instagram)\\b',
+    '\\bich\\s+rufe\\s+zurück\\b|\\brufen?\\s+sie\\s+mich\\b|\\bappelez[- ]moi\\b|\\bll[aá]mame\\b|\\bchiamatemi\\b|\\bbel\\s+me\\b|\\bzadzwoń\\b',
+    "\\b(?:i\\s+will|i[’']ll)\\s+(?:ring|call|phone)\\s+you\\b",
+  ].join('|'),
+  'giu',
+);
+const MAY_REACH =
+  /\b(?:dm|pm|inbox|text|txt|ring|call|e-?mail|sms|phone|my|msg|message|contact|find|follow|reach|write|chat|speak|me|us)\b|whats|telegram|instagram|ruf|appelez|ll[aá]mame|chiamatemi|bel me|zadzwo/iu;
+
+/**
+ * The e-mail addresses, phone numbers, web addresses, handles and invitations to another
+ * messenger in `text`, in order and without overlaps. Numbers that are none (ISBN, EAN, model
+ * codes, prices, sizes, "3.5mm", "No.4", "v1.2", "@ 2000rpm") are left alone.
+ */
+export function findContacts(text: string): readonly ContactSpan[] {
+  const found: ContactSpan[] = [...findAddresses(text)];
+  if (/\d\D{0,3}\d|o7|double|zero|nine/iu.test(text)) {
+    for (const span of findPhones(text)) found.push({ ...span, kind: 'phone' });
+  }
+  if (MAY_REACH.test(text)) {
+    for (const match of text.matchAll(MESSENGER)) {
+      found.push({ start: match.index, end: match.index + match[0].trimEnd().length, kind: 'messenger' });
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+const SITES =
+  'ebay|amazon|etsy|vinted|depop|gumtree|facebook marketplace|fb marketplace|facebook|shpock|preloved|mercari|poshmark|grailed|vestiaire(?: collective)?|stockx|reverb|discogs|wallapop|leboncoin|le bon coin|(?:ebay )?kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo auctions';
+const SITE_NAME = new RegExp(`\\b(?:${SITES})\\b`, 'iu');
+const MARKETPLACE = new RegExp(
+  [
+    `(?<!\\b(?:bought|purchased|ordered|got|sourced|sold|acquired)\\s(?:[\\p{L}\\d’']{1,12}\\s){0,3})\\b(?:on|at|via|through|from|off|to|auf|bei|sur|en|su|op|na)\\s+(?:my\\s+|our\\s+)?(?:${SITES})\\b(?!\\s+(?:echo|fire|kindle|prime|basics|music|alexa|show|dot|portal|warehouse))`,
+    `\\b(?:my|our|meine?n?|mon|mi|mijn|mój)\\s+(?:${SITES})\\b`,
+    `\\b(?:${SITES})\\s+(?:shop|store|account|page|profile|username|wardrobe|listing|listings)\\b`,
+  ].join('|'),
+  'giu',
+);
+const OUTSIDE = new RegExp(
+  [
+    "\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|ebay|etsy|vinted|amazon|gumtree|facebook)|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))",
+    '\\b(?:message|msg|contact|ask|dm|pm|text|e-?mail|call)\\s+(?:me\\s+|us\\s+)?for\\s+(?:a\\s+)?(?:better|best|lower|cheaper|cash|direct)\\s+(?:price|deal|offer)',
+    '\\b(?:better|lower|cheaper|best)\\s+(?:price|deal)s?\\s+(?:elsewhere|outside|direct(?:ly)?|off\\s+(?:here|the app|site)|if you (?:contact|message|buy|come))',
+    '\\b(?:buy|deal|sell|pay|payment|sale|sold|purchase|trade)\\s+(?:it\\s+)?(?:direct(?:ly)?\\s+)?(?:outside|off)(?:\\s+of)?\\s+(?:here|the app|the site|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)',
+    '\\b(?:also|currently)\\s+(?:for sale|advertised|listed|selling|available)\\s+(?:locally|elsewhere|on other (?:sites|platforms|apps))',
+    '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
+    '\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:ebay|etsy|vinted|amazon|seller|buyer|selling|app|platform|site)\\s+fees?',
+    '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
+    '\\b(?:günstiger|billiger)\\s+(?:als\\s+hier|direkt|privat)',
+    "\\bmoins\\s+cher\\s+(?:en direct|ailleurs|qu[’']ici)",
+    '\\bmás\\s+barato\\s+(?:fuera|por privado|que aquí)',
+    '\\b(?:paypal\\s+)?(?:friends\\s+(?:and|&)\\s+family|f\\s?&\\s?f)\\b',
+  ].join('|'),
+  'giu',
+);
+const THINGS =
+  '(?:items?|listings?|ads?|adverts?|auctions?|things|stuff|bits|sales|products|pieces|clothes|shoes)';
+const OTHERS = new RegExp(
+  [
+    `\\b(?:see|check(?:\\s+out)?|look\\s+at|view|browse|visit|take\\s+a\\s+look\\s+at|have\\s+a\\s+look\\s+at)\\s+(?:(?:all|some)\\s+(?:of\\s+)?)?(?:my|our)\\s+(?:\\p{L}{1,12}\\s+)?${THINGS}`,
+    `\\b(?:my|our)\\s+other\\s+${THINGS}(?:\\s+(?:for sale|listed))?`,
+    `\\bother\\s+${THINGS}\\s+(?:for sale|listed|available|in my (?:shop|wardrobe|closet|store))`,
+    '\\b(?:\\d+|two|three|four|several|more|others?|lots more|loads more|plenty more)\\s+(?:others?\\s+|more\\s+|of them\\s+)?(?:also\\s+)?(?:listed|on my (?:page|profile|shop))\\b(?!\\s+(?:as|at|in|on|building))',
+    '\\b(?:see|check|visit|browse|follow|look at)\\s+(?:out\\s+)?(?:my|our)\\s+(?:shop|store|page|profile|wardrobe|closet|account)\\b',
+    '\\bmeine\\s+(?:anderen|weiteren)\\s+(?:artikel|anzeigen|angebote|auktionen)',
+    '\\bmes\\s+autres\\s+(?:articles|annonces|ventes)',
+    '\\bmis\\s+otr[oa]s\\s+(?:artículos|anuncios|productos|prendas|ventas)',
+    '\\b(?:i\\s+)?miei\\s+altri\\s+(?:annunci|articoli|oggetti)',
+    '\\bmijn\\s+andere\\s+(?:advertenties|artikelen|spullen)',
+    '\\bmoje\\s+(?:inne|pozostałe)\\s+(?:aukcje|przedmioty|ogłoszenia|oferty|ubrania)',
+    '\\b(?:os\\s+)?meus\\s+outros\\s+(?:artigos|anúncios|produtos)',
+    '(?:他の|ほかの)(?:出品|商品)',
+  ].join('|'),
+  'giu',
+);
+const MAY_OFFER =
+  /ebay|amazon|etsy|vinted|depop|gumtree|facebook|shpock|preloved|mercari|poshmark|grailed|vestiaire|stockx|reverb|discogs|wallapop|coin|anzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo|cheap|price|deal|outside|elsewhere|locally|fees|friends|f ?& ?f|günst|billig|cher|barato|other|listed|\bmy\b|\bour\b|mei|mes |mis |mijn|moje|meus|他の|ほかの/iu;
+
+/**
+ * Where `text` names another marketplace as a place to buy, offers a sale past the platform, or
+ * sends the buyer to the seller's other listings; in order, without overlaps. A marketplace in
+ * the item's history ("bought on Amazon") or in a product's name ("Amazon Echo") is none.
+ */
+export function findOffPlatform(text: string): readonly OffPlatformSpan[] {
+  if (!MAY_OFFER.test(text)) return [];
+  const found: OffPlatformSpan[] = [];
+  for (const match of text.matchAll(OUTSIDE)) found.push(spanOf(match, 'outside-sale'));
+  for (const match of text.matchAll(OTHERS)) found.push(spanOf(match, 'other-listings'));
+  for (const match of text.matchAll(MARKETPLACE)) {
+    const name = SITE_NAME.exec(match[0])?.[0].toLowerCase() ?? '';
+    found.push({ ...spanOf(match, 'marketplace'), name });
+  }
+  return withoutOverlaps(found);
+}
+
+function spanOf(match: RegExpExecArray, kind: OffPlatformSpan['kind']): OffPlatformSpan {
+  return { start: match.index, end: match.index + match[0].length, kind };
+}
+
+function withoutOverlaps<T extends { start: number; end: number }>(found: T[]): readonly T[] {
+  if (found.length < 2) return found;
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: T[] = [];
+  let reached = -1;
+  for (const span of found) {
+    if (span.start < reached) continue;
+    kept.push(span);
+    reached = span.end;
+  }
+  return kept;
+}
