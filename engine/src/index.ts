@@ -1,4 +1,5 @@
 export * from './facts/ledger.ts';
+export * from './platforms/index.ts';
 export * from './platforms/spec.ts';
 export * from './text/contact.ts';
 export * from './text/length.ts';

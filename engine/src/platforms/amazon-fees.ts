@@ -1,0 +1,142 @@
+import type { SourceKey } from './sources.ts';
+import { cite } from './sources.ts';
+import type { FeePart, FeeSchedule } from './spec.ts';
+
+interface Referral {
+  rates: FeePart['rates'];
+  minimum: number;
+  source: SourceKey;
+  rateMode?: FeePart['rateMode'];
+  base?: FeePart['base'];
+  note?: string;
+}
+
+function referral(given: Referral): FeePart {
+  return {
+    id: 'referral',
+    label: 'Referral fee',
+    paidBy: 'seller',
+    base: given.base ?? 'order-without-vat',
+    rates: given.rates,
+    rateMode: given.rateMode ?? 'whole',
+    fixed: [],
+    minimum: given.minimum,
+    ...(given.note === undefined ? {} : { note: given.note }),
+    ...cite(given.source),
+  };
+}
+
+function perItem(amount: number): FeePart {
+  return {
+    id: 'per-item',
+    label: 'Individual plan, per item sold',
+    paidBy: 'seller',
+    base: 'item',
+    rates: [],
+    rateMode: 'marginal',
+    fixed: [{ upTo: null, amount }],
+    note: 'Not on the Professional plan (about £25 without VAT or $39.99 a month).',
+    ...cite('memory'),
+  };
+}
+
+function mediaClosing(amount: number): FeePart {
+  return {
+    id: 'media-closing',
+    label: 'Media closing fee',
+    paidBy: 'seller',
+    base: 'item',
+    rates: [],
+    rateMode: 'marginal',
+    fixed: [{ upTo: null, amount }],
+    ...cite('memory'),
+  };
+}
+
+function uk(id: string, category: string | null, parts: readonly FeePart[]): FeeSchedule {
+  return {
+    id: `amazon-uk${id}`,
+    label: `Amazon UK${category === null ? ', most categories' : `, ${category}`}`,
+    market: 'UK',
+    seller: 'any',
+    currency: 'GBP',
+    ...(category === null ? {} : { category }),
+    parts,
+  };
+}
+
+const MOSTLY_UK = { upTo: null, percent: 15.3 } as const;
+const UK_NOTE = '15 %, or 15.3 % with the digital services tax.';
+
+export const AMAZON_FEES: readonly FeeSchedule[] = [
+  uk('', null, [
+    referral({ rates: [MOSTLY_UK], minimum: 0.25, source: 'A15', note: UK_NOTE }),
+    perItem(0.75),
+  ]),
+  uk('-electronics', 'electronics', [
+    referral({ rates: [{ upTo: null, percent: 7 }], minimum: 0.25, source: 'A15', note: 'About 7 %.' }),
+    perItem(0.75),
+  ]),
+  uk('-clothing', 'clothing', [
+    referral({
+      rates: [{ upTo: 15, percent: 5 }, { upTo: 20, percent: 10 }, MOSTLY_UK],
+      minimum: 0.25,
+      source: 'A16',
+      note: 'From 15 December 2025.',
+    }),
+    perItem(0.75),
+  ]),
+  uk('-home', 'home', [
+    referral({
+      rates: [{ upTo: 20, percent: 8 }, MOSTLY_UK],
+      minimum: 0.25,
+      source: 'A16',
+      note: 'From 1 February 2026.',
+    }),
+    perItem(0.75),
+  ]),
+  uk('-grocery-pets', 'grocery, vitamins, pet clothing and food', [
+    referral({
+      rates: [{ upTo: 10, percent: 5 }, MOSTLY_UK],
+      minimum: 0.25,
+      source: 'A16',
+      note: 'From 1 February 2026.',
+    }),
+    perItem(0.75),
+  ]),
+  uk('-media', 'books, films, music', [
+    referral({ rates: [MOSTLY_UK], minimum: 0.25, source: 'A15', note: UK_NOTE }),
+    mediaClosing(0.5),
+    perItem(0.75),
+  ]),
+  {
+    id: 'amazon-us',
+    label: 'Amazon US, most categories',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    parts: [
+      referral({
+        rates: [{ upTo: null, percent: 15 }],
+        minimum: 0.3,
+        source: 'A17',
+        base: 'order',
+        note: '8 to 20 % by category, mostly 15 %; the minimum is unconfirmed.',
+      }),
+      perItem(0.99),
+    ],
+  },
+  {
+    id: 'amazon-us-media',
+    label: 'Amazon US, books, films and music',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    category: 'books, films, music',
+    parts: [
+      referral({ rates: [{ upTo: null, percent: 15 }], minimum: 0.3, source: 'A17', base: 'order' }),
+      mediaClosing(1.8),
+      perItem(0.99),
+    ],
+  },
+];

@@ -1,0 +1,145 @@
+import { AMAZON_FEES } from './amazon-fees.ts';
+import { fact, policy } from './sources.ts';
+import type { PlatformSpec } from './spec.ts';
+
+export const AMAZON: PlatformSpec = {
+  name: 'Amazon',
+  slug: 'amazon',
+  market: 'UK and US',
+  title: { max: fact(200, 'hard', 'A4', 'A5'), policyMax: fact(75, 'policy', 'A2', 'A3') },
+  description: { max: fact(2_000, 'hard', 'A3'), markup: 'plain' },
+  tags: {
+    label: 'Search terms',
+    max: fact(40, 'guidance', 'judgement'),
+    // 249 is the published ceiling; under 200 every published figure is met.
+    maxBytes: fact(249, 'hard', 'A10', 'A3'),
+    separator: ', ',
+    form: 'word',
+  },
+  conditions: {
+    new: { label: 'New', allowed: true },
+    'open-box': { label: 'Used - Like New', allowed: true },
+    'used-like-new': { label: 'Used - Like New', allowed: true },
+    'used-good': { label: 'Used - Good', allowed: true, note: 'Used - Very Good where it is better.' },
+    'used-fair': { label: 'Used - Acceptable', allowed: true },
+    'for-parts': {
+      label: 'For parts or not working',
+      allowed: false,
+      note: 'Amazon does not take items that do not work.',
+    },
+  },
+  conditionField: fact(true, 'hard', 'A11', 'A12'),
+  fields: {
+    itemHighlights: {
+      label: 'Item highlights',
+      maxLength: fact(125, 'hard', 'A3', 'A7'),
+      note: 'Comma-separated phrases; only when the title is 75 or shorter.',
+    },
+    bullet: { label: 'Bullet point', maxLength: fact(255, 'policy', 'A3'), count: fact(5, 'hard', 'A3') },
+    bullets: { label: 'All bullet points together', maxLength: fact(999, 'policy', 'A3') },
+    searchTerms: { label: 'Search terms', maxBytes: fact(249, 'hard', 'A10', 'A3') },
+    conditionNote: {
+      label: 'Condition note',
+      maxLength: fact(2_000, 'hard', 'memory'),
+      note: 'Figures from 200 to 2,000 are reported: keep it under 200 when possible.',
+    },
+    conditionNoteSafe: { label: 'Condition note, sure length', maxLength: fact(200, 'guidance', 'A11') },
+    sku: { label: 'SKU', maxLength: fact(40, 'hard', 'A12') },
+  },
+  policies: {
+    'title-markup': policy('policy', 'No HTML or JavaScript in a title.', 'A1'),
+    'title-characters': policy(
+      'policy',
+      'No ! $ ? _ { } ^ ¬ ¦ in a title, unless the brand’s name has them.',
+      'A4',
+      'A5',
+    ),
+    'title-context-characters': policy(
+      'policy',
+      'Use ~ # < > * in a title only as an identifier or measurement, never as decoration.',
+      'A5',
+    ),
+    'title-repeats': policy(
+      'policy',
+      'No word more than twice in a title; little words are exempt.',
+      'A4',
+      'A3',
+    ),
+    'title-case': policy('guidance', 'No ALL CAPS and no all-lowercase title: Capitalise Main Words.', 'A6'),
+    'title-promotion': policy(
+      'policy',
+      'No promotion, price, condition or praise in a title ("free shipping", "Best Seller", "Sale").',
+      'A5',
+      'A6',
+    ),
+    'page-text': policy('policy', 'Page text must not mention condition, price or availability.', 'A1'),
+    'bullets-count': policy('policy', 'Three bullet points at least, five at most.', 'A3'),
+    'bullets-length': policy('policy', 'Each bullet 10 to 255 characters, all together under 1,000.', 'A3'),
+    'bullets-form': policy(
+      'policy',
+      'A bullet starts with a capital and has no end punctuation: "Header: description".',
+      'A3',
+    ),
+    'bullets-characters': policy('policy', 'No ™ ® € … † ‡ ° ¢ £ ¥ © ± ~ or emoji in bullets.', 'A8', 'A3'),
+    'bullets-phrases': policy(
+      'policy',
+      'No eco-friendly, anti-bacterial, bamboo or soy claims, and no refund guarantees in bullets.',
+      'A8',
+      'A9',
+    ),
+    placeholders: policy('policy', 'No placeholders (n/a, TBD, copy pending) and no ASINs.', 'A8'),
+    html: policy('policy', 'No HTML in the description except a line break.', 'A1'),
+    contact: policy('policy', 'No phone number, e-mail or postal address in any page text.', 'A1'),
+    links: policy('policy', 'No web addresses in any page text.', 'A1'),
+    'off-platform': policy('policy', 'No offers outside Amazon.', 'A1'),
+    'other-listings': policy('policy', 'No other products and no promotions in the text.', 'A1'),
+    'other-marketplaces': policy('policy', 'No other marketplaces in the text.', 'A1'),
+    promises: policy('policy', 'No review requests, quotes or time-sensitive text.', 'A1'),
+    'tag-content': policy(
+      'policy',
+      'Search terms carry no brands, no words of the title, no praise ("best") and no time words ("new").',
+      'A3',
+    ),
+    'tag-duplicates': policy('guidance', 'Do not repeat a word among the search terms.', 'A3'),
+    'for-parts': policy('policy', 'Items that do not work are not acceptable on Amazon.', 'memory'),
+    symbols: policy('policy', 'No emoji or decorative symbols in a title.', 'A5', 'A3'),
+    attention: policy('policy', 'No rows of punctuation as decoration.', 'A5'),
+  },
+  voice: {
+    tone: 'Neutral product text about the product alone; condition only in the condition note.',
+    titleOrder: fact(
+      ['brand', 'feature', 'type', 'material', 'colour', 'size', 'quantity', 'model'],
+      'guidance',
+      'A3',
+    ),
+    structure: fact(['bullets', 'paragraph', 'condition-note'], 'guidance', 'A3', 'A1'),
+    deliveryInText: false,
+    conditionInTitle: false,
+    guidance: [
+      policy(
+        'guidance',
+        'Used goods normally attach an offer to an existing page: then only condition, note, price, quantity and photos are yours.',
+        'A1',
+      ),
+      policy('guidance', 'Numerals in titles ("2", not "two").', 'A6'),
+      policy('guidance', 'Aim at about 200 characters a bullet; each adds something new.', 'A3'),
+    ],
+  },
+  photos: {
+    min: 1,
+    max: fact(9, 'hard', 'A13'),
+    smallest: fact({ side: 'longest', px: 500 }, 'hard', 'A13'),
+    advised: fact({ side: 'longest', px: 1_600 }, 'guidance', 'A13'),
+    largestPx: fact(10_000, 'hard', 'A13'),
+    maxBytes: fact(10_000_000, 'hard', 'A13'),
+    formats: fact(['jpeg', 'png', 'tiff', 'gif'], 'hard', 'A13'),
+    content: [
+      policy(
+        'policy',
+        'Main photo: pure white ground, product fills 85 %, no text, logo, border or prop.',
+        'A13',
+      ),
+    ],
+  },
+  fees: AMAZON_FEES,
+};
