@@ -1,4 +1,6 @@
 export * from './facts/ledger.ts';
+export * from './formats/amazon-description.ts';
+export * from './formats/tags.ts';
 export * from './platforms/index.ts';
 export * from './platforms/spec.ts';
 export * from './text/contact.ts';

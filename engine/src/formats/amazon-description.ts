@@ -1,0 +1,96 @@
+/**
+ * The three things that an Amazon listing's description carries in this product: bullets and a
+ * paragraph for the product page, and the condition note of the seller's own offer.
+ */
+
+export interface AmazonDescription {
+  /** 'Header: text', without bullet marks. */
+  bullets: string[];
+  paragraph: string;
+  /** What the offer says of this very item; empty when there is nothing to say. */
+  conditionNote: string;
+}
+
+/** A part of the text with its UTF-16 offsets. */
+export interface TextPart {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface AmazonParts {
+  bullets: readonly TextPart[];
+  paragraph: TextPart | null;
+  conditionNote: TextPart | null;
+}
+
+export const CONDITION_NOTE_LABEL = 'Condition note:';
+
+const NOTE_LINE = /^[ \t]*condition note[ \t]*[:：][ \t]*/imu;
+const MARK = /^[ \t]*(?:[•*▪●‣◦–—-]|\d{1,2}[.)])[ \t]+/u;
+const HEADED = /^\s*[\p{Lu}\p{Lo}\d][^:：.!?\n]{0,48}[:：]\s?\S/u;
+
+/** Where bullets, paragraph and condition note stand in a description, however it was written. */
+export function locateAmazonParts(text: string): AmazonParts {
+  const note = NOTE_LINE.exec(text);
+  const pageEnd = note === null ? text.length : note.index;
+  const bullets: TextPart[] = [];
+  let at = 0;
+  let paragraphStart = -1;
+  const firstBlockIsList = hasListFirst(text.slice(0, pageEnd));
+  let blocks = 0;
+  let blank = true;
+  while (at < pageEnd) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 || newline > pageEnd ? pageEnd : newline;
+    const line = text.slice(at, end);
+    if (line.trim() === '') {
+      blank = true;
+    } else {
+      if (blank) blocks += 1;
+      blank = false;
+      const mark = MARK.exec(line)?.[0].length ?? 0;
+      const isBullet = mark > 0 || HEADED.test(line) || (blocks === 1 && firstBlockIsList);
+      if (!isBullet) {
+        paragraphStart = at;
+        break;
+      }
+      bullets.push(trimmedPart(text, at + mark, end));
+    }
+    at = end + 1;
+  }
+  return {
+    bullets,
+    paragraph: paragraphStart === -1 ? null : trimmedPart(text, paragraphStart, pageEnd),
+    conditionNote: note === null ? null : trimmedPart(text, note.index + note[0].length, text.length),
+  };
+}
+
+/** A description taken apart; a text without bullets or note gives empty parts. */
+export function splitAmazonDescription(text: string): AmazonDescription {
+  const parts = locateAmazonParts(text);
+  return {
+    bullets: parts.bullets.map((bullet) => bullet.text),
+    paragraph: parts.paragraph?.text ?? '',
+    conditionNote: parts.conditionNote?.text ?? '',
+  };
+}
+
+/** The description of the three parts, each separated by a blank line; empty parts are left out. */
+export function joinAmazonDescription(parts: AmazonDescription): string {
+  const blocks = [parts.bullets.join('\n'), parts.paragraph];
+  if (parts.conditionNote !== '') blocks.push(`${CONDITION_NOTE_LABEL}\n${parts.conditionNote}`);
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function hasListFirst(page: string): boolean {
+  const block = page.trimStart().split(/\n[ \t\r]*\n/u, 1)[0] ?? '';
+  return block.trim().includes('\n');
+}
+
+function trimmedPart(text: string, from: number, to: number): TextPart {
+  const raw = text.slice(from, to);
+  const start = from + (raw.length - raw.trimStart().length);
+  const trimmed = raw.trim();
+  return { start, end: start + trimmed.length, text: trimmed };
+}
