@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Three capitals, a space, a bracketed symbol: 'GBP (£)'. */
-export const CURRENCY_SHAPE = /^[A-Z]{3} \([^()\s]{1,8}\)$/u;
-export const DEFAULT_CURRENCY = 'USD ($)';
+import { CURRENCY_SHAPE, DEFAULT_CURRENCY } from './currency-shape.ts';
 
 /** A currency in the shape above; anything else becomes the default, as the specification has it. */
 export const currencySchema = z

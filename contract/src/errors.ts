@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   internal: 500,
   'bad-answer': 502,
   refused: 502,
+  unreachable: 502,
   overloaded: 503,
   timeout: 504,
 } as const;

@@ -1,5 +1,6 @@
 export * from './config.ts';
 export * from './currency.ts';
+export * from './currency-shape.ts';
 export * from './errors.ts';
 export * from './facts.ts';
 export * from './findings.ts';

@@ -44,6 +44,9 @@ export const STORAGE_KEYS = {
   onboardingHint: 'hasSeenOnboardingHint',
   howItWorks: 'hasSeenHowItWorks',
   draft: 'listingDraft',
+  /** The listing of this visit, in the session storage: gone with the tab. */
+  session: 'listingSession',
+  proTip: 'hasDismissedProTip',
   theme: 'theme',
 } as const;
 
