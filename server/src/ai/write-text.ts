@@ -1,0 +1,83 @@
+import { generateText, type OutputInterface, streamText } from 'ai';
+import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './registry.ts';
+
+// The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** One call to the provider, streamed when somebody watches. Throws whatever the SDK throws. */
+export async function writeText(
+  provider: ProviderModel,
+  request: TextRequest,
+  call: TextCall,
+): Promise<TextAnswer> {
+  const options = {
+    model: provider.model,
+    tools: provider.tools,
+    instructions: request.instructions,
+    prompt: request.prompt,
+    abortSignal: call.signal,
+    // Retries live in the browser, in one place.
+    maxRetries: 0,
+    ...(provider.takesSchema && { output: jsonText(request.answer) }),
+  };
+  return call.onText ? streamAnswer(options, call.onText, call.signal) : wholeAnswer(options);
+}
+
+type WriteOptions = Parameters<typeof generateText>[0];
+
+async function wholeAnswer(options: WriteOptions): Promise<TextAnswer> {
+  const result = await generateText(options);
+  return { text: result.text, sources: webSources(result.sources), finishReason: result.finishReason };
+}
+
+async function streamAnswer(
+  options: WriteOptions,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
+  // The SDK prints stream errors, prompt included, unless it is handed a listener.
+  const { stream } = streamText({ ...options, onError: () => {} });
+  const sources: SearchSource[] = [];
+  let text = '';
+  let finishReason = 'interrupted';
+  for await (const part of stream) {
+    if (part.type === 'text-delta') {
+      text += part.text;
+      onText(text);
+    }
+    if (part.type === 'source') sources.push(part);
+    if (part.type === 'finish') finishReason = part.finishReason;
+    if (part.type === 'abort') throw signal.reason;
+    if (part.type === 'error') throw part.error;
+  }
+  return { text, sources: webSources(sources), finishReason };
+}
+
+interface SearchSource {
+  sourceType: string;
+  url?: string;
+  title?: string;
+}
+
+/** Web pages only, each once. */
+function webSources(sources: readonly SearchSource[]): TextAnswer['sources'] {
+  const pages = new Map<string, string>();
+  for (const { sourceType, url, title } of sources) {
+    if (sourceType !== 'url' || !url || pages.has(url)) continue;
+    const address = URL.parse(url);
+    if (address?.protocol === 'https:' || address?.protocol === 'http:')
+      pages.set(url, title || address.host);
+  }
+  return [...pages].map(([uri, title]) => ({ uri, title }));
+}
+
+/** Asks for an object of the given shape but hands back its text: the caller reads it more leniently than the SDK. */
+function jsonText(answer: TextRequest['answer']): OutputInterface<string, never, never> {
+  return {
+    name: 'object',
+    responseFormat: Promise.resolve({ type: 'json', ...answer }),
+    parseCompleteOutput: async ({ text }) => text,
+    parsePartialOutput: async () => undefined,
+    createElementStreamTransform: () => undefined,
+  };
+}

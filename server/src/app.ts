@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { AppContext } from './context.ts';
+import { configRoutes } from './features/config/routes.ts';
+import { currencyRoutes } from './features/currency/routes.ts';
+import { docsRoutes } from './features/docs/routes.ts';
+import { generateListingRoutes } from './features/generate-listing/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { pageRoutes } from './features/pages/routes.ts';
+import { errorAnswer } from './lib/answers.ts';
+import { AppError } from './lib/app-error.ts';
+import { answerError } from './lib/error-handler.ts';
+import { guardMethods } from './lib/guard-methods.ts';
+import { type RequestVariables, requestLog } from './lib/request-log.ts';
+import { requireSameOrigin } from './lib/same-origin.ts';
+import { strictTransport } from './lib/strict-transport.ts';
+
+/** The whole server as one function of a request; `main.ts` gives it a socket. */
+export function createApp(context: AppContext) {
+  const { config, logger } = context;
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use(requestLog(logger));
+  if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
+  app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
+  app.route('/', generateListingRoutes(context));
+  app.route('/', currencyRoutes());
+  app.route('/', configRoutes(context));
+  app.route('/', healthRoutes(context));
+  app.route('/', docsRoutes(context));
+  guardMethods(app);
+  app.all('/api/*', () => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
+  app.route('/', pageRoutes(context));
+  app.onError((error, c) => answerError(error, logger, c.get('requestId')));
+  app.notFound(() => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+
+/** Who writes the listings: the built-in writer, or one AI provider. */
+export type AiConfig =
+  | { kind: 'builtin' }
+  | {
+      kind: 'gemini' | 'openai' | 'anthropic';
+      model: string;
+      /** null: the provider's own address. */
+      baseUrl: string | null;
+      /** The longest that one answer may take, in milliseconds. */
+      timeoutMs: number;
+    };
+
+/** All that the environment decides, without anything secret: safe to log. */
+export interface Config {
+  port: number;
+  /** null: every interface. */
+  host: string | null;
+  /** The address that visitors see, when it is not the one they connect to. */
+  appUrl: string | null;
+  production: boolean;
+  /** How many proxies of our own stand in front and may be believed about the client's address. */
+  trustedProxies: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  supportEmail: string;
+  ai: AiConfig;
+  /** Generations that one address may ask for in an hour. */
+  generationsPerHour: { ai: number; builtin: number };
+}
+
+export interface Secrets {
+  /** The key of the provider in `config.ai`; null for the built-in writer and for servers without keys. */
+  aiKey: string | null;
+}
+
+/** A value of the environment that cannot be used; the message is one line fit for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const AI_PROVIDERS = ['auto', 'builtin', 'gemini', 'openai', 'anthropic'] as const;
+
+/**
+ * The built-in writer costs about a third of a millisecond of one core and nothing else: a million in an
+ * hour is a tenth of that core, which stops a runaway loop and nobody who sells things.
+ */
+const BUILTIN_PER_HOUR = 1_000_000;
+const AI_PER_HOUR = 60;
+
+function wholeNumber(least: number, most: number, fallback: number) {
+  const takes = `takes a whole number from ${least} to ${most}`;
+  return z.coerce.number(takes).int(takes).min(least, takes).max(most, takes).default(fallback);
+}
+
+const webAddress = z
+  .string()
+  .refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
+    error: 'takes a web address such as https://example.com',
+  })
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional();
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().optional(),
+  APP_URL: webAddress,
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'takes development, production or test')
+    .default('development'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:true|false|\d|10)$/i, 'takes true, false, or the number of proxies in front (0 to 10)')
+    .default('false'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).optional(),
+  SUPPORT_EMAIL: z.email('takes an e-mail address').default('support@example.com'),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `takes one of ${AI_PROVIDERS.join(', ')}`).default('auto'),
+  AI_TIMEOUT_MS: wholeNumber(1, 600_000, 60_000),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_BASE_URL: webAddress,
+  GEMINI_MODEL: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress,
+  OPENAI_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress,
+  ANTHROPIC_MODEL: z.string().optional(),
+  ANON_GENERATIONS_PER_HOUR: z.coerce
+    .number('takes a whole number from 1')
+    .int('takes a whole number from 1')
+    .min(1, 'takes a whole number from 1')
+    .optional(),
+});
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the environment; a blank value counts as unset.
+ * @throws ConfigError naming the variable and what it takes
+ */
+export function parseConfig(env: Record<string, string | undefined>): { config: Config; secrets: Secrets } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const values = result.data;
+  const { ai, aiKey } = chooseAi(values);
+  const perHour = values.ANON_GENERATIONS_PER_HOUR;
+  return {
+    config: {
+      port: values.PORT,
+      host: values.HOST ?? null,
+      appUrl: values.APP_URL ?? null,
+      production: values.NODE_ENV === 'production',
+      trustedProxies: countProxies(values.TRUST_PROXY),
+      // A line for each request is for machines to collect, not for somebody's terminal.
+      logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+      supportEmail: values.SUPPORT_EMAIL,
+      ai,
+      generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
+    },
+    secrets: { aiKey },
+  };
+}
+
+function countProxies(text: string): number {
+  if (/^true$/i.test(text)) return 1;
+  return /^false$/i.test(text) ? 0 : Number(text);
+}
+
+interface Provider {
+  kind: 'gemini' | 'openai' | 'anthropic';
+  key: string | undefined;
+  baseUrl: string | undefined;
+  model: string | undefined;
+  /** Used when only the key is given. */
+  defaultModel: string;
+}
+
+function chooseAi(values: Environment): { ai: AiConfig; aiKey: string | null } {
+  if (values.AI_PROVIDER === 'builtin') return { ai: { kind: 'builtin' }, aiKey: null };
+  const providers: Provider[] = [
+    {
+      kind: 'gemini',
+      key: values.GEMINI_API_KEY,
+      baseUrl: values.GEMINI_BASE_URL,
+      model: values.GEMINI_MODEL,
+      defaultModel: 'gemini-flash-latest',
+    },
+    {
+      kind: 'openai',
+      key: values.OPENAI_API_KEY,
+      baseUrl: values.OPENAI_BASE_URL,
+      model: values.OPENAI_MODEL,
+      defaultModel: 'gpt-6-luna',
+    },
+    {
+      kind: 'anthropic',
+      key: values.ANTHROPIC_API_KEY,
+      baseUrl: values.ANTHROPIC_BASE_URL,
+      model: values.ANTHROPIC_MODEL,
+      defaultModel: 'claude-haiku-5-5',
+    },
+  ];
+  for (const provider of providers) requireWholeGroup(provider);
+  const chosen =
+    values.AI_PROVIDER === 'auto'
+      ? providers.find(isUsable)
+      : providers.find((provider) => provider.kind === values.AI_PROVIDER);
+  if (!chosen) return { ai: { kind: 'builtin' }, aiKey: null };
+  if (!isUsable(chosen)) {
+    const name = chosen.kind.toUpperCase();
+    throw new ConfigError(
+      `AI_PROVIDER is ${chosen.kind}, which takes ${name}_API_KEY${chosen.kind === 'openai' ? ' or OPENAI_BASE_URL' : ''}.`,
+    );
+  }
+  return {
+    ai: {
+      kind: chosen.kind,
+      model: chosen.model ?? chosen.defaultModel,
+      baseUrl: chosen.baseUrl ?? null,
+      timeoutMs: values.AI_TIMEOUT_MS,
+    },
+    aiKey: chosen.key ?? null,
+  };
+}
+
+/** Servers that speak OpenAI's format at one's own address (Ollama, LM Studio) take no key. */
+function isUsable(provider: Provider): boolean {
+  return Boolean(provider.key) || (provider.kind === 'openai' && Boolean(provider.baseUrl));
+}
+
+function requireWholeGroup(provider: Provider): void {
+  const name = provider.kind.toUpperCase();
+  if (!isUsable(provider)) {
+    const half = provider.baseUrl ? 'BASE_URL' : provider.model ? 'MODEL' : null;
+    if (half) throw new ConfigError(`${name}_${half} is set, so ${name}_API_KEY is needed too.`);
+  }
+  if (provider.kind === 'openai' && provider.baseUrl && !provider.key && !provider.model) {
+    throw new ConfigError('OPENAI_BASE_URL is set, so OPENAI_MODEL must name the model that it serves.');
+  }
+}

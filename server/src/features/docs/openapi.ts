@@ -1,0 +1,135 @@
+import {
+  currencyRequestSchema,
+  currencyResponseSchema,
+  ERROR_STATUS,
+  type ErrorCode,
+  generateRequestSchema,
+  generateResponseSchema,
+  listingTextSchema,
+  publicConfigSchema,
+} from '@smart-listings/contract';
+import { z } from 'zod';
+
+/**
+ * An OpenAPI 3.1 document of every call, made of the schemas that check them: version 3.1 takes
+ * JSON Schema as it is, so zod's own conversion is all it needs.
+ */
+export function describeApi(version: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Smart Listings API',
+      version,
+      description:
+        'Marketplace listings from item details. An error is always {"error": {"code", "message"}}.',
+    },
+    paths: {
+      '/api/gemini/generateListing': { post: GENERATE_LISTING },
+      '/api/gemini/getCurrency': { post: GET_CURRENCY },
+      '/api/config': { get: GET_CONFIG },
+      '/healthz': { get: GET_HEALTH },
+      '/readyz': { get: GET_READINESS },
+    },
+    components: {
+      schemas: {
+        GenerateRequest: jsonSchema(generateRequestSchema, 'input'),
+        GenerateResponse: jsonSchema(generateResponseSchema),
+        CurrencyRequest: jsonSchema(currencyRequestSchema, 'input'),
+        CurrencyResponse: jsonSchema(currencyResponseSchema),
+        PublicConfig: jsonSchema(publicConfigSchema),
+        PartialListing: jsonSchema(listingTextSchema.partial()),
+        Error: jsonSchema(errorSchema),
+      },
+    },
+  };
+}
+
+const errorCodes: string[] = Object.keys(ERROR_STATUS);
+const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    fallback: z.literal('builtin').optional(),
+  }),
+});
+
+const GENERATE_LISTING = {
+  operationId: 'generateListing',
+  summary: 'Write a listing',
+  description:
+    'Answers with JSON, or with server-sent events when the request accepts text/event-stream: any number of `partial` (PartialListing), then one `result` (GenerateResponse) or one `error` (Error). Comments keep the stream open meanwhile. A currency of another shape than "GBP (£)" counts as the default.',
+  requestBody: body('GenerateRequest'),
+  responses: {
+    200: {
+      description: 'The listing, with everything that is known of it.',
+      content: { ...content('GenerateResponse'), 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    ...failures([
+      'bad-request',
+      'forbidden',
+      'too-large',
+      'unsupported-type',
+      'rate-limited',
+      'internal',
+      'bad-answer',
+      'refused',
+      'unreachable',
+      'overloaded',
+      'timeout',
+    ]),
+  },
+};
+
+const GET_CURRENCY = {
+  operationId: 'getCurrency',
+  summary: 'The currency at a position',
+  description: 'Looked up in tables on this server: the position is neither kept nor passed on.',
+  requestBody: body('CurrencyRequest'),
+  responses: {
+    200: { description: 'Such as "GBP (£)".', content: content('CurrencyResponse') },
+    ...failures(['bad-request', 'forbidden', 'not-found', 'too-large', 'unsupported-type']),
+  },
+};
+
+const GET_CONFIG = {
+  operationId: 'getConfig',
+  summary: 'How this server is set up, as far as a page may know',
+  responses: { 200: { description: 'Never a secret.', content: content('PublicConfig') } },
+};
+
+const GET_HEALTH = {
+  operationId: 'getHealth',
+  summary: 'Whether the process is alive',
+  responses: { 200: { description: 'It is.' } },
+};
+
+const GET_READINESS = {
+  operationId: 'getReadiness',
+  summary: 'Whether the server can do its work',
+  responses: { 200: { description: 'It can.' }, 503: { description: 'It cannot, with the reasons.' } },
+};
+
+function content(name: string) {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+function body(name: string) {
+  return { required: true, content: content(name) };
+}
+
+/** One answer a status, naming the codes that share it. */
+function failures(codes: readonly ErrorCode[]) {
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: same.join(', '), content: content('Error') },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

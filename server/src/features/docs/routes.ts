@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { jsonAnswer } from '../../lib/answers.ts';
+import { pageSecurityHeaders } from '../../lib/security-headers.ts';
+import { describeApi } from './openapi.ts';
+
+/** The API's description, for programs and, in Swagger UI from our own disk, for people. */
+export function docsRoutes(context: AppContext): Hono {
+  const routes = new Hono();
+  const answer = once(() => describeApi(context.version));
+  routes.get('/api/openapi.json', () => jsonAnswer(answer()));
+  routes.get('/api/docs', (c) => c.html(PAGE, 200, pageSecurityHeaders([])));
+  routes.get('/api/docs/start.js', (c) => c.body(START, 200, asset('text/javascript')));
+  for (const [name, type] of Object.entries(SWAGGER_FILES)) {
+    const file = once(() => readFileSync(join(swaggerFolder(), name), 'utf8'));
+    routes.get(`/api/docs/${name}`, (c) => c.body(file(), 200, asset(type)));
+  }
+  return routes;
+}
+
+const SWAGGER_FILES = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' };
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Smart Listings API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <main id="api"><p>The description itself is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true });\n";
+
+function asset(type: string): Record<string, string> {
+  return {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+function swaggerFolder(): string {
+  return join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
+}
+
+/** Computed on first use: most visitors never ask. */
+function once<T>(compute: () => T): () => T {
+  let value: { is: T } | undefined;
+  return () => {
+    value ??= { is: compute() };
+    return value.is;
+  };
+}

@@ -1,0 +1,60 @@
+import type { ListingText } from '@smart-listings/contract';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** A model's listing as plain text: what was markup is gone, what it marked up stays. */
+export function cleanListing(listing: ListingText): ListingText {
+  return {
+    title: plainText(listing.title).replace(/\s+/gu, ' '),
+    description: plainText(listing.description),
+    tags: listing.tags.map((tag) => plainText(tag).replace(/\s+/gu, ' ')).filter((tag) => tag !== ''),
+  };
+}
+
+/** Text without tags, scripts, comments, entities and control characters. Line breaks stay. */
+export function plainText(text: string): string {
+  let result = text;
+  // Removing one layer can put another together ('<scr<b></b>ipt>'): a few rounds, then the brackets go.
+  for (let round = 0; round < 4; round += 1) {
+    const stripped = stripMarkup(decodeEntities(result));
+    if (stripped === result) break;
+    result = stripped;
+  }
+  return (
+    result
+      .replace(/<(?=[a-z/!?])/gi, '')
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, '')
+      .replace(/\*\*([^*\n]+)\*\*/g, '$1')
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
+}
+
+function stripMarkup(text: string): string {
+  if (!text.includes('<')) return text;
+  return text
+    .replace(/<(script|style|iframe|object|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/ul|\/ol|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<li\b[^<>]*>/gi, '- ')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+  });
+}

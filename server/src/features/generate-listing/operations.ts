@@ -1,0 +1,92 @@
+import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
+import { generateListing } from '@smart-listings/engine';
+import type { TextModel } from '../../ai/registry.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { listParagraphs } from './partials.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+export interface Asker {
+  /** Whose allowance the generation counts against. */
+  visitor: string;
+  requestId: string;
+}
+
+type OnPartial = (partial: PartialListing) => void;
+/** Does the work; the signal (read only when a provider is asked) says that the client has left. */
+type Generate = (client: { signal: AbortSignal }, onPartial?: OnPartial) => Promise<GenerateResponse>;
+
+/**
+ * Takes a unit of the visitor's allowance and returns the work, so that a refusal is still a status
+ * when the answer is a stream. Work that fails gives the unit back; a client that leaves does not get it,
+ * or leaving early would empty the operator's budget for free.
+ */
+export async function startGeneration(
+  context: AppContext,
+  request: GenerateRequest,
+  asker: Asker,
+): Promise<Generate> {
+  const { model } = context;
+  if (!model || request.writer === 'builtin') {
+    await context.limits.builtin.take(asker.visitor);
+    return async (_client, onPartial) => generateBuiltin(request, onPartial);
+  }
+  const giveBack = await takeAiUnit(context, asker.visitor);
+  return async (client, onPartial) => {
+    const signal = AbortSignal.any([client.signal, context.stopping]);
+    try {
+      return await writeWithModel(model, request, { signal, onPartial });
+    } catch (error) {
+      if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
+      await giveBack();
+      throw offerBuiltin(error, context, { model, requestId: asker.requestId });
+    }
+  };
+}
+
+async function takeAiUnit(context: AppContext, visitor: string): Promise<() => Promise<void>> {
+  try {
+    return await context.limits.ai.take(visitor);
+  } catch (error) {
+    throw withFallback(error);
+  }
+}
+
+async function generateBuiltin(request: GenerateRequest, onPartial?: OnPartial): Promise<GenerateResponse> {
+  const response = generateListing(request.formData, {
+    variant: request.variant,
+    currency: request.currency,
+    confirmed: request.confirmedFacts,
+  });
+  if (!onPartial) return response;
+  const { title, description, tags } = response.listing;
+  for (const text of ['', ...listParagraphs(description)]) {
+    onPartial(text ? { title, description: text } : { title });
+    // Lets what was sent reach the socket before more is added.
+    await new Promise(setImmediate);
+  }
+  onPartial({ title, description, tags });
+  return response;
+}
+
+/** Logs what the provider did, without a word of what it was asked, and says that the built-in writer would answer. */
+function offerBuiltin(
+  error: unknown,
+  context: AppContext,
+  call: { model: TextModel; requestId: string },
+): unknown {
+  if (!(error instanceof AppError)) return error;
+  const { code, cause } = { code: error.code, cause: error.cause };
+  const provider = cause instanceof Error && cause.name === 'ProviderFailure' ? cause.message : undefined;
+  const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
+  context.logger.warn(
+    { requestId: call.requestId, model: call.model.name, code, status, provider },
+    'the provider did not write the listing',
+  );
+  return withFallback(error);
+}
+
+function withFallback(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  return new AppError(error.code, error.message, { ...error.details, fallback: 'builtin' });
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { pageSecurityHeaders } from '../../lib/security-headers.ts';
+import { serveFile } from '../../lib/serve-file.ts';
+import type { Site, SiteFile } from '../../lib/site.ts';
+
+/** Screens that only make sense with scripts: all served by the same shell. */
+const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account'];
+
+/** The web app: its prerendered pages, its screens, its files; anything else is the shell with 404. */
+export function pageRoutes({ site }: AppContext): Hono {
+  const routes = new Hono();
+  if (!site) {
+    routes.get('*', (c) => c.text(NOT_BUILT, 503, pageSecurityHeaders([])));
+    return routes;
+  }
+  const shell = site.get('app.html') ?? site.get('index.html');
+  const pages = indexPages(site, shell);
+  routes.get('*', (c) => {
+    const path = c.req.path;
+    const page = pages.get(path) ?? pages.get(path.replace(/\/$/, ''));
+    if (page) return serveFile(c, page);
+    const file = site.get(decodePath(path));
+    if (file) return serveFile(c, file);
+    if (shell && !/\.\w+$/.test(path)) return serveFile(c, shell, 404);
+    return c.text('Not found', 404, pageSecurityHeaders([]));
+  });
+  return routes;
+}
+
+const NOT_BUILT = 'The web app has not been built yet: run "npm start", or "npm run build".\n';
+
+/** '/' → index.html, '/pricing' → pricing/index.html, '/login' → the shell. */
+function indexPages(site: Site, shell: SiteFile | undefined): Map<string, SiteFile> {
+  const pages = new Map<string, SiteFile>();
+  for (const [name, file] of site) {
+    const page = /^(.*?)\/?index\.html$/.exec(name)?.[1];
+    if (page !== undefined) pages.set(`/${page}`, file);
+  }
+  for (const path of APP_SCREENS) if (shell && !pages.has(path)) pages.set(path, shell);
+  return pages;
+}
+
+/** The path as a name in the site; a path that cannot be decoded names nothing. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).slice(1);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { describeIssues, plainIssue } from './plain-issues.ts';
+
+/** The most that a JSON body may weigh. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * The request's JSON body, checked against `schema`.
+ * @throws AppError unsupported-type (415), too-large (413), bad-request (400, naming the fields)
+ */
+export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported-type', 'Send the request as application/json.');
+  }
+  const result = schema.safeParse(parseJson(await readText(c)), { error: plainIssue });
+  if (result.success) return result.data;
+  throw new AppError('bad-request', ...describeIssues(result.error));
+}
+
+async function readText(c: Context): Promise<string> {
+  const announced = c.req.header('content-length');
+  if (announced === undefined) return readChunked(c.req.raw);
+  if (Number(announced) > MAX_BODY_BYTES) throw tooLarge();
+  return c.req.text();
+}
+
+/** A body of unannounced length is counted as it arrives, so that an endless one costs no memory. */
+async function readChunked(request: Request): Promise<string> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let received = 0;
+  for await (const chunk of request.body) {
+    received += chunk.byteLength;
+    if (received > MAX_BODY_BYTES) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad-request', 'The request is not valid JSON.', { cause });
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', `The request is too large (max ${MAX_BODY_BYTES / 1024} kB).`);
+}

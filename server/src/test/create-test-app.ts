@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import { type AppContext, createContext } from '../context.ts';
+import type { Site } from '../lib/site.ts';
+
+export interface TestApp {
+  app: App;
+  /** Everything that was logged so far, as one text. */
+  logged(): string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+const EMPTY_SITE: Site = new Map();
+
+/** The real app on the environment given, without a socket and with its log in memory. */
+export function createTestApp(
+  env: Record<string, string> = {},
+  overrides: Partial<AppContext> = {},
+): TestApp {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+  const { config, secrets } = parseConfig({ NODE_ENV: 'test', ...env });
+  const app = createApp(createContext(config, secrets, { logger, site: EMPTY_SITE, ...overrides }));
+  const request: Hono['request'] = (path, init) => app.request(path, init, fromAddress('127.0.0.1'));
+  return {
+    app,
+    logged: () => lines.join(''),
+    get: async (path, headers = {}) => request(path, { headers }),
+    post: async (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+  };
+}
+
+/** What the Node adapter hands to the app beside the request: here, only the address. */
+export function fromAddress(remoteAddress: string): object {
+  return { incoming: { socket: { remoteAddress } } };
+}

@@ -1,0 +1,144 @@
+/** AI providers on loopback: they speak the real wire formats, answer by script and fail on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Answer {
+  text: string;
+  /** Pages of the provider's search, where it has one. */
+  sources?: { uri: string; title: string }[];
+  /** How the answer ends, in the provider's own word; absent for the usual end. */
+  finish?: string;
+}
+
+/** What the stand-in does with one request. */
+export type Act =
+  | { kind: 'answer'; answer: Answer }
+  /** Half of the answer, then the connection goes. */
+  | { kind: 'cut'; answer: Answer }
+  /** Half of a streamed answer, then silence until the client goes. */
+  | { kind: 'stall'; answer: Answer }
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  /** Any other body with status 200. */
+  | { kind: 'raw'; body: string }
+  | { kind: 'hang' };
+
+/** One provider's way to put things on the wire. */
+export interface WireFormat {
+  isStream(path: string, body: unknown): boolean;
+  whole(answer: Answer): unknown;
+  /** The events of a streamed answer, each as it stands on the wire. */
+  events(answer: Answer): string[];
+  error(status: number): unknown;
+}
+
+export interface Recorded {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+  /** Fires when the client closed the connection before the answer was whole. */
+  closedEarly: Promise<void>;
+}
+
+export interface StandIn {
+  url: string;
+  requests: Recorded[];
+  /** Adds to the script; the last act repeats. */
+  play(...acts: Act[]): void;
+  close(): Promise<void>;
+}
+
+export async function startStandIn(format: WireFormat): Promise<StandIn> {
+  const script: Act[] = [];
+  const requests: Recorded[] = [];
+  const server = createServer(async (request, response) => {
+    const closedEarly = new Promise<void>((resolve) => {
+      response.on('close', () => !response.writableFinished && resolve());
+    });
+    const body: unknown = JSON.parse(await readBody(request));
+    const path = request.url ?? '';
+    requests.push({ path, headers: request.headers, body, closedEarly });
+    const act = script.length > 1 ? script.shift() : script[0];
+    if (act) await perform(act, { format, response, streams: format.isStream(path, body) });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    play: (...acts) => {
+      script.splice(0, script.length, ...acts);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Stage {
+  format: WireFormat;
+  response: ServerResponse;
+  streams: boolean;
+}
+
+async function perform(act: Act, { format, response, streams }: Stage): Promise<void> {
+  switch (act.kind) {
+    case 'hang':
+      return;
+    case 'status':
+      response.writeHead(act.status, { 'content-type': 'application/json', ...act.headers });
+      response.end(JSON.stringify(format.error(act.status)));
+      return;
+    case 'raw':
+      response.writeHead(200, { 'content-type': streams ? 'text/event-stream' : 'application/json' });
+      response.end(act.body);
+      return;
+    case 'answer':
+      if (streams) await sendEvents(response, format.events(act.answer));
+      else response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(streams ? undefined : JSON.stringify(format.whole(act.answer)));
+      return;
+    case 'cut':
+    case 'stall': {
+      if (streams) {
+        const events = format.events(act.answer);
+        await sendEvents(response, events.slice(0, Math.ceil(events.length / 2)));
+      } else {
+        const whole = JSON.stringify(format.whole(act.answer));
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length * 2 });
+        response.write(whole.slice(0, whole.length / 2));
+        await pause();
+      }
+      if (act.kind === 'cut') response.destroy();
+    }
+  }
+}
+
+async function sendEvents(response: ServerResponse, events: readonly string[]): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of events) {
+    response.write(event);
+    await pause();
+  }
+}
+
+/** Lets what was written leave as a chunk of its own. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** A text in pieces, as models stream it. */
+export function inPieces(text: string, length = 40): string[] {
+  return text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? [];
+}
+
+export function answer(text: string, more: Omit<Answer, 'text'> = {}): Act {
+  return { kind: 'answer', answer: { text, ...more } };
+}
