@@ -1,0 +1,125 @@
+import type { Variant } from '@smart-listings/contract';
+import { joinAmazonDescription } from '../formats/amazon-description.ts';
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import { specLines } from './blocks.ts';
+import type { Material } from './material.ts';
+import { openingSentence } from './opening.ts';
+import { proseOf } from './statements.ts';
+import { capitalised, fragment, sentence } from './words.ts';
+
+const BULLET_MAX = 200;
+const BULLET_MIN = 10;
+const BULLETS = 5;
+const NOTE_MAX = 2_000;
+const PAGE_MAX = 1_900;
+
+// Amazon's list of characters that bullets may not carry, and emoji.
+const BANNED_CHARACTERS = /[™®€…†‡°¢£¥©±~\p{Extended_Pictographic}]/gu;
+// Page text must not speak of condition, price or availability; statements that do belong into the note.
+const OFFER_WORDS =
+  /\b(?:new|used|unused|worn|condition|mint|sealed|unopened|opened|boxed|faulty|working|works|price|priced|sale|cheap|rrp|paid|cost|available|availability|stock|gift|free|postage|delivery|guarantee|refund|bought|tried|tested|never|once)\b/iu;
+const BANNED_PHRASES =
+  /eco-?\s?friendly|environmentally friendly|anti-?\s?bacterial|anti-?\s?microbial|\bbamboo\b|\bsoy\b|money back|full refund/iu;
+
+function fitForPage(statement: string): boolean {
+  return !OFFER_WORDS.test(statement) && !BANNED_PHRASES.test(statement);
+}
+
+function cleanFragment(text: string): string {
+  return fragment(text.replace(BANNED_CHARACTERS, '').replace(/\s+/gu, ' ')).replace(/[.!?;:,。、]+$/u, '');
+}
+
+/** Fragments under one header, as many lines as they need, each within a bullet's length. */
+function bulletsOf(header: string, parts: readonly string[], material: Material): string[] {
+  const bullets: string[] = [];
+  let line = '';
+  for (const part of parts.map(cleanFragment)) {
+    if (part === '') continue;
+    const longer = line === '' ? part : `${line}; ${part}`;
+    if (line !== '' && codePointLength(header + material.pack.colon + longer) > BULLET_MAX) {
+      bullets.push(line);
+      line = part;
+    } else line = longer;
+  }
+  if (line !== '') bullets.push(line);
+  return bullets
+    .map((text) => cutAtWord(header + material.pack.colon + capitalised(text), 255))
+    .filter((text) => codePointLength(text) >= BULLET_MIN);
+}
+
+function pageBullets(material: Material, variant: Variant): string[] {
+  const { pack, facts } = material;
+  const specs = specLines(material, false).map(cleanFragment).filter(fitForPage);
+  const features = bulletsOf(pack.heading.features, material.features.filter(fitForPage), material);
+  const included = bulletsOf(
+    pack.heading.included,
+    facts.included.map((fact) => fact.value).filter(fitForPage),
+    material,
+  );
+  const care = bulletsOf(
+    pack.heading.care,
+    facts.care.map((fact) => fact.value).filter(fitForPage),
+    material,
+  );
+  // Two labelled values in one bullet, so that the five hold more than five facts.
+  const paired: string[] = [];
+  const detail = bulletsOf(
+    pack.heading.details,
+    specs.slice(0, 8).map((line) => line.replace(pack.colon, ' ')),
+    material,
+  );
+  for (const line of specs) if (codePointLength(line) >= BULLET_MIN) paired.push(line);
+  const groups =
+    variant === 'v2'
+      ? [features.slice(0, 2), included.slice(0, 1), detail, care]
+      : variant === 'v3'
+        ? [paired.slice(0, 3), features.slice(0, 1), included.slice(0, 1), care]
+        : [detail, features.slice(0, 2), included.slice(0, 1), care];
+  const bullets = groups.flat().slice(0, BULLETS);
+  return bullets.length >= 3 ? bullets : fewBullets(material, paired, [...features, ...included, ...care]);
+}
+
+/** With little known, each value stands alone, and the list is made up with what is true of any item. */
+function fewBullets(material: Material, specs: readonly string[], rest: readonly string[]): string[] {
+  const { pack } = material;
+  const bullets = [...specs, ...rest];
+  const item = pack.label.item + pack.colon + cleanFragment(material.item);
+  if (bullets.length < 3 && codePointLength(item) >= BULLET_MIN) bullets.unshift(cutAtWord(item, 255));
+  if (bullets.length < 3) bullets.push(pack.heading.details + pack.colon + pack.photos);
+  return bullets.slice(0, BULLETS);
+}
+
+/** The condition note of the offer: the condition, every flaw, what is missing, and what else speaks of this very item. */
+function conditionNote(material: Material): string {
+  const { pack, facts, ledger, names } = material;
+  const space = pack.spaced ? ' ' : '';
+  const said = [...facts.flaw, ...facts.missing, ...facts.working].map((fact) => fact.value);
+  const apart = [
+    ...material.features,
+    ...facts.included.map((fact) => fact.value),
+    ...facts.care.map((fact) => fact.value),
+  ].filter((text) => !fitForPage(text));
+  const parts = [pack.conditionSentence[ledger.condition], proseOf([...said, ...apart], pack, names)];
+  return cutAtWord(parts.filter((part) => part !== '').join(space), NOTE_MAX);
+}
+
+/** Amazon's description: bullets, a short paragraph, and the condition note of the seller's own offer. */
+export function writeAmazonDescription(material: Material, variant: Variant): string {
+  const bullets = pageBullets(material, variant);
+  const paragraph = cleanParagraph(openingSentence(material, variant), material);
+  const page = bullets.join('\n').length + paragraph.length;
+  return joinAmazonDescription({
+    bullets: page > PAGE_MAX ? bullets.slice(0, 3) : bullets,
+    paragraph,
+    conditionNote: conditionNote(material),
+  });
+}
+
+function cleanParagraph(opening: string, material: Material): string {
+  const plain =
+    material.ledger.condition === 'for-parts' ? sentence(material.item, material.pack.stop) : opening;
+  return cutAtWord(
+    plain.replace(BANNED_CHARACTERS, '').replace(OFFER_WORDS, '').replace(/\s+/gu, ' ').trim(),
+    400,
+  );
+}

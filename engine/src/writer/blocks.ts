@@ -1,0 +1,206 @@
+import type { Fact, Platform, Variant } from '@smart-listings/contract';
+import { platformSpec } from '../platforms/index.ts';
+import type { Material } from './material.ts';
+import { openingSentence } from './opening.ts';
+import { listOf, proseOf } from './statements.ts';
+import { capitalised, fragment, sentence, uncapitalised, wordKey, wordKeys } from './words.ts';
+
+/** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
+export type BlockId =
+  | 'opening'
+  | 'faults'
+  | 'suits'
+  | 'specs'
+  | 'features'
+  | 'included'
+  | 'missing'
+  | 'condition'
+  | 'care'
+  | 'history'
+  | 'delivery'
+  | 'closing';
+
+/** bullets: heading and "- " lines. lines: heading and bare lines. prose: a paragraph. label: "Label: a, b". */
+export type Shape = 'bullets' | 'lines' | 'prose' | 'label';
+
+export interface Block {
+  id: BlockId;
+  shape: Shape;
+  heading: string;
+  lines: readonly string[];
+}
+
+const CONDITION_NOUN: readonly Fact['what'][] = ['condition'];
+
+function values(facts: readonly Fact[]): string[] {
+  return facts.map((fact) => fact.value);
+}
+
+/** "Colour: Cherry Red", "Pit to pit: 22.5"": the labelled lines, most searched first. */
+export function specLines(material: Material, compact: boolean): string[] {
+  const { pack, facts, loose } = material;
+  const { label } = pack;
+  const lines: string[] = [];
+  const inItem = new Set(wordKeys(material.item));
+  const add = (name: string, list: readonly string[]): void => {
+    if (list.length > 0) lines.push(name + pack.colon + list.join(pack.comma));
+  };
+  const news = (value: string | undefined): boolean =>
+    value !== undefined && (!compact || wordKeys(value).some((key) => !inItem.has(key)));
+  if (material.brand !== undefined && news(material.brand)) add(label.brand, [material.brand]);
+  if (material.model !== undefined && news(material.model)) add(label.model, [material.model]);
+  if (material.type !== undefined && !compact && !material.titled)
+    add(label.type, [capitalised(material.type)]);
+  add(label.size, values(facts.size));
+  add(label.colour, values(material.colours));
+  add(label.material, values(material.materials));
+  const unlabelled: string[] = [];
+  const taken = new Set(material.materials.flatMap((fact) => wordKeys(fact.value)));
+  for (const fact of facts.measurement) {
+    if (!loose.has(fact)) continue;
+    if (fact.label !== undefined && fact.label !== '' && wordKey(fact.label) !== wordKey(fact.value)) {
+      add(capitalised(fact.label), [fact.value]);
+    } else if (!wordKeys(fact.value).every((key) => taken.has(key))) unlabelled.push(fact.value);
+  }
+  if (unlabelled.length > 0) add(label.measurements, unlabelled);
+  const free = (kind: 'quantity' | 'era' | 'origin' | 'identifier'): string[] =>
+    values(facts[kind].filter((fact) => loose.has(fact) && fact.label === undefined));
+  add(label.quantity, free('quantity'));
+  add(label.era, free('era'));
+  add(label.origin, free('origin'));
+  const codes = free('identifier').filter(
+    (code) => material.model === undefined || wordKey(code) !== wordKey(material.model),
+  );
+  add(label.identifier, codes);
+  for (const fact of facts.identifier) {
+    if (loose.has(fact) && fact.label !== undefined) add(fact.label, [fact.value]);
+  }
+  return lines;
+}
+
+/** What is wrong: flaws in the seller's words, and for working parts what works. */
+function conditionLines(material: Material): { good: string[]; bad: string[]; label: string[] } {
+  const { facts } = material;
+  return {
+    good: values(facts.working),
+    bad: values(facts.flaw),
+    label: CONDITION_NOUN.flatMap((kind) => values(facts[kind])),
+  };
+}
+
+const NOT_A_THING =
+  /^(?:boxed|in|with|still|comes|all|has|have|will|i|i'll|it|also|plus|everything|full|complete|both)\b|\b(?:is|are|was|were|yes|present|included|intact|there|here|on|attached)$/iu;
+
+/** "Comes with a, b and c." where every part is a thing, else "Included: a; b." */
+function includedProse(material: Material): string {
+  const { pack, facts, names } = material;
+  const items = values(facts.included).map(fragment);
+  const things =
+    !material.english ||
+    items.every((item) => item.length < 60 && !NOT_A_THING.test(item) && !/[.:]/.test(item));
+  const list = listOf(
+    items.map((item, index) =>
+      material.english && (things || index > 0) ? uncapitalised(item, names) : item,
+    ),
+    pack,
+  );
+  return things
+    ? pack.includes.replace('{list}', () => list)
+    : sentence(pack.label.included + pack.colon + list, pack.stop);
+}
+
+function suitsLine(material: Material): string[] {
+  const { facts, pack, ledger, english } = material;
+  const audience = facts.audience[0]?.value;
+  if (audience === undefined || ledger.platform === 'Amazon') return [];
+  const parts = audience.split(/,\s*/).map((part) => uncapitalised(part, material.names));
+  const list = listOf(parts, pack);
+  const people =
+    english &&
+    (/^(?:some|any)(?:one|body)\b/i.test(audience) ||
+      parts.every((part) => /[^s]s$|people|men|children/i.test(part)));
+  return [
+    people
+      ? `${pack.label.suits} ${list}${pack.stop}`
+      : sentence(pack.label.suits + pack.colon + list, pack.stop),
+  ];
+}
+
+/** One block of a description, or null where the ledger has nothing for it. */
+export function makeBlock(
+  material: Material,
+  id: BlockId,
+  request: { shape: Shape; variant: Variant; compact: boolean },
+): Block | null {
+  const { pack, facts, ledger } = material;
+  const { shape, variant, compact } = request;
+  const block = (heading: string, lines: readonly string[], own: Shape = shape): Block | null =>
+    lines.length === 0 ? null : { id, shape: own, heading, lines };
+  const parts = ledger.condition === 'for-parts';
+  switch (id) {
+    case 'opening':
+      return block('', [openingSentence(material, variant)], 'lines');
+    case 'suits':
+      return block('', suitsLine(material), 'lines');
+    case 'specs':
+      return block(pack.heading.details, specLines(material, compact));
+    case 'features':
+      return block(pack.heading.features, material.features);
+    case 'included':
+      return shape === 'prose' && facts.included.length > 0 && facts.included.length <= 6
+        ? block('', [includedProse(material)], 'lines')
+        : block(pack.heading.included, values(facts.included), shape === 'prose' ? 'bullets' : shape);
+    case 'missing':
+      return block(pack.heading.missing, values(facts.missing));
+    case 'faults': {
+      if (!parts) return null;
+      const { bad } = conditionLines(material);
+      return block(pack.heading.faults, bad);
+    }
+    case 'condition': {
+      const { good, bad } = conditionLines(material);
+      const said = parts ? good : [...good, ...bad];
+      const label = pack.condition[ledger.condition];
+      if (shape === 'prose') {
+        const text = proseOf(said, pack, material.names);
+        const state = pack.conditionSentence[ledger.condition];
+        return block('', [text === '' ? state : state + (pack.spaced ? ' ' : '') + text], 'lines');
+      }
+      return { id, shape, heading: pack.label.condition + pack.colon + label, lines: said };
+    }
+    case 'care':
+      return block(pack.heading.care, values(facts.care));
+    case 'history':
+      return block(pack.heading.history, values(facts.history));
+    case 'delivery':
+      return platformSpec(ledger.platform).voice.deliveryInText
+        ? block(pack.heading.delivery, values(facts.delivery))
+        : null;
+    case 'closing':
+      return block('', [pack.closing[variant]], 'lines');
+  }
+}
+
+/** A block as text, without the blank line after it. */
+export function renderBlock(block: Block, material: Material): string {
+  const { pack, names } = material;
+  const { shape, lines, heading } = block;
+  if (shape === 'prose') return proseOf(lines, pack, names);
+  if (shape === 'label') {
+    return sentence(
+      heading +
+        pack.colon +
+        listOf(
+          lines.map((line, at) => (at === 0 ? fragment(line) : uncapitalised(fragment(line), names))),
+          pack,
+        ),
+      pack.stop,
+    );
+  }
+  const mark = shape === 'bullets' ? '- ' : '';
+  const body = lines.map((line) => mark + (heading === '' ? line : capitalised(fragment(line))));
+  return heading === '' ? body.join('\n') : [heading, ...body].join('\n');
+}
+
+export type Layout = readonly (readonly [BlockId, Shape])[];
+export type PlatformLayouts = Readonly<Record<Platform, Readonly<Record<Variant, Layout>>>>;

@@ -1,0 +1,97 @@
+import type { Variant } from '@smart-listings/contract';
+import { platformSpec } from '../platforms/index.ts';
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import { type Block, type BlockId, makeBlock, renderBlock, type Shape } from './blocks.ts';
+import { LAYOUTS } from './layouts.ts';
+import type { Material } from './material.ts';
+
+// A paragraph of more statements than this is a wall: it becomes a list.
+const PROSE_STATEMENTS = 8;
+const LABEL_STATEMENTS = 6;
+const LABEL_LENGTH = 160;
+
+// eBay's inventory interface takes 4,000; nobody reads more than that anywhere.
+const READABLE = 4_000;
+
+/** What gives way first when the text is too long for the platform; flaws and missing parts never do. */
+const EXPENDABLE: readonly BlockId[] = [
+  'history',
+  'closing',
+  'suits',
+  'delivery',
+  'features',
+  'care',
+  'specs',
+  'included',
+];
+
+function readableShape(shape: Shape, statements: readonly string[]): Shape {
+  const length = statements.reduce((sum, statement) => sum + statement.length, 0);
+  if (shape === 'prose' && statements.length > PROSE_STATEMENTS) return 'bullets';
+  if (shape === 'label' && (statements.length > LABEL_STATEMENTS || length > LABEL_LENGTH)) return 'bullets';
+  return shape;
+}
+
+function buildBlocks(material: Material, variant: Variant): Block[] {
+  const { facts, ledger } = material;
+  // Small ads name brand and model in their first sentence and do not say them again.
+  const compact =
+    ledger.platform === 'Facebook Marketplace' ||
+    ledger.platform === 'Gumtree' ||
+    ledger.platform === 'Vinted';
+  const counts: Partial<Record<BlockId, readonly string[]>> = {
+    features: material.features,
+    missing: facts.missing.map((fact) => fact.value),
+    faults: facts.flaw.map((fact) => fact.value),
+    condition: [...facts.working, ...facts.flaw].map((fact) => fact.value),
+    history: facts.history.map((fact) => fact.value),
+    care: facts.care.map((fact) => fact.value),
+    included: facts.included.map((fact) => fact.value),
+    delivery: facts.delivery.map((fact) => fact.value),
+  };
+  const blocks: Block[] = [];
+  for (const [id, shape] of LAYOUTS[ledger.platform][variant]) {
+    const block = makeBlock(material, id, {
+      shape: readableShape(shape, counts[id] ?? []),
+      variant,
+      compact,
+    });
+    if (block !== null) blocks.push(block);
+  }
+  return blocks;
+}
+
+/** The description of one variant, within the platform's length. */
+export function writeDescription(material: Material, variant: Variant): string {
+  const max = Math.min(platformSpec(material.ledger.platform).description.max.value, READABLE);
+  const blocks = buildBlocks(material, variant);
+  const texts = blocks.map((block) => renderBlock(block, material));
+  const whole = texts.join('\n\n');
+  return codePointLength(whole) <= max ? whole : fitted(blocks, material, max);
+}
+
+function fitted(blocks: readonly Block[], material: Material, max: number): string {
+  let kept = [...blocks];
+  const render = (): string => kept.map((block) => renderBlock(block, material)).join('\n\n');
+  for (const id of EXPENDABLE) {
+    const at = kept.findIndex((block) => block.id === id);
+    const block = kept[at];
+    if (block === undefined) continue;
+    const over = codePointLength(render()) - max;
+    if (over <= 0) break;
+    const lines = shortened(block.lines, over);
+    kept = lines.length === 0 ? kept.filter((other) => other !== block) : kept.with(at, { ...block, lines });
+  }
+  return cutAtWord(render(), max);
+}
+
+/** `lines` without as many of the last ones as make up `over` code points. */
+function shortened(lines: readonly string[], over: number): readonly string[] {
+  let gained = 0;
+  let count = lines.length;
+  while (count > 0 && gained < over) {
+    count -= 1;
+    gained += codePointLength(lines[count] ?? '') + 1;
+  }
+  return lines.slice(0, count);
+}

@@ -1,0 +1,158 @@
+import type { Fact, FactKind } from '@smart-listings/contract';
+import type { Ledger } from '../facts/ledger.ts';
+import { itemPhrase, knownSpellings } from './item-phrase.ts';
+import type { PhrasePack } from './phrases/pack.ts';
+import { phrasePack } from './phrases/packs.ts';
+import { type FactGroups, uncoveredFeatures } from './statements.ts';
+import { wordKey, wordKeys } from './words.ts';
+
+/** A ledger sorted for writing: each group in the seller's order, nothing twice. */
+export interface Material {
+  readonly ledger: Ledger;
+  readonly pack: PhrasePack;
+  /** Whether sentences may be built with English grammar. */
+  readonly english: boolean;
+  /** The item's name as a noun phrase, brand included where that reads well. */
+  readonly item: string;
+  readonly brand: string | undefined;
+  readonly model: string | undefined;
+  readonly type: string | undefined;
+  readonly facts: FactGroups;
+  /** Colours and materials of the item itself, not of its laces, case or lining. */
+  readonly colours: readonly Fact[];
+  readonly materials: readonly Fact[];
+  /** Feature statements that say more than the labelled facts do. */
+  readonly features: readonly string[];
+  /** Values that no statement carries along, so that a labelled line has to. */
+  readonly loose: ReadonlySet<Fact>;
+  /** Keys of the words of brand, model and codes: they keep their capitals inside sentences. */
+  readonly names: ReadonlySet<string>;
+  /** Books, films and music: the name is a work's title and the maker a publisher. */
+  readonly titled: boolean;
+}
+
+const TITLED_FAMILIES: ReadonlySet<string> = new Set(['books', 'media']);
+
+function emptyGroups(): Record<FactKind, Fact[]> {
+  return {
+    name: [],
+    brand: [],
+    model: [],
+    type: [],
+    size: [],
+    colour: [],
+    material: [],
+    measurement: [],
+    quantity: [],
+    identifier: [],
+    era: [],
+    origin: [],
+    condition: [],
+    feature: [],
+    working: [],
+    flaw: [],
+    missing: [],
+    included: [],
+    care: [],
+    history: [],
+    delivery: [],
+    audience: [],
+    keyword: [],
+  };
+}
+
+function grouped(facts: readonly Fact[]): Record<FactKind, Fact[]> {
+  const groups = emptyGroups();
+  const seen = new Set<string>();
+  for (const fact of facts) {
+    const value = fact.value.trim();
+    const key = `${fact.what}|${fact.label ?? ''}|${value.toLowerCase()}`;
+    if (value === '' || seen.has(key)) continue;
+    seen.add(key);
+    groups[fact.what].push(value === fact.value ? fact : { ...fact, value });
+  }
+  return groups;
+}
+
+/** The keys of all words of the texts. */
+export function keySet(...texts: readonly (string | undefined)[]): Set<string> {
+  const keys = new Set<string>();
+  for (const text of texts) if (text !== undefined) for (const key of wordKeys(text)) keys.add(key);
+  return keys;
+}
+
+/** Whether a text with these keys already names the brand: "Levi's" in "levis 501 crop jeans". */
+function namesBrand(phrase: string, brand: string): boolean {
+  const inPhrase = keySet(phrase);
+  return wordKeys(brand).every((key) => inPhrase.has(key)) || wordKey(phrase).includes(wordKey(brand));
+}
+
+/**
+ * Of the colours or materials, those of the item as a whole. One that was read out of a statement about a
+ * part ("black laces", "brass zip") is left to that statement, unless the statement names the item.
+ */
+function ofTheItem(
+  facts: readonly Fact[],
+  written: ReadonlyMap<string, Fact>,
+  nouns: ReadonlySet<string>,
+): Fact[] {
+  const own: Fact[] = [];
+  for (const fact of facts) {
+    const statement = fact.within === undefined ? undefined : written.get(fact.within);
+    const about =
+      statement === undefined ||
+      (statement.what === 'feature' && wordKeys(statement.value).some((key) => nouns.has(key)));
+    if (about && fact.label === undefined) own.push(fact);
+  }
+  return own;
+}
+
+/** Values that the seller was sure of and that are no share of something: fit for titles and tags. */
+export function sureValues(facts: readonly Fact[]): string[] {
+  const values: string[] = [];
+  for (const fact of facts) if (fact.hedged !== true && !/[%?]/.test(fact.value)) values.push(fact.value);
+  return values;
+}
+
+/** Sorts a ledger for the writer; `family` is the category's, null when unknown. */
+export function gatherMaterial(ledger: Ledger, family: string | null): Material {
+  const facts = grouped(ledger.facts);
+  const english = ledger.language === 'en' && ledger.languageKnown;
+  const brand = facts.brand[0]?.value;
+  const model = facts.model[0]?.value;
+  const titled = family !== null && TITLED_FAMILIES.has(family);
+  // Our own nouns are English; in another language only the seller's own noun is used.
+  const type = facts.type.find((fact) => english || fact.origin !== 'inferred')?.value;
+  const name = facts.name[0]?.value ?? ledger.form.itemName;
+  const phrase = itemPhrase(name, knownSpellings(brand, model), ledger.condition);
+  const item = brand === undefined || titled || namesBrand(phrase, brand) ? phrase : `${brand} ${phrase}`;
+
+  const features = uncoveredFeatures(facts, keySet(name, brand, model, type));
+  const written = new Map<string, Fact>();
+  for (const fact of features) written.set(fact.id, fact);
+  for (const kind of ['working', 'flaw', 'missing', 'included', 'care'] as const) {
+    for (const fact of facts[kind]) written.set(fact.id, fact);
+  }
+  const nouns = keySet(type);
+  const loose = new Set<Fact>();
+  for (const kind of ['measurement', 'quantity', 'identifier', 'era', 'origin', 'size'] as const) {
+    for (const fact of facts[kind])
+      if (fact.within === undefined || !written.has(fact.within)) loose.add(fact);
+  }
+  return {
+    ledger,
+    pack: phrasePack(ledger.languageKnown ? ledger.language : 'en'),
+    english,
+    item,
+    brand,
+    model,
+    type,
+    facts,
+    colours: ofTheItem(facts.colour, written, nouns),
+    materials: ofTheItem(facts.material, written, nouns),
+    features: features.map((fact) => fact.value),
+    loose,
+    names: keySet(brand, model, ...facts.identifier.map((fact) => fact.value)),
+    titled,
+  };
+}

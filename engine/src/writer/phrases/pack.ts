@@ -1,0 +1,68 @@
+import type { Condition, Variant } from '@smart-listings/contract';
+
+/**
+ * The fixed words of one language: labels, headings, openings and closings. Each is true of any item,
+ * so that nothing here can be an invention. `{item}` and `{list}` are filled in by the writer; labels stand
+ * before a colon, which avoids agreement in gender and number.
+ */
+export interface PhrasePack {
+  /** Between a label and its value. */
+  colon: string;
+  comma: string;
+  /** Between the last two of a list, with its spaces. */
+  and: string;
+  stop: string;
+  /** False where words are written without spaces. */
+  spaced: boolean;
+  label: {
+    brand: string;
+    model: string;
+    type: string;
+    size: string;
+    colour: string;
+    material: string;
+    measurements: string;
+    quantity: string;
+    identifier: string;
+    era: string;
+    origin: string;
+    condition: string;
+    suits: string;
+    included: string;
+    missing: string;
+    features: string;
+    item: string;
+    care: string;
+    flaws: string;
+  };
+  heading: {
+    details: string;
+    features: string;
+    included: string;
+    missing: string;
+    condition: string;
+    works: string;
+    faults: string;
+    care: string;
+    history: string;
+    delivery: string;
+  };
+  condition: Record<Condition, string>;
+  /** The same as a whole sentence. */
+  conditionSentence: Record<Condition, string>;
+  opening: {
+    /** Any item. */
+    sale: string;
+    /** As a private seller would say it in a small ad. */
+    selling: string;
+    /** For an item that does not work. */
+    parts: string;
+    /** The item alone, as a sentence of its own. */
+    plain: string;
+  };
+  /** A sentence with the parts in `{list}`. */
+  includes: string;
+  notes: string;
+  photos: string;
+  closing: Record<Variant, string>;
+}

@@ -1,0 +1,93 @@
+import type { Fact, FactKind } from '@smart-listings/contract';
+import type { PhrasePack } from './phrases/pack.ts';
+import { fragment, isSmallWord, sentence, uncapitalised, wordKeys } from './words.ts';
+
+export type FactGroups = Readonly<Record<FactKind, readonly Fact[]>>;
+
+// Words that say nothing beside a labelled value: "Size M", "colour is", "approx 7 years".
+const GLUE = new Set(
+  (
+    'size color colour material made model brand measure measurement dimension number code each tall wide deep high long ' +
+    'height width depth length weight approx approximately roughly around about ' +
+    'größe farbe maße marke modell taille couleur marque talla medidas marca taglia colore misure maat kleur merk rozmiar kolor tamanho cor'
+  )
+    .split(' ')
+    .flatMap((word) => wordKeys(word)),
+);
+
+const VALUE_KINDS = [
+  'size',
+  'colour',
+  'material',
+  'measurement',
+  'identifier',
+  'era',
+  'origin',
+  'quantity',
+] as const satisfies readonly FactKind[];
+
+function valueKeysByStatement(facts: FactGroups): ReadonlyMap<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const kind of VALUE_KINDS) {
+    for (const fact of facts[kind]) {
+      if (fact.within === undefined) continue;
+      const keys = values.get(fact.within) ?? new Set<string>();
+      for (const key of wordKeys(fact.value)) keys.add(key);
+      if (fact.label !== undefined) for (const key of wordKeys(fact.label)) keys.add(key);
+      values.set(fact.within, keys);
+    }
+  }
+  return values;
+}
+
+/**
+ * The feature statements that say more than what the labelled lines already carry. A statement such as
+ * "Barbour Bedale in Sage, size C42" is only the sum of its values and is left to the labels.
+ */
+export function uncoveredFeatures(facts: FactGroups, known: ReadonlySet<string>): Fact[] {
+  const values = valueKeysByStatement(facts);
+  return facts.feature.filter((fact) => {
+    const own = values.get(fact.id);
+    return wordKeys(fact.value).some(
+      (key) => !own?.has(key) && !known.has(key) && !GLUE.has(key) && !isSmallWord(key),
+    );
+  });
+}
+
+/** A list in words: "a, b and c". Parts that hold a comma or an "and" themselves are kept apart by semicolons. */
+export function listOf(parts: readonly string[], pack: PhrasePack): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  const nested = parts.some((part) => part.includes(',') || (pack.spaced && part.includes(pack.and)));
+  if (nested) return parts.join(pack.spaced ? '; ' : pack.comma);
+  return parts.slice(0, -1).join(pack.comma) + pack.and + (parts.at(-1) ?? '');
+}
+
+const SHORT_WORDS = 5;
+const SHARED = 4;
+
+function isShort(statement: string): boolean {
+  return !/[,.;:()!?。、]/u.test(statement) && statement.split(' ', SHORT_WORDS + 1).length <= SHORT_WORDS;
+}
+
+/** Statements as running text: short fragments side by side share a sentence, longer ones stand alone. */
+export function proseOf(statements: readonly string[], pack: PhrasePack, names: ReadonlySet<string>): string {
+  const sentences: string[] = [];
+  let run: string[] = [];
+  const flush = (): void => {
+    if (run.length > 0) sentences.push(sentence(run.join(pack.comma), pack.stop));
+    run = [];
+  };
+  for (const raw of statements) {
+    const statement = fragment(raw);
+    if (statement === '') continue;
+    if (!isShort(statement)) {
+      flush();
+      sentences.push(sentence(statement, pack.stop));
+      continue;
+    }
+    run.push(run.length === 0 ? statement : uncapitalised(statement, names));
+    if (run.length === SHARED) flush();
+  }
+  flush();
+  return sentences.join(pack.spaced ? ' ' : '');
+}

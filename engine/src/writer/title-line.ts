@@ -1,0 +1,149 @@
+import { codePointLength, cutGraphemes } from '../text/length.ts';
+import { isSmallWord, titleCaseWord, wordKey } from './words.ts';
+
+/** How one platform wants the words of a title. */
+export interface TitleStyle {
+  max: number;
+  maxWords: number;
+  titleCase: boolean;
+  /** A word as the platform takes it, or null when it cannot be written there. */
+  clean: (word: string) => string | null;
+}
+
+const EDGE_NOISE = /^[\s,;:.|/*~=<>•·–—-]+(?=[^\d.]|$)|[\s,;:|/*~=<>•·–—-]+$/gu;
+const UNIT_ONLY =
+  /^(?:cm|mm|m|in|inch|inches|ft|kg|g|oz|lb|lbs|ml|l|litre|litres|gb|tb|mb|w|v|ah|mah|hz|x|kw|size|approx|about|no|nr)$/i;
+const BARE_NUMBER = /^[\d.,/]+$/;
+
+/** Builds a title word by word: nothing twice, nothing over the limit, nothing dangling at the end. */
+export class TitleLine {
+  readonly #style: TitleStyle;
+  readonly #words: string[] = [];
+  readonly #keys = new Set<string>();
+  readonly #joined = new Set<string>();
+  #length = 0;
+  #lastKey = '';
+
+  constructor(style: TitleStyle) {
+    this.#style = style;
+  }
+
+  get isEmpty(): boolean {
+    return this.#words.length === 0;
+  }
+
+  has(word: string): boolean {
+    const key = wordKey(word);
+    return this.#keys.has(key) || this.#joined.has(key);
+  }
+
+  /** The words as far as they fit, each once: for the item's own name. */
+  addWords(text: string): void {
+    const words = this.#cleaned(text);
+    for (let i = 0; i < words.length; i += 1) {
+      const word = words[i] ?? '';
+      const following = words[i + 1];
+      if (following !== undefined && this.#isPairKnown(word, following)) {
+        i += 1;
+        continue;
+      }
+      if (!this.#isNews(word)) continue;
+      if (!this.#fits([word])) {
+        if (this.isEmpty) this.#push(cutGraphemes(word, this.#style.max));
+        else if (UNIT_ONLY.test(word) && BARE_NUMBER.test(this.#words.at(-1) ?? '')) this.#pop();
+        break;
+      }
+      this.#push(word);
+    }
+    this.#dropDangling();
+  }
+
+  /** A phrase that stands or falls as one ("UK 6", "4.8 L"): all of its words are new and fit, or none is added. */
+  addWhole(text: string): boolean {
+    const words = this.#cleaned(text);
+    if (words.length === 0) return false;
+    for (const word of words) if (!isSmallWord(word) && !this.#isNews(word)) return false;
+    if (words.length > 1 && this.has(words.join(''))) return false;
+    return this.#pushAll(words);
+  }
+
+  /** What a phrase has that the title has not ("unlocked iphone" after iPhone gives "Unlocked"). */
+  addNews(text: string): boolean {
+    const words = this.#cleaned(text);
+    const news: string[] = [];
+    for (let i = 0; i < words.length; i += 1) {
+      const word = words[i] ?? '';
+      const following = words[i + 1];
+      if (following !== undefined && this.#isPairKnown(word, following)) {
+        i += 1;
+        continue;
+      }
+      if (isSmallWord(word) ? news.length > 0 : this.#isNews(word)) news.push(word);
+    }
+    while (news.length > 0 && isSmallWord(news.at(-1) ?? '')) news.pop();
+    if (news.length === 0 || (news.length < words.length && news.some((word) => /\d/.test(word))))
+      return false;
+    return this.#pushAll(news);
+  }
+
+  toString(): string {
+    return this.#words.join(' ');
+  }
+
+  #cleaned(text: string): string[] {
+    const words: string[] = [];
+    for (const raw of text.split(/\s+/u)) {
+      const word = this.#style.clean(raw.replace(EDGE_NOISE, ''));
+      if (word !== null && word !== '' && wordKey(word) + (/^[&+]$/.test(word) ? word : '') !== '')
+        words.push(word);
+    }
+    return words;
+  }
+
+  #isNews(word: string): boolean {
+    if (isSmallWord(word) || /^[&+]$/.test(word)) return !this.isEmpty;
+    const key = wordKey(word);
+    return key !== '' && !this.#keys.has(key) && !this.#joined.has(key);
+  }
+
+  #isPairKnown(first: string, second: string): boolean {
+    return this.#keys.has(wordKey(first + second));
+  }
+
+  #fits(words: readonly string[]): boolean {
+    let length = this.#length;
+    for (const word of words) length += codePointLength(word) + (length === 0 ? 0 : 1);
+    return length <= this.#style.max && this.#words.length + words.length <= this.#style.maxWords;
+  }
+
+  #pushAll(words: readonly string[]): boolean {
+    if (!this.#fits(words)) return false;
+    for (const word of words) this.#push(word);
+    return true;
+  }
+
+  #push(word: string): void {
+    const cased = this.#style.titleCase ? titleCaseWord(word, this.isEmpty) : word;
+    this.#length += codePointLength(cased) + (this.isEmpty ? 0 : 1);
+    this.#words.push(cased);
+    const key = wordKey(word);
+    this.#keys.add(key);
+    if (this.#lastKey !== '') this.#joined.add(this.#lastKey + key);
+    this.#lastKey = key;
+  }
+
+  #dropDangling(): void {
+    while (this.#words.length > 1) {
+      const last = this.#words.at(-1) ?? '';
+      if (!isSmallWord(last) && !/^[&+]$/.test(last)) return;
+      this.#pop();
+    }
+  }
+
+  #pop(): void {
+    const last = this.#words.pop() ?? '';
+    this.#keys.delete(wordKey(last));
+    this.#length -= codePointLength(last) + (this.isEmpty ? 0 : 1);
+    this.#lastKey = wordKey(this.#words.at(-1) ?? '');
+  }
+}

@@ -1,0 +1,127 @@
+/** Words as the writer compares and joins them: keys, small words, casing. */
+
+/** Connectives that no title or tag may begin or end with, in the languages that have a phrase pack. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the and or with without for of in on at to by from as is are was it its this that than into onto per via plus incl including ' +
+    'der die das den dem des ein eine einen und oder mit ohne für von aus im in am an auf zu zum zur bei ' +
+    'le la les un une des du de et ou avec sans pour en à au aux par sur dans ' +
+    'el los las unos unas y o con sin para por del al ' +
+    'il lo gli i uno e ed senza per da dal dalla di su nel nella ' +
+    'het een van voor met zonder op uit bij ' +
+    'z ze w we i lub bez dla na od do o u ' +
+    'os as um uma uns umas com sem no na nos nas ao à da do das dos'
+  ).split(' '),
+);
+
+const LOWER_IN_TITLES: ReadonlySet<string> = new Set(
+  'a an the and or with without for of in on at to by from as per via'.split(' '),
+);
+
+const PLAIN_ASCII = /^[\u0020-\u007e]*$/;
+const NOT_WORD_ASCII = /[^a-z0-9]+/g;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const MARKS = /\p{M}+/gu;
+
+/** The form in which two words count as the same: no case, accents, punctuation or plural ending. */
+export function wordKey(word: string): string {
+  let key = word.toLowerCase();
+  key = PLAIN_ASCII.test(key)
+    ? key.replace(NOT_WORD_ASCII, '')
+    : key.normalize('NFD').replace(MARKS, '').replace(NOT_WORD, '').normalize('NFC');
+  return singularKey(key);
+}
+
+function singularKey(key: string): string {
+  const length = key.length;
+  if (length < 4 || key.charCodeAt(length - 1) !== 115) return key;
+  const before = key.charAt(length - 2);
+  if (before === 's' || before === 'u' || before === 'i') return key;
+  if (length > 4 && key.endsWith('ies')) return `${key.slice(0, -3)}y`;
+  if (length > 5 && /(?:x|ch|sh|ss)es$/.test(key)) return key.slice(0, -2);
+  return key.slice(0, -1);
+}
+
+/** The keys of a text's words, small words included, empty ones left out. */
+export function wordKeys(text: string): string[] {
+  const keys: string[] = [];
+  for (const word of text.split(/[\s/,;:()]+/)) {
+    const key = wordKey(word);
+    if (key !== '') keys.push(key);
+  }
+  return keys;
+}
+
+/** Whether a word is a connective: 'with', 'für', 'de'. */
+export function isSmallWord(word: string): boolean {
+  return SMALL_WORDS.has(word.toLowerCase());
+}
+
+const LETTERS_ONLY = /^[\p{L}'’.&-]+$/u;
+
+/** A word that shouts: four capitals or more and nothing else. */
+export function isShouting(word: string): boolean {
+  return (
+    word.length > 3 && LETTERS_ONLY.test(word) && word === word.toUpperCase() && word !== word.toLowerCase()
+  );
+}
+
+/** Title case for one word of an English title; codes, units and mixed case stay as they are. */
+export function titleCaseWord(word: string, first: boolean): string {
+  if (word !== word.toLowerCase() || /\d/.test(word)) return word;
+  if (!first && LOWER_IN_TITLES.has(word)) return word;
+  return word.replace(
+    /(^|[-/(])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** `text` with a capital first letter; a lower-case brand style such as 'iPhone' or 'usb-c' codes stay. */
+export function capitalised(text: string): string {
+  const first = /^[("'“‘«¿¡]*(\p{Ll})(\p{Lu})?/u.exec(text);
+  if (first === null || first[2] !== undefined) return text;
+  const at = first[0].length - 1;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
+/**
+ * `text` as it stands inside a sentence: a first word that is an ordinary capitalised word loses its capital;
+ * names (a capital further on in the word, digits, or in `names`) keep it.
+ */
+export function uncapitalised(text: string, names: ReadonlySet<string>): string {
+  const first = /^(\p{Lu})([\p{Ll}'’-]+)(?=$|[\s,;:)])/u.exec(text);
+  if (first === null) return /^(A|I)\s/.test(text) && text.startsWith('A ') ? `a${text.slice(1)}` : text;
+  if (names.has(wordKey(first[0]))) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const ENDS_SENTENCE = /[.!?…。！？][)"'”’»」』]*$/u;
+
+/** A whole sentence: capital in front, exactly one stop at the end. */
+export function sentence(text: string, stop: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—-]+$/u, '');
+  if (trimmed === '') return '';
+  const whole = capitalised(trimmed);
+  return ENDS_SENTENCE.test(whole) ? whole : whole + stop;
+}
+
+/** A statement without the stop at its end, for lists; "approx." and the like keep theirs. */
+export function fragment(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—]+$/u, '');
+  if (/(?:\b(?:approx|incl|ca|max|min|no|etc)|\b\p{L})\.$/iu.test(trimmed)) return trimmed;
+  return trimmed.replace(/[.。]+$/u, '');
+}
+
+const VOWEL_SOUND = /^(?:[aeio]|u(?![ksn]i|s[ea]|t[ei]|r[oa]|kr|ni))/i;
+const LETTER_NAME_VOWEL = /^[AEFHILMNORSX](?:[A-Z]{0,2}$|[A-Z]{0,2}[-\d])/;
+
+/** 'a' or 'an' before `phrase`, by sound: an iPhone, a USB hub, an LG, an 8-piece set. */
+export function article(phrase: string): 'a' | 'an' {
+  const word = /^[^\s]+/.exec(phrase)?.[0] ?? phrase;
+  if (/^\d/.test(word)) return /^(?:8|11\b|18\b|1[18](?=\D|$))/.test(word) ? 'an' : 'a';
+  if (/^(?:one|once|eu|ewe|uni|unic|use|us[ae])/i.test(word) && !/^(?:unin|unim|unus|unid)/i.test(word))
+    return 'a';
+  if (word.length <= 3 && word === word.toUpperCase()) return LETTER_NAME_VOWEL.test(word) ? 'an' : 'a';
+  if (/^(?:hour|honest|heir)/i.test(word)) return 'an';
+  return VOWEL_SOUND.test(word) ? 'an' : 'a';
+}
