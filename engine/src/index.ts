@@ -5,3 +5,4 @@ export * from './platforms/index.ts';
 export * from './platforms/spec.ts';
 export * from './text/contact.ts';
 export * from './text/length.ts';
+export * from './writer/write.ts';
