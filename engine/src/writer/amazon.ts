@@ -1,9 +1,10 @@
 import type { Variant } from '@smart-listings/contract';
 import { joinAmazonDescription } from '../formats/amazon-description.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { specLines } from './blocks.ts';
+
 import type { Material } from './material.ts';
 import { openingSentence } from './opening.ts';
+import { specLines } from './specs.ts';
 import { proseOf } from './statements.ts';
 import { capitalised, fragment, sentence } from './words.ts';
 
@@ -47,42 +48,45 @@ function bulletsOf(header: string, parts: readonly string[], material: Material)
     .filter((text) => codePointLength(text) >= BULLET_MIN);
 }
 
+/** Labelled values side by side, spread evenly over `count` bullets. */
+function specBullets(lines: readonly string[], count: number): string[] {
+  const bullets: string[] = [];
+  const total = Math.min(count, lines.length);
+  for (let nth = 0; nth < total; nth += 1) {
+    const from = Math.round((nth * lines.length) / total);
+    let bullet = '';
+    for (const line of lines.slice(from, Math.round(((nth + 1) * lines.length) / total))) {
+      const longer = bullet === '' ? line : `${bullet}; ${line}`;
+      if (codePointLength(longer) <= BULLET_MAX) bullet = longer;
+    }
+    if (codePointLength(bullet) >= BULLET_MIN) bullets.push(bullet);
+  }
+  return bullets;
+}
+
 function pageBullets(material: Material, variant: Variant): string[] {
   const { pack, facts } = material;
-  const specs = specLines(material, false).map(cleanFragment).filter(fitForPage);
-  const features = bulletsOf(pack.heading.features, material.features.filter(fitForPage), material);
-  const included = bulletsOf(
-    pack.heading.included,
-    facts.included.map((fact) => fact.value).filter(fitForPage),
-    material,
+  const valuesOf = (list: readonly { value: string }[]): string[] =>
+    list.map((fact) => fact.value).filter(fitForPage);
+  const specs = specLines(material, 'full').map(cleanFragment).filter(fitForPage);
+  const features = bulletsOf(pack.heading.features, material.features.filter(fitForPage), material).slice(
+    0,
+    2,
   );
-  const care = bulletsOf(
-    pack.heading.care,
-    facts.care.map((fact) => fact.value).filter(fitForPage),
-    material,
-  );
-  // Two labelled values in one bullet, so that the five hold more than five facts.
-  const paired: string[] = [];
-  const detail = bulletsOf(
-    pack.heading.details,
-    specs.slice(0, 8).map((line) => line.replace(pack.colon, ' ')),
-    material,
-  );
-  for (const line of specs) if (codePointLength(line) >= BULLET_MIN) paired.push(line);
-  const groups =
-    variant === 'v2'
-      ? [features.slice(0, 2), included.slice(0, 1), detail, care]
-      : variant === 'v3'
-        ? [paired.slice(0, 3), features.slice(0, 1), included.slice(0, 1), care]
-        : [detail, features.slice(0, 2), included.slice(0, 1), care];
+  const included = bulletsOf(pack.heading.included, valuesOf(facts.included), material).slice(0, 1);
+  const care = bulletsOf(pack.heading.care, valuesOf(facts.care), material).slice(0, 1);
+  const others = features.length + included.length + care.length;
+  const wanted = variant === 'v3' ? BULLETS - others : Math.max(2, BULLETS - 1 - others);
+  const details = specBullets(specs, Math.max(1, Math.min(BULLETS - others, wanted)));
+  const groups = variant === 'v2' ? [features, included, details, care] : [details, features, included, care];
   const bullets = groups.flat().slice(0, BULLETS);
-  return bullets.length >= 3 ? bullets : fewBullets(material, paired, [...features, ...included, ...care]);
+  return bullets.length >= 3 ? bullets : fewBullets(material, specs, [...features, ...included, ...care]);
 }
 
 /** With little known, each value stands alone, and the list is made up with what is true of any item. */
 function fewBullets(material: Material, specs: readonly string[], rest: readonly string[]): string[] {
   const { pack } = material;
-  const bullets = [...specs, ...rest];
+  const bullets = [...specs.filter((line) => codePointLength(line) >= BULLET_MIN), ...rest];
   const item = pack.label.item + pack.colon + cleanFragment(material.item);
   if (bullets.length < 3 && codePointLength(item) >= BULLET_MIN) bullets.unshift(cutAtWord(item, 255));
   if (bullets.length < 3) bullets.push(pack.heading.details + pack.colon + pack.photos);

@@ -2,8 +2,9 @@ import type { Fact, Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import type { Material } from './material.ts';
 import { openingSentence } from './opening.ts';
+import { specLines } from './specs.ts';
 import { listOf, proseOf } from './statements.ts';
-import { capitalised, fragment, sentence, uncapitalised, wordKey, wordKeys } from './words.ts';
+import { capitalised, fragment, sentence, uncapitalised } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
 export type BlockId =
@@ -20,8 +21,8 @@ export type BlockId =
   | 'delivery'
   | 'closing';
 
-/** bullets: heading and "- " lines. lines: heading and bare lines. prose: a paragraph. label: "Label: a, b". */
-export type Shape = 'bullets' | 'lines' | 'prose' | 'label';
+/** bullets: heading and "- " lines. lines: heading and bare lines. prose: a paragraph. label: "Label: a, b". inline: one line of all. */
+export type Shape = 'bullets' | 'lines' | 'prose' | 'label' | 'inline';
 
 export interface Block {
   id: BlockId;
@@ -30,62 +31,13 @@ export interface Block {
   lines: readonly string[];
 }
 
-const CONDITION_NOUN: readonly Fact['what'][] = ['condition'];
-
 function values(facts: readonly Fact[]): string[] {
   return facts.map((fact) => fact.value);
 }
 
-/** "Colour: Cherry Red", "Pit to pit: 22.5"": the labelled lines, most searched first. */
-export function specLines(material: Material, compact: boolean): string[] {
-  const { pack, facts, loose } = material;
-  const { label } = pack;
-  const lines: string[] = [];
-  const inItem = new Set(wordKeys(material.item));
-  const add = (name: string, list: readonly string[]): void => {
-    if (list.length > 0) lines.push(name + pack.colon + list.join(pack.comma));
-  };
-  const news = (value: string | undefined): boolean =>
-    value !== undefined && (!compact || wordKeys(value).some((key) => !inItem.has(key)));
-  if (material.brand !== undefined && news(material.brand)) add(label.brand, [material.brand]);
-  if (material.model !== undefined && news(material.model)) add(label.model, [material.model]);
-  if (material.type !== undefined && !compact && !material.titled)
-    add(label.type, [capitalised(material.type)]);
-  add(label.size, values(facts.size));
-  add(label.colour, values(material.colours));
-  add(label.material, values(material.materials));
-  const unlabelled: string[] = [];
-  const taken = new Set(material.materials.flatMap((fact) => wordKeys(fact.value)));
-  for (const fact of facts.measurement) {
-    if (!loose.has(fact)) continue;
-    if (fact.label !== undefined && fact.label !== '' && wordKey(fact.label) !== wordKey(fact.value)) {
-      add(capitalised(fact.label), [fact.value]);
-    } else if (!wordKeys(fact.value).every((key) => taken.has(key))) unlabelled.push(fact.value);
-  }
-  if (unlabelled.length > 0) add(label.measurements, unlabelled);
-  const free = (kind: 'quantity' | 'era' | 'origin' | 'identifier'): string[] =>
-    values(facts[kind].filter((fact) => loose.has(fact) && fact.label === undefined));
-  add(label.quantity, free('quantity'));
-  add(label.era, free('era'));
-  add(label.origin, free('origin'));
-  const codes = free('identifier').filter(
-    (code) => material.model === undefined || wordKey(code) !== wordKey(material.model),
-  );
-  add(label.identifier, codes);
-  for (const fact of facts.identifier) {
-    if (loose.has(fact) && fact.label !== undefined) add(fact.label, [fact.value]);
-  }
-  return lines;
-}
-
-/** What is wrong: flaws in the seller's words, and for working parts what works. */
-function conditionLines(material: Material): { good: string[]; bad: string[]; label: string[] } {
-  const { facts } = material;
-  return {
-    good: values(facts.working),
-    bad: values(facts.flaw),
-    label: CONDITION_NOUN.flatMap((kind) => values(facts[kind])),
-  };
+/** What works and what is wrong, in the seller's words. */
+function conditionLines(material: Material): { good: string[]; bad: string[] } {
+  return { good: values(material.facts.working), bad: values(material.facts.flaw) };
 }
 
 const NOT_A_THING =
@@ -130,10 +82,10 @@ function suitsLine(material: Material): string[] {
 export function makeBlock(
   material: Material,
   id: BlockId,
-  request: { shape: Shape; variant: Variant; compact: boolean },
+  request: { shape: Shape; variant: Variant; compact: boolean; merged: boolean },
 ): Block | null {
   const { pack, facts, ledger } = material;
-  const { shape, variant, compact } = request;
+  const { shape, variant, compact, merged } = request;
   const block = (heading: string, lines: readonly string[], own: Shape = shape): Block | null =>
     lines.length === 0 ? null : { id, shape: own, heading, lines };
   const parts = ledger.condition === 'for-parts';
@@ -143,7 +95,10 @@ export function makeBlock(
     case 'suits':
       return block('', suitsLine(material), 'lines');
     case 'specs':
-      return block(pack.heading.details, specLines(material, compact));
+      return block(
+        pack.heading.details,
+        specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full'),
+      );
     case 'features':
       return block(pack.heading.features, material.features);
     case 'included':
@@ -159,7 +114,7 @@ export function makeBlock(
     }
     case 'condition': {
       const { good, bad } = conditionLines(material);
-      const said = parts ? good : [...good, ...bad];
+      const said = [...good, ...(parts ? [] : bad), ...(merged ? values(facts.missing) : [])];
       const label = pack.condition[ledger.condition];
       if (shape === 'prose') {
         const text = proseOf(said, pack, material.names);
@@ -186,6 +141,7 @@ export function renderBlock(block: Block, material: Material): string {
   const { pack, names } = material;
   const { shape, lines, heading } = block;
   if (shape === 'prose') return proseOf(lines, pack, names);
+  if (shape === 'inline') return inlined(lines, pack.spaced ? '; ' : pack.comma, material) + pack.stop;
   if (shape === 'label') {
     return sentence(
       heading +
@@ -200,6 +156,10 @@ export function renderBlock(block: Block, material: Material): string {
   const mark = shape === 'bullets' ? '- ' : '';
   const body = lines.map((line) => mark + (heading === '' ? line : capitalised(fragment(line))));
   return heading === '' ? body.join('\n') : [heading, ...body].join('\n');
+}
+
+function inlined(lines: readonly string[], separator: string, material: Material): string {
+  return lines.map((line, at) => (at === 0 ? line : uncapitalised(line, material.names))).join(separator);
 }
 
 export type Layout = readonly (readonly [BlockId, Shape])[];

@@ -31,20 +31,24 @@ function joinNew(first: string, second: string): string {
   return rest.length === 0 ? first : `${first} ${rest.join(' ')}`;
 }
 
-/** Runs of two or three neighbouring words of the item's name, the last ones (which name it) first. */
+/** The last two or three words of each stretch of the item's name between connectives: what names it. */
 function nameRuns(item: string): string[] {
-  const words = item
-    .split(/\s+/u)
-    .map((word) => word.replace(/^[("'“]+|[)"'”,;:.]+$/gu, ''))
-    .filter((word) => word !== '' && /[\p{L}\p{N}]/u.test(word));
   const runs: string[] = [];
-  for (const size of [3, 2]) {
-    for (let end = words.length; end >= size; end -= 1) {
-      const run = words.slice(end - size, end);
-      if (isSmallWord(run[0] ?? '') || isSmallWord(run.at(-1) ?? '')) continue;
-      runs.push(run.join(' '));
+  let stretch: string[] = [];
+  const flush = (): void => {
+    for (const size of [3, 2]) if (stretch.length >= size) runs.push(stretch.slice(-size).join(' '));
+    stretch = [];
+  };
+  for (const raw of item.split(/\s+/u)) {
+    const word = raw.replace(/^[("'“]+|[)"'”,;:.]+$/gu, '');
+    if (!/[\p{L}\p{N}]/u.test(word) || isSmallWord(word)) {
+      flush();
+      continue;
     }
+    stretch.push(word);
+    if (/[,;:.)]$/u.test(raw)) flush();
   }
+  flush();
   return runs;
 }
 
@@ -65,8 +69,10 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
     for (const value of sureValues(facts.era)) described.push(joinNew(value, head));
     for (const value of sureValues(material.colours).slice(0, 2))
       described.push(joinNew(lowerOrdinary(value), head));
-    for (const value of sureValues(facts.origin)) described.push(joinNew(value, head));
-    for (const value of sureValues(facts.size).slice(0, 1)) described.push(joinNew(head, value));
+    for (const value of sureValues(facts.origin))
+      if (!value.includes(' ')) described.push(joinNew(value, head));
+    for (const value of sureValues(facts.size).slice(0, 1))
+      described.push(joinNew(head, value.split(/\s*\/\s*/u)[0] ?? value));
   }
   const features = featurePhrases(material)
     .filter((phrase) => phrase.includes(' '))

@@ -48,11 +48,11 @@ export const german: PhrasePack = {
     'for-parts': 'Defekt oder für Ersatzteile',
   },
   conditionSentence: {
-    new: 'Zustand: neu.',
-    'open-box': 'Zustand: Verpackung geöffnet.',
-    'used-like-new': 'Zustand: gebraucht, wie neu.',
-    'used-good': 'Zustand: gebraucht, gut.',
-    'used-fair': 'Zustand: gebraucht, mit deutlichen Spuren.',
+    new: 'Neu.',
+    'open-box': 'Verpackung geöffnet.',
+    'used-like-new': 'Gebraucht, wie neu.',
+    'used-good': 'Gebraucht, in gutem Zustand.',
+    'used-fair': 'Gebraucht, mit deutlichen Gebrauchsspuren.',
     'for-parts': 'Verkauf als defekt oder für Ersatzteile.',
   },
   opening: {

@@ -48,11 +48,11 @@ export const english: PhrasePack = {
     'for-parts': 'For parts or not working',
   },
   conditionSentence: {
-    new: 'Condition: new.',
-    'open-box': 'Condition: open box.',
-    'used-like-new': 'Condition: used, like new.',
-    'used-good': 'Condition: used, good.',
-    'used-fair': 'Condition: used, fair.',
+    new: 'New.',
+    'open-box': 'Open box.',
+    'used-like-new': 'Used, like new.',
+    'used-good': 'Used, in good condition.',
+    'used-fair': 'Used, in fair condition.',
     'for-parts': 'Sold for parts or not working.',
   },
   opening: {

@@ -49,10 +49,10 @@ export const spanish: PhrasePack = {
   },
   conditionSentence: {
     new: 'Estado: nuevo.',
-    'open-box': 'Estado: caja abierta.',
-    'used-like-new': 'Estado: usado, como nuevo.',
-    'used-good': 'Estado: usado, buen estado.',
-    'used-fair': 'Estado: usado, aceptable.',
+    'open-box': 'Caja abierta.',
+    'used-like-new': 'Usado, como nuevo.',
+    'used-good': 'Usado, en buen estado.',
+    'used-fair': 'Usado, en estado aceptable.',
     'for-parts': 'Se vende para piezas o sin funcionar.',
   },
   opening: {

@@ -48,11 +48,11 @@ export const french: PhrasePack = {
     'for-parts': 'Pour pièces ou hors service',
   },
   conditionSentence: {
-    new: 'État : neuf.',
-    'open-box': 'État : emballage ouvert.',
-    'used-like-new': 'État : occasion, comme neuf.',
-    'used-good': 'État : occasion, bon état.',
-    'used-fair': 'État : occasion, état correct.',
+    new: 'État neuf.',
+    'open-box': 'Emballage ouvert.',
+    'used-like-new': 'Occasion, comme neuf.',
+    'used-good': 'Occasion, en bon état.',
+    'used-fair': 'Occasion, état correct.',
     'for-parts': 'Vendu pour pièces ou hors service.',
   },
   opening: {

@@ -49,10 +49,10 @@ export const italian: PhrasePack = {
   },
   conditionSentence: {
     new: 'Condizioni: nuovo.',
-    'open-box': 'Condizioni: scatola aperta.',
-    'used-like-new': 'Condizioni: usato, come nuovo.',
-    'used-good': 'Condizioni: usato, buone.',
-    'used-fair': 'Condizioni: usato, discrete.',
+    'open-box': 'Scatola aperta.',
+    'used-like-new': 'Usato, come nuovo.',
+    'used-good': 'Usato, in buone condizioni.',
+    'used-fair': 'Usato, in condizioni discrete.',
     'for-parts': 'In vendita per ricambi o non funzionante.',
   },
   opening: {

@@ -48,11 +48,11 @@ export const dutch: PhrasePack = {
     'for-parts': 'Voor onderdelen of defect',
   },
   conditionSentence: {
-    new: 'Staat: nieuw.',
-    'open-box': 'Staat: doos geopend.',
-    'used-like-new': 'Staat: gebruikt, zo goed als nieuw.',
-    'used-good': 'Staat: gebruikt, goed.',
-    'used-fair': 'Staat: gebruikt, redelijk.',
+    new: 'Nieuw.',
+    'open-box': 'Doos geopend.',
+    'used-like-new': 'Gebruikt, zo goed als nieuw.',
+    'used-good': 'Gebruikt, in goede staat.',
+    'used-fair': 'Gebruikt, in redelijke staat.',
     'for-parts': 'Te koop voor onderdelen of als defect.',
   },
   opening: {

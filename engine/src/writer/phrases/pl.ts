@@ -48,11 +48,11 @@ export const polish: PhrasePack = {
     'for-parts': 'Na części lub niesprawne',
   },
   conditionSentence: {
-    new: 'Stan: nowy.',
-    'open-box': 'Stan: otwarte opakowanie.',
-    'used-like-new': 'Stan: używane, jak nowe.',
-    'used-good': 'Stan: używane, dobry.',
-    'used-fair': 'Stan: używane, zadowalający.',
+    new: 'Stan nowy.',
+    'open-box': 'Otwarte opakowanie.',
+    'used-like-new': 'Używane, jak nowe.',
+    'used-good': 'Używane, w dobrym stanie.',
+    'used-fair': 'Używane, w zadowalającym stanie.',
     'for-parts': 'Sprzedaż na części lub jako niesprawne.',
   },
   opening: {

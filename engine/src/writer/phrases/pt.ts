@@ -49,10 +49,10 @@ export const portuguese: PhrasePack = {
   },
   conditionSentence: {
     new: 'Estado: novo.',
-    'open-box': 'Estado: caixa aberta.',
-    'used-like-new': 'Estado: usado, como novo.',
-    'used-good': 'Estado: usado, bom.',
-    'used-fair': 'Estado: usado, razoável.',
+    'open-box': 'Caixa aberta.',
+    'used-like-new': 'Usado, como novo.',
+    'used-good': 'Usado, em bom estado.',
+    'used-fair': 'Usado, em estado razoável.',
     'for-parts': 'Para venda para peças ou como avariado.',
   },
   opening: {
