@@ -52,12 +52,13 @@ function buildBlocks(material: Material, variant: Variant): Block[] {
     delivery: facts.delivery.map((fact) => fact.value),
   };
   const blocks: Block[] = [];
-  for (const [id, shape] of LAYOUTS[ledger.platform][variant]) {
-    const block = makeBlock(material, id, {
-      shape: readableShape(shape, counts[id] ?? []),
-      variant,
-      compact,
-    });
+  const layout = LAYOUTS[ledger.platform][variant];
+  const shapes = new Map(layout.map(([id, shape]) => [id, readableShape(shape, counts[id] ?? [])]));
+  // "No hood." alone is no paragraph: running text takes what is missing along with the condition.
+  const merged = shapes.get('condition') === 'prose' && shapes.get('missing') === 'prose';
+  for (const [id] of layout) {
+    if (merged && id === 'missing') continue;
+    const block = makeBlock(material, id, { shape: shapes.get(id) ?? 'lines', variant, compact, merged });
     if (block !== null) blocks.push(block);
   }
   return blocks;
