@@ -1,0 +1,110 @@
+/** What a category is: the noun, the words that name it, what its buyers ask for and what it usually costs. */
+import type { FactKind } from '@smart-listings/contract';
+import type { Language } from '../facts/ledger.ts';
+
+export const FAMILIES = [
+  'clothing',
+  'shoes',
+  'bags',
+  'jewellery',
+  'watches',
+  'phones',
+  'computers',
+  'cameras',
+  'audio',
+  'games',
+  'books',
+  'media',
+  'home',
+  'furniture',
+  'kitchen',
+  'decor',
+  'appliances',
+  'handmade',
+  'antiques',
+  'craft',
+  'toys',
+  'baby',
+  'tools',
+  'garden',
+  'vehicle-parts',
+  'cycling',
+  'sports',
+  'instruments',
+  'collectables',
+  'pets',
+  'beauty',
+  'grocery',
+  'office',
+  'spares',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** Things that buyers filter by or ask about; each says which fact answers it. */
+export const ATTRIBUTES = {
+  brand: { label: 'brand', kinds: ['brand'] },
+  model: { label: 'model', kinds: ['model', 'identifier'] },
+  size: { label: 'size', kinds: ['size'] },
+  colour: { label: 'colour', kinds: ['colour'] },
+  material: { label: 'material', kinds: ['material'] },
+  measurements: { label: 'measurements', kinds: ['measurement'], units: 'length' },
+  dimensions: { label: 'dimensions', kinds: ['measurement'], units: 'length' },
+  storage: { label: 'storage', kinds: ['measurement'], units: 'storage' },
+  screen: { label: 'screen size', kinds: ['measurement'], units: 'length' },
+  capacity: { label: 'capacity', kinds: ['measurement'], units: 'volume' },
+  volume: { label: 'volume', kinds: ['measurement'], units: 'volume' },
+  weight: { label: 'weight', kinds: ['measurement'], units: 'weight' },
+  power: { label: 'power or voltage', kinds: ['measurement'], units: 'power' },
+  isbn: { label: 'ISBN', kinds: ['identifier'] },
+  'part-number': { label: 'part number', kinds: ['identifier', 'model'] },
+  number: { label: 'set or catalogue number', kinds: ['identifier', 'model'] },
+  era: { label: 'age or period', kinds: ['era'] },
+  quantity: { label: 'quantity', kinds: ['quantity', 'measurement'] },
+  included: { label: 'what is included', kinds: ['included', 'missing'] },
+  working: { label: 'what you tested', kinds: ['working', 'flaw'] },
+  expiry: { label: 'expiry date', kinds: ['identifier', 'measurement', 'feature', 'era'] },
+} as const satisfies Record<
+  string,
+  { label: string; kinds: readonly FactKind[]; units?: 'length' | 'storage' | 'volume' | 'weight' | 'power' }
+>;
+export type AttributeId = keyof typeof ATTRIBUTES;
+
+/** One row of the table. Words are lists with commas; English plurals need no entry of their own. */
+export interface CategoryRow extends Partial<Record<Exclude<Language, 'en'>, string>> {
+  id: string;
+  /** The singular English noun. */
+  type: string;
+  /** English words and phrases that name the thing. */
+  nouns: string;
+  /** Product lines that stand for it without naming it: 'iphone'. A noun beats a line. */
+  lines?: string;
+  /** Words that are as often a colour, a material or a part: they count only where nothing else does. */
+  weak?: string;
+  asks?: readonly AttributeId[];
+  /** Typical price new and in good used condition, in PRICE_BASE of PRICE_YEAR; factor of the usual range. */
+  price: readonly [fresh: number, used: number, spread: number];
+}
+
+export interface CategoryGroup {
+  family: Family;
+  asks: readonly AttributeId[];
+  rows: readonly CategoryRow[];
+}
+
+export interface Category {
+  id: string;
+  type: string;
+  family: Family;
+  asks: readonly AttributeId[];
+  price: {
+    /** Typical price of an unused one, and of one in good used condition. */
+    fresh: number;
+    used: number;
+    /** About eight in ten ordinary ones lie between the price divided and multiplied by this. */
+    spread: number;
+  };
+}
+
+/** The money and year of every price in the table: our own general knowledge, not market data. */
+export const PRICE_BASE = 'GBP';
+export const PRICE_YEAR = 2026;

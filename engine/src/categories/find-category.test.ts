@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { findCategory } from './find-category.ts';
+import { CATEGORIES, categoryById } from './table.ts';
+
+describe('the table of categories', () => {
+  it('holds at least 220 categories with ids of their own and sane prices', () => {
+    expect(CATEGORIES.length).toBeGreaterThanOrEqual(220);
+    expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBe(CATEGORIES.length);
+    for (const { id, price, asks } of CATEGORIES) {
+      expect(price.used, id).toBeLessThan(price.fresh);
+      expect(price.spread, id).toBeGreaterThan(1.5);
+      expect(asks.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('finds a category again by its id', () => {
+    expect(categoryById('smartphone')?.type).toBe('smartphone');
+    expect(categoryById('nothing')).toBeUndefined();
+  });
+});
+
+describe('findCategory', () => {
+  it.each([
+    ['Canon EOS 600D DSLR + 18-55mm', 'dslr-camera'],
+    ['iPhone 13 128GB Midnight', 'smartphone'],
+    ['case for iPhone 13', 'phone-case'],
+    ['iPhone 13 leather case', 'phone-case'],
+    ['Dell XPS 13 charger', 'charger'],
+    ['LG TV remote AKB75095308', 'remote-control'],
+    ['Peak Design camera strap', 'camera-accessory'],
+    ['Bosch S4 005 car battery 12V 60Ah', 'car-battery'],
+    ['MacBook Pro 13 A1708 screen assembly space grey', 'laptop-part'],
+    ['Xbox Series X + 2 controllers', 'games-console'],
+    ['Xbox controller', 'game-controller'],
+    ['Herman Miller Aeron chair size B', 'office-chair'],
+    ['Georgian mahogany chest of drawers', 'chest-of-drawers'],
+    ['Solid oak dining table', 'dining-table'],
+    ['cream wool jumper', 'jumper'],
+    ['Round mirror brass frame 60cm', 'mirror'],
+    ['Nike Air Max 90', 'trainers'],
+    ['Battery for Dyson V8', 'battery'],
+    ['Dyson V8', 'vacuum-cleaner'],
+    ['Pink Floyd Dark Side Of The Moon LP', 'vinyl-record'],
+    ['2009 Kew Gardens 50p', 'coin'],
+    ['Salt and pepper mill', 'kitchen-utensil'],
+  ])('takes "%s" for a %s', (name, id) => {
+    expect(findCategory(name)?.id).toBe(id);
+  });
+
+  it.each([
+    ['Zenit-E Spiegelreflexkamera mit Helios 44-2', 'film-camera'],
+    ['Gardena Spiralschlauch-Set 10 m', 'garden-hose'],
+    ['Gartenstuhl Teak', 'chair'],
+    ['Porte-clés en cuir personnalisé', 'keyring'],
+    ['Mochila Fjällräven Kånken Classic', 'backpack'],
+    ['Sukienka midi w kwiaty Reserved', 'dress'],
+    ['Wózek dziecięcy Bugaboo', 'pushchair'],
+    ['ゲームボーイカラー クリアパープル 本体', 'handheld-console'],
+    ['ソニー ワイヤレス ヘッドホン', 'headphones'],
+    ['Orologio da polso Swatch', 'watch'],
+    ['Houten eettafel', 'dining-table'],
+    ['Máquina de coser Singer', 'sewing-machine'],
+  ])('reads "%s" as %s', (name, id) => {
+    expect(findCategory(name)?.id).toBe(id);
+  });
+
+  it('says nothing of words that name no thing', () => {
+    expect(findCategory('Tropicana Golden')).toBeNull();
+    expect(findCategory('')).toBeNull();
+    expect(findCategory('🌋 !!! 123')).toBeNull();
+  });
+});

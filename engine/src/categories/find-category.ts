@@ -1,0 +1,179 @@
+/** Finds what a thing is from its own words. */
+import { LANGUAGES, type Language } from '../facts/ledger.ts';
+import type { CategoryRow } from './category.ts';
+import { CATEGORY_GROUPS } from './table.ts';
+import { fold, nameWords, phraseKey } from './words.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  /** A noun names the thing itself and beats a product line ('iphone'), which beats a doubtful word. */
+  strength: 'noun' | 'line' | 'weak';
+  language: Language;
+}
+
+interface Index {
+  phrases: ReadonlyMap<string, Entry>;
+  /** Last words of German and Dutch compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
+  compoundEnds: ReadonlyMap<string, Entry>;
+  japanese: ReadonlyMap<string, Entry>;
+}
+
+interface Match extends Entry {
+  phrase: number;
+  start: number;
+  words: number;
+}
+
+const LONGEST_PHRASE = 5;
+const LONGEST_JAPANESE = 10;
+const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl']);
+// Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
+const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
+// Words so general that a product line beside them says more: an "Aeron chair" is an office chair.
+const GENERIC: ReadonlySet<string> = new Set([
+  'chair',
+  'watch',
+  'digital-camera',
+  'mobile-phone',
+  'desktop-computer',
+  'jacket',
+  'shoes',
+  'table',
+  'handbag',
+  'ring',
+  'knitting-yarn',
+]);
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
+
+/** The row with its English words only. */
+function english({ id, type, nouns, lines, weak, price }: CategoryRow): CategoryRow {
+  return { id, type, nouns, lines, weak, price };
+}
+
+function addRow(
+  maps: { phrases: Map<string, Entry>; ends: Map<string, Entry>; ja: Map<string, Entry> },
+  row: CategoryRow,
+) {
+  const entry = (strength: Entry['strength'], language: Language): Entry => ({
+    id: row.id,
+    type: row.type,
+    strength,
+    language,
+  });
+  const put = (map: Map<string, Entry>, key: string, value: Entry) => {
+    if (key !== '' && !map.has(key)) map.set(key, value);
+  };
+  for (const language of LANGUAGES) {
+    const words = list(language === 'en' ? row.nouns : row[language]);
+    for (const word of words) {
+      if (language === 'ja') {
+        put(maps.ja, fold(word), entry('noun', language));
+        continue;
+      }
+      put(maps.phrases, phraseKey(word), entry('noun', language));
+      if (COMPOUND_LANGUAGES.has(language) && word.length >= 4 && !/[\s-]/.test(word)) {
+        put(maps.ends, fold(word), entry('noun', language));
+      }
+    }
+  }
+  for (const line of list(row.lines)) put(maps.phrases, phraseKey(line), entry('line', 'en'));
+  for (const word of list(row.weak)) put(maps.phrases, phraseKey(word), entry('weak', 'en'));
+}
+
+function buildIndex(): Index {
+  const phrases = new Map<string, Entry>();
+  const ends = new Map<string, Entry>();
+  const ja = new Map<string, Entry>();
+  const rows = CATEGORY_GROUPS.flatMap((group) => group.rows);
+  // English first, so that a word that two languages share keeps its English meaning.
+  for (const row of rows) addRow({ phrases, ends, ja }, english(row));
+  for (const row of rows) addRow({ phrases, ends, ja }, row);
+  return { phrases, compoundEnds: ends, japanese: ja };
+}
+
+let built: Index | undefined;
+
+function index(): Index {
+  built ??= buildIndex();
+  return built;
+}
+
+function compoundEnd(word: string): Entry | undefined {
+  if (word.length < 7) return undefined;
+  const { compoundEnds } = index();
+  for (let start = 2; start <= word.length - 4; start += 1) {
+    const entry = compoundEnds.get(word.slice(start));
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+function matchesIn(text: string): Match[] {
+  const words = nameWords(text);
+  const { phrases } = index();
+  const matches: Match[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const first = words[start];
+    if (!first) break;
+    let taken = 0;
+    let key = '';
+    for (let length = 1; length <= LONGEST_PHRASE; length += 1) {
+      const next = words[start + length - 1];
+      if (!next) break;
+      key = length === 1 ? next.word : `${key} ${next.word}`;
+      const entry = phrases.get(key);
+      if (!entry) continue;
+      if (taken > 0) matches.pop();
+      matches.push({ ...entry, phrase: next.phrase, start, words: length });
+      taken = length;
+    }
+    if (taken === 0) {
+      const entry = compoundEnd(first.word);
+      if (entry) matches.push({ ...entry, phrase: first.phrase, start, words: 1 });
+    }
+    start += Math.max(1, taken);
+  }
+  return matches;
+}
+
+function pick(matches: readonly Match[]): Match | undefined {
+  const first = matches.find((match) => match.strength !== 'weak');
+  if (!first) return matches[0];
+  const inPhrase = matches.filter((match) => match.phrase === first.phrase);
+  const line = inPhrase.find((match) => match.strength === 'line');
+  const nouns = inPhrase.filter((match) => match.strength === 'noun');
+  const head = nouns[0] && HEAD_FIRST.has(nouns[0].language) ? nouns[0] : nouns.at(-1);
+  if (!head) return line;
+  return line && GENERIC.has(head.id) ? line : head;
+}
+
+function findJapanese(text: string): Entry | undefined {
+  const folded = fold(text);
+  const { japanese } = index();
+  let best: Entry | undefined;
+  let bestLength = 0;
+  for (let start = 0; start < folded.length; start += 1) {
+    for (let length = Math.min(LONGEST_JAPANESE, folded.length - start); length > bestLength; length -= 1) {
+      const entry = japanese.get(folded.slice(start, start + length));
+      if (!entry) continue;
+      best = entry;
+      bestLength = length;
+      break;
+    }
+  }
+  return best;
+}
+
+/**
+ * The category that an item's own words (its name, as a rule) point to, with the singular English
+ * noun for it; null when no word names a thing. In an English name the last noun of the first phrase
+ * wins ("case for iPhone" and "iPhone case" are cases); a product line counts where no noun stands.
+ */
+export function findCategory(words: string): { id: string; type: string } | null {
+  const found = pick(matchesIn(words)) ?? (JAPANESE.test(words) ? findJapanese(words) : undefined);
+  return found ? { id: found.id, type: found.type } : null;
+}

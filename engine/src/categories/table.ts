@@ -1,0 +1,42 @@
+/** All categories, from the rows of rows/. */
+import type { Category, CategoryGroup, CategoryRow, Family } from './category.ts';
+import { CLOTHING } from './rows/clothing.ts';
+import { ELECTRONICS } from './rows/electronics.ts';
+import { HOME } from './rows/home.ts';
+import { LEISURE } from './rows/leisure.ts';
+import { OTHER } from './rows/other.ts';
+
+export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
+  ...CLOTHING,
+  ...ELECTRONICS,
+  ...HOME,
+  ...LEISURE,
+  ...OTHER,
+];
+
+function toCategory(group: CategoryGroup, row: CategoryRow): Category {
+  const [fresh, used, spread] = row.price;
+  return {
+    id: row.id,
+    type: row.type,
+    family: group.family,
+    asks: row.asks ?? group.asks,
+    price: { fresh, used, spread },
+  };
+}
+
+export const CATEGORIES: readonly Category[] = CATEGORY_GROUPS.flatMap((group) =>
+  group.rows.map((row) => toCategory(group, row)),
+);
+
+const byId = new Map(CATEGORIES.map((category) => [category.id, category]));
+
+/** The category of that id, or undefined: ids come from `findCategory`. */
+export function categoryById(id: string): Category | undefined {
+  return byId.get(id);
+}
+
+/** Whether things of this family are worn, so that a size and measurements matter most. */
+export function isWorn(family: Family): boolean {
+  return family === 'clothing' || family === 'shoes';
+}
