@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { createContext } from './context.ts';
 
 const STOP_WITHIN_MS = 10_000;
+const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 start();
 
@@ -39,7 +42,9 @@ function start(): void {
   process.on('SIGINT', stop);
 }
 
+/** The environment, and for what it leaves unset a file .env at the root of the project. */
 function readEnvironment(): ReturnType<typeof parseConfig> {
+  if (process.env.NODE_ENV !== 'test' && existsSync(DOT_ENV)) process.loadEnvFile(DOT_ENV);
   try {
     return parseConfig(process.env);
   } catch (error) {

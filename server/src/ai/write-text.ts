@@ -72,12 +72,13 @@ function webSources(sources: readonly SearchSource[]): TextAnswer['sources'] {
 }
 
 /** Asks for an object of the given shape but hands back its text: the caller reads it more leniently than the SDK. */
-function jsonText(answer: TextRequest['answer']): OutputInterface<string, never, never> {
+function jsonText(answer: TextRequest['answer']): OutputInterface<string, string, never> {
   return {
     name: 'object',
     responseFormat: Promise.resolve({ type: 'json', ...answer }),
     parseCompleteOutput: async ({ text }) => text,
-    parsePartialOutput: async () => undefined,
+    // The SDK holds text back until its partial reading has changed.
+    parsePartialOutput: async ({ text }) => ({ partial: text }),
     createElementStreamTransform: () => undefined,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { parsePartialJson } from 'ai';
 import type { TextAnswer, TextModel } from '../../ai/registry.ts';
 import { type ModelListing, readAnswer } from './answer.ts';
-import { cleanListing, plainText } from './clean.ts';
+import { cleanListing, plainSentence, plainText } from './clean.ts';
 import { readPartial } from './partials.ts';
 import { readPriceRange } from './price-range.ts';
 import { buildPrompt } from './prompt.ts';
@@ -47,7 +47,7 @@ function present(
   const { text, changes, breaches, claims, score } = finishListing(cleanListing(written.listing), ledger);
   return {
     listing: { ...text, ...choosePrice(written.listing, ledger, request.currency) },
-    sources: written.answer.sources.map(({ uri, title }) => ({ uri, title: plainText(title) })),
+    sources: written.answer.sources.map(({ uri, title }) => ({ uri, title: plainText(title) || uri })),
     variant: request.variant,
     engine: written.engine,
     facts: [...ledger.facts],
@@ -73,7 +73,7 @@ function choosePrice(
     const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, currency);
     return { suggestedPriceRange, priceJustification, pricingSource };
   }
-  const reason = plainText(listing.priceJustification).slice(0, 800);
+  const reason = plainSentence(listing.priceJustification, 800);
   return {
     suggestedPriceRange: range,
     priceJustification: reason || 'The AI suggested this range. Compare it with sold prices before you post.',

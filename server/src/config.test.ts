@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    const { config, secrets } = parseConfig({});
+    expect(config).toMatchObject({ port: 3000, host: null, ai: { kind: 'builtin' }, trustedProxies: 0 });
+    expect(secrets.aiKey).toBeNull();
+  });
+
+  it('takes a blank value for none', () => {
+    expect(parseConfig({ PORT: ' ', GEMINI_API_KEY: '' }).config).toMatchObject({
+      port: 3000,
+      ai: { kind: 'builtin' },
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['APP_URL', 'example.com'],
+    ['GEMINI_BASE_URL', 'ftp://x'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['SUPPORT_EMAIL', 'me'],
+    ['AI_PROVIDER', 'gpt'],
+    ['AI_TIMEOUT_MS', '-1'],
+    ['TRUST_PROXY', 'maybe'],
+    ['ANON_GENERATIONS_PER_HOUR', '0'],
+  ])('stops at %s=%s with one line that names it', (name, value) => {
+    const read = () => parseConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} takes [^\\n]+\\.$`));
+  });
+
+  it.each([
+    [{ GEMINI_API_KEY: 'g' }, { kind: 'gemini', model: 'gemini-flash-latest', baseUrl: null }],
+    [{ OPENAI_API_KEY: 'o', GEMINI_API_KEY: 'g' }, { kind: 'gemini' }],
+    [{ OPENAI_API_KEY: 'o', ANTHROPIC_API_KEY: 'a' }, { kind: 'openai' }],
+    [{ ANTHROPIC_API_KEY: 'a' }, { kind: 'anthropic' }],
+    [{ ANTHROPIC_API_KEY: 'a', GEMINI_API_KEY: 'g', AI_PROVIDER: 'anthropic' }, { kind: 'anthropic' }],
+    [{ GEMINI_API_KEY: 'g', AI_PROVIDER: 'builtin' }, { kind: 'builtin' }],
+    [
+      { OPENAI_BASE_URL: 'http://localhost:11434/v1/', OPENAI_MODEL: 'llama' },
+      { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'llama' },
+    ],
+  ])('chooses who writes from %j', (env, ai) => {
+    expect(parseConfig(env).config.ai).toMatchObject(ai);
+  });
+
+  it.each([
+    [{ AI_PROVIDER: 'gemini' }, /GEMINI_API_KEY/],
+    [{ GEMINI_BASE_URL: 'http://localhost:1' }, /GEMINI_API_KEY/],
+    [{ ANTHROPIC_MODEL: 'claude' }, /ANTHROPIC_API_KEY/],
+    [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL/],
+  ])('refuses the half-set group %j', (env, names) => {
+    expect(() => parseConfig(env)).toThrow(names);
+  });
+
+  it('keeps the key out of what may be logged', () => {
+    const { config, secrets } = parseConfig({ GEMINI_API_KEY: 'very-secret' });
+    expect(JSON.stringify(config)).not.toContain('very-secret');
+    expect(secrets.aiKey).toBe('very-secret');
+  });
+
+  it('counts for both writers what the operator sets, and lets the built-in one write far more by default', () => {
+    expect(parseConfig({ ANON_GENERATIONS_PER_HOUR: '5' }).config.generationsPerHour).toEqual({
+      ai: 5,
+      builtin: 5,
+    });
+    const { ai, builtin } = parseConfig({}).config.generationsPerHour;
+    expect(builtin).toBeGreaterThan(ai);
+  });
+});
