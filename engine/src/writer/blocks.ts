@@ -40,6 +40,8 @@ function conditionLines(material: Material): { good: string[]; bad: string[] } {
   return { good: values(material.facts.working), bad: values(material.facts.flaw) };
 }
 
+const INLINE_LINES = 5;
+
 const NOT_A_THING =
   /^(?:boxed|in|with|still|comes|all|has|have|will|i|i'll|it|also|plus|everything|full|complete|both)\b|\b(?:is|are|was|were|yes|present|included|intact|there|here|on|attached)$/iu;
 
@@ -94,11 +96,14 @@ export function makeBlock(
       return block('', [openingSentence(material, variant)], 'lines');
     case 'suits':
       return block('', suitsLine(material), 'lines');
-    case 'specs':
+    case 'specs': {
+      const lines = specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full');
       return block(
         pack.heading.details,
-        specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full'),
+        lines,
+        shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape,
       );
+    }
     case 'features':
       return block(pack.heading.features, material.features);
     case 'included':

@@ -8,7 +8,6 @@ import type { Material } from './material.ts';
 // A paragraph of more statements than this is a wall: it becomes a list.
 const PROSE_STATEMENTS = 8;
 const LABEL_STATEMENTS = 6;
-const INLINE_STATEMENTS = 5;
 const LABEL_LENGTH = 160;
 
 // eBay's inventory interface takes 4,000; nobody reads more than that anywhere.
@@ -29,7 +28,6 @@ const EXPENDABLE: readonly BlockId[] = [
 function readableShape(shape: Shape, statements: readonly string[]): Shape {
   const length = statements.reduce((sum, statement) => sum + statement.length, 0);
   if (shape === 'prose' && statements.length > PROSE_STATEMENTS) return 'bullets';
-  if (shape === 'inline' && statements.length > INLINE_STATEMENTS) return 'lines';
   if (shape === 'label' && (statements.length > LABEL_STATEMENTS || length > LABEL_LENGTH)) return 'bullets';
   return shape;
 }

@@ -80,7 +80,7 @@ export function proseOf(statements: readonly string[], pack: PhrasePack, names: 
   for (const raw of statements) {
     const statement = fragment(raw);
     if (statement === '') continue;
-    if (!isShort(statement)) {
+    if (!pack.spaced || !isShort(statement)) {
       flush();
       sentences.push(sentence(statement, pack.stop));
       continue;

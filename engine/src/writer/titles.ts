@@ -3,174 +3,8 @@ import { platformSpec } from '../platforms/index.ts';
 import { featurePhrases } from './keywords.ts';
 import { type Material, sureValues } from './material.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
+import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
 import { wordKey } from './words.ts';
-
-/** What a title is filled with, in this order, as long as there is room. */
-type Slot =
-  | 'item'
-  | 'code'
-  | 'size'
-  | 'colour'
-  | 'measure'
-  | 'material'
-  | 'era'
-  | 'state'
-  | 'type'
-  | 'feature'
-  | 'identifier'
-  | 'quantity'
-  | 'keyword';
-
-const LETTERS = /[^\p{L}\p{Nd}\p{M}\-,/&().'’"+%#:;!?*@]/gu;
-const INCHES = /^(\d[\d.,/-]*)["”″]$/u;
-
-function plainInches(word: string): string {
-  return word.replace(INCHES, '$1in');
-}
-
-// Decorative symbols are against eBay's search policy; a question mark on a keyword too.
-function cleanEbay(word: string): string | null {
-  if (word.endsWith('?')) return null;
-  return word.replace(LETTERS, '').replace(/[!?*#@]+/gu, '');
-}
-
-function cleanEtsy(word: string): string | null {
-  return word.replace(/[^\p{L}\p{Nd}\p{P}\p{Sm}™©®]/gu, '').replace(/[%:&+!?*#@]+/gu, '');
-}
-
-function cleanAmazon(word: string): string | null {
-  if (word.endsWith('?')) return null;
-  return word.replace(LETTERS, '').replace(/[!$?_{}^¬¦~#<>*@™®©]+/gu, '');
-}
-
-function cleanOther(word: string): string | null {
-  if (word.includes('%') || word.endsWith('?')) return null;
-  return plainInches(word).replace(/[^\p{L}\p{Nd}\p{M}\-,/&().]/gu, '');
-}
-
-function cleanPlain(word: string): string | null {
-  if (word.endsWith('?')) return null;
-  return word.replace(LETTERS, '').replace(/[!?*@]+/gu, '');
-}
-
-interface TitlePlan {
-  maxWords: number;
-  clean: (word: string) => string | null;
-  /** English titles in Title Case; false where the platform's own sellers write plainly. */
-  titleCase: boolean;
-  slots: Record<Variant, readonly Slot[]>;
-}
-
-const PLANS: Record<Platform, TitlePlan> = {
-  eBay: {
-    maxWords: 20,
-    clean: cleanEbay,
-    titleCase: true,
-    slots: {
-      v1: [
-        'item',
-        'code',
-        'state',
-        'size',
-        'colour',
-        'measure',
-        'material',
-        'era',
-        'type',
-        'feature',
-        'keyword',
-        'identifier',
-      ],
-      v2: [
-        'item',
-        'size',
-        'state',
-        'feature',
-        'keyword',
-        'type',
-        'colour',
-        'code',
-        'measure',
-        'material',
-        'era',
-      ],
-      v3: [
-        'item',
-        'code',
-        'state',
-        'measure',
-        'size',
-        'identifier',
-        'material',
-        'era',
-        'colour',
-        'type',
-        'keyword',
-        'feature',
-      ],
-    },
-  },
-  Etsy: {
-    maxWords: 14,
-    clean: cleanEtsy,
-    titleCase: true,
-    slots: {
-      v1: ['item', 'material', 'colour', 'era', 'size'],
-      v2: ['item', 'feature', 'colour', 'material'],
-      v3: ['item', 'era', 'size', 'measure', 'material'],
-    },
-  },
-  Vinted: {
-    maxWords: 12,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'type', 'colour', 'size'],
-      v2: ['item', 'type', 'material', 'feature', 'size'],
-      v3: ['item', 'type', 'size', 'code', 'colour', 'measure'],
-    },
-  },
-  Amazon: {
-    maxWords: 16,
-    clean: cleanAmazon,
-    titleCase: true,
-    slots: {
-      v1: ['item', 'type', 'material', 'colour', 'size', 'measure', 'code'],
-      v2: ['item', 'type', 'feature', 'colour', 'size', 'measure'],
-      v3: ['item', 'type', 'measure', 'size', 'code', 'identifier', 'material'],
-    },
-  },
-  'Facebook Marketplace': {
-    maxWords: 11,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'type', 'colour', 'size', 'state'],
-      v2: ['item', 'type', 'size', 'material', 'state'],
-      v3: ['item', 'code', 'type', 'measure', 'state'],
-    },
-  },
-  Gumtree: {
-    maxWords: 12,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'code', 'type', 'state', 'colour', 'size'],
-      v2: ['item', 'type', 'state', 'size', 'feature', 'material'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'era'],
-    },
-  },
-  Other: {
-    maxWords: 14,
-    clean: cleanOther,
-    titleCase: true,
-    slots: {
-      v1: ['item', 'type', 'code', 'state', 'size', 'colour', 'material'],
-      v2: ['item', 'type', 'state', 'feature', 'keyword', 'size'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'identifier', 'era'],
-    },
-  },
-};
 
 const STATE: Record<string, readonly string[]> = {
   en: ['Spares or Repair', 'Faulty', 'New'],
@@ -269,6 +103,16 @@ function addSlot(
       return;
     case 'keyword':
       for (const keyword of keywords) line.addNews(keyword);
+      return;
+    case 'used':
+      if (
+        material.english &&
+        ledger.condition.startsWith('used') &&
+        platform !== 'Etsy' &&
+        platform !== 'Amazon'
+      ) {
+        line.addWhole('Used');
+      }
   }
 }
 
@@ -288,10 +132,25 @@ function addState(line: TitleLine, condition: string, language: string, platform
   if (condition === 'new' && platform !== 'Etsy' && platform !== 'Vinted') line.addWhole(fresh);
 }
 
-/** The title of one variant: the item first, then other attributes in each, never over the platform's limit. */
+/**
+ * The title of one variant: the item first, then other attributes in each, never over the platform's limit.
+ * An alternative that would repeat an earlier variant's title takes what else there is.
+ */
 export function writeTitle(material: Material, variant: Variant, keywords: readonly string[]): string {
+  if (variant === 'v1') return composeTitle(material, variant, { keywords, avoid: [] });
+  const first = composeTitle(material, 'v1', { keywords, avoid: [] });
+  if (variant === 'v2') return composeTitle(material, variant, { keywords, avoid: [first] });
+  const second = composeTitle(material, 'v2', { keywords, avoid: [first] });
+  return composeTitle(material, variant, { keywords, avoid: [first, second] });
+}
+
+function composeTitle(
+  material: Material,
+  variant: Variant,
+  request: { keywords: readonly string[]; avoid: readonly string[] },
+): string {
   const { platform } = material.ledger;
-  const plan = PLANS[platform];
+  const plan = TITLE_PLANS[platform];
   const { title } = platformSpec(platform);
   const style: TitleStyle = {
     max: title.policyMax?.value ?? title.max.value,
@@ -300,9 +159,13 @@ export function writeTitle(material: Material, variant: Variant, keywords: reado
     clean: plan.clean,
   };
   const line = new TitleLine(style);
-  const context = { material, platform, keywords };
+  const context = { material, platform, keywords: request.keywords };
   for (const slot of plan.slots[variant]) addSlot(line, slot, context);
   if (isBrandAlone(line, material)) line.addWords(material.ledger.form.itemName);
+  for (const slot of EXTRA_SLOTS) {
+    if (!request.avoid.includes(finish(line.toString()))) break;
+    addSlot(line, slot, context);
+  }
   return finish(line.toString());
 }
 

@@ -38,7 +38,7 @@ function singularKey(key: string): string {
   const before = key.charAt(length - 2);
   if (before === 's' || before === 'u' || before === 'i') return key;
   if (length > 4 && key.endsWith('ies')) return `${key.slice(0, -3)}y`;
-  if (length > 5 && /(?:x|ch|sh|ss)es$/.test(key)) return key.slice(0, -2);
+  if (length > 4 && /(?:x|ch|sh|ss)es$/.test(key)) return key.slice(0, -2);
   return key.slice(0, -1);
 }
 

@@ -1,5 +1,6 @@
 /** The built-in writer: a ledger of facts in, a listing in the platform's own voice out; nothing that is no fact. */
 import type { ListingText, Variant } from '@smart-listings/contract';
+import { categoryById } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { writeAmazonDescription } from './amazon.ts';
 import { writeDescription } from './description.ts';
@@ -13,7 +14,8 @@ import { writeTitle } from './titles.ts';
  * number, name, material, colour, size and promise in it is a fact of the ledger.
  */
 export function writeListing(ledger: Ledger, variant: Variant): ListingText {
-  const material = gatherMaterial(ledger, null);
+  const family = ledger.category === null ? null : (categoryById(ledger.category)?.family ?? null);
+  const material = gatherMaterial(ledger, family);
   const keywords = usableKeywords(material, () => false);
   const title = writeTitle(material, variant, keywords);
   return {

@@ -1,0 +1,181 @@
+import type { Platform, Variant } from '@smart-listings/contract';
+
+/** What a title is filled with, in this order, as long as there is room. */
+export type Slot =
+  | 'item'
+  | 'code'
+  | 'size'
+  | 'colour'
+  | 'measure'
+  | 'material'
+  | 'era'
+  | 'state'
+  | 'type'
+  | 'feature'
+  | 'identifier'
+  | 'quantity'
+  | 'keyword'
+  | 'used';
+
+const LETTERS = /[^\p{L}\p{Nd}\p{M}\-,/&().'’"+%#:;!?*@]/gu;
+const INCHES = /^(\d[\d.,/-]*)["”″]$/u;
+
+function plainInches(word: string): string {
+  return word.replace(INCHES, '$1in');
+}
+
+// Decorative symbols are against eBay's search policy; a question mark on a keyword too.
+function cleanEbay(word: string): string | null {
+  if (word.endsWith('?')) return null;
+  return word.replace(LETTERS, '').replace(/[!?*#@]+/gu, '');
+}
+
+function cleanEtsy(word: string): string | null {
+  return word.replace(/[^\p{L}\p{Nd}\p{P}\p{Sm}™©®]/gu, '').replace(/[%:&+!?*#@]+/gu, '');
+}
+
+function cleanAmazon(word: string): string | null {
+  if (word.endsWith('?')) return null;
+  return word.replace(LETTERS, '').replace(/[!$?_{}^¬¦~#<>*@™®©]+/gu, '');
+}
+
+function cleanOther(word: string): string | null {
+  if (word.includes('%') || word.endsWith('?')) return null;
+  return plainInches(word).replace(/[^\p{L}\p{Nd}\p{M}\-,/&().]/gu, '');
+}
+
+function cleanPlain(word: string): string | null {
+  if (word.endsWith('?')) return null;
+  return word.replace(LETTERS, '').replace(/[!?*@]+/gu, '');
+}
+
+/** How one platform's titles are made. */
+export interface TitlePlan {
+  maxWords: number;
+  clean: (word: string) => string | null;
+  /** English titles in Title Case; false where the platform's own sellers write plainly. */
+  titleCase: boolean;
+  slots: Record<Variant, readonly Slot[]>;
+}
+
+/** What an alternative takes further when it would repeat the title before it: little was given. */
+export const EXTRA_SLOTS: readonly Slot[] = [
+  'feature',
+  'keyword',
+  'measure',
+  'material',
+  'era',
+  'type',
+  'used',
+];
+
+export const TITLE_PLANS: Record<Platform, TitlePlan> = {
+  eBay: {
+    maxWords: 20,
+    clean: cleanEbay,
+    titleCase: true,
+    slots: {
+      v1: [
+        'item',
+        'code',
+        'state',
+        'size',
+        'colour',
+        'measure',
+        'material',
+        'era',
+        'type',
+        'feature',
+        'keyword',
+        'identifier',
+      ],
+      v2: [
+        'item',
+        'state',
+        'feature',
+        'size',
+        'keyword',
+        'colour',
+        'type',
+        'code',
+        'measure',
+        'material',
+        'era',
+      ],
+      v3: [
+        'item',
+        'code',
+        'state',
+        'measure',
+        'identifier',
+        'size',
+        'type',
+        'material',
+        'era',
+        'keyword',
+        'colour',
+        'feature',
+      ],
+    },
+  },
+  Etsy: {
+    maxWords: 14,
+    clean: cleanEtsy,
+    titleCase: true,
+    slots: {
+      v1: ['item', 'material', 'colour', 'era', 'size'],
+      v2: ['item', 'feature', 'colour', 'material'],
+      v3: ['item', 'era', 'size', 'measure', 'material'],
+    },
+  },
+  Vinted: {
+    maxWords: 12,
+    clean: cleanPlain,
+    titleCase: false,
+    slots: {
+      v1: ['item', 'type', 'colour', 'size'],
+      v2: ['item', 'type', 'material', 'feature', 'size'],
+      v3: ['item', 'type', 'size', 'code', 'colour', 'measure'],
+    },
+  },
+  Amazon: {
+    maxWords: 16,
+    clean: cleanAmazon,
+    titleCase: true,
+    slots: {
+      v1: ['item', 'type', 'material', 'colour', 'size', 'measure', 'code'],
+      v2: ['item', 'type', 'feature', 'colour', 'size', 'measure'],
+      v3: ['item', 'type', 'measure', 'size', 'code', 'identifier', 'material'],
+    },
+  },
+  'Facebook Marketplace': {
+    maxWords: 11,
+    clean: cleanPlain,
+    titleCase: false,
+    slots: {
+      v1: ['item', 'type', 'colour', 'size', 'state'],
+      v2: ['item', 'type', 'size', 'material', 'state'],
+      v3: ['item', 'code', 'type', 'measure', 'state'],
+    },
+  },
+  Gumtree: {
+    maxWords: 12,
+    clean: cleanPlain,
+    titleCase: false,
+    slots: {
+      v1: ['item', 'code', 'type', 'state', 'colour', 'size'],
+      v2: ['item', 'type', 'state', 'size', 'feature', 'material'],
+      v3: ['item', 'code', 'type', 'state', 'measure', 'era'],
+    },
+  },
+  Other: {
+    maxWords: 14,
+    clean: cleanOther,
+    titleCase: true,
+    slots: {
+      v1: ['item', 'type', 'code', 'state', 'size', 'colour', 'material'],
+      v2: ['item', 'type', 'state', 'feature', 'keyword', 'size'],
+      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'identifier', 'era'],
+    },
+  },
+};

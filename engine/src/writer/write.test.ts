@@ -1,0 +1,148 @@
+import { PLATFORMS, VARIANTS } from '@smart-listings/contract';
+import { describe, expect, test } from 'vitest';
+import { splitAmazonDescription } from '../formats/amazon-description.ts';
+import { makeLedger } from './test-ledger.ts';
+import { describeVariant, writeListing } from './write.ts';
+
+const jacket = (platform: (typeof PLATFORMS)[number]) =>
+  makeLedger({ platform, itemName: 'Barbour Bedale wax jacket', make: 'Barbour', condition: 'used-fair' }, [
+    ['name', 'Barbour Bedale wax jacket'],
+    ['brand', 'Barbour'],
+    ['model', 'Bedale'],
+    ['type', 'wax jacket'],
+    ['feature', 'Barbour Bedale in Sage, size C42 / 107CM'],
+    ['colour', 'Sage', { within: 'f5' }],
+    ['size', 'C42 / 107CM', { within: 'f5' }],
+    ['feature', 'Two-way brass zip runs sweet'],
+    ['material', 'brass', { within: 'f8' }],
+    ['measurement', '22.5"', { label: 'pit to pit', amount: 22.5, unit: 'in' }],
+    ['flaw', 'Dry patches on both elbows'],
+    ['flaw', 'Faint mark at the collar'],
+    ['missing', 'No hood'],
+    ['keyword', 'waxed cotton'],
+  ]);
+
+describe('the built-in writer', () => {
+  test.each(PLATFORMS)('tells every flaw and what is missing on %s in every variant', (platform) => {
+    for (const variant of VARIANTS) {
+      const { description } = writeListing(jacket(platform), variant);
+      for (const words of [
+        /dry patches on both elbows/i,
+        /faint mark at the collar/i,
+        /no hood/i,
+        /22\.5"/,
+      ]) {
+        expect(description).toMatch(words);
+      }
+    }
+  });
+
+  test('opens with the item in a whole sentence', () => {
+    expect(writeListing(jacket('eBay'), 'v1').description).toMatch(
+      /^This is a Barbour Bedale wax jacket in Sage, size C42 \/ 107CM\.\n/,
+    );
+  });
+
+  test('leaves the brass of a zip out of what the jacket is made of', () => {
+    expect(writeListing(jacket('eBay'), 'v1').description).not.toMatch(/Material/);
+    expect(writeListing(jacket('eBay'), 'v1').title).not.toMatch(/brass/i);
+  });
+
+  test('does not repeat a statement whose values stand in labelled lines', () => {
+    expect(writeListing(jacket('eBay'), 'v1').description).not.toContain('- Barbour Bedale in Sage');
+  });
+
+  test('makes three listings that differ in title and in the order of the description', () => {
+    const texts = VARIANTS.map((variant) => writeListing(jacket('eBay'), variant));
+    expect(new Set(texts.map((text) => text.title)).size).toBe(3);
+    const order = texts.map(
+      ({ description }) => description.indexOf('Dry patches') < description.indexOf('Size:'),
+    );
+    expect(order).toEqual([false, true, true]);
+    expect(texts[1]?.description.indexOf('zip')).toBeLessThan(
+      texts[1]?.description.indexOf('Dry patches') ?? 0,
+    );
+  });
+
+  test('says what does not work before anything else of an item for parts', () => {
+    const ledger = makeLedger(
+      { platform: 'Gumtree', itemName: 'Magnifica S coffee machine faulty', condition: 'for-parts' },
+      [
+        ['name', 'Magnifica S coffee machine faulty'],
+        ['type', 'coffee machine'],
+        ['working', 'Grinds beans'],
+        ['flaw', 'No water comes through'],
+      ],
+    );
+    for (const variant of VARIANTS) {
+      const { title, description } = writeListing(ledger, variant);
+      expect(title).toMatch(/spares or repair/i);
+      const [opening, faults] = description.split('\n\n');
+      expect(opening).toBe('For parts or repair: Magnifica S coffee machine.');
+      expect(faults).toMatch(/No water comes through/);
+    }
+  });
+
+  test('keeps Amazon’s page text free of the condition, which stands in the note', () => {
+    const { bullets, paragraph, conditionNote } = splitAmazonDescription(
+      writeListing(jacket('Amazon'), 'v1').description,
+    );
+    expect(bullets.length).toBeGreaterThanOrEqual(3);
+    expect(bullets.length).toBeLessThanOrEqual(5);
+    for (const bullet of bullets) expect(bullet).toMatch(/^\p{Lu}[^:]+: .*[^.!?;,]$/u);
+    expect(`${bullets.join('\n')}${paragraph}`).not.toMatch(/used|condition|elbows/i);
+    expect(conditionNote).toMatch(/^Used, in fair condition\. Dry patches on both elbows/);
+  });
+
+  test('writes a decent listing from the required fields alone', () => {
+    const ledger = makeLedger({ platform: 'Vinted', itemName: 'Yoga mat', condition: 'new' }, [
+      ['name', 'Yoga mat'],
+      ['colour', 'purple'],
+      ['measurement', '6mm'],
+    ]);
+    const { title, description, tags } = writeListing(ledger, 'v1');
+    expect(title).toBe('Yoga mat purple');
+    expect(description).toMatch(/^Yoga mat in purple\.\n\n/);
+    expect(description).toContain('6mm');
+    expect(tags).toContain('#purple');
+  });
+
+  test('writes Japanese with its own stops and without spaces between sentences', () => {
+    const ledger = makeLedger(
+      { platform: 'Other', itemName: 'ゲームボーイカラー 本体', condition: 'used-fair' },
+      [
+        ['name', 'ゲームボーイカラー 本体'],
+        ['colour', 'クリアパープル'],
+        ['flaw', '画面に細かい傷がたくさんあります'],
+        ['missing', '電池カバーなし'],
+      ],
+      { language: 'ja' },
+    );
+    const { description } = writeListing(ledger, 'v1');
+    expect(description).toContain('画面に細かい傷がたくさんあります。');
+    expect(description).not.toMatch(/。 |\.\n|\.$/);
+  });
+
+  test('sorts ten pages of features into a text that fits, with every flaw in it', () => {
+    const features = Array.from(
+      { length: 120 },
+      (_, index) => `Detail number ${index} of the long story of this table`,
+    );
+    const ledger = makeLedger({ platform: 'Vinted', itemName: 'Oak table', condition: 'used-good' }, [
+      ['name', 'Oak table'],
+      ...features.map((value) => ['feature', value] as const),
+      ['history', 'It stood in a school'],
+      ['flaw', 'One leg is loose'],
+    ]);
+    for (const variant of VARIANTS) {
+      const { description } = writeListing(ledger, variant);
+      expect(description.length).toBeLessThanOrEqual(2_000);
+      expect(description).toContain('One leg is loose');
+      expect(description).toContain('Detail number 0');
+    }
+  });
+
+  test('gives each angle a short name', () => {
+    expect(VARIANTS.map(describeVariant)).toEqual(['Complete', 'Buyer first', 'Straight facts']);
+  });
+});
