@@ -72,6 +72,11 @@ function translateStatus(status: number, error: unknown): AppError {
   }
 }
 
+/** Whether the provider refused the form of the request before it did any work. */
+export function isFormatRefusal(error: unknown): boolean {
+  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+}
+
 type Code = 'timeout' | 'bad-answer' | 'overloaded' | 'rate-limited' | 'unreachable';
 
 function failure(

@@ -4,7 +4,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JSONSchema7, LanguageModel, ToolSet } from 'ai';
 import type { AiConfig } from '../config.ts';
-import { translateProviderError } from './errors.ts';
+import { isFormatRefusal, translateProviderError } from './errors.ts';
 import { writeText } from './write-text.ts';
 
 export interface TextRequest {
@@ -59,12 +59,31 @@ export function createTextModel(ai: AiConfig, key: string | null): TextModel | n
       const timeout = AbortSignal.timeout(provider.timeoutMs);
       const signal = AbortSignal.any([call.signal, timeout]);
       try {
-        return await writeText(provider, request, { ...call, signal });
+        return await writeInFormat(provider, request, { ...call, signal });
       } catch (error) {
         throw translateProviderError(timeout.aborted && !call.signal.aborted ? timeout.reason : error);
       }
     },
   };
+}
+
+/**
+ * Servers that speak a provider's format do not all know response schemas, and some answer 400 to them.
+ * Then the same is asked for in words alone; when that works, it is how this server is asked from then on.
+ */
+async function writeInFormat(
+  provider: ProviderModel,
+  request: TextRequest,
+  call: TextCall,
+): Promise<TextAnswer> {
+  try {
+    return await writeText(provider, request, call);
+  } catch (error) {
+    if (!provider.takesSchema || !isFormatRefusal(error)) throw error;
+    const answer = await writeText({ ...provider, takesSchema: false }, request, call);
+    provider.takesSchema = false;
+    return answer;
+  }
 }
 
 function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey: string): ProviderModel {
