@@ -1,0 +1,142 @@
+/** Contact details, links, and words that lead the buyer away: in titles and descriptions alike. */
+import type { PolicyId } from '../platforms/spec.ts';
+import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
+import { removeClauses, removeWords } from './remove.ts';
+import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { tidyTitle } from './symbols.ts';
+
+const CONTACT_WORDS: Record<ContactSpan['kind'], string> = {
+  email: 'an e-mail address',
+  phone: 'a phone number',
+  url: 'a web address',
+  handle: 'a social media name',
+  messenger: 'an invitation to talk elsewhere',
+};
+
+interface SpanRule {
+  name: string;
+  policy: PolicyId;
+  spans(text: string, context: RuleContext): readonly (ContactSpan | OffPlatformSpan)[];
+  message(span: ContactSpan | OffPlatformSpan, platform: string): string;
+  change: string;
+  plural: boolean;
+}
+
+const OWN_NAMES: Readonly<Record<string, RegExp>> = {
+  ebay: /^ebay$/u,
+  etsy: /^etsy$/u,
+  vinted: /^vinted$/u,
+  amazon: /^amazon$/u,
+  'facebook-marketplace': /^(?:facebook|fb)/u,
+  gumtree: /^gumtree$/u,
+};
+const EBAY_PAGE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*ebay(?:\.[a-z]{2,3}){1,2}(?:[/?#]|$)/iu;
+// eBay takes photos by address inside a description; everything else that is linked goes.
+const IMAGE_TAG = /<img\b[^<>]*$/iu;
+
+const SPAN_RULES: readonly SpanRule[] = [
+  {
+    name: 'contact',
+    policy: 'contact',
+    spans: (text, context) => context.contacts(text).filter((span) => span.kind !== 'url'),
+    message: (span, platform) =>
+      `${platform} hides or removes listings with contact details: this is ${contactWords(span)}.`,
+    change: 'Contact details were taken out',
+    plural: true,
+  },
+  {
+    name: 'links',
+    policy: 'links',
+    spans: (text, context) =>
+      context.contacts(text).filter((span) => span.kind === 'url' && !isAllowedLink(text, span, context)),
+    message: (_span, platform) => `${platform} does not allow web addresses in the text.`,
+    change: 'A web address was taken out',
+    plural: false,
+  },
+  {
+    name: 'off-platform',
+    policy: 'off-platform',
+    spans: (text, context) => context.offPlatform(text).filter((span) => span.kind === 'outside-sale'),
+    message: (_span, platform) => `${platform} does not allow offers to deal outside it.`,
+    change: 'An offer to deal elsewhere was taken out',
+    plural: false,
+  },
+  {
+    name: 'other-marketplaces',
+    policy: 'other-marketplaces',
+    spans: (text, context) =>
+      context
+        .offPlatform(text)
+        .filter(
+          (span) =>
+            span.kind === 'marketplace' && OWN_NAMES[context.spec.slug]?.test(span.name ?? '') !== true,
+        ),
+    message: (_span, platform) => `${platform} does not allow a listing to point to another marketplace.`,
+    change: 'Words that point to another marketplace were taken out',
+    plural: true,
+  },
+  {
+    name: 'other-listings',
+    policy: 'other-listings',
+    spans: (text, context) => context.offPlatform(text).filter((span) => span.kind === 'other-listings'),
+    message: (_span, platform) =>
+      `On ${platform} the text speaks of this item only, not of your other listings.`,
+    change: 'Words about other listings were taken out',
+    plural: true,
+  },
+];
+
+/** The rules of this file for one field; `remove` takes the offending words out of it. */
+function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlatformSpan)[]) => string) {
+  return SPAN_RULES.map(
+    (rule): TextRule => ({
+      name: rule.name,
+      basis: (spec) => spec.policies[rule.policy],
+      find: (text, context) => {
+        const spans = rule.spans(text, context);
+        return spans.length === 0 ? NONE : spans.map((span) => findingAt(text, span, rule, context));
+      },
+      mend: (text, context) => remove(text, rule.spans(text, context)),
+      fixLabel: 'Take it out',
+      change: (spec) => `${rule.change}: ${spoken(spec)} does not allow ${rule.plural ? 'them' : 'it'}.`,
+    }),
+  );
+}
+
+function findingAt(
+  text: string,
+  span: ContactSpan | OffPlatformSpan,
+  rule: SpanRule,
+  context: RuleContext,
+): Finding {
+  return {
+    start: span.start,
+    end: span.end,
+    text: text.slice(span.start, span.end),
+    message: rule.message(span, spoken(context.spec)),
+  };
+}
+
+function contactWords(span: ContactSpan | OffPlatformSpan): string {
+  return CONTACT_WORDS_BY_KIND.get(span.kind) ?? 'a contact detail';
+}
+const CONTACT_WORDS_BY_KIND = new Map<string, string>(Object.entries(CONTACT_WORDS));
+
+function isAllowedLink(text: string, span: { start: number; end: number }, context: RuleContext): boolean {
+  if (context.spec.slug !== 'ebay') return false;
+  if (EBAY_PAGE.test(text.slice(span.start, span.end))) return true;
+  return IMAGE_TAG.test(text.slice(Math.max(0, span.start - 300), span.start));
+}
+
+export const TITLE_CONTACT_RULES: readonly TextRule[] = rulesWith((title, spans) =>
+  spans.length === 0 ? title : tidyTitle(removeWords(title, spans)),
+);
+
+// An address inside a link goes with the link's tag.
+const LINK_TAG = /<a\b[^<>]*>|<\/a\s*>/giu;
+export const DESCRIPTION_CONTACT_RULES: readonly TextRule[] = rulesWith((text, spans) => {
+  if (spans.length === 0) return text;
+  if (!text.includes('<')) return removeClauses(text, spans);
+  const unlinked = text.replace(LINK_TAG, '');
+  return unlinked === text ? removeClauses(text, spans) : unlinked;
+});

@@ -1,0 +1,201 @@
+/** What a description may be: length, markup, and words that a platform does not want. */
+import { tagsText } from '../formats/tags.ts';
+import { codePointLength } from '../text/length.ts';
+import { AMAZON_RULES, shortenAmazon } from './amazon-rules.ts';
+import { DESCRIPTION_BRAND_RULES } from './brands.ts';
+import { DESCRIPTION_CONTACT_RULES } from './contact-rules.ts';
+import { activeMarkupPattern, markupPattern, stripActiveMarkup, stripMarkup } from './markup.ts';
+import { tidyText } from './remove.ts';
+import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { cutAtSentence } from './shorten.ts';
+import { hasInvisible, INVISIBLE } from './symbols.ts';
+import { attention } from './title-words.ts';
+import { WORDING_RULES } from './wording.ts';
+import { capitalised, isShouted, listWords, type Word } from './words.ts';
+
+const FORM = {
+  severity: 'hard',
+  source: 'General knowledge of web forms: a text field takes visible characters',
+  asOf: '2026-11',
+  certainty: 'unverified',
+} as const;
+
+const invisible: TextRule = {
+  name: 'control-characters',
+  basis: () => FORM,
+  find: (text) =>
+    hasInvisible(text) ? findAll(text, INVISIBLE, () => 'An invisible character cannot be pasted.') : NONE,
+  mend: (text) => text.replace(INVISIBLE, ''),
+  fixLabel: 'Remove it',
+  change: () => 'Invisible characters were removed from the description.',
+};
+
+const html: TextRule = {
+  name: 'html',
+  basis: (spec) => spec.policies.html,
+  find: (text, { spec }) => {
+    const pattern = markupPattern(text);
+    return pattern === null
+      ? NONE
+      : findAll(
+          text,
+          pattern,
+          (words) => `${spoken(spec)} shows plain text: ${words} would be seen or removed.`,
+        );
+  },
+  mend: (text) => (markupPattern(text) === null ? text : tidyText(stripMarkup(text))),
+  fixLabel: 'Remove the HTML',
+  change: () => 'HTML was removed from the description.',
+};
+
+const scripts: TextRule = {
+  name: 'scripts',
+  basis: (spec) => spec.policies.scripts,
+  find: (text, { spec }) => {
+    const pattern = activeMarkupPattern(text);
+    return pattern === null
+      ? NONE
+      : findAll(text, pattern, () => `${spoken(spec)} strips scripts, forms and plug-ins.`);
+  },
+  mend: (text) => (activeMarkupPattern(text) === null ? text : tidyText(stripActiveMarkup(text))),
+  fixLabel: 'Remove it',
+  change: () => 'Scripts and other active HTML were removed from the description.',
+};
+
+/** Code points left for the description: Vinted's hashtags stand at its end. */
+function roomFor({ spec, tags }: RuleContext): number {
+  const max = spec.description.max.value;
+  if (spec.tags.form !== 'hashtag' || tags.length === 0) return max;
+  return max - codePointLength(tagsText(tags, spec.name)) - 2;
+}
+
+const length: TextRule = {
+  name: 'length',
+  basis: (spec) => spec.description.max,
+  find: (text, context) => {
+    const { spec } = context;
+    const room = roomFor(context);
+    if (text.length <= room) return NONE;
+    const size = codePointLength(text);
+    if (size <= room) return NONE;
+    const max = spec.description.max.value.toLocaleString('en-GB');
+    const withTags = room < spec.description.max.value ? ', hashtags included' : '';
+    const message =
+      spec.description.max.certainty === 'unverified'
+        ? `${spoken(spec)} publishes no limit; up to ${max} characters are known to pass${withTags}, and this text has ${size}.`
+        : `${spoken(spec)} takes at most ${max} characters in a description${withTags}; this one has ${size}.`;
+    return [{ message }];
+  },
+  mend: (text, context) => {
+    const room = roomFor(context);
+    if (text.length <= room || codePointLength(text) <= room) return text;
+    return context.spec.slug === 'amazon' ? shortenAmazon(text, room) : cutAtSentence(text, room);
+  },
+  fixLabel: 'Shorten it at a sentence',
+  change: (spec) => `The description was shortened to what ${spoken(spec)} takes.`,
+};
+
+const SHOUTED_IN_A_ROW = 3;
+
+const shouting: TextRule = {
+  name: 'capitals',
+  basis: (spec) => spec.policies.caps,
+  find: (text) => {
+    if (!/\p{Lu}{4}/u.test(text)) return NONE;
+    return shoutedRuns(text).map((run) => {
+      const first = run[0];
+      const last = run.at(-1);
+      const start = first?.start ?? 0;
+      const end = last === undefined ? start : last.start + last.text.length;
+      return {
+        start,
+        end,
+        text: text.slice(start, end),
+        message: 'Words in ALL CAPS are hard to read and look like shouting.',
+      };
+    });
+  },
+  mend: (text) => {
+    let result = '';
+    let from = 0;
+    for (const run of shoutedRuns(text)) {
+      for (const [index, word] of run.entries()) {
+        result += text.slice(from, word.start);
+        result += index === 0 ? capitalised(word.text) : word.text.toLowerCase();
+        from = word.start + word.text.length;
+      }
+    }
+    return result + text.slice(from);
+  },
+  fixLabel: 'Use ordinary letters',
+};
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+function shoutedRuns(text: string): readonly (readonly Word[])[] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  for (const word of listWords(text)) {
+    if (isShouted(word.text, NO_NAMES)) {
+      run.push(word);
+      continue;
+    }
+    if (run.length >= SHOUTED_IN_A_ROW) runs.push(run);
+    run = [];
+  }
+  if (run.length >= SHOUTED_IN_A_ROW) runs.push(run);
+  return runs.slice(0, 20);
+}
+
+const KEYWORD_LINE = /^[^\S\n]*(?:key ?words?|tags|search terms?|ignore)[^\S\n]*[:：-][^\n]*$/gimu;
+
+const keywordList: TextRule = {
+  name: 'keyword-list',
+  basis: (spec) => spec.policies['keyword-spam'],
+  find: (text, { spec }) =>
+    findAll(
+      text,
+      KEYWORD_LINE,
+      () => `${spoken(spec)} does not allow lists of search words in a description.`,
+    ),
+  mend: (text) => tidyText(text.replace(KEYWORD_LINE, '')),
+  fixLabel: 'Remove the list',
+};
+
+const SHOWN_ON_A_PHONE = 800;
+
+const excerpt: TextRule = {
+  name: 'mobile-excerpt',
+  basis: (spec) => spec.policies['mobile-excerpt'],
+  find: (text, { ledger }) => {
+    if (ledger === null || text.length <= SHOWN_ON_A_PHONE) return NONE;
+    const late = ledger.facts.find(
+      ({ what, value }) => what === 'flaw' && text.indexOf(value) > SHOWN_ON_A_PHONE,
+    );
+    if (late === undefined) return NONE;
+    const start = text.indexOf(late.value);
+    const finding: Finding = {
+      start,
+      end: start + late.value.length,
+      text: late.value,
+      message: 'On a phone only about 800 characters are shown at first: name the flaws before that.',
+    };
+    return [finding];
+  },
+};
+
+/** In the order in which enforcement applies them: the cut comes last. */
+export const DESCRIPTION_RULES: readonly TextRule[] = [
+  invisible,
+  html,
+  scripts,
+  ...DESCRIPTION_CONTACT_RULES,
+  ...AMAZON_RULES,
+  ...WORDING_RULES,
+  keywordList,
+  ...DESCRIPTION_BRAND_RULES,
+  shouting,
+  attention,
+  excerpt,
+  length,
+];

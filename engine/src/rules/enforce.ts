@@ -1,0 +1,117 @@
+/** Mending a listing so that nothing leaves with a hard breach, whoever wrote it. */
+import type { Change, ListingField, ListingText, Platform } from '@smart-listings/contract';
+import type { Ledger } from '../facts/ledger.ts';
+import { platformSpec } from '../platforms/index.ts';
+import type { PlatformSpec } from '../platforms/spec.ts';
+import { createContext } from './context.ts';
+import { DESCRIPTION_RULES } from './description-rules.ts';
+import { changeOf, type Rule, type RuleContext } from './rule.ts';
+import { TAG_RULES } from './tag-rules.ts';
+import { TITLE_RULES } from './title-rules.ts';
+
+/** One mend can bring up another ("a, b" becomes two tags, of which one repeats). */
+const MOST_ROUNDS = 6;
+
+/**
+ * The listing without any hard breach, and without the policy breaches that can be taken out safely:
+ * contact details, links, markup, banned characters, decoration, surplus and repeated tags, offers
+ * to deal elsewhere. Says each change in a sentence. Mending a mended listing changes nothing.
+ */
+export function enforceRules(
+  listing: ListingText,
+  platform: Platform,
+  ledger?: Ledger,
+): { listing: ListingText; changes: Change[] } {
+  const spec = platformSpec(platform);
+  const changes = new Map<string, Change>();
+  let current = listing;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = enforceOnce(current, { spec, ledger: ledger ?? null, changes });
+    if (next === current) break;
+    current = next;
+  }
+  return { listing: current, changes: [...changes.values()] };
+}
+
+interface Enforcement {
+  spec: PlatformSpec;
+  ledger: Ledger | null;
+  changes: Map<string, Change>;
+}
+
+function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
+  const { spec, ledger } = work;
+  const title = titleOf(listing, work);
+  // Tags look at the title, and on Vinted the description leaves room for the hashtags.
+  const tags = mendField(TAG_RULES, listing.tags, {
+    ...work,
+    field: 'tags',
+    context: createContext(spec, { ...listing, title }, ledger),
+  });
+  const description = mendField(DESCRIPTION_RULES, listing.description, {
+    ...work,
+    field: 'description',
+    context: createContext(spec, { ...listing, title, tags: [...tags] }, ledger),
+  });
+  if (title === listing.title && description === listing.description && tags === listing.tags) return listing;
+  return { title, description, tags: [...tags] };
+}
+
+function titleOf(listing: ListingText, work: Enforcement): string {
+  const { spec, ledger } = work;
+  const context = createContext(spec, listing, ledger);
+  const title = mendField(TITLE_RULES, listing.title, { ...work, field: 'title', context });
+  if (title.trim() !== '') return title;
+  work.changes.set(
+    'title.required',
+    changeOf(
+      spec,
+      'title',
+      { name: 'required' },
+      'Nothing of the title could stay: it was made from the item’s name.',
+    ),
+  );
+  for (const candidate of namesOf(ledger)) {
+    const name = mendField(TITLE_RULES, candidate, { ...work, changes: new Map(), field: 'title', context });
+    if (name.trim() !== '') return name;
+  }
+  return 'Item for sale';
+}
+
+function namesOf(ledger: Ledger | null): readonly string[] {
+  if (ledger === null) return [];
+  const { form, facts } = ledger;
+  const said = facts
+    .filter(({ what }) => what === 'name' || what === 'brand' || what === 'type')
+    .map(({ value }) => value);
+  return [form.itemName.trim(), said.join(' '), `${form.make} ${form.modelNumber}`.trim()];
+}
+
+interface FieldWork extends Enforcement {
+  field: ListingField;
+  context: RuleContext;
+}
+
+function mendField<T extends string | readonly string[]>(
+  rules: readonly Rule<T>[],
+  given: T,
+  work: FieldWork,
+): T {
+  const { spec, field, context, changes } = work;
+  let value = given;
+  for (const rule of rules) {
+    if (rule.mend === undefined || rule.change === undefined || rule.basis(spec) === undefined) continue;
+    const mended = rule.mend(value, context);
+    if (isSame(mended, value)) continue;
+    value = mended;
+    const change = changeOf(spec, field, rule, rule.change(spec));
+    if (!changes.has(change.rule)) changes.set(change.rule, change);
+  }
+  return isSame(value, given) ? given : value;
+}
+
+function isSame(one: string | readonly string[], other: string | readonly string[]): boolean {
+  if (one === other) return true;
+  if (typeof one === 'string' || typeof other === 'string') return false;
+  return one.length === other.length && one.every((tag, index) => tag === other[index]);
+}

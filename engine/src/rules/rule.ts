@@ -1,0 +1,94 @@
+/** What a rule is: where it comes from, how it is found in a text, and how it is mended. */
+import type { Change, ListingField, ListingText, Severity } from '@smart-listings/contract';
+import type { Ledger } from '../facts/ledger.ts';
+import type { Citation, PlatformSpec } from '../platforms/spec.ts';
+import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
+
+export interface RuleContext {
+  readonly spec: PlatformSpec;
+  readonly ledger: Ledger | null;
+  /** The title that goes with the text: some rules of tags look at it. */
+  readonly title: string;
+  /** The tags that go with the text: on Vinted they share the description's length. */
+  readonly tags: readonly string[];
+  contacts(text: string): readonly ContactSpan[];
+  offPlatform(text: string): readonly OffPlatformSpan[];
+}
+
+/** One place where a rule is broken. UTF-16 offsets, for tags into the tag at tagIndex. */
+export interface Finding {
+  start?: number;
+  end?: number;
+  tagIndex?: number;
+  text?: string;
+  message: string;
+}
+
+export type Basis = Citation & { severity: Severity };
+
+export interface Rule<T extends string | readonly string[]> {
+  /** The last part of the rule's name: 'length' in 'ebay.title.length'. */
+  name: string;
+  /** Why and on which platforms it holds; undefined where it does not. */
+  basis(spec: PlatformSpec): Basis | undefined;
+  find(value: T, context: RuleContext): readonly Finding[];
+  /** The value without what was found. */
+  mend?(value: T, context: RuleContext): T;
+  fixLabel?: string;
+  /** What enforcement says it did; a rule without it is reported and left to the seller. */
+  change?: (spec: PlatformSpec) => string;
+}
+
+export type TextRule = Rule<string>;
+export type TagsRule = Rule<readonly string[]>;
+
+/** A rule about the item itself rather than about words. */
+export interface ItemRule {
+  name: string;
+  basis(spec: PlatformSpec): Basis | undefined;
+  find(ledger: Ledger, listing: ListingText, spec: PlatformSpec): string | null;
+}
+
+/** The platform as a sentence calls it: 'Other' stands for one that we do not know. */
+export function spoken(spec: PlatformSpec): string {
+  return spec.slug === 'other' ? 'your marketplace' : spec.name;
+}
+
+/** `text` with a capital at its beginning. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function changeOf(
+  spec: PlatformSpec,
+  field: ListingField,
+  rule: { name: string },
+  message: string,
+): Change {
+  return { rule: ruleName(spec, field, rule.name), field, message: sentence(message) };
+}
+
+export function ruleName(spec: PlatformSpec, field: ListingField, name: string): string {
+  return `${spec.slug}.${field}.${name}`;
+}
+
+/** Every match of `pattern` as a finding with the words and their place. */
+export function findAll(
+  text: string,
+  pattern: RegExp,
+  message: (words: string) => string,
+): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const words = match[0];
+    if (words === '') continue;
+    found.push({ start: match.index, end: match.index + words.length, text: words, message: message(words) });
+    if (found.length === MOST_FINDINGS) break;
+  }
+  return found;
+}
+
+/** Nobody reads more breaches of one rule than this. */
+export const MOST_FINDINGS = 20;
+
+export const NONE: readonly Finding[] = [];

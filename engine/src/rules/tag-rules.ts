@@ -1,0 +1,329 @@
+/** What tags may be: how many, how long, which characters, no repeats, no contact details. */
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import { foreignBrands } from './brands.ts';
+import { stripMarkup } from './markup.ts';
+import { type Finding, NONE, type RuleContext, spoken, type TagsRule } from './rule.ts';
+import { hasInvisible, INVISIBLE } from './symbols.ts';
+import { TAG_CHARACTER_RULES } from './tag-characters.ts';
+import { LITTLE_WORDS, listWords } from './words.ts';
+
+type Tags = readonly string[];
+
+const FORM = {
+  severity: 'hard',
+  source: 'General knowledge of web forms: a tag is one line of visible text',
+  asOf: '2026-11',
+  certainty: 'unverified',
+} as const;
+
+const UNCLEAN = /[\t\n\r\u2028\u2029\v\f]|^\s|\s$|\s\s/u;
+
+function isClean(tag: string): boolean {
+  return tag !== '' && !UNCLEAN.test(tag) && !hasInvisible(tag) && !tag.includes('<');
+}
+
+const form: TagsRule = {
+  name: 'form',
+  basis: () => FORM,
+  find: (tags) => each(tags, (tag) => (isClean(tag) ? null : 'A tag is a few visible words on one line.')),
+  mend: (tags) =>
+    tags
+      .map((tag) =>
+        isClean(tag)
+          ? tag
+          : stripMarkup(tag.replace(INVISIBLE, ''))
+              .replace(/[<>\s]+/gu, ' ')
+              .trim(),
+      )
+      .filter((tag) => tag !== ''),
+  fixLabel: 'Tidy the tags',
+  change: () => 'Tags were tidied: markup, line breaks and empty ones went.',
+};
+
+const separator: TagsRule = {
+  name: 'separator',
+  basis: (spec) =>
+    spec.policies['tag-separator'] ?? {
+      ...FORM,
+      severity: 'guidance',
+      source: 'Tags are pasted with commas between them',
+    },
+  find: (tags, { spec }) =>
+    spec.tags.separator === ' '
+      ? NONE
+      : each(tags, (tag) =>
+          /[,，、;]/u.test(tag)
+            ? `A comma ends a tag on ${spoken(spec)}: this one would become several.`
+            : null,
+        ),
+  mend: (tags, { spec }) =>
+    spec.tags.separator === ' '
+      ? tags
+      : tags.flatMap((tag) =>
+          /[,，、;]/u.test(tag) ? tag.split(/\s*[,，、;]\s*/u).filter((part) => part !== '') : [tag],
+        ),
+  fixLabel: 'Split it at the comma',
+  change: () => 'A tag with commas was split into several.',
+};
+
+const contact: TagsRule = {
+  name: 'contact',
+  basis: (spec) => spec.policies.contact,
+  find: (tags, context) =>
+    tagsWhere(
+      tags,
+      (tag) => isContact(tag, context),
+      () => `${spoken(context.spec)} does not allow contact details or addresses in tags.`,
+    ),
+  mend: (tags, context) =>
+    tags.some((tag) => isContact(tag, context)) ? tags.filter((tag) => !isContact(tag, context)) : tags,
+  fixLabel: 'Remove the tag',
+  change: (spec) => `A tag with contact details was removed: ${spoken(spec)} does not allow them.`,
+};
+
+function isContact(tag: string, context: RuleContext): boolean {
+  return context.contacts(tag).length > 0 || context.offPlatform(tag).length > 0;
+}
+
+const SITES =
+  /\b(?:ebay|etsy|vinted|depop|gumtree|poshmark|mercari|shpock|aliexpress|facebook marketplace|kleinanzeigen|leboncoin|wallapop)\b/iu;
+
+const marketplaces: TagsRule = {
+  name: 'other-marketplaces',
+  basis: (spec) => spec.policies['other-marketplaces'],
+  find: (tags, { spec }) =>
+    tagsWhere(
+      tags,
+      namesMarketplace,
+      () => `${spoken(spec)} does not allow the name of a marketplace in a tag.`,
+    ),
+  mend: (tags) => (tags.some(namesMarketplace) ? tags.filter((tag) => !namesMarketplace(tag)) : tags),
+  fixLabel: 'Remove the tag',
+  change: (spec) => `A tag that names a marketplace was removed: ${spoken(spec)} does not allow it.`,
+};
+
+function namesMarketplace(tag: string): boolean {
+  return SITES.test(tag);
+}
+
+const length: TagsRule = {
+  name: 'length',
+  basis: (spec) => spec.tags.maxLength,
+  find: (tags, { spec }) => {
+    const max = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+    return each(tags, (tag) => {
+      if (tag.length <= max) return null;
+      const size = codePointLength(tag);
+      return size <= max
+        ? null
+        : `${spoken(spec)} takes at most ${max} characters in a tag; this one has ${size}.`;
+    });
+  },
+  mend: (tags, { spec }) => {
+    const max = spec.tags.maxLength?.value;
+    if (max === undefined || !tags.some((tag) => codePointLength(tag) > max)) return tags;
+    return tags.flatMap((tag) => {
+      const shorter = shortenTag(tag, max);
+      return shorter === '' ? [] : [shorter];
+    });
+  },
+  fixLabel: 'Shorten or drop it',
+  change: (spec) =>
+    `Tags longer than ${spec.tags.maxLength?.value ?? 0} characters were shortened at a word or dropped.`,
+};
+
+const DANGLING =
+  /(?:\s+(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|&|und|für|mit|et|de|pour|con|per|para|y|e|i|z|na))+$/iu;
+
+/** `tag` cut at a word; empty when a single word is too long, because half a word finds nothing. */
+function shortenTag(tag: string, max: number): string {
+  if (codePointLength(tag) <= max) return tag;
+  if (!/\s/u.test(tag)) return '';
+  const cut = cutAtWord(tag, max);
+  const boundary = tag.charAt(cut.length);
+  if (boundary !== ' ' && tag.slice(0, cut.length) === cut && /[\p{L}\p{N}]/u.test(boundary)) {
+    const space = cut.lastIndexOf(' ');
+    return space === -1 ? '' : cut.slice(0, space).replace(DANGLING, '').trim();
+  }
+  return cut.replace(DANGLING, '').trim();
+}
+
+const duplicates: TagsRule = {
+  name: 'duplicates',
+  basis: (spec) =>
+    spec.policies['tag-duplicates'] ?? {
+      ...FORM,
+      severity: 'guidance',
+      source: 'A repeated tag adds nothing',
+    },
+  find: (tags, { spec }) => {
+    const seen = new Set<string>();
+    return each(tags, (tag) => {
+      const key = tag.toLowerCase();
+      if (!seen.has(key)) {
+        seen.add(key);
+        return null;
+      }
+      return spec.policies['tag-duplicates']?.severity === 'hard'
+        ? `${spoken(spec)} refuses the same tag twice: "${tag}".`
+        : `The tag "${tag}" stands there twice.`;
+    });
+  },
+  mend: (tags) => {
+    const seen = new Set<string>();
+    const kept = tags.filter((tag) => {
+      const key = tag.toLowerCase();
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+    return kept.length === tags.length ? tags : kept;
+  },
+  fixLabel: 'Keep it once',
+  change: () => 'Repeated tags were dropped.',
+};
+
+const count: TagsRule = {
+  name: 'count',
+  basis: (spec) => spec.tags.max,
+  find: (tags, { spec }) =>
+    tags.length <= spec.tags.max.value
+      ? NONE
+      : [
+          {
+            message: `${spoken(spec)}: at most ${spec.tags.max.value} ${spec.tags.label.toLowerCase()}; there are ${tags.length}.`,
+          },
+        ],
+  mend: (tags, { spec }) => (tags.length <= spec.tags.max.value ? tags : tags.slice(0, spec.tags.max.value)),
+  fixLabel: 'Drop the last ones',
+  change: (spec) => `Only the first ${spec.tags.max.value} ${spec.tags.label.toLowerCase()} were kept.`,
+};
+
+const encoder = new TextEncoder();
+
+function bytesOf(tags: Tags): number {
+  return encoder.encode(tags.join(' ')).length;
+}
+
+const bytes: TagsRule = {
+  name: 'bytes',
+  basis: (spec) => spec.tags.maxBytes,
+  find: (tags, { spec }) => {
+    const max = spec.tags.maxBytes?.value;
+    if (max === undefined) return NONE;
+    const size = bytesOf(tags);
+    if (size <= max) return NONE;
+    return [
+      {
+        message: `${spoken(spec)} may ignore search terms over ${max} bytes altogether; these have ${size}.`,
+      },
+    ];
+  },
+  mend: (tags, { spec }) => {
+    const max = spec.tags.maxBytes?.value;
+    if (max === undefined || bytesOf(tags) <= max) return tags;
+    const kept: string[] = [];
+    let used = 0;
+    for (const tag of tags) {
+      const size = encoder.encode(tag).length + (kept.length === 0 ? 0 : 1);
+      if (used + size > max) continue;
+      kept.push(tag);
+      used += size;
+    }
+    return kept;
+  },
+  fixLabel: 'Drop what is over',
+  change: (spec) => `Search terms over ${spec.tags.maxBytes?.value ?? 0} bytes together were dropped.`,
+};
+
+const PRAISE_OR_TIME = new Set(
+  'best cheap cheapest amazing great perfect stunning excellent beautiful awesome premium top new newest latest today now sale discount bargain offer free'.split(
+    ' ',
+  ),
+);
+
+/** Why a word does not belong among Amazon's search terms; null when it does. */
+function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
+  if (titleWords.has(word)) return `"${word}" stands in the title already.`;
+  if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
+  const isBrand =
+    context.ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase() === word) ===
+    true;
+  return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
+}
+
+function titleWordsOf(title: string): ReadonlySet<string> {
+  return new Set(listWords(title.toLowerCase()).map(({ text }) => text));
+}
+
+const terms: TagsRule = {
+  name: 'content',
+  // Elsewhere the content of tags is advice on their use that no check can give.
+  basis: (spec) => (spec.tags.form === 'word' ? spec.policies['tag-content'] : undefined),
+  find: (tags, context) => {
+    const titleWords = titleWordsOf(context.title);
+    return each(tags, (tag) => {
+      for (const { text } of listWords(tag.toLowerCase())) {
+        const problem = termProblem(text, titleWords, context);
+        if (problem !== null) return problem;
+      }
+      return null;
+    });
+  },
+  mend: (tags, context) => {
+    const titleWords = titleWordsOf(context.title);
+    return tags.flatMap((tag) => {
+      const words = listWords(tag);
+      const kept = words.filter(({ text }) => termProblem(text.toLowerCase(), titleWords, context) === null);
+      if (kept.length === words.length) return [tag];
+      return kept.every(({ text }) => LITTLE_WORDS.has(text.toLowerCase()))
+        ? []
+        : [kept.map(({ text }) => text).join(' ')];
+    });
+  },
+  fixLabel: 'Remove those words',
+  change: () => 'Words of the title, brands and praise were taken out of the search terms.',
+};
+
+const spam: TagsRule = {
+  name: 'keyword-spam',
+  basis: (spec) =>
+    spec.policies['keyword-spam'] ?? spec.policies['one-brand'] ?? spec.policies['tag-content'],
+  find: (tags, { ledger }) =>
+    each(tags, (tag) => {
+      const [mention] = foreignBrands(tag, ledger);
+      return mention === undefined ? null : `"${tag}" names a brand that is not this item’s.`;
+    }),
+  mend: (tags, { ledger }) => tags.filter((tag) => foreignBrands(tag, ledger).length === 0),
+  fixLabel: 'Remove the tag',
+};
+
+function each(tags: Tags, problem: (tag: string) => string | null): readonly Finding[] {
+  let found: Finding[] | undefined;
+  for (const [tagIndex, tag] of tags.entries()) {
+    const message = problem(tag);
+    if (message === null) continue;
+    found ??= [];
+    found.push({ tagIndex, start: 0, end: tag.length, text: tag, message });
+  }
+  return found ?? NONE;
+}
+
+function tagsWhere(tags: Tags, isBad: (tag: string) => boolean, message: () => string): readonly Finding[] {
+  return each(tags, (tag) => (isBad(tag) ? message() : null));
+}
+
+/** In the order in which enforcement applies them. */
+export const TAG_RULES: readonly TagsRule[] = [
+  form,
+  separator,
+  contact,
+  marketplaces,
+  ...TAG_CHARACTER_RULES,
+  length,
+  terms,
+  spam,
+  duplicates,
+  count,
+  bytes,
+];

@@ -1,0 +1,156 @@
+/** What a title may be: length, characters, capitals, repeated words, praise. */
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import { TITLE_BRAND_RULES } from './brands.ts';
+import { TITLE_CONTACT_RULES } from './contact-rules.ts';
+import { markupPattern, stripMarkup } from './markup.ts';
+import { findAll, NONE, spoken, type TextRule } from './rule.ts';
+import {
+  DECORATION,
+  DECORATION_AND_SCRIPTS,
+  hasInvisible,
+  INVISIBLE,
+  plainFor,
+  tidyTitle,
+} from './symbols.ts';
+import { TITLE_CHARACTER_RULES } from './title-characters.ts';
+import { TITLE_WORD_RULES } from './title-words.ts';
+
+const LINE_BREAK = /[\t\n\r\u2028\u2029\v\f]+/gu;
+const FORM = {
+  severity: 'hard',
+  source: 'General knowledge of web forms: a title is one line of visible text',
+  asOf: '2026-11',
+  certainty: 'unverified',
+} as const;
+
+const invisible: TextRule = {
+  name: 'control-characters',
+  basis: () => FORM,
+  find: (title) =>
+    hasInvisible(title) ? findAll(title, INVISIBLE, () => 'An invisible character cannot be pasted.') : NONE,
+  mend: (title) => title.replace(INVISIBLE, ''),
+  fixLabel: 'Remove it',
+  change: () => 'Invisible characters were removed from the title.',
+};
+
+const oneLine: TextRule = {
+  name: 'one-line',
+  basis: () => FORM,
+  find: (title) => findAll(title, LINE_BREAK, () => 'A title is a single line.'),
+  mend: (title) => title.replace(LINE_BREAK, ' '),
+  fixLabel: 'Make it one line',
+  change: () => 'The title was put on one line.',
+};
+
+const markup: TextRule = {
+  name: 'markup',
+  basis: (spec) => spec.policies['title-markup'] ?? FORM,
+  find: (title, { spec }) => {
+    const pattern = markupPattern(title);
+    return pattern === null
+      ? NONE
+      : findAll(title, pattern, () => `${spoken(spec)} shows a title as plain text, without HTML.`);
+  },
+  mend: (title) => tidyTitle(stripMarkup(title).replace(LINE_BREAK, ' ')),
+  fixLabel: 'Remove the HTML',
+  change: () => 'HTML was removed from the title.',
+};
+
+const symbols: TextRule = {
+  name: 'symbols',
+  basis: (spec) => spec.policies.symbols,
+  find: (title, { spec }) =>
+    findAll(
+      title,
+      symbolsOf(spec.slug),
+      (words) => `${spoken(spec)} wants no decorative symbols in a title: ${words}`,
+    ),
+  mend: (title, { spec }) =>
+    tidyTitle(title.replace(symbolsOf(spec.slug), (symbol) => plainFor(symbol, isPlainText))),
+  fixLabel: 'Remove the symbols',
+  change: () => 'Decorative symbols were removed from the title.',
+};
+
+function symbolsOf(slug: string): RegExp {
+  return slug === 'ebay' ? DECORATION_AND_SCRIPTS : DECORATION;
+}
+
+function isPlainText(text: string): boolean {
+  return text !== '' && text.search(DECORATION_AND_SCRIPTS) === -1 && /^[\p{L}\p{N}\p{P}\s]*$/u.test(text);
+}
+
+const length: TextRule = {
+  name: 'length',
+  basis: (spec) => spec.title.max,
+  find: (title, { spec }) => {
+    const size = codePointLength(title);
+    const max = spec.title.max;
+    if (size <= max.value) return NONE;
+    const message =
+      max.certainty === 'unverified'
+        ? `${spoken(spec)} publishes no limit; up to ${max.value} characters are known to pass, and this title has ${size}.`
+        : `${spoken(spec)} takes at most ${max.value} characters in a title; this one has ${size}.`;
+    return [{ start: offsetAt(title, max.value), end: title.length, message }];
+  },
+  // The specification has eBay's cut shown by three dots.
+  mend: (title, { spec }) => cutTitle(title, spec.title.max.value, spec.slug === 'ebay' ? '...' : ''),
+  fixLabel: 'Shorten it at a word',
+  change: (spec) =>
+    `The title was cut at a word to ${spec.title.max.value} characters, the most that ${spoken(spec)} takes.`,
+};
+
+const policyLength: TextRule = {
+  name: 'policy-length',
+  basis: (spec) => spec.title.policyMax,
+  find: (title, { spec }) => {
+    const max = spec.title.policyMax;
+    const size = codePointLength(title);
+    if (max === undefined || size <= max.value || size > spec.title.max.value) return NONE;
+    const message = `${spoken(spec)} shortens titles over ${max.value} characters or shows them less; this one has ${size}.`;
+    return [{ start: offsetAt(title, max.value), end: title.length, message }];
+  },
+  mend: (title, { spec }) => cutTitle(title, spec.title.policyMax?.value ?? spec.title.max.value, ''),
+  fixLabel: 'Shorten it at a word',
+};
+
+/** `title` in at most `max` code points, not ending in a little word or stray punctuation. */
+function cutTitle(title: string, max: number, ending: string): string {
+  if (codePointLength(title) <= max) return title;
+  const cut = cutAtWord(title, max - codePointLength(ending));
+  return (
+    cut.replace(/(?:[\s,;:|/·•&+([–—-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with))+$/iu, '') +
+    ending
+  );
+}
+
+function offsetAt(text: string, codePoints: number): number {
+  let offset = 0;
+  let count = 0;
+  for (const character of text) {
+    if (count === codePoints) break;
+    offset += character.length;
+    count += 1;
+  }
+  return offset;
+}
+
+const required: TextRule = {
+  name: 'required',
+  basis: (spec) => ({ ...FORM, source: spec.title.max.source, certainty: spec.title.max.certainty }),
+  find: (title) => (title.trim() === '' ? [{ message: 'A listing needs a title.' }] : NONE),
+};
+
+/** In the order in which enforcement applies them: the cut comes last. */
+export const TITLE_RULES: readonly TextRule[] = [
+  invisible,
+  oneLine,
+  markup,
+  ...TITLE_CONTACT_RULES,
+  symbols,
+  ...TITLE_CHARACTER_RULES,
+  ...TITLE_WORD_RULES,
+  ...TITLE_BRAND_RULES,
+  length,
+  policyLength,
+  required,
+];

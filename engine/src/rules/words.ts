@@ -1,0 +1,47 @@
+/** Capitals and words, as the rules count them. */
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&/-][\p{L}\p{M}\p{N}]+)*/gu;
+
+// Written in capitals by everybody: never shouting, never lowered.
+const ACRONYMS = new Set(
+  'AAA AC ANC APS AR BBQ BMX BNIB BNWT BNWOT CCTV CD CMOS CPU DAB DC DIY DJ DSLR DVD EDP EDT EPS EU EUR EVA FHD FM FPV GB GPS GPU GT HD HDD HDMI HDR HSS HVLP IBM ICE IDE II III IKEA IPS IV IX JBL JVC KG LCD LED LEGO LGA LP LTE MDF MIDI MP MTB NAS NES NFC NIB NVME NWT NWOT OEM OLED OLEDS PC PCI PDA PH PIR POE PS PSU PTFE PU PVC QHD QLED QWERTY RAM RGB RIT ROM RPM RRP SATA SD SIM SLR SNES SSD SUV TB TFT TKL TPU TV TVS UHD UHF UK UPS US USA USB UV VCR VG VGA VGC VHF VHS VI VII VIII VR WIFI XL XLR XS XXL XXS XXXL'.split(
+    ' ',
+  ),
+);
+
+export interface Word {
+  text: string;
+  start: number;
+}
+
+export function listWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) words.push({ text: match[0], start: match.index });
+  return words;
+}
+
+const TWO_CAPITALS = /^[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*$/u;
+
+/** Two letters or more, all of them capitals, no digits: "USB", "BNWT", "AMAZING". */
+export function isAllCaps(word: string): boolean {
+  return word.length > 1 && TWO_CAPITALS.test(word);
+}
+
+/** All capitals, and neither short, an acronym, nor in the seller's own spelling of a name. */
+export function isShouted(word: string, names: ReadonlySet<string>): boolean {
+  return word.length > 3 && isAllCaps(word) && !ACRONYMS.has(word) && !names.has(word);
+}
+
+/** "AMAZING DRESS" → "Amazing Dress"; words of several parts keep them apart. */
+export function capitalised(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(^|[-/&.])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase());
+}
+
+/** Little words that may repeat and that stay small inside a title. */
+export const LITTLE_WORDS = new Set(
+  'a an and as at but by for from in into nor of off on onto or over per the to up upon via with without & de da do des du la le les el los las y e et und der die das mit für von aus en con per di del della il lo i gli un una une ein eine het een van met voor z w na do i dla'.split(
+    ' ',
+  ),
+);
