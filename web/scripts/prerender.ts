@@ -1,0 +1,72 @@
+// After `vite build`: writes the HTML of the pages that are readable with scripts off, the shell of
+// the others, and compressed copies of everything that compresses.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(web, 'dist');
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const built: unknown = await import(pathToFileURL(join(web, '.cache/ssr/entry-server.js')).href);
+const { render, pages } = entryOf(built);
+
+writePage('app.html', template.replace('<!--app-->', ''));
+for (const [path, meta] of Object.entries(pages)) {
+  if (!meta.prerender) continue;
+  const html = template
+    .replace('<!--app-->', () => '')
+    .replace('<div id="root"></div>', `<div id="root">${await render(path)}</div>`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(meta.title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*"/, `$1${escapeHtml(meta.description)}"`)
+    .replace(/(<meta property="og:title" content=")[^"]*"/, `$1${escapeHtml(meta.title)}"`)
+    .replace(/(<meta property="og:description" content=")[^"]*"/, `$1${escapeHtml(meta.description)}"`);
+  writePage(join(path.slice(1), 'index.html'), html);
+}
+compressAll(dist);
+
+interface Entry {
+  render: (path: string) => Promise<string>;
+  pages: Record<string, { title: string; description: string; prerender: boolean }>;
+}
+
+function entryOf(module: unknown): Entry {
+  if (typeof module !== 'object' || module === null || !('render' in module) || !('PAGES' in module)) {
+    throw new Error('The server build has not the exports that prerendering needs.');
+  }
+  const { render, PAGES } = module;
+  if (!isRender(render) || !isPages(PAGES)) throw new Error('The server build exports something else.');
+  return { render, pages: PAGES };
+}
+
+function isRender(value: unknown): value is Entry['render'] {
+  return typeof value === 'function';
+}
+
+function isPages(value: unknown): value is Entry['pages'] {
+  return typeof value === 'object' && value !== null;
+}
+
+function writePage(name: string, html: string) {
+  const path = join(dist, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+function compressAll(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+  }
+}

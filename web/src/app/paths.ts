@@ -1,0 +1,13 @@
+/** Every address of the web app, in one place. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  resetPassword: '/reset-password',
+  myListings: '/myListings',
+  account: '/account',
+  pricing: '/pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  refund: '/refund',
+} as const;

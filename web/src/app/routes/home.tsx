@@ -1,0 +1,165 @@
+import type { ListingForm, Variant } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
+import { ArrowDown } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
+import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
+import { useCurrency } from '../../features/currency/use-currency.ts';
+import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
+import { FORM_ID, ListingFormCard } from '../../features/generator/components/listing-form.tsx';
+import type { ResultContext } from '../../features/generator/components/result-card.tsx';
+import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
+import { EMPTY_SESSION, nextAlternative } from '../../features/generator/session.ts';
+import { type GenerationInput, useGeneration } from '../../features/generator/use-generation.ts';
+import { useListingSession } from '../../features/generator/use-listing-session.ts';
+import { Faq } from '../../features/onboarding/components/faq.tsx';
+import { HowItWorks } from '../../features/onboarding/components/how-it-works.tsx';
+import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
+import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
+import { HelpBlock } from '../../features/support/components/help-block.tsx';
+import { notifyError, notifyInfo } from '../../lib/notify.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+
+const UpgradeModal = lazy(() =>
+  import('../../features/plans/components/upgrade-modal.tsx').then((module) => ({
+    default: module.UpgradeModal,
+  })),
+);
+const ExportActions = lazy(() =>
+  import('../../features/companion/components/export-actions.tsx').then((module) => ({
+    default: module.ExportActions,
+  })),
+);
+
+export function HomePage() {
+  const [currency, setCurrency] = useCurrency();
+  const [session, dispatch] = useListingSession();
+  const [upgradeOpen, setUpgradeOpen] = useState(false);
+  const resultRef = useRef<HTMLDivElement>(null);
+
+  const handleWritten = useCallback(
+    (input: GenerationInput, response: Parameters<Parameters<typeof useGeneration>[0]['onWritten']>[1]) => {
+      dispatch({ type: 'written', form: input.form, currency: input.currency, response });
+    },
+    [dispatch],
+  );
+  const { generation, start, cancel } = useGeneration({ onWritten: handleWritten });
+  const openUpgrade = useCallback(() => setUpgradeOpen(true), []);
+
+  // The result card and the engine are fetched while the seller still types.
+  useEffect(() => {
+    const timer = setTimeout(preloadResultCard, 3_000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function generate(form: ListingForm) {
+    preloadResultCard();
+    start({ form, currency, variant: 'v1', confirmed: session.confirmed, writer: 'auto' });
+    showResultOnPhones();
+  }
+
+  function showResultOnPhones() {
+    if (window.matchMedia('(min-width: 1024px)').matches) return;
+    resultRef.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function generateAlternative() {
+    if (!session.form) return notifyError(MESSAGES.missingForm);
+    const variant: Variant | null = nextAlternative(session);
+    if (!variant) return notifyError(MESSAGES.noMoreAlternatives);
+    start({ form: session.form, currency, variant, confirmed: session.confirmed, writer: 'auto' });
+  }
+
+  function clearResult() {
+    cancel();
+    const before = session;
+    dispatch({ type: 'restored', session: EMPTY_SESSION });
+    return () => dispatch({ type: 'restored', session: before });
+  }
+
+  const failedInput = generation.phase === 'failed' ? generation.input : null;
+  return (
+    <>
+      <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 pb-5">
+        <div className="mr-auto">
+          <h1 className="text-[28px] leading-8 sm:text-[32px] sm:leading-9">Turbocharge Your Listings.</h1>
+          <p className="mt-1.5 max-w-[62ch] text-soft">
+            From rough notes to a title, description and tags that keep the platform’s rules and invent
+            nothing.
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <p className="text-[13px] text-soft">No sign-up required to try it.</p>
+          <a href={`#${FORM_ID}`} className={buttonClass({ look: 'outline' })} onClick={focusFirstEmptyField}>
+            Generate My Listing
+            <ArrowDown aria-hidden className="size-4" />
+          </a>
+        </div>
+      </section>
+
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
+        <div className="lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-88px)] lg:[&>form]:max-h-[calc(100dvh-88px)]">
+          <ListingFormCard
+            onGenerate={generate}
+            onUpgrade={openUpgrade}
+            onClear={clearResult}
+            hint={<OnboardingHint />}
+            currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
+            actions={
+              <GenerateBar generation={generation} hasResult={session.form !== null} onCancel={cancel} />
+            }
+          />
+        </div>
+        <div id="result" ref={resultRef} className="flex min-w-0 scroll-mt-18 flex-col gap-5">
+          <ResultColumn
+            session={session}
+            dispatch={dispatch}
+            generation={generation}
+            onRetry={() => failedInput && start(failedInput)}
+            onUseBuiltin={() => failedInput && start({ ...failedInput, writer: 'builtin' })}
+            onCancel={cancel}
+            onAlternative={generateAlternative}
+            renderActions={(context) => <ResultActions context={context} onUpgrade={openUpgrade} />}
+          />
+          <CompetitorSnapshot onUpgrade={openUpgrade} />
+        </div>
+      </div>
+
+      <div className="mt-16 flex flex-col gap-12">
+        <HowItWorks />
+        <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
+          <Faq />
+          <HelpBlock />
+        </div>
+      </div>
+      <ProTip />
+      {upgradeOpen && (
+        <Suspense>
+          <UpgradeModal open onClose={() => setUpgradeOpen(false)} pricingPath={PATHS.pricing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ResultActions({ context, onUpgrade }: { context: ResultContext; onUpgrade: () => void }) {
+  return (
+    <>
+      <Suspense>
+        <ExportActions listing={context.listing} ledger={context.ledger} onUpgrade={onUpgrade} />
+      </Suspense>
+      <Button look="quiet" onClick={() => notifyInfo('Please log in to save listings.')}>
+        Save Listing
+      </Button>
+    </>
+  );
+}
+
+/** The hero's button leads into the form: to the first required field that is still empty. */
+function focusFirstEmptyField() {
+  const form = document.getElementById(FORM_ID);
+  const fields = form?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [];
+  const empty = [...fields].find((field) => field.value.trim() === '');
+  requestAnimationFrame(() => (empty ?? fields[0])?.focus());
+}

@@ -1,0 +1,69 @@
+import { LIMITS, PRODUCT } from '@smart-listings/contract';
+import { Link } from 'react-router';
+import { ComparisonTable } from '../../features/plans/components/comparison-table.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+
+export function PricingPage() {
+  return (
+    <div className="mx-auto max-w-4xl py-10">
+      <h1 className="text-3xl">Pricing</h1>
+      <p className="mt-2 text-soft">Try it without an account. Starter is free; Pro lifts the limits.</p>
+      <div className="mt-8 grid gap-5 md:grid-cols-2">
+        <section aria-labelledby="starter" className="panel flex flex-col p-6">
+          <h2 id="starter" className="text-lg">
+            Starter
+          </h2>
+          <p className="tabular mt-2 text-3xl font-semibold">Free</p>
+          <p className="mt-3 flex-1 text-sm text-soft">
+            {LIMITS.freeGenerationsPerMonth} generations a month, {LIMITS.freeSavedListings} saved listings,
+            photo analysis, every platform, every check.
+          </p>
+          <Button disabled className="mt-5">
+            Your Current Plan
+          </Button>
+        </section>
+        <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
+          <div className="flex items-center justify-between gap-3">
+            <h2 id="pro" className="text-lg">
+              Pro
+            </h2>
+            <span className="rounded-sm bg-ink px-2 text-[13px] leading-6 font-semibold text-paper">
+              Recommended
+            </span>
+          </div>
+          <p className="mt-2 text-3xl font-semibold">
+            <span className="tabular">£4.99</span>
+            <span className="text-base font-normal text-soft"> and up, per month</span>
+          </p>
+          <p className="mt-3 flex-1 text-sm text-soft">
+            Unlimited generations and saved listings, templates, competition analysis, bulk actions with CSV
+            export, unlimited price refreshes, and listings without our branding line.
+          </p>
+          <Button disabled className="mt-5" aria-describedby="pro-note">
+            Upgrade
+          </Button>
+          <p id="pro-note" className="mt-2 text-[13px] text-soft">
+            Payments are not open on this server yet.
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="compare" className="mt-12">
+        <h2 id="compare" className="text-xl">
+          Side by side
+        </h2>
+        <div className="mt-3 overflow-x-auto">
+          <ComparisonTable withAnonymous />
+        </div>
+        <p className="mt-4 text-sm text-soft">
+          Pro costs {PRODUCT.proPrice}. The first payment comes with a {PRODUCT.refundDays}-day money-back
+          guarantee:{' '}
+          <Link to={PATHS.refund} className="link text-ink">
+            Refund Policy
+          </Link>
+          . The month is the calendar month, in UTC.
+        </p>
+      </section>
+    </div>
+  );
+}

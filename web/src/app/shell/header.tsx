@@ -1,0 +1,28 @@
+import { PRODUCT } from '@smart-listings/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { PATHS } from '../paths.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex h-14 max-w-[1360px] items-center gap-2 px-4 lg:px-6">
+        <Link to={PATHS.home} className="flex items-center gap-2 text-[17px] font-semibold tracking-tight">
+          <Mark className="size-7" />
+          {PRODUCT.name}
+        </Link>
+        <nav aria-label="Account" className="ml-auto flex items-center gap-1">
+          <ThemeSwitch />
+          <Link to={PATHS.login} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            Log In
+          </Link>
+          <Link to={PATHS.signup} className={buttonClass({ look: 'outline', size: 'small' })}>
+            Sign Up
+          </Link>
+        </nav>
+      </div>
+    </header>
+  );
+}

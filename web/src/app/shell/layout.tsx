@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { pageMeta } from '../pages.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Messages } from './messages.tsx';
+
+export function Layout() {
+  const { pathname } = useLocation();
+  useMoves(pathname);
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[1360px] px-4 outline-none lg:px-6">
+        <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
+          <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Messages />
+    </>
+  );
+}
+
+/** Title, scroll and focus follow a move within the app, as they would a page load. */
+function useMoves(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const meta = pageMeta(pathname);
+    document.title = meta.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

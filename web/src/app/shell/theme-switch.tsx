@@ -1,0 +1,37 @@
+import { STORAGE_KEYS } from '@smart-listings/contract';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { readText, removeText, writeText } from '../../lib/storage.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** Goes round system, light and dark. The script in index.html applies the choice before the first paint. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => {
+    const stored = readText('local', STORAGE_KEYS.theme);
+    setTheme(THEMES.find((known) => known === stored) ?? 'system');
+  }, []);
+
+  function choose(next: Theme) {
+    setTheme(next);
+    if (next === 'system') {
+      removeText('local', STORAGE_KEYS.theme);
+      delete document.documentElement.dataset.theme;
+    } else {
+      writeText('local', STORAGE_KEYS.theme, next);
+      document.documentElement.dataset.theme = next;
+    }
+  }
+
+  const Icon = ICONS[theme];
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  return (
+    <IconButton label={`Theme: ${theme}. Switch to ${next}`} onClick={() => choose(next)}>
+      <Icon aria-hidden className="size-4" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ListingText } from '@smart-listings/contract';
+import { type Ledger, pasteFields } from '@smart-listings/engine';
+import { ArrowLeft, ArrowRight, Check, Copy } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+
+interface Props {
+  listing: ListingText;
+  ledger: Ledger;
+  onClose: () => void;
+}
+
+/** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
+export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
+  const fields = useMemo(() => pasteFields(listing, ledger), [listing, ledger]);
+  const [current, setCurrent] = useState(0);
+  const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function goTo(index: number) {
+    const next = Math.max(0, Math.min(fields.length - 1, index));
+    setCurrent(next);
+    buttons.current[next]?.focus();
+    buttons.current[next]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function copy(index: number) {
+    const field = fields[index];
+    if (!field) return;
+    if (!(await copyText(field.value))) {
+      window.alert('Failed to copy text. Please try again or copy manually.');
+      return;
+    }
+    setCopied((before) => new Set(before).add(index));
+    if (index < fields.length - 1) goTo(index + 1);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') goTo(current + 1);
+    else if (event.key === 'ArrowUp') goTo(current - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Clipboard Companion"
+      description={`Copy one field, paste it on ${ledger.platform === 'Other' ? 'your platform' : ledger.platform}, come back for the next. Arrow keys move, Enter copies.`}
+    >
+      <p role="status" className="tabular mb-3 text-sm text-soft">
+        {copied.size} of {fields.length} copied
+      </p>
+      <ol className="flex flex-col gap-2" onKeyDown={handleKey}>
+        {fields.map((field, index) => {
+          const done = copied.has(index);
+          return (
+            <li
+              key={field.label}
+              className={`flex items-start gap-3 rounded-md border px-3 py-2.5 ${index === current ? 'border-ink' : 'border-line'}`}
+            >
+              <div className="min-w-0 flex-1">
+                <p className="flex items-baseline gap-2 text-[13px] font-semibold">
+                  {field.label}
+                  {done && (
+                    <span className="inline-flex items-center gap-1 font-normal text-good">
+                      <Check aria-hidden className="size-3.5 self-center" />
+                      Copied
+                    </span>
+                  )}
+                </p>
+                <p className="line-clamp-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+                  {field.value}
+                </p>
+                {field.hint && <p className="mt-0.5 text-[13px] text-soft">{field.hint}</p>}
+              </div>
+              <Button
+                ref={(element) => {
+                  buttons.current[index] = element;
+                }}
+                size="small"
+                look={index === current && !done ? 'accent' : 'outline'}
+                aria-label={`Copy ${field.label}`}
+                onFocus={() => setCurrent(index)}
+                onClick={() => copy(index)}
+              >
+                <Copy aria-hidden className="size-4" />
+                Copy
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-3 flex items-center justify-between">
+        <IconButton label="Previous field" disabled={current === 0} onClick={() => goTo(current - 1)}>
+          <ArrowLeft aria-hidden className="size-4" />
+        </IconButton>
+        <span className="tabular text-[13px] text-soft">
+          Field {current + 1} of {fields.length}
+        </span>
+        <IconButton
+          label="Next field"
+          disabled={current === fields.length - 1}
+          onClick={() => goTo(current + 1)}
+        >
+          <ArrowRight aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { MESSAGES } from '@smart-listings/contract';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, LocateFixed } from 'lucide-react';
+import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { getCurrency } from '../api/get-currency.ts';
+import { CURRENCIES } from '../currencies.ts';
+import { findPosition, PositionError } from '../position.ts';
+
+interface Props {
+  currency: string;
+  onChange: (currency: string) => void;
+}
+
+/** Prices in …: a list, and a button that asks the browser where it is (never unasked). */
+export function CurrencyPicker({ currency, onChange }: Props) {
+  const locate = useMutation({
+    mutationFn: async () => getCurrency(await findPosition()),
+    onSuccess: (found) => {
+      onChange(found);
+      notifySuccess(`Prices are now in ${found}.`);
+    },
+    onError: (error) => notifyError(error instanceof PositionError ? error.message : MESSAGES.currency),
+  });
+  const listed = CURRENCIES.some((known) => known === currency);
+  return (
+    <div className="flex items-center gap-1 text-[13px]">
+      <span className="relative">
+        <label htmlFor="currency" className="sr-only">
+          Currency
+        </label>
+        <select
+          id="currency"
+          value={currency}
+          onChange={(event) => onChange(event.target.value)}
+          className="tabular min-h-8 appearance-none rounded-md border border-line bg-sheet pr-7 pl-2.5 font-medium hover:border-edge"
+        >
+          {!listed && <option>{currency}</option>}
+          {CURRENCIES.map((known) => (
+            <option key={known}>{known}</option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-soft"
+        />
+      </span>
+      <button
+        type="button"
+        onClick={() => locate.mutate()}
+        disabled={locate.isPending}
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-soft hover:bg-sunken hover:text-ink"
+      >
+        <LocateFixed aria-hidden className="size-4" />
+        {locate.isPending ? 'Locating…' : 'Use my location'}
+      </button>
+    </div>
+  );
+}

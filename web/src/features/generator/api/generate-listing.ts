@@ -1,0 +1,73 @@
+import {
+  type GenerateRequestInput,
+  type GenerateResponse,
+  MESSAGES,
+  type PartialListing,
+} from '@smart-listings/contract';
+import { post } from '../../../lib/api.ts';
+import { ApiError, errorFromBody, networkError } from '../../../lib/api-error.ts';
+import { type RetryOptions, withRetry } from '../../../lib/retry.ts';
+import { readServerEvents } from '../../../lib/server-events.ts';
+
+export interface GenerateOptions extends RetryOptions {
+  /** The listing as far as it is written; called any number of times. */
+  onPartial?: (partial: PartialListing) => void;
+}
+
+/**
+ * Asks for a listing as a stream and hands the parts on as they arrive. Retries by the policy of
+ * lib/retry.ts; throws ApiError with a message for the seller.
+ */
+export function generateListing(
+  request: GenerateRequestInput,
+  options: GenerateOptions = {},
+): Promise<GenerateResponse> {
+  return withRetry(() => requestOnce(request, options), options);
+}
+
+async function requestOnce(
+  request: GenerateRequestInput,
+  options: GenerateOptions,
+): Promise<GenerateResponse> {
+  const response = await post('/api/gemini/generateListing', request, {
+    signal: options.signal,
+    accept: 'text/event-stream, application/json;q=0.5',
+  });
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    return checked(await response.json().catch(() => undefined));
+  }
+  for await (const { event, data } of readServerEvents(response)) {
+    const body = parse(data);
+    if (event === 'partial') options.onPartial?.(readPartial(body));
+    if (event === 'error') throw errorFromBody(body);
+    if (event === 'result') return checked(body);
+  }
+  // The stream ended without a word: the connection broke.
+  throw networkError();
+}
+
+async function checked(body: unknown): Promise<GenerateResponse> {
+  const { parseResponse } = await import('../response-schema.ts');
+  const response = parseResponse(body);
+  if (response) return response;
+  throw new ApiError(MESSAGES.badAnswer, { code: 'bad-answer', status: 502 });
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function readPartial(body: unknown): PartialListing {
+  if (typeof body !== 'object' || body === null) return {};
+  const partial: PartialListing = {};
+  if ('title' in body && typeof body.title === 'string') partial.title = body.title;
+  if ('description' in body && typeof body.description === 'string') partial.description = body.description;
+  if ('tags' in body && Array.isArray(body.tags)) {
+    partial.tags = body.tags.filter((tag) => typeof tag === 'string');
+  }
+  return partial;
+}

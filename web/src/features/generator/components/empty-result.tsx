@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** What will stand here, drawn from a real listing with its parts named. */
+export function EmptyResult() {
+  return (
+    <section aria-labelledby="empty-title" className="rounded-lg border border-dashed border-edge px-5 py-5">
+      <h2 id="empty-title" className="text-base">
+        Your listing will appear here
+      </h2>
+      <p className="mt-1 text-sm text-soft">An example, with what you will find in it:</p>
+      <div className="mt-4 flex flex-col gap-4">
+        <Part
+          name="Title"
+          note="66 of eBay’s 80 characters: brand, model, type, then what buyers search for."
+        >
+          <p className="font-semibold">Canon EOS 600D DSLR Camera 18-55mm IS II Lens 18MP Flip Out Screen</p>
+        </Part>
+        <Part
+          name="Description"
+          note="Only what you said. A statement without support is marked, to confirm or strike."
+        >
+          <p>
+            Comes with LP-E8 battery, charger, neck strap and 16GB SD card. The rubber grip is lifting a bit
+            by the thumb. <span className="mark-claim px-0.5">Works like new.</span>
+          </p>
+        </Part>
+        <Part name="Tags" note="In the number and form that the platform takes.">
+          <p className="flex flex-wrap gap-1.5">
+            {['dslr', 'starter camera', 'canon 600d'].map((tag) => (
+              <span key={tag} className="rounded-sm border border-line bg-sheet px-2 text-[13px] leading-6">
+                {tag}
+              </span>
+            ))}
+          </p>
+        </Part>
+        <Part
+          name="Price and score"
+          note="A range that says what it rests on, and the next change that helps most."
+        >
+          <p className="flex gap-1" aria-hidden="true">
+            {[1, 1, 1, 1, 0.35].map((fill, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+              <span key={index} className="h-2 w-10 rounded-sm bg-ink" style={{ opacity: fill }} />
+            ))}
+          </p>
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+function Part({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-5 gap-y-1 sm:grid-cols-[1fr_200px]">
+      <div className="min-w-0">{children}</div>
+      <p className="border-line text-[13px] text-soft sm:border-l sm:pl-4">
+        <strong className="block font-semibold text-ink">{name}</strong>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { LoaderCircle } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import type { Generation } from '../use-generation.ts';
+
+interface Props {
+  generation: Generation;
+  hasResult: boolean;
+  onCancel: () => void;
+}
+
+/** The form's action; on a phone it stays at the bottom of the screen. */
+export function GenerateBar({ generation, hasResult, onCancel }: Props) {
+  const running = generation.phase === 'running';
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:static lg:px-5 lg:py-3">
+      <Button
+        type="submit"
+        look="accent"
+        size="large"
+        disabled={running}
+        className="flex-1 lg:flex-none lg:min-w-56"
+      >
+        {running && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+        {running ? 'Generating...' : 'Generate My Listing'}
+      </Button>
+      {running && (
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {!running && hasResult && (
+        <a href="#result" className="link px-2 text-sm lg:hidden">
+          To the result
+        </a>
+      )}
+      {!running && (
+        <p className="hidden text-[13px] text-soft sm:block lg:ml-auto">
+          Checked against the platform’s rules
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Breach, Claim, ListingField, ListingText, Variant } from '@smart-listings/contract';
+import { codePointLength, describeVariant, type PlatformSpec } from '@smart-listings/engine';
+import { type ReactNode, useMemo } from 'react';
+import { notifyInfo } from '../../../lib/notify.ts';
+import { statementsOf } from '../group-claims.ts';
+import { marksOf } from '../marks.ts';
+import { type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { strikeSentence, strikeWords } from '../strike.ts';
+import type { Checks } from '../use-checks.ts';
+import { BreachList } from './breach-list.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { Counter } from './counter.tsx';
+import { MarkedTextarea } from './marked-textarea.tsx';
+import { Part } from './part.tsx';
+import { TagsEditor } from './tags-editor.tsx';
+import { UsePartMenu } from './use-part-menu.tsx';
+
+interface Props {
+  session: Session;
+  text: ListingText;
+  checks: Checks;
+  spec: PlatformSpec;
+  dispatch: (action: SessionAction) => void;
+}
+
+/** Title, description and tags, editable in place, each with what the checks say of it. */
+export function ListingEditor({ session, text, checks, spec, dispatch }: Props) {
+  const variant = session.active;
+  const edit = (change: Partial<ListingText>) =>
+    dispatch({ type: 'edited', variant, text: { ...text, ...change } });
+
+  function changeWithUndo(to: Variant, next: ListingText, message: string) {
+    const before = session.versions[to]?.text;
+    dispatch({ type: 'edited', variant: to, text: next });
+    if (!before) return;
+    notifyInfo(message, {
+      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: before }) },
+    });
+  }
+
+  function confirm(claims: readonly Claim[]) {
+    const statements = statementsOf(claims);
+    for (const statement of statements) dispatch({ type: 'confirmed', statement });
+    notifyInfo('Confirmed: it counts as a fact of yours now.', {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          for (const statement of statements) dispatch({ type: 'unconfirmed', statement });
+        },
+      },
+    });
+  }
+
+  function fix({ fix: mend }: Breach) {
+    if (!mend) return;
+    const next = {
+      title: mend.title ?? text.title,
+      description: mend.description ?? text.description,
+      tags: mend.tags ?? text.tags,
+    };
+    changeWithUndo(variant, next, 'Fixed.');
+  }
+
+  const others = writtenVariants(session)
+    .filter((other) => other !== variant)
+    .map((other) => ({ variant: other, label: describeVariant(other) }));
+
+  function partProps(field: ListingField) {
+    return {
+      locked: session.locks[field],
+      onToggleLock: () => dispatch({ type: 'lock-toggled', field }),
+      tools: (
+        <UsePartMenu
+          field={field}
+          others={others}
+          onGive={(to) => {
+            const target = session.versions[to]?.text;
+            if (target)
+              changeWithUndo(to, takePart(target, text, field), `The ${field} is now in ${to} too.`);
+          }}
+          onTake={(from) => {
+            const source = session.versions[from]?.text;
+            if (source) changeWithUndo(variant, takePart(text, source, field), `Taken from ${from}.`);
+          }}
+        />
+      ),
+    };
+  }
+
+  function findings(field: ListingField): ReactNode {
+    return (
+      <>
+        <BreachList breaches={checks.breaches.filter((breach) => breach.field === field)} onFix={fix} />
+        <ClaimList
+          claims={checks.claims.filter((claim) => claim.field === field)}
+          onConfirm={confirm}
+          onStrikeWords={(claim) => changeWithUndo(variant, strikeWords(text, claim), 'Struck.')}
+          onStrikeSentence={(claim) =>
+            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.')
+          }
+        />
+      </>
+    );
+  }
+
+  const titleMax = (spec.title.policyMax ?? spec.title.max).value;
+  const markedTags = useMemo(() => markTags(checks), [checks]);
+  return (
+    <div className="flex flex-col gap-4">
+      <Part
+        label="Optimized Title"
+        labelFor="result-title"
+        counter={<Counter used={codePointLength(text.title)} max={titleMax} unit="characters" />}
+        {...partProps('title')}
+      >
+        <MarkedTextarea
+          id="result-title"
+          rows={1}
+          value={text.title}
+          marks={marksOf('title', checks)}
+          onChange={(event) => edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="text-[17px] leading-6 font-semibold"
+        />
+        {findings('title')}
+      </Part>
+      <Part
+        label="Full Product Description"
+        labelFor="result-description"
+        counter={
+          <Counter
+            used={codePointLength(text.description)}
+            max={spec.description.max.value}
+            unit="characters"
+          />
+        }
+        {...partProps('description')}
+      >
+        <MarkedTextarea
+          id="result-description"
+          value={text.description}
+          marks={marksOf('description', checks)}
+          onChange={(event) => edit({ description: event.target.value })}
+          className="min-h-40 text-base leading-6 md:text-[15px]"
+        />
+        {findings('description')}
+      </Part>
+      <Part
+        label="Suggested Tags"
+        counter={<Counter used={text.tags.length} max={spec.tags.max.value} unit={spec.tags.label} />}
+        {...partProps('tags')}
+      >
+        <TagsEditor
+          label="Suggested Tags"
+          tags={text.tags}
+          marked={markedTags}
+          onChange={(tags) => edit({ tags })}
+        />
+        {findings('tags')}
+      </Part>
+    </div>
+  );
+}
+
+function markTags({ claims, breaches }: Checks): ReadonlyMap<number, 'claim' | 'breach'> {
+  const marked = new Map<number, 'claim' | 'breach'>();
+  for (const { field, tagIndex } of claims) {
+    if (field === 'tags' && tagIndex !== undefined) marked.set(tagIndex, 'claim');
+  }
+  for (const { field, tagIndex, severity } of breaches) {
+    if (field === 'tags' && tagIndex !== undefined && severity !== 'guidance') marked.set(tagIndex, 'breach');
+  }
+  return marked;
+}

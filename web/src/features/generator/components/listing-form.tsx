@@ -1,0 +1,215 @@
+import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
+import { type ReactNode, useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { notifyInfo } from '../../../lib/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, inputClass } from '../../../ui/field.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { EMPTY_FORM, type FormValues, isEmpty, loadDraft, saveDraft } from '../draft.ts';
+import { HINTS } from './form-hints.ts';
+import { LockedFeatures } from './locked-features.tsx';
+
+interface Props {
+  onGenerate: (form: ListingForm) => void;
+  onUpgrade: () => void;
+  onClear: () => void;
+  /** The hint above the fields. */
+  hint: ReactNode;
+  currency: ReactNode;
+  /** The line with the button that sends the form. */
+  actions: ReactNode;
+}
+
+export const FORM_ID = 'listing-form';
+const DRAFT_DELAY_MS = 400;
+
+// The schema (and zod) arrives when the form is first checked.
+const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, context, options) => {
+  const { resolveForm } = await import('../form-schema.ts');
+  return resolveForm(values, context, options);
+};
+
+export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency, actions }: Props) {
+  const form = useForm<FormValues, unknown, ListingForm>({
+    defaultValues: EMPTY_FORM,
+    mode: 'onTouched',
+    resolver,
+  });
+  const { register, handleSubmit, formState, reset, getValues, subscribe, watch } = form;
+  const { errors } = formState;
+  const platform = watch('platform');
+  const featuresLength = [...watch('features')].length;
+
+  useEffect(() => {
+    const draft = loadDraft();
+    if (draft) reset(draft);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      clearTimeout(timer);
+      saveDraft(getValues());
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, DRAFT_DELAY_MS);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [reset, getValues, subscribe]);
+
+  function clear() {
+    const before = getValues();
+    if (isEmpty(before)) return;
+    reset(EMPTY_FORM);
+    onClear();
+    notifyInfo('The form is empty again.', {
+      action: { label: 'Undo', onClick: () => reset(before) },
+    });
+  }
+
+  return (
+    <form
+      id={FORM_ID}
+      noValidate
+      onSubmit={handleSubmit(onGenerate)}
+      aria-labelledby="form-title"
+      className="panel flex min-h-0 flex-col overflow-hidden"
+    >
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 pr-3 pl-5">
+        <h2 id="form-title" className="text-base">
+          Your item
+        </h2>
+        <div className="flex items-center gap-1">
+          {currency}
+          <Button look="quiet" size="small" onClick={clear} className="text-soft hover:text-ink">
+            Clear form
+          </Button>
+        </div>
+      </div>
+      {hint}
+      <div className="grid min-h-0 grid-cols-1 content-start gap-x-4 gap-y-3 overflow-y-auto px-5 py-4 sm:grid-cols-2">
+        <Field id="platform" label="Platform" required error={errors.platform?.message}>
+          {(props) => (
+            <NativeSelect {...props} {...register('platform')}>
+              <option value="">Choose where you sell</option>
+              {PLATFORMS.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field id="condition" label="Condition" required error={errors.condition?.message}>
+          {(props) => (
+            <NativeSelect {...props} {...register('condition')}>
+              <option value="">Choose the condition</option>
+              {CONDITIONS.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field
+          id="itemName"
+          label="Item name"
+          required
+          error={errors.itemName?.message}
+          className="sm:col-span-2"
+        >
+          {(props) => (
+            <input
+              {...props}
+              {...register('itemName')}
+              autoComplete="off"
+              placeholder="Canon EOS 600D DSLR + 18-55mm lens"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field id="make" label="Make" error={errors.make?.message}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('make')}
+              autoComplete="off"
+              placeholder="Canon"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field id="modelNumber" label="Model number" error={errors.modelNumber?.message}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('modelNumber')}
+              autoComplete="off"
+              placeholder="EOS 600D"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field
+          id="features"
+          label="Features"
+          required
+          error={errors.features?.message}
+          hint={HINTS[platform] ?? HINTS.Other}
+          aside={<Count used={featuresLength} max={LIMITS.form.features} />}
+          className="sm:col-span-2"
+        >
+          {(props) => (
+            <textarea
+              {...props}
+              {...register('features')}
+              rows={6}
+              placeholder={
+                '18 megapixel, flip out screen, kit lens is the EF-S 18-55mm IS II\nComes with battery, charger, neck strap and 16GB card\nRubber grip is lifting a bit by the thumb'
+              }
+              className={`${inputClass} max-h-[60vh] min-h-36 resize-y [field-sizing:content]`}
+            />
+          )}
+        </Field>
+        <Field id="targetBuyer" label="Target buyer" error={errors.targetBuyer?.message}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('targetBuyer')}
+              autoComplete="off"
+              placeholder="Beginners, photography students"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field id="keywords" label="Keywords" error={errors.keywords?.message}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('keywords')}
+              autoComplete="off"
+              placeholder="dslr, starter camera, vlogging"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <LockedFeatures onUpgrade={onUpgrade} />
+      </div>
+      {actions}
+    </form>
+  );
+}
+
+function Count({ used, max }: { used: number; max: number }) {
+  if (used < 200) return null;
+  return (
+    <span className={`tabular text-[13px] ${used > max ? 'font-semibold text-bad' : 'text-soft'}`}>
+      {used.toLocaleString('en')} / {max.toLocaleString('en')}
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import { CONDITIONS, type ListingForm, type ListingText } from '@smart-listings/contract';
+import { cutAtWord, platformSpec, splitAmazonDescription } from '@smart-listings/engine';
+import { ImageIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  listing: ListingText;
+  form: ListingForm;
+  price: string;
+}
+
+/** What buyers see first on each platform: how much of the title in search, how much text on a phone. */
+const LOOKS: Readonly<
+  Record<string, { titleInSearch: number; excerpt: number; grid: boolean; fold: string }>
+> = {
+  eBay: { titleInSearch: 80, excerpt: 800, grid: false, fold: 'See full description' },
+  Etsy: { titleInSearch: 55, excerpt: 400, grid: true, fold: 'Learn more about this item' },
+  Vinted: { titleInSearch: 30, excerpt: 300, grid: true, fold: 'More' },
+  Amazon: { titleInSearch: 75, excerpt: 2000, grid: false, fold: 'See more' },
+  'Facebook Marketplace': { titleInSearch: 40, excerpt: 250, grid: true, fold: 'See more' },
+  Gumtree: { titleInSearch: 60, excerpt: 500, grid: false, fold: 'Read more' },
+  Other: { titleInSearch: 80, excerpt: 600, grid: false, fold: 'Read more' },
+};
+const PLAIN = { titleInSearch: 80, excerpt: 600, grid: false, fold: 'Read more' };
+
+/** A neutral drawing of the listing in the platform's search and on its page, at the width of a phone. */
+export function Preview({ listing, form, price }: Props) {
+  const look = LOOKS[form.platform] ?? PLAIN;
+  const conditions = platformSpec(form.platform).conditions;
+  const ours = CONDITIONS.find(({ code }) => code === form.condition)?.label ?? '';
+  const condition = conditions[form.condition].label || ours;
+  const facts = { price, condition };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-soft">
+        Our own drawing of {form.platform === 'Other' ? 'a listing' : `a listing on ${form.platform}`}, on a
+        phone. Photos and the real layout are the platform’s.
+      </p>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Phone label="In search">
+          <SearchResult
+            title={cutAtWord(listing.title, look.titleInSearch, '…')}
+            grid={look.grid}
+            {...facts}
+          />
+        </Phone>
+        <Phone label="On its page">
+          <Photo className="aspect-4/3 w-full" />
+          <div className="flex flex-col gap-2 p-4">
+            <p className="text-base leading-snug font-semibold [overflow-wrap:anywhere]">{listing.title}</p>
+            <p className="tabular font-semibold">{price}</p>
+            <p className="text-[13px] text-soft">Condition: {condition}</p>
+            {form.platform === 'Amazon' ? (
+              <AmazonText description={listing.description} />
+            ) : (
+              <Excerpt text={pageText(listing, form)} max={look.excerpt} fold={look.fold} />
+            )}
+          </div>
+        </Phone>
+      </div>
+    </div>
+  );
+}
+
+// Vinted has no tag field: its hashtags stand at the end of the description.
+function pageText(listing: ListingText, form: ListingForm): string {
+  if (form.platform !== 'Vinted' || listing.tags.length === 0) return listing.description;
+  return `${listing.description}\n\n${listing.tags.join(' ')}`;
+}
+
+function Excerpt({ text, max, fold }: { text: string; max: number; fold: string }) {
+  const shown = cutAtWord(text, max, '…');
+  const rest = shown === text ? '' : text;
+  return (
+    <div className="border-t border-line pt-2 text-sm">
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{shown}</p>
+      {rest && (
+        <details className="mt-2">
+          <summary className="link inline">{fold}</summary>
+          <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{rest}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function AmazonText({ description }: { description: string }) {
+  const { bullets, paragraph, conditionNote } = splitAmazonDescription(description);
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-2 text-sm">
+      {bullets.length > 0 && (
+        <>
+          <p className="font-semibold">About this item</p>
+          <ul className="flex list-disc flex-col gap-1 pl-4">
+            {bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {paragraph && <p className="whitespace-pre-wrap">{paragraph}</p>}
+      {conditionNote && (
+        <p className="rounded-sm bg-sunken px-2 py-1.5">
+          <span className="font-semibold">Seller’s note: </span>
+          {conditionNote}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ResultProps {
+  title: string;
+  price: string;
+  condition: string;
+  grid: boolean;
+}
+
+function SearchResult({ title, price, condition, grid }: ResultProps) {
+  if (grid) {
+    return (
+      <div className="grid grid-cols-2 gap-3 p-4">
+        <div className="flex min-w-0 flex-col gap-1 text-sm">
+          <Photo className="aspect-square w-full" />
+          <p className="leading-snug [overflow-wrap:anywhere]">{title}</p>
+          <p className="tabular font-semibold">{price}</p>
+        </div>
+        <Neighbour />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <div className="flex gap-3 text-sm">
+        <Photo className="size-28 shrink-0" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="leading-snug [overflow-wrap:anywhere]">{title}</p>
+          <p className="text-[13px] text-soft">{condition}</p>
+          <p className="tabular font-semibold">{price}</p>
+        </div>
+      </div>
+      <div aria-hidden className="flex gap-3 opacity-60">
+        <span className="size-28 shrink-0 rounded-sm bg-sunken" />
+        <span className="flex flex-1 flex-col gap-2">
+          <span className="h-3 w-full rounded-sm bg-sunken" />
+          <span className="h-3 w-2/3 rounded-sm bg-sunken" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Neighbour() {
+  return (
+    <div aria-hidden className="flex flex-col gap-2 opacity-60">
+      <span className="aspect-square w-full rounded-sm bg-sunken" />
+      <span className="h-3 w-full rounded-sm bg-sunken" />
+      <span className="h-3 w-2/3 rounded-sm bg-sunken" />
+    </div>
+  );
+}
+
+function Photo({ className }: { className: string }) {
+  return (
+    <span
+      role="img"
+      aria-label="Your photo"
+      className={`flex items-center justify-center rounded-sm bg-sunken text-soft ${className}`}
+    >
+      <ImageIcon aria-hidden className="size-6" />
+    </span>
+  );
+}
+
+function Phone({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure className="mx-auto w-full max-w-[375px]">
+      <figcaption className="mb-1.5 text-[13px] font-semibold">{label}</figcaption>
+      <div className="overflow-hidden rounded-[18px] border border-edge bg-sheet">{children}</div>
+    </figure>
+  );
+}

@@ -1,0 +1,169 @@
+// Loaded when the first listing is on its way: the engine comes with it.
+import type { GenerateResponse, ListingForm, ListingText } from '@smart-listings/contract';
+import { describeVariant, type Ledger, platformSpec } from '@smart-listings/engine';
+import { Columns2, LoaderCircle, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import {
+  nextAlternative,
+  type Session,
+  type SessionAction,
+  type Version,
+  writtenVariants,
+} from '../session.ts';
+import { useChecks } from '../use-checks.ts';
+import { Background } from './background.tsx';
+import { ListingEditor } from './listing-editor.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import { VariantTabs } from './variant-tabs.tsx';
+
+const ComparePanel = lazy(() =>
+  import('./compare-modal.tsx').then((module) => ({ default: module.CompareModal })),
+);
+const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })));
+
+/** What the buttons under the card need to know of the listing. */
+export interface ResultContext {
+  listing: ListingText;
+  form: ListingForm;
+  ledger: Ledger;
+}
+
+interface Props {
+  session: Session;
+  form: ListingForm;
+  version: Version;
+  dispatch: (action: SessionAction) => void;
+  busy: boolean;
+  /** Whether the form has changed since this was written. */
+  onAlternative: () => void;
+  renderActions: (context: ResultContext) => ReactNode;
+}
+
+export function ResultCard({ session, form, version, dispatch, busy, onAlternative, renderActions }: Props) {
+  const { response, text } = version;
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [comparing, setComparing] = useState(false);
+  const checks = useChecks(form, session.confirmed, text);
+  const spec = platformSpec(form.platform);
+  const variants = writtenVariants(session);
+  const next = nextAlternative(session);
+  const toCheck = checks.claims.length;
+  return (
+    <section aria-labelledby="result-heading" className="panel">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2.5">
+        <div className="min-w-0 flex-1">
+          <h2 id="result-heading" className="truncate text-base" tabIndex={-1}>
+            Your {form.platform} listing
+          </h2>
+          <p className="text-[13px] text-soft">{writerOf(response)}</p>
+        </div>
+        <ViewSwitch view={view} onChange={setView} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-2.5">
+        <VariantTabs
+          variants={variants}
+          active={session.active}
+          onChange={(variant) => dispatch({ type: 'activated', variant })}
+        />
+        <div className="ml-auto flex flex-wrap items-center gap-1.5">
+          {variants.length > 1 && (
+            <Button size="small" look="quiet" onClick={() => setComparing(true)}>
+              <Columns2 aria-hidden className="size-4" />
+              Compare
+            </Button>
+          )}
+          <Button
+            size="small"
+            disabled={busy || !next}
+            onClick={onAlternative}
+            title={
+              next
+                ? `Next: ${next}, ${describeVariant(next)}`
+                : 'Maximum number of alternative versions generated.'
+            }
+          >
+            {busy ? (
+              <LoaderCircle aria-hidden className="size-4 animate-spin" />
+            ) : (
+              next && <Plus aria-hidden className="size-4" />
+            )}
+            {alternativeLabel(busy, next !== null)}
+          </Button>
+        </div>
+      </div>
+      <div
+        id="variant-panel"
+        role="tabpanel"
+        aria-labelledby={`variant-${session.active}`}
+        className="flex flex-col gap-4 px-5 py-4"
+      >
+        {view === 'preview' ? (
+          <Suspense fallback={<p className="text-sm text-soft">Drawing the preview…</p>}>
+            <Preview listing={text} form={form} price={response.listing.suggestedPriceRange} />
+          </Suspense>
+        ) : (
+          <>
+            <PricePanel listing={response.listing} />
+            <ScorePanel score={checks.score} />
+            {toCheck > 0 && (
+              <p className="text-sm">
+                <span className="mark-claim px-0.5 font-medium">
+                  {toCheck === 1 ? 'One statement' : `${toCheck} statements`}
+                </span>{' '}
+                {toCheck === 1 ? 'is' : 'are'} not supported by what you entered. Confirm or strike below.
+              </p>
+            )}
+            <ListingEditor session={session} text={text} checks={checks} spec={spec} dispatch={dispatch} />
+            <Background response={response} facts={checks.ledger.facts} />
+          </>
+        )}
+      </div>
+      <div className="sticky bottom-[64px] z-10 flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 lg:bottom-0">
+        {renderActions({ listing: text, form, ledger: checks.ledger })}
+      </div>
+      {comparing && (
+        <Suspense>
+          <ComparePanel session={session} dispatch={dispatch} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function alternativeLabel(busy: boolean, more: boolean): string {
+  if (busy) return 'Generating...';
+  return more ? 'Generate alternative' : 'All Alternatives Generated';
+}
+
+function writerOf(response: GenerateResponse): string {
+  if (response.engine === 'builtin') return 'Written by the built-in writer, without AI';
+  return `Written by AI: ${response.engine}. Check it before you post it.`;
+}
+
+function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: 'edit' | 'preview';
+  onChange: (view: 'edit' | 'preview') => void;
+}) {
+  const look = (active: boolean) =>
+    `min-h-8 rounded-sm px-3 text-[13px] font-medium ${active ? 'bg-sheet border border-edge' : 'border border-transparent text-soft hover:text-ink'}`;
+  return (
+    <fieldset aria-label="View" className="flex rounded-md bg-sunken p-0.5">
+      {(['edit', 'preview'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          className={look(view === name)}
+          onClick={() => onChange(name)}
+        >
+          {name === 'edit' ? 'Edit' : 'Preview'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

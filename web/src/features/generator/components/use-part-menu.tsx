@@ -1,0 +1,44 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ListingField, Variant } from '@smart-listings/contract';
+import { ArrowRightLeft } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+interface Props {
+  field: ListingField;
+  others: readonly { variant: Variant; label: string }[];
+  onGive: (to: Variant) => void;
+  onTake: (from: Variant) => void;
+}
+
+const NAMES = { title: 'title', description: 'description', tags: 'tags' } as const;
+
+/** Carries one part between the written variants, in both directions. */
+export function UsePartMenu({ field, others, onGive, onTake }: Props) {
+  if (others.length === 0) return null;
+  const name = NAMES[field];
+  const itemClass =
+    'flex min-h-9 cursor-default items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-sunken';
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={<IconButton label={`Use this ${name} in …`} />}>
+        <ArrowRightLeft aria-hidden className="size-4" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-30">
+          <Menu.Popup className="panel border-edge p-1 shadow-lg outline-none">
+            {others.map(({ variant, label }) => (
+              <Menu.Item key={`give-${variant}`} className={itemClass} onClick={() => onGive(variant)}>
+                Use this {name} in {variant} ({label})
+              </Menu.Item>
+            ))}
+            {others.map(({ variant, label }) => (
+              <Menu.Item key={`take-${variant}`} className={itemClass} onClick={() => onTake(variant)}>
+                Take the {name} from {variant} ({label})
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PartialListing } from '@smart-listings/contract';
+import { LoaderCircle } from 'lucide-react';
+import type { Generation } from '../use-generation.ts';
+
+type Running = Extract<Generation, { phase: 'running' }>;
+
+/** The card while the listing is being written: a skeleton, then the text as it arrives. */
+export function WritingCard({ generation, onCancel }: { generation: Running; onCancel: () => void }) {
+  const { attempt, attempts, partial } = generation;
+  return (
+    <section aria-labelledby="writing-title" aria-busy="true" className="panel">
+      <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-5">
+        <h2 id="writing-title" className="flex items-center gap-2 text-base">
+          <LoaderCircle aria-hidden className="size-4 animate-spin text-soft" />
+          {attempt > 1 ? `Trying again (${attempt} of ${attempts})…` : 'Writing your listing…'}
+        </h2>
+        <button type="button" onClick={onCancel} className="link text-sm">
+          Cancel
+        </button>
+      </div>
+      <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
+    </section>
+  );
+}
+
+function Partial({ partial }: { partial: PartialListing }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {partial.title ? (
+        <p className="text-lg leading-snug font-semibold">{partial.title}</p>
+      ) : (
+        <Line width="80%" tall />
+      )}
+      {partial.description ? <p className="whitespace-pre-wrap">{partial.description}</p> : <SkeletonText />}
+      {partial.tags && partial.tags.length > 0 ? (
+        <p className="flex flex-wrap gap-1.5">
+          {partial.tags.map((tag) => (
+            <span key={tag} className="rounded-sm border border-line px-2 text-[13px] leading-6">
+              {tag}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <Line width="60%" />
+      )}
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="flex flex-col gap-4" aria-hidden="true">
+      <Line width="30%" tall />
+      <Line width="85%" tall />
+      <SkeletonText />
+      <Line width="60%" />
+    </div>
+  );
+}
+
+function SkeletonText() {
+  return (
+    <div className="flex flex-col gap-2" aria-hidden="true">
+      {['96%', '90%', '94%', '72%', '88%', '40%'].map((width) => (
+        <Line key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ width, tall }: { width: string; tall?: boolean }) {
+  return <span className={`sheen block rounded-sm bg-sunken ${tall ? 'h-6' : 'h-3.5'}`} style={{ width }} />;
+}

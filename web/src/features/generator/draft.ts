@@ -1,0 +1,62 @@
+import { CONDITIONS, PLATFORMS, STORAGE_KEYS } from '@smart-listings/contract';
+import { readJson, removeText, writeJson } from '../../lib/storage.ts';
+
+/** The form as it stands in the page: selects may still be empty. */
+export interface FormValues {
+  platform: string;
+  itemName: string;
+  make: string;
+  modelNumber: string;
+  features: string;
+  condition: string;
+  targetBuyer: string;
+  keywords: string;
+}
+
+export const EMPTY_FORM: FormValues = {
+  platform: '',
+  itemName: '',
+  make: '',
+  modelNumber: '',
+  features: '',
+  condition: '',
+  targetBuyer: '',
+  keywords: '',
+};
+
+// Raised when the fields change: a draft of another shape is left alone.
+const VERSION = 1;
+
+/** The draft of the last visit, or null when there is none that this version can read. */
+export function loadDraft(): FormValues | null {
+  const stored = readJson('local', STORAGE_KEYS.draft);
+  if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('form' in stored))
+    return null;
+  if (stored.version !== VERSION || typeof stored.form !== 'object' || stored.form === null) return null;
+  const entries = new Map<string, unknown>(Object.entries(stored.form));
+  const text = (key: keyof FormValues) => {
+    const value = entries.get(key);
+    return typeof value === 'string' ? value : '';
+  };
+  const form: FormValues = {
+    platform: PLATFORMS.find((platform) => platform === text('platform')) ?? '',
+    itemName: text('itemName'),
+    make: text('make'),
+    modelNumber: text('modelNumber'),
+    features: text('features'),
+    condition: CONDITIONS.find(({ code }) => code === text('condition'))?.code ?? '',
+    targetBuyer: text('targetBuyer'),
+    keywords: text('keywords'),
+  };
+  return isEmpty(form) ? null : form;
+}
+
+/** Keeps the form for the next visit; an empty one is forgotten. */
+export function saveDraft(form: FormValues): void {
+  if (isEmpty(form)) removeText('local', STORAGE_KEYS.draft);
+  else writeJson('local', STORAGE_KEYS.draft, { version: VERSION, form });
+}
+
+export function isEmpty(form: FormValues): boolean {
+  return Object.values(form).every((value) => value === '');
+}

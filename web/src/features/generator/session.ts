@@ -1,0 +1,120 @@
+// The listing being worked on: its versions, locks and confirmed statements, as a pure reducer.
+import type {
+  GenerateResponse,
+  ListingField,
+  ListingForm,
+  ListingText,
+  Variant,
+} from '@smart-listings/contract';
+
+export interface Version {
+  /** As the server sent it: price, sources, writer, what was changed and left out. */
+  response: GenerateResponse;
+  /** As the seller has it now. */
+  text: ListingText;
+}
+
+export interface Session {
+  /** The input that all versions were written from; null before the first. */
+  form: ListingForm | null;
+  currency: string;
+  versions: Partial<Record<Variant, Version>>;
+  active: Variant;
+  locks: Readonly<Record<ListingField, boolean>>;
+  /** Statements that the seller confirmed: they count as given facts. */
+  confirmed: readonly string[];
+}
+
+export type SessionAction =
+  | { type: 'written'; form: ListingForm; currency: string; response: GenerateResponse }
+  | { type: 'edited'; variant: Variant; text: ListingText }
+  | { type: 'activated'; variant: Variant }
+  | { type: 'lock-toggled'; field: ListingField }
+  | { type: 'confirmed'; statement: string }
+  | { type: 'unconfirmed'; statement: string }
+  | { type: 'restored'; session: Session };
+
+const NO_LOCKS = { title: false, description: false, tags: false } as const;
+
+export const EMPTY_SESSION: Session = {
+  form: null,
+  currency: '',
+  versions: {},
+  active: 'v1',
+  locks: NO_LOCKS,
+  confirmed: [],
+};
+
+export function reduceSession(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'written':
+      return written(session, action);
+    case 'edited': {
+      const version = session.versions[action.variant];
+      if (!version) return session;
+      return withVersion(session, action.variant, { ...version, text: action.text });
+    }
+    case 'activated':
+      return session.versions[action.variant] ? { ...session, active: action.variant } : session;
+    case 'lock-toggled':
+      return { ...session, locks: { ...session.locks, [action.field]: !session.locks[action.field] } };
+    case 'confirmed':
+      if (session.confirmed.includes(action.statement)) return session;
+      return { ...session, confirmed: [...session.confirmed, action.statement] };
+    case 'unconfirmed':
+      return { ...session, confirmed: session.confirmed.filter((known) => known !== action.statement) };
+    case 'restored':
+      return action.session;
+  }
+}
+
+function written(session: Session, action: Extract<SessionAction, { type: 'written' }>): Session {
+  const { form, currency, response } = action;
+  const sameItem = session.form?.itemName.trim() === form.itemName.trim();
+  const locks = sameItem ? session.locks : NO_LOCKS;
+  const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
+  const version: Version = { response, text };
+  // A new first version is a new start: the alternatives belonged to the old one.
+  const versions =
+    response.variant === 'v1' ? { v1: version } : { ...session.versions, [response.variant]: version };
+  return {
+    form,
+    currency,
+    versions,
+    active: response.variant,
+    locks,
+    confirmed: sameItem ? session.confirmed : [],
+  };
+}
+
+function withLockedParts(
+  fresh: ListingText,
+  kept: ListingText | undefined,
+  locks: Session['locks'],
+): ListingText {
+  return {
+    title: locks.title && kept ? kept.title : fresh.title,
+    description: locks.description && kept ? kept.description : fresh.description,
+    tags: locks.tags && kept ? kept.tags : fresh.tags,
+  };
+}
+
+function withVersion(session: Session, variant: Variant, version: Version): Session {
+  return { ...session, versions: { ...session.versions, [variant]: version } };
+}
+
+/** `target` with one part taken from `source`. */
+export function takePart(target: ListingText, source: ListingText, field: ListingField): ListingText {
+  return { ...target, [field]: source[field] };
+}
+
+/** The variant that would be written next, or null when both alternatives exist. */
+export function nextAlternative(session: Session): Variant | null {
+  if (!session.versions.v2) return 'v2';
+  if (!session.versions.v3) return 'v3';
+  return null;
+}
+
+export function writtenVariants(session: Session): Variant[] {
+  return (['v1', 'v2', 'v3'] as const).filter((variant) => session.versions[variant]);
+}

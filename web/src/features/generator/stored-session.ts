@@ -1,0 +1,31 @@
+// The listing of this visit survives a reload of the tab; it is gone when the tab is closed.
+import {
+  generateResponseSchema,
+  listingFormSchema,
+  listingTextSchema,
+  STORAGE_KEYS,
+} from '@smart-listings/contract';
+import { z } from 'zod';
+import { readJson } from '../../lib/storage.ts';
+import type { Session } from './session.ts';
+
+const versionSchema = z.object({ response: generateResponseSchema, text: listingTextSchema });
+
+const sessionSchema = z.object({
+  form: listingFormSchema,
+  currency: z.string(),
+  versions: z.object({
+    v1: versionSchema.optional(),
+    v2: versionSchema.optional(),
+    v3: versionSchema.optional(),
+  }),
+  active: z.enum(['v1', 'v2', 'v3']),
+  locks: z.object({ title: z.boolean(), description: z.boolean(), tags: z.boolean() }),
+  confirmed: z.array(z.string()),
+});
+
+/** The session of before the reload, or null when there is none or it is of another build. */
+export function loadSession(): Session | null {
+  const result = sessionSchema.safeParse(readJson('session', STORAGE_KEYS.session));
+  return result.success && result.data.versions[result.data.active] ? result.data : null;
+}

@@ -1,0 +1,57 @@
+import type { Breach, Claim, ListingForm, ListingText, Score } from '@smart-listings/contract';
+import { buildLedger, evaluateListing, type Ledger } from '@smart-listings/engine';
+import { useMemo } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { shiftRanges } from './shift-ranges.ts';
+
+export interface Checks {
+  ledger: Ledger;
+  breaches: Breach[];
+  claims: Claim[];
+  score: Score;
+}
+
+// Long enough not to mark a word that is half typed.
+const PAUSE_MS = 220;
+
+/** What rules, claim check and score say of the text as it stands, a moment after the last key. */
+export function useChecks(form: ListingForm, confirmed: readonly string[], text: ListingText): Checks {
+  const ledger = useMemo(() => buildLedger(form, { confirmed }), [form, confirmed]);
+  const settled = useDebounced(text, PAUSE_MS);
+  const checked = useMemo(() => evaluateListing(settled, ledger), [settled, ledger]);
+  return useMemo(
+    () => ({
+      ledger,
+      score: checked.score,
+      breaches: follow(checked.breaches, settled, text),
+      claims: follow(checked.claims, settled, text).map((claim) => followSentence(claim, settled, text)),
+    }),
+    [checked, ledger, settled, text],
+  );
+}
+
+type Finding = Claim | Breach;
+
+// Between two checks the findings keep their words: they move with the text, or wait.
+function follow<T extends Finding>(findings: readonly T[], checked: ListingText, current: ListingText): T[] {
+  if (checked === current) return [...findings];
+  return findings.flatMap((finding) => {
+    if (finding.field === 'tags') {
+      if (finding.tagIndex === undefined) return [finding];
+      return checked.tags[finding.tagIndex] === current.tags[finding.tagIndex] ? [finding] : [];
+    }
+    const { start, end } = finding;
+    if (start === undefined || end === undefined) return [finding];
+    const [moved] = shiftRanges([{ start, end }], checked[finding.field], current[finding.field]);
+    return moved ? [{ ...finding, ...moved }] : [];
+  });
+}
+
+function followSentence(claim: Claim, checked: ListingText, current: ListingText): Claim {
+  if (checked === current || claim.field === 'tags') return claim;
+  const text = current[claim.field];
+  const [moved] = shiftRanges([claim.sentence], checked[claim.field], text);
+  // The sentence itself is being edited: its words stand for it until the next check.
+  const place = moved ?? { start: claim.start, end: claim.end };
+  return { ...claim, sentence: { ...place, text: text.slice(place.start, place.end) } };
+}

@@ -1,0 +1,99 @@
+import {
+  type GenerateResponse,
+  type ListingForm,
+  MESSAGES,
+  type PartialListing,
+  type Variant,
+} from '@smart-listings/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { generateListing } from './api/generate-listing.ts';
+
+export interface GenerationInput {
+  form: ListingForm;
+  currency: string;
+  variant: Variant;
+  confirmed: readonly string[];
+  writer: 'auto' | 'builtin';
+}
+
+export type Generation =
+  | { phase: 'idle' }
+  | {
+      phase: 'running';
+      input: GenerationInput;
+      attempt: number;
+      attempts: number;
+      partial: PartialListing | null;
+    }
+  | { phase: 'failed'; input: GenerationInput; message: string; fallback: boolean };
+
+interface Options {
+  onWritten: (input: GenerationInput, response: GenerateResponse) => void;
+  extraAttempts?: number;
+  firstDelayMs?: number;
+}
+
+const IDLE: Generation = { phase: 'idle' };
+
+/** Runs one generation at a time: its state, its start and its end by the seller's hand. */
+export function useGeneration({ onWritten, extraAttempts, firstDelayMs }: Options) {
+  const [generation, setGeneration] = useState<Generation>(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async (input: GenerationInput) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const update = (change: { attempt?: number; attempts?: number; partial?: PartialListing | null }) => {
+        if (controller.signal.aborted) return;
+        setGeneration((now) => (now.phase === 'running' ? { ...now, ...change } : now));
+      };
+      setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, partial: null });
+      try {
+        const response = await generateListing(requestOf(input), {
+          signal: controller.signal,
+          extraAttempts,
+          firstDelayMs,
+          onAttempt: (attempt, attempts) => update({ attempt, attempts, partial: null }),
+          onPartial: (partial) => update({ partial }),
+        });
+        if (controller.signal.aborted) return;
+        onWritten(input, response);
+        setGeneration(IDLE);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setGeneration({ phase: 'failed', input, ...describe(error, input.variant) });
+      }
+    },
+    [onWritten, extraAttempts, firstDelayMs],
+  );
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setGeneration(IDLE);
+  }, []);
+
+  return { generation, start, cancel };
+}
+
+function requestOf({ form, currency, variant, confirmed, writer }: GenerationInput) {
+  return {
+    formData: form,
+    currency,
+    variant,
+    competitionAnalysis: null,
+    confirmedFacts: [...confirmed],
+    writer,
+  };
+}
+
+function describe(error: unknown, variant: Variant) {
+  const message = error instanceof ApiError ? error.message : MESSAGES.unknown;
+  return {
+    message: MESSAGES.generateFailed(variant, message),
+    fallback: error instanceof ApiError && error.fallback === 'builtin',
+  };
+}

@@ -1,0 +1,52 @@
+import { STORAGE_KEYS } from '@smart-listings/contract';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { readText, writeText } from '../../../lib/storage.ts';
+
+const STEPS = [
+  {
+    title: 'Provide Details',
+    text: 'Choose where you sell, name the item, and write down what you know: sizes, flaws, what is included. Rough notes will do.',
+  },
+  {
+    title: 'Research & Analyze',
+    text: 'Your notes are read into facts, each with the words it came from. The platform’s limits and policies are looked up, and a price range is worked out.',
+  },
+  {
+    title: 'Generate & Optimize',
+    text: 'You get a title, a description and tags that fit the platform, a score with the next best change, and every statement marked that your notes do not support.',
+  },
+];
+
+/** The three steps; open on the first visit only (and for readers without scripts). */
+export function HowItWorks() {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const seen = readText('local', STORAGE_KEYS.howItWorks) !== null;
+    if (seen && details.current) details.current.open = false;
+    writeText('local', STORAGE_KEYS.howItWorks, 'true');
+  }, []);
+  return (
+    <section aria-labelledby="how-it-works">
+      <details ref={details} open className="group">
+        <summary className="flex items-center gap-2 border-b border-line pb-3">
+          <h2 id="how-it-works" className="text-lg">
+            How It Works
+          </h2>
+          <ChevronDown aria-hidden className="size-5 text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <ol className="grid gap-x-10 gap-y-5 pt-5 md:grid-cols-3">
+          {STEPS.map((step, index) => (
+            <li key={step.title}>
+              <h3 className="flex items-baseline gap-2 text-[15px]">
+                <span className="tabular text-soft">{index + 1}</span>
+                {step.title}
+              </h3>
+              <p className="mt-1.5 max-w-prose text-sm text-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { STORAGE_KEYS } from '@smart-listings/contract';
+import { X } from 'lucide-react';
+import { useStoredFlag } from '../../../lib/use-stored-flag.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+/** Shown above the form until it has been dismissed once. */
+export function OnboardingHint() {
+  const [seen, markSeen] = useStoredFlag(STORAGE_KEYS.onboardingHint);
+  if (seen !== 'unset') return null;
+  return (
+    <aside
+      aria-label="Getting started"
+      className="flex items-center gap-3 border-b border-line bg-sunken py-1.5 pr-2 pl-5 text-[13px]"
+    >
+      <p className="flex-1">
+        New here? Platform, item name, features and condition are enough. The rest makes it better.
+      </p>
+      <IconButton label="Dismiss hint" onClick={markSeen}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { TIMING } from '@smart-listings/contract';
+import { Lightbulb, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+/** A hint after half a second; it leaves after 15 s, not while someone points at it or reads it by focus. */
+export function ProTip() {
+  const [shown, setShown] = useState(false);
+  const [held, setHeld] = useState(false);
+  const remainingMs = useRef<number>(TIMING.proTipVisibleMs);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), TIMING.proTipDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!shown || held) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => setShown(false), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAt;
+    };
+  }, [shown, held]);
+
+  if (!shown) return null;
+  return (
+    <aside
+      aria-label="Pro Tip"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="panel fixed right-4 bottom-20 z-30 flex max-w-[340px] items-start gap-3 border-edge py-3 pr-2 pl-4 text-sm shadow-lg lg:bottom-4"
+    >
+      <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
+      <p>
+        <strong className="font-semibold">Pro Tip: </strong>
+        write sizes, flaws and what is included as you would tell a friend. Every fact you give ends up in the
+        listing; nothing else does.
+      </p>
+      <IconButton label="Dismiss tip" onClick={() => setShown(false)}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </aside>
+  );
+}

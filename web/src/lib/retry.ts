@@ -1,0 +1,59 @@
+import { AI_RETRY, MESSAGES } from '@smart-listings/contract';
+import { ApiError } from './api-error.ts';
+
+export interface RetryOptions {
+  signal?: AbortSignal | undefined;
+  /** Called before each attempt; the first is 1. */
+  onAttempt?: ((attempt: number, of: number) => void) | undefined;
+  extraAttempts?: number;
+  firstDelayMs?: number;
+}
+
+// A server that asks for a longer pause has run out of its hour's budget: waiting in front of it is no use.
+const LONGEST_WAIT_MS = 30_000;
+
+/** Whether the same request may be answered differently in a moment (429, 5xx, no connection). */
+export function isWorthRetrying(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'refused') return false;
+  if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
+  return error.code === 'network' || error.status === 429 || error.status >= 500;
+}
+
+/**
+ * The specification's policy for AI calls: 4 extra attempts, the delay doubling from one second.
+ * After the last one it throws with 'Failed after 4 retries: …'; an abort ends it at once.
+ */
+export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const extra = options.extraAttempts ?? AI_RETRY.extraAttempts;
+  let delayMs: number = options.firstDelayMs ?? AI_RETRY.firstDelayMs;
+  for (let count = 1; ; count += 1) {
+    options.onAttempt?.(count, extra + 1);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (options.signal?.aborted || !isWorthRetrying(error)) throw error;
+      if (count > extra) throw withMessage(error, MESSAGES.afterRetries(extra, error.message));
+      await sleep(Math.max(delayMs, error.retryAfterMs ?? 0), options.signal);
+      delayMs *= 2;
+    }
+  }
+}
+
+function withMessage(error: ApiError, message: string): ApiError {
+  return new ApiError(message, error);
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
