@@ -1,6 +1,7 @@
 export * from './categories/category.ts';
 export * from './categories/find-category.ts';
 export * from './categories/table.ts';
+export * from './facts/index.ts';
 export * from './facts/ledger.ts';
 export * from './formats/amazon-description.ts';
 export * from './formats/tags.ts';

@@ -1,0 +1,97 @@
+import type { FactKind } from '@smart-listings/contract';
+import type { LeftOutReason } from './ledger.ts';
+import type { Section } from './lexicon/headers.ts';
+import { TAG } from './lexicon/tags.ts';
+import type { Reading } from './reading.ts';
+
+export type Verdict =
+  | {
+      keep: Extract<
+        FactKind,
+        | 'feature'
+        | 'working'
+        | 'flaw'
+        | 'missing'
+        | 'included'
+        | 'care'
+        | 'history'
+        | 'delivery'
+        | 'condition'
+      >;
+    }
+  | { leave: LeftOutReason };
+
+export interface Surroundings {
+  section: Section | null;
+  mark: 'yes' | 'no' | null;
+  /** A list of included things goes on. */
+  listing: boolean;
+  /** Opens with "no", "without" and the like. */
+  opensWithNo: boolean;
+  /** Measures, colours, materials, sizes or codes stand in it. */
+  values: number;
+  question: boolean;
+  /** The sentence before it in the same breath was chat. */
+  afterChat: boolean;
+}
+
+const keep = (kind: Extract<Verdict, { keep: unknown }>['keep']): Verdict => ({ keep: kind });
+const leave = (reason: LeftOutReason): Verdict => ({ leave: reason });
+
+/** What a clause is, from what its words say and where it stands. A doubt is a flaw, not a silence. */
+export function classify(reading: Reading, around: Surroundings): Verdict {
+  const { tags } = reading;
+  const has = (tag: number) => (tags & tag) !== 0;
+  if (has(TAG.wanted)) return leave('wanted');
+  if (has(TAG.elsewhere)) return leave('other-listings');
+  const shortcoming = reading.flaws > 0 || has(TAG.fault);
+  if (around.section === 'missing' || reading.deniedIncludes > 0) return keep('missing');
+  if (around.opensWithNo) {
+    if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep(shortcoming ? 'flaw' : 'condition');
+    if (has(TAG.payment) || has(TAG.chat)) return leave(has(TAG.payment) ? 'payment' : 'chat');
+    if (has(TAG.delivery) && !has(TAG.accessory)) return keep('delivery');
+    if (has(TAG.fault)) return keep('flaw');
+    return reading.deniedGoods > 0 && !has(TAG.accessory) ? keep('flaw') : keep('missing');
+  }
+  if (has(TAG.gone) && !has(TAG.private)) return keep('missing');
+  if (shortcoming) {
+    if (has(TAG.payment) && reading.flaws === 0 && !has(TAG.verb)) return leave('payment');
+    return keep('flaw');
+  }
+  if (has(TAG.gone)) return keep('missing');
+  if (around.mark === 'no') return keep('missing');
+  if (reading.deniedGoods > 0) return keep('flaw');
+  if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep('condition');
+  if (has(TAG.payment) && !has(TAG.include)) return leave('payment');
+  if (around.question && around.values === 0) return leave('question');
+  if (around.section === 'flaw') return keep('flaw');
+  return classifyKindly(reading, around);
+}
+
+function classifyKindly(reading: Reading, around: Surroundings): Verdict {
+  const has = (tag: number) => (reading.tags & tag) !== 0;
+  const personal = has(TAG.person) || has(TAG.private);
+  if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
+    return leave('chat');
+  if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
+  if (around.section === 'delivery' || (has(TAG.delivery) && !has(TAG.include))) return keep('delivery');
+  if (around.section === 'care') return keep('care');
+  if (has(TAG.state)) return keep('condition');
+  if (has(TAG.include) && !(personal && has(TAG.history))) return keep('included');
+  if (has(TAG.care)) return keep('care');
+  if (around.section === 'working') return keep('working');
+  if (reading.negations > 0 && !personal) return keep('flaw');
+  if (personal) {
+    if (has(TAG.works) && !has(TAG.history)) return keep('working');
+    if (has(TAG.history) && !has(TAG.private) && reading.words > 2) return keep('history');
+    if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
+    if (has(TAG.accessory) && !has(TAG.private) && !has(TAG.history)) return keep('feature');
+    return leave('chat');
+  }
+  if (has(TAG.works)) return keep('working');
+  if (has(TAG.history)) return keep('history');
+  if (around.listing || around.mark === 'yes') return keep('included');
+  if (has(TAG.accessory) && !has(TAG.verb) && reading.words <= 6) return keep('included');
+  if (around.afterChat && around.values === 0) return leave('chat');
+  return keep('feature');
+}

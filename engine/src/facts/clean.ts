@@ -1,0 +1,114 @@
+import type { FactKind } from '@smart-listings/contract';
+
+/** Capitals that stay capitals in a sentence written all in capitals. */
+const ACRONYMS = new Set(
+  `usb,usbc,led,lcd,oled,qled,amoled,ssd,hdd,ram,rom,cpu,gpu,hdmi,vga,dvi,dp,sd,sdhc,sim,nfc,gps,lte,wifi,tv,hd,uhd,fhd,qhd,hdr,dvd,cd,lp,ep,vhs,mp3,uk,eu,us,usa,eur,gb,tb,mb,kg,cm,mm,ml,xs,xl,xxl,xxxl,pc,ac,dc,psu,dslr,slr,af,mf,is,
+  xps,xr,xs,ps,psp,nes,snes,gba,gbc,nds,rrp,vg,vgc,nm,ex,euc,bnwt,bnib,bnip,bnwot,nwt,nwot,nib,lxt,sds,abs,pvc,mdf,edt,edp,spf,uv,isbn,ean,upc,hp,lg,jbl,akg,bmw,vw,ddr,ddr3,ddr4,nvme,pcie,sata,anc,ipx,qr,id,dj,mk,gcse,nhs,diy,eva,tpu,pu,rpm,psi,hz,khz,mhz,ghz,mah,ah,kw,nm,db,fm,am,dab,o2,ee,ii,iii,iv,vi,vii,bbc,dc,nfl,nba,nasa,ufc,wwe,mtg,tcg,psa,bgs,cgc,rc,ho,oo,dk,dmc,dm,dms,ups,ikea,lego,dewalt,nato,ce,iso,hifi,rca,xlr,sh,oem,gtx,rtx,rgb,asus,msi,amd,ibm,nec,jvc,tcl,aoc,bt,imei,lh,rh,ss,sgs`
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+const SMALL_TALK =
+  /(?:^|[\s,])(?:lol+z?|lmao|rofl|haha(?:ha)*|hehe|soz|sorry|tbh|obvs|xx+|btw|omg|innit|bless|sadly|unfortunately)(?=$|[\s,.!?)])(?!\s+(?:other|the|about))/gi;
+const SMALL_BRACKET =
+  /\s?\((?:you[’']?re welcome|lol|haha|sorry|soz|obvs|xx+|[!?\s:;]+|me|one owner me|see (?:photos?|pics?|pictures?)|as pictured)\)/gi;
+const SMILEY =
+  /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
+const HEAD =
+  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|except(?: for| that)?|just|oh|well|so|then|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|i|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
+// What announces or follows an included thing says only that it is included.
+const INCLUDED_HEAD =
+  /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
+const INCLUDED_TAIL =
+  /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
+const TAIL = /[\s,;:!.•*·+&/|<=~\-–—]+$/;
+const EMPHASIS = new Set(
+  'not,no,only,missing,one,never,ready,check,must,does,is,has,lost,none,both,very,new,without,and,or,but,all'.split(
+    ',',
+  ),
+);
+const MANY_CAPS = /\p{Lu}{2}[^\p{Ll}]*\p{Lu}/u;
+
+/** Folds white space, strips marks and what opens or closes nothing. */
+export function foldSpace(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a prepared text
+  return text.replace(/[\s\u0000-\u001f\u3000]+/g, ' ').trim();
+}
+
+/**
+ * The seller's words as they can stand in a listing: no chat, no shouting, no decoration, a capital
+ * at the beginning. Spelling, numbers, units, names and doubts stay. `words` and `tags` are those of
+ * the same stretch, `keep` the spellings of the form's own names by lower-case word.
+ */
+export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, kind?: FactKind): string {
+  let text = foldSpace(raw);
+  if (text === '') return '';
+  text = text.replace(/\s+([,.;:!?])/g, '$1');
+  if (/[a-z]{2}/i.test(text))
+    text = text.replace(SMALL_BRACKET, '').replace(SMALL_TALK, '').replace(SMILEY, ' ');
+  text = text
+    .replace(/[<>](?![\s\d])/g, '')
+    .replace(/\bw\/\s?/gi, 'with ')
+    .replace(/!+/g, '')
+    .replace(/\?{2,}/g, '?')
+    .replace(/\.{3,}/g, ' ');
+  if (MANY_CAPS.test(text)) text = lowerShouting(text, keep);
+  text = foldSpace(text).replace(HEAD, '').replace(TAIL, '');
+  if (kind === 'included')
+    text = text.replace(INCLUDED_HEAD, '').replace(INCLUDED_TAIL, '').replace(HEAD, '');
+  text = balance(text);
+  return capitalise(text.trim(), keep);
+}
+
+/** ALL CAPS to sentence case, word by word; codes, units, acronyms and names keep theirs. */
+export function lowerShouting(text: string, keep: ReadonlyMap<string, string>): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const shouted = capitals > letters * 0.6 && letters > 5;
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => {
+    if (!/\p{Lu}/u.test(word) || word.length < 2 || /\d/.test(word)) return word;
+    if (word !== word.toUpperCase()) return word;
+    const lower = word.toLowerCase();
+    const known = keep.get(lower);
+    if (known !== undefined) return known;
+    if (shouted) return ACRONYMS.has(lower) && !/^(?:is|us|am|ex|it|id)$/.test(lower) ? word : lower;
+    return EMPHASIS.has(lower) || EMPHATIC.test(lower) ? lower : word;
+  });
+}
+
+const EMPHATIC =
+  /^(?:included|removed|broken|cracked|faulty|sealed|boxed|still|works?|working|damaged|replacement|genuine|brand|decorative|spares|left|right|drift|tested|untested|heating|please|your|first|with|free|great|perfect|mint|good|huge|rare)$/;
+
+function balance(text: string): string {
+  if (!/[()]/.test(text)) return text;
+  let depth = 0;
+  let out = '';
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') {
+      if (depth === 0) continue;
+      depth -= 1;
+    }
+    out += character;
+  }
+  if (depth > 0) {
+    for (; depth > 0; depth -= 1) {
+      const at = out.lastIndexOf('(');
+      out = out.slice(0, at) + out.slice(at + 1);
+    }
+  }
+  return foldSpace(out.replace(/\(\s*\)/g, ''));
+}
+
+/** A capital at the beginning, unless the first word is a name with a case of its own. */
+export function capitalise(text: string, keep: ReadonlyMap<string, string>): string {
+  const first = /^[\p{L}\p{N}'’]+/u.exec(text)?.[0];
+  if (first === undefined) return text;
+  const rest = text.slice(first.length);
+  const known = keep.get(first.toLowerCase());
+  if (known !== undefined && known !== first.toLowerCase()) return known + rest;
+  if (/\p{Lu}/u.test(first) || /\d/.test(first)) return text;
+  if (ACRONYMS.has(first) && first.length > 2) return first.toUpperCase() + rest;
+  const head = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return head.toUpperCase() + text.slice(head.length);
+}

@@ -1,0 +1,134 @@
+import { TAG } from './lexicon/tags.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Word } from './words.ts';
+
+/** A run of words that says one thing. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+const AND = new Set('and,und,et,y,e,en,i,oraz,plus'.split(','));
+const WITH = new Set('with,mit,avec,con,met,z,ze,com'.split(','));
+const NO = new Set(
+  'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,aucun,aucune'.split(
+    ',',
+  ),
+);
+const SO = new Set('so,then'.split(','));
+
+type Side = 'good' | 'bad' | 'none';
+
+/** True when the word opens a denial of presence: "no charger", "ohne Kabel". */
+export function isNo(key: string | undefined): boolean {
+  return key !== undefined && NO.has(key);
+}
+
+/** True when the word joins what comes beside: "with", "mit". */
+export function isWith(key: string | undefined): boolean {
+  return key !== undefined && WITH.has(key);
+}
+
+function sideOf(reading: Reading): Side {
+  const bad = TAG.fault | TAG.gone;
+  if (
+    reading.flaws > 0 ||
+    (reading.tags & bad) !== 0 ||
+    reading.deniedGoods > 0 ||
+    reading.deniedIncludes > 0
+  )
+    return 'bad';
+  const good = TAG.works | TAG.state | TAG.include | TAG.accessory;
+  if ((reading.tags & good) !== 0 || reading.deniedFlaws > 0) return 'good';
+  return 'none';
+}
+
+/**
+ * Splits a clause where its halves are of different kinds: good news and bad ("works but the key is
+ * lost"), what is there and what is not ("cable included but no box"), and before each further "no".
+ */
+export function splitPieces(words: readonly Word[], tags: readonly number[], clause: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let from = clause.from;
+  for (let at = clause.from + 1; at < clause.to; at += 1) {
+    const key = words[at]?.key ?? '';
+    const next = words[at + 1]?.key;
+    if (NO.has(key) && at > from && opensAnotherNo(words, from, at)) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
+    if ((AND.has(key) || key === 'so') && isNo(next) && at > from) {
+      pieces.push({ from, to: at });
+      from = at + 1;
+      continue;
+    }
+    const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
+    if (!turns && !AND.has(key) && !SO.has(key)) continue;
+    if (at - from < 1 || clause.to - at < 3) continue;
+    if (SO.has(key)) {
+      if (next !== undefined && ((tags[at + 1] ?? 0) & TAG.person) === 0) continue;
+      pieces.push({ from, to: at });
+      from = at + 1;
+      continue;
+    }
+    const left = sideOf(readWords(words, tags, from, at));
+    const right = sideOf(readWords(words, tags, at + 1, clause.to));
+    const differ = left !== 'none' && right !== 'none' && left !== right;
+    const rightStandsAlone = turns || rightHasSubject(tags, at + 1, clause.to);
+    if (differ && rightStandsAlone && at - from >= 2) {
+      pieces.push({ from, to: at });
+      from = at + 1;
+    }
+  }
+  pieces.push({ from, to: clause.to });
+  return pieces.filter((piece) => piece.to > piece.from);
+}
+
+// "NO BATTERY NO CHARGER", "PHONE ONLY NO CABLE"; but not "there is no box" or "2 of them no magnets".
+function opensAnotherNo(words: readonly Word[], from: number, at: number): boolean {
+  if (NO.has(words[from]?.key ?? ''))
+    return !/^(?:and|or|of|und|et|y|e|with|has|is|are)$/.test(words[at - 1]?.key ?? '');
+  const before = words[at - 1]?.key ?? '';
+  return before === 'only' || before === 'found' || before === 'once';
+}
+
+function rightHasSubject(tags: readonly number[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (((tags[at] ?? 0) & (TAG.verb | TAG.function)) !== 0) return true;
+  return false;
+}
+
+/** Splits a list of included things at its "and", "&" and "+": "neck strap and 16GB card". */
+export function splitList(text: string, words: readonly Word[], piece: Piece): Piece[] {
+  const items: Piece[] = [];
+  let from = piece.from;
+  for (let at = piece.from; at < piece.to; at += 1) {
+    const end = words[at]?.end ?? 0;
+    const start = words[at + 1]?.start ?? end;
+    if (
+      at + 1 < piece.to &&
+      /^\s?[+&]\s?$/.test(text.slice(end, start)) &&
+      !/^[A-Z]$/.test(text.slice(words[at]?.start ?? 0, end))
+    ) {
+      items.push({ from, to: at + 1 });
+      from = at + 1;
+      continue;
+    }
+    if (
+      at > from &&
+      at + 1 < piece.to &&
+      AND.has(words[at]?.key ?? '') &&
+      !inBracket(text, words, piece, at)
+    ) {
+      items.push({ from, to: at });
+      from = at + 1;
+    }
+  }
+  items.push({ from, to: piece.to });
+  return items.filter((item) => item.to > item.from);
+}
+
+function inBracket(text: string, words: readonly Word[], piece: Piece, at: number): boolean {
+  const before = text.slice(words[piece.from]?.start ?? 0, words[at]?.start ?? 0);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}

@@ -1,0 +1,136 @@
+import { type Lexicon, TAG } from './lexicon/tags.ts';
+import type { Word } from './words.ts';
+
+/** What the words of one stretch of text say, counted. */
+export interface Reading {
+  /** Every tag that stands in it and is not denied. */
+  readonly tags: number;
+  /** Defects said, and defects denied ("no cracks"). */
+  readonly flaws: number;
+  readonly deniedFlaws: number;
+  /** Functions and good states denied ("does not charge", "not sealed"). */
+  readonly deniedGoods: number;
+  /** Inclusion denied ("not included"). */
+  readonly deniedIncludes: number;
+  readonly deniedGone: number;
+  readonly negations: number;
+  readonly words: number;
+  /** Tags of the first word that has any. */
+  readonly first: number;
+}
+
+/** Two words after the same denial stay denied: "no chips or cracks". */
+const CARRIES = new Set([
+  'or',
+  'nor',
+  'and',
+  'oder',
+  'ou',
+  'o',
+  'of',
+  'ani',
+  'lub',
+  'i',
+  'y',
+  'et',
+  'und',
+  'en',
+  'e',
+  'ni',
+  'né',
+  'noch',
+]);
+const SCOPE = 4;
+
+/** The tags of every word; a phrase's tags stand at its first word and blank the rest. */
+export function tagWords(words: readonly Word[], lexicon: Lexicon): number[] {
+  const tags = new Array<number>(words.length).fill(0);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const entries = lexicon.entries.get(word.key);
+    let matched = false;
+    if (entries !== undefined) {
+      for (const entry of entries) {
+        if (!follows(words, at, entry.rest)) continue;
+        tags[at] = entry.tags;
+        at += entry.rest.length;
+        matched = true;
+        break;
+      }
+    }
+    if (matched || lexicon.stems.size === 0) continue;
+    const stems = lexicon.stems.get(word.key.slice(0, 3));
+    if (stems === undefined) continue;
+    for (const { stem, tags: found } of stems)
+      if (word.key.startsWith(stem)) tags[at] = (tags[at] ?? 0) | found;
+  }
+  return tags;
+}
+
+function follows(words: readonly Word[], at: number, rest: readonly string[]): boolean {
+  for (let offset = 0; offset < rest.length; offset += 1) {
+    if (words[at + offset + 1]?.key !== rest[offset]) return false;
+  }
+  return true;
+}
+
+/** Reads `words` from index `from` up to `to`, with the tags that tagWords gave. */
+export function readWords(
+  words: readonly Word[],
+  tags: readonly number[],
+  from: number,
+  to: number,
+): Reading {
+  let all = 0;
+  let flaws = 0;
+  let deniedFlaws = 0;
+  let deniedGoods = 0;
+  let deniedIncludes = 0;
+  let deniedGone = 0;
+  let negations = 0;
+  let first = 0;
+  let scope = -1;
+  for (let at = from; at < to; at += 1) {
+    const tag = tags[at] ?? 0;
+    const key = words[at]?.key ?? '';
+    if (first === 0) first = tag;
+    if (at <= scope && CARRIES.has(key)) scope = at + SCOPE - 1;
+    if (tag & TAG.turn) scope = -1;
+    const denied = at <= scope;
+    if (tag & TAG.negation) {
+      negations += 1;
+      scope = at + SCOPE;
+    }
+    if (tag === 0) continue;
+    if (!denied) {
+      if (tag & TAG.flaw) {
+        // "Scratch free" denies after the word.
+        if (words[at + 1]?.key === 'free' || words[at + 1]?.key === 'frei') {
+          deniedFlaws += 1;
+          all |= tag & ~TAG.flaw;
+          continue;
+        }
+        flaws += 1;
+      }
+      all |= tag;
+      continue;
+    }
+    if (tag & TAG.flaw) deniedFlaws += 1;
+    else if (tag & TAG.gone) deniedGone += 1;
+    else if (tag & (TAG.works | TAG.state | TAG.function)) deniedGoods += 1;
+    if (tag & TAG.include) deniedIncludes += 1;
+    all |= tag & ~(TAG.flaw | TAG.gone | TAG.works | TAG.state | TAG.include | TAG.function);
+  }
+  return {
+    tags: all,
+    flaws,
+    deniedFlaws,
+    deniedGoods,
+    deniedIncludes,
+    deniedGone,
+    negations,
+    words: to - from,
+    first,
+  };
+}

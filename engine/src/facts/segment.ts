@@ -1,0 +1,308 @@
+import { HEADERS, type Section } from './lexicon/headers.ts';
+import { MARK } from './prepare.ts';
+import { isWordCode, splitWords } from './words.ts';
+
+/** One clause of the seller's text, with its place in it. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  /** Clauses of one sentence share a number. */
+  readonly sentence: number;
+  readonly section: Section | null;
+  /** A tick or a cross before it. */
+  readonly mark: 'yes' | 'no' | null;
+  readonly bullet: boolean;
+}
+
+interface Line {
+  start: number;
+  end: number;
+  section: Section | null;
+  mark: 'yes' | 'no' | null;
+  bullet: boolean;
+}
+
+// A full stop after these ends no sentence.
+const ABBREVIATIONS = new Set(
+  `approx,incl,inc,excl,no,nos,c,ca,circa,st,mr,mrs,ms,dr,prof,eg,ie,vs,max,min,ref,art,col,vol,vols,pt,dia,diam,orig,adj,wt,ht,meas,app,est,poss,prob,avg,ed,edn,pp,pg,ft,lt,jr,sr,bros,co,ltd,mt,dept,
+  inkl,zzgl,bzw,nr,gr,evtl,ggf,usw,etc,env,tel,núm,n,ok,mod,rif,mis,cod,ok,nl,bijv,nr,tzw,np,wym,dł,szer,wys,rozm,ref,aprox,ex,z,w,m`
+    .split(',')
+    .map((word) => word.trim()),
+);
+// Single letters in that list end a sentence all the same when a number or size stands before.
+const LETTER_SIZE =
+  /\b(?:size|taille|talla|maat|gr|größe|grösse|rozmiar|taglia|tamanho|mens|womens|ladies|grade|key of)\s+[a-z]$/i;
+const BULLET = /^(?:[-*•·–—►▪●◦‣>~]+|\+(?=\s)|\(?\d{1,2}[.)](?=\s|$)|[a-z]\)(?=\s))\s*/i;
+const MISSING_LIST = /^(?:missing|not included|lost|fehlt|manque|falta|manca|ontbreekt|brakuje)\s*[-:–—]\s/i;
+const HEADER_LIMIT = 42;
+const BRACKET_LIMIT = 240;
+
+/** Cuts a prepared text into clauses: lines, list marks, sentences, commas. Linear in its length. */
+export function segment(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  const state = { sentence: 0 };
+  for (const line of splitLines(text)) cutLine(text, line, clauses, state);
+  return clauses;
+}
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let section: Section | null = null;
+  let filled = false;
+  const numbered = /^\s*1\s+\S[\s\S]*?\n\s*2\s+\S/m.test(text);
+  for (let at = 0; at <= text.length; ) {
+    const found = text.indexOf('\n', at);
+    const stop = found === -1 ? text.length : found;
+    let start = at;
+    let end = stop;
+    at = stop + 1;
+    let mark: Line['mark'] = null;
+    let bullet = false;
+    while (start < end && isBlank(text.charCodeAt(start))) start += 1;
+    while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1;
+    const head = text.charAt(start);
+    if (head === MARK.yes || head === MARK.no) {
+      mark = head === MARK.yes ? 'yes' : 'no';
+      bullet = true;
+      start += 1;
+    } else {
+      const match = BULLET.exec(text.slice(start, Math.min(end, start + 12)));
+      if (match !== null) {
+        bullet = true;
+        start += match[0].length;
+      } else if (numbered && /^\d{1,2}\s+\p{L}/u.test(text.slice(start, start + 8))) {
+        bullet = true;
+        start = text.indexOf(' ', start) + 1;
+      }
+    }
+    while (start < end && isBlank(text.charCodeAt(start))) start += 1;
+    if (start >= end) {
+      if (filled) section = null;
+      continue;
+    }
+    if (!bullet && end - start <= HEADER_LIMIT && /[:：]$/.test(text.slice(start, end))) {
+      section = headerSection(text, start, end - 1) ?? null;
+      filled = false;
+      continue;
+    }
+    if (!bullet && end - start <= 24) {
+      const alone = headerSection(text, start, end);
+      if (alone !== null && /^\s*\n?\s*[-*•·\d]/.test(text.slice(stop, stop + 6))) {
+        section = alone;
+        filled = false;
+        continue;
+      }
+    }
+    filled = true;
+    lines.push({ start, end, section, mark, bullet });
+  }
+  return lines;
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 13 || code === 0xa0 || code === 0x3000 || code === 4;
+}
+
+function headerSection(text: string, start: number, end: number): Section | null {
+  const key = splitWords(text, start, end)
+    .map((word) => word.key)
+    .join(' ');
+  return HEADERS.get(key) ?? null;
+}
+
+function cutLine(text: string, line: Line, clauses: Clause[], state: { sentence: number }): void {
+  let at = line.start;
+  let section = line.section;
+  let mark = line.mark;
+  while (at < line.end) {
+    const end = sentenceEnd(text, at, line.end);
+    let start = at;
+    at = end;
+    state.sentence += 1;
+    while (start < end && isBlank(text.charCodeAt(start))) start += 1;
+    if (start >= end) continue;
+    let own = section;
+    const header = inlineHeader(text, start, end);
+    if (header !== null) {
+      own = header.section ?? own;
+      // "What's wrong with it: …" speaks for its paragraph, "Wear: …" for its sentence.
+      if (header.section !== null && header.words > 2) section = header.section;
+      start = header.rest;
+    }
+    if (MISSING_LIST.test(text.slice(start, start + 20))) {
+      clauses.push({ start, end, sentence: state.sentence, section: 'missing', mark, bullet: line.bullet });
+      continue;
+    }
+    cutSentence(
+      text,
+      start,
+      end,
+      (from, to) => {
+        clauses.push({
+          start: from,
+          end: to,
+          sentence: state.sentence,
+          section: own,
+          mark,
+          bullet: line.bullet,
+        });
+      },
+      (next) => {
+        mark = next;
+      },
+    );
+  }
+}
+
+function inlineHeader(
+  text: string,
+  start: number,
+  end: number,
+): { section: Section | null; rest: number; words: number } | null {
+  const colon = text.slice(start, Math.min(end, start + HEADER_LIMIT)).search(/[:：](?:\s|$|(?=[^\s\d/]))/);
+  if (colon <= 0) return null;
+  const words = splitWords(text, start, start + colon);
+  const section = HEADERS.get(words.map((word) => word.key).join(' ')) ?? null;
+  if (section === null || section === 'feature') {
+    // "Figures: A, B and C": an unknown plural before a list announces parts.
+    const last = words[words.length - 1]?.key ?? '';
+    const rest = text.slice(start + colon + 1, end);
+    const listed = words.length <= 3 && /s$/.test(last) && rest.split(',').length >= 3 && section === null;
+    return listed ? { section: 'included', rest: start + colon + 1, words: 1 } : null;
+  }
+  return { section, rest: start + colon + 1, words: words.length };
+}
+
+/** Where the sentence that begins at `from` ends, its mark included. */
+function sentenceEnd(text: string, from: number, limit: number): number {
+  let noCloseUntil = -1;
+  for (let at = from; at < limit; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 40 /* ( */) {
+      if (at < noCloseUntil) continue;
+      const close = closing(text, at, limit);
+      if (close === -1) noCloseUntil = limit;
+      else at = close;
+      continue;
+    }
+    if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff0e) return at + 1;
+    if (code !== 46 && code !== 33 && code !== 63) continue;
+    let after = at + 1;
+    while (after < limit && isStop(text.charCodeAt(after))) after += 1;
+    if (after >= limit) return limit;
+    const next = text.charCodeAt(after);
+    if (code === 46 && !isBlank(next)) {
+      // "plays.Works": a missing blank, but not "Dr.Martens" or "3.5mm".
+      const joined =
+        after === at + 1 && /^[a-z]{3,}\.[A-Z][a-z]/.test(text.slice(wordStart(text, at, from), after + 2));
+      if (!joined || ABBREVIATIONS.has(lastWord(text, at, from))) continue;
+      return after;
+    }
+    if (!isBlank(next) && next !== 40) continue;
+    if (code === 46 && after === at + 1 && isAbbreviation(text, at, from, limit)) continue;
+    // "pictures?? not sure which": doubt in mid-sentence stays with what it doubts.
+    return after;
+  }
+  return limit;
+}
+
+function isStop(code: number): boolean {
+  return code === 46 || code === 33 || code === 63 || code === 34 || code === 0x201d;
+}
+
+function closing(text: string, at: number, limit: number): number {
+  const close = text.indexOf(')', at + 1);
+  return close === -1 || close >= limit || close - at > BRACKET_LIMIT ? -1 : close;
+}
+
+function wordStart(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && isWordCode(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+function lastWord(text: string, at: number, from: number): string {
+  return text.slice(wordStart(text, at, from), at).toLowerCase();
+}
+
+function isAbbreviation(text: string, at: number, from: number, limit: number): boolean {
+  const start = wordStart(text, at, from);
+  const word = text.slice(start, at);
+  if (word === '') return false;
+  if (word.length === 1 && /[A-Za-z]/.test(word)) {
+    if (LETTER_SIZE.test(text.slice(Math.max(from, start - 12), at))) return false;
+    const next = text.slice(at + 1, Math.min(limit, at + 3)).trimStart();
+    // "Robert C. Martin", "z. B.": an initial between capitals, or a small letter that goes on small.
+    const before = text.slice(Math.max(from, start - 24), start);
+    return /[A-Z]/.test(word)
+      ? /\b[A-Z][\w.]*\s$/.test(before) && /^[A-Z]/.test(next)
+      : /^[a-zA-Z\d~]/.test(next);
+  }
+  if (!ABBREVIATIONS.has(word.toLowerCase())) return false;
+  const next = text.charAt(at + 2);
+  // "no. 4" is a number, "box no. Figures" is an answer.
+  if (/^(?:no|nos|ok|ex|app|est)$/i.test(word)) return /[\d#]/.test(next);
+  return !/^(?:ft|lt|min|max|etc|co|pt|ed|orig)$/i.test(word) || !/[A-Z]/.test(next);
+}
+
+const DASH = /^\s?[-–—]\s|^\s[-–—](?=[^\s\d])/;
+
+/** Calls `push` for each clause of a sentence, and `turn` where a tick or cross opens the next one. */
+function cutSentence(
+  text: string,
+  from: number,
+  to: number,
+  push: (start: number, end: number) => void,
+  turn: (next: 'yes' | 'no') => void,
+): void {
+  let start = from;
+  let noClose = false;
+  const cut = (at: number, width: number) => {
+    if (hasWord(text, start, at)) push(start, at);
+    start = at + width;
+  };
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127) {
+      if (code === 0x3001 || code === 0xff0c || code === 0xff1b || code === 0x2022) cut(at, 1);
+      else if (
+        (code === 0x2013 || code === 0x2014) &&
+        isBlank(text.charCodeAt(at - 1)) &&
+        isBlank(text.charCodeAt(at + 1))
+      )
+        cut(at, 1);
+      continue;
+    }
+    if (code === 40) {
+      const close = noClose ? -1 : closing(text, at, to);
+      if (close === -1) noClose = true;
+      else at = close;
+    } else if (code === 44) {
+      const joined = isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
+      if (!joined) cut(at, 1);
+    } else if (code === 59) cut(at, 1);
+    else if (code === 45) {
+      if (DASH.test(text.slice(at - 1, at + 2)) && !isNumberRange(text, at)) cut(at, 1);
+    } else if (code === 4) cut(at, 1);
+    else if (code === 2 || code === 3) {
+      cut(at, 1);
+      turn(code === 2 ? 'yes' : 'no');
+    } else if (code === 47 && isBlank(text.charCodeAt(at - 1)) && text.charCodeAt(at + 1) === 47) cut(at, 2);
+    else if (code === 124) cut(at, 1);
+  }
+  cut(to, 0);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isNumberRange(text: string, at: number): boolean {
+  return /\d\s?$/.test(text.slice(Math.max(0, at - 2), at)) && /^\s?\d/.test(text.slice(at + 1, at + 3));
+}
+
+function hasWord(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (isWordCode(text.charCodeAt(at)) || text.charCodeAt(at) === 5) return true;
+  return false;
+}

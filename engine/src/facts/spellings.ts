@@ -1,0 +1,33 @@
+import type { ListingForm } from '@smart-listings/contract';
+import { spellBrand } from './values/brand.ts';
+
+/**
+ * The spellings of the form's own names by lower-case word: "flymo" → "Flymo" because the make field
+ * has it so. Words all in lower case or all in capitals say nothing of a name's spelling.
+ */
+export function spellings(form: ListingForm): Map<string, string> {
+  const known = new Map<string, string>();
+  const learn = (text: string, capitalsToo: boolean) => {
+    for (const [word] of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)) {
+      const lower = word.toLowerCase();
+      if (
+        word === lower ||
+        (!capitalsToo && word === word.toUpperCase() && word.length > 3) ||
+        known.has(lower)
+      )
+        continue;
+      known.set(lower, word);
+      const plain = lower.replace(/['’]/g, '');
+      if (plain !== lower) known.set(plain, word);
+    }
+  };
+  learn(spellBrand(form.make), true);
+  learn(form.modelNumber, true);
+  if (form.itemName !== form.itemName.toUpperCase()) {
+    for (const [word] of form.itemName.matchAll(/[\p{L}\p{N}]+/gu)) {
+      // Only inner capitals and digits make a name's spelling: "iPhone", "XPS".
+      if (/\p{Ll}\p{Lu}|^\p{Lu}{2,}\d*$/u.test(word)) learn(word, true);
+    }
+  }
+  return known;
+}

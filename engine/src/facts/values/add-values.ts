@@ -1,0 +1,100 @@
+import type { Fact } from '@smart-listings/contract';
+import { foldSpace } from '../clean.ts';
+import type { FactList } from '../fact-list.ts';
+import type { Word } from '../words.ts';
+import { findColours } from './colours.ts';
+import { findEras, findOrigins } from './eras.ts';
+import { findIdentifiers } from './identifiers.ts';
+import { findMaterials } from './materials.ts';
+import { describeMeasurement, type FoundValue, findMeasurements } from './measurements.ts';
+import { findSizes } from './sizes.ts';
+
+/** All values of one field, each in its place, in order. */
+export interface FieldValues {
+  sizes: readonly FoundValue[];
+  measurements: readonly FoundValue[];
+  identifiers: readonly (FoundValue & { code: string })[];
+  eras: readonly FoundValue[];
+  origins: readonly FoundValue[];
+}
+
+/** Finds the values that stand anywhere in a field; sizes and codes win over measures in one place. */
+export function findFieldValues(text: string, sizes: readonly FoundValue[] = findSizes(text)): FieldValues {
+  const identifiers = findIdentifiers(text).filter((one) => !overlaps(sizes, one));
+  const measurements = findMeasurements(text).filter(
+    (one) => !overlaps(sizes, one) && !overlaps(identifiers, one),
+  );
+  return { sizes, identifiers, measurements, eras: findEras(text), origins: findOrigins(text) };
+}
+
+function overlaps(list: readonly FoundValue[], one: FoundValue): boolean {
+  return list.some((other) => other.start < one.end && one.start < other.end);
+}
+
+export interface Passage {
+  field: string;
+  text: string;
+  /** The seller's own text, for quotes. */
+  raw: string;
+  words: readonly Word[];
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+export interface ReadOptions {
+  colours: boolean;
+  /** Only sizes and codes: a flaw's length is no length of the item. */
+  closed: boolean;
+  hedged: boolean;
+}
+
+/** The drafts of all values in one passage, and the stretches of it that they cover. */
+export function readValues(
+  passage: Passage,
+  values: FieldValues,
+  options: ReadOptions,
+): { drafts: Omit<Fact, 'id'>[]; covered: FoundValue[] } {
+  const { text, words } = passage;
+  const drafts: Omit<Fact, 'id'>[] = [];
+  const covered: FoundValue[] = [];
+  const within = (one: FoundValue) => one.start >= passage.start && one.end <= passage.end;
+  const draft = (what: Fact['what'], found: FoundValue, value = text.slice(found.start, found.end)) => {
+    covered.push(found);
+    drafts.push({
+      what,
+      value: foldSpace(value),
+      ...(found.amount === undefined ? {} : { amount: found.amount }),
+      ...(found.unit === undefined ? {} : { unit: found.unit }),
+      ...(found.label === undefined ? {} : { label: found.label }),
+      origin: 'given',
+      from: { field: passage.field, quote: quoteOf(passage.raw, found.start, found.end) },
+      ...(found.hedged === true || options.hedged ? { hedged: true } : {}),
+    });
+  };
+  for (const size of values.sizes) if (within(size)) draft('size', size);
+  for (const code of values.identifiers) if (within(code)) draft('identifier', code, code.code);
+  for (const era of values.eras) if (within(era)) draft('era', era);
+  for (const origin of values.origins) if (within(origin)) draft('origin', origin);
+  if (options.closed) return { drafts, covered };
+  const range = { from: passage.from, to: passage.to };
+  for (const measure of values.measurements) {
+    if (!within(measure)) continue;
+    const described = describeMeasurement(measure, words, range);
+    draft(measure.count === true ? 'quantity' : 'measurement', described);
+  }
+  for (const material of findMaterials(text, { words, ...range })) draft('material', material);
+  if (options.colours) for (const colour of findColours(text, { words, ...range })) draft('colour', colour);
+  return { drafts, covered };
+}
+
+/** The seller's own words of a stretch, white space folded. */
+export function quoteOf(raw: string, start: number, end: number): string {
+  return raw.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+
+/** Adds drafts to the list, naming the statement they were read out of. */
+export function addDrafts(list: FactList, drafts: readonly Omit<Fact, 'id'>[], within?: string): void {
+  for (const draft of drafts) list.add(within === undefined ? draft : { ...draft, within });
+}

@@ -1,0 +1,42 @@
+import { BRANDS } from '../lexicon/brands.ts';
+import { splitWords, type Word } from '../words.ts';
+
+export interface FoundBrand {
+  name: string;
+  /** Words of the item's name that say it. */
+  from: number;
+  to: number;
+}
+
+// "Battery for Dyson V8" is no Dyson.
+const FOR_ANOTHER = new Set(
+  'for,fits,fit,compatible,like,style,inspired,similar,für,pour,para,per,voor,do,passend,passt'.split(','),
+);
+
+/** The make that an item's name says, or null. A make after "for" or "fits" is another thing's. */
+export function findBrand(words: readonly Word[]): FoundBrand | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const key = words[at]?.key ?? '';
+    if (FOR_ANOTHER.has(key) && at > 0) return null;
+    const brands = BRANDS.get(key);
+    if (brands === undefined) continue;
+    for (const brand of brands) {
+      if (brand.common && at > 0) continue;
+      if (brand.rest.every((word, index) => words[at + index + 1]?.key === word)) {
+        return { name: brand.name, from: at, to: at + 1 + brand.rest.length };
+      }
+    }
+  }
+  return null;
+}
+
+/** The maker's own spelling of what the seller typed as make; his own where we do not know it. */
+export function spellBrand(make: string): string {
+  const trimmed = make.trim();
+  const words = splitWords(trimmed);
+  const found = findBrand(words);
+  const whole = found !== null && found.from === 0 && found.to === words.length;
+  // Capitals that the seller chose are kept ("ASUS", "CHANEL"); only careless lower case is mended.
+  if (whole && trimmed === trimmed.toLowerCase()) return found.name;
+  return trimmed;
+}

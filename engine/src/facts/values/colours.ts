@@ -1,0 +1,158 @@
+import { AFTER_COLOUR, COLOURS, NOT_COLOURS, SHADES, WEAK_COLOURS } from '../lexicon/colours.ts';
+import { PARTS } from '../lexicon/materials.ts';
+import type { Word } from '../words.ts';
+import type { FoundValue } from './measurements.ts';
+
+const NOT_BY_WORD = new Map<string, string[][]>();
+for (const phrase of NOT_COLOURS) {
+  const words = phrase.split(' ');
+  for (const word of words) {
+    if (!COLOURS.has(word) && !WEAK_COLOURS.has(word)) continue;
+    const list = NOT_BY_WORD.get(word) ?? [];
+    list.push(words);
+    NOT_BY_WORD.set(word, list);
+  }
+}
+
+const ANNOUNCES = new Set(
+  'in,colour,color,colours,colors,farbe,couleur,coloris,color,colore,kleur,kolor,cor,finish,shade,is,en,w,in,sand'.split(
+    ',',
+  ),
+);
+
+export interface Stretch {
+  readonly words: readonly Word[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Colours in the words `from` to `to`, with the part that each belongs to when it is not the item's. */
+export function findColours(text: string, stretch: Stretch): FoundValue[] {
+  const { words, from, to } = stretch;
+  const found: FoundValue[] = [];
+  for (let at = from; at < to; at += 1) {
+    const key = words[at]?.key ?? '';
+    const strong = COLOURS.has(key);
+    if (!strong && !(WEAK_COLOURS.has(key) && weakHolds(text, stretch, at))) continue;
+    if (isPartOfName(words, at)) continue;
+    let first = at;
+    let last = at;
+    while (
+      last + 1 < to &&
+      adjoins(text, words, last) &&
+      (AFTER_COLOUR.has(words[last + 1]?.key ?? '') ||
+        (COLOURS.has(words[last + 1]?.key ?? '') && joinedBy(text, words, last) === '-'))
+    )
+      last += 1;
+    while (first > from && adjoins(text, words, first - 1) && shades(text, words, first)) first -= 1;
+    if (first > from && first === at && isNameOfColour(text, stretch, at)) first -= 1;
+    const start = words[first]?.start ?? 0;
+    const end = words[last]?.end ?? 0;
+    const part = partAfter(text, stretch, last);
+    found.push({ start, end, ...(part === undefined ? {} : { label: part }) });
+    at = last;
+  }
+  return mergeSlashed(text, found);
+}
+
+// "White/white" is one colour in the seller's words.
+function mergeSlashed(text: string, found: FoundValue[]): FoundValue[] {
+  const merged: FoundValue[] = [];
+  for (const value of found) {
+    const previous = merged[merged.length - 1];
+    if (previous !== undefined && text.slice(previous.end, value.start) === '/') {
+      merged[merged.length - 1] = { ...value, start: previous.start };
+    } else merged.push(value);
+  }
+  return merged;
+}
+
+function joinedBy(text: string, words: readonly Word[], at: number): string {
+  return text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0);
+}
+
+function adjoins(text: string, words: readonly Word[], at: number): boolean {
+  const between = joinedBy(text, words, at);
+  return between === ' ' || between === '-';
+}
+
+function shades(text: string, words: readonly Word[], first: number): boolean {
+  const before = words[first - 1]?.key ?? '';
+  if (!SHADES.has(before)) return false;
+  // "black white" are two colours, "light blue" and "neon red" one.
+  return (
+    !COLOURS.has(before) ||
+    joinedBy(text, words, first - 1) === '-' ||
+    isCapital(text, words[first - 1]) ||
+    before === 'navy'
+  );
+}
+
+function isCapital(text: string, word: Word | undefined): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(text.slice(word.start, word.start + 2));
+}
+
+// "Empire Red": a capitalised word before a capitalised colour names its shade, unless the clause opens with it.
+function isNameOfColour(text: string, stretch: Stretch, at: number): boolean {
+  const { words, from, to } = stretch;
+  const before = words[at - 1];
+  if (before === undefined || !adjoins(text, words, at - 1) || /\d/.test(before.key) || before.key.length < 3)
+    return false;
+  const capitals = isCapital(text, before) && isCapital(text, words[at]);
+  const shouted = text.slice(before.start, before.end) === text.slice(before.start, before.end).toUpperCase();
+  if (!capitals || shouted) return false;
+  return at - 1 > from
+    ? isCapital(text, before) &&
+        !/[.:]\s*$/.test(text.slice(0, before.start)) &&
+        !ownName(text, stretch, at - 1)
+    : to - from === 2;
+}
+
+// In a name where every word has a capital, a capital tells nothing.
+function ownName(text: string, stretch: Stretch, at: number): boolean {
+  let capitals = 0;
+  for (let index = stretch.from; index < stretch.to; index += 1)
+    if (isCapital(text, stretch.words[index])) capitals += 1;
+  return capitals > 3 && capitals > (stretch.to - stretch.from) * 0.6 && at > stretch.from;
+}
+
+function isPartOfName(words: readonly Word[], at: number): boolean {
+  const phrases = NOT_BY_WORD.get(words[at]?.key ?? '');
+  if (phrases === undefined) return false;
+  return phrases.some((phrase) => {
+    const offset = phrase.indexOf(words[at]?.key ?? '');
+    return phrase.every((word, index) => words[at - offset + index]?.key === word);
+  });
+}
+
+function weakHolds(text: string, stretch: Stretch, at: number): boolean {
+  const { words, from, to } = stretch;
+  const key = words[at]?.key ?? '';
+  if (to - from === 1) return key !== 'clear' && key !== 'natural';
+  const before = words[at - 1]?.key ?? '';
+  const after = words[at + 1]?.key ?? '';
+  if (key === 'mint' && at === from && !/^(?:condition|cond|and|in|except|apart|but|no|as)$/.test(after))
+    return true;
+  if (before !== '' && at > from && ANNOUNCES.has(before) && !/^(?:good|great|the)$/.test(before))
+    return key !== 'mint' || after === '';
+  if (at > from && SHADES.has(before) && !COLOURS.has(before) && isCapital(text, words[at])) return true;
+  if (/^(?:gold|silver|bronze|copper|chrome|brass|gunmetal|champagne|pewter)$/.test(key)) {
+    return /^(?:buttons?|hardware|zips?|trim|tone|coloured|colored|frame|buckle|logo|stitching|clasp|thread)$/.test(
+      after,
+    );
+  }
+  // "4 Cream, 3 Duck Egg": a count before a capital.
+  if (at === from + 1 && /^\d+$/.test(before) && isCapital(text, words[at]) && to - from === 2) return true;
+  if (COLOURS.has(after) || (at > from && COLOURS.has(before)))
+    return !adjoins(text, words, at) || joinedBy(text, words, at) !== ' ';
+  return false;
+}
+
+function partAfter(text: string, stretch: Stretch, last: number): string | undefined {
+  for (let at = last + 1; at < Math.min(stretch.to, last + 4); at += 1) {
+    const key = stretch.words[at]?.key ?? '';
+    if (!/^[\s-]*$/.test(joinedBy(text, stretch.words, at - 1))) return undefined;
+    if (PARTS.has(key)) return key;
+  }
+  return undefined;
+}

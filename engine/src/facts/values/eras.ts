@@ -1,0 +1,39 @@
+import type { FoundValue } from './measurements.ts';
+
+const ERA =
+  /(?:\b(?:c(?:irca|a)?\.?\s?|early |mid |late |early to mid |mid to late )*(?:(?:1[5-9]|20)\d0['’]?s|[2-9]0['’]?s)(?: or (?:early |mid |late )?(?:(?:1[5-9]|20)?\d0['’]?s))?\b|\b(?:Georgian|Victorian|Edwardian|Regency|Jacobean|Tudor|Elizabethan|Art Deco|Art Nouveau|Mid[- ]Century|Gründerzeit|Jugendstil|Biedermeier)\b|\bc(?:irca|a)?\.?\s?1[5-9]\d{2}(?:\s?[-–]\s?(?:1[5-9])?\d{2})?\b|\b(?:1[5-9]\d|200)\der Jahre\b|\bannées [2-9]0\b|\baños [2-9]0\b|\banni ['’]?[2-9]0\b|\blata [2-9]0\b)/gi;
+const ORIGIN =
+  /\b(?:made|manufactured|produced|hand ?made|crafted|woven|printed|hecho|fabricado|hergestellt|fabriqué|prodotto|gemaakt|wyprodukowano|feito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}[\p{L}.]+)(?:\s\p{Lu}[\p{L}.]+)?)/gu;
+const MADE_IN =
+  /\b(?:made in|hecho en|fabriqué en|fatto in|wyprodukowano w|feito em|hergestellt in)\s(?:the\s)?((?:usa|uk|u\.s\.a|italy|england|france|germany|japan|scotland|wales|ireland|spain|portugal|china|india|great britain|britain)\b)/giu;
+
+/** Periods and years of making that the seller names. */
+export function findEras(text: string): FoundValue[] {
+  return [...text.matchAll(ERA)].map((match) => {
+    const lead = match[0].length - match[0].trimStart().length;
+    return {
+      start: match.index + lead,
+      end: match.index + match[0].trimEnd().length,
+      ...(/\b(?:c|ca|circa)\b/i.test(match[0]) ? { hedged: true } : {}),
+    };
+  });
+}
+
+/** "Made in England": only where the seller says so. */
+export function findOrigins(text: string): FoundValue[] {
+  if (
+    !/made|hecho|fabri|hergestellt|fatto|prodotto|gemaakt|wyprod|feito|manufactured|crafted|woven|printed/i.test(
+      text,
+    )
+  )
+    return [];
+  const found: FoundValue[] = [];
+  for (const pattern of [ORIGIN, MADE_IN]) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (!found.some((one) => one.start < end && match.index < one.end))
+        found.push({ start: match.index, end });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { CATEGORY_GROUPS } from '../../categories/table.ts';
+import { nameWords, phraseKey, singular } from '../../categories/words.ts';
+import type { Word } from '../words.ts';
+
+let nouns: Map<string, Set<string>> | undefined;
+
+function nounIds(): Map<string, Set<string>> {
+  if (nouns !== undefined) return nouns;
+  nouns = new Map();
+  for (const group of CATEGORY_GROUPS) {
+    for (const row of group.rows) {
+      for (const words of [row.nouns, row.de, row.fr, row.es, row.it, row.nl, row.pl, row.pt]) {
+        for (const noun of words?.split(',') ?? []) {
+          const key = phraseKey(noun.trim());
+          if (key === '') continue;
+          const ids = nouns.get(key) ?? new Set();
+          ids.add(row.id);
+          nouns.set(key, ids);
+        }
+      }
+    }
+  }
+  return nouns;
+}
+
+/** The longest run of the name's own words that names a thing of this category. */
+export function ownNoun(
+  name: string,
+  words: readonly Word[],
+  category: string,
+): { start: number; end: number } | null {
+  const ids = nounIds();
+  for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
+    for (let at = words.length - length; at >= 0; at -= 1) {
+      const keys = nameWords(name.slice(words[at]?.start ?? 0, words[at + length - 1]?.end ?? 0)).map(
+        (one) => one.word,
+      );
+      if (keys.length !== length) continue;
+      if (ids.get(keys.map(singular).join(' '))?.has(category) === true) {
+        return { start: words[at]?.start ?? 0, end: words[at + length - 1]?.end ?? 0 };
+      }
+    }
+  }
+  return null;
+}
