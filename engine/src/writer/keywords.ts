@@ -24,6 +24,7 @@ function contradicts(keys: readonly string[], condition: Condition): boolean {
 
 /** A shouted keyword in ordinary case, so that "OCCASION DRESS" reads like the rest. */
 function calm(keyword: string): string {
+  if (keyword.includes(' ') && keyword === keyword.toUpperCase()) return keyword.toLowerCase();
   return keyword
     .split(' ')
     .map((word) => (isShouting(word) ? word.toLowerCase() : word))

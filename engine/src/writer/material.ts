@@ -4,7 +4,7 @@ import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { type FactGroups, uncoveredFeatures } from './statements.ts';
-import { wordKey, wordKeys } from './words.ts';
+import { ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 /** A ledger sorted for writing: each group in the seller's order, nothing twice. */
 export interface Material {
@@ -17,6 +17,8 @@ export interface Material {
   readonly brand: string | undefined;
   readonly model: string | undefined;
   readonly type: string | undefined;
+  /** The type where it is a noun that buyers search; not our own makeshift ("laptop part", "baby feeding item"). */
+  readonly noun: string | undefined;
   readonly facts: FactGroups;
   /** Colours and materials of the item itself, not of its laces, case or lining. */
   readonly colours: readonly Fact[];
@@ -30,6 +32,9 @@ export interface Material {
   /** Books, films and music: the name is a work's title and the maker a publisher. */
   readonly titled: boolean;
 }
+
+const MAKESHIFT =
+  /\b(?:item|part|parts|tool|accessory|accessories|thing|equipment|product|supplies|clothes|figures)$/iu;
 
 const TITLED_FAMILIES: ReadonlySet<string> = new Set(['books', 'media']);
 
@@ -122,10 +127,15 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   const model = facts.model[0]?.value;
   const titled = family !== null && TITLED_FAMILIES.has(family);
   // Our own nouns are English; in another language only the seller's own noun is used.
-  const type = facts.type.find((fact) => english || fact.origin !== 'inferred')?.value;
+  const typeFact = facts.type.find((fact) => english || fact.origin !== 'inferred');
+  const type = typeFact?.value;
+  const noun = typeFact?.origin === 'inferred' && MAKESHIFT.test(typeFact.value) ? undefined : type;
   const name = facts.name[0]?.value ?? ledger.form.itemName;
   const phrase = itemPhrase(name, knownSpellings(brand, model), ledger.condition);
-  const item = brand === undefined || titled || namesBrand(phrase, brand) ? phrase : `${brand} ${phrase}`;
+  const item =
+    brand === undefined || titled || namesBrand(phrase, brand)
+      ? phrase
+      : `${brand} ${ordinaryStart(phrase, type)}`;
 
   const features = uncoveredFeatures(facts, keySet(name, brand, model, type));
   const written = new Map<string, Fact>();
@@ -147,6 +157,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     brand,
     model,
     type,
+    noun,
     facts,
     colours: ofTheItem(facts.colour, written, nouns),
     materials: ofTheItem(facts.material, written, nouns),

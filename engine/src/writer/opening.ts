@@ -1,16 +1,7 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { type Material, sureValues } from './material.ts';
-import { article, capitalised, uncapitalised, wordKey, wordKeys } from './words.ts';
+import { article, capitalised, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
-// First words of item names that are ordinary words and lose their capital inside a sentence.
-const ORDINARY = new Set(
-  (
-    'hand handmade round square solid set pair battery large small big wooden portable electric vintage retro bundle box men mens women womens girl girls boy boys ' +
-    'kid kids baby new used job replacement genuine complete full mini long short two three four five six old cordless digital ' +
-    'black white red blue green yellow grey gray pink purple brown orange cream navy beige gold silver copper brass cotton wool leather silk linen ' +
-    'oak pine glass ceramic plastic metal steel knitted crochet hand-knitted yoga garden kitchen dining coffee desk floor table wall'
-  ).split(' '),
-);
 const MASS_NOUNS = new Set(
   'yarn wool thread fabric lego furniture clothing jewellery jewelry equipment hardware software cutlery crockery glassware bedding perfume makeup paper paint wood music art'.split(
     ' ',
@@ -20,13 +11,9 @@ const SINGULAR_S = /(?:ss|us|is|lens|series|chess|bus|gas|canvas|atlas|cosmos)$/
 const JOINED = new Set(['pair', 'set', 'bundle', 'lot', 'pack', 'box', 'collection']);
 
 /** The item as it stands inside a sentence: "knitted blanket", but "Barbour jacket" and "The Gruffalo". */
-export function itemInSentence(material: Material): string {
-  const { item } = material;
-  if (material.titled) return item;
-  const first = /^\S+/u.exec(item)?.[0] ?? '';
-  const typeWords = new Set(wordKeys(material.type ?? ''));
-  const ordinary = ORDINARY.has(first.toLowerCase()) || typeWords.has(wordKey(first));
-  return ordinary ? uncapitalised(item, material.names) : item;
+function itemInSentence(material: Material): string {
+  const { item, type, titled } = material;
+  return titled ? item : ordinaryStart(item, type);
 }
 
 /** 'This is a …', 'These are …', or null where the name does not end in a noun that we know. */
@@ -56,7 +43,7 @@ const BASIC_COLOURS = new Set(
 );
 
 /** Ordinary colours are ordinary words in a sentence; a maker's own name for one ("Empire Red") keeps its capitals. */
-function colourInSentence(value: string): string {
+export function colourInSentence(value: string): string {
   const lower = value.toLowerCase();
   return lower.split(/[\s-]+/).every((word) => BASIC_COLOURS.has(word)) && !/\s\p{Lu}/u.test(value)
     ? lower

@@ -1,16 +1,22 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
-import { codePointLength, cutAtWord } from '../text/length.ts';
+import { codePointLength } from '../text/length.ts';
 import { featurePhrases } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 const utf8 = new TextEncoder();
 
-/** The noun of the item: 'jacket' of 'wax jacket'. */
+// Nouns that mean nothing without the word before them: "storage unit", "vesta case".
+const LEANING =
+  /^(?:unit|set|case|control|game|games|kit|machine|card|figure|box|stand|system|frame|cover|holder)s?$/i;
+
+/** The noun of the item: 'jacket' of 'wax jacket', but 'trading card' as a whole. */
 function headNoun(material: Material): string | undefined {
-  const type = material.type;
-  return type === undefined ? undefined : lowerOrdinary(type.split(' ').at(-1) ?? type);
+  const { noun } = material;
+  if (noun === undefined) return undefined;
+  const head = noun.split(' ').at(-1) ?? noun;
+  return lowerOrdinary(!material.english || LEANING.test(head) ? noun : head);
 }
 
 /** Lower case for ordinary words; codes and brands keep their own. */
@@ -31,17 +37,29 @@ function joinNew(first: string, second: string): string {
   return rest.length === 0 ? first : `${first} ${rest.join(' ')}`;
 }
 
+// These stand inside a name's phrase ("bean to cup"), the others between two phrases.
+const INNER = new Set('of to and the a & n'.split(' '));
+
 /** The last two or three words of each stretch of the item's name between connectives: what names it. */
-function nameRuns(item: string): string[] {
+function nameRuns(material: Material): string[] {
+  if (material.titled) return [];
+  const head = wordKey(material.noun?.split(' ').at(-1) ?? '');
   const runs: string[] = [];
   let stretch: string[] = [];
   const flush = (): void => {
-    for (const size of [3, 2]) if (stretch.length >= size) runs.push(stretch.slice(-size).join(' '));
+    for (const size of [3, 2]) {
+      const run = stretch.slice(-size);
+      if (run.length < size || isSmallWord(run[0] ?? '') || isSmallWord(run.at(-1) ?? '')) continue;
+      // Without the noun in it, a run with numbers is only a piece of the name.
+      const named = run.some((word) => wordKey(word) === head);
+      if (/^[\p{N}]{1,2}$|^\p{L}$/u.test(run[0] ?? '') || (!named && /\d/.test(run.join('')))) continue;
+      runs.push(run.join(' '));
+    }
     stretch = [];
   };
-  for (const raw of item.split(/\s+/u)) {
+  for (const raw of material.item.split(/\s+/u)) {
     const word = raw.replace(/^[("'“]+|[)"'”,;:.]+$/gu, '');
-    if (!/[\p{L}\p{N}]/u.test(word) || isSmallWord(word)) {
+    if (!/[\p{L}\p{N}]/u.test(word) || (isSmallWord(word) && !INNER.has(word.toLowerCase()))) {
       flush();
       continue;
     }
@@ -54,8 +72,8 @@ function nameRuns(item: string): string[] {
 
 /** What buyers may type, in the seller's own words and the item's own values, best first. */
 function searchPhrases(material: Material, keywords: readonly string[], variant: Variant): string[] {
-  const { facts, brand, model, type } = material;
-  const noun = type === undefined ? undefined : lowerOrdinary(type);
+  const { facts, brand, model, english } = material;
+  const noun = material.noun === undefined ? undefined : lowerOrdinary(material.noun);
   const head = headNoun(material);
   const named: string[] = [];
   if (brand !== undefined && model !== undefined) named.push(joinNew(brand, model));
@@ -64,15 +82,16 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
   if (noun?.includes(' ')) named.push(noun);
   const described: string[] = [];
   if (head !== undefined) {
-    for (const value of sureValues(material.materials).slice(0, 3))
-      described.push(joinNew(lowerOrdinary(value), head));
-    for (const value of sureValues(facts.era)) described.push(joinNew(value, head));
-    for (const value of sureValues(material.colours).slice(0, 2))
-      described.push(joinNew(lowerOrdinary(value), head));
-    for (const value of sureValues(facts.origin))
-      if (!value.includes(' ')) described.push(joinNew(value, head));
-    for (const value of sureValues(facts.size).slice(0, 1))
+    // English puts the trait before the noun; the others write "sukienka zielona" or are not bent.
+    const trait = (value: string): string =>
+      english ? joinNew(lowerOrdinary(value), head) : joinNew(head, value);
+    for (const value of sureValues(material.materials).slice(0, 3)) described.push(trait(value));
+    for (const value of sureValues(facts.era)) described.push(trait(value));
+    for (const value of sureValues(material.colours).slice(0, 2)) described.push(trait(value));
+    for (const value of sureValues(facts.origin)) if (!value.includes(' ')) described.push(trait(value));
+    for (const value of sureValues(facts.size).slice(0, 1)) {
       described.push(joinNew(head, value.split(/\s*\/\s*/u)[0] ?? value));
+    }
   }
   const features = featurePhrases(material)
     .filter((phrase) => phrase.includes(' '))
@@ -80,10 +99,14 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
   const given = keywords.map(lowerOrdinary);
   const wide = given.filter((keyword) => keyword.includes(' '));
   const single = given.filter((keyword) => !keyword.includes(' '));
-  const runs = nameRuns(material.item).map(lowerOrdinary);
-  if (variant === 'v2') return [...wide, ...features, ...described, ...named, ...single, ...runs];
-  if (variant === 'v3') return [...named, ...runs, ...described, ...wide, ...single, ...features];
-  return [...wide, ...named, ...described, ...single, ...features, ...runs];
+  const runs = nameRuns(material).map(lowerOrdinary);
+  const paired =
+    head === undefined || !english || material.ledger.platform !== 'Etsy'
+      ? []
+      : single.map((keyword) => joinNew(keyword, head));
+  if (variant === 'v2') return [...wide, ...features, ...described, ...named, ...single, ...runs, ...paired];
+  if (variant === 'v3') return [...named, ...runs, ...described, ...wide, ...single, ...features, ...paired];
+  return [...wide, ...named, ...described, ...single, ...features, ...runs, ...paired];
 }
 
 /** Keeps phrases that are legal, new and within the length; a phrase of the same words in another order is not new. */
@@ -139,15 +162,15 @@ function hashtag(phrase: string): string | null {
 }
 
 function hashtagSources(material: Material, keywords: readonly string[], variant: Variant): string[] {
-  const { brand, model, type } = material;
+  const { brand, model, noun } = material;
   const short = keywords.filter((keyword) => keyword.split(' ').length <= 2);
-  const own = [brand, type?.split(' ').at(-1)].filter((word) => word !== undefined);
+  const own = [brand, noun?.split(' ').at(-1)].filter((word) => word !== undefined);
   const colour = sureValues(material.colours).slice(0, 1);
   const made = sureValues(material.materials).slice(0, 1);
   const line = model === undefined || /\d/.test(model) ? [] : [model];
-  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...nameRuns(material.item)];
-  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...nameRuns(material.item)];
-  return [...own, ...short, ...line, ...colour, ...made, ...nameRuns(material.item)];
+  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...nameRuns(material)];
+  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...nameRuns(material)];
+  return [...own, ...short, ...line, ...colour, ...made, ...nameRuns(material)];
 }
 
 // Small beside Amazon's ceiling of 249 bytes: under 200 every published figure is met.
@@ -218,17 +241,15 @@ export function writeTags(
   return pick(phrases, limit, plainTag);
 }
 
-/** Behind the phrases that fit stand the beginnings of those that do not. */
+/** Behind the phrases that fit stand the beginnings of those that do not, cut between words. */
 function withShorter(phrases: readonly string[], max: number): string[] {
-  const shorter = phrases
-    .filter((phrase) => codePointLength(phrase) > max)
-    .map((phrase) => trimEnd(cutAtWord(phrase, max)))
-    .filter((phrase) => phrase.includes(' '));
+  const shorter: string[] = [];
+  for (const phrase of phrases) {
+    if (codePointLength(phrase) <= max) continue;
+    const words = phrase.split(' ');
+    while (words.length > 0 && (isSmallWord(words.at(-1) ?? '') || codePointLength(words.join(' ')) > max))
+      words.pop();
+    if (words.length > 1) shorter.push(words.join(' '));
+  }
   return [...phrases, ...shorter];
-}
-
-function trimEnd(phrase: string): string {
-  const words = phrase.split(' ');
-  while (words.length > 0 && isSmallWord(words.at(-1) ?? '')) words.pop();
-  return words.join(' ');
 }

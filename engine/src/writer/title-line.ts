@@ -78,7 +78,8 @@ export class TitleLine {
         i += 1;
         continue;
       }
-      if (isSmallWord(word) ? news.length > 0 : this.#isNews(word)) news.push(word);
+      if (isSmallWord(word) ? news.length > 0 : this.#isNews(word) && !this.#isMisspelt(word))
+        news.push(word);
     }
     while (news.length > 0 && isSmallWord(news.at(-1) ?? '')) news.pop();
     if (news.length === 0 || (news.length < words.length && news.some((word) => /\d/.test(word))))
@@ -101,9 +102,19 @@ export class TitleLine {
   }
 
   #isNews(word: string): boolean {
-    if (isSmallWord(word) || /^[&+]$/.test(word)) return !this.isEmpty;
+    // "The Ordinary" and "Le Creuset" begin with theirs; "for parts" does not.
+    if (isSmallWord(word)) return !this.isEmpty || /^\p{Lu}/u.test(word);
+    if (/^[&+]$/.test(word)) return !this.isEmpty;
     const key = wordKey(word);
     return key !== '' && !this.#keys.has(key) && !this.#joined.has(key);
+  }
+
+  /** "Millenium" beside Millennium: one letter off a long word that stands there already. */
+  #isMisspelt(word: string): boolean {
+    const key = wordKey(word);
+    if (key.length < 7) return false;
+    for (const known of this.#keys) if (isOneOff(known, key)) return true;
+    return false;
   }
 
   #isPairKnown(first: string, second: string): boolean {
@@ -146,4 +157,14 @@ export class TitleLine {
     this.#length -= codePointLength(last) + (this.isEmpty ? 0 : 1);
     this.#lastKey = wordKey(this.#words.at(-1) ?? '');
   }
+}
+
+/** Whether two long words differ by one letter put in, left out or changed. */
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short.length < 6) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = long.length === short.length ? at + 1 : at;
+  return short.slice(rest) === long.slice(at + 1);
 }

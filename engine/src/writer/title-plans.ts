@@ -10,6 +10,7 @@ export type Slot =
   | 'material'
   | 'era'
   | 'state'
+  | 'fresh'
   | 'type'
   | 'feature'
   | 'identifier'
@@ -82,6 +83,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'size',
         'colour',
         'measure',
+        'fresh',
         'material',
         'era',
         'type',
@@ -94,6 +96,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'state',
         'feature',
         'size',
+        'fresh',
         'keyword',
         'colour',
         'type',
@@ -109,6 +112,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'measure',
         'identifier',
         'size',
+        'fresh',
         'type',
         'material',
         'era',
@@ -153,9 +157,9 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     clean: cleanPlain,
     titleCase: false,
     slots: {
-      v1: ['item', 'type', 'colour', 'size', 'state'],
-      v2: ['item', 'type', 'size', 'material', 'state'],
-      v3: ['item', 'code', 'type', 'measure', 'state'],
+      v1: ['item', 'type', 'colour', 'size', 'state', 'fresh'],
+      v2: ['item', 'type', 'size', 'material', 'state', 'fresh'],
+      v3: ['item', 'code', 'type', 'measure', 'state', 'fresh'],
     },
   },
   Gumtree: {
@@ -163,9 +167,9 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     clean: cleanPlain,
     titleCase: false,
     slots: {
-      v1: ['item', 'code', 'type', 'state', 'colour', 'size'],
-      v2: ['item', 'type', 'state', 'size', 'feature', 'material'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'era'],
+      v1: ['item', 'code', 'type', 'state', 'colour', 'size', 'fresh'],
+      v2: ['item', 'type', 'state', 'size', 'feature', 'material', 'fresh'],
+      v3: ['item', 'code', 'type', 'state', 'measure', 'era', 'fresh'],
     },
   },
   Other: {
@@ -173,9 +177,9 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     clean: cleanOther,
     titleCase: true,
     slots: {
-      v1: ['item', 'type', 'code', 'state', 'size', 'colour', 'material'],
-      v2: ['item', 'type', 'state', 'feature', 'keyword', 'size'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'identifier', 'era'],
+      v1: ['item', 'type', 'code', 'state', 'size', 'colour', 'fresh', 'material'],
+      v2: ['item', 'type', 'state', 'feature', 'fresh', 'keyword', 'size'],
+      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'identifier', 'fresh', 'era'],
     },
   },
 };

@@ -1,7 +1,8 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { featurePhrases } from './keywords.ts';
-import { type Material, sureValues } from './material.ts';
+import { keySet, type Material, sureValues } from './material.ts';
+import { colourInSentence } from './opening.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
 import { wordKey } from './words.ts';
@@ -18,16 +19,14 @@ const STATE: Record<string, readonly string[]> = {
   ja: ['ジャンク', 'ジャンク', '新品'],
 };
 
-/** Values that a title may carry: short, sure, and not a percentage of something. */
+// Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.
+const TITLE_MEASURE =
+  /^[\d.,/]+\s?(?:gb|tb|mb|l|ltr|litres?|ml|cl|w|watts?|kw|v|volts?|ah|mah|wh|hp|bar|mp|megapixels?|g|kg|pieces?|pcs|pack|keys|speeds?|hole|gears?|cubes|seater|drawers?|balls|skeins|hz|dpi)$|^\d[\d.,]*\s?(?:cm|mm|in|")?\s?[x×]\s?\d/iu;
+
 function titleMeasures(material: Material): string[] {
   const values: string[] = [];
   for (const fact of material.facts.measurement) {
-    if (fact.hedged === true || /[%?]/.test(fact.value) || fact.value.length > 14) continue;
-    if (
-      fact.label !== undefined &&
-      !/^(?:capacity|storage|screen|power|volume|voltage|diameter)$/iu.test(fact.label)
-    )
-      continue;
+    if (fact.hedged === true || fact.value.length > 16 || !TITLE_MEASURE.test(fact.value)) continue;
     values.push(fact.value);
   }
   return values.slice(0, 3);
@@ -41,8 +40,9 @@ function addParts(line: TitleLine, values: readonly string[]): void {
   }
 }
 
-function sizeText(value: string, english: boolean): string {
-  return english && /^(?:\d{1,2}(?:\.5)?|X{0,3}S|M|X{0,4}L|one size)$/i.test(value) ? `Size ${value}` : value;
+function sizeText(value: string, material: Material, platform: Platform): string {
+  if (!material.english || !/^(?:\d{1,2}(?:\.5)?|X{0,3}S|M|X{0,4}L|[A-Z])$/i.test(value)) return value;
+  return `${TITLE_PLANS[platform].titleCase ? 'Size' : 'size'} ${value}`;
 }
 
 function addSlot(
@@ -54,7 +54,7 @@ function addSlot(
   const { facts, ledger } = material;
   switch (slot) {
     case 'item':
-      line.addWords(material.item);
+      line.addWords(platform === 'Etsy' ? nounFirst(material) : material.item);
       return;
     case 'code':
       if (material.model !== undefined) line.addNews(material.model);
@@ -64,12 +64,11 @@ function addSlot(
         line,
         sureValues(facts.size)
           .slice(0, 1)
-          .map((value) => sizeText(value, material.english)),
+          .map((value) => sizeText(value, material, platform)),
       );
       return;
     case 'colour':
-      for (const colour of sureValues(material.colours).slice(0, material.colours.length > 3 ? 1 : 2))
-        line.addNews(colour);
+      addColours(line, material, platform);
       return;
     case 'measure':
       addParts(line, titleMeasures(material));
@@ -81,10 +80,13 @@ function addSlot(
       addParts(line, sureValues(facts.era));
       return;
     case 'state':
-      addState(line, ledger.condition, ledger.languageKnown ? ledger.language : 'en', platform);
+      addPartsState(line, material, platform);
+      return;
+    case 'fresh':
+      if (ledger.condition === 'new') line.addWhole(stateWords(material)[2] ?? '');
       return;
     case 'type':
-      if (material.type !== undefined && !namesType(line, material.type)) line.addNews(material.type);
+      if (material.noun !== undefined) line.addWhole(material.noun);
       return;
     case 'feature':
       for (const phrase of featurePhrases(material).slice(0, platform === 'eBay' ? 6 : 2))
@@ -116,20 +118,39 @@ function addSlot(
   }
 }
 
-/** Whether the title already names the kind of thing: its head noun stands there. */
-function namesType(line: TitleLine, type: string): boolean {
-  const head = type.split(' ').at(-1) ?? type;
-  return line.has(head);
+function addColours(line: TitleLine, material: Material, platform: Platform): void {
+  const colours = sureValues(material.colours);
+  const plain = !TITLE_PLANS[platform].titleCase;
+  const count = plain || colours.length > 3 ? 1 : 2;
+  for (const colour of colours.slice(0, count))
+    line.addNews(plain && material.english ? colourInSentence(colour) : colour);
 }
 
-function addState(line: TitleLine, condition: string, language: string, platform: Platform): void {
-  const [parts = '', faulty = '', fresh = ''] = STATE[language] ?? STATE.en ?? [];
-  if (condition === 'for-parts') {
-    if (platform === 'eBay' && line.addWhole(`${faulty} ${parts}`)) return;
-    if (!line.addWhole(parts)) line.addWhole(faulty);
-    return;
-  }
-  if (condition === 'new' && platform !== 'Etsy' && platform !== 'Vinted') line.addWhole(fresh);
+/** Etsy reads the item's noun first: "Portable Typewriter Olivetti Lettera 32". */
+function nounFirst(material: Material): string {
+  const { item, brand, model, noun } = material;
+  if (noun === undefined || !material.english) return item;
+  const words = item.split(/\s+/u);
+  const names = keySet(brand, model);
+  const start = words.findIndex((word) => !names.has(wordKey(word)));
+  const head = wordKey(noun.split(' ').at(-1) ?? noun);
+  const end = words.findLastIndex((word) => wordKey(word) === head);
+  if (start === 0) return item;
+  if (end === -1) return `${noun} ${item}`;
+  if (start === -1 || start > end) return item;
+  return [...words.slice(start, end + 1), ...words.slice(0, start), ...words.slice(end + 1)].join(' ');
+}
+
+function stateWords(material: Material): readonly string[] {
+  const { language, languageKnown } = material.ledger;
+  return STATE[languageKnown ? language : 'en'] ?? [];
+}
+
+function addPartsState(line: TitleLine, material: Material, platform: Platform): void {
+  if (material.ledger.condition !== 'for-parts') return;
+  const [parts = '', faulty = ''] = stateWords(material);
+  if (platform === 'eBay' && line.addWhole(`${faulty} ${parts}`)) return;
+  if (!line.addWhole(parts)) line.addWhole(faulty);
 }
 
 /**

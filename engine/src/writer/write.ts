@@ -4,6 +4,7 @@ import { categoryById } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { writeAmazonDescription } from './amazon.ts';
 import { writeDescription } from './description.ts';
+import { foreignBrandTest } from './foreign-brands.ts';
 import { usableKeywords } from './keywords.ts';
 import { gatherMaterial } from './material.ts';
 import { writeTags } from './tags.ts';
@@ -16,7 +17,7 @@ import { writeTitle } from './titles.ts';
 export function writeListing(ledger: Ledger, variant: Variant): ListingText {
   const family = ledger.category === null ? null : (categoryById(ledger.category)?.family ?? null);
   const material = gatherMaterial(ledger, family);
-  const keywords = usableKeywords(material, () => false);
+  const keywords = usableKeywords(material, foreignBrandTest(material));
   const title = writeTitle(material, variant, keywords);
   return {
     title,
