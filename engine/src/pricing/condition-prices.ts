@@ -1,0 +1,35 @@
+import type { Condition } from '@smart-listings/contract';
+import type { Category } from '../categories/category.ts';
+
+/** How the conditions stand in a sentence. */
+export const CONDITION_WORDS: Record<Condition, string> = {
+  new: 'new',
+  'open-box': 'open box',
+  'used-like-new': 'used, like new',
+  'used-good': 'used, good',
+  'used-fair': 'used, fair',
+  'for-parts': 'for parts or not working',
+};
+
+/**
+ * A typical price of that category in that condition. An unused thing from a private seller brings
+ * less than in a shop; a worn one less than one in good condition; a broken one what its parts bring.
+ */
+export function typicalPrice({ fresh, used }: Category['price'], condition: Condition): number {
+  const unused = Math.max(fresh * 0.75, used * 1.15);
+  const opened = Math.max(fresh * 0.65, used * 1.1);
+  switch (condition) {
+    case 'new':
+      return unused;
+    case 'open-box':
+      return opened;
+    case 'used-like-new':
+      return used + (opened - used) * 0.35;
+    case 'used-good':
+      return used;
+    case 'used-fair':
+      return used * 0.65;
+    case 'for-parts':
+      return used * 0.3;
+  }
+}

@@ -1,0 +1,108 @@
+/** The built-in price estimate: a wide range that says what it rests on and never pretends to market data. */
+
+import { type Category, PRICE_YEAR } from '../categories/category.ts';
+import { categoryById } from '../categories/table.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { BRAND_TIERS, type BrandTier, brandTier } from './brand-tiers.ts';
+import { CONDITION_WORDS, typicalPrice } from './condition-prices.ts';
+import { type Currency, findCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
+import { priceHints, shopPriceInPounds } from './hints.ts';
+
+export interface PriceEstimate {
+  /** '£45 – £110' */
+  suggestedPriceRange: string;
+  /** One to three plain sentences for the seller. */
+  priceJustification: string;
+  pricingSource: 'heuristic';
+  /** In the asked currency. */
+  low: number;
+  high: number;
+  typical: number;
+}
+
+// Anything at all: used where no category is known, with the range that this deserves.
+const UNKNOWN_THING: Category['price'] = { fresh: 45, used: 20, spread: 5 };
+const MEDIA_FAMILIES = new Set(['books', 'media', 'grocery', 'spares']);
+const FALLBACK = 'USD ($)';
+
+interface Basis {
+  typical: number;
+  spread: number;
+  inputs: string[];
+}
+
+function brandOf(ledger: Ledger): string {
+  return ledger.facts.find(({ what }) => what === 'brand')?.value ?? ledger.form.make;
+}
+
+function tierWords(brand: string, tier: BrandTier | null): string {
+  if (brand === '') return 'no make given';
+  return tier ? `make: ${brand} (${BRAND_TIERS[tier].label})` : `make: ${brand} (taken as mid-range)`;
+}
+
+/** Makes move clothes and electronics; of books and spare parts the make says little. */
+function tierFactor(tier: BrandTier | null, category: Category | undefined, brand: string): number {
+  if (!category || MEDIA_FAMILIES.has(category.family)) return 1;
+  if (!tier) return brand === '' ? 0.9 : 1.15;
+  const { factor } = BRAND_TIERS[tier];
+  const isFashion = ['clothing', 'shoes', 'bags', 'jewellery', 'watches'].includes(category.family);
+  return isFashion || factor < 1 ? factor : Math.min(factor, 1.3 + (factor - 1) * 0.2);
+}
+
+function basisOf(ledger: Ledger): Basis {
+  const category = ledger.category === null ? undefined : categoryById(ledger.category);
+  const brand = brandOf(ledger);
+  const tier = brand === '' ? null : brandTier(brand);
+  const price = category?.price ?? UNKNOWN_THING;
+  const shop = shopPriceInPounds(ledger);
+  const factor = tierFactor(tier, category, brand);
+  const known = shop ? { fresh: shop, used: shop * (price.used / price.fresh), spread: 2 } : null;
+  const hints = category ? priceHints(ledger, category) : [];
+  const base = known ?? { fresh: price.fresh * factor, used: price.used * factor, spread: price.spread };
+  const typical = hints.reduce((sum, hint) => sum * hint.factor, typicalPrice(base, ledger.condition));
+  // The dearer the make and the more broken the thing, the further prices lie apart.
+  const widening = (factor >= 3 ? 1.15 : 1) * (ledger.condition === 'for-parts' ? 1.25 : 1);
+  return {
+    typical,
+    spread: base.spread * widening,
+    inputs: [
+      `category: ${category?.type ?? 'not recognised'}`,
+      `condition: ${CONDITION_WORDS[ledger.condition]}`,
+      tierWords(brand, tier),
+      ...(known ? ['the shop price you gave'] : []),
+      ...hints.map((hint) => hint.reason),
+    ],
+  };
+}
+
+function justify(basis: Basis, ledger: Ledger, currency: Currency): string {
+  const about = formatPrice(roundPrice(basis.typical * currency.rate, currency.decimals), currency);
+  const wide =
+    ledger.category === null ? 'very wide, because we could not tell what kind of item it is' : 'wide';
+  const rate = currency.code === 'GBP' ? '' : ` Converted at ${RATES_AS_OF} reference rates.`;
+  return (
+    `Our own estimate, not market data: it rests on ${basis.inputs.join('; ')}, with ${about} as the middle and ${PRICE_YEAR} price levels. ` +
+    `The range is ${wide}: compare sold prices of the same item before you post.${rate}`
+  );
+}
+
+/**
+ * A price range for the item in `currency` ('GBP (£)'; a currency without a reference rate becomes
+ * US dollars). It rests on category, condition, make and what the facts say of size and number.
+ */
+export function estimatePrice(ledger: Ledger, currency: string): PriceEstimate {
+  const money = findCurrency(currency) ?? findCurrency(FALLBACK);
+  if (!money) throw new Error('The table of currencies lacks the default.');
+  const basis = basisOf(ledger);
+  const round = (pounds: number) => roundPrice(pounds * money.rate, money.decimals);
+  const low = round(basis.typical / basis.spread);
+  const high = Math.max(round(basis.typical * basis.spread), low);
+  return {
+    suggestedPriceRange: `${formatPrice(low, money)} – ${formatPrice(high, money)}`,
+    priceJustification: justify(basis, ledger, money),
+    pricingSource: 'heuristic',
+    low,
+    high,
+    typical: Math.min(high, Math.max(low, round(basis.typical))),
+  };
+}

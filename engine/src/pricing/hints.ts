@@ -1,0 +1,57 @@
+/** What the facts themselves say of the price: storage, screen, how many, what it cost in a shop. */
+import type { Category } from '../categories/category.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { ratePerPound } from './currencies.ts';
+
+export interface PriceHint {
+  factor: number;
+  /** How the justification names it: '128 GB'. */
+  reason: string;
+}
+
+const SYMBOL_CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD', '€': 'EUR', '¥': 'JPY' };
+const SHOP_PRICE =
+  /\b(?:rrp|uvp|msrp|retail(?:ed|s)?|retail price|tags? says?|new price|shop price)\b[^\d£$€¥]{0,14}([£$€¥])\s?(\d{1,5}(?:[.,]\d{2})?)/i;
+const BUNDLE = /\b(?:set of|pack of|bundle of|lot of|x)\s?(\d{1,2})\b|\b(\d{1,2})\s?x\b|\b(pair)\b/i;
+
+const BASE_STORAGE_GB = 128;
+
+function storageHint(ledger: Ledger): PriceHint | null {
+  let most = 0;
+  for (const { what, amount, unit } of ledger.facts) {
+    if (what !== 'measurement' || amount === undefined || unit === undefined) continue;
+    const unitKey = unit.toLowerCase();
+    const gigabytes = unitKey === 'tb' ? amount * 1024 : unitKey === 'gb' ? amount : 0;
+    most = Math.max(most, gigabytes);
+  }
+  if (most < 32 || most > 8192) return null;
+  const factor = Math.min(1.6, Math.max(0.7, (most / BASE_STORAGE_GB) ** 0.18));
+  return { factor, reason: most >= 1024 ? `${most / 1024} TB` : `${most} GB` };
+}
+
+function bundleHint(ledger: Ledger): PriceHint | null {
+  const match = BUNDLE.exec(ledger.form.itemName);
+  const count = match?.[3] ? 2 : Number(match?.[1] ?? match?.[2] ?? 1);
+  if (!(count > 1 && count <= 24)) return null;
+  return { factor: Math.min(5, count ** 0.6), reason: `${count} pieces` };
+}
+
+/** What an unused one cost in a shop, in pounds, when the seller says so ("RRP £89"). */
+export function shopPriceInPounds(ledger: Ledger): number | null {
+  const match = SHOP_PRICE.exec(`${ledger.form.itemName}\n${ledger.form.features}`);
+  if (!match) return null;
+  const rate = ratePerPound(SYMBOL_CODES[match[1] ?? ''] ?? '');
+  const amount = Number((match[2] ?? '').replace(',', '.'));
+  return rate && amount > 0 ? amount / rate : null;
+}
+
+/** The hints that fit that category. */
+export function priceHints(ledger: Ledger, category: Category): PriceHint[] {
+  const hints: (PriceHint | null)[] = [];
+  if (category.asks.includes('storage')) hints.push(storageHint(ledger));
+  // These are priced in the table as the set or pair that they are sold as.
+  const soldInSets =
+    category.family === 'shoes' || category.family === 'craft' || category.asks.includes('quantity');
+  if (!soldInSets) hints.push(bundleHint(ledger));
+  return hints.filter((hint) => hint !== null);
+}

@@ -1,0 +1,49 @@
+/** Which of the things that buyers of a category ask for the facts can answer, and which the text uses. */
+import type { Fact } from '@smart-listings/contract';
+import { ATTRIBUTES, type AttributeId, type Category } from '../categories/category.ts';
+import { usesValue } from './text-words.ts';
+
+const UNITS = {
+  length: /^(?:cm|mm|m|in|inch|inches|ft|feet|"|″|''|'|′|zoll|pouces?|pulgadas|pollici|cali)$/i,
+  storage: /^(?:gb|tb|mb|go|to)$/i,
+  volume: /^(?:ml|cl|l|ltr|litres?|liters?|liter|litros?|litri|fl oz|pint|pints|cups?|gal)$/i,
+  weight: /^(?:g|kg|mg|lbs?|oz|st|grams?|gramm|kilos?)$/i,
+  power: /^(?:w|kw|v|a|ah|mah|wh|hp|bar|rpm|watts?|volts?)$/i,
+} as const;
+
+interface AttributeRule {
+  label: string;
+  kinds: readonly string[];
+  units?: keyof typeof UNITS;
+}
+
+const RULES: Readonly<Record<AttributeId, AttributeRule>> = ATTRIBUTES;
+
+function answers(fact: Fact, rule: AttributeRule): boolean {
+  if (!rule.kinds.includes(fact.what)) return false;
+  if (!rule.units || fact.what !== 'measurement') return true;
+  return fact.unit === undefined || UNITS[rule.units].test(fact.unit);
+}
+
+export interface AttributeUse {
+  label: string;
+  /** unknown: no fact says it. unused: a fact does, the text does not. used: it is in the text. */
+  state: 'unknown' | 'unused' | 'used';
+  value?: string;
+}
+
+/** For each thing that buyers of the category ask for: whether it is known, and whether the text says it. */
+export function attributeUses(
+  category: Category,
+  facts: readonly Fact[],
+  words: ReadonlySet<string>,
+): AttributeUse[] {
+  return category.asks.map((id) => {
+    const rule = RULES[id];
+    const known = facts.filter((fact) => answers(fact, rule));
+    const first = known[0];
+    if (!first) return { label: rule.label, state: 'unknown' };
+    if (known.some((fact) => usesValue(words, fact.value))) return { label: rule.label, state: 'used' };
+    return { label: rule.label, state: 'unused', value: first.value };
+  });
+}
