@@ -14,22 +14,30 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const LONGEST_SMALL = Math.max(...[...SMALL_WORDS].map((word) => word.length));
+
 const LOWER_IN_TITLES: ReadonlySet<string> = new Set(
   'a an the and or with without for of in on at to by from as per via'.split(' '),
 );
 
-const PLAIN_ASCII = /^[\u0020-\u007e]*$/;
 const NOT_WORD_ASCII = /[^a-z0-9]+/g;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}+/gu;
 
 /** The form in which two words count as the same: no case, accents, punctuation or plural ending. */
 export function wordKey(word: string): string {
-  let key = word.toLowerCase();
-  key = PLAIN_ASCII.test(key)
-    ? key.replace(NOT_WORD_ASCII, '')
-    : key.normalize('NFD').replace(MARKS, '').replace(NOT_WORD, '').normalize('NFC');
-  return singularKey(key);
+  let plain = true;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code > 126) {
+      return singularKey(
+        word.toLowerCase().normalize('NFD').replace(MARKS, '').replace(NOT_WORD, '').normalize('NFC'),
+      );
+    }
+    if (code < 48 || code > 122 || (code > 57 && code < 65) || (code > 90 && code < 97)) plain = false;
+  }
+  const lower = word.toLowerCase();
+  return singularKey(plain ? lower : lower.replace(NOT_WORD_ASCII, ''));
 }
 
 function singularKey(key: string): string {
@@ -45,16 +53,29 @@ function singularKey(key: string): string {
 /** The keys of a text's words, small words included, empty ones left out. */
 export function wordKeys(text: string): string[] {
   const keys: string[] = [];
-  for (const word of text.split(/[\s/,;:()]+/)) {
-    const key = wordKey(word);
-    if (key !== '') keys.push(key);
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isBreak(text.charCodeAt(at))) continue;
+    if (at > start) {
+      const key = wordKey(text.slice(start, at));
+      if (key !== '') keys.push(key);
+    }
+    start = at + 1;
   }
   return keys;
 }
 
+// White space and / , ; : ( ) separate words; hyphens, dots and apostrophes do not.
+function isBreak(code: number): boolean {
+  if (code > 127)
+    return code === 0xa0 || code === 0x3000 || code === 0x202f || (code >= 0x2000 && code <= 0x200a);
+  return code <= 32 || code === 47 || code === 44 || code === 58 || code === 59 || code === 40 || code === 41;
+}
+
 /** Whether a word is a connective: 'with', 'für', 'de'. */
 export function isSmallWord(word: string): boolean {
-  return SMALL_WORDS.has(word.toLowerCase());
+  // The longest of them has nine letters, and most words are told apart by their length alone.
+  return word.length <= LONGEST_SMALL && SMALL_WORDS.has(word.toLowerCase());
 }
 
 const LETTERS_ONLY = /^[\p{L}'’.&-]+$/u;
