@@ -27,7 +27,13 @@ export const FACEBOOK_MARKETPLACE: PlatformSpec = {
   // The bulk template takes 150, an older guide to the form says 100.
   title: { max: fact(100, 'hard', 'F1', 'F2') },
   description: { max: fact(5_000, 'hard', 'F1'), markup: 'plain' },
-  tags: { label: 'Tags', max: fact(20, 'hard', 'memory'), separator: ', ', form: 'phrase' },
+  tags: {
+    label: 'Tags',
+    max: fact(20, 'hard', 'memory'),
+    maxLength: fact(60, 'guidance', 'judgement'),
+    separator: ', ',
+    form: 'phrase',
+  },
   conditions: {
     new: { label: 'New', allowed: true },
     'open-box': { label: 'Used - Like New', allowed: true },

@@ -8,7 +8,13 @@ export const GUMTREE: PlatformSpec = {
   title: { max: fact(100, 'hard', 'memory') },
   description: { max: fact(2_000, 'hard', 'memory'), markup: 'plain' },
   // Gumtree has no tag field: ours are search phrases that the title and text can use.
-  tags: { label: 'Search phrases', max: fact(10, 'guidance', 'judgement'), separator: ', ', form: 'phrase' },
+  tags: {
+    label: 'Search phrases',
+    max: fact(10, 'guidance', 'judgement'),
+    maxLength: fact(60, 'guidance', 'judgement'),
+    separator: ', ',
+    form: 'phrase',
+  },
   conditions: {
     new: { label: 'New', allowed: true },
     'open-box': { label: 'Opened, unused', allowed: true },

@@ -11,6 +11,7 @@ export const VINTED: PlatformSpec = {
   tags: {
     label: 'Hashtags',
     max: fact(5, 'guidance', 'memory'),
+    maxLength: fact(60, 'guidance', 'judgement'),
     separator: ' ',
     form: 'hashtag',
   },

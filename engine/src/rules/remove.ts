@@ -32,7 +32,8 @@ export function removeWords(text: string, spans: readonly Span[]): string {
   let from = 0;
   for (const span of spans) {
     if (span.end <= from) continue;
-    kept += text.slice(from, Math.max(from, span.start)).replace(LEADING_WORDS, '');
+    const before = text.slice(from, Math.max(from, span.start));
+    kept += before.slice(0, before.length - leadOf(before));
     from = span.end;
   }
   return kept + text.slice(from);
@@ -45,7 +46,8 @@ export function tidyText(text: string): string {
     .replace(/\( *\)|\[ *\]/gu, '')
     .replace(/ ?\n ?/gu, '\n')
     .replace(/ +([,.;!?)])(?=\s|$)/gu, '$1')
-    .replace(/(?:,\s?)+([.;!?])(?=\s|$)/gu, '$1')
+    .replace(/,(?:\s?,)+/gu, ',')
+    .replace(/,\s?([.;!?])(?=\s|$)/gu, '$1')
     .replace(/^[,;.!?]+ ?(?=\S)/gmu, '')
     .replace(/^[-•*–]? ?[,;:-]*$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
@@ -65,8 +67,12 @@ function reachOf(text: string, span: Span): Span {
   const right = rightEdge(text, span.end);
   const wide = rangeBetween(text, left, right);
   if (wide.end - wide.start - (span.end - span.start) <= OWN_WORDS) return wide;
-  const lead = LEADING_WORDS.exec(text.slice(Math.max(0, span.start - 60), span.start))?.[0].length ?? 0;
-  return { start: span.start - lead, end: span.end };
+  return { start: span.start - leadOf(text.slice(0, span.start)), end: span.end };
+}
+
+/** How many characters at the end of `before` only lead up to what follows ("please call me on"). */
+function leadOf(before: string): number {
+  return LEADING_WORDS.exec(before.slice(-60))?.[0].length ?? 0;
 }
 
 type Edge = { at: number; kind: 'line' | 'sentence' | 'clause' | 'bracket' };

@@ -116,7 +116,12 @@ const once: TextRule = {
 };
 
 // "Silver?" or "rosewood(?)": the doubted word goes with its mark.
-const DOUBTED = /[^\s?]*\(?\?+\)?[^\s?]*/gu;
+function withoutDoubted(title: string): string {
+  return title
+    .split(' ')
+    .filter((word) => !word.includes('?'))
+    .join(' ');
+}
 
 const questionMarks: TextRule = {
   name: 'question-marks',
@@ -130,7 +135,8 @@ const questionMarks: TextRule = {
           () =>
             `${spoken(context.spec)} wants no question marks in a title: leave out what you are not sure of.`,
         ),
-  mend: (title, context) => (brandOf(context).includes('?') ? title : tidyTitle(title.replace(DOUBTED, ' '))),
+  mend: (title, context) =>
+    brandOf(context).includes('?') || !title.includes('?') ? title : tidyTitle(withoutDoubted(title)),
   fixLabel: 'Leave out the doubtful word',
   change: (spec) =>
     `A doubtful word with a question mark was left out of the title: ${spoken(spec)} does not allow them.`,

@@ -74,7 +74,7 @@ const lowercase: TextRule = {
   name: 'lowercase',
   basis: (spec) => spec.policies['title-case'],
   find: (title, { spec }) =>
-    /\p{Lu}/u.test(title) || !/\p{Ll}{2}.*\s\p{Ll}{2}/u.test(title)
+    /\p{Lu}/u.test(title) || !/\s\p{Ll}{2}/u.test(title)
       ? NONE
       : [
           {
