@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 import { describeIssues, plainIssue } from './plain-issues.ts';
 
 /** The most that a JSON body may weigh. */
-export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 

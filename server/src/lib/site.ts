@@ -80,7 +80,7 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** The hashes by which a content security policy lets a page's own inline scripts run. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = [...scripts].map(
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,

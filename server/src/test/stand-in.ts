@@ -31,7 +31,7 @@ export interface WireFormat {
   error(status: number): unknown;
 }
 
-export interface Recorded {
+interface Recorded {
   path: string;
   headers: IncomingMessage['headers'];
   body: unknown;

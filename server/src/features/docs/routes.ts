@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
 import { pageSecurityHeaders } from '../../lib/security-headers.ts';
 import { describeApi } from './openapi.ts';
+
+const require = createRequire(import.meta.url);
 
 /** The API's description, for programs and, in Swagger UI from our own disk, for people. */
 export function docsRoutes(context: AppContext): Hono {
@@ -50,7 +52,7 @@ function asset(type: string): Record<string, string> {
 }
 
 function swaggerFolder(): string {
-  return join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..');
+  return dirname(require.resolve('swagger-ui-dist/package.json'));
 }
 
 /** Computed on first use: most visitors never ask. */
