@@ -1,7 +1,8 @@
 import type { ListingForm, Variant } from '@smart-listings/contract';
 import { MESSAGES } from '@smart-listings/contract';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Bookmark } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
@@ -81,17 +82,21 @@ export function HomePage() {
   const failedInput = generation.phase === 'failed' ? generation.input : null;
   return (
     <>
-      <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 pb-5">
+      <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
         <div className="mr-auto">
           <h1 className="text-[28px] leading-8 sm:text-[32px] sm:leading-9">Turbocharge Your Listings.</h1>
-          <p className="mt-1.5 max-w-[62ch] text-soft">
+          <p className="mt-1.5 text-soft">
             From rough notes to a title, description and tags that keep the platform’s rules and invent
             nothing.
           </p>
         </div>
         <div className="flex items-center gap-3">
           <p className="text-[13px] text-soft">No sign-up required to try it.</p>
-          <a href={`#${FORM_ID}`} className={buttonClass({ look: 'outline' })} onClick={focusFirstEmptyField}>
+          <a
+            href={`#${FORM_ID}`}
+            className={`${buttonClass({ look: 'outline' })} max-lg:hidden`}
+            onClick={focusFirstEmptyField}
+          >
             Generate My Listing
             <ArrowDown aria-hidden className="size-4" />
           </a>
@@ -99,7 +104,7 @@ export function HomePage() {
       </section>
 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
-        <div className="lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-88px)] lg:[&>form]:max-h-[calc(100dvh-88px)]">
+        <div className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-174px)] lg:overflow-y-auto">
           <ListingFormCard
             onGenerate={generate}
             onUpgrade={openUpgrade}
@@ -120,7 +125,8 @@ export function HomePage() {
             onUseBuiltin={() => failedInput && start({ ...failedInput, writer: 'builtin' })}
             onCancel={cancel}
             onAlternative={generateAlternative}
-            renderActions={(context) => <ResultActions context={context} onUpgrade={openUpgrade} />}
+            renderActions={(context) => <ResultActions context={context} />}
+            options={<BrandingChoice onUpgrade={openUpgrade} />}
           />
           <CompetitorSnapshot onUpgrade={openUpgrade} />
         </div>
@@ -143,14 +149,15 @@ export function HomePage() {
   );
 }
 
-function ResultActions({ context, onUpgrade }: { context: ResultContext; onUpgrade: () => void }) {
+function ResultActions({ context }: { context: ResultContext }) {
   return (
     <>
       <Suspense>
-        <ExportActions listing={context.listing} ledger={context.ledger} onUpgrade={onUpgrade} />
+        <ExportActions listing={context.listing} ledger={context.ledger} />
       </Suspense>
       <Button look="quiet" onClick={() => notifyInfo('Please log in to save listings.')}>
-        Save Listing
+        <Bookmark aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">Save Listing</span>
       </Button>
     </>
   );

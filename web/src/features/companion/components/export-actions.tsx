@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProBadge } from '../../../ui/pro-badge.tsx';
 
 const Companion = lazy(() =>
   import('./clipboard-companion.tsx').then((module) => ({ default: module.ClipboardCompanion })),
@@ -15,11 +14,10 @@ const Companion = lazy(() =>
 interface Props {
   listing: ListingText;
   ledger: Ledger;
-  onUpgrade: () => void;
 }
 
 /** Whole to the clipboard, or field by field. Without Pro the branding line always goes along. */
-export function ExportActions({ listing, ledger, onUpgrade }: Props) {
+export function ExportActions({ listing, ledger }: Props) {
   const [companionOpen, setCompanionOpen] = useState(false);
 
   async function exportAll() {
@@ -33,27 +31,14 @@ export function ExportActions({ listing, ledger, onUpgrade }: Props) {
 
   return (
     <>
-      <Button look="accent" onClick={exportAll}>
+      <Button look="accent" onClick={exportAll} className="max-sm:flex-1">
         <ClipboardCopy aria-hidden className="size-4" />
         Export to Clipboard
       </Button>
-      <Button onClick={() => setCompanionOpen(true)}>
+      <Button onClick={() => setCompanionOpen(true)} title="Copy field by field">
         <ListChecks aria-hidden className="size-4" />
-        Copy field by field
+        <span className="max-sm:sr-only">Clipboard Companion</span>
       </Button>
-      <label className="order-last flex w-full items-center gap-2 text-[13px] text-soft">
-        <input
-          type="checkbox"
-          checked
-          onChange={onUpgrade}
-          className="size-4 accent-ink"
-          aria-describedby="branding-pro"
-        />
-        Include "Powered by" branding
-        <span id="branding-pro" className="inline-flex">
-          <ProBadge />
-        </span>
-      </label>
       {companionOpen && (
         <Suspense>
           <Companion listing={listing} ledger={ledger} onClose={() => setCompanionOpen(false)} />

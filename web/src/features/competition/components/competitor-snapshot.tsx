@@ -15,17 +15,19 @@ export function CompetitorSnapshot({ onUpgrade }: { onUpgrade: () => void }) {
         <ProBadge />
       </div>
       <div className="relative">
-        <div aria-hidden className="flex flex-col gap-2.5 px-5 pt-4 pb-5 opacity-70 blur-[3px]">
+        <div aria-hidden className="flex flex-col gap-2.5 px-5 pt-4 pb-5 blur-[3px]">
           {BARS.map((width, index) => (
             <span
               key={width}
-              className="h-3 rounded-sm bg-line"
+              className="h-3 rounded-sm bg-edge/60"
               style={{ width: `${width}%`, marginLeft: `${(index % 3) * 4}%` }}
             />
           ))}
         </div>
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-sheet/70 px-5 text-center">
-          <p className="max-w-sm text-sm">What comparable items ask for, and the words their sellers use.</p>
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-sheet/75 px-5 text-center">
+          <p className="max-w-sm text-sm text-balance">
+            What comparable items ask for, and the words their sellers use.
+          </p>
           <Button size="small" onClick={onUpgrade}>
             <Lock aria-hidden className="size-4" />
             Unlock with Pro

@@ -48,10 +48,10 @@ export function CurrencyPicker({ currency, onChange }: Props) {
         type="button"
         onClick={() => locate.mutate()}
         disabled={locate.isPending}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-soft hover:bg-sunken hover:text-ink"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 whitespace-nowrap text-soft hover:bg-sunken hover:text-ink"
       >
         <LocateFixed aria-hidden className="size-4" />
-        {locate.isPending ? 'Locating…' : 'Use my location'}
+        <span className="max-sm:sr-only">{locate.isPending ? 'Locating…' : 'Use my location'}</span>
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ export function ClaimList({ claims, onConfirm, onStrikeWords, onStrikeSentence }
           <div className="mt-2 flex flex-wrap gap-1.5 pl-6">
             <Button size="small" onClick={() => onConfirm(group.claims)}>
               <Check aria-hidden className="size-3.5" />
-              It is true
+              Confirm
             </Button>
             {group.field === 'description' && group.first && (
               <Button size="small" onClick={() => group.first && onStrikeSentence(group.first)}>

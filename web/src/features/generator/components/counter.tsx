@@ -3,7 +3,8 @@ export function Counter({ used, max, unit }: { used: number; max: number; unit: 
   const over = used > max;
   return (
     <span className={`tabular ${over ? 'font-semibold text-bad' : 'text-soft'}`}>
-      {used.toLocaleString('en')} / {max.toLocaleString('en')}
+      {used.toLocaleString('en')}
+      {used * 5 >= max || max < 1000 ? ` / ${max.toLocaleString('en')}` : ' characters'}
       <span className="sr-only"> {unit}</span>
       {over && ` (${(used - max).toLocaleString('en')} over)`}
     </span>

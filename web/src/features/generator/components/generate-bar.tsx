@@ -8,14 +8,17 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The form's action; on a phone it stays at the bottom of the screen. */
+/**
+ * The form's action; on a phone it stays at the bottom of the screen. Once there is a listing, the
+ * next action is to copy it: the accent moves there.
+ */
 export function GenerateBar({ generation, hasResult, onCancel }: Props) {
   const running = generation.phase === 'running';
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:static lg:px-5 lg:py-3">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
       <Button
         type="submit"
-        look="accent"
+        look={hasResult ? 'outline' : 'accent'}
         size="large"
         disabled={running}
         className="flex-1 lg:flex-none lg:min-w-56"

@@ -79,21 +79,26 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
       noValidate
       onSubmit={handleSubmit(onGenerate)}
       aria-labelledby="form-title"
-      className="panel flex min-h-0 flex-col overflow-hidden"
+      className="panel flex flex-col"
     >
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 pr-3 pl-5">
+      <div className="flex min-h-13 items-center justify-between gap-x-3 border-b border-line py-2 pr-3 pl-5">
         <h2 id="form-title" className="text-base">
           Your item
         </h2>
         <div className="flex items-center gap-1">
           {currency}
-          <Button look="quiet" size="small" onClick={clear} className="text-soft hover:text-ink">
+          <Button
+            look="quiet"
+            size="small"
+            onClick={clear}
+            className="whitespace-nowrap text-soft hover:text-ink"
+          >
             Clear form
           </Button>
         </div>
       </div>
       {hint}
-      <div className="grid min-h-0 grid-cols-1 content-start gap-x-4 gap-y-3 overflow-y-auto px-5 py-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-2">
         <Field id="platform" label="Platform" required error={errors.platform?.message}>
           {(props) => (
             <NativeSelect {...props} {...register('platform')}>
@@ -168,11 +173,11 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
             <textarea
               {...props}
               {...register('features')}
-              rows={6}
+              rows={5}
               placeholder={
                 '18 megapixel, flip out screen, kit lens is the EF-S 18-55mm IS II\nComes with battery, charger, neck strap and 16GB card\nRubber grip is lifting a bit by the thumb'
               }
-              className={`${inputClass} max-h-[60vh] min-h-36 resize-y [field-sizing:content]`}
+              className={`${inputClass} max-h-[40vh] min-h-32 resize-y [field-sizing:content]`}
             />
           )}
         </Field>

@@ -36,12 +36,14 @@ interface Props {
   version: Version;
   dispatch: (action: SessionAction) => void;
   busy: boolean;
-  /** Whether the form has changed since this was written. */
   onAlternative: () => void;
   renderActions: (context: ResultContext) => ReactNode;
+  /** Choices about the export, above its buttons. */
+  options: ReactNode;
 }
 
-export function ResultCard({ session, form, version, dispatch, busy, onAlternative, renderActions }: Props) {
+export function ResultCard(props: Props) {
+  const { session, form, version, dispatch, busy, onAlternative } = props;
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
@@ -117,11 +119,12 @@ export function ResultCard({ session, form, version, dispatch, busy, onAlternati
             )}
             <ListingEditor session={session} text={text} checks={checks} spec={spec} dispatch={dispatch} />
             <Background response={response} facts={checks.ledger.facts} />
+            {props.options}
           </>
         )}
       </div>
-      <div className="sticky bottom-[64px] z-10 flex flex-wrap items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 lg:bottom-0">
-        {renderActions({ listing: text, form, ledger: checks.ledger })}
+      <div className="sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:min-h-[70px]">
+        {props.renderActions({ listing: text, form, ledger: checks.ledger })}
       </div>
       {comparing && (
         <Suspense>

@@ -24,6 +24,7 @@ interface Props {
   onCancel: () => void;
   onAlternative: () => void;
   renderActions: (context: ResultContext) => ReactNode;
+  options: ReactNode;
 }
 
 /** The right-hand side: nothing yet, being written, failed, or the listing. */
@@ -57,6 +58,7 @@ export function ResultColumn(props: Props) {
               busy={running}
               onAlternative={props.onAlternative}
               renderActions={props.renderActions}
+              options={props.options}
             />
           </Suspense>
         </ErrorBoundary>

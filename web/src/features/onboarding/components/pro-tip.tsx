@@ -32,7 +32,7 @@ export function ProTip() {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="panel fixed right-4 bottom-20 z-30 flex max-w-[340px] items-start gap-3 border-edge py-3 pr-2 pl-4 text-sm shadow-lg lg:bottom-4"
+      className="panel fixed right-4 bottom-20 z-30 flex max-w-[340px] items-start gap-3 border-edge py-3 pr-2 pl-4 text-sm shadow-lg lg:bottom-24"
     >
       <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
       <p>

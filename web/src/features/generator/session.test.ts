@@ -1,0 +1,88 @@
+import {
+  CONDITION_CODES,
+  type GenerateResponse,
+  type ListingForm,
+  type Variant,
+} from '@smart-listings/contract';
+import { expect, test } from 'vitest';
+import { EMPTY_SESSION, nextAlternative, reduceSession, type Session, takePart } from './session.ts';
+
+const FORM: ListingForm = {
+  platform: 'eBay',
+  itemName: 'Wool coat',
+  make: '',
+  modelNumber: '',
+  features: 'Navy, size 12',
+  condition: CONDITION_CODES[3] ?? 'used-good',
+  targetBuyer: '',
+  keywords: '',
+};
+
+function response(variant: Variant): GenerateResponse {
+  return {
+    listing: {
+      title: `${variant} title`,
+      description: `${variant} description`,
+      tags: [variant],
+      suggestedPriceRange: '£20–£30',
+      priceJustification: 'Our own estimate.',
+      pricingSource: 'heuristic',
+    },
+    sources: [],
+    variant,
+    engine: 'builtin',
+    facts: [],
+    claims: [],
+    breaches: [],
+    score: { total: 80, parts: [], next: null },
+    changes: [],
+    leftOut: [],
+  };
+}
+
+function write(session: Session, variant: Variant, form = FORM): Session {
+  return reduceSession(session, { type: 'written', form, currency: 'GBP (£)', response: response(variant) });
+}
+
+test('a locked part is carried into the next version, the others are new', () => {
+  const edited = reduceSession(write(EMPTY_SESSION, 'v1'), {
+    type: 'edited',
+    variant: 'v1',
+    text: { title: 'My own title', description: 'v1 description', tags: ['v1'] },
+  });
+  const locked = reduceSession(edited, { type: 'lock-toggled', field: 'title' });
+  const next = write(locked, 'v2');
+  expect(next.active).toBe('v2');
+  expect(next.versions.v2?.text).toMatchObject({ title: 'My own title', description: 'v2 description' });
+});
+
+test('locks and confirmed statements end with the item they were for', () => {
+  let session = write(EMPTY_SESSION, 'v1');
+  session = reduceSession(session, { type: 'lock-toggled', field: 'title' });
+  session = reduceSession(session, { type: 'confirmed', statement: 'Lined with silk.' });
+  session = write(session, 'v1', { ...FORM, itemName: 'Lamp' });
+  expect(session.versions.v1?.text.title).toBe('v1 title');
+  expect(session.confirmed).toEqual([]);
+});
+
+test('there are two alternatives and no more', () => {
+  const first = write(EMPTY_SESSION, 'v1');
+  const second = write(first, 'v2');
+  const third = write(second, 'v3');
+  expect([first, second, third].map(nextAlternative)).toEqual(['v2', 'v3', null]);
+});
+
+test('a new first version starts over', () => {
+  const session = write(write(write(EMPTY_SESSION, 'v1'), 'v2'), 'v1');
+  expect(Object.keys(session.versions)).toEqual(['v1']);
+});
+
+test('takes one part from another version', () => {
+  const session = write(write(EMPTY_SESSION, 'v1'), 'v2');
+  const [v1, v2] = [session.versions.v1?.text, session.versions.v2?.text];
+  expect(v1 && v2 && takePart(v1, v2, 'tags')).toEqual({
+    title: 'v1 title',
+    description: 'v1 description',
+    tags: ['v2'],
+  });
+});
