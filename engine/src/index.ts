@@ -5,6 +5,8 @@ export * from './claims/index.ts';
 export * from './facts/index.ts';
 export * from './facts/ledger.ts';
 export * from './formats/amazon-description.ts';
+export * from './formats/clipboard.ts';
+export * from './formats/paste-fields.ts';
 export * from './formats/tags.ts';
 export * from './generate.ts';
 export * from './platforms/index.ts';

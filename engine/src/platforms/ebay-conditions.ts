@@ -1,4 +1,5 @@
 import type { Condition } from '@smart-listings/contract';
+import type { Family } from '../categories/category.ts';
 import type { ConditionFamily, ConditionGrade } from './spec.ts';
 
 function grade(id: number, code: string, label: string, note?: string): ConditionGrade {
@@ -39,3 +40,9 @@ export const EBAY_CONDITION_FAMILIES: Record<ConditionFamily, Record<Condition, 
     'for-parts': notOffered('Mostly not offered for books, films, music and games.'),
   },
 };
+
+/** Which of eBay's three families of grades a family of goods falls under. */
+export function ebayFamily(family: Family | null): ConditionFamily {
+  if (family === 'clothing' || family === 'shoes' || family === 'bags') return 'fashion';
+  return family === 'books' || family === 'media' ? 'media' : 'general';
+}

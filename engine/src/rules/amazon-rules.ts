@@ -6,9 +6,9 @@ import {
   type TextPart,
 } from '../formats/amazon-description.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { cutAtSentence } from '../text/shorten.ts';
 import { removeClauses, tidyText } from './remove.ts';
 import { type Finding, findAll, NONE, type TextRule } from './rule.ts';
-import { cutAtSentence } from './shorten.ts';
 import { DECORATION, plainFor, tidyTitle } from './symbols.ts';
 
 const MIN_BULLETS = 3;

@@ -1,13 +1,13 @@
 /** What a description may be: length, markup, and words that a platform does not want. */
 import { tagsText } from '../formats/tags.ts';
 import { codePointLength } from '../text/length.ts';
+import { cutAtSentence } from '../text/shorten.ts';
 import { AMAZON_RULES, shortenAmazon } from './amazon-rules.ts';
 import { DESCRIPTION_BRAND_RULES } from './brands.ts';
 import { DESCRIPTION_CONTACT_RULES } from './contact-rules.ts';
 import { activeMarkupPattern, markupPattern, stripActiveMarkup, stripMarkup } from './markup.ts';
 import { tidyText } from './remove.ts';
 import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
-import { cutAtSentence } from './shorten.ts';
 import { hasInvisible, INVISIBLE } from './symbols.ts';
 import { attention } from './title-words.ts';
 import { WORDING_RULES } from './wording.ts';

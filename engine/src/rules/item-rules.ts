@@ -3,6 +3,7 @@
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import { ebayFamily } from '../platforms/ebay-conditions.ts';
 import type { ItemRule } from './rule.ts';
 
 // Vintage on Etsy is 20 years or older, counted from the year in which the rule was read.
@@ -127,12 +128,6 @@ function citationOf(sourced: {
   certainty: 'official' | 'secondary' | 'unverified';
 }) {
   return { source: sourced.source, asOf: sourced.asOf, certainty: sourced.certainty };
-}
-
-/** Which of eBay's three families of grades a family of goods falls under. */
-export function ebayFamily(family: Family | null): 'general' | 'fashion' | 'media' {
-  if (family === 'clothing' || family === 'shoes' || family === 'bags') return 'fashion';
-  return family === 'books' || family === 'media' ? 'media' : 'general';
 }
 
 export const ITEM_RULES: readonly ItemRule[] = [

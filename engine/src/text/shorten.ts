@@ -1,5 +1,5 @@
 /** Cutting a long text where a reader would not notice. */
-import { codePointLength, cutAtWord, cutGraphemes } from '../text/length.ts';
+import { codePointLength, cutAtWord, cutGraphemes } from './length.ts';
 
 /** `text` in at most `max` code points: whole sentences or lines where possible, else whole words. */
 export function cutAtSentence(text: string, max: number): string {

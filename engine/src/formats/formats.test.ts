@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
+import { describe, expect, test } from 'vitest';
+import { buildLedger } from '../facts/index.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { listingOf, testLedger } from '../rules/builders.ts';
+import { codePointLength } from '../text/length.ts';
+import { joinAmazonDescription } from './amazon-description.ts';
+import { BRANDING_FOOTER, clipboardText } from './clipboard.ts';
+import { type PasteField, pasteFields } from './paste-fields.ts';
+import { tagsText } from './tags.ts';
+
+const listing = listingOf({ title: 'Title', description: 'Text.', tags: ['one two', 'three'] });
+
+describe('clipboardText', () => {
+  test('holds title, description with the footer, and tags by comma', () => {
+    expect(clipboardText(listing, 'Etsy', { branding: true })).toBe(
+      'Title\n\nText.\n\nGenerated with Smart Listings\n\nTags: one two, three',
+    );
+  });
+
+  test('puts Vinted’s hashtags into the description, separated by spaces', () => {
+    expect(clipboardText({ ...listing, tags: ['#one', 'two words'] }, 'Vinted', { branding: true })).toBe(
+      'Title\n\nText.\n\n#one #twowords\n\nGenerated with Smart Listings',
+    );
+  });
+
+  test('leaves the footer out for Pro sellers who do not want it', () => {
+    expect(clipboardText(listing, 'Gumtree', { branding: false })).not.toContain(BRANDING_FOOTER);
+  });
+
+  test('keeps a full description with its ending within the platform’s limit', () => {
+    const description = 'A sentence that is true. '.repeat(90).slice(0, 2_000);
+    const [, ...rest] = clipboardText({ ...listing, description, tags: ['#a'] }, 'Vinted', {
+      branding: true,
+    }).split('\n\n');
+    expect(codePointLength(rest.join('\n\n'))).toBeLessThanOrEqual(2_000);
+    expect(rest.at(-1)).toBe(BRANDING_FOOTER);
+  });
+});
+
+test('tagsText separates by spaces on Vinted and by commas elsewhere', () => {
+  for (const platform of PLATFORMS) {
+    expect(tagsText(['#a', '#b'], platform)).toBe(platform === 'Vinted' ? '#a #b' : '#a, #b');
+  }
+});
+
+const valueIn = (fields: readonly PasteField[], label: string) =>
+  fields.find((field) => field.label === label)?.value;
+
+describe('pasteFields', () => {
+  test('fills eBay’s item specifics out of the facts, and the grade of the category', () => {
+    const ledger = testLedger({
+      category: 'boots',
+      facts: [
+        ['brand', 'Dr. Martens'],
+        ['model', '1460'],
+        ['colour', 'cherry red'],
+        ['size', 'UK 6 / EU 39'],
+        ['flaw', 'scuff on right heel'],
+        ['missing', 'No box'],
+      ],
+    });
+    const fields = pasteFields(listing, ledger);
+    expect(valueIn(fields, 'Condition')).toBe('Pre-owned - Good');
+    expect(valueIn(fields, 'Condition description')).toBe('Scuff on right heel. No box.');
+    expect(valueIn(fields, 'Colour')).toBe('Cherry red');
+    expect(valueIn(fields, 'Material')).toBeUndefined();
+  });
+
+  test('takes an Amazon description apart', () => {
+    const description = joinAmazonDescription({
+      bullets: ['Size: 24 cm', 'Material: rubber', 'Fit: Maxx'],
+      paragraph: 'A door seal.',
+      conditionNote: 'Never fitted.',
+    });
+    const fields = pasteFields({ ...listing, description }, testLedger({ platform: 'Amazon' }));
+    expect(valueIn(fields, 'Bullet point 2')).toBe('Material: rubber');
+    expect(valueIn(fields, 'Description')).toBe('A door seal.');
+    expect(valueIn(fields, 'Condition note')).toBe('Never fitted.');
+    expect(valueIn(fields, 'Search terms')).toBe('one two three');
+  });
+
+  test('gives Etsy materials without percentages', () => {
+    const ledger = testLedger({ platform: 'Etsy', facts: [['material', '100% merino wool']] });
+    expect(valueIn(pasteFields(listing, ledger), 'Materials')).toBe('merino wool');
+  });
+
+  test('gives Facebook a whole price only where a range is known', () => {
+    const ledger = testLedger({ platform: 'Facebook Marketplace' });
+    expect(
+      valueIn(pasteFields({ ...listing, suggestedPriceRange: '£1,050 - £1,151' }, ledger), 'Price'),
+    ).toBe('1101');
+    expect(
+      valueIn(pasteFields({ ...listing, suggestedPriceRange: '12,50 € – 17,50 €' }, ledger), 'Price'),
+    ).toBe('15');
+    expect(valueIn(pasteFields(listing, ledger), 'Price')).toBeUndefined();
+  });
+});
+
+const forms = new URL('../../../../shared/data/forms.jsonl', import.meta.url);
+test.skipIf(!existsSync(forms))('every field of every real form stays within its limit', () => {
+  for (const line of readFileSync(forms, 'utf8').trim().split('\n')) {
+    const { form } = JSON.parse(line) as { form: ListingForm };
+    for (const platform of PLATFORMS) {
+      const ledger = buildLedger({ ...form, platform });
+      for (const field of pasteFields(listing, ledger)) {
+        expect(codePointLength(field.value)).toBeLessThanOrEqual(field.max ?? 1_000);
+        expect(field.label.length).toBeGreaterThan(0);
+      }
+    }
+  }
+  expect(platformSpec('eBay').fields.itemSpecific?.maxLength?.value).toBe(65);
+});
