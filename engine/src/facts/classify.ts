@@ -28,11 +28,17 @@ export interface Surroundings {
   listing: boolean;
   /** Opens with "no", "without" and the like. */
   opensWithNo: boolean;
+  /** Closes with "no": "box no". */
+  endsWithNo: boolean;
+  /** Closes with "now", "any more": what is denied was so before. */
+  anyMore: boolean;
   /** Measures, colours, materials, sizes or codes stand in it. */
   values: number;
   question: boolean;
   /** The sentence before it in the same breath was chat. */
   afterChat: boolean;
+  /** A single word at the end that names a place. */
+  place: boolean;
 }
 
 const keep = (kind: Extract<Verdict, { keep: unknown }>['keep']): Verdict => ({ keep: kind });
@@ -47,13 +53,17 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   const shortcoming = reading.flaws > 0 || has(TAG.fault);
   if (around.section === 'missing' || reading.deniedIncludes > 0) return keep('missing');
   if (around.opensWithNo) {
+    if ((reading.first & (TAG.payment | TAG.chat)) !== 0)
+      return leave(reading.first & TAG.payment ? 'payment' : 'chat');
     if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep(shortcoming ? 'flaw' : 'condition');
-    if (has(TAG.payment) || has(TAG.chat)) return leave(has(TAG.payment) ? 'payment' : 'chat');
+    if (has(TAG.payment) && !has(TAG.accessory)) return leave('payment');
     if (has(TAG.delivery) && !has(TAG.accessory)) return keep('delivery');
     if (has(TAG.fault)) return keep('flaw');
     return reading.deniedGoods > 0 && !has(TAG.accessory) ? keep('flaw') : keep('missing');
   }
-  if (has(TAG.gone) && !has(TAG.private)) return keep('missing');
+  if (around.endsWithNo && !has(TAG.verb)) return keep('missing');
+  if (around.anyMore && reading.negations > 0) return keep('flaw');
+  if (has(TAG.gone) && !has(TAG.person)) return keep('missing');
   if (shortcoming) {
     if (has(TAG.payment) && reading.flaws === 0 && !has(TAG.verb)) return leave('payment');
     return keep('flaw');

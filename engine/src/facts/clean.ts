@@ -15,7 +15,7 @@ const SMALL_BRACKET =
 const SMILEY =
   /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
 const HEAD =
-  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|except(?: for| that)?|just|oh|well|so|then|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|i|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
+  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|except(?: for| that)?|oh|well|so|then|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
 // What announces or follows an included thing says only that it is included.
 const INCLUDED_HEAD =
   /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
@@ -23,9 +23,7 @@ const INCLUDED_TAIL =
   /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
 const TAIL = /[\s,;:!.•*·+&/|<=~\-–—]+$/;
 const EMPHASIS = new Set(
-  'not,no,only,missing,one,never,ready,check,must,does,is,has,lost,none,both,very,new,without,and,or,but,all'.split(
-    ',',
-  ),
+  'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
 );
 const MANY_CAPS = /\p{Lu}{2}[^\p{Ll}]*\p{Lu}/u;
 
@@ -45,7 +43,7 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
   if (text === '') return '';
   text = text.replace(/\s+([,.;:!?])/g, '$1');
   if (/[a-z]{2}/i.test(text))
-    text = text.replace(SMALL_BRACKET, '').replace(SMALL_TALK, '').replace(SMILEY, ' ');
+    text = text.replace(SMALL_BRACKET, ', ').replace(SMALL_TALK, '').replace(SMILEY, ' ');
   text = text
     .replace(/[<>](?![\s\d])/g, '')
     .replace(/\bw\/\s?/gi, 'with ')
@@ -60,14 +58,26 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
   return capitalise(text.trim(), keep);
 }
 
+const SHOUTED_RUN = /\p{Lu}{2,} \p{Lu}{2,}/u;
+const SHOUTED_RUNS = /(?<![\p{L}\d-])\p{Lu}{2,}(?:[ ]\p{Lu}{2,})+(?![\p{L}\d-])/gu;
+
 /** ALL CAPS to sentence case, word by word; codes, units, acronyms and names keep theirs. */
 export function lowerShouting(text: string, keep: ReadonlyMap<string, string>): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const shouted = capitals > letters * 0.6 && letters > 5;
+  if (capitals > letters * 0.6 && (letters > 5 || SHOUTED_RUN.test(text)))
+    return lowerWords(text, keep, true);
+  // Two or more shouted words in a row are a shout inside a calm statement.
+  const calm = text.replace(SHOUTED_RUNS, (run) =>
+    run.split(' ').every((word) => ACRONYMS.has(word.toLowerCase())) ? run : lowerWords(run, keep, true),
+  );
+  return lowerWords(calm, keep, false);
+}
+
+function lowerWords(text: string, keep: ReadonlyMap<string, string>, shouted: boolean): string {
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => {
-    if (!/\p{Lu}/u.test(word) || word.length < 2 || /\d/.test(word)) return word;
-    if (word !== word.toUpperCase()) return word;
+    if (word.length < 2 || /\d/.test(word) || word !== word.toUpperCase() || !/\p{Lu}/u.test(word))
+      return word;
     const lower = word.toLowerCase();
     const known = keep.get(lower);
     if (known !== undefined) return known;

@@ -100,7 +100,7 @@ function addNameFacts(form: ListingForm, context: NameContext): void {
     passage,
     {
       ...values,
-      identifiers: values.identifiers.filter((one) => factKey(one.code) !== factKey(form.modelNumber)),
+      identifiers: values.identifiers.filter((one) => !isKnownCode(form, one.code)),
     },
     {
       colours: !context.storied,
@@ -112,6 +112,11 @@ function addNameFacts(form: ListingForm, context: NameContext): void {
   for (const flaw of name.flaws) given('flaw', cleanStatement(flaw, keep), 'itemName', flaw);
   for (const condition of name.conditions)
     given('condition', cleanStatement(condition, keep), 'itemName', condition);
+}
+
+// A code that the model number holds is said already; so is a part of the item's own name.
+function isKnownCode(form: ListingForm, code: string): boolean {
+  return factKey(form.modelNumber).includes(factKey(code));
 }
 
 function safe(text: string): string {
@@ -181,7 +186,8 @@ const FILLER = new Set(
 );
 
 function addStatements(form: ListingForm, field: ParsedField, context: StatementContext): void {
-  const values = findFieldValues(field.text, findSizes(field.text));
+  const found = findFieldValues(field.text, findSizes(field.text));
+  const values = { ...found, identifiers: found.identifiers.filter((one) => !isKnownCode(form, one.code)) };
   const said = new Set(
     splitWords(`${form.itemName} ${form.make} ${form.modelNumber}`).map((word) => word.key),
   );
@@ -215,7 +221,7 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   });
   const plain = statement.kind === 'feature' || statement.kind === 'working';
   const start = plain ? afterOwnName(field, statement, said) : statement.start;
-  if (plain && isAllValues(field, { piece, covered, start, said })) {
+  if ((plain || statement.kind === 'condition') && isAllValues(field, { piece, covered, start, said })) {
     addDrafts(facts, drafts);
     return;
   }
@@ -235,13 +241,20 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   addDrafts(facts, drafts, id);
 }
 
+const DANGLING = new Set(
+  'with,w,for,from,of,in,on,and,or,to,by,at,is,are,was,has,have,de,del,di,da,do,mit,für,avec,pour,con,para,per,met,voor,z,na,com,des,du,en,the,but,which'.split(
+    ',',
+  ),
+);
+
 // A statement that opens with the item's own name goes on without it.
 function afterOwnName(field: ParsedField, statement: Statement, said: ReadonlySet<string>): number {
   const { from, to } = statement.piece;
   let at = from;
   while (at < to && said.has(field.words[at]?.key ?? '')) at += 1;
   const next = field.words[at];
-  if (at - from < 2 || next === undefined || at >= to || to - at < 2) return statement.start;
+  if (at - from < 2 || next === undefined || at >= to || to - at < 2 || DANGLING.has(next.key))
+    return statement.start;
   return next.start;
 }
 

@@ -58,18 +58,24 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
-    if ((AND.has(key) || key === 'so') && isNo(next) && at > from) {
+    const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
+    if ((AND.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
       pieces.push({ from, to: at });
       from = at + 1;
       continue;
     }
-    const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
+    if (opensInclusion(words, tags, { from, at, to: clause.to })) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
     if (!turns && !AND.has(key) && !SO.has(key)) continue;
     if (at - from < 1 || clause.to - at < 3) continue;
     if (SO.has(key)) {
-      if (next !== undefined && ((tags[at + 1] ?? 0) & TAG.person) === 0) continue;
+      const aside = next !== undefined && PERSONS.has(next);
+      if (!aside && !(key === 'so' && /^\d/.test(words[at - 1]?.key ?? ''))) continue;
       pieces.push({ from, to: at });
-      from = at + 1;
+      from = aside ? at : at + 1;
       continue;
     }
     const left = sideOf(readWords(words, tags, from, at));
@@ -78,7 +84,8 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
     const rightStandsAlone = turns || rightHasSubject(tags, at + 1, clause.to);
     if (differ && rightStandsAlone && at - from >= 2) {
       pieces.push({ from, to: at });
-      from = at + 1;
+      // "apart from" is one turn of two words; cleaning takes it off.
+      from = turns ? at : at + 1;
     }
   }
   pieces.push({ from, to: clause.to });
@@ -91,6 +98,35 @@ function opensAnotherNo(words: readonly Word[], from: number, at: number): boole
     return !/^(?:and|or|of|und|et|y|e|with|has|is|are)$/.test(words[at - 1]?.key ?? '');
   const before = words[at - 1]?.key ?? '';
   return before === 'only' || before === 'found' || before === 'once';
+}
+
+// "cuts vinyl, card etc. comes with a blade": what follows is a list, what came before is not.
+function opensInclusion(
+  words: readonly Word[],
+  tags: readonly number[],
+  place: { from: number; at: number; to: number },
+): boolean {
+  const { from, at, to } = place;
+  if (at - from < 2 || to - at < 2 || ((tags[at] ?? 0) & TAG.include) === 0) return false;
+  if (
+    !/^(?:comes?|came|includes?|including|incl|complete|supplied|bundled|inkl|inklusive|incluye|inclus|compreso|inclusief|inclui)$/.test(
+      words[at]?.key ?? '',
+    )
+  )
+    return false;
+  const previous = words[at - 1]?.key ?? '';
+  return (
+    !isNo(previous) &&
+    !/^(?:not|doesnt|does|dont|didnt|and|is|are|it|that|which|also|all)$/.test(previous) &&
+    readWords(words, tags, from, at).negations === 0
+  );
+}
+
+const PERSONS = new Set('i,you,we,they,he,she,im,ill,youll,well,id,youd,ive,weve,theyll,my,u'.split(','));
+
+/** True for a piece that only explains to the reader: "so you will need to carry it". */
+export function isAside(words: readonly Word[], piece: Piece): boolean {
+  return SO.has(words[piece.from]?.key ?? '') && PERSONS.has(words[piece.from + 1]?.key ?? '');
 }
 
 function rightHasSubject(tags: readonly number[], from: number, to: number): boolean {

@@ -12,6 +12,8 @@ export interface Clause {
   /** A tick or a cross before it. */
   readonly mark: 'yes' | 'no' | null;
   readonly bullet: boolean;
+  /** A dash ties it to the clause before: "grip is lifting - a spot of glue would sort it". */
+  readonly tied: boolean;
 }
 
 interface Line {
@@ -130,7 +132,15 @@ function cutLine(text: string, line: Line, clauses: Clause[], state: { sentence:
       start = header.rest;
     }
     if (MISSING_LIST.test(text.slice(start, start + 20))) {
-      clauses.push({ start, end, sentence: state.sentence, section: 'missing', mark, bullet: line.bullet });
+      clauses.push({
+        start,
+        end,
+        sentence: state.sentence,
+        section: 'missing',
+        mark,
+        bullet: line.bullet,
+        tied: false,
+      });
       continue;
     }
     cutSentence(
@@ -145,6 +155,7 @@ function cutLine(text: string, line: Line, clauses: Clause[], state: { sentence:
           section: own,
           mark,
           bullet: line.bullet,
+          tied: from > start && /[-–—]$/.test(text.slice(from - 1, from)),
         });
       },
       (next) => {

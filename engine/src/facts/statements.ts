@@ -4,9 +4,9 @@ import { classify, type Verdict } from './classify.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
 import type { LeftOut } from './ledger.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
-import { isNo, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
+import { isAside, isNo, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
 import { MARK, prepareText } from './prepare.ts';
-import { readWords, tagWords } from './reading.ts';
+import { type Reading, readWords, tagWords } from './reading.ts';
 import { type Clause, segment } from './segment.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -62,7 +62,7 @@ export function parseField(raw: string, { lexicon, bundle, japanese }: FieldOpti
     readJapanese(field);
     return field;
   }
-  const reader = new FieldReader(field, away, bundle);
+  const reader = new FieldReader(field, raw, away, bundle);
   reader.readAll(segment(text), contacts.length > 0);
   return field;
 }
@@ -118,27 +118,29 @@ class FieldReader {
   private readonly field: ParsedField;
   private readonly away: readonly Span[];
   private readonly bundle: boolean;
+  private readonly raw: string;
   private sentence = -1;
   private listing = false;
   private afterChat = false;
   private next = 0;
-  /** Where the list item began whose remarks may follow: "yellow cardi - small hole". */
-  private itemStart = -1;
-  private itemPiece: Piece | null = null;
+  /** The part of a lot whose remarks may follow: "yellow cardi - small hole". */
+  private item: Statement | null = null;
+  /** What the last clause of this sentence became. */
+  private last: Statement | null = null;
 
-  constructor(field: ParsedField, away: readonly Span[], bundle: boolean) {
+  constructor(field: ParsedField, raw: string, away: readonly Span[], bundle: boolean) {
     this.field = field;
+    this.raw = raw;
     this.away = away;
     this.bundle = bundle;
   }
 
   readAll(clauses: readonly Clause[], hasContacts: boolean): void {
     const { text } = this.field;
-    const sentenceWithContact = new Set<number>();
+    const withContact = new Set<number>();
     if (hasContacts) {
       for (const clause of clauses) {
-        if (text.slice(clause.start, clause.end).includes(MARK.contact))
-          sentenceWithContact.add(clause.sentence);
+        if (text.slice(clause.start, clause.end).includes(MARK.contact)) withContact.add(clause.sentence);
       }
     }
     for (const clause of clauses) {
@@ -147,15 +149,12 @@ class FieldReader {
         this.sentence = clause.sentence;
         this.listing = false;
         this.afterChat = false;
-        this.itemPiece = null;
+        this.item = null;
+        this.last = null;
       }
-      const own = text.slice(clause.start, clause.end);
-      if (own.includes(MARK.contact)) {
+      if (hasContacts && text.slice(clause.start, clause.end).includes(MARK.contact))
         this.readContactClause(clause, piece);
-        continue;
-      }
-      if (piece.to === piece.from) continue;
-      this.readClause(clause, piece, sentenceWithContact.has(clause.sentence));
+      else if (piece.to > piece.from) this.readClause(clause, piece, withContact.has(clause.sentence));
     }
   }
 
@@ -169,30 +168,30 @@ class FieldReader {
 
   // The words round an address or number that ask to use it go with it; facts before them stay.
   private readContactClause(clause: Clause, piece: Piece): void {
-    const { text, words } = this.field;
+    const { text } = this.field;
     const at = text.indexOf(MARK.contact, clause.start);
     const lead = LEAD_INS.exec(text.slice(clause.start, at));
-    const stop =
-      lead === null
-        ? this.saysFacts({ from: piece.from, to: this.wordAt(at, piece) })
-          ? at
-          : clause.start
-        : clause.start + lead.index;
-    this.leave(clause.start, clause.end, 'contact', stop);
+    const facts = this.saysFacts({ from: piece.from, to: this.wordAt(at, piece) });
+    const stop = lead !== null ? clause.start + lead.index : facts ? at : clause.start;
+    this.leave(stop, clause.end, 'contact');
     const before = { from: piece.from, to: this.wordAt(stop, piece) };
     if (before.to - before.from >= 2 && this.saysFacts(before))
       this.readClause({ ...clause, end: stop }, before, true);
     const last = text.lastIndexOf(MARK.contact, clause.end - 1) + 1;
     const after = { from: this.wordAt(last, piece), to: piece.to };
-    const reading = readWords(words, this.field.tags, after.from, after.to);
+    const reading = this.read(after);
     const says = reading.flaws > 0 || (reading.tags & (TAG.fault | TAG.gone | TAG.state)) !== 0;
     const chatty = (reading.tags & (TAG.person | TAG.chat | TAG.tied)) !== 0;
     if (says && !chatty && after.to - after.from >= 2)
       this.readClause({ ...clause, start: last }, after, true);
   }
 
+  private read(piece: Piece): Reading {
+    return readWords(this.field.words, this.field.tags, piece.from, piece.to);
+  }
+
   private saysFacts(piece: Piece): boolean {
-    const reading = readWords(this.field.words, this.field.tags, piece.from, piece.to);
+    const reading = this.read(piece);
     return (
       reading.flaws > 0 ||
       (reading.tags & (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.accessory | TAG.include)) !== 0
@@ -215,119 +214,142 @@ class FieldReader {
   }
 
   private readPiece(clause: Clause, piece: Piece, nearContact: boolean): void {
-    const { text, words, tags } = this.field;
-    const reading = readWords(words, tags, piece.from, piece.to);
     const off = this.away.find((span) => span.start < clause.end && clause.start < span.end);
     if (off !== undefined) {
       this.leave(clause.start, clause.end, off.kind === 'other-listings' ? 'other-listings' : 'off-platform');
       return;
     }
-    const opener = words[piece.from]?.key;
+    if (isAside(this.field.words, piece) && this.read(piece).flaws === 0) {
+      this.leave(clause.start, clause.end, 'chat');
+      return;
+    }
     const leads = this.leadsIncluded(piece);
-    const first = this.itemPiece === null;
-    const opensWithNo =
-      isNo(opener) ||
-      (isNo(words[piece.from + 1]?.key) &&
-        /^(?:and|but|theres|there|has|is|got|sorry|still)$/.test(opener ?? ''));
-    const verdict = classify(reading, {
-      section: clause.section,
-      mark: clause.mark,
-      listing: this.listing || leads || (this.bundle && clause.bullet && first),
-      opensWithNo,
-      values: this.countValues(clause),
-      question:
-        text.slice(clause.start, clause.end + 1).includes('?') &&
-        /^(?:any|who|what|why|how|anyone|does anyone|do you|want|would you|looking|interested|fancy|need)$/.test(
-          opener ?? '',
-        ),
-      afterChat: this.afterChat,
-    });
+    const spoken = this.outsideBracket(clause, piece);
+    const verdict = this.judge({ ...clause, end: spoken.end }, spoken.piece, leads);
     if ('leave' in verdict) {
       this.leave(clause.start, clause.end, verdict.leave);
       this.afterChat = true;
       this.listing = false;
+      this.last = null;
       return;
     }
-    if (nearContact && verdict.keep === 'feature' && reading.words < 4 && this.countValues(clause) === 0) {
+    if (
+      nearContact &&
+      verdict.keep === 'feature' &&
+      piece.to - piece.from < 4 &&
+      !hasDigit(this.field.text, clause)
+    ) {
       this.leave(clause.start, clause.end, 'contact');
       return;
     }
     this.afterChat = false;
-    this.keepPiece(clause, piece, verdict, leads);
+    if (leads && verdict.keep === 'included') this.listing = true;
+    if (verdict.keep === 'included') this.keepList(clause, piece);
+    else this.keepOne(verdict.keep, clause, piece);
   }
 
-  private keepPiece(
-    clause: Clause,
-    piece: Piece,
-    verdict: Extract<Verdict, { keep: unknown }>,
-    leads: boolean,
-  ): void {
+  private judge(place: Clause, piece: Piece, leads: boolean): Verdict {
     const { text, words } = this.field;
-    const kind = verdict.keep;
-    if (this.bundle && clause.bullet && this.itemPiece === null) {
-      this.itemPiece = piece;
-      this.itemStart = clause.start;
-      if (kind === 'flaw' || kind === 'missing') {
-        const bracket = text.slice(clause.start, clause.end).indexOf('(');
-        if (bracket > 2)
-          this.push('included', clause.start, clause.start + bracket, {
-            from: piece.from,
-            to: this.wordAt(clause.start + bracket, piece),
-          });
-      }
-      this.push(
-        kind === 'feature' || kind === 'working' ? 'included' : kind,
-        clause.start,
-        clause.end,
-        piece,
-      );
-      return;
-    }
-    if (this.itemPiece !== null && (kind === 'flaw' || kind === 'missing')) {
-      this.push(kind, this.itemStart, clause.end, { from: this.itemPiece.from, to: piece.to });
-      return;
-    }
-    const bracket =
-      (this.listing || leads) && (kind === 'flaw' || kind === 'missing')
-        ? text.slice(clause.start, clause.end).indexOf('(')
-        : -1;
-    if (bracket > 2) {
-      const outside = { from: piece.from, to: this.wordAt(clause.start + bracket, piece) };
-      const reading = readWords(words, this.field.tags, outside.from, outside.to);
-      if (reading.flaws === 0 && (reading.tags & (TAG.fault | TAG.gone)) === 0) {
-        this.listing = true;
-        this.push('included', clause.start, clause.start + bracket, outside);
-        this.push(kind, clause.start, clause.end, piece);
-        return;
-      }
-    }
-    if (kind !== 'included') {
-      if (kind !== 'flaw' && kind !== 'missing' && kind !== 'condition') this.listing = false;
-      this.push(kind, clause.start, clause.end, piece);
-      if (kind === 'feature' || kind === 'working' || kind === 'condition')
-        this.addAccompanying(clause, piece);
-      return;
-    }
-    if (leads) this.listing = true;
+    const opener = words[piece.from]?.key;
+    const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
+    return classify(this.read(piece), {
+      section: place.section,
+      mark: place.mark,
+      listing: this.listing || leads || (this.bundle && place.bullet && this.item === null),
+      opensWithNo,
+      endsWithNo: isNo(words[piece.to - 1]?.key) && piece.to - piece.from >= 2,
+      anyMore: ANY_MORE.has(words[piece.to - 1]?.key ?? ''),
+      values: hasDigit(text, place) ? 1 : 0,
+      question: ASKS.has(opener ?? '') && text.slice(place.start, place.end + 1).includes('?'),
+      afterChat: this.afterChat,
+      place: false,
+    });
+  }
+
+  /** The piece without a bracket at its end: what the bracket says is judged by itself. */
+  private outsideBracket(clause: Clause, piece: Piece): { piece: Piece; end: number } {
+    const at = this.field.text.indexOf('(', clause.start);
+    if (at === -1 || at >= clause.end) return { piece, end: clause.end };
+    const to = this.wordAt(at, piece);
+    return to === piece.from ? { piece, end: clause.end } : { piece: { from: piece.from, to }, end: at };
+  }
+
+  private keepList(clause: Clause, piece: Piece): void {
+    const { text, words } = this.field;
     for (const item of splitList(text, words, piece)) {
       const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
       const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
-      this.push('included', start, end, item);
+      this.keepOne('included', { ...clause, start, end }, item);
     }
+  }
+
+  // A bracket may be a flaw of what it stands behind, or nobody's business.
+  private keepOne(kind: FactKind, clause: Clause, piece: Piece): void {
+    const spoken = this.outsideBracket(clause, piece);
+    if (spoken.end === clause.end) {
+      this.settle(kind, clause, piece);
+      return;
+    }
+    const inside = { from: spoken.piece.to, to: piece.to };
+    const verdict = this.judge({ ...clause, start: spoken.end, section: null, mark: null }, inside, false);
+    if ('leave' in verdict) {
+      this.leave(spoken.end, clause.end, verdict.leave);
+      this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
+      return;
+    }
+    const bad = verdict.keep === 'flaw' || verdict.keep === 'missing';
+    if (!bad || kind === 'flaw' || kind === 'missing') {
+      this.settle(kind, clause, piece);
+      return;
+    }
+    if (kind === 'included') this.settle('included', { ...clause, end: spoken.end }, spoken.piece);
+    this.item = null;
+    this.settle(verdict.keep, clause, piece);
+  }
+
+  private settle(kind: FactKind, clause: Clause, piece: Piece): void {
+    const inLot = this.bundle && clause.bullet;
+    const bad = kind === 'flaw' || kind === 'missing';
+    if (inLot && this.item !== null && bad) {
+      const from = this.item.piece.from;
+      this.push(kind, { ...clause, start: this.item.start }, { from, to: piece.to });
+      return;
+    }
+    if (
+      this.last !== null &&
+      (clause.tied || (inLot && this.last.kind === 'flaw')) &&
+      kind === 'feature' &&
+      TIEABLE.has(this.last.kind)
+    ) {
+      this.last.end = clause.end;
+      this.last.piece = { from: this.last.piece.from, to: piece.to };
+      return;
+    }
+    const first = inLot && this.item === null && this.last === null;
+    const statement = this.push(first && !bad ? 'included' : kind, clause, piece);
+    if (first && !bad) this.item = statement;
+    if (kind !== 'included' && kind !== 'condition' && !bad) this.listing = false;
+    if (kind === 'feature' || kind === 'working' || kind === 'condition') this.addAccompanying(clause, piece);
   }
 
   /** "casserole with lid": what stands after "with" comes with it, if it is such a thing. */
   private addAccompanying(clause: Clause, piece: Piece): void {
-    const { words, tags } = this.field;
+    const { text, words, tags } = this.field;
     for (let at = piece.from + 1; at < piece.to - 1; at += 1) {
       const key = words[at]?.key;
-      if (!isWith(key) && !(key === 'w')) continue;
+      if (!isWith(key) && key !== 'w') continue;
       for (let index = at + 1; index < Math.min(piece.to, at + 6); index += 1) {
+        if (
+          PREPOSITIONS.has(words[index]?.key ?? '') ||
+          /[,(]/.test(text.slice(words[at]?.end, words[index]?.start))
+        )
+          break;
         if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
-        this.push('included', words[at + 1]?.start ?? clause.start, clause.end, {
-          from: at + 1,
-          to: piece.to,
-        });
+        const rest = { from: at + 1, to: piece.to };
+        for (const item of splitList(text, words, rest)) {
+          const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
+          this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
+        }
         return;
       }
     }
@@ -336,30 +358,52 @@ class FieldReader {
   private leadsIncluded(piece: Piece): boolean {
     const { words, tags } = this.field;
     if (isWith(words[piece.from]?.key)) return true;
-    for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1)
+    for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1) {
       if (((tags[at] ?? 0) & TAG.include) !== 0) return true;
+    }
     return false;
   }
 
-  private countValues(clause: Clause): number {
-    return /[\d]/.test(this.field.text.slice(clause.start, clause.end)) ? 1 : 0;
-  }
-
-  private push(kind: FactKind, start: number, end: number, piece: Piece): void {
-    if (piece.to <= piece.from) return;
-    const reading = readWords(this.field.words, this.field.tags, piece.from, piece.to);
-    this.field.statements.push({
+  private push(kind: FactKind, place: { start: number; end: number }, piece: Piece): Statement {
+    const reading = this.read(piece);
+    const statement: Statement = {
       kind,
-      start,
-      end,
+      start: place.start,
+      end: place.end,
       piece,
-      hedged: (reading.tags & TAG.hedge) !== 0 || this.field.text.slice(start, end + 2).includes('?'),
+      hedged:
+        (reading.tags & TAG.hedge) !== 0 || this.field.text.slice(place.start, place.end + 2).includes('?'),
       closed: kind === 'flaw' || kind === 'missing' || kind === 'delivery' || kind === 'history',
-    });
+    };
+    if (piece.to > piece.from) this.field.statements.push(statement);
+    this.last = statement;
+    return statement;
   }
 
-  private leave(start: number, end: number, reason: LeftOut['reason'], from = start): void {
-    const words = this.field.text.slice(from, end).replace(/\s+/g, ' ').trim();
+  private leave(start: number, end: number, reason: LeftOut['reason']): void {
+    const words = this.raw.slice(start, end).replace(/\s+/g, ' ').trim();
     if (words !== '') this.field.leftOut.push({ text: words, reason });
   }
 }
+
+function hasDigit(text: string, place: { start: number; end: number }): boolean {
+  for (let at = place.start; at < place.end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));
+const ANY_MORE = new Set('now,anymore,more,longer,mehr,plus,más,più,meer,już,mais'.split(','));
+const ASKS = new Set(
+  'any,who,what,why,how,anyone,does,do,want,would,looking,interested,fancy,need,ready'.split(','),
+);
+const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
+  'flaw',
+  'missing',
+  'condition',
+  'working',
+  'feature',
+]);
+const PREPOSITIONS = new Set('to,in,on,at,of,for,from,by,into,onto,under,over'.split(','));

@@ -66,7 +66,7 @@ export const SPANISH: LexiconSource = {
   wanted: `busco, cambio por, se busca`,
   chat: `hola, gracias, preguntas, pregunta, preguntar, cualquier duda, dudas, saludos, ver fotos, fotos, foto, mis otros, otros anuncios, otros artículos, mira mi, mi perfil`,
   person: `yo, me, mi, mis, mí, nosotros, nos, nuestro, nuestra, he, hemos, tu, tú, usted, te, os, vendo`,
-  hedge: `aprox, aproximadamente, unos, unas, más o menos, creo, pienso, parece, parecen, quizás, quizá, tal vez, supongo, posiblemente, probablemente, casi, no sé, no estoy seguro, diría, según, un poco`,
+  hedge: `aprox, aproximadamente, unos, unas, más o menos, creo, pienso, parece, parecen, quizás, quizá, tal vez, supongo, posiblemente, probablemente, casi, no sé, no estoy seguro, diría, según`,
   function: `funciona, enciende, carga, cierra, abre, arranca, lee, gira`,
   verb: `es, son, está, están, tiene, tienen, era, fue, ha, han, va, viene, puede, hay, queda, hago`,
   turn: `pero, aunque, sin embargo, excepto, salvo, menos, solo que, eso sí`,

@@ -79,13 +79,23 @@ export function readValues(
   for (const origin of values.origins) if (within(origin)) draft('origin', origin);
   if (options.closed) return { drafts, covered };
   const range = { from: passage.from, to: passage.to };
+  const materials = findMaterials(text, { words, ...range });
   for (const measure of values.measurements) {
-    if (!within(measure)) continue;
+    if (!within(measure) || overlaps(materials, measure)) continue;
     const described = describeMeasurement(measure, words, range);
+    // "Takes 3 weeks" measures nothing of the item; "30 hours battery" does.
+    if (measure.time === true && described.label === undefined) continue;
     draft(measure.count === true ? 'quantity' : 'measurement', described);
+    if (described.named !== undefined) covered.push(described.named);
   }
-  for (const material of findMaterials(text, { words, ...range })) draft('material', material);
-  if (options.colours) for (const colour of findColours(text, { words, ...range })) draft('colour', colour);
+  for (const material of materials) draft('material', material);
+  if (!options.colours) return { drafts, covered };
+  for (const colour of findColours(text, { words, ...range }))
+    if (
+      !overlaps(materials, colour) ||
+      !/^(?:brass|copper|bronze|chrome|pewter|gold|silver)$/i.test(text.slice(colour.start, colour.end))
+    )
+      draft('colour', colour);
   return { drafts, covered };
 }
 

@@ -12,7 +12,7 @@ const HALL_TOWN =
 const SHADES = /\b(?:shades?|farben|couleurs?)\s(?:no\.?\s|nos?\.?\s)?(\d{2,4})/giu;
 // Letters and digits that are sizes, measures or standards, not anybody's code.
 const NOT_A_CODE =
-  /^(?:[A-Z]\d|\d[A-Z]|[WLC]\d{2}|IP[X\d]\d?|IPX\d|USB\d?|MP3|MP4|3D|4K\d*|5G|4G|A[0-6]|H\d{3}|F\d|I\d|W\d{2}L\d{2}|PS[1-5]|M[1-4]|UK\d+|EU\d+|US\d+|R\d|DDR\d|18V|20V|36V|[A-Z]{1,2}\d?V|CO2|GTX|S\d{1,2}|E\d|COVID19|(?:19|20)\d{2}S|[A-Z]{1,2}\d{1,2}|[A-Z]+\d[A-Z]+)$/i;
+  /^(?:[A-Z]\d-[A-Z]\d|[A-Z]\d|\d[A-Z]|[WLC]\d{2}|IP[X\d]\d?|IPX\d|USB\d?|MP3|MP4|3D|4K\d*|5G|4G|A[0-6]|H\d{3}|F\d|I\d|W\d{2}L\d{2}|PS[1-5]|M[1-4]|UK\d+|EU\d+|US\d+|R\d|DDR\d|18V|20V|36V|[A-Z]{1,2}\d?V|CO2|GTX|S\d{1,2}|E\d|COVID19|(?:19|20)\d{2}S|[A-Z]{1,2}\d{1,2}|[A-Z]+\d[A-Z]+)$/i;
 
 export interface FoundIdentifier extends FoundValue {
   /** The code itself, without the word that names it. */

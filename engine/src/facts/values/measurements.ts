@@ -11,6 +11,8 @@ export interface FoundValue {
   hedged?: boolean;
   /** A count of things ("88 keys") rather than a measure. */
   count?: boolean;
+  /** Where the words that name it stand. */
+  named?: { start: number; end: number };
   /** A span of time; says nothing of the item where it tells its history. */
   time?: boolean;
 }
@@ -40,7 +42,7 @@ const RANGE = new RegExp(
   'iuy',
 );
 const SINGLE = new RegExp(
-  `(${N})(k)?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
+  `(${N})(k(?=\\s))?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
   'iuy',
 );
 const SHUTTER_OR_FRACTION = /1\/\d{2,4}(?!\d|\/)/y;
@@ -133,7 +135,11 @@ function matchAt(text: string, at: number): FoundValue | null {
   const digitsEnd = numberEnd(text, at);
   if (digitsEnd - at > 24) return null;
   const dimensions = stickyMatch(DIMENSIONS, text, at);
-  if (dimensions !== null) return { start: at, end: at + trimmedLength(dimensions[0]), unit: dimensions[1] };
+  if (
+    dimensions !== null &&
+    (dimensions[1] !== undefined || /\d{2}|[a-z"”']/i.test(dimensions[0].replace(/[x×]/gi, '')))
+  )
+    return { start: at, end: at + trimmedLength(dimensions[0]), unit: dimensions[1] };
   const video = stickyMatch(VIDEO, text, at);
   if (video !== null) return { start: at, end: at + video[0].length };
   const fraction = stickyMatch(SHUTTER_OR_FRACTION, text, at);
@@ -226,11 +232,20 @@ export function describeMeasurement(
       at -= 1;
     }
   }
-  const label =
-    labelBefore(words, at, range.from) ?? labelAfter(words, indexAt(words, value.end, range), range.to);
-  const tail = words[indexAt(words, value.end, range)]?.key;
+  const next = indexAt(words, value.end, range);
+  const after = labelAfter(words, next, range.to);
+  // "8GB RAM / 512GB SSD": what follows tells memory from storage.
+  const before =
+    after?.label === 'memory' || after?.label === 'storage' ? undefined : labelBefore(words, at, range.from);
+  const label = before ?? after;
+  const tail = words[next]?.key;
   hedged ||= tail === 'approx' || tail === 'ish' || tail === 'approximately' || tail === 'or';
-  return { ...value, start, ...(label === undefined ? {} : { label }), ...(hedged ? { hedged } : {}) };
+  return {
+    ...value,
+    start,
+    ...(label === undefined ? {} : { label: label.label, named: label }),
+    ...(hedged ? { hedged } : {}),
+  };
 }
 
 function indexAt(words: readonly Word[], place: number, range: { from: number; to: number }): number {
@@ -243,7 +258,13 @@ const BETWEEN = new Set(
   'is,are,of,measures,measuring,approx,about,a,the,its,ist,beträgt,est,de,es,è,is,wynosi,é'.split(','),
 );
 
-function labelBefore(words: readonly Word[], from: number, limit: number): string | undefined {
+interface FoundLabel {
+  label: string;
+  start: number;
+  end: number;
+}
+
+function labelBefore(words: readonly Word[], from: number, limit: number): FoundLabel | undefined {
   let at = from;
   for (let steps = 0; steps < 2 && at >= limit && BETWEEN.has(words[at]?.key ?? ''); steps += 1) at -= 1;
   for (let length = 3; length >= 1; length -= 1) {
@@ -253,12 +274,13 @@ function labelBefore(words: readonly Word[], from: number, limit: number): strin
       .slice(start, at + 1)
       .map((word) => word.key)
       .join(' ');
-    if (LABELS.has(phrase)) return phrase;
+    if (LABELS.has(phrase))
+      return { label: phrase, start: words[start]?.start ?? 0, end: words[at]?.end ?? 0 };
   }
   return undefined;
 }
 
-function labelAfter(words: readonly Word[], from: number, limit: number): string | undefined {
+function labelAfter(words: readonly Word[], from: number, limit: number): FoundLabel | undefined {
   for (let length = 3; length >= 1; length -= 1) {
     if (from + length > limit) continue;
     const phrase = words
@@ -266,7 +288,8 @@ function labelAfter(words: readonly Word[], from: number, limit: number): string
       .map((word) => word.key)
       .join(' ');
     const label = LABELS_AFTER.get(phrase);
-    if (label !== undefined) return label;
+    if (label !== undefined)
+      return { label, start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
   }
   return undefined;
 }
