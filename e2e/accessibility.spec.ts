@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { BOOTS, fillForm, generate } from './forms.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = ['/', '/pricing', '/terms', '/privacy', '/refund', '/login', '/myListings', '/nowhere'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // A colour in mid-transition is no colour of the design.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', expectedErrors: [/status of 404/] });
+
+    for (const path of PAGES) {
+      test(`${path} has no accessibility violation`, async ({ page, product }) => {
+        await page.goto(product.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+
+    for (const width of [390, 1440]) {
+      test(`a finished listing with marks has none at ${width} pixels`, async ({ page, product }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(product.url);
+        await fillForm(page, BOOTS);
+        await generate(page);
+        const description = page.getByLabel('Full Product Description');
+        await expect(description).toHaveValue(/Cherry Red/i);
+        await description.fill('Waterproof boots with a lifetime warranty. Call 07700 900123.');
+        await expect(page.getByRole('list', { name: 'Statements to check' })).toBeVisible();
+        await expectNoViolations(page);
+
+        await page.getByRole('button', { name: 'Preview' }).click();
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'Clipboard Companion' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import { BOOTS, fillForm, generate } from './forms.ts';
+import { expect, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a seller fills, generates, makes both alternatives, edits, copies, and finds the draft again', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+
+  const title = page.getByLabel('Optimized Title');
+  await expect(title).toHaveValue(/Dr\.? Martens 1460/);
+  const first = await title.inputValue();
+  expect([...first].length).toBeLessThanOrEqual(80);
+  const description = page.getByLabel('Full Product Description');
+  await expect(description).toHaveValue(/scuff on the right heel/i);
+  await expect(page.getByText('Written by the built-in writer')).toBeVisible();
+  await expect(page.getByLabel('AI pricing suggestion')).toContainText('$');
+
+  const alternative = page.getByRole('button', { name: 'Generate alternative' });
+  await alternative.click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Buyer first');
+  await expect(title).not.toHaveValue(first);
+  await alternative.click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Straight facts');
+  await expect(page.getByRole('button', { name: 'All Alternatives Generated' })).toBeDisabled();
+
+  await page.getByRole('tab').first().click();
+  await expect(title).toHaveValue(first);
+  await title.fill('Dr Martens 1460 Boots Cherry Red Smooth Leather UK 6');
+  await page.getByRole('button', { name: 'Export to Clipboard' }).click();
+  await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Dr Martens 1460 Boots Cherry Red Smooth Leather UK 6');
+  expect(copied).toContain('Generated with');
+
+  await page.reload();
+  await expect(page.getByLabel('Item name')).toHaveValue(BOOTS.itemName);
+  await expect(page.getByLabel('Features')).toHaveValue(BOOTS.features);
+  await expect(page.getByLabel('Platform')).toHaveValue('eBay');
+});
+
+test('every platform gets its listing, and Vinted its hashtags separated by spaces', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  for (const platform of ['Etsy', 'Amazon', 'Facebook Marketplace', 'Gumtree', 'Other', 'Vinted']) {
+    await fillForm(page, { ...BOOTS, platform });
+    await generate(page);
+    await expect(page.getByRole('heading', { name: `Your ${platform} listing` })).toBeVisible();
+    await expect(page.getByLabel('Full Product Description')).toHaveValue(/scuff on the right heel/i);
+  }
+  await page.getByRole('button', { name: 'Export to Clipboard' }).click();
+  await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/#\S+ #\S+/);
+});
+
+test('missing fields are named, and nothing typed is lost', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByLabel('Features').fill('Blue, hardly used');
+  await generate(page);
+  await expect(page.getByText('Item name is required.')).toBeVisible();
+  await expect(page.getByText('Choose a selling platform.')).toBeVisible();
+  await expect(page.getByLabel('Features')).toHaveValue('Blue, hardly used');
+});
+
+test('a claim that nothing supports is marked as one types, and can be confirmed or struck', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  const description = page.getByLabel('Full Product Description');
+  await expect(description).toHaveValue(/Cherry Red/i);
+  const written = await description.inputValue();
+  await description.fill(`${written}\n\nThese boots are fully waterproof.`);
+
+  const claims = page.getByRole('list', { name: 'Statements to check' });
+  await expect(claims).toContainText('waterproof');
+  await claims.getByRole('button', { name: 'Strike sentence' }).click();
+  await expect(description).not.toHaveValue(/waterproof/);
+  await expect(claims).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(description).toHaveValue(/waterproof/);
+  await claims.getByRole('button', { name: 'Confirm' }).click();
+  await expect(claims).toHaveCount(0);
+  await expect(description).toHaveValue(/waterproof/);
+});
+
+test('a title over the limit turns red, says why, and is mended with one tap', async ({ page, product }) => {
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  const title = page.getByLabel('Optimized Title');
+  await expect(title).toHaveValue(/1460/);
+  await title.fill(
+    'Dr Martens 1460 Boots Cherry Red Smooth Leather UK 6 EU 39 Spare Black Laces Scuff Right Heel',
+  );
+  const breaches = page.getByRole('list', { name: 'Rules to mind' });
+  await expect(breaches).toContainText('80');
+  await breaches.getByRole('button').first().click();
+  expect([...(await title.inputValue())].length).toBeLessThanOrEqual(80);
+});
+
+test('a locked part stays while the rest is written again, and two versions can be compared', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  const title = page.getByLabel('Optimized Title');
+  await expect(title).toHaveValue(/1460/);
+  await title.fill('My own title for these boots');
+  await page.getByRole('button', { name: 'Lock: Optimized Title' }).click();
+  await page.getByRole('button', { name: 'Generate alternative' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Buyer first');
+  await expect(title).toHaveValue('My own title for these boots');
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('ins, del').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the whole job works from the keyboard alone', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByLabel('Platform').focus();
+  await page.keyboard.type('Gum');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Used - G');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Garden bench');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Teak, 120 cm wide, one slat is cracked');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gardeners');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Optimized Title')).toHaveValue(/bench/i);
+  await expect(page.getByLabel('Full Product Description')).toHaveValue(/one slat is cracked/i);
+});
+
+test('the companion hands over the listing field by field', async ({ page, product }) => {
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await expect(page.getByLabel('Optimized Title')).toHaveValue(/1460/);
+  await page.getByRole('button', { name: 'Clipboard Companion' }).click();
+  const companion = page.getByRole('dialog', { name: 'Clipboard Companion' });
+  await companion.getByRole('button', { name: 'Copy Title' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/1460/);
+  await expect(companion).toContainText('Copied');
+});

@@ -1,0 +1,140 @@
+import { expect, test } from './test.ts';
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const TEXTS: Record<string, string[]> = {
+    '/': [
+      'Turbocharge Your Listings.',
+      'No sign-up required to try it.',
+      'How It Works',
+      'Which platforms are supported?',
+    ],
+    '/pricing': ['4.99 GBP', 'Recommended', 'Your Current Plan'],
+    '/terms': ['18'],
+    '/privacy': ['not stored'],
+    '/refund': ['7-day'],
+  };
+  for (const [path, texts] of Object.entries(TEXTS)) {
+    test(`${path} can be read`, async ({ page, product }) => {
+      await page.goto(product.url + path);
+      for (const text of texts) await expect(page.locator('body')).toContainText(text);
+    });
+  }
+});
+
+test('the footer and header lead everywhere, and the blog says it is coming', async ({ page, product }) => {
+  await page.goto(product.url);
+  for (const [name, path] of [
+    ['Terms of Use', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Refund Policy', '/refund'],
+    ['Upgrade', '/pricing'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const said = page.waitForEvent('dialog');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: 'Blog (Coming Soon)' })
+    .click({ noWaitAfter: true });
+  const dialog = await said;
+  expect(dialog.message()).toBe('Blog coming soon!');
+  await dialog.accept();
+});
+
+test('the page loads nothing from anywhere else, and its policy allows no inline script', async ({
+  page,
+  product,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.url) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  const response = await page.goto(product.url);
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('the three steps are open on the first visit only', async ({ page, product }) => {
+  await page.goto(product.url);
+  await expect(page.getByText('Provide Details')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Provide Details')).toBeHidden();
+});
+
+test('one answer is open at a time', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByText('Is my data safe?').click();
+  await expect(page.getByText('It is not stored long-term')).toBeVisible();
+  await page.getByText('Which platforms are supported?').click();
+  await expect(page.getByText('It is not stored long-term')).toBeHidden();
+});
+
+test('the tip comes after half a second and leaves after fifteen', async ({ page, product }) => {
+  await page.clock.install();
+  await page.goto(product.url);
+  const tip = page.getByRole('complementary', { name: 'Pro Tip' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(600);
+  await expect(tip).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(tip).toHaveCount(0);
+});
+
+test('the first hint stays away once it was dismissed', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Dismiss hint' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Getting started' })).toHaveCount(0);
+});
+
+test.describe('the currency', () => {
+  test.describe('with a position', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 51.5, longitude: -0.12 } });
+
+    test('comes from where the browser is, and is remembered', async ({ page, product }) => {
+      await page.goto(product.url);
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD ($)');
+      await page.getByRole('button', { name: /location/i }).click();
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+      await page.reload();
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+      expect(await page.evaluate(() => localStorage.getItem('appCurrency'))).toBe('GBP (£)');
+    });
+  });
+
+  test('can be chosen by hand when the position is refused', async ({ page, product }) => {
+    await page.goto(product.url);
+    await page.getByRole('button', { name: /location/i }).click();
+    await expect(page.getByText('Permission to use your position was denied.')).toBeVisible();
+    await page.getByLabel('Currency', { exact: true }).selectOption('EUR (€)');
+    await page.reload();
+    await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR (€)');
+  });
+});
+
+test('what needs Pro is locked and leads to the comparison of plans', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Unlock with Pro' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Price refresh');
+  await expect(modal).toContainText('unlimited');
+});
+
+test('the API describes itself', async ({ page, product }) => {
+  const description = await page.request.get(`${product.url}/api/openapi.json`);
+  const body = await description.json();
+  expect(body.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(body.paths)).toContain('/api/gemini/generateListing');
+  await page.goto(`${product.url}/api/docs`);
+  await expect(page.getByText('/api/gemini/generateListing').first()).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { answer } from '../server/src/test/stand-in.ts';
+import { BOOTS, fillForm, generate } from './forms.ts';
+import { expect, test } from './test.ts';
+
+const LYING = JSON.stringify({
+  title: 'Dr Martens 1460 Cherry Red Smooth Leather Boots UK 6 EU 39',
+  description:
+    'Dr Martens 1460 boots in Cherry Red smooth leather, UK 6 / EU 39.\n\nThese boots are fully waterproof and come with a lifetime warranty.\n\nCreasing across the toes and a scuff on the right heel.',
+  tags: ['dr martens', '1460 boots', 'cherry red'],
+});
+
+test('the text streams in, and what the model made up is marked', async ({
+  page,
+  productWithAi,
+  provider,
+}) => {
+  provider.play({ kind: 'stall', answer: { text: LYING } });
+  await page.goto(productWithAi.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  // The provider has stopped half-way: what has come is on the page, and the job can be cancelled.
+  await expect(page.getByText('Dr Martens 1460 Cherry Red Smooth Leather Boots UK 6 EU 39')).toBeVisible();
+  await expect(page.locator('form').getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).first().click();
+  await provider.requests.at(-1)?.closedEarly;
+
+  provider.play(answer(LYING));
+  await generate(page);
+  await expect(page.getByText('Written by AI: openai/test-model')).toBeVisible();
+  const claims = page.getByRole('list', { name: 'Statements to check' });
+  await expect(claims).toContainText('waterproof');
+  await expect(claims).toContainText('warranty');
+});
+
+test.describe('a provider that stays down', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('is asked five times, then the built-in writer is offered and labelled', async ({
+    page,
+    productWithAi,
+    provider,
+  }) => {
+    await page.clock.install();
+    provider.play({ kind: 'status', status: 503 });
+    const before = provider.requests.length;
+    await page.goto(productWithAi.url);
+    await fillForm(page, BOOTS);
+    await generate(page);
+    for (const [attempt, delayMs] of [1_000, 2_000, 4_000, 8_000].entries()) {
+      await expect.poll(() => provider.requests.length - before).toBe(attempt + 1);
+      await page.waitForTimeout(50).catch(() => undefined);
+      await page.clock.fastForward(delayMs);
+    }
+    const panel = page.getByRole('alert').filter({ hasText: 'Analysis Failed' });
+    await expect(panel).toContainText(
+      'Failed to generate listing (variant: v1). Failed after 4 retries: The AI server is currently overloaded. Please try again in a few moments.',
+    );
+    expect(provider.requests.length - before).toBe(5);
+    await page.getByRole('button', { name: 'Use the built-in writer instead' }).click();
+    await expect(page.getByText('Written by the built-in writer')).toBeVisible();
+  });
+});
+
+test.describe('a provider that is down for a moment', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('is asked again by itself', async ({ page, productWithAi, provider }) => {
+    provider.play({ kind: 'status', status: 503 }, answer(LYING));
+    await page.goto(productWithAi.url);
+    await fillForm(page, BOOTS);
+    await generate(page);
+    await expect(page.getByText('Trying again (2 of 5)')).toBeVisible();
+    await expect(page.getByText('Written by AI: openai/test-model')).toBeVisible();
+  });
+});
