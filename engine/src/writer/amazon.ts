@@ -97,7 +97,9 @@ function fewBullets(material: Material, specs: readonly string[], rest: readonly
 function conditionNote(material: Material): string {
   const { pack, facts, ledger, names } = material;
   const space = pack.spaced ? ' ' : '';
-  const said = [...facts.flaw, ...facts.missing, ...facts.working].map((fact) => fact.value);
+  const said = [...facts.condition, ...facts.flaw, ...facts.missing, ...facts.working].map(
+    (fact) => fact.value,
+  );
   const apart = [
     ...material.features,
     ...facts.included.map((fact) => fact.value),

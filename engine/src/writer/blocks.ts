@@ -37,7 +37,8 @@ function values(facts: readonly Fact[]): string[] {
 
 /** What works and what is wrong, in the seller's words. */
 function conditionLines(material: Material): { good: string[]; bad: string[] } {
-  return { good: values(material.facts.working), bad: values(material.facts.flaw) };
+  const { condition, working, flaw } = material.facts;
+  return { good: values([...condition, ...working]), bad: values(flaw) };
 }
 
 const INLINE_LINES = 5;

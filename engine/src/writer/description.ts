@@ -43,7 +43,7 @@ function buildBlocks(material: Material, variant: Variant): Block[] {
     features: material.features,
     missing: facts.missing.map((fact) => fact.value),
     faults: facts.flaw.map((fact) => fact.value),
-    condition: [...facts.working, ...facts.flaw].map((fact) => fact.value),
+    condition: [...facts.condition, ...facts.working, ...facts.flaw].map((fact) => fact.value),
     history: facts.history.map((fact) => fact.value),
     care: facts.care.map((fact) => fact.value),
     included: facts.included.map((fact) => fact.value),

@@ -4,7 +4,7 @@ import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { type FactGroups, uncoveredFeatures } from './statements.ts';
-import { ordinaryStart, wordKey, wordKeys } from './words.ts';
+import { calmed, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 /** A ledger sorted for writing: each group in the seller's order, nothing twice. */
 export interface Material {
@@ -115,7 +115,8 @@ function ofTheItem(
 /** Values that the seller was sure of and that are no share of something: fit for titles and tags. */
 export function sureValues(facts: readonly Fact[]): string[] {
   const values: string[] = [];
-  for (const fact of facts) if (fact.hedged !== true && !/[%?]/.test(fact.value)) values.push(fact.value);
+  for (const fact of facts)
+    if (fact.hedged !== true && !/[%?]/.test(fact.value)) values.push(calmed(fact.value));
   return values;
 }
 
@@ -140,12 +141,20 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   const features = uncoveredFeatures(facts, keySet(name, brand, model, type));
   const written = new Map<string, Fact>();
   for (const fact of features) written.set(fact.id, fact);
-  for (const kind of ['working', 'flaw', 'missing', 'included', 'care'] as const) {
+  for (const kind of ['working', 'flaw', 'missing', 'included', 'care', 'condition'] as const) {
     for (const fact of facts[kind]) written.set(fact.id, fact);
   }
   const nouns = keySet(type);
   const loose = new Set<Fact>();
-  for (const kind of ['measurement', 'quantity', 'identifier', 'era', 'origin', 'size'] as const) {
+  for (const kind of [
+    'measurement',
+    'quantity',
+    'identifier',
+    'era',
+    'origin',
+    'colour',
+    'material',
+  ] as const) {
     for (const fact of facts[kind])
       if (fact.within === undefined || !written.has(fact.within)) loose.add(fact);
   }

@@ -87,6 +87,12 @@ export function isShouting(word: string): boolean {
   );
 }
 
+/** A shouted value in ordinary case ("PRISM BLACK"); codes and short acronyms stay. */
+export function calmed(value: string): string {
+  if (value !== value.toUpperCase() || !value.split(/[\s/-]+/).some(isShouting)) return value;
+  return value.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
 /** Title case for one word of an English title; codes, units and mixed case stay as they are. */
 export function titleCaseWord(word: string, first: boolean): string {
   if (word !== word.toLowerCase() || /\d/.test(word)) return word;

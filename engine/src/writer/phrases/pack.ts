@@ -22,6 +22,7 @@ export interface PhrasePack {
     colour: string;
     material: string;
     measurements: string;
+    data: string;
     quantity: string;
     identifier: string;
     era: string;
@@ -60,9 +61,13 @@ export interface PhrasePack {
     /** The item alone, as a sentence of its own. */
     plain: string;
   };
+  /** The ledger's own English names of measures, in this language. */
+  measure: Readonly<Record<string, string>>;
   /** A sentence with the parts in `{list}`. */
   includes: string;
   notes: string;
   photos: string;
+  /** Label and text, where a list has room and nothing more is known. */
+  questions: string;
   closing: Record<Variant, string>;
 }
