@@ -3,7 +3,9 @@ import type { Platform, Variant } from '@smart-listings/contract';
 /** What a title is filled with, in this order, as long as there is room. */
 export type Slot =
   | 'item'
+  | 'core'
   | 'code'
+  | 'number'
   | 'size'
   | 'colour'
   | 'measure'
@@ -87,6 +89,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'material',
         'era',
         'type',
+        'number',
         'feature',
         'keyword',
         'identifier',
@@ -108,14 +111,15 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
       v3: [
         'item',
         'code',
+        'number',
         'state',
         'measure',
-        'identifier',
         'size',
         'fresh',
         'type',
         'material',
         'era',
+        'identifier',
         'keyword',
         'colour',
         'feature',

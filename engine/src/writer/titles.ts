@@ -56,6 +56,9 @@ function addSlot(
     case 'item':
       line.addWords(platform === 'Etsy' ? nounFirst(material) : material.item);
       return;
+    case 'core':
+      addCore(line, material);
+      return;
     case 'code':
       if (material.model !== undefined) line.addNews(material.model);
       return;
@@ -92,10 +95,12 @@ function addSlot(
       for (const phrase of featurePhrases(material).slice(0, platform === 'eBay' ? 6 : 2))
         line.addWhole(phrase);
       return;
+    case 'number':
+      for (const fact of facts.identifier) if (fact.label === 'model number') line.addWhole(fact.value);
+      return;
     case 'identifier':
-      for (const fact of facts.identifier.slice(0, 2)) {
-        if (!/^\d{8,}$/.test(fact.value.replace(/[\s-]/g, ''))) line.addWhole(fact.value);
-      }
+      for (const fact of facts.identifier.slice(0, 2))
+        if (!/^[\d\s-]{8,}$/.test(fact.value)) line.addWhole(fact.value);
       return;
     case 'quantity':
       addParts(
@@ -141,6 +146,13 @@ function nounFirst(material: Material): string {
   return [...words.slice(start, end + 1), ...words.slice(0, start), ...words.slice(end + 1)].join(' ');
 }
 
+/** Brand, model and noun alone, without what else the seller put into the name. */
+function addCore(line: TitleLine, material: Material): void {
+  const { brand, model, noun, item } = material;
+  const known = [brand, model, noun].filter((part) => part !== undefined);
+  line.addWords(known.length > 1 && noun !== undefined ? known.join(' ') : item);
+}
+
 function stateWords(material: Material): readonly string[] {
   const { language, languageKnown } = material.ledger;
   return STATE[languageKnown ? language : 'en'] ?? [];
@@ -171,6 +183,31 @@ function composeTitle(
   request: { keywords: readonly string[]; avoid: readonly string[] },
 ): string {
   const { platform } = material.ledger;
+  const slots = TITLE_PLANS[platform].slots[variant];
+  const { keywords, avoid } = request;
+  let title = fillSlots(material, slots, keywords);
+  if (!avoid.includes(title)) return title;
+  // Little was given: the same words in another order, then with what else there is, then with less.
+  const others = slots.filter((slot) => slot !== 'item');
+  const attempts: readonly (readonly Slot[])[] = [
+    ['item', 'state', ...others.toReversed()],
+    ['item', 'state', ...others, ...EXTRA_SLOTS],
+    ['item', 'state', ...EXTRA_SLOTS, ...others],
+    ['core', 'state', ...others],
+    ['core', 'state', ...EXTRA_SLOTS],
+    ['item', 'state', ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
+    ['item', 'state', 'type'],
+    ['item', 'state'],
+  ];
+  for (const attempt of attempts) {
+    title = fillSlots(material, attempt, keywords);
+    if (!avoid.includes(title)) return title;
+  }
+  return title;
+}
+
+function fillSlots(material: Material, slots: readonly Slot[], keywords: readonly string[]): string {
+  const { platform } = material.ledger;
   const plan = TITLE_PLANS[platform];
   const { title } = platformSpec(platform);
   const style: TitleStyle = {
@@ -180,13 +217,9 @@ function composeTitle(
     clean: plan.clean,
   };
   const line = new TitleLine(style);
-  const context = { material, platform, keywords: request.keywords };
-  for (const slot of plan.slots[variant]) addSlot(line, slot, context);
+  const context = { material, platform, keywords };
+  for (const slot of slots) addSlot(line, slot, context);
   if (isBrandAlone(line, material)) line.addWords(material.ledger.form.itemName);
-  for (const slot of EXTRA_SLOTS) {
-    if (!request.avoid.includes(finish(line.toString()))) break;
-    addSlot(line, slot, context);
-  }
   return finish(line.toString());
 }
 

@@ -87,7 +87,7 @@ export const german: PhrasePack = {
   },
   includes: 'Dabei: {list}.',
   notes: 'Bitte beachten: {list}.',
-  photos: 'Weitere Einzelheiten zeigen die Fotos',
+  photos: 'Fotos: Weitere Einzelheiten zeigen die Fotos',
   questions: 'Fragen: Bitte fragen, wenn etwas unklar ist',
   closing: {
     v1: 'Bitte sehen Sie sich vor dem Kauf alle Fotos an und fragen Sie, wenn etwas unklar ist.',

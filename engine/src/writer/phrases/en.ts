@@ -65,7 +65,7 @@ export const english: PhrasePack = {
   measure: {},
   includes: 'Comes with {list}.',
   notes: 'Please note: {list}.',
-  photos: 'Please see the photos for a closer look at the item',
+  photos: 'Photos: Please see the photos for a closer look at the item',
   questions: 'Questions: Please ask if anything is unclear',
   closing: {
     v1: 'Please look at all the photos before you buy, and ask if anything is unclear.',

@@ -87,7 +87,7 @@ export const spanish: PhrasePack = {
   },
   includes: 'Incluye: {list}.',
   notes: 'A tener en cuenta: {list}.',
-  photos: 'Consulta las fotos para ver mejor el artículo',
+  photos: 'Fotos: Consulta las fotos para ver mejor el artículo',
   questions: 'Preguntas: Pregunta si algo no está claro',
   closing: {
     v1: 'Mira todas las fotos antes de comprar y pregunta si algo no está claro.',

@@ -87,7 +87,7 @@ export const french: PhrasePack = {
   },
   includes: 'Fourni : {list}.',
   notes: 'À noter : {list}.',
-  photos: 'Voir les photos pour plus de détails sur l’article',
+  photos: 'Photos : Voir les photos pour plus de détails sur l’article',
   questions: 'Questions : N’hésitez pas à demander si un point n’est pas clair',
   closing: {
     v1: 'Merci de regarder toutes les photos avant l’achat et de demander si un point n’est pas clair.',

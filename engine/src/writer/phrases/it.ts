@@ -87,7 +87,7 @@ export const italian: PhrasePack = {
   },
   includes: 'Incluso: {list}.',
   notes: 'Da notare: {list}.',
-  photos: 'Le foto mostrano l’articolo più da vicino',
+  photos: 'Foto: Le foto mostrano l’articolo più da vicino',
   questions: 'Domande: Chiedi pure se qualcosa non è chiaro',
   closing: {
     v1: 'Guarda tutte le foto prima dell’acquisto e chiedi se qualcosa non è chiaro.',

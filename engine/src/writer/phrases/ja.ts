@@ -87,7 +87,7 @@ export const japanese: PhrasePack = {
   },
   includes: '付属品：{list}。',
   notes: 'ご注意：{list}。',
-  photos: '詳細は写真をご覧ください',
+  photos: '写真：詳細は写真をご覧ください',
   questions: 'ご質問：ご不明な点はお問い合わせください',
   closing: {
     v1: 'ご購入前にすべての写真をご確認のうえ、ご不明な点はお問い合わせください。',

@@ -87,7 +87,7 @@ export const dutch: PhrasePack = {
   },
   includes: 'Inclusief: {list}.',
   notes: 'Let op: {list}.',
-  photos: 'Zie de foto’s voor meer details van het artikel',
+  photos: 'Foto’s: Zie de foto’s voor meer details van het artikel',
   questions: 'Vragen: Vraag gerust als iets niet duidelijk is',
   closing: {
     v1: 'Bekijk alle foto’s voor je koopt en vraag gerust als iets niet duidelijk is.',

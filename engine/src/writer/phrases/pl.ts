@@ -87,7 +87,7 @@ export const polish: PhrasePack = {
   },
   includes: 'W zestawie: {list}.',
   notes: 'Uwaga: {list}.',
-  photos: 'Więcej szczegółów widać na zdjęciach',
+  photos: 'Zdjęcia: Więcej szczegółów widać na zdjęciach',
   questions: 'Pytania: Proszę pytać, jeśli coś jest niejasne',
   closing: {
     v1: 'Przed zakupem proszę obejrzeć wszystkie zdjęcia i zapytać, jeśli coś jest niejasne.',

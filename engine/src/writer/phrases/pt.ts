@@ -87,7 +87,7 @@ export const portuguese: PhrasePack = {
   },
   includes: 'Inclui: {list}.',
   notes: 'A ter em conta: {list}.',
-  photos: 'As fotos mostram o artigo mais de perto',
+  photos: 'Fotos: As fotos mostram o artigo mais de perto',
   questions: 'Perguntas: Pergunte se algo não estiver claro',
   closing: {
     v1: 'Veja todas as fotos antes de comprar e pergunte se algo não estiver claro.',
