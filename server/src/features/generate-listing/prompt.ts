@@ -1,5 +1,5 @@
 import { CONDITIONS, type GenerateRequest, type Variant } from '@smart-listings/contract';
-import { type Ledger, type PlatformSpec, platformSpec } from '@smart-listings/engine';
+import { findContacts, type Ledger, type PlatformSpec, platformSpec } from '@smart-listings/engine';
 import type { TextRequest } from '../../ai/registry.ts';
 
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
@@ -12,7 +12,7 @@ export function buildPrompt(request: GenerateRequest, ledger: Ledger): TextReque
     `Language: write in ${languageName(ledger)}.`,
     `Currency of the price range: ${request.currency}.`,
     dataBlock('facts', 'Facts of the item; the only ones there are', presentFacts(ledger)),
-    dataBlock('seller_form', 'What the seller typed, for tone and order', presentForm(request)),
+    dataBlock('seller_form', 'What the seller typed; the facts were read out of it', presentForm(request)),
   ];
   if (request.competitionAnalysis) {
     parts.push(
@@ -76,7 +76,7 @@ function platformRules(spec: PlatformSpec, ledger: Ledger): string[] {
   return [
     `Tone: ${voice.tone}`,
     `Title: at most ${title.policyMax?.value ?? title.max.value} characters, in this order where the facts have it: ${voice.titleOrder.value.join(', ')}.`,
-    `Description: at most ${description.max.value} characters of plain text with line breaks, in this order: ${voice.structure.value.join(', ')}.`,
+    `Description: at most ${description.max.value} characters of plain text with line breaks, in this order: ${voice.structure.value.filter((block) => block !== 'hashtags').join(', ')}.`,
     `Tags (${tags.label}): at most ${tags.max.value}, as ${[TAG_FORMS[tags.form], ...limits].join(', ')}. They go into "tags", never into the description.`,
     `The condition is called "${condition.label}" there.${condition.note ? ` ${condition.note}` : ''}`,
     ...(voice.structure.value.includes('condition-note') ? [CONDITION_NOTE] : []),
@@ -108,15 +108,29 @@ function presentFacts(ledger: Ledger): object[] {
 function presentForm(request: GenerateRequest): object {
   const { condition, ...rest } = request.formData;
   const label = CONDITIONS.find(({ code }) => code === condition)?.label;
-  return { ...rest, condition: label, confirmed: request.confirmedFacts };
+  const texts = Object.entries(rest).map(([field, text]) => [field, withoutContacts(text)]);
+  return {
+    ...Object.fromEntries(texts),
+    condition: label,
+    confirmed: request.confirmedFacts.map(withoutContacts),
+  };
+}
+
+/** A listing never carries the seller's own address or number, so the provider need not learn it either. */
+function withoutContacts(text: string): string {
+  return findContacts(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}[left out]${rest.slice(end)}`,
+    text,
+  );
 }
 
 /** Data as JSON with its angle brackets escaped: no text in it can look like the end of its block. */
 function dataBlock(name: string, label: string, value: unknown): string {
-  const json = JSON.stringify(value, null, 1).replace(/[<>]/g, (sign) =>
-    sign === '<' ? '\\u003c' : '\\u003e',
-  );
-  return `${label}:\n<data name="${name}">\n${json}\n</data>`;
+  const json = Array.isArray(value)
+    ? `[\n${value.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
+    : JSON.stringify(value, null, 1);
+  const escaped = json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return `${label}:\n<data name="${name}">\n${escaped}\n</data>`;
 }
 
 function list(heading: string, lines: readonly string[]): string {

@@ -290,6 +290,15 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
     expect(sent.system).not.toContain('07700');
   });
 
+  it('keeps the seller’s own number and address from the provider', async () => {
+    standIn.play(answer(JSON.stringify(GOOD_ANSWER)));
+    const features = '18V drill, scuffs. Call me on 07700 900123 or write to bob@example.com';
+    await test.post(PATH, buildRequest({ formData: buildForm({ features }) }));
+    const sent = JSON.stringify(standIn.requests[0]?.body);
+    expect(sent).toContain('scuffs');
+    expect(sent).not.toMatch(/07700|bob@example/);
+  });
+
   it('hands competitors’ titles over as data of others', async () => {
     standIn.play(answer(JSON.stringify(GOOD_ANSWER)));
     const competitionAnalysis = {
