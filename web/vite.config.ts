@@ -6,7 +6,7 @@ const apiPort = process.env.API_PORT ?? '3000';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { manifest: true, target: 'es2022' },
+  build: { target: 'es2022' },
   // The page is rendered once at build time, by plain Node: everything goes into that one file.
   ssr: { noExternal: true },
   server: { port: 5173, proxy: { '/api': `http://localhost:${apiPort}` } },

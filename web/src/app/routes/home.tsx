@@ -1,7 +1,7 @@
 import type { ListingForm, Variant } from '@smart-listings/contract';
 import { MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -47,12 +47,6 @@ export function HomePage() {
   );
   const { generation, start, cancel } = useGeneration({ onWritten: handleWritten });
   const openUpgrade = useCallback(() => setUpgradeOpen(true), []);
-
-  // The result card and the engine are fetched while the seller still types.
-  useEffect(() => {
-    const timer = setTimeout(preloadResultCard, 3_000);
-    return () => clearTimeout(timer);
-  }, []);
 
   function generate(form: ListingForm) {
     preloadResultCard();
@@ -104,7 +98,11 @@ export function HomePage() {
       </section>
 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
-        <div className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-174px)] lg:overflow-y-auto">
+        {/* The result card and the engine are fetched while the seller types. */}
+        <div
+          onFocusCapture={preloadResultCard}
+          className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto"
+        >
           <ListingFormCard
             onGenerate={generate}
             onUpgrade={openUpgrade}

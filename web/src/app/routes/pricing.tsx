@@ -22,6 +22,7 @@ export function PricingPage() {
           <Button disabled className="mt-5">
             Your Current Plan
           </Button>
+          <p className="mt-2 text-[13px] text-soft">No card needed.</p>
         </section>
         <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
           <div className="flex items-center justify-between gap-3">
@@ -33,8 +34,9 @@ export function PricingPage() {
             </span>
           </div>
           <p className="mt-2 text-3xl font-semibold">
+            <span className="text-base font-normal text-soft">from </span>
             <span className="tabular">£4.99</span>
-            <span className="text-base font-normal text-soft"> and up, per month</span>
+            <span className="text-base font-normal text-soft"> per month</span>
           </p>
           <p className="mt-3 flex-1 text-sm text-soft">
             Unlimited generations and saved listings, templates, competition analysis, bulk actions with CSV

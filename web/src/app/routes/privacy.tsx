@@ -8,6 +8,7 @@ const KEPT = [
   { key: STORAGE_KEYS.currency, what: 'the currency you chose' },
   { key: STORAGE_KEYS.theme, what: 'light or dark, when you chose one' },
   { key: STORAGE_KEYS.onboardingHint, what: 'that you have dismissed the first hint' },
+  { key: STORAGE_KEYS.proTip, what: 'that you have dismissed the Pro Tip' },
   { key: STORAGE_KEYS.howItWorks, what: 'that you have seen “How It Works”' },
 ];
 

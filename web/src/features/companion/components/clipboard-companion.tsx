@@ -1,5 +1,4 @@
-import type { ListingText } from '@smart-listings/contract';
-import { type Ledger, pasteFields } from '@smart-listings/engine';
+import { type Ledger, type PasteListing, pasteFields } from '@smart-listings/engine';
 import { ArrowLeft, ArrowRight, Check, Copy } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -8,14 +7,14 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
 interface Props {
-  listing: ListingText;
+  listing: PasteListing;
   ledger: Ledger;
   onClose: () => void;
 }
 
 /** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
 export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
-  const fields = useMemo(() => pasteFields(listing, ledger), [listing, ledger]);
+  const fields = useMemo(() => pasteFields(listing, ledger, { branding: true }), [listing, ledger]);
   const [current, setCurrent] = useState(0);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -1,6 +1,5 @@
 // Loaded with the result: the texts for the clipboard are made by the engine.
-import type { ListingText } from '@smart-listings/contract';
-import { clipboardText, type Ledger } from '@smart-listings/engine';
+import { clipboardText, type Ledger, type PasteListing } from '@smart-listings/engine';
 import { ClipboardCopy, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -12,7 +11,7 @@ const Companion = lazy(() =>
 );
 
 interface Props {
-  listing: ListingText;
+  listing: PasteListing;
   ledger: Ledger;
 }
 

@@ -98,7 +98,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
         </div>
       </div>
       {hint}
-      <div className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 pt-3 pb-4 sm:grid-cols-2">
         <Field id="platform" label="Platform" required error={errors.platform?.message}>
           {(props) => (
             <NativeSelect {...props} {...register('platform')}>

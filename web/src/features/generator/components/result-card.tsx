@@ -25,7 +25,7 @@ const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: 
 
 /** What the buttons under the card need to know of the listing. */
 export interface ResultContext {
-  listing: ListingText;
+  listing: ListingText & { suggestedPriceRange: string };
   form: ListingForm;
   ledger: Ledger;
 }
@@ -123,8 +123,12 @@ export function ResultCard(props: Props) {
           </>
         )}
       </div>
-      <div className="sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:min-h-[70px]">
-        {props.renderActions({ listing: text, form, ledger: checks.ledger })}
+      <div className="sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
+        {props.renderActions({
+          listing: { ...text, suggestedPriceRange: response.listing.suggestedPriceRange },
+          form,
+          ledger: checks.ledger,
+        })}
       </div>
       {comparing && (
         <Suspense>

@@ -1,10 +1,15 @@
-import { TIMING } from '@smart-listings/contract';
+import { STORAGE_KEYS, TIMING } from '@smart-listings/contract';
 import { Lightbulb, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useStoredFlag } from '../../../lib/use-stored-flag.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** A hint after half a second; it leaves after 15 s, not while someone points at it or reads it by focus. */
+/**
+ * A hint after half a second; it leaves after 15 s, not while someone points at it or reads it by
+ * focus. Once dismissed by hand it stays away.
+ */
 export function ProTip() {
+  const [dismissed, markDismissed] = useStoredFlag(STORAGE_KEYS.proTip);
   const [shown, setShown] = useState(false);
   const [held, setHeld] = useState(false);
   const remainingMs = useRef<number>(TIMING.proTipVisibleMs);
@@ -24,7 +29,7 @@ export function ProTip() {
     };
   }, [shown, held]);
 
-  if (!shown) return null;
+  if (!shown || dismissed !== 'unset') return null;
   return (
     <aside
       aria-label="Pro Tip"
@@ -40,7 +45,7 @@ export function ProTip() {
         write sizes, flaws and what is included as you would tell a friend. Every fact you give ends up in the
         listing; nothing else does.
       </p>
-      <IconButton label="Dismiss tip" onClick={() => setShown(false)}>
+      <IconButton label="Dismiss tip" onClick={markDismissed}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </aside>
