@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
-import { createTextModel, type TextModel } from './ai/registry.ts';
+import { createTextModel } from './ai/registry.ts';
+import type { TextModel } from './ai/text-model.ts';
 import type { Config, Secrets } from './config.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';

@@ -1,5 +1,5 @@
 import { generateText, type OutputInterface, streamText } from 'ai';
-import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './registry.ts';
+import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
 globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -2,7 +2,7 @@ import { MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import { ProviderFailure } from '../../ai/errors.ts';
 import { readJsonObject } from '../../ai/read-json.ts';
-import type { TextAnswer } from '../../ai/registry.ts';
+import type { TextAnswer } from '../../ai/text-model.ts';
 import { AppError } from '../../lib/app-error.ts';
 
 const filled = z.string().refine((text) => text.trim() !== '');

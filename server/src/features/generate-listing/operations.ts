@@ -1,6 +1,6 @@
 import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
 import { generateListing } from '@smart-listings/engine';
-import type { TextModel } from '../../ai/registry.ts';
+import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { listParagraphs } from './partials.ts';

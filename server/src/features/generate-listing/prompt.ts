@@ -1,6 +1,6 @@
 import { CONDITIONS, type GenerateRequest, type Variant } from '@smart-listings/contract';
 import { findContacts, type Ledger, type PlatformSpec, platformSpec } from '@smart-listings/engine';
-import type { TextRequest } from '../../ai/registry.ts';
+import type { TextRequest } from '../../ai/text-model.ts';
 
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
 export function buildPrompt(request: GenerateRequest, ledger: Ledger): TextRequest {

@@ -8,7 +8,7 @@ import {
   type Ledger,
 } from '@smart-listings/engine';
 import { parsePartialJson } from 'ai';
-import type { TextAnswer, TextModel } from '../../ai/registry.ts';
+import type { TextAnswer, TextModel } from '../../ai/text-model.ts';
 import { type ModelListing, readAnswer } from './answer.ts';
 import { cleanListing, plainSentence, plainText } from './clean.ts';
 import { readPartial } from './partials.ts';
