@@ -22,6 +22,14 @@ describe('an Amazon description', () => {
     });
   });
 
+  test('keeps a sentence with a colon as the paragraph', () => {
+    const text =
+      'Author: Robert C. Martin\nBinding: paperback\n\nClean Code: A Handbook of Agile Software Craftsmanship.';
+    expect(splitAmazonDescription(text).paragraph).toBe(
+      'Clean Code: A Handbook of Agile Software Craftsmanship.',
+    );
+  });
+
   test('may be one paragraph, one note, or nothing', () => {
     expect(splitAmazonDescription('A lamp for a desk.').paragraph).toBe('A lamp for a desk.');
     expect(splitAmazonDescription('Condition note:\nGood.')).toEqual({

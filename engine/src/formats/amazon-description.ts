@@ -50,7 +50,8 @@ export function locateAmazonParts(text: string): AmazonParts {
       if (blank) blocks += 1;
       blank = false;
       const mark = MARK.exec(line)?.[0].length ?? 0;
-      const isBullet = mark > 0 || HEADED.test(line) || (blocks === 1 && firstBlockIsList);
+      const isBullet =
+        mark > 0 || (blocks === 1 ? firstBlockIsList || HEADED.test(line) : isHeadedFragment(line));
       if (!isBullet) {
         paragraphStart = at;
         break;
@@ -81,6 +82,11 @@ export function joinAmazonDescription(parts: AmazonDescription): string {
   const blocks = [parts.bullets.join('\n'), parts.paragraph];
   if (parts.conditionNote !== '') blocks.push(`${CONDITION_NOTE_LABEL}\n${parts.conditionNote}`);
   return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+// Bullets may be set apart by blank lines; a sentence with a colon is the paragraph.
+function isHeadedFragment(line: string): boolean {
+  return HEADED.test(line) && !/[.!?。]\s*$/u.test(line);
 }
 
 function hasListFirst(page: string): boolean {

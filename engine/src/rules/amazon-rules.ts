@@ -107,7 +107,7 @@ function endsWithMark(bullet: string): boolean {
 
 const BANNED_CLASS = '™®€…†‡°¢£¥©±~';
 const BANNED = new RegExp(`[${BANNED_CLASS}]|${DECORATION.source}`, 'gu');
-const CURRENCY = /[£€¥]\s?(\d[\d.,]*)/gu;
+const CURRENCY = /[£€¥]\s?(\d+(?:[.,]\d+)*)/gu;
 const CODES: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '¥': 'JPY' };
 
 const characters: TextRule = {
@@ -165,9 +165,9 @@ const placeholders: TextRule = {
 };
 
 const PAGE_TEXT =
-  /\b(?:(?:like|as|brand)[\s-]new|new\s+(?:in\s+(?:box|bag|packaging)|with(?:out)?\s+tags?|condition|and\s+sealed)|pre[\s-]?owned|second[\s-]?hand|refurbished|reconditioned|open[\s-]box|(?:very\s+|in\s+)*(?:good|great|excellent|mint|fair|used|perfect|acceptable|immaculate|poor)\s+(?:used\s+|overall\s+|working\s+)*condition|(?<!\b(?:be|is|are|been|being|was|were|when|if|i|we|have|has|had|commonly|widely|often|also|never|not|and|or)\s)used\s+(?:once|twice|only|item|good|few|a\s+few|for\s+(?:one|two|a\s+(?:few|couple)|\d+)\s*(?:weeks?|months?|years?)?)|in\s+stock|out\s+of\s+stock|available\s+(?:now|immediately|for\s+dispatch)|ships?\s+(?:today|same\s+day|free|fast)|free\s+(?:uk\s+)?(?:shipping|delivery|postage)|(?:sale|asking|reduced|low(?:est)?|best|great|bargain|retail)\s+prices?|rrp|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d[\d.,]*/giu;
+  /\b(?:(?:like|as|brand)[\s-]new|new\s+(?:in\s+(?:box|bag|packaging)|with(?:out)?\s+tags?|condition|and\s+sealed)|pre[\s-]?owned|second[\s-]?hand|refurbished|reconditioned|open[\s-]box|(?:very\s+|in\s+)*(?:good|great|excellent|mint|fair|used|perfect|acceptable|immaculate|poor)\s+(?:used\s+|overall\s+|working\s+)*condition|(?<!\b(?:be|is|are|been|being|was|were|when|if|i|we|have|has|had|commonly|widely|often|also|never|not|and|or)\s)used\s+(?:once|twice|only|item|good|few|a\s+few|for\s+(?:one|two|a\s+(?:few|couple)|\d+)\s*(?:weeks?|months?|years?)?)|in\s+stock|out\s+of\s+stock|available\s+(?:now|immediately|for\s+dispatch)|ships?\s+(?:today|same\s+day|free|fast)|free\s+(?:uk\s+)?(?:shipping|delivery|postage)|(?:sale|asking|reduced|low(?:est)?|best|great|bargain|retail)\s+prices?|rrp|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d+(?:[.,]\d+)*/giu;
 
-export const pageText: TextRule = {
+const pageText: TextRule = {
   name: 'page-text',
   basis: (spec) => spec.policies['page-text'],
   find: (text) =>
@@ -188,6 +188,26 @@ export const pageText: TextRule = {
       : tidyText(`${removeClauses(page, spans)}\n\n${text.slice(page.length)}`);
   },
   fixLabel: 'Take it out',
+};
+
+// "New" and "Used" at an end of a title are the condition; "New Balance" and "A New Hope" are names.
+const TITLE_CONDITION =
+  /^(?:new|used)[!,:]?\s(?!(?:balance|era|look|york|zealand|england|order|orleans|rock|wave|age|world|testament|moon|edition|model|born|forest|town|beauty)\b)|[\s,(-]+(?:new|used)[!)]?$/giu;
+
+/** The same policy in a title. */
+export const AMAZON_TITLE_RULE: TextRule = {
+  name: 'page-text',
+  basis: (spec) => spec.policies['page-text'],
+  find: (title) =>
+    [PAGE_TEXT, TITLE_CONDITION].flatMap((pattern) =>
+      findAll(
+        title,
+        pattern,
+        (words) => `Amazon’s titles say nothing of condition, price or stock: "${words.trim()}".`,
+      ),
+    ),
+  mend: (title) => tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' ')),
+  fixLabel: 'Remove the words',
 };
 
 function pageOf(text: string): string {

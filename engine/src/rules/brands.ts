@@ -15,7 +15,7 @@ export interface BrandMention {
 // Makes that are also words of a listing, or names that stand beside another make by right
 // ("Funko Marvel", "Lego Star Wars").
 const ALSO_WORDS = new Set(
-  'valve crucial jigsaw undercover neighborhood kapital whistles monsoon mulberry antler converse pioneer rode rab joules hobbs roberts honor bose arabia murano staffordshire panini topps marvel disney nerf meccano pokemon pokémon steam loake keen hotter vox head drops flymo emma simba gigabyte lodge tower kipling radley coleman carters churchs starter majestic midwinter specialized peloton mission naim nad pure ring sage panasonic yoyo rolleiflex barbie warhammer playmobil duplo corgi matchbox bartolini dc harry magic intel amd nvidia microsoft google android windows bluetooth'.split(
+  'hp valve crucial jigsaw undercover neighborhood kapital whistles monsoon mulberry antler converse pioneer rode rab joules hobbs roberts honor bose arabia murano staffordshire panini topps marvel disney nerf meccano pokemon pokémon steam loake keen hotter vox head drops flymo emma simba gigabyte lodge tower kipling radley coleman carters churchs starter majestic midwinter specialized peloton mission naim nad pure ring sage panasonic yoyo rolleiflex barbie warhammer playmobil duplo corgi matchbox bartolini dc harry magic intel amd nvidia microsoft google android windows bluetooth'.split(
     ' ',
   ),
 );

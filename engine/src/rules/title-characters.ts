@@ -40,7 +40,7 @@ const characters: TextRule = {
   change: (spec) => `Characters that ${spoken(spec)} refuses in titles were written another way.`,
 };
 
-const CURRENCY_AMOUNT = /[£$€¥]\s?\d[\d.,]*/gu;
+const CURRENCY_AMOUNT = /[£$€¥]\s?\d+(?:[.,]\d+)*/gu;
 const CURRENCY_CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD', '€': 'EUR', '¥': 'JPY' };
 
 function amountInWords(words: string): string {

@@ -1,5 +1,6 @@
 /** What a title may be: length, characters, capitals, repeated words, praise. */
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { AMAZON_TITLE_RULE } from './amazon-rules.ts';
 import { TITLE_BRAND_RULES } from './brands.ts';
 import { TITLE_CONTACT_RULES } from './contact-rules.ts';
 import { markupPattern, stripMarkup } from './markup.ts';
@@ -149,6 +150,7 @@ export const TITLE_RULES: readonly TextRule[] = [
   symbols,
   ...TITLE_CHARACTER_RULES,
   ...TITLE_WORD_RULES,
+  AMAZON_TITLE_RULE,
   ...TITLE_BRAND_RULES,
   length,
   policyLength,

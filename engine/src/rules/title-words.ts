@@ -123,22 +123,31 @@ function repeatedWords(title: string): readonly Word[] {
 }
 
 const PROMOTION =
-  /\b(?:free\s+(?:uk\s+)?(?:shipping|delivery|postage|p\s?&\s?p|returns?|gift)|(?:100%\s+)?(?:satisfaction\s+)?guaranteed?|best[\s-]?sell(?:er|ing)|hot\s+(?:item|sale|deal)|(?:for|on|clearance|flash|summer|winter|big)\s+sale|sale\s+(?:price|now)|(?:lowest|best|great|bargain|special)\s+(?:price|offer|deal|value)s?|special\s+offer|limited\s+(?:time|offer)|new\s+arrival|must[\s-]have|top[\s-]rated|amazing|awesome|stunning|unbeatable|\d+\s?%\s+off|buy\s+now|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d[\d.,]*/giu;
+  /\b(?:free\s+(?:uk\s+)?(?:shipping|delivery|postage|p\s?&\s?p|returns?|gift)|(?:100%\s+)?(?:satisfaction\s+)?guaranteed?|best[\s-]?sell(?:er|ing)|hot\s+(?:item|sale|deal)|(?:for|on|clearance|flash|summer|winter|big)\s+sale|sale\s+(?:price|now)|(?:lowest|best|great|bargain|special)\s+(?:price|offer|deal|value)s?|special\s+offer|limited\s+(?:time|offer)|new\s+arrival|must[\s-]have|top[\s-]rated|amazing|awesome|stunning|unbeatable|\d+\s?%\s+off|buy\s+now|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d+(?:[.,]\d+)*/giu;
 
 const promotion: TextRule = {
   name: 'promotion',
   basis: (spec) => spec.policies['title-promotion'],
-  find: (title, { spec }) =>
+  find: (title, context) =>
     findAll(
       title,
       PROMOTION,
-      (words) => `${spoken(spec)} wants no promotion, price or praise in a title: "${words}".`,
-    ),
-  mend: (title) => tidyTitle(title.replace(PROMOTION, ' ')),
+      (words) => `${spoken(context.spec)} wants no promotion, price or praise in a title: "${words}".`,
+    ).filter(({ text = '' }) => !isBrandWord(text, context)),
+  mend: (title, context) =>
+    tidyTitle(title.replace(PROMOTION, (words) => (isBrandWord(words, context) ? words : ' '))),
   fixLabel: 'Remove the words',
 };
 
-const ATTENTION = /\bL@@K\b|\bW@W\b|\bWOW\b|!{2,}|\*{2,}|~{2,}|(?:\b(?:LOOK|RARE|BARGAIN|HOT)\b)?!{2,}/gu;
+// "Awesome" is praise, and half of a brand's name.
+function isBrandWord(words: string, { ledger }: RuleContext): boolean {
+  const looked = words.toLowerCase();
+  return (
+    ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase().includes(looked)) === true
+  );
+}
+
+const ATTENTION = /\bL@@K\b|\bW@W\b|\bWOW\b|!{2,}|\*{2,}|~{2,}/gu;
 
 export const attention: TextRule = {
   name: 'attention',

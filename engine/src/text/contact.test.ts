@@ -93,6 +93,7 @@ describe('findContacts leaves alone', () => {
     '5012345678900',
     'Code 11822600, part 967834-05, Bosch 00361127, 0 986 452 041, 0601912460',
     'AKB75095308 SHVL 804 HAC-001(-01) 5KSM150PSBER',
+    'Model number: 967834-05, part number 5012345-67, item number 123456789012',
     'SKU 01234567890 / serial no 07700900142',
     '242 x 175 x 190 mm, 104 w x 52 d x 101 h cm, 81 x 36 x 50 cm',
     '1/100, 1/72 scale, 24/7, 50/50, 12/05/2019, 2019-05-12, 2019 - 2020, 08/2026 and 03/2026',

@@ -7,7 +7,7 @@ export interface Span {
 
 const RUN = /(?:\+|\(\+?)?\d(?:[ \t\u00a0().\-–/]{0,3}\d){6,24}/gu;
 const CUE =
-  /(?:\b(?:call|ring|text|txt|phone|mob(?:ile)?|cell|tel[eé]?(?:phone|fon|fono|foon|f)?|tlf|sms|whats ?app|number|num|nr|handy|port(?:able)?|cellulare|m[oó]vil|telem[oó]vel|contact|reach|ruf|anruf\w*|appel\w*|llam\w*|chiam\w*|bel)\b[^\d\n]{0,24}|(?:電話|携帯)[^\d\n]{0,8}|☎\s*|📞\s*|📱\s*)$/iu;
+  /(?:\b(?:call|ring|text|txt|phone|mob(?:ile)?|cell|tel[eé]?(?:phone|fon|fono|foon|f)?|tlf|sms|whats ?app|(?:my|phone|mobile|contact|whats ?app)\s+(?:no|num|number|nr)|handy|port(?:able)?|cellulare|m[oó]vil|telem[oó]vel|contact|reach|ruf|anruf\w*|appel\w*|llam\w*|chiam\w*|bel)\b[^\d\n]{0,24}|(?:電話|携帯)[^\d\n]{0,8}|☎\s*|📞\s*|📱\s*)$/iu;
 // What stands before a code. Phone numbers stand after a cue of their own.
 const CODE_LABEL =
   /(?:\b(?:isbn|issn|ean|upc|gtin|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|teilenummer|artikelnummer|pin|vin|size)\b[\s.:#º°n-]{0,6}|[#£$€¥№])$/iu;
