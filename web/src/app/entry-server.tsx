@@ -18,6 +18,8 @@ export async function render(path: string): Promise<string> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
+    // Large boundaries would be put aside and moved in by a script: these pages are read without scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }
