@@ -15,7 +15,7 @@ const WORDINGS: readonly Wording[] = [
     name: 'comparison',
     policy: 'comparison',
     pattern:
-      /\b(?:[Bb]etter|[Cc]heaper|[Nn]icer|[Ll]ighter|[Ss]tronger|[Ff]aster|[Qq]uieter|[Ss]turdier|[Ss]uperior|[Ww]armer|[Ss]harper)\s+(?:than|to)\s+(?:(?:a|an|the|any|most|all|other|your)\s+)*(?:\p{Lu}[\p{L}\d]+|others?|original|branded|expensive)\b|\b(?:[Aa]s good as|[Ss]imilar to|[Ii]dentical to|[Cc]omparable to|[Ii]n the style of|(?<=[,.(] )[Ll]ike)\s+(?:a\s+|an\s+|the\s+)?(?:\p{Lu}[\p{Ll}\d]{2,}|original)/gu,
+      /\b(?:[Bb]etter|[Cc]heaper|[Nn]icer|[Ll]ighter|[Ss]tronger|[Ff]aster|[Qq]uieter|[Ss]turdier|[Ss]uperior|[Ww]armer|[Ss]harper)\s+(?:than|to)\s+(?:(?:a|an|the|any|most|all|other|your)\s+)*(?:\p{Lu}[\p{L}\d]+|others?|original|branded|expensive)\b|\b(?:[Aa]s good as|[Ss]imilar to|[Ii]dentical to|[Cc]omparable to|[Ii]n the style of|(?<=[,.(] )[Ll]ike)\s+(?:a\s+|an\s+|the\s+)?(?:\p{Lu}[\p{Ll}\d]+|original)/gu,
     message: (words, spec) => `${spoken(spec)} does not allow comparisons with other products: "${words}".`,
   },
   {
