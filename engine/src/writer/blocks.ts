@@ -42,21 +42,27 @@ function conditionLines(material: Material): { good: string[]; bad: string[] } {
 }
 
 const INLINE_LINES = 5;
+const INCLUDED_PROSE = 6;
 
 const NOT_A_THING =
-  /^(?:boxed|in|with|still|comes|all|has|have|will|i|i'll|it|also|plus|everything|full|complete|both)\b|\b(?:is|are|was|were|yes|present|included|intact|there|here|on|attached)$/iu;
+  /^(?:boxed|in|with|still|comes|all|i|i'll|it|also|plus|everything|full|complete|which|he|she|going)\b|\b(?:is|are|was|were|be|can|will|have|has|yes|there|here)\b|\b(?:present|included|intact|on|attached|available)$/iu;
+
+/** The things that come with it, without the article that a sentence gave them ("the carry case"). */
+function includedItems(material: Material): string[] {
+  return material.facts.included.map(({ value }) =>
+    material.english ? capitalised(value.replace(/^(?:the|a|an)\s+(?=\p{L})/iu, '')) : value,
+  );
+}
 
 /** "Comes with a, b and c." where every part is a thing, else "Included: a; b." */
-function includedProse(material: Material): string {
-  const { pack, facts, names } = material;
-  const items = values(facts.included).map(fragment);
+function includedProse(material: Material, all: readonly string[]): string {
+  const { pack, names } = material;
+  const items = all.map(fragment);
   const things =
     !material.english ||
     items.every((item) => item.length < 60 && !NOT_A_THING.test(item) && !/[.:]/.test(item));
   const list = listOf(
-    items.map((item, index) =>
-      material.english && (things || index > 0) ? uncapitalised(item, names) : item,
-    ),
+    items.map((item) => (material.english ? uncapitalised(item, names) : item)),
     pack,
   );
   return things
@@ -81,6 +87,27 @@ function suitsLine(material: Material): string[] {
   ];
 }
 
+function conditionBlock(material: Material, shape: Shape, merged: boolean): Block | null {
+  const { pack, facts, ledger } = material;
+  const parts = ledger.condition === 'for-parts';
+  const { good, bad } = conditionLines(material);
+  const said = [...good, ...(parts ? [] : bad), ...(merged ? values(facts.missing) : [])];
+  if (shape === 'prose') {
+    const text = proseOf(said, pack, material.names);
+    const state = pack.conditionSentence[ledger.condition];
+    return {
+      id: 'condition',
+      shape: 'lines',
+      heading: '',
+      lines: [text === '' ? state : state + (pack.spaced ? ' ' : '') + text],
+    };
+  }
+  const heading = pack.label.condition + pack.colon + pack.condition[ledger.condition];
+  // The opening says already what it is sold as; here stands what still works.
+  if (!parts) return { id: 'condition', shape, heading, lines: said };
+  return said.length === 0 ? null : { id: 'condition', shape, heading: pack.heading.works, lines: said };
+}
+
 /** One block of a description, or null where the ledger has nothing for it. */
 export function makeBlock(
   material: Material,
@@ -99,36 +126,31 @@ export function makeBlock(
       return block('', suitsLine(material), 'lines');
     case 'specs': {
       const lines = specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full');
-      return block(
-        pack.heading.details,
-        lines,
-        shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape,
-      );
+      const own = shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape;
+      // One labelled line explains itself.
+      return block(own === 'lines' && lines.length === 1 ? '' : pack.heading.details, lines, own);
     }
     case 'features':
-      return block(pack.heading.features, material.features);
-    case 'included':
-      return shape === 'prose' && facts.included.length > 0 && facts.included.length <= 6
-        ? block('', [includedProse(material)], 'lines')
-        : block(pack.heading.included, values(facts.included), shape === 'prose' ? 'bullets' : shape);
+      return block(
+        shape === 'lines' && material.features.length === 1 ? '' : pack.heading.features,
+        material.features,
+      );
+    case 'included': {
+      const items = includedItems(material);
+      if (shape === 'prose' && items.length > 0 && items.length <= INCLUDED_PROSE)
+        return block('', [includedProse(material, items)], 'lines');
+      return block(
+        shape === 'label' ? pack.label.included : pack.heading.included,
+        items,
+        shape === 'prose' ? 'bullets' : shape,
+      );
+    }
     case 'missing':
-      return block(pack.heading.missing, values(facts.missing));
-    case 'faults': {
-      if (!parts) return null;
-      const { bad } = conditionLines(material);
-      return block(pack.heading.faults, bad);
-    }
-    case 'condition': {
-      const { good, bad } = conditionLines(material);
-      const said = [...good, ...(parts ? [] : bad), ...(merged ? values(facts.missing) : [])];
-      const label = pack.condition[ledger.condition];
-      if (shape === 'prose') {
-        const text = proseOf(said, pack, material.names);
-        const state = pack.conditionSentence[ledger.condition];
-        return block('', [text === '' ? state : state + (pack.spaced ? ' ' : '') + text], 'lines');
-      }
-      return { id, shape, heading: pack.label.condition + pack.colon + label, lines: said };
-    }
+      return block(shape === 'label' ? pack.label.flaws : pack.heading.missing, values(facts.missing));
+    case 'faults':
+      return parts ? block(pack.heading.faults, conditionLines(material).bad) : null;
+    case 'condition':
+      return conditionBlock(material, shape, merged);
     case 'care':
       return block(pack.heading.care, values(facts.care));
     case 'history':
@@ -153,7 +175,9 @@ export function renderBlock(block: Block, material: Material): string {
       heading +
         pack.colon +
         listOf(
-          lines.map((line, at) => (at === 0 ? fragment(line) : uncapitalised(fragment(line), names))),
+          lines.map((line, at) =>
+            at === 0 && !material.english ? fragment(line) : uncapitalised(fragment(line), names),
+          ),
           pack,
         ),
       pack.stop,

@@ -104,10 +104,7 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   if (isMoreThanBrand && depth === 'full' && !material.titled) add(label.type, [capitalised(type)]);
   const opened = depth === 'rest';
   if (!(opened && facts.size.length === 1))
-    add(
-      label.size,
-      facts.size.map((fact) => fact.value.replace(/^size\s+/i, '')),
-    );
+    add(label.size, distinct(facts.size.map((fact) => fact.value.replace(/^size\s+/i, ''))));
   if (!(opened && material.colours.length === 1)) add(label.colour, styled(material.colours));
   add(label.material, styled(material.materials));
   specs.push(...partSpecs(material));
@@ -135,7 +132,28 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   return specs.map((spec) => spec.label + pack.colon + spec.values.join(pack.comma));
 }
 
+/** The values without those that another one says more exactly: "age 7-8" beside "age 7-8yrs". */
+function distinct(values: readonly string[]): string[] {
+  return values.filter((value, index) => {
+    const lower = value.toLowerCase();
+    return !values.some(
+      (other, at) =>
+        at !== index &&
+        isContained(lower, other.toLowerCase()) &&
+        (other.length > value.length || at < index),
+    );
+  });
+}
+
+function isContained(part: string, whole: string): boolean {
+  const at = whole.indexOf(part);
+  if (at === -1) return false;
+  return !/[\p{L}\p{N}.]/u.test(whole.charAt(at - 1)) && !/^\p{N}/u.test(whole.slice(at + part.length));
+}
+
 /** The first value with a capital, as a line's beginning; "POLYESTER" in ordinary case. */
 function styled(facts: readonly Fact[]): string[] {
-  return facts.map((fact, index) => (index === 0 ? capitalised(calmed(fact.value)) : calmed(fact.value)));
+  return distinct(facts.map((fact) => fact.value)).map((value, index) =>
+    index === 0 ? capitalised(calmed(value)) : calmed(value),
+  );
 }

@@ -44,6 +44,9 @@ const INNER = new Set('of to and the a & n'.split(' '));
 function nameRuns(material: Material): string[] {
   if (material.titled) return [];
   const head = wordKey(material.noun?.split(' ').at(-1) ?? '');
+  // A run may not begin in the middle of a name: "Plan Fresco sideboard" of G Plan.
+  const names = keySet(material.brand, material.model);
+  const isInName = (word: string): boolean => names.has(wordKey(word));
   const runs: string[] = [];
   let stretch: string[] = [];
   const flush = (): void => {
@@ -52,6 +55,8 @@ function nameRuns(material: Material): string[] {
       if (run.length < size || isSmallWord(run[0] ?? '') || isSmallWord(run.at(-1) ?? '')) continue;
       // Without the noun in it, a run with numbers is only a piece of the name.
       const named = run.some((word) => wordKey(word) === head);
+      const before = stretch[stretch.length - size - 1];
+      if (before !== undefined && isInName(before) && isInName(run[0] ?? '')) continue;
       if (/^[\p{N}]{1,2}$|^\p{L}$/u.test(run[0] ?? '') || (!named && /\d/.test(run.join('')))) continue;
       runs.push(run.join(' '));
     }

@@ -92,7 +92,9 @@ function addSlot(
       if (material.noun !== undefined) line.addWhole(material.noun);
       return;
     case 'feature':
-      for (const phrase of featurePhrases(material).slice(0, platform === 'eBay' ? 6 : 2))
+      // Of a thing for parts the short statements are often its faults.
+      if (ledger.condition === 'for-parts') return;
+      for (const phrase of featurePhrases(material).slice(0, platform === 'eBay' ? 6 : 1))
         line.addWhole(phrase);
       return;
     case 'number':

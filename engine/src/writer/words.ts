@@ -105,8 +105,8 @@ export function titleCaseWord(word: string, first: boolean): string {
 
 /** `text` with a capital first letter; a lower-case brand style such as 'iPhone' or 'usb-c' codes stay. */
 export function capitalised(text: string): string {
-  const first = /^[("'“‘«¿¡]*(\p{Ll})(\p{Lu})?/u.exec(text);
-  if (first === null || first[2] !== undefined) return text;
+  const first = /^[("'“‘«¿¡]*(\p{Ll})(?![^\s]*[\p{Lu}\d])/u.exec(text);
+  if (first === null) return text;
   const at = first[0].length - 1;
   return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }

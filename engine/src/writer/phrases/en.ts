@@ -21,7 +21,7 @@ export const english: PhrasePack = {
     origin: 'Origin',
     condition: 'Condition',
     suits: 'Suits',
-    included: 'Included',
+    included: 'Comes with',
     missing: 'Not included',
     features: 'Features',
     item: 'Item',
