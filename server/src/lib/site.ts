@@ -64,7 +64,8 @@ function loadFile(path: string, name: string): SiteFile {
       'Content-Type': type,
       // Names under assets/ carry a hash of their content, so what they name never changes.
       'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      // Weak, because it names the content whichever way it is compressed.
+      ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
       ...pageSecurityHeaders(isPage ? inlineScriptHashes(new TextDecoder().decode(body)) : []),
     },
