@@ -1,7 +1,131 @@
-/** Finds what a text says of the item that no fact supports. */
-import type { Claim, ListingText } from '@smart-listings/contract';
+/** Finds what a text says of the item that no fact supports, whoever wrote it. */
+import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { type Found, makeClaim, type Place } from './claim.ts';
+import { type Context, makeContext } from './context.ts';
+import { checkFrames } from './frames.ts';
+import { checkCode, checkNumber } from './numbers.ts';
+import { compactText } from './support.ts';
+import { type Tokens, tokenise } from './tokens.ts';
+import { JAPANESE_PHRASES } from './vocabulary.ts';
+import { checkConcept, checkName, checkPhrase } from './words.ts';
 
-export function checkClaims(_listing: ListingText, _ledger: Ledger): Claim[] {
-  return [];
+function checkTokens(list: Tokens['list'], context: Context): Found[] {
+  const found: Found[] = [];
+  let at = 0;
+  while (at < list.length) {
+    const token = list[at];
+    if (!token) break;
+    if (token.kind === 'code') {
+      const phrase = checkPhrase(list, at, context);
+      const code = phrase.taken > 0 ? phrase.found : checkCode(token, context.support);
+      if (code) found.push(code);
+      at += Math.max(1, phrase.taken);
+      continue;
+    }
+    const phrase = checkPhrase(list, at, context);
+    if (phrase.taken > 0) {
+      if (phrase.found) found.push(phrase.found);
+      else if (phrase.taken === 1) addConcept(found, list, at, context);
+      at += phrase.taken;
+      continue;
+    }
+    const number = checkNumber(list, at, context.support);
+    if (number) found.push(number);
+    if (token.kind === 'number') {
+      at += 1;
+      continue;
+    }
+    if (addConcept(found, list, at, context)) {
+      at += 1;
+      continue;
+    }
+    const name = checkName(list, at, context);
+    if (name.found) found.push(name.found);
+    at += Math.max(1, name.taken);
+  }
+  return found;
+}
+
+function addConcept(found: Found[], list: Tokens['list'], at: number, context: Context): boolean {
+  const concept = checkConcept(list, at, context);
+  if (concept) found.push(concept);
+  return concept !== null;
+}
+
+function checkJapanese(text: string, ledger: Ledger, context: Context): Found[] {
+  const found: Found[] = [];
+  for (const [kind, phrase] of JAPANESE_PHRASES) {
+    const start = text.indexOf(phrase);
+    if (start < 0 || context.conditionPhrases.has(phrase)) continue;
+    if (ledger.facts.some(({ value }) => value.includes(phrase))) continue;
+    found.push({ kind, start, end: start + phrase.length });
+  }
+  return found;
+}
+
+/** Leaves out what lies inside an earlier finding. */
+function withoutOverlaps(found: Found[]): Found[] {
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = -1;
+  return found.filter((one) => {
+    if (one.start < end) return false;
+    end = one.end;
+    return true;
+  });
+}
+
+const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+const VERBATIM_WORDS = 3;
+
+/** The sentences that are the beginning (or all) of a fact, word for word: nothing in them is invented. */
+function verbatimSentences({ text, list }: Tokens, { support }: Context): ReadonlySet<number> {
+  const sentences = new Set<number>();
+  let from = 0;
+  while (from < list.length) {
+    const first = list[from];
+    if (!first) break;
+    let to = from;
+    while (list[to + 1]?.sentence === first.sentence) to += 1;
+    const last = list[to];
+    if (last && to - from + 1 >= VERBATIM_WORDS) {
+      const words = compactText(text.slice(first.start, last.end));
+      if (support.compact.includes(`\n${words}`)) sentences.add(first.sentence);
+    }
+    from = to + 1;
+  }
+  return sentences;
+}
+
+function checkText(text: string, field: ListingField, ledger: Ledger): { place: Place; found: Found[] } {
+  const tokens = tokenise(text);
+  const context = makeContext(ledger, tokens, field);
+  const verbatim = verbatimSentences(tokens, context);
+  const doubtful =
+    verbatim.size === 0 ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
+  const found = checkTokens(doubtful, context);
+  found.push(...checkFrames(doubtful, context));
+  if (KANA_OR_KANJI.test(text)) found.push(...checkJapanese(text, ledger, context));
+  return { place: { field, tokens }, found: withoutOverlaps(found) };
+}
+
+/**
+ * The statements of a listing that no fact of the ledger supports: numbers, codes, names, materials,
+ * colours, sizes, conditions, things included, praise and promises. Each with its place (UTF-16
+ * offsets into its field, or into its tag), its sentence and a message; in the order of the text.
+ */
+export function checkClaims(listing: ListingText, ledger: Ledger): Claim[] {
+  const seen = new Map<string, number>();
+  const claims: Claim[] = [];
+  const check = (text: string, field: ListingField, tagIndex?: number) => {
+    const { place, found } = checkText(text, field, ledger);
+    for (const one of found) claims.push(makeClaim({ ...place, tagIndex }, one, seen));
+  };
+  check(listing.title, 'title');
+  check(listing.description, 'description');
+  listing.tags.forEach((tag, index) => {
+    check(tag, 'tags', index);
+  });
+  return claims;
 }

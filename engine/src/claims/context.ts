@@ -1,0 +1,151 @@
+/** What every check of one text needs to know: the support, the language, and what may stand in any text. */
+import type { Condition, ListingField } from '@smart-listings/contract';
+import { CATEGORY_GROUPS } from '../categories/table.ts';
+import { singular } from '../categories/words.ts';
+import type { Language, Ledger } from '../facts/ledger.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { MAKES, PLACES } from './names.ts';
+import { type Support, supportOf } from './support.ts';
+import { type Token, type Tokens, tokenise } from './tokens.ts';
+
+export interface Context {
+  support: Support;
+  field: ListingField;
+  language: Language;
+  isEnglish: boolean;
+  /** Phrases that the chosen condition itself supports. */
+  conditionPhrases: ReadonlySet<string>;
+  /** Words of the platform's and the category's own: they are no names. */
+  boilerplate: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  lowerNames: ReadonlySet<string>;
+  certainWords: ReadonlySet<string>;
+  /** Titles, tags and German nouns carry capitals that say nothing. */
+  capitalsSayNothing: boolean;
+  headingLines: ReadonlySet<number>;
+  isShouted: ReadonlySet<number>;
+  hedgedSentences: ReadonlySet<number>;
+}
+
+const CONDITION_PHRASES: Record<Condition, string> = {
+  new: 'new, brand new, unused, neu, neuf, neuve, nuevo, nueva, nuovo, nuova, nieuw, nowy, nowa, novo, nova, unbenutzt, ongebruikt, 新品',
+  'open-box': 'open box, opened, open box item',
+  'used-like-new':
+    'like new, as new, very good condition, excellent condition, used, neuwertig, wie neu, comme neuf, comme neuve, como nuevo, como nueva, come nuovo, come nuova, als nieuw, zo goed als nieuw, jak nowy, jak nowa, como novo, como nova, gebraucht, 美品',
+  'used-good': 'good condition, good used condition, used, gebraucht',
+  'used-fair': 'fair condition, used, gebraucht',
+  'for-parts': 'for part, spare or repair, faulty, not working, broken, gebraucht',
+};
+
+const NAMES: ReadonlySet<string> = new Set([...PLACES, ...MAKES]);
+const HEDGES = new Set(
+  `approx approximately about around roughly circa c ca think believe believed looks look seems seem appears possibly probably maybe perhaps may might likely supposedly apparently told thought estimated unsure sure say says said etwa vermutlich wohl wahrscheinlich environ probablement aproximadamente parece creo probablemente circa forse sembra ongeveer waarschijnlijk okolo chyba prawdopodobnie cerca talvez provavelmente unclear ish reckon according doubt not dont know`.split(
+    /\s+/,
+  ),
+);
+
+const conditionSets = new Map<string, ReadonlySet<string>>();
+
+function stems(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singular).join(' ');
+}
+
+/** The chosen condition's own phrases and the platform's label for it. */
+function conditionPhrases({ condition, platform }: Ledger): ReadonlySet<string> {
+  const key = `${condition}|${platform}`;
+  const known = conditionSets.get(key);
+  if (known) return known;
+  const spec = platformSpec(platform);
+  const labels = [spec.conditions[condition].label];
+  for (const family of Object.values(spec.conditionFamilies ?? {})) labels.push(family[condition].label);
+  const phrases = new Set(CONDITION_PHRASES[condition].split(',').map(stems));
+  for (const label of labels) {
+    const whole = stems(label);
+    phrases.add(whole);
+    // 'Pre-owned - Excellent' supports 'excellent condition', too.
+    for (const word of whole.split(' ')) if (GRADES.has(word)) phrases.add(word).add(`${word} condition`);
+    if (whole.includes('with tag')) phrases.add('with tag').add('new with tag');
+  }
+  conditionSets.set(key, phrases);
+  return phrases;
+}
+
+const GRADES = new Set(['excellent', 'good', 'fair', 'acceptable', 'satisfactory', 'new']);
+
+const categoryWords = new Map<string, ReadonlySet<string>>();
+
+/** The words that name the ledger's category in any language: a synonym of the item is no invention. */
+function wordsOfCategory(id: string): ReadonlySet<string> {
+  const known = categoryWords.get(id);
+  if (known) return known;
+  const words = new Set<string>();
+  for (const group of CATEGORY_GROUPS) {
+    for (const row of group.rows) {
+      if (row.id !== id) continue;
+      for (const token of tokenise(`${row.type}, ${row.nouns}`).list) words.add(token.key).add(token.stem);
+    }
+  }
+  categoryWords.set(id, words);
+  return words;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the checks need to know of one text. */
+export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {
+  const support = supportOf(ledger);
+  const language = ledger.language;
+  return {
+    support,
+    field,
+    language,
+    isEnglish: language === 'en' && ledger.languageKnown,
+    conditionPhrases: conditionPhrases(ledger),
+    boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
+    names: NAMES,
+    lowerNames: PLACES,
+    certainWords: NONE,
+    capitalsSayNothing: field !== 'description' || language === 'de',
+    ...readLines(tokens),
+  };
+}
+
+/** Lines that are headings, sentences in capitals throughout, and sentences that carry a doubt. */
+function readLines({ text, list }: Tokens) {
+  const headingLines = new Set<number>();
+  const isShouted = new Set<number>();
+  const hedgedSentences = new Set<number>();
+  let from = 0;
+  while (from < list.length) {
+    const first = list[from];
+    if (!first) break;
+    let to = from;
+    let capitals = 0;
+    let words = 0;
+    let shouted = 0;
+    while (to < list.length && list[to]?.line === first.line) {
+      const token = list[to];
+      if (token?.kind === 'word' && token.key.length > 3) {
+        words += 1;
+        if (token.capital) capitals += 1;
+        if (isUpper(text, token)) shouted += 1;
+      }
+      if (token && HEDGES.has(token.key)) hedgedSentences.add(token.sentence);
+      if (token && /^\s?\(?\?/.test(text.slice(token.end, token.end + 3)))
+        hedgedSentences.add(token.sentence);
+      to += 1;
+    }
+    const last = list[to - 1];
+    if (words > 1 && capitals === words && to - from <= 8 && last?.after !== '.')
+      headingLines.add(first.line);
+    if (words > 2 && shouted > words * 0.7)
+      for (let at = from; at < to; at += 1) isShouted.add(list[at]?.sentence ?? -1);
+    from = to;
+  }
+  return { headingLines, isShouted, hedgedSentences };
+}
+
+function isUpper(text: string, token: Token): boolean {
+  const word = text.slice(token.start, token.end);
+  return word === word.toUpperCase();
+}

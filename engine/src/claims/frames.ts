@@ -1,0 +1,214 @@
+/** Sentences that assert a part or a feature: "comes with a charger", "has a touchscreen", "stand included". */
+import type { Found } from './claim.ts';
+import { COMMON, STOP } from './common-words.ts';
+import type { Context } from './context.ts';
+import { INCLUDED, NEGATIVE, POSITIVE } from './support.ts';
+import type { Token } from './tokens.ts';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** Things that come with other things: 'with' alone asserts one of these, and not 'with care'. */
+export const ACCESSORIES = set(
+  `box charger cable lead plug adapter adaptor case bag pouch sleeve cover lid strap belt hood manual instruction booklet guide receipt invoice certificate tag label hanger lace insole button screw fixing key tool remote controller battery card stick dock stand mount bracket clip stylus cartridge needle slipmat poster insert sticker mattress sheet filter pump hose nozzle attachment beater whisk hook jug bowl tray blade guard tripod pedal stool bench amp bulb shade shelf drawer door leg cushion pillow bedding cabinet chair dumbbell glove helmet lock light pump rack bar wheel tyre spare needle pattern transfer accessory extra headphone earphone mouse keyboard monitor printer ink toner lens flash camera microphone cloth brush sponge saucer soil plant fish gravel game disc disk cd dvd book dvd figure minifigure doll car track carriage seat adaptor raincover footmuff liner changing bottle kit stylus pen pencil paper frame glass clamp band grease tent peg pole towel mat rug blanket throw scarf hat pocket sleeve collar lining warranty ladle steriliser carafe pot pan chain pendant stone necklace earring pouch dustbag loop plectrum string capo tuner bow rosin coin capsule toploader protector binder folder album sheet cd mitten`,
+);
+
+const FOREIGN_WITH = set('mit avec con z ze met com inkl inclusief incluye includes inclus');
+const INCLUDE = set('include includes including included incl inc');
+const WITH_VERBS = set(
+  'comes come came supplied complete sold ships bundled delivered offered provided together along equipped fitted',
+);
+const ASSERT = set(
+  'has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works',
+);
+const BE = set('is are was were');
+const ENDS = set(
+  'which that because but when if while where who although though so unless until since whereas however than',
+);
+const FILLER = set(
+  `all everything following both same original matching spare extra free two three four one set pair lot also still only full own brand new genuine official complete good working nice small large big`,
+);
+const MAX_ITEM = 7;
+
+function isContent(token: Token): boolean {
+  return token.kind === 'word' && token.key.length > 1 && !STOP.has(token.key);
+}
+
+function flagsOf(token: Token, context: Context): number {
+  return context.support.words.get(token.stem) ?? 0;
+}
+
+/** Whether the facts say, without denying it, that the thing is there. */
+function isThere(token: Token, context: Context): boolean {
+  const flags = flagsOf(token, context);
+  if ((flags & POSITIVE) === 0) return false;
+  return (flags & NEGATIVE) === 0 || (flags & INCLUDED) !== 0;
+}
+
+function isKnown(token: Token, context: Context): boolean {
+  if ((flagsOf(token, context) & POSITIVE) !== 0 || context.boilerplate.has(token.stem)) return true;
+  // 'charging' beside 'charger': looser than for promises, since a frame may use any word.
+  return token.key.length >= 6 && context.support.heads.has(token.key.slice(0, 5));
+}
+
+/** From a place to the end of its clause (and, for lists, of its sentence). */
+function stretch(list: readonly Token[], from: number, wholeSentence: boolean): Token[] {
+  const first = list[from];
+  const tokens: Token[] = [];
+  for (let at = from; at < list.length; at += 1) {
+    const token = list[at];
+    if (!token || !first || token.sentence !== first.sentence) break;
+    if (!wholeSentence && token.clause !== first.clause) break;
+    if (ENDS.has(token.key)) break;
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** Cuts "a charger, two cables and the box" into its items. */
+function itemsOf(tokens: readonly Token[]): Token[][] {
+  const items: Token[][] = [];
+  let item: Token[] = [];
+  for (const token of tokens) {
+    if (token.key === 'and' || token.key === 'or' || token.key === 'plus') {
+      if (item.length > 0) items.push(item);
+      item = [];
+      continue;
+    }
+    item.push(token);
+    if (token.after !== '') {
+      items.push(item);
+      item = [];
+    }
+  }
+  if (item.length > 0) items.push(item);
+  return items;
+}
+
+const HEAD_STOPS = set('of for in on from with to at by as per inside around under over');
+
+/** What an item of a list is: its last word of weight before a preposition. */
+function headOf(item: readonly Token[]): Token | undefined {
+  let head: Token | undefined;
+  for (const token of item.slice(0, MAX_ITEM)) {
+    if (HEAD_STOPS.has(token.key) && head) break;
+    if (BE.has(token.key) || ASSERT.has(token.key)) break;
+    if (isContent(token) && !FILLER.has(token.key)) head = token;
+  }
+  return head;
+}
+
+function foundAt(kind: Found['kind'], item: readonly Token[], head: Token): Found {
+  const first = item.find((token) => isContent(token) && token.start <= head.start) ?? head;
+  return { kind, start: first.start, end: head.end };
+}
+
+function checkList(tokens: readonly Token[], context: Context, strict: boolean, out: Found[]) {
+  for (const item of itemsOf(tokens)) {
+    const head = headOf(item);
+    if (!head || head.negated) continue;
+    const isAccessory = ACCESSORIES.has(head.stem);
+    if (strict ? COMMON.has(head.key) && !isAccessory : !isAccessory) continue;
+    const there = isAccessory ? isThere(head, context) : isKnown(head, context);
+    if (!there) out.push(foundAt('included', item, head));
+    if (!strict) return;
+  }
+}
+
+/** "stand included", "batteries are included": what stands before. */
+function checkBackwards(list: readonly Token[], at: number, context: Context, out: Found[]) {
+  const included = list[at];
+  if (!included || included.negated) return;
+  let step = at - 1;
+  while (
+    step >= 0 &&
+    (BE.has(list[step]?.key ?? '') || /^(?:also|all|both|now|being|been)$/.test(list[step]?.key ?? ''))
+  )
+    step -= 1;
+  const head = list[step];
+  if (!head || head.sentence !== included.sentence || head.after !== '' || head.negated) return;
+  if (!isContent(head) || (COMMON.has(head.key) && !ACCESSORIES.has(head.stem))) return;
+  if (!isThere(head, context)) out.push({ kind: 'included', start: head.start, end: included.end });
+}
+
+/** "has a touchscreen", "is a chromatic harmonica": words of weight that no fact holds. */
+function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) {
+  for (const token of tokens) {
+    if (HEAD_STOPS.has(token.key) && token.key !== 'with' && token.key !== 'of' && token.key !== 'in') return;
+    if (token.negated || !isContent(token) || token.key.length < 3) continue;
+    if (COMMON.has(token.key) || COMMON.has(token.stem) || isKnown(token, context)) continue;
+    out.push({
+      kind: ACCESSORIES.has(token.stem) ? 'included' : 'model',
+      start: token.start,
+      end: token.end,
+    });
+    return;
+  }
+}
+
+const ADVERB = /ly$/;
+
+/** All assertions of a text whose thing no fact supports. */
+export function checkFrames(list: readonly Token[], context: Context): Found[] {
+  const out: Found[] = [];
+  const english =
+    context.isEnglish || list.some(({ key }) => key === 'the' || key === 'it' || key === 'comes');
+  for (let at = 0; at < list.length; at += 1) {
+    const token = list[at];
+    if (!token) continue;
+    const previous = list[at - 1];
+    const sameClause = list[at + 1]?.sentence === token.sentence;
+    if (INCLUDE.has(token.key) && english && !token.negated) {
+      const closes =
+        token.after === '.' || token.after === ',' || token.after.startsWith('\n') || at === list.length - 1;
+      if (
+        token.key === 'included' &&
+        token.after !== ':' &&
+        (closes ||
+          BE.has(previous?.key ?? '') ||
+          !sameClause ||
+          /^(?:in|with|as)$/.test(list[at + 1]?.key ?? ''))
+      ) {
+        checkBackwards(list, at, context, out);
+      } else if (token.after !== '' && token.after !== ':') {
+        checkBackwards(list, at, context, out);
+      } else checkList(stretch(list, at + 1, true), context, true, out);
+      continue;
+    }
+    if (!sameClause || token.after !== '') continue;
+    if (token.key === 'with' && english && !token.negated) {
+      const strict = WITH_VERBS.has(previous?.key ?? '');
+      checkList(stretch(list, at + 1, strict), context, strict, out);
+      continue;
+    }
+    if (!context.isEnglish && FOREIGN_WITH.has(token.key) && !token.negated) {
+      checkForeign(list, at + 1, context, out);
+      continue;
+    }
+    if (context.field !== 'description' || !english || token.negated) continue;
+    if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? ''))
+      checkFeature(stretch(list, at + 1, false), context, out);
+    else if (BE.has(token.key) && context.language !== 'nl') {
+      const tokens = stretch(list, at + 1, false).filter(({ key }) => !ADVERB.test(key));
+      checkFeature(tokens, context, out);
+    }
+  }
+  return out;
+}
+
+/** Behind 'mit', 'avec', 'con' …: the next word of weight, where it is a thing that the facts lack. */
+function checkForeign(list: readonly Token[], at: number, context: Context, out: Found[]) {
+  const tokens = stretch(list, at, false).filter((token) => token.kind === 'word' && token.key.length > 3);
+  const head = tokens[0];
+  if (!head || head.negated || !FOREIGN_THINGS.has(head.stem)) return;
+  if (!isThere(head, context)) out.push({ kind: 'included', start: head.start, end: head.end });
+}
+
+const FOREIGN_THINGS = set(
+  `ladegerat ladekabel netzteil kabel anleitung originalverpackung ovp karton tasche hulle fernbedienung akku batterie wandhalterung zubehor koffer rechnung etikett deckel gurtel
+  chargeur cable boite notice housse facture telecommande batterie etui etiquette sac couvercle ceinture coffret accessoire
+  cargador cable caja instruccione funda factura mando bateria etiqueta bolsa tapa cinturon accesorio estuche certificado
+  caricatore cavo scatola istruzioni custodia fattura telecomando batteria etichetta borsa coperchio cintura accessori garanzia
+  oplader kabel doos handleiding hoe factuur afstandsbediening batterij label ta deksel riem accessoire
+  ladowarka ladowarke ladowarką kablem pudelkiem pudelko instrukcja instrukcją etui pilotem bateria metka metką paskiem torba pokrywką
+  carregador cabo caixa manual capa fatura comando bateria etiqueta bolsa tampa cinto`,
+);

@@ -1,0 +1,83 @@
+/** Which words of a text are denied: "no charger", "charger not included", what stands under "Missing:". */
+import type { Token } from './tokens.ts';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+const BEFORE = set(
+  `no not non never without isnt arent wasnt werent doesnt dont didnt wont cant cannot hasnt havent nor neither minus lost missing lacks lacking
+  kein keine keinen keiner keinem ohne nicht nie sans pas aucun aucune jamais ni sin ningun ninguna nunca tampoco senza nessun nessuna mai
+  geen niet zonder nooit nie bez brak brakuje zaden zadnych sem nao nenhum nenhuma`,
+);
+// These deny what stands before them, too: "charger missing", "box: no".
+const AFTER = set(
+  `missing lost absent gone fehlt fehlen manquant manquante manquants manque falta faltan manca mancano mancante ontbreekt ontbreken brakuje em_falta none removed`,
+);
+// After a denial these show that what stood before is meant: "charger not included".
+const PARTICIPLES = set(
+  `included supplied present provided with here there enthalten dabei inklusive inclus incluse compris incluido incluida incluidos incluso inclusa inclusi inbegrepen dolaczony inclu`,
+);
+const TURNS = set(
+  'but though although however except only just aber mais pero sed ma maar ale mas sondern nur',
+);
+const REACH = 6;
+
+function deny(tokens: readonly Token[], from: number, to: number) {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token) token.negated = true;
+  }
+}
+
+function clauseStart(tokens: readonly Token[], at: number): number {
+  const clause = tokens[at]?.clause;
+  let start = at;
+  while (start > 0 && tokens[start - 1]?.clause === clause && at - start < REACH) start -= 1;
+  return start;
+}
+
+/** Sets `negated` on the tokens that a denial reaches. */
+export function negatedPlaces(tokens: readonly Token[]) {
+  let reach = 0;
+  let clause = -1;
+  // Inside "Not included: hood, box" every item is denied, up to the end of the line or of the list.
+  let listLine = -1;
+  let inList = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const previous = tokens[at - 1];
+    if (token.clause !== clause) {
+      const runsOn = previous?.after === ',' && reach > 0 && tokens[at]?.key === 'or';
+      if (!runsOn) reach = 0;
+      clause = token.clause;
+    }
+    if (previous?.after === '\n\n' || (inList && listLine !== -1 && token.line !== listLine)) inList = false;
+    if (inList) token.negated = true;
+    const isBefore = BEFORE.has(token.key);
+    if (isBefore || AFTER.has(token.key)) {
+      const next = tokens[at + 1];
+      const ends = token.after !== '' || at === tokens.length - 1;
+      const denies = PARTICIPLES.has(next?.key ?? '') && next?.clause === token.clause;
+      if (ends || denies || AFTER.has(token.key)) deny(tokens, clauseStart(tokens, at), at);
+      reach = isBefore ? REACH : reach;
+      const closing = denies ? next : token;
+      const label =
+        closing?.after === ':'
+          ? closing
+          : tokens[at + 2]?.after === ':' && tokens[at + 2]?.clause === token.clause
+            ? tokens[at + 2]
+            : undefined;
+      if (label) {
+        inList = true;
+        const first = tokens[tokens.indexOf(label, at) + 1];
+        listLine = first && first.line === label.line ? label.line : -1;
+      }
+      continue;
+    }
+    if (TURNS.has(token.key)) reach = 0;
+    if (reach > 0) {
+      token.negated = true;
+      reach -= 1;
+    }
+  }
+}

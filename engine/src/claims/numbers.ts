@@ -1,0 +1,81 @@
+/** Numbers and model codes that no fact gives. */
+import type { Found } from './claim.ts';
+import { POSITIVE, type Support, says } from './support.ts';
+import type { Token } from './tokens.ts';
+
+// Lists and dates of the text itself: '1.' at the beginning of a line says nothing of the item.
+const MAX_LIST_NUMBER = 20;
+const DISTINCTIVE = 3;
+const COUNT_REACH = 3;
+
+function fits(units: ReadonlySet<string>, unit: string, figure: string): boolean {
+  if (units.has(unit)) return true;
+  // A bare figure in the text may be any of the facts' figures; a figure of three digits or more is told by itself.
+  if (unit === '') return true;
+  return units.has('') && (figure.replace(/\D/g, '').length >= DISTINCTIVE || SIZE_UNITS.has(unit));
+}
+
+const SIZE_UNITS = new Set(['uk', 'eu', 'us', 'k', 'x', 'in', 'cm', 'mm', 'a', 'l', 'm', 'g', 'w', 'v']);
+
+function isListNumber(list: readonly Token[], at: number): boolean {
+  const token = list[at];
+  if (!token?.initial || token.unit !== '') return false;
+  const value = token.values?.[0] ?? 0;
+  return value <= MAX_LIST_NUMBER && token.after === '.' && list[at + 1]?.line === token.line;
+}
+
+/** Whether the thing that the number counts is counted otherwise by the facts: "3 batteries" where there are 2. */
+function countsOtherwise(
+  list: readonly Token[],
+  at: number,
+  values: readonly number[],
+  support: Support,
+): boolean {
+  const clause = list[at]?.clause;
+  for (let step = 1; step <= COUNT_REACH; step += 1) {
+    const next = list[at + step];
+    if (!next || next.clause !== clause) return false;
+    if (next.kind !== 'word') return false;
+    if (next.key.length < 3 || next.key === next.stem) continue;
+    const counts = support.counts.get(next.stem);
+    if (!counts) continue;
+    return !values.some((value) => counts.has(value));
+  }
+  return false;
+}
+
+/** The number at that place, when no fact supports it. */
+export function checkNumber(list: readonly Token[], at: number, support: Support): Found | null {
+  const token = list[at];
+  if (!token?.values || token.values.length === 0) return null;
+  if (token.kind === 'number' && isListNumber(list, at)) return null;
+  const unit = token.unitShared ? '' : (token.unit ?? '');
+  const found: Found = {
+    kind: token.unit && SIZE_SYSTEMS.has(token.unit) ? 'size' : 'number',
+    start: token.start,
+    end: token.end,
+  };
+  // The facts may write the same words: 'single' in 'single bed', 'hundred' in a name.
+  if (token.kind === 'word' && (says(support, token.stem) || token.values[0] === 1)) return null;
+  const supported = token.values.some((value) => {
+    const units = support.numbers.get(value);
+    return units !== undefined && fits(units, unit, token.key);
+  });
+  if (!supported) return found;
+  if (
+    unit === '' &&
+    token.values.every((value) => value < 100) &&
+    countsOtherwise(list, at, token.values, support)
+  )
+    return found;
+  return null;
+}
+
+const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
+
+/** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */
+export function checkCode(token: Token, support: Support): Found | null {
+  if (((support.words.get(token.stem) ?? 0) & POSITIVE) !== 0) return null;
+  if (token.key.length >= 4 && support.compact.includes(token.key)) return null;
+  return { kind: 'model', start: token.start, end: token.end };
+}

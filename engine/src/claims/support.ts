@@ -1,0 +1,160 @@
+/** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
+import type { Fact } from '@smart-listings/contract';
+import type { Ledger } from '../facts/ledger.ts';
+import { colourConcept, materialConcept } from './concepts.ts';
+import { tokenise } from './tokens.ts';
+
+export const POSITIVE = 1;
+export const NEGATIVE = 2;
+/** Said without doubt. */
+export const CERTAIN = 4;
+/** Said to come with the item. */
+export const INCLUDED = 8;
+/** Said plainly of the thing, without a word like 'effect' behind it. */
+export const PLAIN = 16;
+
+export interface Support {
+  /** Flags by stem, and by concept ('colour:black'). */
+  words: ReadonlyMap<string, number>;
+  /** The facts (by number) in which a stem stands undenied. */
+  factsOf: ReadonlyMap<string, readonly number[]>;
+  /** The units with which a number stands; '' without one. */
+  numbers: ReadonlyMap<number, ReadonlySet<string>>;
+  /** For a thing that is counted, the numbers that count it: 'battery' → 2. */
+  counts: ReadonlyMap<string, ReadonlySet<number>>;
+  /** First five letters of every word, for looser comparisons. */
+  heads: ReadonlySet<string>;
+  /** Letters and digits of all facts without anything between, each fact behind a line break. */
+  compact: string;
+}
+
+const QUALIFIERS = new Set(
+  'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type'.split(
+    ' ',
+  ),
+);
+const COUNT_REACH = 4;
+
+interface Draft {
+  words: Map<string, number>;
+  factsOf: Map<string, number[]>;
+  numbers: Map<number, Set<string>>;
+  counts: Map<string, Set<number>>;
+  heads: Set<string>;
+  compact: string[];
+}
+
+function mark(draft: Draft, key: string, flags: number, fact: number) {
+  draft.words.set(key, (draft.words.get(key) ?? 0) | flags);
+  if ((flags & POSITIVE) === 0) return;
+  const facts = draft.factsOf.get(key);
+  if (facts) facts.push(fact);
+  else draft.factsOf.set(key, [fact]);
+}
+
+function putNumber(draft: Draft, value: number, unit: string) {
+  const units = draft.numbers.get(value);
+  if (units) units.add(unit);
+  else draft.numbers.set(value, new Set([unit]));
+}
+
+function readText(draft: Draft, text: string, fact: Fact, number: number) {
+  const { list } = tokenise(text);
+  for (let at = 0; at < list.length; at += 1) {
+    const token = list[at];
+    if (!token) continue;
+    if (token.values) {
+      for (const value of token.values) {
+        putNumber(draft, value, token.unit ?? '');
+        if (token.unitShared) putNumber(draft, value, '');
+        if (!token.unit) countThings(draft, list, at, value);
+      }
+    }
+    const negated = token.negated || fact.what === 'missing';
+    const next = list[at + 1];
+    const plain = !(next && QUALIFIERS.has(next.key)) && !QUALIFIERS.has(list[at - 1]?.key ?? '');
+    let flags = negated ? NEGATIVE : POSITIVE;
+    // A doubtful measure is accepted, a doubtful function or material is not.
+    if (!negated && (!fact.hedged || fact.amount !== undefined)) flags |= CERTAIN;
+    if (!negated && plain) flags |= PLAIN;
+    if (!negated && fact.what === 'included') flags |= INCLUDED;
+    mark(draft, token.stem, flags, number);
+    if (token.stem !== token.key) mark(draft, token.key, flags, number);
+    if (next && token.kind === 'word' && next.kind === 'word' && next.start - token.end === 1) {
+      mark(draft, token.key + next.stem, flags, number);
+    }
+    if (token.kind === 'word') draft.heads.add(token.key.slice(0, 5));
+    const colour = colourConcept(token.key);
+    if (colour) mark(draft, colour, flags, number);
+    const material = materialConcept(token.key);
+    if (material) mark(draft, material, flags, number);
+  }
+  draft.compact.push(compactText(text));
+}
+
+/** Letters and digits only, in lower case. */
+export function compactText(text: string): string {
+  return text.toLowerCase().replace(NOT_WORDS, '');
+}
+
+const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
+
+function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at: number, value: number) {
+  const clause = list[at]?.clause;
+  for (let step = 1; step <= COUNT_REACH; step += 1) {
+    const token = list[at + step];
+    if (!token || token.clause !== clause) return;
+    if (token.kind !== 'word' || token.key.length < 3) continue;
+    const counts = draft.counts.get(token.stem);
+    if (counts) counts.add(value);
+    else draft.counts.set(token.stem, new Set([value]));
+  }
+}
+
+const cache = new WeakMap<Ledger, Support>();
+
+function build(ledger: Ledger): Support {
+  const draft: Draft = {
+    words: new Map(),
+    factsOf: new Map(),
+    numbers: new Map(),
+    counts: new Map(),
+    heads: new Set(),
+    compact: [],
+  };
+  const seen = new Set<string>();
+  ledger.facts.forEach((fact, number) => {
+    if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
+    const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
+    const key = `${text}|${fact.what === 'missing'}|${fact.hedged === true}|${fact.what === 'included'}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    readText(draft, text, fact, number);
+  });
+  return { ...draft, compact: `\n${draft.compact.join('\n')}` };
+}
+
+/** The support of a ledger, worked out once for each ledger. */
+export function supportOf(ledger: Ledger): Support {
+  const known = cache.get(ledger);
+  if (known) return known;
+  const support = build(ledger);
+  cache.set(ledger, support);
+  return support;
+}
+
+/** Whether the facts say that word of the item, undenied in at least one of them. */
+export function says(support: Support, stem: string): boolean {
+  return ((support.words.get(stem) ?? 0) & POSITIVE) !== 0;
+}
+
+/** Whether all words stand undenied in one and the same fact. */
+export function saysTogether(support: Support, stems: readonly string[]): boolean {
+  const [first, ...rest] = stems;
+  if (first === undefined) return true;
+  const facts = support.factsOf.get(first);
+  if (!facts) return false;
+  if (rest.length === 0) return true;
+  const others = rest.map((stem) => support.factsOf.get(stem));
+  return facts.some((fact) => others.every((list) => list?.includes(fact)));
+}

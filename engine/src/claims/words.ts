@@ -1,0 +1,153 @@
+/** Words that no fact supports: promises, praise, conditions, colours, materials and names. */
+import type { Found } from './claim.ts';
+import { CAPITALS, COMMON, STOP } from './common-words.ts';
+import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
+import type { Context } from './context.ts';
+import { CERTAIN, NEGATIVE, PLAIN, POSITIVE, says, saysTogether } from './support.ts';
+import type { Token } from './tokens.ts';
+import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
+
+const FILLERS = new Set(
+  'a an the in with and of very fully completely 100 for is as by to still my your'.split(' '),
+);
+const INTENSE = new Set(['very', 'fully', 'completely', '100', 'perfectly', 'new', 'all']);
+
+function matchPhrase(
+  list: readonly Token[],
+  at: number,
+  phrases: readonly Phrase[] | undefined,
+): Phrase | undefined {
+  if (!phrases) return undefined;
+  const clause = list[at]?.clause;
+  return phrases.find((phrase) =>
+    phrase.stems.every((stem, step) => {
+      const token = list[at + step];
+      return token !== undefined && token.clause === clause && token.stem === stem;
+    }),
+  );
+}
+
+function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, context: Context): boolean {
+  const { support } = context;
+  const key = phrase.stems.join(' ');
+  if (context.conditionPhrases.has(key)) return true;
+  const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
+  const wanted = content.length > 0 ? content : phrase.stems;
+  const joined = phrase.stems.join('');
+  if (says(support, joined) || support.words.has(joined)) {
+    if (((support.words.get(joined) ?? 0) & POSITIVE) !== 0) return true;
+  }
+  if (!saysTogether(support, wanted)) return false;
+  // A doubt of the seller's may not become a certainty of the text.
+  const doubted = wanted.some((stem) => ((support.words.get(stem) ?? 0) & CERTAIN) === 0);
+  if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
+  // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
+  const denied = wanted.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
+  return !(
+    denied &&
+    phrase.kind === 'guarantee' &&
+    wanted.length === 1 &&
+    !context.certainWords.has(wanted[0] ?? '')
+  );
+}
+
+/** The longest promise, praise or grade that begins at that place, and how many words it takes. */
+export function checkPhrase(
+  list: readonly Token[],
+  at: number,
+  context: Context,
+): { found: Found | null; taken: number } {
+  const token = list[at];
+  if (!token) return { found: null, taken: 1 };
+  const phrase =
+    matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem)) ??
+    (context.isEnglish ? undefined : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));
+  if (!phrase) return { found: null, taken: 0 };
+  const taken = phrase.stems.length;
+  const last = list[at + taken - 1];
+  if (!last || token.negated || isPhraseSupported(phrase, list, at, context)) return { found: null, taken };
+  return { found: { kind: phrase.kind, start: token.start, end: last.end }, taken };
+}
+
+// 'für' reads like 'fur' without its dots.
+const FALSE_FRIENDS = new Set(['fur', 'pin', 'fer', 'rot', 'wit', 'rame', 'arce', 'len', 'glas', 'ante']);
+
+/** A colour or material that the facts do not give. */
+export function checkConcept(list: readonly Token[], at: number, context: Context): Found | null {
+  const token = list[at];
+  if (!token || token.negated || token.kind !== 'word') return null;
+  if (context.isEnglish ? !isEnglishConcept(token.key) : FALSE_FRIENDS.has(token.key)) return null;
+  if (says(context.support, token.stem)) return checkQualified(list, at, context);
+  const colour = colourConcept(token.key);
+  const material = materialConcept(token.key);
+  if (!colour && !material) return null;
+  if ((colour && says(context.support, colour)) || (material && says(context.support, material))) {
+    return checkQualified(list, at, context);
+  }
+  return { kind: material && !colour ? 'material' : 'colour', start: token.start, end: token.end };
+}
+
+/** 'Brass effect' and a doubted 'rosewood(?)' support no plain 'brass' or 'rosewood'. */
+function checkQualified(list: readonly Token[], at: number, context: Context): Found | null {
+  const token = list[at];
+  const material = token ? materialConcept(token.key) : undefined;
+  if (!token || !material || colourConcept(token.key)) return null;
+  const flags = context.support.words.get(material) ?? 0;
+  const found: Found = { kind: 'material', start: token.start, end: token.end };
+  if ((flags & PLAIN) === 0) {
+    const near = [list[at - 1], list[at + 1], list[at + 2]];
+    return near.some((other) => other && context.support.words.has(other.stem) && QUALIFIERS.has(other.key))
+      ? null
+      : found;
+  }
+  if ((flags & CERTAIN) === 0 && !context.hedgedSentences.has(token.sentence)) return found;
+  return null;
+}
+
+const QUALIFIERS = new Set(
+  'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type'.split(
+    ' ',
+  ),
+);
+
+/** A name (make, place, person) that the facts do not hold, with the names that follow it. */
+export function checkName(
+  list: readonly Token[],
+  at: number,
+  context: Context,
+): { found: Found | null; taken: number } {
+  const token = list[at];
+  if (token?.kind !== 'word' || token.negated) return { found: null, taken: 0 };
+  if (says(context.support, token.stem) || context.support.words.has(token.stem))
+    return { found: null, taken: 0 };
+  if (context.boilerplate.has(token.key) || token.after === ':') return { found: null, taken: 0 };
+  const known = context.names.has(token.key);
+  const capital =
+    token.capital &&
+    !token.initial &&
+    !context.capitalsSayNothing &&
+    !context.headingLines.has(token.line) &&
+    token.key.length > 1 &&
+    !CAPITALS.has(token.key) &&
+    !STOP.has(token.key) &&
+    !(COMMON.has(token.stem) && context.isShouted.has(token.sentence)) &&
+    !context.isShouted.has(token.sentence);
+  if (!known && !capital) return { found: null, taken: 0 };
+  if (known && !token.capital && !context.lowerNames.has(token.key)) return { found: null, taken: 0 };
+  let taken = 1;
+  let last = token;
+  for (;;) {
+    const next = list[at + taken];
+    if (next?.kind !== 'word' || !next.capital || next.clause !== token.clause) break;
+    if (
+      last.after !== '' ||
+      says(context.support, next.stem) ||
+      STOP.has(next.key) ||
+      context.capitalsSayNothing
+    )
+      break;
+    last = next;
+    taken += 1;
+  }
+  return { found: { kind: 'name', start: token.start, end: last.end }, taken };
+}
