@@ -37,8 +37,10 @@ export interface Surroundings {
   question: boolean;
   /** The sentence before it in the same breath was chat. */
   afterChat: boolean;
-  /** A single word at the end that names a place. */
-  place: boolean;
+  /** "Except", "apart from". */
+  excepts: boolean;
+  /** "I have", "I'll add": the seller offers what he names. */
+  offers: boolean;
 }
 
 const keep = (kind: Extract<Verdict, { keep: unknown }>['keep']): Verdict => ({ keep: kind });
@@ -74,7 +76,11 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep('condition');
   if (has(TAG.payment) && !has(TAG.include)) return leave('payment');
   if (around.question && around.values === 0) return leave('question');
-  if (around.section === 'flaw') return keep('flaw');
+  // "Dye lots match except one": what is excepted is what matters.
+  if (around.excepts) return keep('flaw');
+  if (around.section === 'flaw' && !(has(TAG.works) && has(TAG.verb))) return keep('flaw');
+  if (around.section === 'history')
+    return has(TAG.history) && !has(TAG.person | TAG.private) ? keep('history') : leave('chat');
   return classifyKindly(reading, around);
 }
 
@@ -83,6 +89,8 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const personal = has(TAG.person) || has(TAG.private);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');
+  if (personal && has(TAG.history) && has(TAG.private)) return leave('chat');
+  if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
   if (around.section === 'delivery' || (has(TAG.delivery) && !has(TAG.include))) return keep('delivery');
   if (around.section === 'care') return keep('care');
@@ -95,7 +103,7 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
     if (has(TAG.works) && !has(TAG.history)) return keep('working');
     if (has(TAG.history) && !has(TAG.private) && reading.words > 2) return keep('history');
     if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
-    if (has(TAG.accessory) && !has(TAG.private) && !has(TAG.history)) return keep('feature');
+    if (has(TAG.accessory) && !has(TAG.private) && around.offers) return keep('included');
     return leave('chat');
   }
   if (has(TAG.works)) return keep('working');

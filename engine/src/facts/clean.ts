@@ -11,11 +11,11 @@ const ACRONYMS = new Set(
 const SMALL_TALK =
   /(?:^|[\s,])(?:lol+z?|lmao|rofl|haha(?:ha)*|hehe|soz|sorry|tbh|obvs|xx+|btw|omg|innit|bless|sadly|unfortunately)(?=$|[\s,.!?)])(?!\s+(?:other|the|about))/gi;
 const SMALL_BRACKET =
-  /\s?\((?:you[’']?re welcome|lol|haha|sorry|soz|obvs|xx+|[!?\s:;]+|me|one owner me|see (?:photos?|pics?|pictures?)|as pictured)\)/gi;
+  /\s?\((?:you[’']?re welcome|lol|haha|sorry|soz|obvs|xx+|[!\s:;]+|me|see (?:photos?|pics?|pictures?)|as pictured)\)/gi;
 const SMILEY =
   /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
 const HEAD =
-  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|except(?: for| that)?|oh|well|so|then|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
+  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
 // What announces or follows an included thing says only that it is included.
 const INCLUDED_HEAD =
   /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
@@ -25,7 +25,7 @@ const TAIL = /[\s,;:!.•*·+&/|<=~\-–—]+$/;
 const EMPHASIS = new Set(
   'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
 );
-const MANY_CAPS = /\p{Lu}{2}[^\p{Ll}]*\p{Lu}/u;
+const MANY_CAPS = /\p{Lu}{2}/u;
 
 /** Folds white space, strips marks and what opens or closes nothing. */
 export function foldSpace(text: string): string {
@@ -41,12 +41,13 @@ export function foldSpace(text: string): string {
 export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, kind?: FactKind): string {
   let text = foldSpace(raw);
   if (text === '') return '';
-  text = text.replace(/\s+([,.;:!?])/g, '$1');
+  text = text.replace(/\s+([,.;:!?)])/g, '$1');
   if (/[a-z]{2}/i.test(text))
     text = text.replace(SMALL_BRACKET, ', ').replace(SMALL_TALK, '').replace(SMILEY, ' ');
   text = text
     .replace(/[<>](?![\s\d])/g, '')
     .replace(/\bw\/\s?/gi, 'with ')
+    .replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ')
     .replace(/!+/g, '')
     .replace(/\?{2,}/g, '?')
     .replace(/\.{3,}/g, ' ');
@@ -75,12 +76,13 @@ export function lowerShouting(text: string, keep: ReadonlyMap<string, string>): 
 }
 
 function lowerWords(text: string, keep: ReadonlyMap<string, string>, shouted: boolean): string {
-  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => {
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) => {
     if (word.length < 2 || /\d/.test(word) || word !== word.toUpperCase() || !/\p{Lu}/u.test(word))
       return word;
     const lower = word.toLowerCase();
     const known = keep.get(lower);
     if (known !== undefined) return known;
+    if (lower === 'us' && /^\s?\d/.test(text.slice(at + 2, at + 4))) return word;
     if (shouted) return ACRONYMS.has(lower) && !/^(?:is|us|am|ex|it|id)$/.test(lower) ? word : lower;
     return EMPHASIS.has(lower) || EMPHATIC.test(lower) ? lower : word;
   });

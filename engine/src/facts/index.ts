@@ -12,10 +12,10 @@ import { spellings } from './spellings.ts';
 import { type ParsedField, parseField, type Statement } from './statements.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
 import { findBrand, spellBrand } from './values/brand.ts';
-import { dropContradictions } from './values/contradictions.ts';
 import { isListOfSongsOrStories } from './values/media.ts';
 import { inferModel } from './values/model.ts';
 import { findNameSizes, findSizes } from './values/sizes.ts';
+import { tidyFacts } from './values/tidy.ts';
 import { ownNoun } from './values/type.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -45,7 +45,12 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const storied = isListOfSongsOrStories(category?.id ?? null);
 
   addNameFacts(form, { facts, name, storied, category, keep });
-  const field = parseField(form.features, { lexicon, bundle, japanese: language === 'ja' });
+  const field = parseField(form.features, {
+    lexicon,
+    bundle,
+    japanese: language === 'ja',
+    names: [form.make, form.modelNumber],
+  });
   leftOut.push(...field.leftOut);
   addStatements(form, field, { facts, leftOut, keep, storied, name: name.name });
   addSteering(form, facts);
@@ -55,7 +60,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     condition: form.condition,
     language,
     languageKnown: known,
-    facts: dropContradictions(facts.all(), form),
+    facts: tidyFacts(facts.all(), form),
     leftOut,
     category: category?.id ?? null,
     form,
@@ -152,11 +157,17 @@ function addModel(
   });
 }
 
+function isTitle(name: string, own: { start: number; end: number }): boolean {
+  const words = name.slice(own.start, own.end).split(' ');
+  return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(name);
+}
+
 function addType(form: ListingForm, context: NameContext & { words: readonly Word[] }): void {
   const { facts, name, category, words } = context;
   if (category === null) return;
   const own = ownNoun(name.text, words, category.id);
-  if (own !== null) {
+  // A title or a denomination ("Le Petit Prince", "50p") is no noun.
+  if (own !== null && !/\d/.test(name.text.slice(own.start, own.end)) && !isTitle(name.text, own)) {
     const quote = quoteOf(form.itemName, own.start, own.end);
     const value = quote === quote.toUpperCase() && quote.length > 3 ? quote.toLowerCase() : quote;
     facts.add({ what: 'type', value, origin: 'given', from: { field: 'itemName', quote } });
@@ -180,7 +191,7 @@ interface StatementContext {
 
 // Words that a value may drag along without saying more: "size M", "colour is navy".
 const FILLER = new Set(
-  'a,an,the,in,of,is,are,its,it,size,sizes,colour,color,coloured,model,make,brand,type,new,approx,about,around,circa,ca,and,to,up,each,per,by,x,mens,womens,ladies,gents,unisex,boys,girls,age,yrs,years,isbn,ean,code,part,no,number,art,ref,style,measures,measuring,measurements,dimensions,material,made,from,with,all,approximately,roughly,total,rrp,y,e,et,und,und,de,farbe,größe,maße,couleur,coloris,taille,color,talla,medidas,colore,taglia,kleur,maat,kolor,rozmiar,cor,tamanho,length,width,height,depth,weight,weighs,bust,chest,waist,hips,inseam,long,wide,tall,high,deep,across,diameter'.split(
+  'a,an,the,in,of,is,are,its,it,size,sizes,colour,color,coloured,model,make,brand,type,new,approx,about,around,circa,ca,and,to,up,each,per,by,x,mens,womens,ladies,gents,unisex,boys,girls,age,yrs,years,isbn,ean,code,part,no,number,art,ref,style,measures,measuring,measurements,dimensions,material,made,from,with,all,approximately,roughly,total,rrp,y,e,et,und,und,de,farbe,größe,maße,couleur,coloris,taille,color,talla,medidas,colore,taglia,kleur,maat,kolor,rozmiar,cor,tamanho,length,width,height,depth,weight,weighs,bust,chest,waist,hips,ish,inseam,long,wide,tall,high,deep,across,diameter'.split(
     ',',
   ),
 );
@@ -188,21 +199,27 @@ const FILLER = new Set(
 function addStatements(form: ListingForm, field: ParsedField, context: StatementContext): void {
   const found = findFieldValues(field.text, findSizes(field.text));
   const values = { ...found, identifiers: found.identifiers.filter((one) => !isKnownCode(form, one.code)) };
-  const said = new Set(
-    splitWords(`${form.itemName} ${form.make} ${form.modelNumber}`).map((word) => word.key),
+  const names = [form.itemName, form.make, form.modelNumber].map((text) =>
+    splitWords(text).map((word) => word.key),
   );
-  for (const statement of field.statements)
-    addStatement(form, field, { ...context, statement, values, said });
+  const own = { said: new Set(names.flat()), openers: new Set(names.map(([first]) => first ?? '')) };
+  for (const statement of field.statements) addStatement(form, field, { ...context, statement, values, own });
+}
+
+/** Words of the item's name, make and model, and those that open one of them. */
+interface OwnWords {
+  said: ReadonlySet<string>;
+  openers: ReadonlySet<string>;
 }
 
 interface OneStatement extends StatementContext {
   statement: Statement;
   values: ReturnType<typeof findFieldValues>;
-  said: ReadonlySet<string>;
+  own: OwnWords;
 }
 
 function addStatement(form: ListingForm, field: ParsedField, context: OneStatement): void {
-  const { facts, statement, values, said, keep } = context;
+  const { facts, statement, values, own, keep } = context;
   const { piece } = statement;
   const passage = {
     field: 'features',
@@ -220,8 +237,11 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     hedged: statement.hedged,
   });
   const plain = statement.kind === 'feature' || statement.kind === 'working';
-  const start = plain ? afterOwnName(field, statement, said) : statement.start;
-  if ((plain || statement.kind === 'condition') && isAllValues(field, { piece, covered, start, said })) {
+  const start = plain ? afterOwnName(field, statement, own) : statement.start;
+  if (
+    (plain || statement.kind === 'condition') &&
+    isAllValues(field, { piece, covered, start, said: own.said })
+  ) {
     addDrafts(facts, drafts);
     return;
   }
@@ -248,9 +268,11 @@ const DANGLING = new Set(
 );
 
 // A statement that opens with the item's own name goes on without it.
-function afterOwnName(field: ParsedField, statement: Statement, said: ReadonlySet<string>): number {
+function afterOwnName(field: ParsedField, statement: Statement, own: OwnWords): number {
+  const { said, openers } = own;
   const { from, to } = statement.piece;
   let at = from;
+  if (!openers.has(field.words[from]?.key ?? '')) return statement.start;
   while (at < to && said.has(field.words[at]?.key ?? '')) at += 1;
   const next = field.words[at];
   if (at - from < 2 || next === undefined || at >= to || to - at < 2 || DANGLING.has(next.key))

@@ -1,4 +1,3 @@
-import type { FactKind } from '@smart-listings/contract';
 import type { Verdict } from './classify.ts';
 
 const RULES: readonly (readonly [RegExp, Verdict])[] = [
@@ -47,4 +46,13 @@ export function cleanJapanese(text: string): string {
     .trim();
 }
 
-export type JapaneseKind = FactKind;
+const COLOUR =
+  /(?:クリア|スケルトン|ライト|ダーク|パール|メタリック|ミッドナイト|スペース|ローズ|オフ|ネイビー|モス|ワイン|スモーク|アイス|マット|パステル|ネオン|アトミック|ティーズ)*(?:ブラック|ホワイト|レッド|ブルー|グリーン|イエロー|オレンジ|パープル|ピンク|ブラウン|グレー|グレイ|ベージュ|ネイビー|カーキ|シルバー|ゴールド|アイボリー|キャメル|ボルドー|ミント|ラベンダー|ターコイズ|バイオレット)|(?:黒|白|赤|青|緑|黄|紫|茶|灰|紺|水|桃|銀|金)色|(?:薄い?|濃い?)(?:青|緑|赤|紫)/g;
+
+/** Colours in Japanese text, with their places. */
+export function findJapaneseColours(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(COLOUR)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -6,6 +6,8 @@ import type { Word } from './words.ts';
 export interface Piece {
   readonly from: number;
   readonly to: number;
+  /** Says something to the reader, nothing of the item. */
+  readonly aside?: boolean;
 }
 
 const AND = new Set('and,und,et,y,e,en,i,oraz,plus'.split(','));
@@ -50,6 +52,11 @@ function sideOf(reading: Reading): Side {
 export function splitPieces(words: readonly Word[], tags: readonly number[], clause: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = clause.from;
+  const label = stateLabel(words, clause);
+  if (label > 0) {
+    pieces.push({ from, to: from + label });
+    from += label;
+  }
   for (let at = clause.from + 1; at < clause.to; at += 1) {
     const key = words[at]?.key ?? '';
     const next = words[at + 1]?.key;
@@ -63,6 +70,25 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       pieces.push({ from, to: at });
       from = at + 1;
       continue;
+    }
+    // "bases incl. one dial is stiff": the list ends with its own word.
+    if (
+      /^(?:incl|included|present)$/.test(key) &&
+      at > from &&
+      clause.to - at > 3 &&
+      rightHasSubject(tags, at + 1, clause.to) &&
+      !AND.has(next ?? '') &&
+      !turnsAt(tags, at + 1)
+    ) {
+      pieces.push({ from, to: at + 1 });
+      from = at + 1;
+      continue;
+    }
+    if (isRemark(words, tags, { from, at, to: clause.to })) {
+      pieces.push({ from, to: at });
+      pieces.push({ from: at, to: clause.to, aside: true });
+      from = clause.to;
+      break;
     }
     if (opensInclusion(words, tags, { from, at, to: clause.to })) {
       pieces.push({ from, to: at });
@@ -81,14 +107,15 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
     const left = sideOf(readWords(words, tags, from, at));
     const right = sideOf(readWords(words, tags, at + 1, clause.to));
     const differ = left !== 'none' && right !== 'none' && left !== right;
-    const rightStandsAlone = turns || rightHasSubject(tags, at + 1, clause.to);
+    const rightStandsAlone =
+      turns || (rightHasSubject(tags, at + 1, clause.to) && ((tags[at + 1] ?? 0) & TAG.verb) === 0);
     if (differ && rightStandsAlone && at - from >= 2) {
       pieces.push({ from, to: at });
       // "apart from" is one turn of two words; cleaning takes it off.
       from = turns ? at : at + 1;
     }
   }
-  pieces.push({ from, to: clause.to });
+  if (from < clause.to) pieces.push({ from, to: clause.to });
   return pieces.filter((piece) => piece.to > piece.from);
 }
 
@@ -124,9 +151,55 @@ function opensInclusion(
 
 const PERSONS = new Set('i,you,we,they,he,she,im,ill,youll,well,id,youd,ive,weve,theyll,my,u'.split(','));
 
+const LABELS_OF_STATE = new Set('bnwt,bnib,bnip,bnwot,nwt,nwot,nib'.split(','));
+
+// "BNWT 2 pack grey trousers": the label says one thing, the rest another.
+function stateLabel(words: readonly Word[], clause: Piece): number {
+  const first = words[clause.from]?.key ?? '';
+  const next = words[clause.from + 1]?.key ?? '';
+  const length = LABELS_OF_STATE.has(first) ? 1 : first === 'brand' && next === 'new' ? 2 : 0;
+  const after = words[clause.from + length]?.key ?? '';
+  return clause.to - clause.from > length &&
+    !/^(?:in|with|and|but|sealed|never|condition|without)$/.test(after)
+    ? length
+    : 0;
+}
+
+function turnsAt(tags: readonly number[], at: number): boolean {
+  return ((tags[at] ?? 0) & TAG.turn) !== 0;
+}
+
+// "raw hem that I did not cut", "chairs not included they went to my sister": the rest is talk.
+function isRemark(
+  words: readonly Word[],
+  tags: readonly number[],
+  place: { from: number; at: number; to: number },
+): boolean {
+  const { from, at, to } = place;
+  if (at - from < 2 || to - at < 2) return false;
+  const key = words[at]?.key ?? '';
+  const next = words[at + 1]?.key ?? '';
+  const after = words[at + 2]?.key ?? '';
+  const relative =
+    (key === 'that' || key === 'which') &&
+    PERSONS.has(next) &&
+    !/^(?:can|could|know|am|noticed|have|see|found)$/.test(after);
+  const gone =
+    /^(?:they|he|she|we|it)$/.test(key) &&
+    !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+  if (!relative && !gone) return false;
+  const rest = readWords(words, tags, at, to);
+  const empty =
+    rest.flaws === 0 && (rest.tags & (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.include)) === 0;
+  return relative ? rest.flaws === 0 : empty && (rest.tags & TAG.private) !== 0;
+}
+
 /** True for a piece that only explains to the reader: "so you will need to carry it". */
 export function isAside(words: readonly Word[], piece: Piece): boolean {
-  return SO.has(words[piece.from]?.key ?? '') && PERSONS.has(words[piece.from + 1]?.key ?? '');
+  return (
+    piece.aside === true ||
+    (SO.has(words[piece.from]?.key ?? '') && PERSONS.has(words[piece.from + 1]?.key ?? ''))
+  );
 }
 
 function rightHasSubject(tags: readonly number[], from: number, to: number): boolean {

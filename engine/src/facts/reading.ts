@@ -75,6 +75,14 @@ function follows(words: readonly Word[], at: number, rest: readonly string[]): b
   return true;
 }
 
+// "Stamped on base and lid": what stands after a preposition is a place, not a thing that comes along.
+function placed(words: readonly Word[], from: number, at: number): boolean {
+  for (let index = at - 1; index >= from; index -= 1) if (PLACES.has(words[index]?.key ?? '')) return true;
+  return false;
+}
+
+const PLACES = new Set('on,at,near,by,under,behind,over,off,to,onto,inside,against'.split(','));
+
 /** Reads `words` from index `from` up to `to`, with the tags that tagWords gave. */
 export function readWords(
   words: readonly Word[],
@@ -104,6 +112,12 @@ export function readWords(
     }
     if (tag === 0) continue;
     if (!denied) {
+      // "10 hole diatonic", "8 hole boots": a count is a feature.
+      if (tag & TAG.flaw && /^holes?$/.test(key) && /^\d+$/.test(words[at - 1]?.key ?? '')) continue;
+      if (tag & TAG.accessory && at > from && placed(words, from, at)) {
+        all |= tag & ~TAG.accessory;
+        continue;
+      }
       if (tag & TAG.flaw) {
         // "Scratch free" denies after the word.
         if (words[at + 1]?.key === 'free' || words[at + 1]?.key === 'frei') {

@@ -210,11 +210,23 @@ function sentenceEnd(text: string, from: number, limit: number): number {
       return after;
     }
     if (!isBlank(next) && next !== 40) continue;
-    if (code === 46 && after === at + 1 && isAbbreviation(text, at, from, limit)) continue;
-    // "pictures?? not sure which": doubt in mid-sentence stays with what it doubts.
+    if (code === 46 && isAbbreviation(text, at, from, limit)) continue;
+    // "viscose?? going off the label": doubt in mid-sentence stays with what it doubts.
+    if (
+      code === 63 &&
+      isLower(text.slice(after, after + 3).trimStart()) &&
+      !RETRACTS.test(text.slice(after, after + 12))
+    )
+      continue;
     return after;
   }
   return limit;
+}
+
+const RETRACTS = /^\s(?:no|nope|actually|sorry)\b/i;
+
+function isLower(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
 }
 
 function isStop(code: number): boolean {
@@ -245,17 +257,30 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
     const next = text.slice(at + 1, Math.min(limit, at + 3)).trimStart();
     // "Robert C. Martin", "z. B.": an initial between capitals, or a small letter that goes on small.
     const before = text.slice(Math.max(from, start - 24), start);
-    return /[A-Z]/.test(word)
-      ? /\b[A-Z][\w.]*\s$/.test(before) && /^[A-Z]/.test(next)
-      : /^[a-zA-Z\d~]/.test(next);
+    // 'Engraved "J.H." in a cartouche': a sentence does not go on small.
+    const after = text
+      .slice(at + 1, Math.min(limit, at + 4))
+      .replace(/^["”]/, '')
+      .trimStart();
+    if (/[A-Z]/.test(word)) return isLower(after) || (/\b[A-Z][\w.]*\s$/.test(before) && /^[A-Z]/.test(next));
+    return /[\s.(]$/.test(before) && /^[a-z\d~]/.test(after);
   }
   if (!ABBREVIATIONS.has(word.toLowerCase())) return false;
   const next = text.charAt(at + 2);
+  // '42" APPROX. TWO': said after its number, it ends the sentence.
+  if (
+    /[\d"”]\s$/.test(text.slice(Math.max(from, start - 2), start)) &&
+    !/\d/.test(next) &&
+    /^(?:approx|app|max|min|dia|diam|ca)$/i.test(word)
+  )
+    return false;
   // "no. 4" is a number, "box no. Figures" is an answer.
   if (/^(?:no|nos|ok|ex|app|est)$/i.test(word)) return /[\d#]/.test(next);
   return !/^(?:ft|lt|min|max|etc|co|pt|ed|orig)$/i.test(word) || !/[A-Z]/.test(next);
 }
 
+// A quotation begins after a blank; after a digit the mark is inches.
+const QUOTED = /^[\s(]["“][^"”“\n]{1,76}["”]/;
 const DASH = /^\s?[-–—]\s|^\s[-–—](?=[^\s\d])/;
 
 /** Calls `push` for each clause of a sentence, and `turn` where a tick or cross opens the next one. */
@@ -274,7 +299,7 @@ function cutSentence(
   };
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (code > 127) {
+    if (code > 127 && code !== 0x201c) {
       if (code === 0x3001 || code === 0xff0c || code === 0xff1b || code === 0x2022) cut(at, 1);
       else if (
         (code === 0x2013 || code === 0x2014) &&
@@ -287,7 +312,14 @@ function cutSentence(
     if (code === 40) {
       const close = noClose ? -1 : closing(text, at, to);
       if (close === -1) noClose = true;
-      else at = close;
+      else {
+        at = close;
+        // A picture that closed the bracket closed the thought.
+        if (/\u0004\s*$/.test(text.slice(close - 3, close))) cut(close + 1, 0);
+      }
+    } else if (code === 34 || code === 0x201c) {
+      const quoted = QUOTED.exec(text.slice(at - 1, Math.min(to, at + 80)));
+      if (quoted !== null) at += quoted[0].length - 2;
     } else if (code === 44) {
       const joined = isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
       if (!joined) cut(at, 1);

@@ -26,7 +26,7 @@ export function spellings(form: ListingForm): Map<string, string> {
   if (form.itemName !== form.itemName.toUpperCase()) {
     for (const [word] of form.itemName.matchAll(/[\p{L}\p{N}]+/gu)) {
       // Only inner capitals and digits make a name's spelling: "iPhone", "XPS".
-      if (/\p{Ll}\p{Lu}|^\p{Lu}{2,}\d*$/u.test(word)) learn(word, true);
+      if (/\p{Ll}\p{Lu}|^\p{Lu}{2,4}\d*$/u.test(word)) learn(word, true);
     }
   }
   return known;

@@ -3,6 +3,8 @@ import { findContacts, findOffPlatform } from '../text/contact.ts';
 import { classify, type Verdict } from './classify.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
 import type { LeftOut } from './ledger.ts';
+import { COLOURS, WEAK_COLOURS } from './lexicon/colours.ts';
+import { MATERIALS } from './lexicon/materials.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
 import { isAside, isNo, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
 import { MARK, prepareText } from './prepare.ts';
@@ -29,6 +31,8 @@ export interface FieldOptions {
   /** List items are parts of a lot. */
   bundle: boolean;
   japanese: boolean;
+  /** Make and model: their words say nothing else ("Perfect Prep" is not perfect). */
+  names: readonly string[];
 }
 
 export interface ParsedField {
@@ -50,13 +54,14 @@ const LEAD_INS =
   /(?:^|[\s,;.(-])(?:(?:please|pls|just|can|u can|you can|or|and|any\s+(?:questions?|queries)|for more|more (?:info|details|pics)|if interested|commissions?)\s+)*(?:call|ring|text|txt|phone|tel|telephone|mob|mobile|e-?mail|mail|contact|message|msg|dm|pm|whats\s?app|insta(?:gram)?|reach|find|follow|add|questions?|enquiries|number|no time wasters)\b/i;
 
 /** Reads one free field into statements and what is left out. */
-export function parseField(raw: string, { lexicon, bundle, japanese }: FieldOptions): ParsedField {
+export function parseField(raw: string, { lexicon, bundle, japanese, names }: FieldOptions): ParsedField {
   const prepared = prepareText(raw);
   const contacts = findContacts(prepared);
   const text = maskContacts(prepared, contacts);
   const away = findOffPlatform(prepared);
   const words = splitWords(text);
   const tags = tagWords(words, lexicon);
+  for (const name of names) blankName(words, tags, splitWords(name));
   const field: ParsedField = { text, words, tags, statements: [], leftOut: [] };
   if (japanese) {
     readJapanese(field);
@@ -65,6 +70,16 @@ export function parseField(raw: string, { lexicon, bundle, japanese }: FieldOpti
   const reader = new FieldReader(field, raw, away, bundle);
   reader.readAll(segment(text), contacts.length > 0);
   return field;
+}
+
+function blankName(words: readonly Word[], tags: number[], name: readonly Word[]): void {
+  const first = name[0]?.key;
+  if (first === undefined) return;
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]?.key !== first || !name.every((word, index) => words[at + index]?.key === word.key))
+      continue;
+    tags.fill(0, at, at + name.length);
+  }
 }
 
 function maskContacts(text: string, contacts: readonly { start: number; end: number }[]): string {
@@ -186,6 +201,12 @@ class FieldReader {
       this.readClause({ ...clause, start: last }, after, true);
   }
 
+  private hasKey(piece: Piece, keys: ReadonlySet<string>): boolean {
+    for (let at = piece.from; at < piece.to; at += 1)
+      if (keys.has(this.field.words[at]?.key ?? '')) return true;
+    return false;
+  }
+
   private read(piece: Piece): Reading {
     return readWords(this.field.words, this.field.tags, piece.from, piece.to);
   }
@@ -194,7 +215,9 @@ class FieldReader {
     const reading = this.read(piece);
     return (
       reading.flaws > 0 ||
-      (reading.tags & (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.accessory | TAG.include)) !== 0
+      (reading.tags &
+        (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.accessory | TAG.include | TAG.delivery)) !==
+        0
     );
   }
 
@@ -225,7 +248,9 @@ class FieldReader {
     }
     const leads = this.leadsIncluded(piece);
     const spoken = this.outsideBracket(clause, piece);
-    const verdict = this.judge({ ...clause, end: spoken.end }, spoken.piece, leads);
+    if (this.continues(clause, piece)) return;
+    const judged = this.judge({ ...clause, end: spoken.end }, spoken.piece, leads);
+    const verdict = this.inContext(judged, clause, piece);
     if ('leave' in verdict) {
       this.leave(clause.start, clause.end, verdict.leave);
       this.afterChat = true;
@@ -248,6 +273,101 @@ class FieldReader {
     else this.keepOne(verdict.keep, clause, piece);
   }
 
+  /** A fragment belongs to what stands before it in the same sentence: "from a fondue set", "a bit bent". */
+  private continues(clause: Clause, piece: Piece): boolean {
+    const { words } = this.field;
+    const last = this.last;
+    const opener = words[piece.from]?.key ?? '';
+    if (opener === 'who') {
+      this.leave(clause.start, clause.end, 'chat');
+      return true;
+    }
+    const reading = this.read(piece);
+    if (last === null || reading.deniedIncludes > 0 || (reading.tags & (TAG.gone | TAG.include)) !== 0)
+      return false;
+    const bad = last.kind === 'flaw' || last.kind === 'missing';
+    const lone = reading.flaws > 0 && this.onlyDegree(piece);
+    if (lone && last.kind === 'included') {
+      this.push('flaw', { start: last.start, end: clause.end }, { from: last.piece.from, to: piece.to });
+      return true;
+    }
+    const clings =
+      lone ||
+      (clause.tied && bad && !/^(?:no|but)$/.test(opener)) ||
+      (FRAGMENT_OPENERS.has(opener) &&
+        reading.flaws === 0 &&
+        piece.to - piece.from > 1 &&
+        (reading.tags & TAG.person) === 0) ||
+      (bad &&
+        /^(?:not|nothing)$/.test(opener) &&
+        /^(?:on|in|through|at|near|live|visible)$/.test(words[piece.from + 1]?.key ?? '')) ||
+      (bad && this.onlyMeasure(clause, piece)) ||
+      (bad &&
+        piece.to - piece.from <= 2 &&
+        /^(?:easy|easily|treated|filled|repaired|mended|glued|cleaned|sealed|polished|normal|hardly|barely)$/.test(
+          opener,
+        )) ||
+      this.goesOnInColours(last, piece);
+    if (!clings) return false;
+    last.end = clause.end;
+    last.piece = { from: last.piece.from, to: piece.to };
+    if (lone) {
+      last.kind = 'flaw';
+      last.closed = true;
+    }
+    return true;
+  }
+
+  // "a bit torn": a defect without the thing that has it.
+  private onlyDegree(piece: Piece): boolean {
+    const { words, tags } = this.field;
+    if (piece.to - piece.from > 4) return false;
+    for (let at = piece.from; at < piece.to; at += 1) {
+      if (((tags[at] ?? 0) & TAG.flaw) === 0 && !DEGREES.has(words[at]?.key ?? '')) return false;
+    }
+    return DEGREES.has(words[piece.from]?.key ?? '');
+  }
+
+  // "about 6 inches" after a flaw is the flaw's length; so is a date after an expiry.
+  private onlyMeasure(clause: Clause, piece: Piece): boolean {
+    const own = this.field.text.slice(clause.start, clause.end);
+    if (/\d{2}\/\d{4}/.test(own)) return true;
+    return (
+      /^(?:about|approx|around|roughly|maybe|only|just)?$/.test(
+        this.field.words[piece.from]?.key.replace(/^\d.*$/, '') ?? '',
+      ) && MEASURE_ONLY.test(own)
+    );
+  }
+
+  // "in pink, purple & lime", "310 black, 321 red": the list of colours goes on.
+  private goesOnInColours(last: Statement, piece: Piece): boolean {
+    const { words } = this.field;
+    if (last.kind !== 'feature' || !COLOURS.has(words[last.piece.to - 1]?.key ?? '')) return false;
+    for (let at = piece.from; at < piece.to; at += 1) {
+      const key = words[at]?.key ?? '';
+      if (!COLOURS.has(key) && !WEAK_COLOURS.has(key) && !/^(?:and|&|\d+|or|y|et|und)$/.test(key))
+        return false;
+    }
+    return true;
+  }
+
+  private inContext(verdict: Verdict, clause: Clause, piece: Piece): Verdict {
+    if ('leave' in verdict) return verdict;
+    if (RETRACTED.test(this.field.text.slice(clause.end - 2, clause.end + 10)) && verdict.keep === 'feature')
+      return { leave: 'question' };
+    const reading = this.read(piece);
+    const plain =
+      verdict.keep === 'feature' ||
+      verdict.keep === 'working' ||
+      (verdict.keep === 'flaw' && reading.flaws === 0 && (reading.tags & TAG.fault) === 0);
+    if (this.last?.kind === 'delivery' && plain && !hasDigit(this.field.text, clause))
+      return { keep: 'delivery' };
+    const noVerb = (reading.tags & TAG.verb) === 0;
+    if (this.last?.kind === 'included' && this.listing && verdict.keep === 'feature' && noVerb)
+      return { keep: 'included' };
+    return verdict;
+  }
+
   private judge(place: Clause, piece: Piece, leads: boolean): Verdict {
     const { text, words } = this.field;
     const opener = words[piece.from]?.key;
@@ -259,10 +379,11 @@ class FieldReader {
       opensWithNo,
       endsWithNo: isNo(words[piece.to - 1]?.key) && piece.to - piece.from >= 2,
       anyMore: ANY_MORE.has(words[piece.to - 1]?.key ?? ''),
-      values: hasDigit(text, place) ? 1 : 0,
+      values: hasDigit(text, place) || this.hasKey(piece, COLOURS) || this.hasKey(piece, MATERIALS) ? 1 : 0,
       question: ASKS.has(opener ?? '') && text.slice(place.start, place.end + 1).includes('?'),
       afterChat: this.afterChat,
-      place: false,
+      excepts: this.hasKey(piece, EXCEPTS),
+      offers: this.hasKey(piece, OFFERS),
     });
   }
 
@@ -276,15 +397,23 @@ class FieldReader {
 
   private keepList(clause: Clause, piece: Piece): void {
     const { text, words } = this.field;
-    for (const item of splitList(text, words, piece)) {
+    const tail = words[piece.to - 1]?.key ?? '';
+    const items = tail === 'attached' ? [piece] : splitList(text, words, piece);
+    for (const item of items) {
       const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
       const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
+      const tags = item === piece ? 0 : this.read(item).tags;
+      if ((tags & TAG.person) !== 0 && (tags & TAG.accessory) === 0) {
+        this.leave(start, end, 'chat');
+        continue;
+      }
       this.keepOne('included', { ...clause, start, end }, item);
     }
   }
 
   // A bracket may be a flaw of what it stands behind, or nobody's business.
   private keepOne(kind: FactKind, clause: Clause, piece: Piece): void {
+    const { words } = this.field;
     const spoken = this.outsideBracket(clause, piece);
     if (spoken.end === clause.end) {
       this.settle(kind, clause, piece);
@@ -292,12 +421,14 @@ class FieldReader {
     }
     const inside = { from: spoken.piece.to, to: piece.to };
     const verdict = this.judge({ ...clause, start: spoken.end, section: null, mark: null }, inside, false);
-    if ('leave' in verdict) {
+    // A doubt in brackets is never dropped: "rosewood board (or the laurel stuff, I don't know)".
+    const doubts = (this.read(inside).tags & TAG.hedge) !== 0 || words[inside.from]?.key === 'or';
+    if ('leave' in verdict && !doubts) {
       this.leave(spoken.end, clause.end, verdict.leave);
       this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
       return;
     }
-    const bad = verdict.keep === 'flaw' || verdict.keep === 'missing';
+    const bad = 'keep' in verdict && (verdict.keep === 'flaw' || verdict.keep === 'missing');
     if (!bad || kind === 'flaw' || kind === 'missing') {
       this.settle(kind, clause, piece);
       return;
@@ -394,6 +525,19 @@ function hasDigit(text: string, place: { start: number; end: number }): boolean 
   return false;
 }
 
+const FRAGMENT_OPENERS = new Set(
+  'from,by,which,because,cos,coz,as,where,when,since,until,unless,like,whose,than,due'.split(','),
+);
+const DEGREES = new Set(
+  'a,bit,slightly,very,quite,little,some,badly,lightly,heavily,just,somewhat,v,rather,etwas,leicht,un,peu,légèrement,poco,algo,ligeramente,leggermente,beetje,licht,lekko,trochę,ligeiramente'.split(
+    ',',
+  ),
+);
+const MEASURE_ONLY =
+  /^\s*(?:(?:about|approx\.?|around|roughly|maybe|only|just|ca\.?|c\.)\s)?[\d.,]+\s?(?:mm|cm|m|in|inch|inches|"|”|')\s*(?:long|wide|across|deep|x [\d.]+\s?\w*)?\s*$/i;
+const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
+const EXCEPTS = new Set('except,apart,bar,excepting'.split(','));
+const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
 const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));
 const ANY_MORE = new Set('now,anymore,more,longer,mehr,plus,más,più,meer,już,mais'.split(','));
 const ASKS = new Set(

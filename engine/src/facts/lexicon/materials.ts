@@ -5,7 +5,7 @@ const list = (words: string) => words.split(/[,\s]+/).filter((word) => word !== 
 /** Materials whatever stands round them. */
 export const MATERIALS: ReadonlySet<string> = new Set(
   list(`leather suede nubuck cotton wool merino cashmere mohair alpaca angora silk satin velvet velour linen denim_fabric polyester nylon acrylic elastane spandex lycra viscose rayon modal tencel lyocell polyamide fleece corduroy tweed canvas chiffon lace_fabric jersey sheepskin shearling microfibre microfiber polycotton chenille boucle bouclé sherpa neoprene
-  brass copper bronze aluminium aluminum titanium chrome pewter platinum rhodium stainless zinc nickel tin_metal gilding gilt enamel porcelain stoneware earthenware terracotta ceramic pottery crystal marble granite slate_stone resin bakelite melamine perspex
+  brass copper bronze aluminium aluminum titanium chrome pewter platinum rhodium stainless nickel tin_metal gilding gilt enamel porcelain stoneware earthenware terracotta ceramic pottery crystal marble granite slate_stone resin bakelite melamine perspex
   oak mahogany walnut teak pine_wood beech birch ash_wood elm maple rosewood rosewoods plywood mdf bamboo rattan wicker cane_wood pearwood ebony cedar ply seagrass jute hemp cork raffia
   vinylon cordura polypropylene polycarbonate polyurethane pvc silicone latex rubber plastic crepe wooden metal mesh wood_material foam_material feather gore-tex goretex vinyl_material paracord
   leder wildleder baumwolle wolle merinowolle schurwolle seide leinen samt edelstahl messing kupfer holz eiche buche kiefer nussbaum teakholz kunststoff glas_material porzellan keramik gummi polyacryl elasthan viskose metall stahl aluminium bambus
@@ -33,13 +33,13 @@ export const MATERIAL_BEFORE: ReadonlySet<string> = new Set(
 /** Words that belong to the material before them: what they say must never be lost. */
 export const MATERIAL_AFTER: ReadonlySet<string> = new Set(
   list(
-    `effect look style tone toned plated plate coated blend mix lined veneer veneered laminate imitation trim_material print type optik imitat végétal végétale tannage`,
+    `effect look style tone toned plated plate coated blend mix lined veneer veneered laminate imitation optik imitat végétal végétale tannage`,
   ),
 );
 
 /** Parts of a thing: a colour or material before one of these is the part's, not the item's. */
 export const PARTS: ReadonlySet<string> = new Set(
   list(
-    `button buttons strap straps trim hardware lid seal handle handles leg legs zip zips zipper sole soles lace laces lining base frame chassis reed reeds comb case knob knobs glaze clay board scratchplate pickguard bowl dial bezel stripe stripes collar cuff cuffs hem label logo print pattern sole sponsor wheels wheel tyres tyre bumper grip grips top drawers drawer doors door feet fabric fabrics hood seat cover basket baskets cable lead box pocket pockets stitching thread neckline sequin sequins hoops joycons joycon dualshock controller band bands rope chain buckle ring pot pots iron rim interior exterior inside outside back front door edge edging piping binding badge bag pouch screen shade shades bulb tip cap nib body hull plate plates fretboard fingerboard neck bridge pedals saddle mount brackets bracket reeds shipwreck anneau fermeture lanière bride anse doublure zip riemen griff sohle futter schnürsenkel knöpfe asas cremallera botones forro correa manico cerniera fodera bottoni cinturino rits knopen voering band guziki zamek podszewka pasek botões fecho forro alça charm pendant clasp hands markers cushion mat lamp bodywork fleece grille stand`,
+    `button buttons strap straps trim hardware lid seal handle handles leg legs zip zips zipper sole soles lace laces lining base frame chassis reed reeds comb case knob knobs glaze clay board scratchplate pickguard bowl dial bezel stripe stripes collar cuff cuffs hem label sole sponsor wheels wheel tyres tyre bumper grip grips top drawers drawer doors door feet fabric fabrics hood seat cover basket baskets cable lead box pocket pockets stitching thread neckline sequin sequins hoops joycons joycon dualshock controller band bands rope chain buckle ring pot pots iron rim interior exterior inside outside back front door edge edging piping binding badge bag pouch screen shade shades bulb tip cap nib body hull plate plates fretboard fingerboard neck bridge pedals saddle mount brackets bracket reeds shipwreck anneau fermeture lanière bride anse doublure zip riemen griff sohle futter schnürsenkel knöpfe asas cremallera botones forro correa manico cerniera fodera bottoni cinturino rits knopen voering band guziki zamek podszewka pasek botões fecho forro alça charm pendant clasp hands markers cushion mat lamp bodywork fleece grille stand`,
   ),
 );

@@ -1,6 +1,7 @@
 import type { Fact } from '@smart-listings/contract';
 import { foldSpace } from '../clean.ts';
 import type { FactList } from '../fact-list.ts';
+import { findJapaneseColours } from '../japanese.ts';
 import type { Word } from '../words.ts';
 import { findColours } from './colours.ts';
 import { findEras, findOrigins } from './eras.ts';
@@ -8,6 +9,8 @@ import { findIdentifiers } from './identifiers.ts';
 import { findMaterials } from './materials.ts';
 import { describeMeasurement, type FoundValue, findMeasurements } from './measurements.ts';
 import { findSizes } from './sizes.ts';
+
+const JAPANESE = /[\u3040-\u30ff]/;
 
 /** All values of one field, each in its place, in order. */
 export interface FieldValues {
@@ -90,6 +93,9 @@ export function readValues(
   }
   for (const material of materials) draft('material', material);
   if (!options.colours) return { drafts, covered };
+  if (JAPANESE.test(text)) {
+    for (const colour of findJapaneseColours(text)) if (within(colour)) draft('colour', colour);
+  }
   for (const colour of findColours(text, { words, ...range }))
     if (
       !overlaps(materials, colour) ||

@@ -32,10 +32,13 @@ export function findColours(text: string, stretch: Stretch): FoundValue[] {
   const found: FoundValue[] = [];
   for (let at = from; at < to; at += 1) {
     const key = words[at]?.key ?? '';
-    const strong = COLOURS.has(key);
+    const strong =
+      COLOURS.has(key) ||
+      (key === 'egg' && words[at - 1]?.key === 'duck') ||
+      (key === 'nil' && words[at - 1]?.key === 'de');
     if (!strong && !(WEAK_COLOURS.has(key) && weakHolds(text, stretch, at))) continue;
     if (isPartOfName(words, at)) continue;
-    let first = at;
+    let first = key === 'egg' ? at - 1 : key === 'nil' ? Math.max(from, at - 2) : at;
     let last = at;
     while (
       last + 1 < to &&
@@ -149,8 +152,9 @@ function weakHolds(text: string, stretch: Stretch, at: number): boolean {
 }
 
 function partAfter(text: string, stretch: Stretch, last: number): string | undefined {
-  for (let at = last + 1; at < Math.min(stretch.to, last + 4); at += 1) {
+  for (let at = last + 1; at < Math.min(stretch.to, last + 3); at += 1) {
     const key = stretch.words[at]?.key ?? '';
+    if (/^(?:with|and|or|in|on|for|from|w|to|of|is)$/.test(key)) return undefined;
     if (!/^[\s-]*$/.test(joinedBy(text, stretch.words, at - 1))) return undefined;
     if (PARTS.has(key)) return key;
   }

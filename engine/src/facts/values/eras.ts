@@ -3,7 +3,7 @@ import type { FoundValue } from './measurements.ts';
 const ERA =
   /(?:\b(?:c(?:irca|a)?\.?\s?|early |mid |late |early to mid |mid to late )*(?:(?:1[5-9]|20)\d0['’]?s|[2-9]0['’]?s)(?: or (?:early |mid |late )?(?:(?:1[5-9]|20)?\d0['’]?s))?\b|\b(?:Georgian|Victorian|Edwardian|Regency|Jacobean|Tudor|Elizabethan|Art Deco|Art Nouveau|Mid[- ]Century|Gründerzeit|Jugendstil|Biedermeier)\b|\bc(?:irca|a)?\.?\s?1[5-9]\d{2}(?:\s?[-–]\s?(?:1[5-9])?\d{2})?\b|\b(?:1[5-9]\d|200)\der Jahre\b|\bannées [2-9]0\b|\baños [2-9]0\b|\banni ['’]?[2-9]0\b|\blata [2-9]0\b)/gi;
 const ORIGIN =
-  /\b(?:made|manufactured|produced|hand ?made|crafted|woven|printed|hecho|fabricado|hergestellt|fabriqué|prodotto|gemaakt|wyprodukowano|feito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}[\p{L}.]+)(?:\s\p{Lu}[\p{L}.]+)?)/gu;
+  /\b(?:made|manufactured|produced|hand ?made|crafted|woven|printed|hecho|fabricado|hergestellt|fabriqué|prodotto|gemaakt|wyprodukowano|feito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)?)/gu;
 const MADE_IN =
   /\b(?:made in|hecho en|fabriqué en|fatto in|wyprodukowano w|feito em|hergestellt in)\s(?:the\s)?((?:usa|uk|u\.s\.a|italy|england|france|germany|japan|scotland|wales|ireland|spain|portugal|china|india|great britain|britain)\b)/giu;
 

@@ -4,7 +4,13 @@ import type { Stretch } from './colours.ts';
 import type { FoundValue } from './measurements.ts';
 
 const MADE_OF = new Set(
-  'of,in,aus,en,di,z,van,de,fil,feather,pure,solid,cast,sterling,genuine,real,faux,fake,stainless'.split(','),
+  'in,aus,en,di,z,van,de,fil,feather,pure,solid,cast,sterling,genuine,real,faux,fake,stainless'.split(','),
+);
+// "Merino wool" is one material, "suede crepe" are two.
+const GENERIC = new Set(
+  'wool,leather,steel,metal,cotton,wood,canvas,plastic,rubber,silk,fabric,laine,cuir,leder,wolle,holz,lana,cuero,pelle,wełna,skóra'.split(
+    ',',
+  ),
 );
 const DOUBTED = /^\s?(?:\(\?\)|\(or\b|\?(?!\?))/i;
 const CARATS = /\b\d{1,2}\s?(?:ct|k|kt|carat)\s(?:(?:yellow|white|rose)\s)?gold\b/giu;
@@ -31,6 +37,8 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
     while (last + 1 < to && spaced(text, words, last) && continues(words, last)) last += 1;
     while (first > from && spaced(text, words, first - 1) && MATERIAL_BEFORE.has(words[first - 1]?.key ?? ''))
       first -= 1;
+    // Thread: "fil de lin", "filo di cotone".
+    if (first >= from + 2 && /^(?:fil|filo|hilo)$/.test(words[first - 2]?.key ?? '')) first -= 2;
     const start = words[first]?.start ?? 0;
     const stop = words[last]?.end ?? 0;
     if (DOUBTED.test(text.slice(stop, stop + 6))) {
@@ -38,7 +46,7 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
       continue;
     }
     const share = shareBefore(text, start, begin);
-    const part = partAfter(text, stretch, last);
+    const part = partAfter(text, stretch, last) ?? partBefore(words, first, from);
     found.push({
       start: share?.start ?? start,
       end: stop,
@@ -50,13 +58,23 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
   return found;
 }
 
+// "Lining 100% cotton"
+function partBefore(words: readonly Word[], first: number, from: number): string | undefined {
+  for (const at of [first - 1, first - 2]) {
+    const key = at < from ? '' : (words[at]?.key ?? '');
+    if (PARTS.has(key)) return key;
+    if (!/^\d+$/.test(key)) return undefined;
+  }
+  return undefined;
+}
+
 function continues(words: readonly Word[], last: number): boolean {
   const key = words[last + 1]?.key ?? '';
   if (MATERIAL_AFTER.has(key)) return true;
   // "stainless steel", "brass effect metal", "merino wool", "cast iron", "Vinylon F".
   const here = words[last]?.key ?? '';
   if (here === 'vinylon' && key === 'f') return true;
-  if (MATERIALS.has(key)) return key !== 'metal' || MATERIAL_AFTER.has(here);
+  if (GENERIC.has(key)) return key !== 'metal' || MATERIAL_AFTER.has(here);
   return here === 'stainless' && key === 'steel';
 }
 
@@ -89,6 +107,8 @@ function weakHolds(text: string, stretch: Stretch, at: number): boolean {
       /^(?:sterling|solid|plated|filled)$/.test(before) || /^(?:plated|tone|tone|filled|plate)$/.test(after)
     );
   if (key === 'wood') return !/^(?:wind|effect)$/.test(before);
+  if (before === 'of' || before === 'from') return /^(?:made|out|consists)$/.test(words[at - 2]?.key ?? '');
+  if (before === 'in') return /^(?:lin|len|lace|denim|felt|fur|wax)$/.test(key);
   return MADE_OF.has(before);
 }
 

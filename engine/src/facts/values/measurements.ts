@@ -38,7 +38,7 @@ const DIMENSIONS = new RegExp(
   'iuy',
 );
 const RANGE = new RegExp(
-  `(${N})\\s?(${MEASURE_UNIT}|${TIME_UNIT})?\\s?(?:-|–|to|bis|à|a|do|tot|/)\\s?(${N})\\s?(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?f/\\d[\\d.]*)?`,
+  `(${N})\\s?(${MEASURE_UNIT}|${TIME_UNIT})?\\s?(?:-|–|to|bis|à|a|do|tot)\\s?(${N})\\s?(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?f/\\d[\\d.]*)?`,
   'iuy',
 );
 const SINGLE = new RegExp(
@@ -48,7 +48,7 @@ const SINGLE = new RegExp(
 const SHUTTER_OR_FRACTION = /1\/\d{2,4}(?!\d|\/)/y;
 const VIDEO = /\d{1,2}K\d{2,3}(?!\d)/iy;
 const COUNT = new RegExp(
-  `(${N})\\s?(?:x\\s|[-]\\s?)?(?:(?:part|weighted|brass|flap|terracotta|lighted|small|large|big|full|mini|wooden|plastic|different|assorted|leash)\\s)?(?:${COUNT_NOUN})${UNIT_END}(?:\\s(?:track|vinyl|console))?`,
+  `(${N})\\s?(?:x\\s)?(?:(?:part|weighted|brass|flap|terracotta|lighted|small|large|big|full|mini|wooden|plastic|different|assorted|leash)\\s)?(?:${COUNT_NOUN})${UNIT_END}(?:\\s(?:track|vinyl|console))?`,
   'iuy',
 );
 const TIMES = /(\d{1,3})\s?[x×](?=\s|$|[,.)])/iy;

@@ -64,7 +64,12 @@ export function inferModel(
       COLOURS.has(word.key) ||
       (WEAK_COLOURS.has(word.key) && at > from) ||
       MATERIALS.has(word.key) ||
-      NO_MODEL.has(word.key) ||
+      (NO_MODEL.has(word.key) &&
+        !(
+          at > from &&
+          /^\p{Lu}\p{Ll}/u.test(written) &&
+          /^(?:set|classic|mini|single|round|double)$/.test(word.key)
+        )) ||
       typeKeys.has(word.key) ||
       typeKeys.has(word.key.replace(/s$/, ''))
     )
@@ -83,5 +88,7 @@ export function inferModel(
   const last = words[at - 1];
   if (first === undefined || last === undefined || at === from) return null;
   const value = text.slice(first.start, last.end);
-  return /[\p{L}\d]{2}/u.test(value) ? { value, start: first.start, end: last.end } : null;
+  return /[\p{L}\d]{2}/u.test(value) && !/^(?:TV|CD|DVD|LP|PC|UK|EU|US|XL|HD|4K|LED)$/i.test(value)
+    ? { value, start: first.start, end: last.end }
+    : null;
 }
