@@ -1,5 +1,5 @@
 import { AMAZON_FEES } from './amazon-fees.ts';
-import { fact, policy } from './sources.ts';
+import { cite, fact, policy } from './sources.ts';
 import type { PlatformSpec } from './spec.ts';
 
 export const AMAZON: PlatformSpec = {
@@ -28,6 +28,7 @@ export const AMAZON: PlatformSpec = {
       note: 'Amazon does not take items that do not work.',
     },
   },
+  conditionSource: cite('A14', 'A18', 'memory'),
   conditionField: fact(true, 'hard', 'A11', 'A12'),
   fields: {
     itemHighlights: {

@@ -35,6 +35,7 @@ export const EBAY: PlatformSpec = {
     },
   },
   conditionFamilies: EBAY_CONDITION_FAMILIES,
+  conditionSource: cite('E17', 'E18', 'E19', 'judgement'),
   conditionField: fact(true, 'hard', 'E17'),
   fields: {
     subtitle: { label: 'Subtitle', maxLength: fact(55, 'hard', 'E1'), note: 'A paid extra.' },
@@ -139,6 +140,3 @@ export const EBAY: PlatformSpec = {
   },
   fees: EBAY_FEES,
 };
-
-/** Which citation stands behind the grades of eBay's three families of categories. */
-export const EBAY_GRADES_SOURCE = cite('E17', 'E18', 'E19', 'judgement');

@@ -1,5 +1,5 @@
 import { ETSY_FEES } from './etsy-fees.ts';
-import { fact, policy } from './sources.ts';
+import { cite, fact, policy } from './sources.ts';
 import type { PlatformSpec } from './spec.ts';
 
 const USED_NOTE = 'Only if the item is vintage (20 years or older) or a craft supply.';
@@ -30,6 +30,7 @@ export const ETSY: PlatformSpec = {
       note: 'Only as a supply; say in the text that it does not work.',
     },
   },
+  conditionSource: cite('T3', 'T8', 'memory'),
   conditionField: fact(false, 'hard', 'T3', 'T8'),
   fields: {
     materials: {

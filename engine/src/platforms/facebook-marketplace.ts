@@ -46,6 +46,7 @@ export const FACEBOOK_MARKETPLACE: PlatformSpec = {
       note: 'The first line says "For parts, not working".',
     },
   },
+  conditionSource: cite('F1', 'judgement'),
   conditionField: fact(true, 'hard', 'F1'),
   fields: { price: { label: 'Price', note: 'A whole number without a currency sign.' } },
   policies: {

@@ -24,6 +24,7 @@ export const GUMTREE: PlatformSpec = {
     'for-parts': { label: 'For parts or not working', allowed: true },
   },
   // Whether a category asks for it is not known: the text says it.
+  conditionSource: cite('judgement'),
   conditionField: fact(false, 'guidance', 'judgement'),
   fields: {},
   policies: {

@@ -1,4 +1,4 @@
-import { fact, policy } from './sources.ts';
+import { cite, fact, policy } from './sources.ts';
 import type { PlatformSpec } from './spec.ts';
 
 /** Cautious defaults for a marketplace that we do not know: what passes on all the named ones. */
@@ -23,6 +23,7 @@ export const OTHER: PlatformSpec = {
     'used-fair': { label: 'Used - fair', allowed: true },
     'for-parts': { label: 'For parts or not working', allowed: true },
   },
+  conditionSource: cite('common'),
   conditionField: fact(false, 'guidance', 'common'),
   fields: {},
   policies: {

@@ -85,6 +85,7 @@ const SOURCES = {
   A15: ['Amazon UK fee schedule of 2020 (sellercentral.amazon.de help GH78LW99F4XF3Z38)', OFFICIAL],
   A16: ['Amazon announcement of 2026 fees (sellercentral-europe.amazon.com)', OFFICIAL],
   A17: ['dotcomreps.com, Amazon referral fee percentage', SECONDARY, '2026-06'],
+  A18: ['striveformats.com, Amazon inventory loader preset', SECONDARY],
   F1: ['Copies of Meta’s Marketplace bulk upload template in public source code', SECONDARY],
   F2: ['unanswered.io, Facebook Marketplace description character limit', SECONDARY],
   F3: ['Meta for developers, real estate ads best practices', OFFICIAL],

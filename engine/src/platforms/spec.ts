@@ -21,56 +21,54 @@ export interface Policy extends Citation {
   statement: string;
 }
 
-/** Every rule that is checked on a text; a platform that lacks the entry has no such rule. */
-export const POLICY_IDS = [
-  'contact',
-  'links',
-  'off-platform',
-  'other-listings',
-  'other-marketplaces',
-  'payment',
-  'html',
-  'scripts',
-  'title-markup',
-  'title-characters',
-  'title-once',
-  'title-caps',
-  'title-case',
-  'title-repeats',
-  'title-promotion',
-  'title-context-characters',
-  'symbols',
-  'caps',
-  'attention',
-  'question-marks',
-  'comparison',
-  'keyword-spam',
-  'one-brand',
-  'fits-wording',
-  'choice',
-  'mobile-excerpt',
-  'page-text',
-  'bullets-count',
-  'bullets-length',
-  'bullets-form',
-  'bullets-characters',
-  'bullets-phrases',
-  'placeholders',
-  'tag-characters',
-  'tag-start',
-  'tag-separator',
-  'tag-duplicates',
-  'tag-content',
-  'hashtags',
-  'bidding',
-  'wanted',
-  'eligible-items',
-  'cosmetics',
-  'for-parts',
-  'promises',
-  'disclosure',
-] as const;
-export type PolicyId = (typeof POLICY_IDS)[number];
+/** The rules that a platform can have; one that lacks the entry has no such rule. */
+export type PolicyId =
+  | 'contact'
+  | 'links'
+  | 'off-platform'
+  | 'other-listings'
+  | 'other-marketplaces'
+  | 'payment'
+  | 'html'
+  | 'scripts'
+  | 'title-markup'
+  | 'title-characters'
+  | 'title-once'
+  | 'title-caps'
+  | 'title-case'
+  | 'title-repeats'
+  | 'title-promotion'
+  | 'title-context-characters'
+  | 'symbols'
+  | 'caps'
+  | 'attention'
+  | 'question-marks'
+  | 'comparison'
+  | 'keyword-spam'
+  | 'one-brand'
+  | 'fits-wording'
+  | 'choice'
+  | 'mobile-excerpt'
+  | 'page-text'
+  | 'bullets-count'
+  | 'bullets-length'
+  | 'bullets-form'
+  | 'bullets-characters'
+  | 'bullets-phrases'
+  | 'placeholders'
+  | 'tag-characters'
+  | 'tag-start'
+  | 'tag-separator'
+  | 'tag-duplicates'
+  | 'tag-content'
+  | 'hashtags'
+  | 'bidding'
+  | 'wanted'
+  | 'eligible-items'
+  | 'cosmetics'
+  | 'for-parts'
+  | 'promises'
+  | 'disclosure';
 
 export interface PlatformCondition {
   label: string;
@@ -219,6 +217,8 @@ export interface PlatformSpec {
   };
   /** The platform's own word for each of our conditions. */
   conditions: Record<Condition, PlatformCondition>;
+  /** Where the words above were read. */
+  conditionSource: Citation;
   /** Where the category decides the grade (eBay). */
   conditionFamilies?: Record<ConditionFamily, Record<Condition, ConditionGrade>>;
   /** Whether the form asks for the condition itself, so that the text need not carry its name. */

@@ -23,6 +23,7 @@ export const VINTED: PlatformSpec = {
     'used-fair': { label: 'Satisfactory', allowed: true },
     'for-parts': { label: 'Not fully functional', allowed: true, note: 'Offered for electronics only.' },
   },
+  conditionSource: cite('V3', 'judgement'),
   conditionField: fact(true, 'hard', 'V3'),
   fields: {
     brand: { label: 'Brand' },

@@ -52,7 +52,11 @@ export function findBrands(text: string, common = false): readonly BrandMention[
   return found;
 }
 
+const MARKED = /['’.&/-]/u;
+
+/** A word as the lexicon keys it: "Levi’s" → "levis", "Rolls-Royce" → "rolls royce". */
 function keyOf(word: string): string {
+  if (!MARKED.test(word)) return word.toLowerCase();
   return word
     .toLowerCase()
     .replace(/['’]s?(?=$)|['’]/gu, (mark) => (mark.length > 1 ? 's' : ''))
@@ -64,7 +68,11 @@ interface OwnBrands {
   named: ReadonlySet<string>;
   /** The item's make: of the make field, or read out of the item's name. */
   main: readonly string[];
+  /** Makes that the item fits without being of them: named after "for" in the seller's words. */
+  fitted: ReadonlySet<string>;
 }
+
+const FITS = /\b(?:for|fits?|compatible(?:\s+with)?|to\s+fit|replaces)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 const OWN = new WeakMap<Ledger, OwnBrands>();
 
@@ -74,7 +82,13 @@ function ownBrands(ledger: Ledger): OwnBrands {
   const { form } = ledger;
   const main = ledger.facts.filter(({ what }) => what === 'brand').map(({ value }) => value.toLowerCase());
   const given = `${form.itemName} | ${form.make} | ${form.modelNumber} | ${form.features}`;
-  const own = { named: new Set(findBrands(given, true).map(({ name }) => name.toLowerCase())), main };
+  const mentions = findBrands(given, true);
+  const fitted = mentions.filter(({ start }) => FITS.test(given.slice(Math.max(0, start - 40), start)));
+  const own = {
+    named: new Set(mentions.map(({ name }) => name.toLowerCase())),
+    main,
+    fitted: new Set(fitted.map(({ name }) => name)),
+  };
   OWN.set(ledger, own);
   return own;
 }
@@ -118,22 +132,16 @@ const titleSpam: TextRule = {
   fixLabel: 'Remove the other brand',
 };
 
-const FITS = /\b(?:for|fits?|compatible(?:\s+with)?|to\s+fit|replaces)\s+(?:\p{L}+\s+){0,2}$/iu;
-
-/** Makes that the item fits but is not of: named after "for" in its name, and not its own make. */
+/** Makes in the title that the item only fits, without a word that says so. */
 function fittedBrands(title: string, { ledger }: RuleContext): readonly BrandMention[] {
   if (ledger === null) return [];
-  const { itemName, make, features } = ledger.form;
-  const given = `${itemName} | ${features}`;
-  const fitted = findBrands(given, true).filter((mention) =>
-    FITS.test(given.slice(Math.max(0, mention.start - 40), mention.start)),
-  );
-  if (fitted.length === 0) return [];
-  const own = make.toLowerCase();
+  const { fitted } = ownBrands(ledger);
+  if (fitted.size === 0) return [];
+  const make = ledger.form.make.toLowerCase();
   return findBrands(title).filter(
     (mention) =>
-      fitted.some(({ name }) => name === mention.name) &&
-      !(own !== '' && isSameMake(own, mention.name.toLowerCase())) &&
+      fitted.has(mention.name) &&
+      !(make !== '' && isSameMake(make, mention.name.toLowerCase())) &&
       !FITS.test(title.slice(Math.max(0, mention.start - 40), mention.start)),
   );
 }

@@ -5,13 +5,15 @@ import { removeClauses, removeWords } from './remove.ts';
 import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
 
-const CONTACT_WORDS: Record<ContactSpan['kind'], string> = {
-  email: 'an e-mail address',
-  phone: 'a phone number',
-  url: 'a web address',
-  handle: 'a social media name',
-  messenger: 'an invitation to talk elsewhere',
-};
+const CONTACT_WORDS = new Map<string, string>(
+  Object.entries({
+    email: 'an e-mail address',
+    phone: 'a phone number',
+    url: 'a web address',
+    handle: 'a social media name',
+    messenger: 'an invitation to talk elsewhere',
+  }),
+);
 
 interface SpanRule {
   name: string;
@@ -40,7 +42,7 @@ const SPAN_RULES: readonly SpanRule[] = [
     policy: 'contact',
     spans: (text, context) => context.contacts(text).filter((span) => span.kind !== 'url'),
     message: (span, platform) =>
-      `${platform} hides or removes listings with contact details: this is ${contactWords(span)}.`,
+      `${platform} hides or removes listings with contact details: this is ${CONTACT_WORDS.get(span.kind) ?? 'a contact detail'}.`,
     change: 'Contact details were taken out',
     plural: true,
   },
@@ -116,11 +118,6 @@ function findingAt(
     message: rule.message(span, spoken(context.spec)),
   };
 }
-
-function contactWords(span: ContactSpan | OffPlatformSpan): string {
-  return CONTACT_WORDS_BY_KIND.get(span.kind) ?? 'a contact detail';
-}
-const CONTACT_WORDS_BY_KIND = new Map<string, string>(Object.entries(CONTACT_WORDS));
 
 function isAllowedLink(text: string, span: { start: number; end: number }, context: RuleContext): boolean {
   if (context.spec.slug !== 'ebay') return false;

@@ -1,13 +1,11 @@
 /** What tags may be: how many, how long, which characters, no repeats, no contact details. */
-import { codePointLength, cutAtWord } from '../text/length.ts';
-import { foreignBrands } from './brands.ts';
+import { codePointLength, cutGraphemes } from '../text/length.ts';
+import { eachTag } from './each-tag.ts';
 import { stripMarkup } from './markup.ts';
-import { type Finding, NONE, type RuleContext, spoken, type TagsRule } from './rule.ts';
+import { NONE, type RuleContext, spoken, type TagsRule } from './rule.ts';
 import { hasInvisible, INVISIBLE } from './symbols.ts';
 import { TAG_CHARACTER_RULES } from './tag-characters.ts';
-import { LITTLE_WORDS, listWords } from './words.ts';
-
-type Tags = readonly string[];
+import { TAG_CONTENT_RULES } from './tag-content.ts';
 
 const FORM = {
   severity: 'hard',
@@ -25,7 +23,7 @@ function isClean(tag: string): boolean {
 const form: TagsRule = {
   name: 'form',
   basis: () => FORM,
-  find: (tags) => each(tags, (tag) => (isClean(tag) ? null : 'A tag is a few visible words on one line.')),
+  find: (tags) => eachTag(tags, (tag) => (isClean(tag) ? null : 'A tag is a few visible words on one line.')),
   mend: (tags) =>
     tags
       .map((tag) =>
@@ -51,7 +49,7 @@ const separator: TagsRule = {
   find: (tags, { spec }) =>
     spec.tags.separator === ' '
       ? NONE
-      : each(tags, (tag) =>
+      : eachTag(tags, (tag) =>
           /[,，、;]/u.test(tag)
             ? `A comma ends a tag on ${spoken(spec)}: this one would become several.`
             : null,
@@ -70,13 +68,13 @@ const contact: TagsRule = {
   name: 'contact',
   basis: (spec) => spec.policies.contact,
   find: (tags, context) =>
-    tagsWhere(
-      tags,
-      (tag) => isContact(tag, context),
-      () => `${spoken(context.spec)} does not allow contact details or addresses in tags.`,
+    eachTag(isContact(tags.join('\n'), context) ? tags : [], (tag) =>
+      isContact(tag, context)
+        ? `${spoken(context.spec)} does not allow contact details or addresses in tags.`
+        : null,
     ),
   mend: (tags, context) =>
-    tags.some((tag) => isContact(tag, context)) ? tags.filter((tag) => !isContact(tag, context)) : tags,
+    isContact(tags.join('\n'), context) ? tags.filter((tag) => !isContact(tag, context)) : tags,
   fixLabel: 'Remove the tag',
   change: (spec) => `A tag with contact details was removed: ${spoken(spec)} does not allow them.`,
 };
@@ -92,10 +90,8 @@ const marketplaces: TagsRule = {
   name: 'other-marketplaces',
   basis: (spec) => spec.policies['other-marketplaces'],
   find: (tags, { spec }) =>
-    tagsWhere(
-      tags,
-      namesMarketplace,
-      () => `${spoken(spec)} does not allow the name of a marketplace in a tag.`,
+    eachTag(tags, (tag) =>
+      namesMarketplace(tag) ? `${spoken(spec)} does not allow the name of a marketplace in a tag.` : null,
     ),
   mend: (tags) => (tags.some(namesMarketplace) ? tags.filter((tag) => !namesMarketplace(tag)) : tags),
   fixLabel: 'Remove the tag',
@@ -111,7 +107,7 @@ const length: TagsRule = {
   basis: (spec) => spec.tags.maxLength,
   find: (tags, { spec }) => {
     const max = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
-    return each(tags, (tag) => {
+    return eachTag(tags, (tag) => {
       if (tag.length <= max) return null;
       const size = codePointLength(tag);
       return size <= max
@@ -135,17 +131,11 @@ const length: TagsRule = {
 const DANGLING =
   /(?:\s+(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|&|und|für|mit|et|de|pour|con|per|para|y|e|i|z|na))+$/iu;
 
-/** `tag` cut at a word; empty when a single word is too long, because half a word finds nothing. */
+/** `tag` cut at a word; empty when its first word is too long, because half a word finds nothing. */
 function shortenTag(tag: string, max: number): string {
   if (codePointLength(tag) <= max) return tag;
-  if (!/\s/u.test(tag)) return '';
-  const cut = cutAtWord(tag, max);
-  const boundary = tag.charAt(cut.length);
-  if (boundary !== ' ' && tag.slice(0, cut.length) === cut && /[\p{L}\p{N}]/u.test(boundary)) {
-    const space = cut.lastIndexOf(' ');
-    return space === -1 ? '' : cut.slice(0, space).replace(DANGLING, '').trim();
-  }
-  return cut.replace(DANGLING, '').trim();
+  const space = cutGraphemes(tag, max + 1).lastIndexOf(' ');
+  return space <= 0 ? '' : tag.slice(0, space).replace(DANGLING, '').trim();
 }
 
 const duplicates: TagsRule = {
@@ -158,7 +148,7 @@ const duplicates: TagsRule = {
     },
   find: (tags, { spec }) => {
     const seen = new Set<string>();
-    return each(tags, (tag) => {
+    return eachTag(tags, (tag) => {
       const key = tag.toLowerCase();
       if (!seen.has(key)) {
         seen.add(key);
@@ -201,7 +191,7 @@ const count: TagsRule = {
 
 const encoder = new TextEncoder();
 
-function bytesOf(tags: Tags): number {
+function bytesOf(tags: readonly string[]): number {
   return encoder.encode(tags.join(' ')).length;
 }
 
@@ -236,83 +226,6 @@ const bytes: TagsRule = {
   change: (spec) => `Search terms over ${spec.tags.maxBytes?.value ?? 0} bytes together were dropped.`,
 };
 
-const PRAISE_OR_TIME = new Set(
-  'best cheap cheapest amazing great perfect stunning excellent beautiful awesome premium top new newest latest today now sale discount bargain offer free'.split(
-    ' ',
-  ),
-);
-
-/** Why a word does not belong among Amazon's search terms; null when it does. */
-function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
-  if (titleWords.has(word)) return `"${word}" stands in the title already.`;
-  if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
-  const isBrand =
-    context.ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase() === word) ===
-    true;
-  return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
-}
-
-function titleWordsOf(title: string): ReadonlySet<string> {
-  return new Set(listWords(title.toLowerCase()).map(({ text }) => text));
-}
-
-const terms: TagsRule = {
-  name: 'content',
-  // Elsewhere the content of tags is advice on their use that no check can give.
-  basis: (spec) => (spec.tags.form === 'word' ? spec.policies['tag-content'] : undefined),
-  find: (tags, context) => {
-    const titleWords = titleWordsOf(context.title);
-    return each(tags, (tag) => {
-      for (const { text } of listWords(tag.toLowerCase())) {
-        const problem = termProblem(text, titleWords, context);
-        if (problem !== null) return problem;
-      }
-      return null;
-    });
-  },
-  mend: (tags, context) => {
-    const titleWords = titleWordsOf(context.title);
-    return tags.flatMap((tag) => {
-      const words = listWords(tag);
-      const kept = words.filter(({ text }) => termProblem(text.toLowerCase(), titleWords, context) === null);
-      if (kept.length === words.length) return [tag];
-      return kept.every(({ text }) => LITTLE_WORDS.has(text.toLowerCase()))
-        ? []
-        : [kept.map(({ text }) => text).join(' ')];
-    });
-  },
-  fixLabel: 'Remove those words',
-  change: () => 'Words of the title, brands and praise were taken out of the search terms.',
-};
-
-const spam: TagsRule = {
-  name: 'keyword-spam',
-  basis: (spec) =>
-    spec.policies['keyword-spam'] ?? spec.policies['one-brand'] ?? spec.policies['tag-content'],
-  find: (tags, { ledger }) =>
-    each(tags, (tag) => {
-      const [mention] = foreignBrands(tag, ledger);
-      return mention === undefined ? null : `"${tag}" names a brand that is not this item’s.`;
-    }),
-  mend: (tags, { ledger }) => tags.filter((tag) => foreignBrands(tag, ledger).length === 0),
-  fixLabel: 'Remove the tag',
-};
-
-function each(tags: Tags, problem: (tag: string) => string | null): readonly Finding[] {
-  let found: Finding[] | undefined;
-  for (const [tagIndex, tag] of tags.entries()) {
-    const message = problem(tag);
-    if (message === null) continue;
-    found ??= [];
-    found.push({ tagIndex, start: 0, end: tag.length, text: tag, message });
-  }
-  return found ?? NONE;
-}
-
-function tagsWhere(tags: Tags, isBad: (tag: string) => boolean, message: () => string): readonly Finding[] {
-  return each(tags, (tag) => (isBad(tag) ? message() : null));
-}
-
 /** In the order in which enforcement applies them. */
 export const TAG_RULES: readonly TagsRule[] = [
   form,
@@ -321,8 +234,7 @@ export const TAG_RULES: readonly TagsRule[] = [
   marketplaces,
   ...TAG_CHARACTER_RULES,
   length,
-  terms,
-  spam,
+  ...TAG_CONTENT_RULES,
   duplicates,
   count,
   bytes,

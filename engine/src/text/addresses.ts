@@ -43,12 +43,18 @@ const HANDLE = /[\p{L}_][\p{L}\d_.-]{1,38}/uy;
 const HANDLE_AT_SITE =
   /(?<![\p{L}\d])(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|telegram|ig|fb)(?:\s+(?:is|name|handle|username|id))?\s*[:=@]\s*@?[\p{L}\d_.]{3,38}/giu;
 
+// Looked for first: the patterns above are dear, and most texts hold none of these.
+const SITE_HINT = /[\p{L}\d]\.\p{L}|:\/\//u;
+const SPELLED_HINT = /\bdot\b|[([{]\s*at\s*[)\]}]/i;
+const HANDLE_HINT = /insta|snap|tik ?tok|twitter|telegram|\b(?:ig|fb)\s*[:=@]/i;
+
 /** Every e-mail address, web address and @handle of `text`. */
 export function findAddresses(text: string): readonly AddressSpan[] {
   const found: AddressSpan[] = [];
   if (text.includes('@')) findAtSigns(text, found);
-  if (text.includes('.')) findSites(text, found);
-  if (/\bat\b/iu.test(text)) findSpelled(text, found);
+  if (SITE_HINT.test(text)) findSites(text, found);
+  if (SPELLED_HINT.test(text)) findSpelled(text, found);
+  if (!HANDLE_HINT.test(text)) return found;
   for (const match of text.matchAll(HANDLE_AT_SITE)) {
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
   }

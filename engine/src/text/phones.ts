@@ -31,7 +31,8 @@ const WORD_DIGITS: Readonly<Record<string, string>> = {
 };
 const SPELLED =
   /(?<![\p{L}\d])(?:(?:o?\d+|oh?|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)[\s.,-]{1,3}){3,24}(?:o?\d+|oh?|zero|nought|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
-const HAS_DIGIT_WORD = /\b(?:o\d|zero|double|triple|one|two|three|four|five|six|seven|eight|nine)/iu;
+const HAS_DIGIT_WORD =
+  /\bo7|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple|oh)[\s.,-]{1,3}(?:o?\d|o\b|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple)/i;
 // Digits grouped in fives, joined by letters o: "o7700 900516".
 const LETTER_O = /(?<![\p{L}\d])[oO]7\d{3}[ -]?\d{6}(?!\d)/gu;
 

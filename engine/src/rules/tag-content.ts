@@ -1,0 +1,69 @@
+/** What tags say: search terms that add nothing, and makes that are not the item's. */
+import { foreignBrands } from './brands.ts';
+import { eachTag } from './each-tag.ts';
+import type { RuleContext, TagsRule } from './rule.ts';
+import { LITTLE_WORDS, listWords } from './words.ts';
+
+const PRAISE_OR_TIME = new Set(
+  'best cheap cheapest amazing great perfect stunning excellent beautiful awesome premium top new newest latest today now sale discount bargain offer free'.split(
+    ' ',
+  ),
+);
+
+/** Why a word does not belong among Amazon's search terms; null when it does. */
+function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
+  if (titleWords.has(word)) return `"${word}" stands in the title already.`;
+  if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
+  const isBrand =
+    context.ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase() === word) ===
+    true;
+  return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
+}
+
+function titleWordsOf(title: string): ReadonlySet<string> {
+  return new Set(listWords(title.toLowerCase()).map(({ text }) => text));
+}
+
+const terms: TagsRule = {
+  name: 'content',
+  // Elsewhere the content of tags is advice on their use that no check can give.
+  basis: (spec) => (spec.tags.form === 'word' ? spec.policies['tag-content'] : undefined),
+  find: (tags, context) => {
+    const titleWords = titleWordsOf(context.title);
+    return eachTag(tags, (tag) => {
+      for (const { text } of listWords(tag.toLowerCase())) {
+        const problem = termProblem(text, titleWords, context);
+        if (problem !== null) return problem;
+      }
+      return null;
+    });
+  },
+  mend: (tags, context) => {
+    const titleWords = titleWordsOf(context.title);
+    return tags.flatMap((tag) => {
+      const words = listWords(tag);
+      const kept = words.filter(({ text }) => termProblem(text.toLowerCase(), titleWords, context) === null);
+      if (kept.length === words.length) return [tag];
+      return kept.every(({ text }) => LITTLE_WORDS.has(text.toLowerCase()))
+        ? []
+        : [kept.map(({ text }) => text).join(' ')];
+    });
+  },
+  fixLabel: 'Remove those words',
+  change: () => 'Words of the title, brands and praise were taken out of the search terms.',
+};
+
+const spam: TagsRule = {
+  name: 'keyword-spam',
+  basis: (spec) =>
+    spec.policies['keyword-spam'] ?? spec.policies['one-brand'] ?? spec.policies['tag-content'],
+  find: (tags, { ledger }) =>
+    eachTag(tags, (tag) => {
+      const [mention] = foreignBrands(tag, ledger);
+      return mention === undefined ? null : `"${tag}" names a brand that is not this item’s.`;
+    }),
+  mend: (tags, { ledger }) => tags.filter((tag) => foreignBrands(tag, ledger).length === 0),
+  fixLabel: 'Remove the tag',
+};
+
+export const TAG_CONTENT_RULES: readonly TagsRule[] = [terms, spam];
