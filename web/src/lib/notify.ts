@@ -7,8 +7,19 @@ interface NotifyOptions {
   durationMs?: number;
 }
 
+let announce: () => void = () => undefined;
+const toasterShown = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Called by the toaster once it listens; messages wait for it. */
+export function announceToaster(): void {
+  announce();
+}
+
 // Loaded when the first message is shown: toasts are no part of the first paint.
 async function show(kind: 'success' | 'error' | 'info', message: string, options: NotifyOptions) {
+  await toasterShown;
   const { toast } = await import('sonner');
   const settings: ExternalToast = { duration: options.durationMs ?? TIMING.toastMs };
   if (options.action) {

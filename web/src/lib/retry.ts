@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 export interface RetryOptions {
   signal?: AbortSignal | undefined;
-  /** Called before each attempt; the first is 1. */
+  /** Called with each attempt's number, from 2 on before its waiting time; the first is 1. */
   onAttempt?: ((attempt: number, of: number) => void) | undefined;
   extraAttempts?: number;
   firstDelayMs?: number;
@@ -27,13 +27,14 @@ export function isWorthRetrying(error: unknown): error is ApiError {
 export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const extra = options.extraAttempts ?? AI_RETRY.extraAttempts;
   let delayMs: number = options.firstDelayMs ?? AI_RETRY.firstDelayMs;
+  options.onAttempt?.(1, extra + 1);
   for (let count = 1; ; count += 1) {
-    options.onAttempt?.(count, extra + 1);
     try {
       return await attempt();
     } catch (error) {
       if (options.signal?.aborted || !isWorthRetrying(error)) throw error;
       if (count > extra) throw withMessage(error, MESSAGES.afterRetries(extra, error.message));
+      options.onAttempt?.(count + 1, extra + 1);
       await sleep(Math.max(delayMs, error.retryAfterMs ?? 0), options.signal);
       delayMs *= 2;
     }

@@ -27,10 +27,13 @@ export function Field({ id, label, required, hint, error, aside, className, chil
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-[13px] font-semibold">
-          {label}
-          {!required && <span className="font-normal text-soft"> (optional)</span>}
-        </label>
+        <span className="text-[13px]">
+          <label htmlFor={id} className="font-semibold">
+            {label}
+          </label>
+          {/* Beside the label, not in it: the field's name stays one word. */}
+          {!required && <span className="text-soft"> (optional)</span>}
+        </span>
         {aside}
       </div>
       {children({

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -10,17 +10,20 @@ interface Props {
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** What has the focus at the start; else the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A dialog over the page: focus stays inside, Escape and a click beside it close it. */
-export function Modal({ open, onClose, title, description, wide, children }: Props) {
+export function Modal({ open, onClose, title, description, wide, initialFocus, children }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#14110d]/55" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
           <Dialog.Popup
+            initialFocus={initialFocus}
             className={classNames(
               'flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-line bg-sheet shadow-xl outline-none sm:rounded-lg',
               wide ? 'max-w-5xl' : 'max-w-xl',

@@ -6,7 +6,7 @@ const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: 
 export function Messages() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 1_500);
+    const timer = setTimeout(() => setWanted(true), 800);
     return () => clearTimeout(timer);
   }, []);
   return wanted ? (

@@ -1,17 +1,28 @@
+import { useEffect } from 'react';
 import { Toaster } from 'sonner';
+import { announceToaster } from '../../lib/notify.ts';
 
+/** Toasts under the header: the bottom of the screen belongs to the buttons. */
 export function AppToaster() {
+  // Runs after the toaster's own effects: it listens by then.
+  useEffect(announceToaster, []);
   return (
     <Toaster
-      position="bottom-center"
-      theme="system"
-      mobileOffset={{ bottom: 84 }}
+      position="top-center"
+      offset={{ top: 64 }}
+      mobileOffset={{ top: 64 }}
       toastOptions={{
+        unstyled: true,
         classNames: {
-          toast: '!rounded-md !border !border-edge !bg-sheet !text-ink !font-sans !text-sm !shadow-lg',
-          success: '!border-good !bg-good-wash !text-good',
-          error: '!border-bad !bg-bad-wash !text-bad',
-          actionButton: '!bg-transparent !text-ink !underline !font-semibold !text-sm',
+          toast:
+            'flex w-full items-center gap-2.5 rounded-md border px-4 py-3 text-sm font-medium shadow-lg md:w-[356px]',
+          default: 'border-edge bg-sheet text-ink',
+          info: 'border-edge bg-sheet text-ink',
+          success: 'border-good bg-good-wash text-good',
+          error: 'border-bad bg-bad-wash text-bad',
+          content: 'flex-1',
+          actionButton:
+            'min-h-8 shrink-0 cursor-pointer rounded-sm px-2 font-semibold underline underline-offset-3',
         },
       }}
     />

@@ -18,6 +18,7 @@ export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
   const [current, setCurrent] = useState(0);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const firstButton = useRef<HTMLButtonElement>(null);
 
   function goTo(index: number) {
     const next = Math.max(0, Math.min(fields.length - 1, index));
@@ -48,6 +49,7 @@ export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
     <Modal
       open
       onClose={onClose}
+      initialFocus={firstButton}
       title="Clipboard Companion"
       description={`Copy one field, paste it on ${ledger.platform === 'Other' ? 'your platform' : ledger.platform}, come back for the next. Arrow keys move, Enter copies.`}
     >
@@ -80,6 +82,7 @@ export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
               <Button
                 ref={(element) => {
                   buttons.current[index] = element;
+                  if (index === 0) firstButton.current = element;
                 }}
                 size="small"
                 look={index === current && !done ? 'accent' : 'outline'}

@@ -37,11 +37,13 @@ export function EmptyResult() {
           name="Price and score"
           note="A range that says what it rests on, and the next change that helps most."
         >
-          <p className="flex gap-1" aria-hidden="true">
-            {[1, 1, 1, 1, 0.35].map((fill, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
-              <span key={index} className="h-2 w-10 rounded-sm bg-ink" style={{ opacity: fill }} />
-            ))}
+          <p>
+            <span className="tabular text-xl font-semibold">97</span>
+            <span className="text-[13px] text-soft"> / 100</span>
+            <span className="block text-[13px]">
+              <span className="text-soft">Next: </span>Add the colour: buyers of DSLR cameras look for it.
+              (+3)
+            </span>
           </p>
         </Part>
       </div>

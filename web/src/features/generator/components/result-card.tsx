@@ -61,6 +61,12 @@ export function ResultCard(props: Props) {
           </h2>
           <p className="text-[13px] text-soft">{writerOf(response)}</p>
         </div>
+        {variants.length > 1 && (
+          <Button size="small" look="quiet" onClick={() => setComparing(true)}>
+            <Columns2 aria-hidden className="size-4" />
+            Compare
+          </Button>
+        )}
         <ViewSwitch view={view} onChange={setView} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-2.5">
@@ -70,12 +76,6 @@ export function ResultCard(props: Props) {
           onChange={(variant) => dispatch({ type: 'activated', variant })}
         />
         <div className="ml-auto flex flex-wrap items-center gap-1.5">
-          {variants.length > 1 && (
-            <Button size="small" look="quiet" onClick={() => setComparing(true)}>
-              <Columns2 aria-hidden className="size-4" />
-              Compare
-            </Button>
-          )}
           <Button
             size="small"
             disabled={busy || !next}
@@ -107,7 +107,7 @@ export function ResultCard(props: Props) {
           </Suspense>
         ) : (
           <>
-            <PricePanel listing={response.listing} />
+            <PricePanel response={response} />
             <ScorePanel score={checks.score} />
             {toCheck > 0 && (
               <p className="text-sm">

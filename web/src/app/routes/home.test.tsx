@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeApp, fillForm, renderApp } from '../../test/render-app.tsx';
+import { builtinAnswer, errorAnswer, eventStream, startStandInServer } from '../../test/stand-in-server.ts';
+
+afterEach(closeApp);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const title = () => screen.findByRole('textbox', { name: 'Optimized Title' });
+
+test('an empty form says what is missing and asks the server nothing', async () => {
+  const requests = startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  await userEvent.click(button('Generate My Listing'));
+  await screen.findByText('Choose a selling platform.');
+  expect(screen.getByLabelText('Item name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Make').getAttribute('aria-invalid')).toBeNull();
+  expect(requests).toHaveLength(0);
+});
+
+test('the text arrives piece by piece and becomes an editable listing', async () => {
+  let finish: () => void = () => undefined;
+  const hold = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  startStandInServer((request) => eventStream(builtinAnswer(request), [{ title: 'Wool coat nav' }], hold));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await screen.findByText('Wool coat nav');
+  expect(button('Generating...')).toHaveProperty('disabled', true);
+  finish();
+  const field = await title();
+  await user.clear(field);
+  await user.type(field, 'My own title');
+  expect(field).toHaveProperty('value', 'My own title');
+  expect(screen.getByText('Written by the built-in writer, without AI')).toBeTruthy();
+});
+
+test('a locked title goes into the alternatives; after two there are no more', async () => {
+  const requests = startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const field = await title();
+  await user.clear(field);
+  await user.type(field, 'Keep this');
+  await user.click(button('Lock: Optimized Title'));
+  await user.click(await findButton('Generate alternative'));
+  await screen.findByRole('tab', { name: /v2/, selected: true });
+  expect(await title()).toHaveProperty('value', 'Keep this');
+  await user.click(await findButton('Generate alternative'));
+  expect(await findButton('All Alternatives Generated')).toHaveProperty('disabled', true);
+  expect(requests.map((request) => request.variant)).toEqual(['v1', 'v2', 'v3']);
+});
+
+test('a failure that will not change is shown at once, with the built-in writer on offer', async () => {
+  const requests = startStandInServer((request) =>
+    request.writer === 'builtin'
+      ? eventStream(builtinAnswer(request))
+      : errorAnswer(502, 'refused', 'The AI declined to write this listing.', 'builtin'),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading').textContent).toBe('Analysis Failed');
+  expect(alert.textContent).toContain(
+    'Failed to generate listing (variant: v1). The AI declined to write this listing.',
+  );
+  await user.click(within(alert).getByRole('button', { name: 'Use the built-in writer instead' }));
+  await title();
+  expect(requests.map((request) => request.writer)).toEqual(['auto', 'builtin']);
+});
+
+test('an overloaded server is asked again, and the page says so', async () => {
+  startStandInServer((request, count) =>
+    count === 1 ? errorAnswer(503, 'overloaded', 'Overloaded.') : eventStream(builtinAnswer(request)),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await screen.findByRole('heading', { name: 'Trying again (2 of 5)…' });
+  await title();
+});
+
+test('cancelling ends the generation', async () => {
+  startStandInServer((request) =>
+    eventStream(builtinAnswer(request), [{ title: 'Half' }], new Promise(() => undefined)),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await screen.findByText('Half');
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] ?? document.body);
+  await findButton('Generate My Listing');
+  expect(screen.queryByText('Half')).toBeNull();
+});
+
+test('the draft survives a reload; clearing it can be undone', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  const { unmount } = renderApp();
+  const user = await fillForm();
+  unmount();
+  renderApp();
+  await waitFor(() => expect(screen.getByLabelText('Item name')).toHaveProperty('value', 'Wool coat'));
+  expect(screen.getByLabelText('Platform')).toHaveProperty('value', 'eBay');
+  await user.click(button('Clear form'));
+  expect(screen.getByLabelText('Item name')).toHaveProperty('value', '');
+  await user.click(await findButton('Undo'));
+  expect(screen.getByLabelText('Item name')).toHaveProperty('value', 'Wool coat');
+});
+
+test('a broken or foreign draft is left alone', () => {
+  localStorage.setItem('listingDraft', '{"version":7,"form":{"itemName":"From the future"}}');
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  expect(screen.getByLabelText('Item name')).toHaveProperty('value', '');
+});
+
+test('locked features and saving say what they need', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button(/Templates/));
+  expect(await screen.findByRole('dialog', { name: 'This is part of Pro' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(button('Generate My Listing'));
+  await user.click(await findButton('Save Listing'));
+  await screen.findByText('Please log in to save listings.');
+});
+
+test('an invented statement is marked; confirming makes it a fact, striking takes it out, both can be undone', async () => {
+  startStandInServer((request) => {
+    const answer = builtinAnswer(request);
+    const description =
+      'A navy wool coat in size 12. The lining is waterproof. It has a small hole in the lining.';
+    return eventStream({ ...answer, listing: { ...answer.listing, description } });
+  });
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const marked = within(await screen.findByRole('list', { name: 'Statements to check' }));
+  expect(marked.getByText('waterproof').tagName).toBe('MARK');
+
+  await user.click(marked.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Statements to check' })).toBeNull());
+  await user.click(screen.getByText('Facts it rests on'));
+  expect(screen.getAllByText(/You confirmed it/).length).toBeGreaterThan(0);
+
+  await user.click(await findButton('Undo'));
+  await user.click(await findButton('Strike sentence'));
+  const field = screen.getByRole('textbox', { name: 'Full Product Description' });
+  expect(field).toHaveProperty('value', 'A navy wool coat in size 12. It has a small hole in the lining.');
+});

@@ -1,0 +1,49 @@
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { toast } from 'sonner';
+import { vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { Providers } from '../app/providers.tsx';
+
+// The first result loads the engine: a busy machine may take its time.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Opens an address of the app as a browser would; jsdom lacks what is stubbed here. */
+export function renderApp(path = '/') {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
+  return render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Providers>,
+  );
+}
+
+export function closeApp() {
+  toast.dismiss();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+}
+
+export async function fillForm(user = userEvent.setup()) {
+  await user.selectOptions(screen.getByLabelText('Platform'), 'eBay');
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await user.type(screen.getByLabelText('Item name'), 'Wool coat');
+  await user.type(screen.getByLabelText('Features'), 'Navy wool coat, size 12, small hole in the lining');
+  return user;
+}
