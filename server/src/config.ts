@@ -43,8 +43,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const AI_PROVIDERS = ['auto', 'builtin', 'gemini', 'openai', 'anthropic'] as const;
 
 /**
- * The built-in writer costs about a third of a millisecond of one core and nothing else: a million in an
- * hour is a tenth of that core, which stops a runaway loop and nobody who sells things.
+ * The built-in writer costs about a millisecond of one core and nothing else: a million in an hour is
+ * a quarter of that core, which stops a runaway loop and nobody who sells things.
  */
 const BUILTIN_PER_HOUR = 1_000_000;
 const AI_PER_HOUR = 60;

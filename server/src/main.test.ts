@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildRequest, GOOD_ANSWER, readEvents } from './test/builders.ts';
+import { startStandIn } from './test/stand-in.ts';
+import { openaiFormat } from './test/stand-in-openai.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+// Each test starts a process or two.
+vi.setConfig({ testTimeout: 60_000 });
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -30,16 +35,30 @@ function start(env: Record<string, string>): {
   return { child, output: () => text, line };
 }
 
-it('says where it is in one line, serves, and ends open streams when it is told to stop', async () => {
-  const { child, line, output } = start({ PORT: '0' });
+it('says where it is in one line, and serves', async () => {
+  const { line, output } = start({ PORT: '0' });
   const port = /^Smart Listings is at http:\/\/localhost:(\d+) \(the built-in writer\)\n$/.exec(
     await line,
   )?.[1];
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
   expect(output().trim().split('\n')).toHaveLength(1);
+});
+
+it('ends open streams and goes when it is told to stop', async () => {
+  const standIn = await startStandIn(openaiFormat);
+  standIn.play({ kind: 'stall', answer: { text: JSON.stringify(GOOD_ANSWER) } });
+  const { child, line } = start({ PORT: '0', OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'm' });
+  const port = /:(\d+) /.exec(await line)?.[1];
+  const response = await fetch(`http://127.0.0.1:${port}/api/gemini/generateListing`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(buildRequest()),
+  });
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await readEvents(response)).at(-1)?.event).toBe('error');
+  expect((await exit)[0]).toBe(0);
+  await standIn.close();
 });
 
 it('stops with one line that names a bad setting', async () => {

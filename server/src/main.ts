@@ -35,7 +35,8 @@ function start(): void {
     stopping = true;
     context.stop();
     server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // Connections that are kept alive fall idle when their last answer has ended.
+    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
   process.on('SIGTERM', stop);
