@@ -14,7 +14,7 @@ const EVENT_STREAM_HEADERS = {
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Answers with server-sent events. `run` sends them; the stream ends when it settles, and it must not throw.
+ * Answers with server-sent events. `run` sends them; the stream ends when it settles.
  * Its signal fires when the client has left.
  */
 export function eventStream(
@@ -32,10 +32,11 @@ export function eventStream(
       write(': open\n\n');
       heartbeat = setInterval(write, heartbeatMs, ': still here\n\n');
       const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      run(send, left.signal).finally(() => {
+      const end = () => {
         clearInterval(heartbeat);
         if (!left.signal.aborted) controller.close();
-      });
+      };
+      run(send, left.signal).then(end, end);
     },
     cancel() {
       clearInterval(heartbeat);

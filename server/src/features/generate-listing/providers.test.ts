@@ -100,7 +100,7 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
   });
   afterAll(() => standIn.close());
   beforeEach(() => {
-    test = createTestApp({ ...provider.env(standIn.url), AI_TIMEOUT_MS: '3000' });
+    test = createTestApp({ ...provider.env(standIn.url), AI_TIMEOUT_MS: '30000' });
   });
   afterEach(() => {
     standIn.requests.length = 0;
