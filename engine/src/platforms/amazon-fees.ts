@@ -66,7 +66,7 @@ function uk(id: string, category: string | null, parts: readonly FeePart[]): Fee
 }
 
 const MOSTLY_UK = { upTo: null, percent: 15.3 } as const;
-const UK_NOTE = '15 %, or 15.3 % with the digital services tax.';
+const UK_NOTE = '15 %, or 15.3 % with the digital services tax; schedule of 2020.';
 
 export const AMAZON_FEES: readonly FeeSchedule[] = [
   uk('', null, [
@@ -74,7 +74,12 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     perItem(0.75),
   ]),
   uk('-electronics', 'electronics', [
-    referral({ rates: [{ upTo: null, percent: 7 }], minimum: 0.25, source: 'A15', note: 'About 7 %.' }),
+    referral({
+      rates: [{ upTo: null, percent: 7 }],
+      minimum: 0.25,
+      source: 'A15',
+      note: 'About 7 %; schedule of 2020.',
+    }),
     perItem(0.75),
   ]),
   uk('-clothing', 'clothing', [

@@ -68,7 +68,7 @@ export const EBAY_FEES: readonly FeeSchedule[] = [
         ],
         rateMode: 'marginal',
         fixed: [{ upTo: null, amount: 0.1 }],
-        note: 'Raises the shown price, not the seller’s cost. eBay’s own page still shows an earlier schedule.',
+        note: 'From 17 July 2025. Raises the shown price, not the seller’s cost; eBay’s own page still shows an earlier schedule.',
         ...cite('E23'),
       },
     ],

@@ -68,7 +68,7 @@ export const ETSY: PlatformSpec = {
       'T2',
     ),
     html: policy('guidance', 'The description is plain text with line breaks, without HTML.', 'memory'),
-    contact: policy('policy', 'Do not send buyers off Etsy: no contact details in the text.', 'T7', 'memory'),
+    contact: policy('policy', 'Do not send buyers off Etsy: no contact details in the text.', 'memory', 'T7'),
     links: policy(
       'policy',
       'Do not send buyers off Etsy: no links to other shops in the text.',
@@ -82,7 +82,7 @@ export const ETSY: PlatformSpec = {
       'T7',
       'memory',
     ),
-    payment: policy('policy', 'Payment goes through Etsy.', 'T7', 'memory'),
+    payment: policy('policy', 'Payment goes through Etsy.', 'memory', 'T7'),
     'keyword-spam': policy(
       'guidance',
       'No gift or occasion stuffing and no brands that are not the item’s.',

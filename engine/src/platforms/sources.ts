@@ -63,7 +63,7 @@ const SOURCES = {
   T8: ['Public source code that talks to Etsy’s API (who_made, when_made)', SECONDARY],
   T9: ['wise.com, how much does Etsy take per sale; e-commerce-fee-calculator.pages.dev', SECONDARY],
   T10: ['glama.ai sellerprofit_etsy_fees', SECONDARY],
-  V1: ['Public source code (Vinted, 150 and 2,000 characters)', SECONDARY],
+  V1: ['Public source code (Vinted, 150 and 2,000 characters); Vinted publishes no limit', 'unverified'],
   V2: ['Vinted help, why your listing was hidden or deleted (vinted.co.uk/help/62)', OFFICIAL],
   V3: ['cbryant93/listing-assistant, VINTED_CONSTRAINTS.md', SECONDARY],
   V4: ['Vinted price list (vinted.com/pricelist); zipsale.co.uk on the buyer protection fee', SECONDARY],
@@ -105,9 +105,7 @@ const SOURCES = {
 
 export type SourceKey = keyof typeof SOURCES;
 
-const RANK = { official: 0, secondary: 1, unverified: 2 } as const;
-
-/** The citation of one source, or of several: as sure as the surest of them. */
+/** The citation of one source, or of several: as sure and as fresh as the first, which says the most. */
 export function cite(...keys: readonly [SourceKey, ...SourceKey[]]): Citation {
   const [first, ...rest] = keys.map(citationOf);
   if (first === undefined) throw new Error('a fact needs a source');
@@ -115,7 +113,7 @@ export function cite(...keys: readonly [SourceKey, ...SourceKey[]]): Citation {
     (joined, next) => ({
       source: `${joined.source}; ${next.source}`,
       asOf: joined.asOf,
-      certainty: RANK[next.certainty] < RANK[joined.certainty] ? next.certainty : joined.certainty,
+      certainty: joined.certainty,
     }),
     first,
   );

@@ -252,8 +252,8 @@ function movedBy(finding: Finding, offset: number): Finding {
 }
 
 export const AMAZON_RULES: readonly TextRule[] = [
-  count,
   characters,
+  count,
   form,
   length,
   phrases,

@@ -55,10 +55,13 @@ export function tidyText(text: string): string {
 }
 
 function capitaliseSentences(kept: string, rest: string): string {
-  const atStart = /(?:^|[.!?\n])\s*$/u.test(kept.slice(-8)) || kept === '';
+  const atStart = kept === '' || /[.!?\n]\s*$/u.test(kept.slice(-8));
+  if (!atStart) return kept + rest;
   return (
     kept +
-    (atStart ? rest.replace(/^(\s*)(\p{Ll})/u, (_, space, letter) => space + letter.toUpperCase()) : rest)
+    rest
+      .replace(/^(\s*)(?:and|but|or|so)\s+(?=\p{L})/iu, '$1')
+      .replace(/^(\s*)(\p{Ll})/u, (_, space, letter) => space + letter.toUpperCase())
   );
 }
 
@@ -75,17 +78,29 @@ function leadOf(before: string): number {
   return LEADING_WORDS.exec(before.slice(-60))?.[0].length ?? 0;
 }
 
-type Edge = { at: number; kind: 'line' | 'sentence' | 'clause' | 'bracket' };
+interface Edge {
+  at: number;
+  kind: 'line' | 'sentence' | 'clause' | 'bracket';
+  /** Characters of the mark that divides two clauses: a comma, or a dash with its space. */
+  width: number;
+}
+
+// Announces what is taken out, and says nothing without it.
+const ANNOUNCEMENT =
+  /(?:^|[\n.!?]\s*)(?:commissions?|questions?|any questions\??|enquir(?:y|ies)|contact|interested\??|details|quer(?:y|ies)|orders?|more info(?:rmation)?)$/iu;
 
 function rangeBetween(text: string, left: Edge, right: Edge): Span {
   if (left.kind === 'bracket' && right.kind === 'bracket') return { start: left.at - 1, end: right.at + 1 };
   if (left.kind === 'clause') {
+    const announced =
+      ANNOUNCEMENT.exec(text.slice(Math.max(0, left.at - 30), left.at))?.[0].trimStart() ?? '';
+    if (announced !== '' && right.kind !== 'clause') {
+      return { start: left.at - announced.replace(/^[.!?]\s*/u, '').length, end: right.at };
+    }
     // ", call me, " loses one comma; ", call me." keeps the full stop.
-    const end = right.kind === 'sentence' ? endBeforeStop(text, right.at) : right.at;
-    return { start: left.at, end };
+    return { start: left.at, end: right.kind === 'sentence' ? endBeforeStop(text, right.at) : right.at };
   }
-  if (right.kind === 'clause') return { start: left.at, end: right.at + 1 };
-  return { start: left.at, end: right.at };
+  return { start: left.at, end: right.at + (right.kind === 'clause' ? right.width : 0) };
 }
 
 function endBeforeStop(text: string, at: number): number {
@@ -96,36 +111,48 @@ function leftEdge(text: string, from: number): Edge {
   const limit = Math.max(0, from - REACH);
   for (let index = from - 1; index >= limit; index -= 1) {
     const here = text.charAt(index);
-    if (here === '\n') return { at: index + 1, kind: 'line' };
-    if (here === '(' || here === '[') return { at: index + 1, kind: 'bracket' };
-    if ('。！？'.includes(here)) return { at: index + 1, kind: 'sentence' };
-    if ('、，；'.includes(here)) return { at: index, kind: 'clause' };
+    if (here === '\n') return { at: index + 1, kind: 'line', width: 0 };
+    if (here === '(' || here === '[') return { at: index + 1, kind: 'bracket', width: 0 };
+    if ('。！？'.includes(here)) return { at: index + 1, kind: 'sentence', width: 0 };
+    if ('、，；'.includes(here)) return { at: index, kind: 'clause', width: 1 };
     const spaced = text.charAt(index + 1) === ' ';
     if (!spaced) continue;
     if ('.!?…'.includes(here) && !ABBREVIATION.test(text.slice(Math.max(0, index - 8), index))) {
-      return { at: index + 1, kind: 'sentence' };
+      return { at: index + 1, kind: 'sentence', width: 0 };
     }
-    if (',;'.includes(here)) return { at: index, kind: 'clause' };
-    if ('-–—'.includes(here) && text.charAt(index - 1) === ' ') return { at: index - 1, kind: 'clause' };
+    if (',;'.includes(here)) return { at: index, kind: 'clause', width: 1 };
+    if ('-–—'.includes(here) && text.charAt(index - 1) === ' ')
+      return { at: index - 1, kind: 'clause', width: 1 };
   }
-  return { at: limit, kind: 'line' };
+  return { at: limit, kind: 'line', width: 0 };
 }
 
 function rightEdge(text: string, from: number): Edge {
+  const inBrackets = isInBrackets(text, from);
   const limit = Math.min(text.length, from + REACH);
   for (let index = from; index < limit; index += 1) {
     const here = text.charAt(index);
-    if (here === '\n') return { at: index, kind: 'line' };
-    if (here === ')' || here === ']') return { at: index, kind: 'bracket' };
-    if ('。！？'.includes(here)) return { at: index + 1, kind: 'sentence' };
-    if ('、，；'.includes(here)) return { at: index, kind: 'clause' };
+    if (here === '\n') return { at: index, kind: 'line', width: 0 };
+    if ((here === ')' || here === ']') && inBrackets) return { at: index, kind: 'bracket', width: 0 };
+    if ('。！？'.includes(here)) return { at: index + 1, kind: 'sentence', width: 0 };
+    if ('、，；'.includes(here)) return { at: index, kind: 'clause', width: 1 };
     const next = text.charAt(index + 1);
     if (next !== ' ' && next !== '\n' && next !== '') continue;
     if ('.!?…'.includes(here) && !ABBREVIATION.test(text.slice(Math.max(0, index - 8), index))) {
-      return { at: index + 1, kind: 'sentence' };
+      return { at: index + 1, kind: 'sentence', width: 0 };
     }
-    if (',;'.includes(here)) return { at: index, kind: 'clause' };
-    if ('-–—'.includes(here) && text.charAt(index - 1) === ' ') return { at: index, kind: 'clause' };
+    if (',;'.includes(here)) return { at: index, kind: 'clause', width: 1 };
+    if ('-–—'.includes(here) && text.charAt(index - 1) === ' ')
+      return { at: index - 1, kind: 'clause', width: 2 };
   }
-  return { at: limit, kind: 'line' };
+  return { at: limit, kind: 'line', width: 0 };
+}
+
+// ";)" closes nothing: a bracket ends a clause only where one was opened on the line.
+function isInBrackets(text: string, at: number): boolean {
+  const line = text.slice(Math.max(0, at - REACH), at).replace(/^[\s\S]*\n/u, '');
+  return (
+    Math.max(line.lastIndexOf('('), line.lastIndexOf('[')) >
+    Math.max(line.lastIndexOf(')'), line.lastIndexOf(']'))
+  );
 }

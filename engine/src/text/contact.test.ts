@@ -42,6 +42,7 @@ describe('findContacts finds', () => {
       'zero seven seven double zero nine double zero one four two',
     ],
     ['電話 090-1234-5678', '090-1234-5678'],
+    ['連絡は電話090-1234-5678まで。', '090-1234-5678'],
   ])('a phone number in %j', (text, number) => {
     expect(words(text)).toContain(number);
   });
@@ -170,6 +171,7 @@ describe('findOffPlatform', () => {
 
   test.each([
     'bought on Amazon last year, got it off eBay',
+    'strap from Amazon, dress from Shein, paid £40 on eBay, gekauft auf eBay',
     'Amazon Echo Dot, works on Amazon Fire tablets, Amazon Basics cable',
     'the other items in the box are shown',
     'Grade II listed building print',

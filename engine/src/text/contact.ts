@@ -62,7 +62,7 @@ const SITES =
 const SITE_NAME = new RegExp(`\\b(?:${SITES})\\b`, 'iu');
 const MARKETPLACE = new RegExp(
   [
-    `(?<!\\b(?:bought|purchased|ordered|got|sourced|sold|acquired)\\s(?:[\\p{L}\\d’']{1,12}\\s){0,3})\\b(?:on|at|via|through|from|off|to|auf|bei|sur|en|su|op|na)\\s+(?:my\\s+|our\\s+)?(?:${SITES})\\b(?!\\s+(?:echo|fire|kindle|prime|basics|music|alexa|show|dot|portal|warehouse))`,
+    `(?<!\\b(?:bought|purchased|ordered|got|sourced|sold|acquired|paid|found|gekauft|acheté|comprad[oa]|comprat[oa]|gekocht|kupion[ay])\\s(?:[\\p{L}\\d’'£€$.]{1,12}\\s){0,3})\\b(?:on|at|via|through|auf|bei|sur|en|su|op|na)\\s+(?:my\\s+|our\\s+)?(?:${SITES})\\b(?!\\s+(?:echo|fire|kindle|prime|basics|music|alexa|show|dot|portal|warehouse))`,
     `\\b(?:my|our|meine?n?|mon|mi|mijn|mój)\\s+(?:${SITES})\\b`,
     `\\b(?:${SITES})\\s+(?:shop|store|account|page|profile|username|wardrobe|listing|listings)\\b`,
   ].join('|'),

@@ -42,9 +42,10 @@ export function findPhones(text: string): readonly Span[] {
   for (const match of text.matchAll(RUN)) {
     const before = text.charAt(match.index - 1);
     // Inside a code ("AKB75095308", "EOS-600"), a decimal or a fraction.
-    if (/[\p{L}\d.,/#£$€_]/u.test(before)) continue;
+    if (/[\p{Script=Latin}\d.,/#£$€_]/u.test(before)) continue;
     const end = match.index + match[0].length;
-    if (/^[\p{L}_]/u.test(text.slice(end, end + 1)) || /^[.,]\d/u.test(text.slice(end, end + 2))) continue;
+    if (/^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1)) || /^[.,]\d/u.test(text.slice(end, end + 2)))
+      continue;
     if (!isPhone(match[0], text.slice(Math.max(0, match.index - 60), match.index), text.slice(end, end + 12)))
       continue;
     found.push({ start: match.index, end });
