@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { BOOTS, fillForm, generate } from './forms.ts';
+import { BOOTS, descriptionOf, fillForm, generate } from './forms.ts';
 import { expect, test } from './test.ts';
 
 const PAGES = ['/', '/pricing', '/terms', '/privacy', '/refund', '/login', '/myListings', '/nowhere'];
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(product.url);
         await fillForm(page, BOOTS);
         await generate(page);
-        const description = page.getByLabel('Full Product Description');
+        const description = descriptionOf(page);
         await expect(description).toHaveValue(/Cherry Red/i);
         await description.fill('Waterproof boots with a lifetime warranty. Call 07700 900123.');
         await expect(page.getByRole('list', { name: 'Statements to check' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a seller types; every field that is absent stays empty. */
 export interface TypedForm {
@@ -37,4 +37,12 @@ export async function fillForm(page: Page, form: TypedForm): Promise<void> {
 
 export async function generate(page: Page): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Generate My Listing' }).click();
+}
+
+export function titleOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Optimized Title' });
+}
+
+export function descriptionOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Full Product Description' });
 }

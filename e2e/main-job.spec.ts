@@ -1,4 +1,4 @@
-import { BOOTS, fillForm, generate } from './forms.ts';
+import { BOOTS, descriptionOf, fillForm, generate, titleOf } from './forms.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -11,11 +11,11 @@ test('a seller fills, generates, makes both alternatives, edits, copies, and fin
   await fillForm(page, BOOTS);
   await generate(page);
 
-  const title = page.getByLabel('Optimized Title');
+  const title = titleOf(page);
   await expect(title).toHaveValue(/Dr\.? Martens 1460/);
   const first = await title.inputValue();
   expect([...first].length).toBeLessThanOrEqual(80);
-  const description = page.getByLabel('Full Product Description');
+  const description = descriptionOf(page);
   await expect(description).toHaveValue(/scuff on the right heel/i);
   await expect(page.getByText('Written by the built-in writer')).toBeVisible();
   await expect(page.getByLabel('AI pricing suggestion')).toContainText('$');
@@ -52,7 +52,7 @@ test('every platform gets its listing, and Vinted its hashtags separated by spac
     await fillForm(page, { ...BOOTS, platform });
     await generate(page);
     await expect(page.getByRole('heading', { name: `Your ${platform} listing` })).toBeVisible();
-    await expect(page.getByLabel('Full Product Description')).toHaveValue(/scuff on the right heel/i);
+    await expect(descriptionOf(page)).toHaveValue(/scuff on the right heel/i);
   }
   await page.getByRole('button', { name: 'Export to Clipboard' }).click();
   await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a claim that nothing supports is marked as one types, and can be confirmed
   await page.goto(product.url);
   await fillForm(page, BOOTS);
   await generate(page);
-  const description = page.getByLabel('Full Product Description');
+  const description = descriptionOf(page);
   await expect(description).toHaveValue(/Cherry Red/i);
   const written = await description.inputValue();
   await description.fill(`${written}\n\nThese boots are fully waterproof.`);
@@ -98,7 +98,7 @@ test('a title over the limit turns red, says why, and is mended with one tap', a
   await page.goto(product.url);
   await fillForm(page, BOOTS);
   await generate(page);
-  const title = page.getByLabel('Optimized Title');
+  const title = titleOf(page);
   await expect(title).toHaveValue(/1460/);
   await title.fill(
     'Dr Martens 1460 Boots Cherry Red Smooth Leather UK 6 EU 39 Spare Black Laces Scuff Right Heel',
@@ -116,7 +116,7 @@ test('a locked part stays while the rest is written again, and two versions can 
   await page.goto(product.url);
   await fillForm(page, BOOTS);
   await generate(page);
-  const title = page.getByLabel('Optimized Title');
+  const title = titleOf(page);
   await expect(title).toHaveValue(/1460/);
   await title.fill('My own title for these boots');
   await page.getByRole('button', { name: 'Lock: Optimized Title' }).click();
@@ -146,15 +146,15 @@ test('the whole job works from the keyboard alone', async ({ page, product }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.type('gardeners');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Optimized Title')).toHaveValue(/bench/i);
-  await expect(page.getByLabel('Full Product Description')).toHaveValue(/one slat is cracked/i);
+  await expect(titleOf(page)).toHaveValue(/bench/i);
+  await expect(descriptionOf(page)).toHaveValue(/one slat is cracked/i);
 });
 
 test('the companion hands over the listing field by field', async ({ page, product }) => {
   await page.goto(product.url);
   await fillForm(page, BOOTS);
   await generate(page);
-  await expect(page.getByLabel('Optimized Title')).toHaveValue(/1460/);
+  await expect(titleOf(page)).toHaveValue(/1460/);
   await page.getByRole('button', { name: 'Clipboard Companion' }).click();
   const companion = page.getByRole('dialog', { name: 'Clipboard Companion' });
   await companion.getByRole('button', { name: 'Copy Title' }).click();

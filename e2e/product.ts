@@ -17,7 +17,7 @@ export interface Product {
 /** Starts the product and resolves once it says where it is; rejects with its output when it ends first. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smart-listings-e2e-'));
-  const child = spawn('node', ['server/src/main.ts'], {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
