@@ -38,7 +38,7 @@ const MATERIALS = `leather leder echtleder cuir cuero piel pelle leer skóra sk�
 suede wildleder daim ante camoscio zamsz camurça スエード
 nubuck nubuk
 cotton baumwolle coton algodón cotone katoen bawełna algodão 綿 コットン
-wool woollen woolen wolle wollen laine lana wol wełna wełniana lã ウール
+wool woollen woolen wolle wollen laine lana wol wełna wełniana ウール
 merino merinowolle
 cashmere kaschmir cachemire cachemira kaszmir カシミヤ
 mohair

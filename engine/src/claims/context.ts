@@ -19,7 +19,9 @@ export interface Context {
   boilerplate: ReadonlySet<string>;
   names: ReadonlySet<string>;
   lowerNames: ReadonlySet<string>;
-  certainWords: ReadonlySet<string>;
+  /** The words of the item's make: only it may stand behind 'by'. */
+  makers: ReadonlySet<string>;
+  isNew: boolean;
   /** Titles, tags and German nouns carry capitals that say nothing. */
   capitalsSayNothing: boolean;
   headingLines: ReadonlySet<number>;
@@ -74,7 +76,7 @@ const GRADES = new Set(['excellent', 'good', 'fair', 'acceptable', 'satisfactory
 
 const categoryWords = new Map<string, ReadonlySet<string>>();
 
-/** The words that name the ledger's category in any language: a synonym of the item is no invention. */
+/** The words of the category's noun: calling the item by it is no invention. */
 function wordsOfCategory(id: string): ReadonlySet<string> {
   const known = categoryWords.get(id);
   if (known) return known;
@@ -82,11 +84,19 @@ function wordsOfCategory(id: string): ReadonlySet<string> {
   for (const group of CATEGORY_GROUPS) {
     for (const row of group.rows) {
       if (row.id !== id) continue;
-      for (const token of tokenise(`${row.type}, ${row.nouns}`).list) words.add(token.key).add(token.stem);
+      for (const token of tokenise(row.type).list) words.add(token.key).add(token.stem);
     }
   }
   categoryWords.set(id, words);
   return words;
+}
+
+function makersOf(ledger: Ledger): ReadonlySet<string> {
+  const makers = new Set<string>();
+  for (const { what, value } of ledger.facts) {
+    if (what === 'brand') for (const token of tokenise(value).list) makers.add(token.stem);
+  }
+  return makers;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -104,7 +114,8 @@ export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField)
     boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
     names: NAMES,
     lowerNames: PLACES,
-    certainWords: NONE,
+    makers: makersOf(ledger),
+    isNew: ledger.condition === 'new',
     capitalsSayNothing: field !== 'description' || language === 'de',
     ...readLines(tokens),
   };

@@ -2,7 +2,7 @@
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
-import { INCLUDED, NEGATIVE, POSITIVE } from './support.ts';
+import { ATTACHED, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
@@ -40,12 +40,16 @@ function flagsOf(token: Token, context: Context): number {
 /** Whether the facts say, without denying it, that the thing is there. */
 function isThere(token: Token, context: Context): boolean {
   const flags = flagsOf(token, context);
-  if ((flags & POSITIVE) === 0) return false;
+  if ((flags & (ATTACHED | INCLUDED)) === 0) return false;
   return (flags & NEGATIVE) === 0 || (flags & INCLUDED) !== 0;
 }
 
 function isKnown(token: Token, context: Context): boolean {
-  if ((flagsOf(token, context) & POSITIVE) !== 0 || context.boilerplate.has(token.stem)) return true;
+  const flags = flagsOf(token, context);
+  // Denied somewhere, but part of the item's own name: a fish tank that comes without fish.
+  if ((flags & NEGATIVE) !== 0)
+    return (flags & (POSITIVE | ATTACHED)) === POSITIVE || isThere(token, context);
+  if ((flags & POSITIVE) !== 0 || context.boilerplate.has(token.stem)) return true;
   // 'charging' beside 'charger': looser than for promises, since a frame may use any word.
   return token.key.length >= 6 && context.support.heads.has(token.key.slice(0, 5));
 }
@@ -97,6 +101,16 @@ function headOf(item: readonly Token[]): Token | undefined {
   return head;
 }
 
+/** "drill bits" is not said by facts that speak of a drill, and elsewhere of a bit of plaster. */
+function goTogether(item: readonly Token[], head: Token, context: Context): boolean {
+  const before = item.filter(
+    (token) => token.end <= head.start && isContent(token) && !FILLER.has(token.key),
+  );
+  const modifier = before.at(-1);
+  if (!modifier || COMMON.has(modifier.key) || modifier.key.endsWith('ly')) return true;
+  return saysTogether(context.support, [modifier.stem, head.stem]);
+}
+
 function foundAt(kind: Found['kind'], item: readonly Token[], head: Token): Found {
   const first = item.find((token) => isContent(token) && token.start <= head.start) ?? head;
   return { kind, start: first.start, end: head.end };
@@ -109,7 +123,7 @@ function checkList(tokens: readonly Token[], context: Context, strict: boolean, 
     const isAccessory = ACCESSORIES.has(head.stem);
     if (strict ? COMMON.has(head.key) && !isAccessory : !isAccessory) continue;
     const there = isAccessory ? isThere(head, context) : isKnown(head, context);
-    if (!there) out.push(foundAt('included', item, head));
+    if (!there || !goTogether(item, head, context)) out.push(foundAt('included', item, head));
     if (!strict) return;
   }
 }
@@ -127,7 +141,11 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   const head = list[step];
   if (!head || head.sentence !== included.sentence || head.after !== '' || head.negated) return;
   if (!isContent(head) || (COMMON.has(head.key) && !ACCESSORIES.has(head.stem))) return;
-  if (!isThere(head, context)) out.push({ kind: 'included', start: head.start, end: included.end });
+  const previous = list[step - 1];
+  const item = previous && previous.clause === head.clause ? [previous, head] : [head];
+  if (!isThere(head, context) || !goTogether(item, head, context)) {
+    out.push({ kind: 'included', start: item[0]?.start ?? head.start, end: included.end });
+  }
 }
 
 /** "has a touchscreen", "is a chromatic harmonica": words of weight that no fact holds. */

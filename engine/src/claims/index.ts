@@ -8,7 +8,7 @@ import { checkCode, checkNumber } from './numbers.ts';
 import { compactText } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
-import { checkConcept, checkName, checkPhrase } from './words.ts';
+import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
 
 function checkTokens(list: Tokens['list'], context: Context): Found[] {
   const found: Found[] = [];
@@ -28,6 +28,12 @@ function checkTokens(list: Tokens['list'], context: Context): Found[] {
       if (phrase.found) found.push(phrase.found);
       else if (phrase.taken === 1) addConcept(found, list, at, context);
       at += phrase.taken;
+      continue;
+    }
+    const pair = token.kind === 'word' ? checkPair(list, at, context) : null;
+    if (pair) {
+      found.push(pair);
+      at += 2;
       continue;
     }
     const number = checkNumber(list, at, context.support);

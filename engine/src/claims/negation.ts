@@ -58,7 +58,8 @@ export function negatedPlaces(tokens: readonly Token[]) {
       const next = tokens[at + 1];
       const ends = token.after !== '' || at === tokens.length - 1;
       const denies = PARTICIPLES.has(next?.key ?? '') && next?.clause === token.clause;
-      if (ends || denies || AFTER.has(token.key)) deny(tokens, clauseStart(tokens, at), at);
+      const loses = AFTER.has(token.key) && (ends || /^(?:from|in|on|and|so|but|as)$/.test(next?.key ?? ''));
+      if (ends || denies || loses) deny(tokens, clauseStart(tokens, at), at);
       reach = isBefore ? REACH : reach;
       const closing = denies ? next : token;
       const label =

@@ -56,7 +56,12 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
     end: token.end,
   };
   // The facts may write the same words: 'single' in 'single bed', 'hundred' in a name.
-  if (token.kind === 'word' && (says(support, token.stem) || token.values[0] === 1)) return null;
+  if (
+    token.kind === 'word' &&
+    (token.values[0] === 1 || (NOT_ONLY_NUMBERS.has(token.key) && says(support, token.stem)))
+  )
+    return null;
+  if (token.key === 'both') return countsOtherwise(list, at, token.values, support) ? found : null;
   const supported = token.values.some((value) => {
     const units = support.numbers.get(value);
     return units !== undefined && fits(units, unit, token.key);
@@ -71,6 +76,17 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   return null;
 }
 
+const NOT_ONLY_NUMBERS = new Set([
+  'single',
+  'pair',
+  'dozen',
+  'hundred',
+  'twice',
+  'due',
+  'sei',
+  'sept',
+  'six',
+]);
 const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
 
 /** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */

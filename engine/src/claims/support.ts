@@ -1,5 +1,5 @@
 /** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
-import type { Fact } from '@smart-listings/contract';
+import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
 import { tokenise } from './tokens.ts';
@@ -10,6 +10,8 @@ export const NEGATIVE = 2;
 export const CERTAIN = 4;
 /** Said to come with the item. */
 export const INCLUDED = 8;
+/** Said of what comes with the item or belongs to it, not in its name or kind alone. */
+export const ATTACHED = 32;
 /** Said plainly of the thing, without a word like 'effect' behind it. */
 export const PLAIN = 16;
 
@@ -33,7 +35,33 @@ const QUALIFIERS = new Set(
     ' ',
   ),
 );
+// A battery in the name of a battery does not come with one.
+const NAMING: ReadonlySet<FactKind> = new Set([
+  'name',
+  'type',
+  'brand',
+  'model',
+  'keyword',
+  'audience',
+  'condition',
+]);
+const JOINERS = new Set([
+  'with',
+  'and',
+  'plus',
+  'mit',
+  'avec',
+  'con',
+  'met',
+  'inc',
+  'incl',
+  'including',
+  'bundle',
+]);
+/** The unit of a figure inside a code: it supports the bare figure, and no measure. */
+export const CODE_UNIT = 'code';
 const COUNT_REACH = 4;
+const LONGEST_QUOTE = 60;
 
 interface Draft {
   words: Map<string, number>;
@@ -60,24 +88,30 @@ function putNumber(draft: Draft, value: number, unit: string) {
 
 function readText(draft: Draft, text: string, fact: Fact, number: number) {
   const { list } = tokenise(text);
+  const isCode = fact.what === 'identifier' || fact.what === 'model';
+  let joined = false;
   for (let at = 0; at < list.length; at += 1) {
     const token = list[at];
     if (!token) continue;
     if (token.values) {
       for (const value of token.values) {
-        putNumber(draft, value, token.unit ?? '');
+        putNumber(draft, value, isCode && !token.unit ? CODE_UNIT : (token.unit ?? ''));
         if (token.unitShared) putNumber(draft, value, '');
-        if (!token.unit) countThings(draft, list, at, value);
+        if (!token.unit && !isCode) countThings(draft, list, at, value);
       }
     }
     const negated = token.negated || fact.what === 'missing';
     const next = list[at + 1];
     const plain = !(next && QUALIFIERS.has(next.key)) && !QUALIFIERS.has(list[at - 1]?.key ?? '');
+    joined ||=
+      fact.what === 'name' &&
+      (JOINERS.has(token.key) || /[+&]/.test(text.slice(token.start - 2, token.start)));
     let flags = negated ? NEGATIVE : POSITIVE;
     // A doubtful measure is accepted, a doubtful function or material is not.
     if (!negated && (!fact.hedged || fact.amount !== undefined)) flags |= CERTAIN;
     if (!negated && plain) flags |= PLAIN;
     if (!negated && fact.what === 'included') flags |= INCLUDED;
+    if (!negated && (joined || !NAMING.has(fact.what))) flags |= ATTACHED;
     mark(draft, token.stem, flags, number);
     if (token.stem !== token.key) mark(draft, token.key, flags, number);
     if (next && token.kind === 'word' && next.kind === 'word' && next.start - token.end === 1) {
@@ -130,6 +164,11 @@ function build(ledger: Ledger): Support {
     if (seen.has(key)) return;
     seen.add(key);
     readText(draft, text, fact, number);
+    // '8GB' is the measure, '8GB RAM' what the seller wrote.
+    const { quote } = fact.from;
+    if (fact.what === 'measurement' && quote.length > fact.value.length && quote.length < LONGEST_QUOTE) {
+      readText(draft, quote, fact, number);
+    }
   });
   return { ...draft, compact: `\n${draft.compact.join('\n')}` };
 }

@@ -8,7 +8,7 @@ const PHRASES: readonly (readonly [kind: ClaimKind, phrases: string])[] = [
     `like new, as new, good as new, brand new, near mint, gem mint, mint, mint condition, pristine, immaculate, flawless, spotless, excellent condition, perfect condition, very good condition, great condition, superb condition, amazing condition, good condition, fair condition, excellent used condition, full working order, good working order, perfect working order,
     sealed, factory sealed, still sealed, unopened, unused, unworn, never worn, never used, never opened, unread, unplayed, unmarked, undamaged, bnwt, bnib, nwt, nwot, bnwot, deadstock, new with tags, new in box, nib, with tags, pack fresh, uncirculated, bunc, proof coin,
     refurbished, renewed, reconditioned, restored, fully restored, refinished, serviced, fully serviced, recently serviced, professionally serviced, overhauled, re waxed, rewaxed, re tinned, newly re tinned, freshly strung, freshly set up, set up by,
-    tested, fully tested, film tested, fully working, fully functional, fully operational, works perfectly, working perfectly, works great, works fine, works flawlessly, works like new, perfect working, works well, working order, tested and working, runs perfectly, plays perfectly, keeps good time, keeps perfect time, works as it should, everything works, in working order, ready to play, ready to type, ready to use, ready to ride, ready to go,
+    tested, fully tested, film tested, fully working, fully functional, fully operational, works perfectly, working perfectly, works great, works flawlessly, works like new, perfect working, working order, tested and working, runs perfectly, plays perfectly, keeps good time, keeps perfect time, works as it should, everything works, in working order, ready to play, ready to type, ready to use, ready to ride, ready to go,
     scratch free, chip free, moth free, blemish free, mark free, damage free, crack free, no signs of wear, no signs of use, free of scratches, free from scratches, free of damage, free from damage, free of marks, no sign of wear, lightly used, barely used, hardly used, hardly worn, gently used, barely worn, lightly worn, used once, worn once, used only once, worn only once, opened once, clean inside, stain free, rust free, complete set, complete and working, 100 complete, fully complete, not a scratch, not a mark, distressed, freshly cleaned, recently cleaned, dry cleaned, professionally cleaned, deep cleaned, clean condition, fully charged, new battery, new strings, new ribbon, new soles, new tyres, ungraded, for parts, spares or repair, faulty, broken, not working, open box, ex display, second hand, scratch resistant screen intact`,
   ],
   [
@@ -28,7 +28,7 @@ const PHRASES: readonly (readonly [kind: ClaimKind, phrases: string])[] = [
   ],
   [
     'size',
-    `plus size, petite, tall fit, oversized, oversize, extra large, extra long, king size, queen size, full size, wide fit, skinny, skinny fit, slim fit, regular fit, relaxed fit, one size, plus fit, half size, compact, travel size, jumbo, life size`,
+    `plus size, petite, womens, ladies, mens, unisex, tall fit, oversized, oversize, extra large, extra long, king size, queen size, full size, wide fit, skinny, skinny fit, slim fit, regular fit, relaxed fit, one size, plus fit, half size, compact, travel size, jumbo, life size`,
   ],
   [
     'model',

@@ -3,7 +3,7 @@ import type { Found } from './claim.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
 import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
-import { CERTAIN, NEGATIVE, PLAIN, POSITIVE, says, saysTogether } from './support.ts';
+import { ATTACHED, CERTAIN, NEGATIVE, PLAIN, POSITIVE, says, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
 
@@ -43,12 +43,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
   // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
   const denied = wanted.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
-  return !(
-    denied &&
-    phrase.kind === 'guarantee' &&
-    wanted.length === 1 &&
-    !context.certainWords.has(wanted[0] ?? '')
-  );
+  return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
 
 /** The longest promise, praise or grade that begins at that place, and how many words it takes. */
@@ -109,6 +104,85 @@ const QUALIFIERS = new Set(
     ' ',
   ),
 );
+
+/** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
+export function checkPair(list: readonly Token[], at: number, context: Context): Found | null {
+  const token = list[at];
+  const next = list[at + 1];
+  if (!token || !next || next.sentence !== token.sentence || token.after !== '') return null;
+  const { support } = context;
+  const found = (kind: Found['kind']): Found => ({ kind, start: token.start, end: next.end });
+  if (token.negated !== next.negated && !FLAWS.has(next.stem)) return null;
+  if (
+    (token.stem === 'size' || token.stem === 'grosse' || token.stem === 'taille' || token.stem === 'talla') &&
+    next.kind === 'word'
+  ) {
+    const isLetters = /^(?:xxs|xs|s|m|l|xl|xxl|xxxl|small|medium|large|[a-h])$/.test(next.key);
+    return isLetters && !token.negated && !says(support, next.stem) ? found('size') : null;
+  }
+  if (token.key === 'of' && list[at - 1]?.key === 'key' && next.key.length === 1) {
+    return says(support, next.key) ? null : found('model');
+  }
+  if (
+    token.key === 'new' &&
+    !context.isNew &&
+    !token.negated &&
+    next.kind === 'word' &&
+    list[at - 1]?.key !== 'like' &&
+    list[at - 1]?.key !== 'as'
+  ) {
+    return STOP.has(next.key) || saysTogether(support, ['new', next.stem]) ? null : found('condition');
+  }
+  if (
+    (token.key === 'spare' || token.key === 'extra') &&
+    next.kind === 'word' &&
+    !token.negated &&
+    !STOP.has(next.key)
+  ) {
+    return saysTogether(support, [token.key, next.stem]) || next.key.startsWith('part')
+      ? null
+      : found('included');
+  }
+  if (
+    token.key === 'by' &&
+    next.kind === 'word' &&
+    context.field === 'description' &&
+    next.capital &&
+    !next.negated
+  ) {
+    return context.makers.has(next.stem) || isPlainlySaid(next.stem, context) ? null : found('name');
+  }
+  if (token.key === 'no' && next.kind === 'word') {
+    const flaw = FLAWS.has(next.stem) ? next : FLAW_SIZES.has(next.key) ? list[at + 2] : undefined;
+    if (!flaw || !FLAWS.has(flaw.stem)) return null;
+    const flags = support.words.get(flaw.stem) ?? 0;
+    return (flags & NEGATIVE) === 0 ? { kind: 'condition', start: token.start, end: flaw.end } : null;
+  }
+  return null;
+}
+
+/** Said, and nowhere denied: "not a Dyson part" makes nothing "by Dyson". */
+function isPlainlySaid(stem: string, context: Context): boolean {
+  const flags = context.support.words.get(stem) ?? 0;
+  return (flags & ATTACHED) !== 0 && (flags & NEGATIVE) === 0;
+}
+
+const FLAWS = new Set(
+  'scratch scratche mark scuff crack chip hole stain tear rip dent ding damage wear rust fade fading flaw defect issue problem fault woodworm worm moth leak snag pull bobbling mould smell odour crease pen writing missing dead pixel burn cracked repair restoration hairline crazing'.split(
+    ' ',
+  ),
+);
+const FLAW_SIZES = new Set([
+  'visible',
+  'major',
+  'big',
+  'obvious',
+  'other',
+  'noticeable',
+  'serious',
+  'large',
+  'deep',
+]);
 
 /** A name (make, place, person) that the facts do not hold, with the names that follow it. */
 export function checkName(
