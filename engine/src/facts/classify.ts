@@ -37,6 +37,8 @@ export interface Surroundings {
   question: boolean;
   /** The sentence before it in the same breath was chat. */
   afterChat: boolean;
+  /** Nothing but a postcode. */
+  postcode: boolean;
   /** "Except", "apart from". */
   excepts: boolean;
   /** "I have", "I'll add": the seller offers what he names. */
@@ -50,6 +52,7 @@ const leave = (reason: LeftOutReason): Verdict => ({ leave: reason });
 export function classify(reading: Reading, around: Surroundings): Verdict {
   const { tags } = reading;
   const has = (tag: number) => (tags & tag) !== 0;
+  if (around.postcode) return keep('delivery');
   if (has(TAG.wanted)) return leave('wanted');
   if (has(TAG.elsewhere)) return leave('other-listings');
   const shortcoming = reading.flaws > 0 || has(TAG.fault);
@@ -92,7 +95,8 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   if (personal && has(TAG.history) && has(TAG.private)) return leave('chat');
   if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
-  if (around.section === 'delivery' || (has(TAG.delivery) && !has(TAG.include))) return keep('delivery');
+  if (around.section === 'delivery' || (has(TAG.delivery) && !(has(TAG.include) && has(TAG.accessory))))
+    return keep('delivery');
   if (around.section === 'care') return keep('care');
   if (has(TAG.state)) return keep('condition');
   if (has(TAG.include) && !(personal && has(TAG.history))) return keep('included');

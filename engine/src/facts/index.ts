@@ -165,7 +165,7 @@ function isTitle(name: string, own: { start: number; end: number }): boolean {
 function addType(form: ListingForm, context: NameContext & { words: readonly Word[] }): void {
   const { facts, name, category, words } = context;
   if (category === null) return;
-  const own = ownNoun(name.text, words, category.id);
+  const own = ownNoun(words, category.id);
   // A title or a denomination ("Le Petit Prince", "50p") is no noun.
   if (own !== null && !/\d/.test(name.text.slice(own.start, own.end)) && !isTitle(name.text, own)) {
     const quote = quoteOf(form.itemName, own.start, own.end);
@@ -191,7 +191,7 @@ interface StatementContext {
 
 // Words that a value may drag along without saying more: "size M", "colour is navy".
 const FILLER = new Set(
-  'a,an,the,in,of,is,are,its,it,size,sizes,colour,color,coloured,model,make,brand,type,new,approx,about,around,circa,ca,and,to,up,each,per,by,x,mens,womens,ladies,gents,unisex,boys,girls,age,yrs,years,isbn,ean,code,part,no,number,art,ref,style,measures,measuring,measurements,dimensions,material,made,from,with,all,approximately,roughly,total,rrp,y,e,et,und,und,de,farbe,größe,maße,couleur,coloris,taille,color,talla,medidas,colore,taglia,kleur,maat,kolor,rozmiar,cor,tamanho,length,width,height,depth,weight,weighs,bust,chest,waist,hips,ish,inseam,long,wide,tall,high,deep,across,diameter'.split(
+  'marked,tagged,labelled,misure,medidas,mesures,maße,afmetingen,wymiary,van,von,da,di,del,a,an,the,in,of,is,are,its,it,size,sizes,colour,color,coloured,model,make,brand,type,new,approx,about,around,circa,ca,and,to,up,each,per,by,x,mens,womens,ladies,gents,unisex,boys,girls,age,yrs,years,isbn,ean,code,part,no,number,art,ref,style,measures,measuring,measurements,dimensions,material,made,from,with,all,approximately,roughly,total,rrp,y,e,et,und,und,de,farbe,größe,maße,couleur,coloris,taille,color,talla,medidas,colore,taglia,kleur,maat,kolor,rozmiar,cor,tamanho,length,width,height,depth,weight,weighs,bust,chest,waist,hips,ish,inseam,long,wide,tall,high,deep,across,diameter'.split(
     ',',
   ),
 );
@@ -239,7 +239,10 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   const plain = statement.kind === 'feature' || statement.kind === 'working';
   const start = plain ? afterOwnName(field, statement, own) : statement.start;
   if (
-    (plain || statement.kind === 'condition') &&
+    (plain ||
+      statement.kind === 'condition' ||
+      statement.kind === 'included' ||
+      (statement.kind === 'flaw' && drafts.some((draft) => draft.what === 'size'))) &&
     isAllValues(field, { piece, covered, start, said: own.said })
   ) {
     addDrafts(facts, drafts);

@@ -60,7 +60,7 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
   for (let at = clause.from + 1; at < clause.to; at += 1) {
     const key = words[at]?.key ?? '';
     const next = words[at + 1]?.key;
-    if (NO.has(key) && at > from && opensAnotherNo(words, from, at)) {
+    if (NO.has(key) && at > from && at + 1 < clause.to && opensAnotherNo(words, tags, { from, at })) {
       pieces.push({ from, to: at });
       from = at;
       continue;
@@ -120,11 +120,24 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
 }
 
 // "NO BATTERY NO CHARGER", "PHONE ONLY NO CABLE"; but not "there is no box" or "2 of them no magnets".
-function opensAnotherNo(words: readonly Word[], from: number, at: number): boolean {
+function opensAnotherNo(
+  words: readonly Word[],
+  tags: readonly number[],
+  place: { from: number; at: number },
+): boolean {
+  const { from, at } = place;
   if (NO.has(words[from]?.key ?? ''))
     return !/^(?:and|or|of|und|et|y|e|with|has|is|are)$/.test(words[at - 1]?.key ?? '');
   const before = words[at - 1]?.key ?? '';
-  return before === 'only' || before === 'found' || before === 'once';
+  if (before === 'only' || before === 'found' || before === 'once') return true;
+  // "FIFA 23 no case": a thing, then what it lacks.
+  if (
+    ((tags[at + 1] ?? 0) & TAG.accessory) === 0 ||
+    /^(?:and|or|of|with|has|have|is|are|there|theres|but|them|got)$/.test(before)
+  )
+    return false;
+  for (let index = from; index < at; index += 1) if (((tags[index] ?? 0) & TAG.verb) !== 0) return false;
+  return true;
 }
 
 // "cuts vinyl, card etc. comes with a blade": what follows is a list, what came before is not.
@@ -227,6 +240,7 @@ export function splitList(text: string, words: readonly Word[], piece: Piece): P
       at > from &&
       at + 1 < piece.to &&
       AND.has(words[at]?.key ?? '') &&
+      !(at - from === 1 && SIDES.has(words[from]?.key ?? '')) &&
       !inBracket(text, words, piece, at)
     ) {
       items.push({ from, to: at });
@@ -236,6 +250,10 @@ export function splitList(text: string, words: readonly Word[], piece: Piece): P
   items.push({ from, to: piece.to });
   return items.filter((item) => item.to > item.from);
 }
+
+const SIDES = new Set(
+  'front,rear,left,right,top,bottom,upper,lower,inner,outer,black,white,red,blue,pots'.split(','),
+);
 
 function inBracket(text: string, words: readonly Word[], piece: Piece, at: number): boolean {
   const before = text.slice(words[piece.from]?.start ?? 0, words[at]?.start ?? 0);

@@ -13,12 +13,13 @@ export const MARK = {
 const MARKS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 // Most listings hold none of these, and are not looked at any further.
 const NEEDS_WORK =
-  /[<&\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2190-\u2bff\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3030\ufe0f\ufeff\ufff9-\uffff\ud83c-\ud83e]/;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what a text may not hold
+  /[<&\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2190-\u2bff\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3030\ufeff\ufff9-\uffff\ud83c-\ud83e]/;
 const SCRIPT = /<(script|style)\b[^>]{0,200}>[\s\S]{0,5000}?<\/\1\s{0,9}>/gi;
 const TAG = /<\/?([a-z][a-z0-9]{0,15})\b[^<>]{0,400}>|<!--[\s\S]{0,400}?-->/gi;
 const BLOCK_TAGS = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2', 'h3', 'h4']);
 const ENTITY = /&(?:amp|quot|apos|nbsp|lt|gt|#\d{1,6}|#x[0-9a-f]{1,5});/gi;
-const INVISIBLE = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff\ufff9-\uffff]/g;
+const INVISIBLE = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|[\ufe0e\ufe0f]/gu;
 const YES = /[\u2705\u2714\u2713\u2611]/g;
 const NO = /[\u274c\u274e\u2716\u2717\u2718\u{1f6ab}]/gu;
 const PICTURES =

@@ -75,6 +75,16 @@ function follows(words: readonly Word[], at: number, rest: readonly string[]): b
   return true;
 }
 
+const OFTEN = new Set(
+  'once,twice,times,time,few,couple,handful,season,seasons,indoors,outside,week,weeks,day,days'.split(','),
+);
+
+function wornHowOften(words: readonly Word[], at: number, to: number): boolean {
+  for (let index = at + 1; index < Math.min(to, at + 5); index += 1)
+    if (OFTEN.has(words[index]?.key ?? '')) return true;
+  return false;
+}
+
 // "Stamped on base and lid": what stands after a preposition is a place, not a thing that comes along.
 function placed(words: readonly Word[], from: number, at: number): boolean {
   for (let index = at - 1; index >= from; index -= 1) if (PLACES.has(words[index]?.key ?? '')) return true;
@@ -114,6 +124,11 @@ export function readWords(
     if (!denied) {
       // "10 hole diatonic", "8 hole boots": a count is a feature.
       if (tag & TAG.flaw && /^holes?$/.test(key) && /^\d+$/.test(words[at - 1]?.key ?? '')) continue;
+      // "Worn maybe 5 times" says how little, "worn corners" how much.
+      if (key === 'worn' && wornHowOften(words, at, to)) {
+        all |= TAG.state;
+        continue;
+      }
       if (tag & TAG.accessory && at > from && placed(words, from, at)) {
         all |= tag & ~TAG.accessory;
         continue;

@@ -51,6 +51,7 @@ function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let section: Section | null = null;
   let filled = false;
+  let listed = false;
   const numbered = /^\s*1\s+\S[\s\S]*?\n\s*2\s+\S/m.test(text);
   for (let at = 0; at <= text.length; ) {
     const found = text.indexOf('\n', at);
@@ -95,6 +96,9 @@ function splitLines(text: string): Line[] {
         continue;
       }
     }
+    // A list under a heading ends with its last mark.
+    if (section !== null && !bullet && listed) section = null;
+    listed = bullet && section !== null;
     filled = true;
     lines.push({ start, end, section, mark, bullet });
   }
@@ -315,7 +319,7 @@ function cutSentence(
       else {
         at = close;
         // A picture that closed the bracket closed the thought.
-        if (/\u0004\s*$/.test(text.slice(close - 3, close))) cut(close + 1, 0);
+        if (text.slice(close - 3, close).includes(MARK.soft)) cut(close + 1, 0);
       }
     } else if (code === 34 || code === 0x201c) {
       const quoted = QUOTED.exec(text.slice(at - 1, Math.min(to, at + 80)));

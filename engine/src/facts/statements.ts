@@ -282,6 +282,10 @@ class FieldReader {
       this.leave(clause.start, clause.end, 'chat');
       return true;
     }
+    if (piece.to - piece.from === 1 && INTERJECTIONS.has(opener)) {
+      this.leave(clause.start, clause.end, 'chat');
+      return true;
+    }
     const reading = this.read(piece);
     if (last === null || reading.deniedIncludes > 0 || (reading.tags & (TAG.gone | TAG.include)) !== 0)
       return false;
@@ -304,9 +308,14 @@ class FieldReader {
       (bad && this.onlyMeasure(clause, piece)) ||
       (bad &&
         piece.to - piece.from <= 2 &&
-        /^(?:easy|easily|treated|filled|repaired|mended|glued|cleaned|sealed|polished|normal|hardly|barely)$/.test(
+        /^(?:easy|easily|treated|filled|repaired|mended|glued|normal|hardly|barely|presque|kaum|casi|quasi|nauwelijks|prawie|quase)$/.test(
           opener,
         )) ||
+      (bad &&
+        /^doesnt|^does/.test(opener) &&
+        /^(?:affect|not|show|bother|matter)$/.test(words[piece.from + 1]?.key ?? '') &&
+        reading.flaws === 0) ||
+      this.deniesOn(last, clause, piece) ||
       this.goesOnInColours(last, piece);
     if (!clings) return false;
     last.end = clause.end;
@@ -337,6 +346,16 @@ class FieldReader {
         this.field.words[piece.from]?.key.replace(/^\d.*$/, '') ?? '',
       ) && MEASURE_ONLY.test(own)
     );
+  }
+
+  // "no battery, charger or case": what the list denies, it denies to its end.
+  private deniesOn(last: Statement, clause: Clause, piece: Piece): boolean {
+    const { text, words } = this.field;
+    if (last.kind !== 'missing' || !isNo(words[last.piece.from]?.key) || piece.to - piece.from > 6)
+      return false;
+    if ((this.read(piece).tags & (TAG.verb | TAG.works | TAG.state)) !== 0 || isNo(words[piece.from]?.key))
+      return false;
+    return DENIED_LIST.test(text.slice(clause.start, clause.start + 90));
   }
 
   // "in pink, purple & lime", "310 black, 321 red": the list of colours goes on.
@@ -382,6 +401,10 @@ class FieldReader {
       values: hasDigit(text, place) || this.hasKey(piece, COLOURS) || this.hasKey(piece, MATERIALS) ? 1 : 0,
       question: ASKS.has(opener ?? '') && text.slice(place.start, place.end + 1).includes('?'),
       afterChat: this.afterChat,
+      postcode:
+        place.end - place.start < 12 &&
+        /^\s*[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?[\s.]*$/.test(text.slice(place.start, place.end)) &&
+        place.end >= text.trimEnd().length - 1,
       excepts: this.hasKey(piece, EXCEPTS),
       offers: this.hasKey(piece, OFFERS),
     });
@@ -422,7 +445,10 @@ class FieldReader {
     const inside = { from: spoken.piece.to, to: piece.to };
     const verdict = this.judge({ ...clause, start: spoken.end, section: null, mark: null }, inside, false);
     // A doubt in brackets is never dropped: "rosewood board (or the laurel stuff, I don't know)".
-    const doubts = (this.read(inside).tags & TAG.hedge) !== 0 || words[inside.from]?.key === 'or';
+    const doubts =
+      (this.read(inside).tags & TAG.hedge) !== 0 ||
+      words[inside.from]?.key === 'or' ||
+      this.hasKey(inside, OFFERS);
     if ('leave' in verdict && !doubts) {
       this.leave(spoken.end, clause.end, verdict.leave);
       this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
@@ -441,7 +467,11 @@ class FieldReader {
   private settle(kind: FactKind, clause: Clause, piece: Piece): void {
     const inLot = this.bundle && clause.bullet;
     const bad = kind === 'flaw' || kind === 'missing';
-    if (inLot && this.item !== null && bad) {
+    if (
+      inLot &&
+      this.item !== null &&
+      (bad || (clause.tied && (kind === 'working' || kind === 'condition')))
+    ) {
       const from = this.item.piece.from;
       this.push(kind, { ...clause, start: this.item.start }, { from, to: piece.to });
       return;
@@ -535,9 +565,14 @@ const DEGREES = new Set(
 );
 const MEASURE_ONLY =
   /^\s*(?:(?:about|approx\.?|around|roughly|maybe|only|just|ca\.?|c\.)\s)?[\d.,]+\s?(?:mm|cm|m|in|inch|inches|"|”|')\s*(?:long|wide|across|deep|x [\d.]+\s?\w*)?\s*$/i;
+const DENIED_LIST =
+  /^\s*(?:[\p{L}\p{N}'-]+\s?){0,4}(?:,\s*(?:[\p{L}\p{N}'-]+\s?){1,3}){0,4},?\s?(?:or|nor|oder|ou|ani|lub)\s/iu;
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
 const EXCEPTS = new Set('except,apart,bar,excepting'.split(','));
 const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
+const INTERJECTIONS = new Set(
+  'right,ok,okay,so,well,now,oh,yes,anyway,also,hallo,hola,bonjour,ciao,olá,cześć'.split(','),
+);
 const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));
 const ANY_MORE = new Set('now,anymore,more,longer,mehr,plus,más,più,meer,już,mais'.split(','));
 const ASKS = new Set(

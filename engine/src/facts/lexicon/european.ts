@@ -37,7 +37,7 @@ export const FRENCH: LexiconSource = {
   care: `lavage, lavable, laver, lave vaisselle, repassage, nettoyage, entretien, séchage, machine à`,
   history: `acheté*, cadeau, offert*, double emploi, trop petit*, trop grand*, déménagement, hérité*, vide grenier, propriétaire, maison, vient d une, provient, utilisé*, porté*, servi`,
   delivery: `envoi, envoie, livraison, remise en main propre, main propre, mondial relay, colissimo, la poste, retrait, récupérer, venir chercher, expédition, expédié*, frais de port, relais, à venir`,
-  payment: `paypal, virement, espèces, prix, négociable, prix ferme, pas d échange, échange, ni repris ni échangés, repris, offre, offres, lydia, ni repris, remboursement`,
+  payment: `pas de réservation, réservation, réserve, paypal, virement, espèces, prix, négociable, prix ferme, pas d échange, échange, ni repris ni échangés, repris, offre, offres, lydia, ni repris, remboursement`,
   wanted: `recherche, je cherche, cherche, échange contre`,
   chat: `bonjour, salut, merci, n hésitez, hésitez, pas hésiter, questions, question, voir photos, voir mes, mes autres, autres articles, photos, photo, cordialement, bonne journée, c est normal`,
   person: `je, j, me, moi, mon, ma, mes, nous, notre, nos, vous, votre, vos, tu, on`,

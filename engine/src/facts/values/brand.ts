@@ -13,6 +13,9 @@ const FOR_ANOTHER = new Set(
   'for,fits,fit,compatible,like,style,inspired,similar,für,pour,para,per,voor,do,passend,passt'.split(','),
 );
 
+// "Rolex style strap" is no Rolex.
+const ONLY_LIKE = new Set('style,styled,type,like,look,inspired,esque,compatible,replica,effect'.split(','));
+
 /** The make that an item's name says, or null. A make after "for" or "fits" is another thing's. */
 export function findBrand(words: readonly Word[]): FoundBrand | null {
   for (let at = 0; at < words.length; at += 1) {
@@ -23,6 +26,7 @@ export function findBrand(words: readonly Word[]): FoundBrand | null {
     for (const brand of brands) {
       if (brand.common && at > 0) continue;
       if (brand.rest.every((word, index) => words[at + index + 1]?.key === word)) {
+        if (ONLY_LIKE.has(words[at + 1 + brand.rest.length]?.key ?? '')) return null;
         return { name: brand.name, from: at, to: at + 1 + brand.rest.length };
       }
     }

@@ -30,6 +30,12 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
   };
   for (const match of text.matchAll(ISBN)) add(match.index, match[0], 'ISBN');
   for (const match of text.matchAll(NAMED)) {
+    if (
+      /\b(?:error|batch|post|promo|discount|door|zip|voucher|colour|color)\s$/i.test(
+        text.slice(Math.max(0, match.index - 10), match.index),
+      )
+    )
+      continue;
     const code = (match[2] ?? '').replace(/[.,/-]+$/, '');
     if (code.replace(/\D/g, '').length < 2 || /^\d+(?:cm|mm|kg|gb|ml|st|nd|rd|th)$/i.test(code)) continue;
     add(match.index + match[0].lastIndexOf(match[2] ?? ''), code, labelOf(match[1] ?? ''));

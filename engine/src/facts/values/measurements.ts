@@ -1,5 +1,5 @@
 import { LABELS, LABELS_AFTER } from '../lexicon/labels.ts';
-import type { Word } from '../words.ts';
+import { isWordCode, type Word } from '../words.ts';
 
 /** A value found in a text, with its place. */
 export interface FoundValue {
@@ -18,7 +18,8 @@ export interface FoundValue {
 }
 
 const N = '\\d+(?:[.,]\\d+)*(?:\\s?[½¼¾])?';
-const LENGTH_UNIT = "mm|cm|km|metres?|meters?|inches|inch|ins?|ft|feet|foot|yds?|yards?|m|\"|”|″|''|’’|′";
+const LENGTH_UNIT =
+  "mm|cm|km|metres?|meters?|inches|inch|pouces?|zoll|pulgadas|pollici|polegadas|cali|ins?|ft|feet|foot|yds?|yards?|m|\"|”|″|''|’’|′";
 const MEASURE_UNIT = [
   LENGTH_UNIT,
   'kilos?|kilograms?|kgs?|grams?|grammes?|gr|mg|g|lbs?|pounds?|oz|ounces?|stone',
@@ -30,7 +31,7 @@ const MEASURE_UNIT = [
 const TIME_UNIT =
   'hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|stunden?|minuten|tagen?|wochen?|monaten?|jahren?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|semanas?|meses|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ya]?|dni|tygodni[e]?|miesięcy|miesiące|lat';
 const COUNT_NOUN =
-  'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats?|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs?|disks?|cds?|dvds?|books?|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|way|段|枚|本|個';
+  'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs?|disks?|cds?|dvds?|books?|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|way|段|枚|本|個';
 const SIDE = `(?:${N})\\s?(?:${LENGTH_UNIT})?\\s?(?:(?:[wdhlbt]|wide|deep|high|long|tall)(?![\\p{L}\\d])\\.?)?`;
 const UNIT_END = '(?![\\p{L}\\d])';
 const DIMENSIONS = new RegExp(
@@ -45,6 +46,9 @@ const SINGLE = new RegExp(
   `(${N})(k(?=\\s))?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
   'iuy',
 );
+const SIDES =
+  /[LWHDB]\s?:?\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|in|"|”)?(?:\s?[x×,/]?\s?[LWHDB]\s?:?\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|in|"|”)?)+(?![\p{L}\d])/gu;
+const TWO_LENGTHS = /\d+\s?(mm|cm)\s?\/\s?\d+\s?\1(?![a-z])/iy;
 const SHUTTER_OR_FRACTION = /1\/\d{2,4}(?!\d|\/)/y;
 const VIDEO = /\d{1,2}K\d{2,3}(?!\d)/iy;
 const COUNT = new RegExp(
@@ -73,10 +77,24 @@ const BEFORE_NO_NUMBER = /[\p{L}\d#/_\\.:£$€¥-]$/u;
 /** Where measures stand in `text`: amounts with units, dimensions, ranges, counts. Linear. */
 export function findMeasurements(text: string): FoundValue[] {
   const found: FoundValue[] = [];
+  // "L 160 D 90 H 85cm" is one set of dimensions; three letters before numbers are no accident.
+  for (const match of /[LWHDB]\s?:?\s?\d/.test(text) ? text.matchAll(SIDES) : []) {
+    const start = match.index;
+    if (start > 0 && isWordCode(text.charCodeAt(start - 1))) continue;
+    if (/^W\s?\d\d\s?[x/]?\s?L\s?\d\d$/.test(match[0])) continue;
+    found.push({ start, end: start + match[0].trimEnd().length });
+  }
+  const sides = found.length;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < 48 || code > 57) continue;
     const end = numberEnd(text, at);
+    const side =
+      sides === 0 ? undefined : found.slice(0, sides).find((one) => one.start <= at && at < one.end);
+    if (side !== undefined) {
+      at = side.end - 1;
+      continue;
+    }
     const before = text.slice(Math.max(0, at - 1), at);
     if (before !== '' && BEFORE_NO_NUMBER.test(before) && !startsAfterMark(text, at)) {
       at = end - 1;
@@ -108,7 +126,16 @@ function addJapanese(text: string, found: FoundValue[]): void {
       const overlap = found.findIndex((one) => one.start < end && start < one.end);
       if (overlap !== -1 && pattern === JAPANESE) continue;
       if (overlap !== -1) found.splice(overlap, 1);
-      found.push({ start, end, hedged: /^(?:約|およそ)/.test(match[0]) || undefined });
+      const label =
+        /(?:着丈|身幅|肩幅|袖丈|ゆき丈|総丈|股下|股上|ウエスト|全長|長さ|横幅|幅|高さ|奥行き?|直径|重さ|重量|厚さ|容量)(?=(?:は|：|:|が)?\s?$)/.exec(
+          text.slice(Math.max(0, start - 6), start),
+        )?.[0];
+      found.push({
+        start,
+        end,
+        ...(label === undefined ? {} : { label }),
+        hedged: /^(?:約|およそ)/.test(match[0]) || undefined,
+      });
     }
   }
 }
@@ -135,16 +162,15 @@ function matchAt(text: string, at: number): FoundValue | null {
   const digitsEnd = numberEnd(text, at);
   if (digitsEnd - at > 24) return null;
   const dimensions = stickyMatch(DIMENSIONS, text, at);
-  if (
-    dimensions !== null &&
-    (dimensions[1] !== undefined || /\d{2}|[a-z"”']/i.test(dimensions[0].replace(/[x×]/gi, '')))
-  )
+  if (dimensions !== null && (dimensions[1] !== undefined || worthMeasuring(dimensions[0])))
     return { start: at, end: at + trimmedLength(dimensions[0]), unit: dimensions[1] };
   const video = stickyMatch(VIDEO, text, at);
   if (video !== null) return { start: at, end: at + video[0].length };
   const fraction = stickyMatch(SHUTTER_OR_FRACTION, text, at);
   if (fraction !== null && !/^1\/[248](?!\d)/.test(fraction[0]))
     return { start: at, end: at + fraction[0].length };
+  const two = stickyMatch(TWO_LENGTHS, text, at);
+  if (two !== null) return { start: at, end: at + two[0].length, unit: two[1] };
   const range = stickyMatch(RANGE, text, at);
   if (range !== null) {
     return {
@@ -174,8 +200,15 @@ function matchAt(text: string, at: number): FoundValue | null {
   return null;
 }
 
+// "2x4" counts cubes; "16x19" and "77x147cm" measure.
+function worthMeasuring(match: string): boolean {
+  const plain = match.replace(/[x×*]/gi, ' ');
+  return /[a-z"”']/i.test(plain) || (plain.match(/\d+/g) ?? []).every((number) => number.length >= 2);
+}
+
+// "60cm A+ rated": a letter after a unit is a word of its own.
 function trimmedLength(match: string): number {
-  return match.trimEnd().length;
+  return match.trimEnd().replace(/(?<=\d\s?(?:cm|mm|m|in|ft|inch|inches|"|”))\s[a-z]$/i, '').length;
 }
 
 function plausible(single: RegExpExecArray, text: string): boolean {

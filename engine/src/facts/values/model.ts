@@ -56,8 +56,8 @@ export function inferModel(
     const written = text.slice(word.start, word.end);
     const measure =
       /^\d/.test(written) &&
-      /^\d+(?:[.,]\d+)?\s?(?:gb|tb|mb|ml|l|cm|mm|kg|g|v|w|inch|in|"|”|pcs|pack|x)/i.test(
-        text.slice(word.start, word.end + 5),
+      /^\d+(?:[.,]\d+)?\s?(?:gb|tb|mb|ml|l|cm|mm|kg|g|v|w|inch|in|"|”|pcs|pack|x|pouces|zoll)(?![a-z])/i.test(
+        text.slice(word.start, word.end + 8),
       );
     if (
       measure ||
@@ -88,7 +88,9 @@ export function inferModel(
   const last = words[at - 1];
   if (first === undefined || last === undefined || at === from) return null;
   const value = text.slice(first.start, last.end);
-  return /[\p{L}\d]{2}/u.test(value) && !/^(?:TV|CD|DVD|LP|PC|UK|EU|US|XL|HD|4K|LED)$/i.test(value)
+  return /[\p{L}\d]{2}/u.test(value) &&
+    !/^(?:gr\.?|size|sz|taille|talla|taglia|maat|t)\s?\d{1,3}$|^\d{1,2}$/i.test(value) &&
+    !/^(?:TV|CD|DVD|LP|PC|UK|EU|US|XL|HD|4K|LED)$/i.test(value)
     ? { value, start: first.start, end: last.end }
     : null;
 }

@@ -72,7 +72,11 @@ const EXACT_KINDS = new Set<Fact['what']>(['material', 'size', 'colour', 'era', 
 function partsOfOthers(facts: readonly Fact[], dropped: Set<string>): void {
   const candidates = facts.filter((fact) => EXACT_KINDS.has(fact.what) && !dropped.has(fact.id)).slice(0, 60);
   for (const fact of candidates) {
-    const words = wordsOf(fact.value);
+    const words =
+      fact.what === 'size'
+        ? wordsOf(fact.value).filter((word) => !SIZE_WORDS.test(word))
+        : wordsOf(fact.value);
+    if (words.length === 0) continue;
     const exact = candidates.find((other) => {
       if (other === fact || other.what !== fact.what || dropped.has(other.id)) return false;
       if (fact.what === 'colour' && (other.label !== fact.label || other.value.includes('/'))) return false;
@@ -91,6 +95,10 @@ function partsOfOthers(facts: readonly Fact[], dropped: Set<string>): void {
     if (exact !== undefined) dropped.add(fact.id);
   }
 }
+
+// "Gr. 40" and "Größe 40", "M" and "size M" are the same size.
+const SIZE_WORDS =
+  /^(?:size|sizes|sz|gr|größe|grösse|taille|talla|taglia|maat|rozmiar|tamanho|mens|womens|ladies|サイズ)$/;
 
 function wordsOf(value: string): string[] {
   return value.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];

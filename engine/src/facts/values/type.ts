@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS } from '../../categories/table.ts';
-import { nameWords, phraseKey, singular } from '../../categories/words.ts';
+import { fold, phraseKey, singular } from '../../categories/words.ts';
 import type { Word } from '../words.ts';
 
 let nouns: Map<string, Set<string>> | undefined;
@@ -24,21 +24,14 @@ function nounIds(): Map<string, Set<string>> {
 }
 
 /** The longest run of the name's own words that names a thing of this category. */
-export function ownNoun(
-  name: string,
-  words: readonly Word[],
-  category: string,
-): { start: number; end: number } | null {
+export function ownNoun(words: readonly Word[], category: string): { start: number; end: number } | null {
   const ids = nounIds();
+  const keys = words.map((word) => singular(fold(word.key)));
   for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
     for (let at = words.length - length; at >= 0; at -= 1) {
-      const keys = nameWords(name.slice(words[at]?.start ?? 0, words[at + length - 1]?.end ?? 0)).map(
-        (one) => one.word,
-      );
-      if (keys.length !== length) continue;
-      if (ids.get(keys.map(singular).join(' '))?.has(category) === true) {
-        return { start: words[at]?.start ?? 0, end: words[at + length - 1]?.end ?? 0 };
-      }
+      const key = length === 1 ? (keys[at] ?? '') : keys.slice(at, at + length).join(' ');
+      if (ids.get(key)?.has(category) !== true) continue;
+      return { start: words[at]?.start ?? 0, end: words[at + length - 1]?.end ?? 0 };
     }
   }
   return null;
