@@ -13,7 +13,7 @@ export interface RetryOptions {
 const LONGEST_WAIT_MS = 30_000;
 
 /** Whether the same request may be answered differently in a moment (429, 5xx, no connection). */
-export function isWorthRetrying(error: unknown): error is ApiError {
+function isWorthRetrying(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 'refused') return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** What a field's input must wear so that label, hint and error belong to it. */
-export interface FieldProps {
+interface FieldProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

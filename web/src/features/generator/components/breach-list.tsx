@@ -32,22 +32,22 @@ export function BreachList({ breaches, onFix }: Props) {
             key={`${breach.rule}-${index}`}
             className="rounded-md border border-line bg-paper px-3 py-2.5 text-sm"
           >
-            <div className="flex gap-2">
+            <div className="flex flex-wrap items-start gap-2">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-44">
                 <p>
                   <span className="sr-only">{word}: </span>
                   {breach.message}
                 </p>
                 <details className="text-[13px] text-soft">
-                  <summary className="link inline">{word}: where this comes from</summary>
+                  <summary className="link inline">{word} · source</summary>
                   <p className="mt-1 [overflow-wrap:anywhere]">
                     {breach.source} · {breach.asOf} · {CERTAINTY[breach.certainty]}
                   </p>
                 </details>
               </div>
               {breach.fix && (
-                <Button size="small" className="shrink-0 self-start" onClick={() => onFix(breach)}>
+                <Button size="small" className="max-sm:ml-6" onClick={() => onFix(breach)}>
                   {breach.fix.label}
                 </Button>
               )}

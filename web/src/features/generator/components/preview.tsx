@@ -36,7 +36,7 @@ export function Preview({ listing, form, price }: Props) {
         Our own drawing of {form.platform === 'Other' ? 'a listing' : `a listing on ${form.platform}`}, on a
         phone. Photos and the real layout are the platform’s.
       </p>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="flex flex-col gap-5">
         <Phone label="In search">
           <SearchResult
             title={cutAtWord(listing.title, look.titleInSearch, '…')}

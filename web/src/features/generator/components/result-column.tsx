@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
@@ -33,6 +33,10 @@ export function ResultColumn(props: Props) {
   const version = session.versions[session.active];
   const running = generation.phase === 'running';
   const failed = generation.phase === 'failed';
+  const takesLong = useTakesLong(running);
+  // A version that is there in a blink replaces the old one without a skeleton between them.
+  const writing = running && (!version || takesLong);
+  useFocusOnResult(running, version !== undefined);
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="sr-only">
@@ -45,9 +49,8 @@ export function ResultColumn(props: Props) {
           onUseBuiltin={generation.fallback ? onUseBuiltin : null}
         />
       )}
-      {running && <WritingCard generation={generation} onCancel={onCancel} />}
-      {/* A first version being written replaces the old card; an alternative arrives above it. */}
-      {version && session.form && !(running && generation.input.variant === 'v1') && (
+      {writing && <WritingCard generation={generation} onCancel={onCancel} />}
+      {version && session.form && !writing && (
         <ErrorBoundary message="The result could not be shown. Your draft is safe: reload the page and try again.">
           <Suspense fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the result…</p>}>
             <ResultCard
@@ -66,6 +69,30 @@ export function ResultColumn(props: Props) {
       {!version && !running && !failed && <EmptyResult />}
     </div>
   );
+}
+
+const BLINK_MS = 250;
+
+function useTakesLong(running: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!running) return;
+    const timer = setTimeout(() => setLong(true), BLINK_MS);
+    return () => clearTimeout(timer);
+  }, [running]);
+  return long;
+}
+
+/** Who pressed a button that has gone meanwhile finds the focus on the result. */
+function useFocusOnResult(running: boolean, hasResult: boolean): void {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    const finished = wasRunning.current && !running && hasResult;
+    wasRunning.current = running;
+    if (!finished || document.activeElement !== document.body) return;
+    document.getElementById('result-heading')?.focus({ preventScroll: true });
+  }, [running, hasResult]);
 }
 
 function statusOf(generation: Generation, hasResult: boolean): string {

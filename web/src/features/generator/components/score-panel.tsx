@@ -29,7 +29,10 @@ export function ScorePanel({ score }: { score: Score }) {
       </summary>
       <ul className="flex flex-col gap-2 border-t border-line px-4 py-3 text-sm">
         {score.parts.map((part) => (
-          <li key={part.id} className="grid grid-cols-[9.5rem_1fr_3.5rem] items-center gap-x-3">
+          <li
+            key={part.id}
+            className="grid grid-cols-[9.5rem_1fr_3.5rem] sm:grid-cols-[12rem_1fr_3.5rem] items-center gap-x-3"
+          >
             <span>{part.label}</span>
             <span aria-hidden className="h-1.5 rounded-full bg-sunken">
               <span

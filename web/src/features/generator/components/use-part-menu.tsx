@@ -23,7 +23,8 @@ export function UsePartMenu({ field, others, onGive, onTake }: Props) {
       <Menu.Trigger render={<IconButton label={`Use this ${name} in …`} />}>
         <ArrowRightLeft aria-hidden className="size-4" />
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Inside the page's main part, where a screen reader looks for it. */}
+      <Menu.Portal container={document.getElementById('main')}>
         <Menu.Positioner align="end" sideOffset={4} className="z-30">
           <Menu.Popup className="panel border-edge p-1 shadow-lg outline-none">
             {others.map(({ variant, label }) => (
