@@ -19,7 +19,7 @@ const LONGEST_FIXED = 20_000;
  */
 export function checkRules(listing: ListingText, platform: Platform, ledger?: Ledger): Breach[] {
   const spec = platformSpec(platform);
-  const context = createContext(spec, listing, ledger ?? null);
+  const context = createContext({ spec, listing, ledger: ledger ?? null });
   const breaches: Breach[] = [];
   collect(breaches, context, { field: 'title', value: listing.title, rules: TITLE_RULES });
   collect(breaches, context, { field: 'description', value: listing.description, rules: DESCRIPTION_RULES });

@@ -43,23 +43,24 @@ function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
   const { spec, ledger } = work;
   const title = titleOf(listing, work);
   // Tags look at the title, and on Vinted the description leaves room for the hashtags.
+  const titled = title === listing.title ? listing : { ...listing, title };
   const tags = mendField(TAG_RULES, listing.tags, {
     ...work,
     field: 'tags',
-    context: createContext(spec, { ...listing, title }, ledger),
+    context: createContext({ spec, listing: titled, ledger, from: listing }),
   });
+  const tagged = tags === listing.tags ? titled : { ...titled, tags: [...tags] };
   const description = mendField(DESCRIPTION_RULES, listing.description, {
     ...work,
     field: 'description',
-    context: createContext(spec, { ...listing, title, tags: [...tags] }, ledger),
+    context: createContext({ spec, listing: tagged, ledger, from: listing }),
   });
-  if (title === listing.title && description === listing.description && tags === listing.tags) return listing;
-  return { title, description, tags: [...tags] };
+  return description === listing.description ? tagged : { ...tagged, description };
 }
 
 function titleOf(listing: ListingText, work: Enforcement): string {
   const { spec, ledger } = work;
-  const context = createContext(spec, listing, ledger);
+  const context = createContext({ spec, listing, ledger });
   const title = mendField(TITLE_RULES, listing.title, { ...work, field: 'title', context });
   if (title.trim() !== '') return title;
   work.changes.set(
