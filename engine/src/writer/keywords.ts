@@ -60,7 +60,7 @@ export function featurePhrases(material: Material, maxWords = 3): string[] {
   for (const feature of material.features) {
     for (const part of feature.split(/[,;]\s+|\s[–—-]\s/u)) {
       const phrase = part.replace(/[.!?]+$/u, '').trim();
-      if (/[.:()"“”]/u.test(phrase) || phrase === '') continue;
+      if (/[.:()"“”£$€]|\brrp\b/iu.test(phrase) || phrase === '') continue;
       const words = phrase.split(/\s+/u);
       if (words.length > maxWords || words.some((word) => CLUTTER.has(word.toLowerCase()))) continue;
       if (words.length === 1 && wordKey(phrase).length < 4) continue;

@@ -66,11 +66,20 @@ function emptyGroups(): Record<FactKind, Fact[]> {
   };
 }
 
+// Control characters and halves of pairs, which no form takes; joiners that scripts need stay.
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/u;
+const INVISIBLES = new RegExp(INVISIBLE, 'gu');
+
+function visible(text: string): string {
+  return INVISIBLE.test(text) ? text.replace(INVISIBLES, ' ').replace(/\s+/gu, ' ').trim() : text.trim();
+}
+
 function grouped(facts: readonly Fact[]): Record<FactKind, Fact[]> {
   const groups = emptyGroups();
   const seen = new Set<string>();
   for (const fact of facts) {
-    const value = fact.value.trim();
+    const value = visible(fact.value);
     const key = `${fact.what}|${fact.label ?? ''}|${value.toLowerCase()}`;
     if (value === '' || seen.has(key)) continue;
     seen.add(key);
@@ -131,7 +140,11 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   const typeFact = facts.type.find((fact) => english || fact.origin !== 'inferred');
   const type = typeFact?.value;
   const noun = typeFact?.origin === 'inferred' && MAKESHIFT.test(typeFact.value) ? undefined : type;
-  const name = facts.name[0]?.value ?? ledger.form.itemName;
+  const pack = phrasePack(ledger.languageKnown ? ledger.language : 'en');
+  // A name of nothing but markup or signs leaves no fact: then the make and the number stand for it.
+  const name =
+    facts.name[0]?.value ??
+    ([brand, model].filter((part) => part !== undefined).join(' ') || pack.label.item);
   const phrase = itemPhrase(name, knownSpellings(brand, model), ledger.condition);
   const item =
     brand === undefined || titled || namesBrand(phrase, brand)
@@ -160,7 +173,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   }
   return {
     ledger,
-    pack: phrasePack(ledger.languageKnown ? ledger.language : 'en'),
+    pack,
     english,
     item,
     brand,

@@ -20,9 +20,13 @@ function itemInSentence(material: Material): string {
 function demonstrative(material: Material, item: string): string | null {
   if (!material.english || material.titled || material.type === undefined) return null;
   const last = /([\p{L}'’-]+)$/u.exec(item)?.[1];
-  const head = material.type.split(' ').at(-1);
-  if (last === undefined || head === undefined || wordKey(last) !== wordKey(head)) return null;
-  const plural = /s$/i.test(last) && !SINGULAR_S.test(last);
+  const final = material.type.split(' ').at(-1);
+  if (last === undefined || final === undefined || wordKey(last) !== wordKey(final)) return null;
+  // The noun of "chest of drawers" is the chest.
+  const head = / of /.test(material.type)
+    ? (material.type.split(' of ')[0]?.split(' ').at(-1) ?? final)
+    : last;
+  const plural = /s$/i.test(head) && !SINGULAR_S.test(head);
   if (plural || /^\d+\s/.test(item)) return plural ? `These are ${item}` : null;
   if (MASS_NOUNS.has(head.toLowerCase()) || JOINED.has(head.toLowerCase())) return null;
   if (/^(?:the|my|a|an)\s/i.test(item)) return `This is ${item}`;

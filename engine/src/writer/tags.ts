@@ -146,7 +146,7 @@ const LOSES_MEANING = /\d\s*[%"”″'’£$€°]|[£$€]\s*\d|\d[.,/:+]\d/u;
 
 function phraseTag(phrase: string, illegal: RegExp, max: number): string | null {
   if (LOSES_MEANING.test(phrase)) return null;
-  const tag = tidy(phrase.replace(/[’]/gu, "'").replace(/&/g, ' ').replace(illegal, ' '));
+  const tag = tidy(phrase.normalize('NFC').replace(/[’]/gu, "'").replace(/&/g, ' ').replace(illegal, ' '));
   return codePointLength(tag) <= max && tag.length > 1 ? tag : null;
 }
 

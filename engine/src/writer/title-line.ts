@@ -8,6 +8,10 @@ export interface TitleStyle {
   titleCase: boolean;
   /** A word as the platform takes it, or null when it cannot be written there. */
   clean: (word: string) => string | null;
+  /** Signs that the title takes once each. */
+  once?: RegExp;
+  /** The most words in capitals; those beyond are written with one capital. */
+  maxCaps?: number;
 }
 
 const EDGE_NOISE = /^[\s,;:.|/*~=<>•·–—-]+(?=[^\d.]|$)|[\s,;:|/*~=<>•·–—-]+$/gu;
@@ -23,6 +27,8 @@ export class TitleLine {
   readonly #joined = new Set<string>();
   #length = 0;
   #lastKey = '';
+  #caps = 0;
+  readonly #signs = new Set<string>();
 
   constructor(style: TitleStyle) {
     this.#style = style;
@@ -104,6 +110,7 @@ export class TitleLine {
   #isNews(word: string): boolean {
     // "The Ordinary" and "Le Creuset" begin with theirs; "for parts" does not.
     if (isSmallWord(word)) return !this.isEmpty || /^\p{Lu}/u.test(word);
+    if (this.#repeatsSign(word)) return false;
     if (/^[&+]$/.test(word)) return !this.isEmpty;
     const key = wordKey(word);
     return key !== '' && !this.#keys.has(key) && !this.#joined.has(key);
@@ -115,6 +122,14 @@ export class TitleLine {
     if (key.length < 7) return false;
     for (const known of this.#keys) if (isOneOff(known, key)) return true;
     return false;
+  }
+
+  #repeatsSign(word: string): boolean {
+    const { once } = this.#style;
+    return (
+      once !== undefined &&
+      (word.match(once) ?? []).some((sign, at, all) => this.#signs.has(sign) || all.indexOf(sign) !== at)
+    );
   }
 
   #isPairKnown(first: string, second: string): boolean {
@@ -134,7 +149,13 @@ export class TitleLine {
   }
 
   #push(word: string): void {
-    const cased = this.#style.titleCase ? titleCaseWord(word, this.isEmpty) : word;
+    const { titleCase, once, maxCaps } = this.#style;
+    let cased = titleCase ? titleCaseWord(word, this.isEmpty) : word;
+    if (maxCaps !== undefined && isCapitals(cased)) {
+      this.#caps += 1;
+      if (this.#caps > maxCaps) cased = oneCapital(cased);
+    }
+    if (once !== undefined) for (const sign of cased.match(once) ?? []) this.#signs.add(sign);
     this.#length += codePointLength(cased) + (this.isEmpty ? 0 : 1);
     this.#words.push(cased);
     const key = wordKey(word);
@@ -157,6 +178,15 @@ export class TitleLine {
     this.#length -= codePointLength(last) + (this.isEmpty ? 0 : 1);
     this.#lastKey = wordKey(this.#words.at(-1) ?? '');
   }
+}
+
+function isCapitals(word: string): boolean {
+  return (word.match(/\p{Lu}/gu)?.length ?? 0) > 1 && !/\p{Ll}/u.test(word);
+}
+
+function oneCapital(word: string): string {
+  const first = word.search(/\p{Lu}/u) + 1;
+  return word.slice(0, first) + word.slice(first).toLowerCase();
 }
 
 /** Whether two long words differ by one letter put in, left out or changed. */

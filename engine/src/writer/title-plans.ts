@@ -18,6 +18,7 @@ export type Slot =
   | 'identifier'
   | 'quantity'
   | 'keyword'
+  | 'honest'
   | 'used';
 
 const LETTERS = /[^\p{L}\p{Nd}\p{M}\-,/&().'’"+%#:;!?*@]/gu;
@@ -34,7 +35,11 @@ function cleanEbay(word: string): string | null {
 }
 
 function cleanEtsy(word: string): string | null {
-  return word.replace(/[^\p{L}\p{Nd}\p{P}\p{Sm}™©®]/gu, '').replace(/[%:&+!?*#@]+/gu, '');
+  // Etsy takes no combining marks: letters are composed as far as they can be.
+  return word
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{Nd}\p{P}\p{Sm}™©®]/gu, '')
+    .replace(/[!?*#@]+/gu, '');
 }
 
 function cleanAmazon(word: string): string | null {
@@ -54,6 +59,8 @@ function cleanPlain(word: string): string | null {
 
 /** How one platform's titles are made. */
 export interface TitlePlan {
+  once?: RegExp;
+  maxCaps?: number;
   maxWords: number;
   clean: (word: string) => string | null;
   /** English titles in Title Case; false where the platform's own sellers write plainly. */
@@ -129,6 +136,8 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
   Etsy: {
     maxWords: 14,
     clean: cleanEtsy,
+    once: /[%:&+]/gu,
+    maxCaps: 3,
     titleCase: true,
     slots: {
       v1: ['item', 'material', 'colour', 'era', 'size'],

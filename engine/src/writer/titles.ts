@@ -5,19 +5,7 @@ import { keySet, type Material, sureValues } from './material.ts';
 import { colourInSentence } from './opening.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
-import { wordKey } from './words.ts';
-
-const STATE: Record<string, readonly string[]> = {
-  en: ['Spares or Repair', 'Faulty', 'New'],
-  de: ['Defekt', 'Defekt', 'Neu'],
-  fr: ['pour pièces', 'HS', 'Neuf'],
-  es: ['para piezas', 'averiado', 'Nuevo'],
-  it: ['per ricambi', 'guasto', 'Nuovo'],
-  nl: ['voor onderdelen', 'defect', 'Nieuw'],
-  pl: ['na części', 'uszkodzone', 'Nowe'],
-  pt: ['para peças', 'avariado', 'Novo'],
-  ja: ['ジャンク', 'ジャンク', '新品'],
-};
+import { capitalOf, fragment, wordKey } from './words.ts';
 
 // Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.
 const TITLE_MEASURE =
@@ -86,7 +74,7 @@ function addSlot(
       addPartsState(line, material, platform);
       return;
     case 'fresh':
-      if (ledger.condition === 'new') line.addWhole(stateWords(material)[2] ?? '');
+      if (ledger.condition === 'new') line.addWhole(material.pack.state.fresh);
       return;
     case 'type':
       if (material.noun !== undefined) line.addWhole(material.noun);
@@ -113,14 +101,13 @@ function addSlot(
     case 'keyword':
       for (const keyword of keywords) line.addNews(keyword);
       return;
+    case 'honest':
+      if (platform === 'Etsy' || platform === 'Amazon') return;
+      for (const phrase of shortFaults(material).slice(0, 2)) line.addWhole(phrase);
+      return;
     case 'used':
-      if (
-        material.english &&
-        ledger.condition.startsWith('used') &&
-        platform !== 'Etsy' &&
-        platform !== 'Amazon'
-      ) {
-        line.addWhole('Used');
+      if (ledger.condition.startsWith('used') && platform !== 'Etsy' && platform !== 'Amazon') {
+        line.addWhole(material.pack.state.used);
       }
   }
 }
@@ -148,6 +135,13 @@ function nounFirst(material: Material): string {
   return [...words.slice(start, end + 1), ...words.slice(0, start), ...words.slice(end + 1)].join(' ');
 }
 
+/** What is missing or wrong in three words at most: "Battery cover missing". */
+function shortFaults(material: Material): string[] {
+  return [...material.facts.missing, ...material.facts.flaw]
+    .map((fact) => fragment(fact.value))
+    .filter((text) => text.split(' ').length <= 3 && !/[,;:()"“”]/u.test(text));
+}
+
 /** Brand, model and noun alone, without what else the seller put into the name. */
 function addCore(line: TitleLine, material: Material): void {
   const { brand, model, noun, item } = material;
@@ -155,14 +149,9 @@ function addCore(line: TitleLine, material: Material): void {
   line.addWords(known.length > 1 && noun !== undefined ? known.join(' ') : item);
 }
 
-function stateWords(material: Material): readonly string[] {
-  const { language, languageKnown } = material.ledger;
-  return STATE[languageKnown ? language : 'en'] ?? [];
-}
-
 function addPartsState(line: TitleLine, material: Material, platform: Platform): void {
   if (material.ledger.condition !== 'for-parts') return;
-  const [parts = '', faulty = ''] = stateWords(material);
+  const { parts, faulty } = material.pack.state;
   if (platform === 'eBay' && line.addWhole(`${faulty} ${parts}`)) return;
   if (!line.addWhole(parts)) line.addWhole(faulty);
 }
@@ -195,6 +184,7 @@ function composeTitle(
     ['item', 'state', ...others.toReversed()],
     ['item', 'state', ...others, ...EXTRA_SLOTS],
     ['item', 'state', ...EXTRA_SLOTS, ...others],
+    ['item', 'state', 'honest', ...others],
     ['core', 'state', ...others],
     ['core', 'state', ...EXTRA_SLOTS],
     ['item', 'state', ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
@@ -217,11 +207,17 @@ function fillSlots(material: Material, slots: readonly Slot[], keywords: readonl
     maxWords: plan.maxWords,
     titleCase: plan.titleCase && material.english,
     clean: plan.clean,
+    ...(plan.once === undefined ? {} : { once: plan.once }),
+    ...(plan.maxCaps === undefined ? {} : { maxCaps: plan.maxCaps }),
   };
   const line = new TitleLine(style);
   const context = { material, platform, keywords };
   for (const slot of slots) addSlot(line, slot, context);
-  if (isBrandAlone(line, material)) line.addWords(material.ledger.form.itemName);
+  // A make alone is no title: the first words that say something, or the bare word for a thing.
+  for (const words of [material.type, material.features[0], material.pack.label.item]) {
+    if (!line.isEmpty && !isBrandAlone(line, material)) break;
+    if (words !== undefined) line.addWords(words);
+  }
   return finish(line.toString());
 }
 
@@ -232,5 +228,5 @@ function isBrandAlone(line: TitleLine, material: Material): boolean {
 function finish(title: string): string {
   const first = title.charAt(0);
   // A brand may begin in lower case (iPhone, adidas); a plain word may not.
-  return /^\p{Ll}+(?:\s|$)/u.test(title) ? first.toUpperCase() + title.slice(1) : title;
+  return /^\p{Ll}+(?:\s|$)/u.test(title) ? capitalOf(first) + title.slice(1) : title;
 }

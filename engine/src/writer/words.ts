@@ -17,7 +17,9 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 const LONGEST_SMALL = Math.max(...[...SMALL_WORDS].map((word) => word.length));
 
 const LOWER_IN_TITLES: ReadonlySet<string> = new Set(
-  'a an the and or with without for of in on at to by from as per via'.split(' '),
+  'a an the and or with without for of in on at to by from as per via x cm mm m ml kg g lb oz ft gb tb'.split(
+    ' ',
+  ),
 );
 
 const NOT_WORD_ASCII = /[^a-z0-9]+/g;
@@ -93,13 +95,19 @@ export function calmed(value: string): string {
   return value.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
+/** A letter's capital, where there is exactly one ("ß" and the micro sign have none of their own). */
+export function capitalOf(letter: string): string {
+  const capital = letter.toUpperCase();
+  return capital.length === letter.length && capital.toLowerCase() === letter ? capital : letter;
+}
+
 /** Title case for one word of an English title; codes, units and mixed case stay as they are. */
 export function titleCaseWord(word: string, first: boolean): string {
   if (word !== word.toLowerCase() || /\d/.test(word)) return word;
   if (!first && LOWER_IN_TITLES.has(word)) return word;
   return word.replace(
     /(^|[-/(])(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, before: string, letter: string) => before + capitalOf(letter),
   );
 }
 
@@ -108,7 +116,7 @@ export function capitalised(text: string): string {
   const first = /^[("'“‘«¿¡]*(\p{Ll})(?![^\s]*[\p{Lu}\d])/u.exec(text);
   if (first === null) return text;
   const at = first[0].length - 1;
-  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+  return text.slice(0, at) + capitalOf(text.charAt(at)) + text.slice(at + 1);
 }
 
 /**

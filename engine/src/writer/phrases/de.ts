@@ -56,6 +56,7 @@ export const german: PhrasePack = {
     'used-fair': 'Gebraucht, mit deutlichen Gebrauchsspuren.',
     'for-parts': 'Verkauf als defekt oder für Ersatzteile.',
   },
+  state: { parts: 'Defekt', faulty: 'Defekt', fresh: 'Neu', used: 'Gebraucht' },
   opening: {
     sale: 'Zum Verkauf: {item}.',
     selling: 'Ich verkaufe: {item}.',

@@ -56,6 +56,7 @@ export const english: PhrasePack = {
     'used-fair': 'Used, in fair condition.',
     'for-parts': 'Sold for parts or not working.',
   },
+  state: { parts: 'Spares or Repair', faulty: 'Faulty', fresh: 'New', used: 'Used' },
   opening: {
     sale: 'For sale: {item}.',
     selling: 'Selling my {item}.',

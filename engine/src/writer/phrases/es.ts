@@ -56,6 +56,7 @@ export const spanish: PhrasePack = {
     'used-fair': 'Usado, en estado aceptable.',
     'for-parts': 'Se vende para piezas o sin funcionar.',
   },
+  state: { parts: 'para piezas', faulty: 'averiado', fresh: 'Nuevo', used: 'Usado' },
   opening: {
     sale: 'En venta: {item}.',
     selling: 'Vendo {item}.',

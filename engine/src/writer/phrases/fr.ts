@@ -56,6 +56,7 @@ export const french: PhrasePack = {
     'used-fair': 'Occasion, état correct.',
     'for-parts': 'Vendu pour pièces ou hors service.',
   },
+  state: { parts: 'pour pièces', faulty: 'HS', fresh: 'Neuf', used: 'Occasion' },
   opening: {
     sale: 'À vendre : {item}.',
     selling: 'Je vends : {item}.',

@@ -56,6 +56,7 @@ export const italian: PhrasePack = {
     'used-fair': 'Usato, in condizioni discrete.',
     'for-parts': 'In vendita per ricambi o non funzionante.',
   },
+  state: { parts: 'per ricambi', faulty: 'guasto', fresh: 'Nuovo', used: 'Usato' },
   opening: {
     sale: 'In vendita: {item}.',
     selling: 'Vendo {item}.',

@@ -56,6 +56,7 @@ export const japanese: PhrasePack = {
     'used-fair': '状態：中古（やや傷や使用感あり）。',
     'for-parts': 'ジャンク品としての出品です。',
   },
+  state: { parts: 'ジャンク', faulty: 'ジャンク', fresh: '新品', used: '中古' },
   opening: {
     sale: '{item}の出品です。',
     selling: '{item}を出品します。',

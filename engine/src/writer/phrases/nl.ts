@@ -56,6 +56,7 @@ export const dutch: PhrasePack = {
     'used-fair': 'Gebruikt, in redelijke staat.',
     'for-parts': 'Te koop voor onderdelen of als defect.',
   },
+  state: { parts: 'voor onderdelen', faulty: 'defect', fresh: 'Nieuw', used: 'Gebruikt' },
   opening: {
     sale: 'Te koop: {item}.',
     selling: 'Ik verkoop: {item}.',

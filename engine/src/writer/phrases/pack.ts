@@ -51,6 +51,8 @@ export interface PhrasePack {
   condition: Record<Condition, string>;
   /** The same as a whole sentence. */
   conditionSentence: Record<Condition, string>;
+  /** The condition as a search word of a title. */
+  state: { parts: string; faulty: string; fresh: string; used: string };
   opening: {
     /** Any item. */
     sale: string;

@@ -56,6 +56,7 @@ export const polish: PhrasePack = {
     'used-fair': 'Używane, w zadowalającym stanie.',
     'for-parts': 'Sprzedaż na części lub jako niesprawne.',
   },
+  state: { parts: 'na części', faulty: 'uszkodzone', fresh: 'Nowe', used: 'Używane' },
   opening: {
     sale: 'Na sprzedaż: {item}.',
     selling: 'Sprzedam: {item}.',

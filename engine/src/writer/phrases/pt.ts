@@ -56,6 +56,7 @@ export const portuguese: PhrasePack = {
     'used-fair': 'Usado, em estado razoável.',
     'for-parts': 'Para venda para peças ou como avariado.',
   },
+  state: { parts: 'para peças', faulty: 'avariado', fresh: 'Novo', used: 'Usado' },
   opening: {
     sale: 'À venda: {item}.',
     selling: 'Vendo {item}.',
