@@ -12,6 +12,8 @@ import { generateListing } from '@smart-listings/engine';
 import { Hono } from 'hono';
 import { sampleForms } from './sample-forms.ts';
 
+// It has no types of its own.
+const require = createRequire(import.meta.url);
 const PATH = '/api/gemini/generateListing';
 const CURRENCY = 'GBP (£)';
 const PORTS = { bare: 34_611, product: 34_612 };
@@ -93,7 +95,7 @@ async function waitFor(port: number): Promise<void> {
 
 /** Requests a second, all of them answered with 200. */
 async function measure(port: number, seconds: number): Promise<number> {
-  const autocannon = createRequire(import.meta.url)('autocannon');
+  const autocannon = require('autocannon');
   const run = autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
