@@ -18,7 +18,7 @@ test('a seller fills, generates, makes both alternatives, edits, copies, and fin
   const description = descriptionOf(page);
   await expect(description).toHaveValue(/scuff on the right heel/i);
   await expect(page.getByText('Written by the built-in writer')).toBeVisible();
-  await expect(page.getByLabel('AI pricing suggestion')).toContainText('$');
+  await expect(page.getByRole('region', { name: /pricing suggestion/i })).toContainText('$');
 
   const alternative = page.getByRole('button', { name: 'Generate alternative' });
   await alternative.click();

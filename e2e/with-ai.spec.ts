@@ -69,7 +69,7 @@ test.describe('a provider that is down for a moment', () => {
     await page.goto(productWithAi.url);
     await fillForm(page, BOOTS);
     await generate(page);
-    await expect(page.getByText('Trying again (2 of 5)')).toBeVisible();
+    await expect(page.getByText('Trying again (2 of 5)').first()).toBeVisible();
     await expect(page.getByText('Written by AI: openai/test-model')).toBeVisible();
   });
 });
