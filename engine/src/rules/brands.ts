@@ -6,7 +6,7 @@ import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './r
 import { tidyTitle } from './symbols.ts';
 import { listWords } from './words.ts';
 
-export interface BrandMention {
+interface BrandMention {
   name: string;
   start: number;
   end: number;
@@ -24,7 +24,7 @@ const ALSO_WORDS = new Set(
  * The makes named in `text`, one mention each. Makes whose names are common words count only where
  * `common` is set, because "Next" and "Orange" are mostly no makes.
  */
-export function findBrands(text: string, common = false): readonly BrandMention[] {
+function findBrands(text: string, common = false): readonly BrandMention[] {
   const words = listWords(text);
   const found: BrandMention[] = [];
   for (let index = 0; index < words.length; index += 1) {

@@ -89,6 +89,6 @@ export function findAll(
 }
 
 /** Nobody reads more breaches of one rule than this. */
-export const MOST_FINDINGS = 20;
+const MOST_FINDINGS = 20;
 
 export const NONE: readonly Finding[] = [];
