@@ -142,8 +142,7 @@ function readLines({ text, list }: Tokens) {
         if (isUpper(text, token)) shouted += 1;
       }
       if (token && HEDGES.has(token.key)) hedgedSentences.add(token.sentence);
-      if (token && /^\s?\(?\?/.test(text.slice(token.end, token.end + 3)))
-        hedgedSentences.add(token.sentence);
+      if (token && isQuestioned(text, token.end)) hedgedSentences.add(token.sentence);
       to += 1;
     }
     const last = list[to - 1];
@@ -154,6 +153,12 @@ function readLines({ text, list }: Tokens) {
     from = to;
   }
   return { headingLines, isShouted, hedgedSentences };
+}
+
+/** 'Rosewood(?)', 'viscose??'. */
+function isQuestioned(text: string, end: number): boolean {
+  const sign = text.charAt(end);
+  return sign === '?' || (sign === '(' && text.charAt(end + 1) === '?');
 }
 
 function isUpper(text: string, token: Token): boolean {

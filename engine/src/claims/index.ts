@@ -1,11 +1,11 @@
 /** Finds what a text says of the item that no fact supports, whoever wrote it. */
-import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
+import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
 import { type Context, makeContext } from './context.ts';
 import { checkFrames } from './frames.ts';
 import { checkCode, checkNumber } from './numbers.ts';
-import { compactText } from './support.ts';
+import { sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
 import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
@@ -86,7 +86,7 @@ const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const VERBATIM_WORDS = 3;
 
 /** The sentences that are the beginning (or all) of a fact, word for word: nothing in them is invented. */
-function verbatimSentences({ text, list }: Tokens, { support }: Context): ReadonlySet<number> {
+function verbatimSentences({ list }: Tokens, { support }: Context): ReadonlySet<number> {
   const sentences = new Set<number>();
   let from = 0;
   while (from < list.length) {
@@ -94,14 +94,22 @@ function verbatimSentences({ text, list }: Tokens, { support }: Context): Readon
     if (!first) break;
     let to = from;
     while (list[to + 1]?.sentence === first.sentence) to += 1;
-    const last = list[to];
-    if (last && to - from + 1 >= VERBATIM_WORDS) {
-      const words = compactText(text.slice(first.start, last.end));
+    if (to - from + 1 >= VERBATIM_WORDS) {
+      let words = '';
+      for (let at = from; at <= to; at += 1) words += list[at]?.key ?? '';
       if (support.compact.includes(`\n${words}`)) sentences.add(first.sentence);
     }
     from = to + 1;
   }
   return sentences;
+}
+
+const SECOND_LOOK = new Set<ClaimKind>(['name', 'model', 'material', 'colour']);
+
+/** One word, in the seller's own text. */
+function isSellersWord(words: string, ledger: Ledger, { support }: Context): boolean {
+  const [only, ...others] = tokenise(words).list;
+  return only !== undefined && others.length === 0 && sellerWrote(ledger, support, only.stem);
 }
 
 function checkText(text: string, field: ListingField, ledger: Ledger): { place: Place; found: Found[] } {
@@ -110,8 +118,10 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   const verbatim = verbatimSentences(tokens, context);
   const doubtful =
     verbatim.size === 0 ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
-  const found = checkTokens(doubtful, context);
-  found.push(...checkFrames(doubtful, context));
+  const found = [...checkTokens(doubtful, context), ...checkFrames(doubtful, context)].filter(
+    ({ kind, start, end }) =>
+      !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
+  );
   if (KANA_OR_KANJI.test(text)) found.push(...checkJapanese(text, ledger, context));
   return { place: { field, tokens }, found: withoutOverlaps(found) };
 }

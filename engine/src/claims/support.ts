@@ -114,24 +114,14 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     if (!negated && (joined || !NAMING.has(fact.what))) flags |= ATTACHED;
     mark(draft, token.stem, flags, number);
     if (token.stem !== token.key) mark(draft, token.key, flags, number);
-    if (next && token.kind === 'word' && next.kind === 'word' && next.start - token.end === 1) {
-      mark(draft, token.key + next.stem, flags, number);
-    }
     if (token.kind === 'word') draft.heads.add(token.key.slice(0, 5));
     const colour = colourConcept(token.key);
     if (colour) mark(draft, colour, flags, number);
     const material = materialConcept(token.key);
     if (material) mark(draft, material, flags, number);
   }
-  draft.compact.push(compactText(text));
+  draft.compact.push(list.map(({ key }) => key).join(''));
 }
-
-/** Letters and digits only, in lower case. */
-export function compactText(text: string): string {
-  return text.toLowerCase().replace(NOT_WORDS, '');
-}
-
-const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 
 function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at: number, value: number) {
   const clause = list[at]?.clause;
@@ -196,4 +186,30 @@ export function saysTogether(support: Support, stems: readonly string[]): boolea
   if (rest.length === 0) return true;
   const others = rest.map((stem) => support.factsOf.get(stem));
   return facts.some((fact) => others.every((list) => list?.includes(fact)));
+}
+
+const ownWords = new WeakMap<Ledger, ReadonlySet<string>>();
+
+/** Every undenied word of the form itself, but for what was left out of the ledger on purpose. */
+function wordsOfForm(ledger: Ledger): ReadonlySet<string> {
+  const known = ownWords.get(ledger);
+  if (known) return known;
+  const { itemName, make, modelNumber, features, keywords } = ledger.form;
+  const leftOut = new Set<string>();
+  for (const { text } of ledger.leftOut) for (const { stem } of tokenise(text).list) leftOut.add(stem);
+  const words = new Set<string>();
+  for (const { negated, stem } of tokenise(`${itemName}\n${make}\n${modelNumber}\n${features}\n${keywords}`)
+    .list) {
+    if (!negated && !leftOut.has(stem)) words.add(stem);
+  }
+  ownWords.set(ledger, words);
+  return words;
+}
+
+/**
+ * A second look before a word is marked: whether the seller wrote it anywhere, as in "8GB RAM" of
+ * which the ledger keeps the measure. A word that a fact denies or doubts gets no second look.
+ */
+export function sellerWrote(ledger: Ledger, support: Support, stem: string): boolean {
+  return !support.words.has(stem) && wordsOfForm(ledger).has(stem);
 }

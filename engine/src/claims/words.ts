@@ -3,7 +3,7 @@ import type { Found } from './claim.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
 import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
-import { ATTACHED, CERTAIN, NEGATIVE, PLAIN, POSITIVE, says, saysTogether } from './support.ts';
+import { ATTACHED, CERTAIN, NEGATIVE, PLAIN, type Support, says, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
 
@@ -27,6 +27,12 @@ function matchPhrase(
   );
 }
 
+const DENYING = new Set(['never', 'no', 'not', 'nie', 'jamai', 'mai', 'sin', 'bez']);
+
+function isDenied(stems: readonly string[], support: Support): boolean {
+  return stems.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
+}
+
 function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, context: Context): boolean {
   const { support } = context;
   const key = phrase.stems.join(' ');
@@ -34,9 +40,13 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
   const joined = phrase.stems.join('');
-  if (says(support, joined) || support.words.has(joined)) {
-    if (((support.words.get(joined) ?? 0) & POSITIVE) !== 0) return true;
-  }
+  // 'Touch screen' and 'touchscreen' are one.
+  if (
+    joined.length > 5 &&
+    support.compact.includes(joined) &&
+    (DENYING.has(phrase.stems[0] ?? '') || !isDenied(phrase.stems, support))
+  )
+    return true;
   if (!saysTogether(support, wanted)) return false;
   // A doubt of the seller's may not become a certainty of the text.
   const doubted = wanted.some((stem) => ((support.words.get(stem) ?? 0) & CERTAIN) === 0);
