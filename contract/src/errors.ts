@@ -26,6 +26,7 @@ export const MESSAGES = {
   currency: 'Could not determine currency from your location.',
   missingForm: 'Original form data is missing. Please generate a primary listing first.',
   noMoreAlternatives: 'Maximum number of alternative versions generated.',
+  alternativeFailed: (variant: string) => `Failed to generate alternative version ${variant}.`,
   requestFailed: (status: number) => `Request to our server failed with status ${status}`,
   afterRetries: (retries: number, message: string) => `Failed after ${retries} retries: ${message}`,
   generateFailed: (variant: string, message: string) =>

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const template = withFontPreload(readFileSync(join(dist, 'index.html'), 'utf8'));
 const built: unknown = await import(pathToFileURL(join(web, '.cache/ssr/entry-server.js')).href);
 const { render, pages } = entryOf(built);
 
@@ -45,6 +45,14 @@ function isRender(value: unknown): value is Entry['render'] {
 
 function isPages(value: unknown): value is Entry['pages'] {
   return typeof value === 'object' && value !== null;
+}
+
+/** The latin face is needed at once: waiting for the style sheet to name it would shift the text. */
+function withFontPreload(html: string): string {
+  const font = readdirSync(join(dist, 'assets')).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+  if (!font) throw new Error('The built assets hold no latin font face.');
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}" />`;
+  return html.replace('</head>', `  ${link}\n  </head>`);
 }
 
 function writePage(name: string, html: string) {

@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 
 export interface RetryOptions {
   signal?: AbortSignal | undefined;
-  /** Called with each attempt's number, from 2 on before its waiting time; the first is 1. */
-  onAttempt?: ((attempt: number, of: number) => void) | undefined;
+  /** Called with each attempt's number, from 2 on before its waiting time and with the reason. */
+  onAttempt?: ((attempt: number, of: number, reason?: string) => void) | undefined;
   extraAttempts?: number;
   firstDelayMs?: number;
 }
@@ -34,7 +34,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
     } catch (error) {
       if (options.signal?.aborted || !isWorthRetrying(error)) throw error;
       if (count > extra) throw withMessage(error, MESSAGES.afterRetries(extra, error.message));
-      options.onAttempt?.(count + 1, extra + 1);
+      options.onAttempt?.(count + 1, extra + 1, error.message);
       await sleep(Math.max(delayMs, error.retryAfterMs ?? 0), options.signal);
       delayMs *= 2;
     }

@@ -45,7 +45,10 @@ export function HomePage() {
     },
     [dispatch],
   );
-  const { generation, start, cancel } = useGeneration({ onWritten: handleWritten });
+  const handleFailed = useCallback((input: GenerationInput) => {
+    if (input.variant !== 'v1') notifyError(MESSAGES.alternativeFailed(input.variant));
+  }, []);
+  const { generation, start, cancel } = useGeneration({ onWritten: handleWritten, onFailed: handleFailed });
   const openUpgrade = useCallback(() => setUpgradeOpen(true), []);
 
   function generate(form: ListingForm) {

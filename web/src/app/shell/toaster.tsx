@@ -15,7 +15,7 @@ export function AppToaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-2.5 rounded-md border px-4 py-3 text-sm font-medium shadow-lg md:w-[356px]',
+            'flex w-full items-center gap-2.5 rounded-md font-sans border px-4 py-3 text-sm font-medium shadow-lg md:w-[356px]',
           default: 'border-edge bg-sheet text-ink',
           info: 'border-edge bg-sheet text-ink',
           success: 'border-good bg-good-wash text-good',

@@ -24,12 +24,15 @@ export type Generation =
       input: GenerationInput;
       attempt: number;
       attempts: number;
+      /** Why the last attempt failed; null in the first. */
+      reason: string | null;
       partial: PartialListing | null;
     }
   | { phase: 'failed'; input: GenerationInput; message: string; fallback: boolean };
 
 interface Options {
   onWritten: (input: GenerationInput, response: GenerateResponse) => void;
+  onFailed?: (input: GenerationInput) => void;
   extraAttempts?: number;
   firstDelayMs?: number;
 }
@@ -37,7 +40,7 @@ interface Options {
 const IDLE: Generation = { phase: 'idle' };
 
 /** Runs one generation at a time: its state, its start and its end by the seller's hand. */
-export function useGeneration({ onWritten, extraAttempts, firstDelayMs }: Options) {
+export function useGeneration({ onWritten, onFailed, extraAttempts, firstDelayMs }: Options) {
   const [generation, setGeneration] = useState<Generation>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,17 +50,20 @@ export function useGeneration({ onWritten, extraAttempts, firstDelayMs }: Option
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      const update = (change: { attempt?: number; attempts?: number; partial?: PartialListing | null }) => {
+      const update = (
+        change: Partial<Omit<Extract<Generation, { phase: 'running' }>, 'phase' | 'input'>>,
+      ) => {
         if (controller.signal.aborted) return;
         setGeneration((now) => (now.phase === 'running' ? { ...now, ...change } : now));
       };
-      setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, partial: null });
+      setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, reason: null, partial: null });
       try {
         const response = await generateListing(requestOf(input), {
           signal: controller.signal,
           extraAttempts,
           firstDelayMs,
-          onAttempt: (attempt, attempts) => update({ attempt, attempts, partial: null }),
+          onAttempt: (attempt, attempts, reason = '') =>
+            update({ attempt, attempts, reason: reason || null, partial: null }),
           onPartial: (partial) => update({ partial }),
         });
         if (controller.signal.aborted) return;
@@ -66,9 +72,10 @@ export function useGeneration({ onWritten, extraAttempts, firstDelayMs }: Option
       } catch (error) {
         if (controller.signal.aborted) return;
         setGeneration({ phase: 'failed', input, ...describe(error, input.variant) });
+        onFailed?.(input);
       }
     },
-    [onWritten, extraAttempts, firstDelayMs],
+    [onWritten, onFailed, extraAttempts, firstDelayMs],
   );
 
   const cancel = useCallback(() => {

@@ -21,6 +21,7 @@ export function GenerateBar({ generation, hasResult, onCancel }: Props) {
         look={hasResult ? 'outline' : 'accent'}
         size="large"
         disabled={running}
+        aria-keyshortcuts="Control+Enter"
         className="flex-1 lg:flex-none lg:min-w-56"
       >
         {running && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
@@ -36,11 +37,7 @@ export function GenerateBar({ generation, hasResult, onCancel }: Props) {
           To the result
         </a>
       )}
-      {!running && (
-        <p className="hidden text-[13px] text-soft sm:block lg:ml-auto">
-          Checked against the platform’s rules
-        </p>
-      )}
+      {!running && <p className="hidden text-[13px] text-soft lg:block">or press Ctrl + Enter</p>}
     </div>
   );
 }

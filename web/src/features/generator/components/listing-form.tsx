@@ -78,6 +78,9 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
       id={FORM_ID}
       noValidate
       onSubmit={handleSubmit(onGenerate)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      }}
       aria-labelledby="form-title"
       className="panel flex flex-col"
     >

@@ -6,7 +6,7 @@ type Running = Extract<Generation, { phase: 'running' }>;
 
 /** The card while the listing is being written: a skeleton, then the text as it arrives. */
 export function WritingCard({ generation, onCancel }: { generation: Running; onCancel: () => void }) {
-  const { attempt, attempts, partial } = generation;
+  const { attempt, attempts, reason, partial } = generation;
   return (
     <section aria-labelledby="writing-title" aria-busy="true" className="panel">
       <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-5">
@@ -18,6 +18,7 @@ export function WritingCard({ generation, onCancel }: { generation: Running; onC
           Cancel
         </button>
       </div>
+      {reason && <p className="border-b border-line px-5 py-2 text-sm text-soft">{reason}</p>}
       <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
     </section>
   );
