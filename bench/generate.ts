@@ -109,14 +109,13 @@ async function measure(port: number, seconds: number): Promise<number> {
 
 /** Answers a second without HTTP, over the same jobs: what remains is the server's own share. */
 function measureEngine(): number {
+  const write = ({ formData, variant }: (typeof jobs)[number]) =>
+    generateListing(formData, { variant, currency: CURRENCY });
+  // The servers have had their first thousands of requests too when they are measured.
+  for (const job of jobs) write(job);
   const started = performance.now();
-  let count = 0;
-  while (performance.now() - started < SECONDS * 1_000) {
-    const job = jobs[count % jobs.length];
-    if (job) generateListing(job.formData, { variant: job.variant, currency: CURRENCY });
-    count += 1;
-  }
-  return (count * 1_000) / (performance.now() - started);
+  for (const job of jobs) write(job);
+  return (jobs.length * 1_000) / (performance.now() - started);
 }
 
 function shape(job: (typeof jobs)[number] | undefined) {
