@@ -1,5 +1,6 @@
 // The rooms of docs/decisions/002-rooms.md as rules: who may import whom.
-const tests = '\\.test\\.tsx?$|/test/';
+// Tests, and what only tests use.
+const tests = '\\.test\\.tsx?$|/test/|/test-[a-z-]+\\.ts$';
 
 /** Files in `from` may import, of the project's own code and of packages, nothing but `allowed`. */
 function onlyImports(name, from, allowed, comment) {
@@ -107,7 +108,7 @@ export default {
     {
       name: 'no-undeclared-packages',
       severity: 'error',
-      from: { path: '^(contract|engine|server|web)/src' },
+      from: { path: '^(contract|engine|server|web)/src', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],
