@@ -1,7 +1,7 @@
-import type { ListingForm, Variant } from '@smart-listings/contract';
+import type { GenerateResponse, ListingForm, Variant } from '@smart-listings/contract';
 import { MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -39,9 +39,19 @@ export function HomePage() {
   const [upgradeOpen, setUpgradeOpen] = useState(false);
   const resultRef = useRef<HTMLDivElement>(null);
 
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  }, [session]);
+
   const handleWritten = useCallback(
-    (input: GenerationInput, response: Parameters<Parameters<typeof useGeneration>[0]['onWritten']>[1]) => {
+    (input: GenerationInput, response: GenerateResponse) => {
+      const before = latest.current;
       dispatch({ type: 'written', form: input.form, currency: input.currency, response });
+      if (input.variant !== 'v1' || !before.form) return;
+      notifyInfo('The listing was written anew.', {
+        action: { label: 'Undo', onClick: () => dispatch({ type: 'restored', session: before }) },
+      });
     },
     [dispatch],
   );

@@ -12,7 +12,8 @@ import { LockedFeatures } from './locked-features.tsx';
 interface Props {
   onGenerate: (form: ListingForm) => void;
   onUpgrade: () => void;
-  onClear: () => void;
+  /** Clears what belongs to the form; gives the way back. */
+  onClear: () => () => void;
   /** The hint above the fields. */
   hint: ReactNode;
   currency: ReactNode;
@@ -67,9 +68,15 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
     const before = getValues();
     if (isEmpty(before)) return;
     reset(EMPTY_FORM);
-    onClear();
+    const restore = onClear();
     notifyInfo('The form is empty again.', {
-      action: { label: 'Undo', onClick: () => reset(before) },
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          reset(before);
+          restore();
+        },
+      },
     });
   }
 

@@ -45,7 +45,7 @@ export function Preview({ listing, form, price }: Props) {
           />
         </Phone>
         <Phone label="On its page">
-          <Photo className="aspect-4/3 w-full" />
+          <Photo className="aspect-16/10 w-full" />
           <div className="flex flex-col gap-2 p-4">
             <p className="text-base leading-snug font-semibold [overflow-wrap:anywhere]">{listing.title}</p>
             <p className="tabular font-semibold">{price}</p>
@@ -69,11 +69,14 @@ function pageText(listing: ListingText, form: ListingForm): string {
 }
 
 function Excerpt({ text, max, fold }: { text: string; max: number; fold: string }) {
-  const shown = cutAtWord(text, max, '…');
-  const rest = shown === text ? '' : text;
+  const shown = cutAtWord(text, max);
+  const rest = text.slice(shown.length).trimStart();
   return (
     <div className="border-t border-line pt-2 text-sm">
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{shown}</p>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {shown}
+        {rest && '…'}
+      </p>
       {rest && (
         <details className="mt-2">
           <summary className="link inline">{fold}</summary>
