@@ -5,7 +5,7 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Material } from './material.ts';
 import { openingSentence } from './opening.ts';
 import { specLines } from './specs.ts';
-import { proseOf } from './statements.ts';
+import { sentencesOf } from './statements.ts';
 import { capitalised, fragment, sentence } from './words.ts';
 
 const BULLET_MAX = 200;
@@ -102,7 +102,7 @@ function fewBullets(material: Material, specs: readonly string[], all: readonly 
 
 /** The condition note of the offer: the condition, every flaw, what is missing, and what else speaks of this very item. */
 function noteOf(material: Material): string {
-  const { pack, facts, ledger, names } = material;
+  const { pack, facts, ledger } = material;
   const space = pack.spaced ? ' ' : '';
   const said = [...facts.condition, ...facts.flaw, ...facts.missing, ...facts.working].map(
     (fact) => fact.value,
@@ -112,7 +112,7 @@ function noteOf(material: Material): string {
     ...facts.included.map((fact) => fact.value),
     ...facts.care.map((fact) => fact.value),
   ].filter((text) => !fitForPage(text));
-  const parts = [pack.conditionSentence[ledger.condition], proseOf([...said, ...apart], pack, names)];
+  const parts = [pack.conditionSentence[ledger.condition], sentencesOf([...said, ...apart], pack)];
   return parts.filter((part) => part !== '').join(space);
 }
 

@@ -3,7 +3,7 @@ import { platformSpec } from '../platforms/index.ts';
 import type { Material } from './material.ts';
 import { openingSentence } from './opening.ts';
 import { specLines } from './specs.ts';
-import { listOf, proseOf } from './statements.ts';
+import { listOf, proseOf, sentencesOf } from './statements.ts';
 import { capitalised, fragment, sentence, uncapitalised } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
@@ -38,14 +38,19 @@ function values(facts: readonly Fact[]): string[] {
 /** What works and what is wrong, in the seller's words. */
 function conditionLines(material: Material): { good: string[]; bad: string[] } {
   const { condition, working, flaw } = material.facts;
-  return { good: values([...condition, ...working]), bad: values(flaw) };
+  // The opening says "for parts": the seller's own "Spares or repair" adds nothing to it.
+  const bad = values(flaw).filter(
+    (text) => material.ledger.condition !== 'for-parts' || !ONLY_PARTS.test(text),
+  );
+  return { good: values([...condition, ...working]), bad };
 }
 
+const ONLY_PARTS = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold)[\s/&.,]*)+$/iu;
 const INLINE_LINES = 5;
 const INCLUDED_PROSE = 6;
 
 const NOT_A_THING =
-  /^(?:boxed|in|with|still|comes|all|i|i'll|it|also|plus|everything|full|complete|which|he|she|going)\b|\b(?:is|are|was|were|be|can|will|have|has|yes|there|here)\b|\b(?:present|included|intact|on|attached|available)$/iu;
+  /^(?:boxed|in|with|still|comes|all (?:there|here|in|present|complete)|i|i'll|it|also|plus|everything|full|complete|which|he|she|going)\b|\b(?:is|are|was|were|be|can|will|have|has|yes|there|here)\b|\b(?:present|included|intact|on|attached|available)$/iu;
 
 /** The things that come with it, without the article that a sentence gave them ("the carry case"). */
 function includedItems(material: Material): string[] {
@@ -91,16 +96,12 @@ function conditionBlock(material: Material, shape: Shape, merged: boolean): Bloc
   const { pack, facts, ledger } = material;
   const parts = ledger.condition === 'for-parts';
   const { good, bad } = conditionLines(material);
-  const said = [...good, ...(parts ? [] : bad), ...(merged ? values(facts.missing) : [])];
+  const said = [...good, ...(parts ? [] : bad)];
   if (shape === 'prose') {
-    const text = proseOf(said, pack, material.names);
-    const state = pack.conditionSentence[ledger.condition];
-    return {
-      id: 'condition',
-      shape: 'lines',
-      heading: '',
-      lines: [text === '' ? state : state + (pack.spaced ? ' ' : '') + text],
-    };
+    const missing = merged ? proseOf(values(facts.missing), pack, material.names) : '';
+    const texts = [pack.conditionSentence[ledger.condition], sentencesOf(said, pack), missing];
+    const text = texts.filter((part) => part !== '').join(pack.spaced ? ' ' : '');
+    return { id: 'condition', shape: 'lines', heading: '', lines: [text] };
   }
   const heading = pack.label.condition + pack.colon + pack.condition[ledger.condition];
   // The opening says already what it is sold as; here stands what still works.
@@ -128,12 +129,17 @@ export function makeBlock(
       const lines = specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full');
       const own = shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape;
       // One labelled line explains itself.
-      return block(own === 'lines' && lines.length === 1 ? '' : pack.heading.details, lines, own);
+      return block(
+        own === 'lines' && (compact || lines.length === 1) ? '' : pack.heading.details,
+        lines,
+        own,
+      );
     }
     case 'features':
       return block(
-        shape === 'lines' && material.features.length === 1 ? '' : pack.heading.features,
+        pack.heading.features,
         material.features,
+        material.features.length === 1 && shape !== 'label' ? 'prose' : shape,
       );
     case 'included': {
       const items = includedItems(material);
@@ -168,8 +174,10 @@ export function makeBlock(
 export function renderBlock(block: Block, material: Material): string {
   const { pack, names } = material;
   const { shape, lines, heading } = block;
-  if (shape === 'prose') return proseOf(lines, pack, names);
-  if (shape === 'inline') return inlined(lines, pack.spaced ? '; ' : pack.comma, material) + pack.stop;
+  if (shape === 'prose')
+    return block.id === 'faults' ? sentencesOf(lines, pack) : proseOf(lines, pack, names);
+  if (shape === 'inline')
+    return sentence(inlined(lines, pack.spaced ? '; ' : pack.comma, material), pack.stop);
   if (shape === 'label') {
     return sentence(
       heading +

@@ -96,6 +96,8 @@ export function openingSentence(material: Material, variant: Variant): string {
   if (frame === 'selling') return fill(pack.opening.selling, full);
   const stated = frame === 'demonstrative' ? demonstrative(material, base) : null;
   if (stated !== null) return oneStop(itemWithTraits(material, stated), pack.stop);
+  // Etsy's own voice has no "for sale": the item itself is the opening.
+  if (ledger.platform === 'Etsy') return fill(pack.opening.plain, itemWithTraits(material, material.item));
   return fill(pack.opening.sale, full);
 }
 

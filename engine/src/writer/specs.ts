@@ -21,7 +21,7 @@ function labelOf(name: string, material: Material): string {
 }
 
 /** Labelled measures one a line; the others together: dimensions, then the rest of the data. */
-function measureSpecs(material: Material, skip: (fact: Fact) => boolean): Spec[] {
+function measureSpecs(material: Material, bare: boolean, skip: (fact: Fact) => boolean): Spec[] {
   const { facts, loose, pack } = material;
   const specs: Spec[] = [];
   const dimensions: string[] = [];
@@ -45,6 +45,11 @@ function measureSpecs(material: Material, skip: (fact: Fact) => boolean): Spec[]
           : data;
     group.push(fact.value);
   }
+  // In running text such values speak for themselves: "77x147cm, 8 cubes".
+  if (bare)
+    return [{ label: '', values: [...dimensions, ...data, ...counts] }, ...specs].filter(
+      ({ values }) => values.length > 0,
+    );
   if (dimensions.length > 0) specs.push({ label: pack.label.measurements, values: dimensions });
   if (data.length > 0) specs.push({ label: pack.label.data, values: data });
   if (counts.length > 0) specs.push({ label: pack.label.quantity, values: counts });
@@ -104,7 +109,7 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   if (isMoreThanBrand && depth === 'full' && !material.titled) add(label.type, [capitalised(type)]);
   const opened = depth === 'rest';
   if (!(opened && facts.size.length === 1))
-    add(label.size, distinct(facts.size.map((fact) => fact.value.replace(/^size\s+/i, ''))));
+    add(label.size, distinct(facts.size.map((fact) => withoutLabel(fact.value, label.size))));
   if (!(opened && material.colours.length === 1)) add(label.colour, styled(material.colours));
   add(label.material, styled(material.materials));
   specs.push(...partSpecs(material));
@@ -112,7 +117,7 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   // "2x4" or "10%" of the name need no line of their own; "128GB" does where buyers scan for it.
   const bare = (value: string): boolean => !/\p{L}/u.test(value.replace(/x|×/giu, ''));
   specs.push(
-    ...measureSpecs(material, ({ value }) => {
+    ...measureSpecs(material, opened, ({ value }) => {
       const keys = wordKeys(value);
       return (
         keys.every((key) => known.has(key)) ||
@@ -129,7 +134,15 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   const { codes, labelled } = identifierSpecs(material, isNews);
   specs.push(...labelled);
   add(label.identifier, codes);
-  return specs.map((spec) => spec.label + pack.colon + spec.values.join(pack.comma));
+  return specs.map(
+    (spec) => (spec.label === '' ? '' : spec.label + pack.colon) + spec.values.join(pack.comma),
+  );
+}
+
+/** "M" of "size M", where the label says the word already. */
+function withoutLabel(value: string, label: string): string {
+  const start = value.slice(0, label.length + 1).toLowerCase();
+  return start === `${label.toLowerCase()} ` ? value.slice(label.length + 1).trim() : value;
 }
 
 /** The values without those that another one says more exactly: "age 7-8" beside "age 7-8yrs". */

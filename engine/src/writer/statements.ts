@@ -69,6 +69,12 @@ function isShort(statement: string): boolean {
   return !/[,.;:()!?。、]/u.test(statement) && statement.split(' ', SHORT_WORDS + 1).length <= SHORT_WORDS;
 }
 
+/** Statements as running text, each a sentence of its own: good news and bad are not run together. */
+export function sentencesOf(statements: readonly string[], pack: PhrasePack): string {
+  const sentences = statements.map((statement) => sentence(fragment(statement), pack.stop));
+  return sentences.filter((text) => text !== '').join(pack.spaced ? ' ' : '');
+}
+
 /** Statements as running text: short fragments side by side share a sentence, longer ones stand alone. */
 export function proseOf(statements: readonly string[], pack: PhrasePack, names: ReadonlySet<string>): string {
   const sentences: string[] = [];

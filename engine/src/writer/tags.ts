@@ -5,6 +5,7 @@ import { featurePhrases } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
+const WHOLE_NAME = 5;
 const utf8 = new TextEncoder();
 
 // Nouns that mean nothing without the word before them: "storage unit", "vesta case".
@@ -99,12 +100,14 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
     }
   }
   const features = featurePhrases(material)
-    .filter((phrase) => phrase.includes(' '))
+    .filter((phrase) => phrase.includes(' ') && !/^\d/.test(phrase))
     .map(lowerOrdinary);
   const given = keywords.map(lowerOrdinary);
   const wide = given.filter((keyword) => keyword.includes(' '));
   const single = given.filter((keyword) => !keyword.includes(' '));
-  const runs = nameRuns(material).map(lowerOrdinary);
+  // The whole name is a search of its own where it is short.
+  const whole = material.item.split(' ').length <= WHOLE_NAME ? [material.item] : [];
+  const runs = [...nameRuns(material), ...whole].map(lowerOrdinary);
   const paired =
     head === undefined || !english || material.ledger.platform !== 'Etsy'
       ? []

@@ -140,7 +140,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     maxCaps: 3,
     titleCase: true,
     slots: {
-      v1: ['item', 'material', 'colour', 'era', 'size'],
+      v1: ['item', 'material', 'colour', 'era', 'size', 'feature'],
       v2: ['item', 'feature', 'colour', 'material'],
       v3: ['item', 'era', 'size', 'measure', 'material'],
     },
@@ -160,13 +160,13 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     clean: cleanAmazon,
     titleCase: true,
     slots: {
-      v1: ['item', 'type', 'material', 'colour', 'size', 'measure', 'code'],
-      v2: ['item', 'type', 'feature', 'colour', 'size', 'measure'],
-      v3: ['item', 'type', 'measure', 'size', 'code', 'identifier', 'material'],
+      v1: ['item', 'type', 'material', 'colour', 'size', 'measure', 'code', 'feature'],
+      v2: ['item', 'type', 'feature', 'colour', 'size', 'measure', 'keyword'],
+      v3: ['item', 'measure', 'size', 'code', 'number', 'type', 'material', 'identifier'],
     },
   },
   'Facebook Marketplace': {
-    maxWords: 11,
+    maxWords: 14,
     clean: cleanPlain,
     titleCase: false,
     slots: {
@@ -176,23 +176,23 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     },
   },
   Gumtree: {
-    maxWords: 12,
+    maxWords: 15,
     clean: cleanPlain,
     titleCase: false,
     slots: {
-      v1: ['item', 'code', 'type', 'state', 'colour', 'size', 'fresh'],
-      v2: ['item', 'type', 'state', 'size', 'feature', 'material', 'fresh'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'era', 'fresh'],
+      v1: ['item', 'code', 'type', 'colour', 'size', 'state', 'fresh'],
+      v2: ['item', 'type', 'size', 'material', 'feature', 'state', 'fresh'],
+      v3: ['item', 'code', 'type', 'measure', 'era', 'state', 'fresh'],
     },
   },
   Other: {
-    maxWords: 14,
+    maxWords: 15,
     clean: cleanOther,
     titleCase: true,
     slots: {
-      v1: ['item', 'type', 'code', 'state', 'size', 'colour', 'fresh', 'material'],
-      v2: ['item', 'type', 'state', 'feature', 'fresh', 'keyword', 'size'],
-      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'identifier', 'fresh', 'era'],
+      v1: ['item', 'type', 'code', 'size', 'colour', 'state', 'fresh', 'material'],
+      v2: ['item', 'type', 'feature', 'state', 'fresh', 'keyword', 'size'],
+      v3: ['item', 'code', 'type', 'measure', 'size', 'number', 'state', 'fresh', 'era'],
     },
   },
 };

@@ -168,6 +168,9 @@ export function writeTitle(material: Material, variant: Variant, keywords: reado
   return composeTitle(material, variant, { keywords, avoid: [first, second] });
 }
 
+// An alternative that says less than this share of the first is only the last resort.
+const LEAST_SHARE = 0.7;
+
 function composeTitle(
   material: Material,
   variant: Variant,
@@ -176,7 +179,7 @@ function composeTitle(
   const { platform } = material.ledger;
   const slots = TITLE_PLANS[platform].slots[variant];
   const { keywords, avoid } = request;
-  let title = fillSlots(material, slots, keywords);
+  const title = fillSlots(material, slots, keywords);
   if (!avoid.includes(title)) return title;
   // Little was given: the same words in another order, then with what else there is, then with less.
   const others = slots.filter((slot) => slot !== 'item');
@@ -191,11 +194,15 @@ function composeTitle(
     ['item', 'state', 'type'],
     ['item', 'state'],
   ];
+  const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
+  let fallback = title;
   for (const attempt of attempts) {
-    title = fillSlots(material, attempt, keywords);
-    if (!avoid.includes(title)) return title;
+    const other = fillSlots(material, attempt, keywords);
+    if (avoid.includes(other)) continue;
+    if (other.length >= least) return other;
+    fallback = other;
   }
-  return title;
+  return fallback;
 }
 
 function fillSlots(material: Material, slots: readonly Slot[], keywords: readonly string[]): string {

@@ -126,7 +126,7 @@ export function capitalised(text: string): string {
 export function uncapitalised(text: string, names: ReadonlySet<string>): string {
   const first = /^(\p{Lu})([\p{Ll}'’-]+)(?=$|[\s,;:)])/u.exec(text);
   if (first === null) return /^(A|I)\s/.test(text) && text.startsWith('A ') ? `a${text.slice(1)}` : text;
-  if (names.has(wordKey(first[0]))) return text;
+  if (names.has(wordKey(first[0])) || /^I['’]/.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
