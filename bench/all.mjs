@@ -1,0 +1,19 @@
+// Every bench in turn; each prints its own figures. The exit tells whether all budgets held.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+// Parts of benches, and what writes a document instead of measuring.
+const NOT_BENCHES = new Set(['example-forms.ts', 'sample-forms.ts', 'examples.ts']);
+
+const missed = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts') && !NOT_BENCHES.has(name))
+  .filter((name) => {
+    process.stdout.write(`\n== ${name}\n`);
+    return spawnSync(process.execPath, [join(folder, name)], { stdio: 'inherit' }).status !== 0;
+  });
+
+process.stdout.write(missed.length === 0 ? '\nAll budgets hold.\n' : `\nMissed: ${missed.join(', ')}\n`);
+process.exitCode = missed.length === 0 ? 0 : 1;
