@@ -1,10 +1,12 @@
-import type { Condition } from '@smart-listings/contract';
+import type { ListingForm } from '@smart-listings/contract';
 import { isShouting, isSmallWord, wordKey } from './words.ts';
 
 // Words of the condition, said elsewhere in the listing, that sellers put into the item's name.
 const CONDITION_NOISE = /\b(?:bnib|bnwt|bnwot|nwt|nwot|nib|vgc|euc|guc)\b/giu;
 const PARTS_NOISE =
   /\b(?:for\s+|as\s+)?(?:spares?\s*(?:(?:or|and|&|\/|\+)\s*repairs?)?|parts\s+(?:or|and|&)\s+repairs?|parts\s+only|faulty|not\s+working|defekt)(?!\p{L})/giu;
+const LEADING_STATE =
+  /^\s*(?:(?:brand[\s-]+)?new(?!\s+(?:balance|era|look|york|order|zealand|rock|forest|england))|used|second[\s-]hand|pre[\s-]?owned|open[\s-]box)\s+(?=\S)/iu;
 const EDGES = /^[\s,;:.|/*~=–—-]+|[\s,;:|/*~=(–—-]+$/gu;
 
 const SHORT_ORDINARY = new Set(
@@ -61,10 +63,12 @@ function shouts(words: readonly string[]): boolean {
 export function itemPhrase(
   name: string,
   spellings: ReadonlyMap<string, string>,
-  condition: Condition,
+  { condition, platform }: Pick<ListingForm, 'condition' | 'platform'>,
 ): string {
   let text = name.replace(CONDITION_NOISE, ' ');
   if (condition === 'for-parts') text = text.replace(PARTS_NOISE, ' ');
+  // Amazon wants no condition in page text; elsewhere "new" may lead the name.
+  if (platform === 'Amazon') text = text.replace(LEADING_STATE, '');
   const words = text.trim().split(/\s+/u);
   const shouted = shouts(words);
   const kept: string[] = [];

@@ -4,7 +4,7 @@ import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { type FactGroups, uncoveredFeatures } from './statements.ts';
-import { calmed, ordinaryStart, wordKey, wordKeys } from './words.ts';
+import { calmed, isSmallWord, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 /** A ledger sorted for writing: each group in the seller's order, nothing twice. */
 export interface Material {
@@ -75,6 +75,12 @@ function visible(text: string): string {
   return INVISIBLE.test(text) ? text.replace(INVISIBLES, ' ').replace(/\s+/gu, ' ').trim() : text.trim();
 }
 
+/** "M" of "size M": the label or the sentence says the word. */
+function plainSize(value: string): string {
+  const size = value.replace(/^(?:size|taille|größe|gr\.|talla|taglia|maat|rozmiar|tamanho)\s+(?=\S)/iu, '');
+  return /^(?:x{1,4}[sl]|[sml]|\d?xl)$/iu.test(size) ? size.toUpperCase() : size;
+}
+
 function grouped(facts: readonly Fact[]): Record<FactKind, Fact[]> {
   const groups = emptyGroups();
   const seen = new Set<string>();
@@ -83,7 +89,8 @@ function grouped(facts: readonly Fact[]): Record<FactKind, Fact[]> {
     const key = `${fact.what}|${fact.label ?? ''}|${value.toLowerCase()}`;
     if (value === '' || seen.has(key)) continue;
     seen.add(key);
-    groups[fact.what].push(value === fact.value ? fact : { ...fact, value });
+    const shown = fact.what === 'size' ? plainSize(value) : value;
+    groups[fact.what].push(shown === fact.value ? fact : { ...fact, value: shown });
   }
   return groups;
 }
@@ -95,11 +102,17 @@ export function keySet(...texts: readonly (string | undefined)[]): Set<string> {
   return keys;
 }
 
-/** Whether a text with these keys already names the brand: "Levi's" in "levis 501 crop jeans". */
+/** Whether a name already says the brand, or most of it: "Levi's" in "levis 501", "Saint Laurent" of Saint Laurent Paris. */
 function namesBrand(phrase: string, brand: string): boolean {
+  if (wordKey(phrase).includes(wordKey(brand))) return true;
   const inPhrase = keySet(phrase);
-  return wordKeys(brand).every((key) => inPhrase.has(key)) || wordKey(phrase).includes(wordKey(brand));
+  const keys = wordKeys(brand).filter((key) => !isSmallWord(key) && key !== '');
+  return keys.length === 0 || keys.filter((key) => inPhrase.has(key)).length * 2 >= keys.length;
 }
+
+// What sellers put into the make field where there is no make.
+const NO_BRAND =
+  /^(?:other|others|vintage|unbranded|no brand|no name|none|n\/?a|not known|unknown|generic|handmade|home made|own brand|various|misc|[-?.]+)$/iu;
 
 /**
  * Of the colours or materials, those of the item as a whole. One that was read out of a statement about a
@@ -133,7 +146,7 @@ export function sureValues(facts: readonly Fact[]): string[] {
 export function gatherMaterial(ledger: Ledger, family: string | null): Material {
   const facts = grouped(ledger.facts);
   const english = ledger.language === 'en' && ledger.languageKnown;
-  const brand = facts.brand[0]?.value;
+  const brand = facts.brand.find((fact) => !NO_BRAND.test(fact.value))?.value;
   const model = facts.model[0]?.value;
   const titled = family !== null && TITLED_FAMILIES.has(family);
   // Our own nouns are English; in another language only the seller's own noun is used.
@@ -145,7 +158,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   const name =
     facts.name[0]?.value ??
     ([brand, model].filter((part) => part !== undefined).join(' ') || pack.label.item);
-  const phrase = itemPhrase(name, knownSpellings(brand, model), ledger.condition);
+  const phrase = itemPhrase(name, knownSpellings(brand, model), ledger);
   const item =
     brand === undefined || titled || namesBrand(phrase, brand)
       ? phrase

@@ -3,7 +3,7 @@ import { type Material, sureValues } from './material.ts';
 import { article, capitalised, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 const MASS_NOUNS = new Set(
-  'yarn wool thread fabric lego furniture clothing jewellery jewelry equipment hardware software cutlery crockery glassware bedding perfume makeup paper paint wood music art'.split(
+  'yarn wool thread fabric lego furniture clothing jewellery jewelry equipment hardware software cutlery crockery glassware bedding perfume makeup paper paint wood music art juice milk water yoghurt yogurt butter cheese coffee tea food cream soap shampoo oil flour sugar rice bread'.split(
     ' ',
   ),
 );

@@ -108,8 +108,7 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   const isMoreThanBrand = type !== undefined && (brand === undefined || wordKey(type) !== wordKey(brand));
   if (isMoreThanBrand && depth === 'full' && !material.titled) add(label.type, [capitalised(type)]);
   const opened = depth === 'rest';
-  if (!(opened && facts.size.length === 1))
-    add(label.size, distinct(facts.size.map((fact) => withoutLabel(fact.value, label.size))));
+  if (!(opened && facts.size.length === 1)) add(label.size, distinct(facts.size.map((fact) => fact.value)));
   if (!(opened && material.colours.length === 1)) add(label.colour, styled(material.colours));
   add(label.material, styled(material.materials));
   specs.push(...partSpecs(material));
@@ -139,20 +138,14 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   );
 }
 
-/** "M" of "size M", where the label says the word already. */
-function withoutLabel(value: string, label: string): string {
-  const start = value.slice(0, label.length + 1).toLowerCase();
-  return start === `${label.toLowerCase()} ` ? value.slice(label.length + 1).trim() : value;
-}
-
 /** The values without those that another one says more exactly: "age 7-8" beside "age 7-8yrs". */
 function distinct(values: readonly string[]): string[] {
   return values.filter((value, index) => {
-    const lower = value.toLowerCase();
+    const lower = value.toLowerCase().replaceAll('gray', 'grey');
     return !values.some(
       (other, at) =>
         at !== index &&
-        isContained(lower, other.toLowerCase()) &&
+        isContained(lower, other.toLowerCase().replaceAll('gray', 'grey')) &&
         (other.length > value.length || at < index),
     );
   });

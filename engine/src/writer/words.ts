@@ -39,6 +39,7 @@ export function wordKey(word: string): string {
     if (code < 48 || code > 122 || (code > 57 && code < 65) || (code > 90 && code < 97)) plain = false;
   }
   const lower = word.toLowerCase();
+  if (lower === 'gray') return 'grey';
   return singularKey(plain ? lower : lower.replace(NOT_WORD_ASCII, ''));
 }
 
