@@ -1,7 +1,6 @@
-import type { GenerateResponse, ListingForm, Variant } from '@smart-listings/contract';
-import { MESSAGES } from '@smart-listings/contract';
+import type { ListingForm } from '@smart-listings/contract';
 import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -10,15 +9,13 @@ import { GenerateBar } from '../../features/generator/components/generate-bar.ts
 import { FORM_ID, ListingFormCard } from '../../features/generator/components/listing-form.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
-import { EMPTY_SESSION, nextAlternative } from '../../features/generator/session.ts';
-import { type GenerationInput, useGeneration } from '../../features/generator/use-generation.ts';
-import { useListingSession } from '../../features/generator/use-listing-session.ts';
+import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { Faq } from '../../features/onboarding/components/faq.tsx';
 import { HowItWorks } from '../../features/onboarding/components/how-it-works.tsx';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { HelpBlock } from '../../features/support/components/help-block.tsx';
-import { notifyError, notifyInfo } from '../../lib/notify.ts';
+import { notifyInfo } from '../../lib/notify.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -35,58 +32,18 @@ const ExportActions = lazy(() =>
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
-  const [session, dispatch] = useListingSession();
+  const bench = useWorkbench(currency);
   const [upgradeOpen, setUpgradeOpen] = useState(false);
-  const resultRef = useRef<HTMLDivElement>(null);
-
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  }, [session]);
-
-  const handleWritten = useCallback(
-    (input: GenerationInput, response: GenerateResponse) => {
-      const before = latest.current;
-      dispatch({ type: 'written', form: input.form, currency: input.currency, response });
-      if (input.variant !== 'v1' || !before.form) return;
-      notifyInfo('The listing was written anew.', {
-        action: { label: 'Undo', onClick: () => dispatch({ type: 'restored', session: before }) },
-      });
-    },
-    [dispatch],
-  );
-  const handleFailed = useCallback((input: GenerationInput) => {
-    if (input.variant !== 'v1') notifyError(MESSAGES.alternativeFailed(input.variant));
-  }, []);
-  const { generation, start, cancel } = useGeneration({ onWritten: handleWritten, onFailed: handleFailed });
-  const openUpgrade = useCallback(() => setUpgradeOpen(true), []);
+  const result = useRef<HTMLDivElement>(null);
+  const openUpgrade = () => setUpgradeOpen(true);
 
   function generate(form: ListingForm) {
     preloadResultCard();
-    start({ form, currency, variant: 'v1', confirmed: session.confirmed, writer: 'auto' });
-    showResultOnPhones();
+    bench.write(form);
+    // On a wide screen the result stands beside the form.
+    if (!window.matchMedia('(min-width: 1024px)').matches) result.current?.scrollIntoView({ block: 'start' });
   }
 
-  function showResultOnPhones() {
-    if (window.matchMedia('(min-width: 1024px)').matches) return;
-    resultRef.current?.scrollIntoView({ block: 'start' });
-  }
-
-  function generateAlternative() {
-    if (!session.form) return notifyError(MESSAGES.missingForm);
-    const variant: Variant | null = nextAlternative(session);
-    if (!variant) return notifyError(MESSAGES.noMoreAlternatives);
-    start({ form: session.form, currency, variant, confirmed: session.confirmed, writer: 'auto' });
-  }
-
-  function clearResult() {
-    cancel();
-    const before = session;
-    dispatch({ type: 'restored', session: EMPTY_SESSION });
-    return () => dispatch({ type: 'restored', session: before });
-  }
-
-  const failedInput = generation.phase === 'failed' ? generation.input : null;
   return (
     <>
       <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
@@ -119,23 +76,27 @@ export function HomePage() {
           <ListingFormCard
             onGenerate={generate}
             onUpgrade={openUpgrade}
-            onClear={clearResult}
+            onClear={bench.clear}
             hint={<OnboardingHint />}
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
             actions={
-              <GenerateBar generation={generation} hasResult={session.form !== null} onCancel={cancel} />
+              <GenerateBar
+                generation={bench.generation}
+                hasResult={bench.session.form !== null}
+                onCancel={bench.cancel}
+              />
             }
           />
         </div>
-        <div id="result" ref={resultRef} className="flex min-w-0 scroll-mt-18 flex-col gap-5">
+        <div id="result" ref={result} className="flex min-w-0 scroll-mt-18 flex-col gap-5">
           <ResultColumn
-            session={session}
-            dispatch={dispatch}
-            generation={generation}
-            onRetry={() => failedInput && start(failedInput)}
-            onUseBuiltin={() => failedInput && start({ ...failedInput, writer: 'builtin' })}
-            onCancel={cancel}
-            onAlternative={generateAlternative}
+            session={bench.session}
+            dispatch={bench.dispatch}
+            generation={bench.generation}
+            onRetry={bench.retry}
+            onUseBuiltin={bench.retryWithBuiltin}
+            onCancel={bench.cancel}
+            onAlternative={bench.writeAlternative}
             renderActions={(context) => <ResultActions context={context} />}
             options={<BrandingChoice onUpgrade={openUpgrade} />}
           />

@@ -24,7 +24,6 @@ export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
     const next = Math.max(0, Math.min(fields.length - 1, index));
     setCurrent(next);
     buttons.current[next]?.focus();
-    buttons.current[next]?.scrollIntoView({ block: 'nearest' });
   }
 
   async function copy(index: number) {
