@@ -60,6 +60,7 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   if (around.opensWithNo) {
     if ((reading.first & (TAG.payment | TAG.chat)) !== 0)
       return leave(reading.first & TAG.payment ? 'payment' : 'chat');
+    if ((reading.first & TAG.state) !== 0 && !shortcoming) return keep('condition');
     if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep(shortcoming ? 'flaw' : 'condition');
     if (has(TAG.payment) && !has(TAG.accessory)) return leave('payment');
     if (has(TAG.delivery) && !has(TAG.accessory)) return keep('delivery');
@@ -89,10 +90,10 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
 
 function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const has = (tag: number) => (reading.tags & tag) !== 0;
-  const personal = has(TAG.person) || has(TAG.private);
+  const personal = has(TAG.person | TAG.private) || (has(TAG.occasion) && reading.words === 1);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');
-  if (personal && has(TAG.history) && has(TAG.private)) return leave('chat');
+  if (personal && has(TAG.history) && has(TAG.private | TAG.occasion)) return leave('chat');
   if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
   if (around.section === 'delivery' || (has(TAG.delivery) && !(has(TAG.include) && has(TAG.accessory))))
@@ -105,7 +106,7 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   if (reading.negations > 0 && !personal) return keep('flaw');
   if (personal) {
     if (has(TAG.works) && !has(TAG.history)) return keep('working');
-    if (has(TAG.history) && !has(TAG.private) && reading.words > 2) return keep('history');
+    if (has(TAG.history) && !has(TAG.private | TAG.occasion) && reading.words > 2) return keep('history');
     if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
     if (has(TAG.accessory) && !has(TAG.private) && around.offers) return keep('included');
     return leave('chat');

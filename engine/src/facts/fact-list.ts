@@ -1,4 +1,8 @@
 import type { Fact } from '@smart-listings/contract';
+import { findContacts } from '../text/contact.ts';
+
+const MAY_REACH =
+  /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d|@|\(at\)|:\/\/|\.[a-z]{2}|\b(?:me|us|at|dot|dm|pm)\b|insta|whats|telegram|double|zero|nine/i;
 
 type Draft = Omit<Fact, 'id'>;
 
@@ -12,8 +16,10 @@ export class FactList {
   private readonly facts: Fact[] = [];
   private readonly places = new Map<string, number>();
 
-  /** Adds a fact unless it has been said; returns the id under which it stands. */
-  add(draft: Draft): string {
+  /** Adds a fact unless it has been said; returns the id under which it stands, if it stands. */
+  add(draft: Draft): string | undefined {
+    // Cleaning can bring an address together that was none before; no fact ever holds one.
+    if (MAY_REACH.test(draft.value) && findContacts(draft.value).length > 0) return undefined;
     const key = `${draft.what} ${factKey(draft.value)}`;
     const known = this.places.get(key);
     const existing = known === undefined ? undefined : this.facts[known];

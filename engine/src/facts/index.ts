@@ -34,7 +34,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const featureText = prepareText(form.features);
   const allWords = splitWords(`${form.itemName} ${featureText}`);
   const { language, known } = detectLanguage(`${form.itemName} ${featureText}`, allWords);
-  const lexicon = lexiconOf(language);
+  const lexicon = lexiconOf(language, known);
   const category = findCategory(name.name) ?? findCategory(form.itemName);
   const bundle =
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
@@ -80,9 +80,9 @@ function addNameFacts(form: ListingForm, context: NameContext): void {
   const given = (what: Fact['what'], value: string, field: string, quote: string) =>
     facts.add({ what, value, origin: 'given', from: { field, quote } });
   const words = splitWords(name.text);
-  if (name.name !== '') given('name', name.name, 'itemName', foldSpace(form.itemName));
+  if (name.name !== '') given('name', name.name, 'itemName', fold(form.itemName));
   const brand = findBrand(words);
-  if (form.make.trim() !== '') given('brand', safe(spellBrand(form.make)), 'make', foldSpace(form.make));
+  if (form.make.trim() !== '') given('brand', safe(spellBrand(form.make)), 'make', fold(form.make));
   else if (brand !== null) {
     const quote = quoteOf(form.itemName, words[brand.from]?.start ?? 0, words[brand.to - 1]?.end ?? 0);
     facts.add({ what: 'brand', value: brand.name, origin: 'inferred', from: { field: 'itemName', quote } });
@@ -124,8 +124,15 @@ function isKnownCode(form: ListingForm, code: string): boolean {
   return factKey(form.modelNumber).includes(factKey(code));
 }
 
+/** The seller's own words for a quote: only white space is folded. */
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+// A name field that holds an address holds nothing else that can be used.
 function safe(text: string): string {
-  return foldSpace(prepareText(text)).replace(/[<>]/g, '');
+  const prepared = prepareText(text);
+  return findContacts(prepared).length > 0 ? '' : foldSpace(prepared).replace(/[<>]/g, '');
 }
 
 function addModel(
@@ -143,7 +150,7 @@ function addModel(
       value: written,
       ...(isCode && !inName ? { label: 'model number' } : {}),
       origin: 'given',
-      from: { field: 'modelNumber', quote: foldSpace(form.modelNumber) },
+      from: { field: 'modelNumber', quote: fold(form.modelNumber) },
     });
   }
   if (facts.has('model')) return;
@@ -177,7 +184,7 @@ function addType(form: ListingForm, context: NameContext & { words: readonly Wor
     what: 'type',
     value: category.type,
     origin: 'inferred',
-    from: { field: 'itemName', quote: foldSpace(form.itemName) },
+    from: { field: 'itemName', quote: fold(form.itemName) },
   });
 }
 
@@ -261,6 +268,8 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     from: { field: 'features', quote: quoteOf(form.features, start, statement.end) },
     ...(statement.hedged ? { hedged: true } : {}),
   });
+  if (id === undefined)
+    context.leftOut.push({ text: quoteOf(form.features, start, statement.end), reason: 'contact' });
   addDrafts(facts, drafts, id);
 }
 
@@ -314,7 +323,7 @@ function addSteering(form: ListingForm, facts: FactList): void {
       what: 'audience',
       value: audience,
       origin: 'given',
-      from: { field: 'targetBuyer', quote: foldSpace(form.targetBuyer) },
+      from: { field: 'targetBuyer', quote: fold(form.targetBuyer) },
     });
   }
   for (const keyword of form.keywords.split(/[,;\n、，]/)) {
@@ -324,7 +333,7 @@ function addSteering(form: ListingForm, facts: FactList): void {
         what: 'keyword',
         value,
         origin: 'given',
-        from: { field: 'keywords', quote: foldSpace(keyword) },
+        from: { field: 'keywords', quote: fold(keyword) },
       });
   }
 }
@@ -350,7 +359,7 @@ function addConfirmed(
     what: 'feature',
     value,
     origin: 'given',
-    from: { field: 'confirmed', quote: foldSpace(statement) },
+    from: { field: 'confirmed', quote: fold(statement) },
   });
   const passage = {
     field: 'confirmed',

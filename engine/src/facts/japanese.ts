@@ -1,4 +1,5 @@
 import type { Verdict } from './classify.ts';
+import { foldSpace } from './clean.ts';
 
 const RULES: readonly (readonly [RegExp, Verdict])[] = [
   [/(?:LINE|ライン)(?:で|ください)|電話|メール(?:で|ください)|DM/, { leave: 'contact' }],
@@ -40,10 +41,9 @@ export function classifyJapanese(text: string): Verdict {
 
 /** Cuts a Japanese sentence end off: polite endings stay, full stops go. */
 export function cleanJapanese(text: string): string {
-  return text
-    .replace(/[\s\u3000]+/g, ' ')
+  return foldSpace(text)
     .replace(/^[\s、。・,.]+|[\s、。・,.!！]+$/g, '')
-    .trim();
+    .replace(/[<>]/g, '');
 }
 
 const COLOUR =

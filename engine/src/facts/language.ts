@@ -3,6 +3,7 @@ import { STOP_WORDS } from './lexicon/stop-words.ts';
 import type { Word } from './words.ts';
 
 const KANA = /[\u3040-\u30ff]/;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/g;
 const OTHER_SCRIPT = /[\u0370-\u05ff\u0600-\u06ff\u0900-\u0fff\u0e00-\u0eff\u1100-\u11ff\uac00-\ud7af]/g;
 const HAN = /[\u4e00-\u9fff]/g;
 
@@ -11,7 +12,9 @@ const HAN = /[\u4e00-\u9fff]/g;
  * stop words; a script settles it first. Too short a text counts as English.
  */
 export function detectLanguage(text: string, words: readonly Word[]): { language: Language; known: boolean } {
-  if (KANA.test(text)) return { language: 'ja', known: true };
+  // A Japanese product name in an English text is not yet Japanese.
+  if (KANA.test(text) && (text.match(JAPANESE)?.length ?? 0) > text.length * 0.2)
+    return { language: 'ja', known: true };
   const foreign = text.match(OTHER_SCRIPT)?.length ?? 0;
   if (foreign > text.length * 0.2) return { language: 'en', known: false };
   if ((text.match(HAN)?.length ?? 0) > text.length * 0.2) return { language: 'en', known: false };

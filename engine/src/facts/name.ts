@@ -1,6 +1,6 @@
 import type { Condition } from '@smart-listings/contract';
 import { foldSpace, lowerShouting } from './clean.ts';
-import { MARK, prepareText } from './prepare.ts';
+import { maskContacts, prepareText } from './prepare.ts';
 import { splitWords } from './words.ts';
 
 /** The item's name without what is no name, and the remarks that stood in it. */
@@ -21,12 +21,11 @@ const PUFF = /^(?:rare|l@@k|look|wow|bargain|must see)$/i;
 
 /** Reads the item's name: chat, shouting and repeated words go, faults and states become remarks. */
 export function readName(raw: string, condition: Condition, keep: ReadonlyMap<string, string>): NameReading {
-  const text = prepareText(raw);
+  const text = maskContacts(prepareText(raw));
   const flaws: string[] = [];
   const conditions: string[] = [];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a prepared text
   let rest = text.replace(/[\u0001-\u0008]/g, ' ');
-  if (rest.includes(MARK.contact)) rest = rest.replaceAll(MARK.contact, ' ');
   rest = rest.replace(FAULTS, (_, words: string) => {
     flaws.push(foldSpace(words));
     return ' ';

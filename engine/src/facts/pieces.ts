@@ -204,7 +204,7 @@ function isRemark(
   const rest = readWords(words, tags, at, to);
   const empty =
     rest.flaws === 0 && (rest.tags & (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.include)) === 0;
-  return relative ? rest.flaws === 0 : empty && (rest.tags & TAG.private) !== 0;
+  return relative ? rest.flaws === 0 : empty && (rest.tags & (TAG.private | TAG.occasion)) !== 0;
 }
 
 /** True for a piece that only explains to the reader: "so you will need to carry it". */

@@ -1,3 +1,5 @@
+import { findContacts } from '../text/contact.ts';
+
 /**
  * Marks that stand in a prepared text where something was that is not words. A prepared text is as
  * long as the seller's, so that every place in it is a place in the original.
@@ -61,4 +63,20 @@ export function prepareText(raw: string): string {
     .replace(NO, (match) => MARK.no.padEnd(match.length, ' '))
     .replace(PICTURES, (match) => MARK.soft.padEnd(match.length, ' '))
     .replace(ARROWS, MARK.soft);
+}
+
+/** The text with every address, number and handle turned into marks of the same length. */
+export function maskContacts(
+  text: string,
+  contacts: readonly { start: number; end: number }[] = findContacts(text),
+): string {
+  if (contacts.length === 0) return text;
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of contacts) {
+    if (start < at) continue;
+    masked += text.slice(at, start) + MARK.contact.repeat(end - start);
+    at = end;
+  }
+  return masked + text.slice(at);
 }

@@ -7,7 +7,7 @@ import { COLOURS, WEAK_COLOURS } from './lexicon/colours.ts';
 import { MATERIALS } from './lexicon/materials.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
 import { isAside, isNo, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
-import { MARK, prepareText } from './prepare.ts';
+import { MARK, maskContacts, prepareText } from './prepare.ts';
 import { type Reading, readWords, tagWords } from './reading.ts';
 import { type Clause, segment } from './segment.ts';
 import { splitWords, type Word } from './words.ts';
@@ -80,18 +80,6 @@ function blankName(words: readonly Word[], tags: number[], name: readonly Word[]
       continue;
     tags.fill(0, at, at + name.length);
   }
-}
-
-function maskContacts(text: string, contacts: readonly { start: number; end: number }[]): string {
-  if (contacts.length === 0) return text;
-  let masked = '';
-  let at = 0;
-  for (const { start, end } of contacts) {
-    if (start < at) continue;
-    masked += text.slice(at, start) + MARK.contact.repeat(end - start);
-    at = end;
-  }
-  return masked + text.slice(at);
 }
 
 // Without blanks between words, a sentence is the smallest thing that can be told apart safely.

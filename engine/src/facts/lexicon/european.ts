@@ -21,7 +21,7 @@ export const GERMAN: LexiconSource = {
   verb: `ist, sind, war, waren, hat, haben, hatte, wird, wurde, werden, kann, geht, löst, steht, sieht, liegt, passt, bin, muss`,
   turn: `aber, jedoch, allerdings, nur, außer, sonst, trotzdem, leider, bis auf`,
   tied: `der, die, das, welche, weil, da, denn, damit, wenn, wobei, deshalb`,
-  private: `frau, mann, tochter, sohn, mutter, vater, oma, opa, freundin, freund, kinder, kind, hochzeit, urlaub, enkel, bruder, schwester`,
+  occasion: `frau, mann, tochter, sohn, mutter, vater, oma, opa, freundin, freund, kinder, kind, hochzeit, urlaub, enkel, bruder, schwester`,
   neutral: `riss stopp, gut leserlich, alte analoge, stoß fest, kratzfest, kratzfeste, kratzbaum, fleckenschutz, rostfrei, rostfreier, rostfreies, lochstickerei, lochkarte, auf fotos kaum zu sehen, schwarz weiß`,
 };
 
@@ -46,7 +46,7 @@ export const FRENCH: LexiconSource = {
   verb: `est, sont, était, a, ont, avait, fait, vient, va, peut, sera, ai, reste, doit`,
   turn: `mais, cependant, toutefois, sauf, hormis, excepté, malgré, sinon, par contre`,
   tied: `qui, que, dont, où, car, parce, donc, comme, puisque, quand, si`,
-  private: `mari, femme, fille, fils, mère, père, maman, papa, grand mère, grand père, ami, amie, copain, copine, mariage, vacances, enfants, bébé`,
+  occasion: `mari, femme, fille, fils, mère, père, maman, papa, grand mère, grand père, ami, amie, copain, copine, mariage, vacances, enfants, bébé`,
   neutral: `marque déposée, grande marque, de marque, la marque, marque page, trou de serrure, jeans déchiré effet, sac à main, sac à dos, effet usé, effet délavé, tannage végétal, boîte de vitesse, sans manches, sans fil, sans fils, sans gluten, sans col, pas de vis, cousu main, remise à niveau, main propre, porte clés, porte monnaie, porte cartes, jeu de cartes`,
 };
 
@@ -71,7 +71,7 @@ export const SPANISH: LexiconSource = {
   verb: `es, son, está, están, tiene, tienen, era, fue, ha, han, va, viene, puede, hay, queda, hago`,
   turn: `pero, aunque, sin embargo, excepto, salvo, menos, solo que, eso sí`,
   tied: `que, porque, pues, ya que, cuando, donde, como, si, así que`,
-  private: `mujer, marido, hija, hijo, hijos, madre, padre, abuela, abuelo, amiga, amigo, novia, novio, boda, vacaciones, uni, niños, niña, niño`,
+  occasion: `mujer, marido, hija, hijo, hijos, madre, padre, abuela, abuelo, amiga, amigo, novia, novio, boda, vacaciones, uni, niños, niña, niño`,
   neutral: `sin cables, inalámbrico, sin mangas, sin embargo, más o menos, color rojo, manta, gran marca, de marca, la marca, marca registrada, vaqueros rotos, efecto desgastado, pelo de, una de las, falda, un poco de todo, menos de, se pide a`,
 };
 
@@ -96,7 +96,7 @@ export const ITALIAN: LexiconSource = {
   verb: `è, sono, era, ha, hanno, va, viene, può, ci sono, c è, presenta, presentano`,
   turn: `ma, però, tranne, salvo, eccetto, tuttavia, a parte`,
   tied: `che, perché, quindi, quando, dove, come, se, siccome, poiché`,
-  private: `moglie, marito, figlia, figlio, figli, madre, padre, nonna, nonno, amica, amico, matrimonio, vacanza, bambini, bambina, bambino`,
+  occasion: `moglie, marito, figlia, figlio, figli, madre, padre, nonna, nonno, amica, amico, matrimonio, vacanza, bambini, bambina, bambino`,
   neutral: `senza fili, senza maniche, righe bianche, a righe, botte di, jeans strappati, effetto usato, di marca, borsa a mano, borsa a tracolla, a tracolla, scheggia di legno`,
 };
 
@@ -121,7 +121,7 @@ export const DUTCH: LexiconSource = {
   verb: `is, zijn, was, waren, heeft, hebben, had, wordt, kan, zit, zitten, staat, gaat, doet, moet`,
   turn: `maar, echter, behalve, uitgezonderd, alleen, wel, hoewel`,
   tied: `die, dat, omdat, want, dus, als, wanneer, waar`,
-  private: `vrouw, man, dochter, zoon, moeder, vader, oma, opa, vriendin, vriend, bruiloft, vakantie, kinderen, kind`,
+  occasion: `vrouw, man, dochter, zoon, moeder, vader, oma, opa, vriendin, vriend, bruiloft, vakantie, kinderen, kind`,
   neutral: `los verkrijgbaar, gat in de markt, draadloos, zonder mouwen, stuk voor stuk, per stuk, leuk stuk, mooi stuk, goed merk, niet alleen`,
 };
 
@@ -146,7 +146,7 @@ export const POLISH: LexiconSource = {
   verb: `jest, są, był, była, było, ma, mają, można, widać, posiada, będzie`,
   turn: `ale, jednak, oprócz, poza, natomiast, tylko, lecz`,
   tied: `który, która, które, bo, ponieważ, więc, gdy, jak, jeśli`,
-  private: `żona, mąż, córka, córki, syn, mama, tata, babcia, dziadek, przyjaciółka, kolega, ślub, wakacje, dzieci, dziecko`,
+  occasion: `żona, mąż, córka, córki, syn, mama, tata, babcia, dziadek, przyjaciółka, kolega, ślub, wakacje, dzieci, dziecko`,
   neutral: `bez rękawów, bezprzewodowy, bezprzewodowe, na co dzień, jak na zdjęciach`,
 };
 
@@ -171,6 +171,6 @@ export const PORTUGUESE: LexiconSource = {
   verb: `é, são, está, estão, tem, têm, era, foi, vai, vem, pode, há, fica`,
   turn: `mas, porém, exceto, salvo, menos, contudo, só que`,
   tied: `que, porque, pois, quando, onde, como, se, então`,
-  private: `mulher, marido, filha, filho, filhos, mãe, pai, avó, avô, amiga, amigo, casamento, férias, crianças, criança`,
+  occasion: `mulher, marido, filha, filho, filhos, mãe, pai, avó, avô, amiga, amigo, casamento, férias, crianças, criança`,
   neutral: `sem fios, sem fio, sem mangas, de marca, a marca, marca registada, mais ou menos, efeito gasto`,
 };

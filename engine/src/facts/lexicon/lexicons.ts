@@ -3,13 +3,16 @@ import { ENGLISH } from './en.ts';
 import { DUTCH, FRENCH, GERMAN, ITALIAN, POLISH, PORTUGUESE, SPANISH } from './european.ts';
 import { compileLexicon, type Lexicon } from './tags.ts';
 
+// A language without word lists: nothing is known, so everything is kept as it stands.
+const NONE = compileLexicon();
 const english = compileLexicon(ENGLISH);
 const byLanguage: Partial<Record<Language, Lexicon>> = {};
 
-/** The word lists that a form in `language` is read with. */
-export function lexiconOf(language: Language): Lexicon {
-  const known = byLanguage[language];
-  if (known !== undefined) return known;
+/** The word lists that a form in `language` is read with; none for a language that is not `known`. */
+export function lexiconOf(language: Language, known: boolean): Lexicon {
+  if (!known) return NONE;
+  const cached = byLanguage[language];
+  if (cached !== undefined) return cached;
   const compiled = compile(language);
   byLanguage[language] = compiled;
   return compiled;

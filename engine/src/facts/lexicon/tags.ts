@@ -34,6 +34,8 @@ export const TAG = {
   tied: 1048576,
   /** Said of another thing than the item: "other", "listed". */
   elsewhere: 2097152,
+  /** People and occasions that are as often the item's own ("baby", "wedding"): private only beside "I" or "my". */
+  occasion: 4194304,
 } as const;
 
 export type TagName = keyof typeof TAG;

@@ -51,7 +51,9 @@ export function findColours(text: string, stretch: Stretch): FoundValue[] {
     if (first > from && first === at && isNameOfColour(text, stretch, at)) first -= 1;
     const start = words[first]?.start ?? 0;
     const end = words[last]?.end ?? 0;
-    const part = partAfter(text, stretch, last);
+    const part =
+      partAfter(text, stretch, last) ??
+      (last === to - 1 && first - from === 1 ? partAt(words, first - 1) : undefined);
     found.push({ start, end, ...(part === undefined ? {} : { label: part }) });
     at = last;
   }
@@ -131,6 +133,7 @@ function isPartOfName(words: readonly Word[], at: number): boolean {
 function weakHolds(text: string, stretch: Stretch, at: number): boolean {
   const { words, from, to } = stretch;
   const key = words[at]?.key ?? '';
+  if (at === to - 1 && at - from === 1 && PARTS.has(words[from]?.key ?? '')) return true;
   if (to - from === 1) return key !== 'clear' && key !== 'natural';
   const before = words[at - 1]?.key ?? '';
   const after = words[at + 1]?.key ?? '';
@@ -149,6 +152,12 @@ function weakHolds(text: string, stretch: Stretch, at: number): boolean {
   if (COLOURS.has(after) || (at > from && COLOURS.has(before)))
     return !adjoins(text, words, at) || joinedBy(text, words, at) !== ' ';
   return false;
+}
+
+// "chassis silver"
+function partAt(words: readonly Word[], at: number): string | undefined {
+  const key = words[at]?.key ?? '';
+  return PARTS.has(key) ? key : undefined;
 }
 
 function partAfter(text: string, stretch: Stretch, last: number): string | undefined {

@@ -101,5 +101,10 @@ const SIZE_WORDS =
   /^(?:size|sizes|sz|gr|größe|grösse|taille|talla|taglia|maat|rozmiar|tamanho|mens|womens|ladies|サイズ)$/;
 
 function wordsOf(value: string): string[] {
-  return value.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
+  return (
+    value
+      .toLowerCase()
+      .replace('サイズ', '')
+      .match(/[\p{L}\p{N}%]+/gu) ?? []
+  );
 }
