@@ -140,7 +140,7 @@ const materials = conceptMap(MATERIALS, 'material:');
 const EXTRA_ENGLISH =
   'gray greys grays blues reds greens yellows oranges pinks purples violet brown golden woollen woolen stainless feathers wooden ceramics diamonds pearls aluminum multicolor multicoloured multicolored rayon spandex lycra leathers maroon';
 // As often a verb, a garment or a machine: they support a material, but are never marked as one.
-const DOUBTFUL = new Set(['lace', 'jersey', 'iron', 'cord', 'cords', 'elm', 'chrome']);
+const DOUBTFUL = new Set(['lace', 'jersey', 'iron', 'cord', 'cords', 'elm', 'chrome', 'denim']);
 
 const english = new Set([
   ...[...COLOURS.split('\n'), ...MATERIALS.split('\n')].map((row) => fold(row.trim().split(' ')[0] ?? '')),

@@ -115,6 +115,7 @@ function takesUnit(text: string, last: Draft, key: string, start: number): boole
   if (!unit || SIZE_SYSTEM.test(unit) || !SHORT_GAP.test(text.slice(last.end, start))) return false;
   if (unit.length === 1 && !LETTER_UNITS.has(unit)) return false;
   last.unit = unit;
+  last.key += key;
   return true;
 }
 

@@ -28,6 +28,7 @@ const FILLER = set(
   `all everything following both same original matching spare extra free two three four one set pair lot also still only full own brand new genuine official complete good working nice small large big`,
 );
 const MAX_ITEM = 7;
+const LONGEST_LIST = 60;
 
 function isContent(token: Token): boolean {
   return token.kind === 'word' && token.key.length > 1 && !STOP.has(token.key);
@@ -58,7 +59,7 @@ function isKnown(token: Token, context: Context): boolean {
 function stretch(list: readonly Token[], from: number, wholeSentence: boolean): Token[] {
   const first = list[from];
   const tokens: Token[] = [];
-  for (let at = from; at < list.length; at += 1) {
+  for (let at = from; at < list.length && tokens.length < LONGEST_LIST; at += 1) {
     const token = list[at];
     if (!token || !first || token.sentence !== first.sentence) break;
     if (!wholeSentence && token.clause !== first.clause) break;

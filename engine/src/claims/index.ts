@@ -70,9 +70,15 @@ function checkJapanese(text: string, ledger: Ledger, context: Context): Found[] 
   return found;
 }
 
+/** Of two findings in one place the more telling one stays. */
+function rank({ kind }: Found): number {
+  if (kind === 'included') return 0;
+  return kind === 'model' ? 2 : 1;
+}
+
 /** Leaves out what lies inside an earlier finding. */
 function withoutOverlaps(found: Found[]): Found[] {
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  found.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
   let end = -1;
   return found.filter((one) => {
     if (one.start < end) return false;
@@ -118,7 +124,7 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   const verbatim = verbatimSentences(tokens, context);
   const doubtful =
     verbatim.size === 0 ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
-  const found = [...checkTokens(doubtful, context), ...checkFrames(doubtful, context)].filter(
+  const found = [...checkFrames(doubtful, context), ...checkTokens(doubtful, context)].filter(
     ({ kind, start, end }) =>
       !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
   );

@@ -47,7 +47,9 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
     (DENYING.has(phrase.stems[0] ?? '') || !isDenied(phrase.stems, support))
   )
     return true;
-  if (!saysTogether(support, wanted)) return false;
+  const isSaid =
+    phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
+  if (!isSaid) return false;
   // A doubt of the seller's may not become a certainty of the text.
   const doubted = wanted.some((stem) => ((support.words.get(stem) ?? 0) & CERTAIN) === 0);
   if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
@@ -55,6 +57,9 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const denied = wanted.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
+
+// Words of other languages, too, with other meanings: Italian 'pure' is 'also'.
+const ALSO_FOREIGN = new Set(['pure', 'real', 'solid', 'popular', 'chic', 'best', 'cover', 'smart']);
 
 /** The longest promise, praise or grade that begins at that place, and how many words it takes. */
 export function checkPhrase(
@@ -64,8 +69,9 @@ export function checkPhrase(
 ): { found: Found | null; taken: number } {
   const token = list[at];
   if (!token) return { found: null, taken: 1 };
+  const isForeign = !context.isEnglish && ALSO_FOREIGN.has(token.key);
   const phrase =
-    matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem)) ??
+    (isForeign ? undefined : matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem))) ??
     (context.isEnglish ? undefined : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));
   if (!phrase) return { found: null, taken: 0 };
   const taken = phrase.stems.length;

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CONDITION_CODES, type ListingForm } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { findCategory } from '../categories/find-category.ts';
+import { CATEGORIES } from '../categories/table.ts';
+import { buildLedger } from '../facts/index.ts';
+import type { Ledger } from '../facts/ledger.ts';
+import { brandTier } from './brand-tiers.ts';
+import { currencyCodes, findCurrency, formatPrice, roundPrice } from './currencies.ts';
+import { estimatePrice } from './estimate.ts';
+
+function formOf(more: Partial<ListingForm>): ListingForm {
+  return {
+    platform: 'eBay',
+    itemName: 'Wool jumper',
+    make: '',
+    modelNumber: '',
+    features: 'Blue, size M',
+    condition: 'used-good',
+    targetBuyer: '',
+    keywords: '',
+    ...more,
+  };
+}
+
+const estimate = (more: Partial<ListingForm>, currency = 'GBP (£)') =>
+  estimatePrice(buildLedger(formOf(more)), currency);
+
+describe('estimatePrice', () => {
+  it('names category, condition and make, and says that it is an estimate', () => {
+    const { priceJustification, pricingSource } = estimate({
+      itemName: 'Samsung Galaxy S10',
+      make: 'Samsung',
+    });
+    expect(pricingSource).toBe('heuristic');
+    expect(priceJustification).toMatch(/own estimate, not market data/);
+    expect(priceJustification).toMatch(/smartphone.*used, good.*Samsung/);
+    expect(priceJustification).toMatch(/compare sold prices/);
+  });
+
+  it('gives a wider range, and says so, when it cannot tell what the item is', () => {
+    const unknown = estimate({ itemName: 'Zzyzx', features: 'Nice' });
+    const known = estimate({});
+    expect(unknown.high / unknown.low).toBeGreaterThan(known.high / known.low);
+    expect(unknown.priceJustification).toMatch(/could not tell/);
+  });
+
+  it('never asks more for a worse condition, in any category', () => {
+    const base = buildLedger(formOf({}));
+    for (const { id } of CATEGORIES) {
+      const typical = CONDITION_CODES.map(
+        (condition) => estimatePrice({ ...base, condition, category: id }, 'JPY (¥)').typical,
+      );
+      expect(typical, id).toEqual([...typical].sort((a, b) => b - a));
+    }
+  });
+
+  it('uses the shop price that the seller gave', () => {
+    const { high, priceJustification } = estimate({ features: 'Blue, size M. RRP £400', condition: 'new' });
+    expect(high).toBeGreaterThan(300);
+    expect(priceJustification).toMatch(/shop price/);
+  });
+
+  it('stays in order, low to high, in every currency', () => {
+    for (const code of currencyCodes()) {
+      const { low, typical, high } = estimate({}, `${code} (¤)`);
+      expect(low, code).toBeGreaterThan(0);
+      expect(low <= typical && typical <= high, code).toBe(true);
+    }
+    expect(currencyCodes().length).toBeGreaterThanOrEqual(35);
+  });
+
+  it('falls back to dollars for a currency without a rate', () => {
+    expect(estimate({}, 'XXX (?)').suggestedPriceRange).toMatch(/^\$/);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [7.3, 2, 7.5],
+    [13.4, 2, 13],
+    [47.2, 2, 48],
+    [133, 2, 130],
+    [1234, 2, 1200],
+    [8765, 0, 9000],
+    [0.2, 2, 0.5],
+  ] as const)('rounds %d as a seller would', (amount, decimals, expected) => {
+    expect(roundPrice(amount, decimals)).toBe(expected);
+  });
+
+  it('puts the symbol where it customarily stands', () => {
+    const write = (currency: string, amount: number) => {
+      const money = findCurrency(currency);
+      return money ? formatPrice(amount, money) : '';
+    };
+    expect(write('GBP (£)', 7.5)).toBe('£7.50');
+    expect(write('SEK (kr)', 1200)).toBe('1,200 kr');
+    expect(write('CHF (CHF)', 45)).toBe('CHF 45');
+  });
+
+  it('takes the dearest of two makes', () => {
+    expect(brandTier('Nike × Off-White')).toBe('designer');
+    expect(brandTier('Dr. Martens')).toBe('premium');
+    expect(brandTier('Nobody & Sons')).toBeNull();
+  });
+});
+
+const ITEMS = new URL('../../../../shared/data/items.jsonl', import.meta.url);
+const APP_CONDITIONS: Readonly<Record<string, Ledger['condition']>> = {
+  New: 'new',
+  'Used - Like New': 'used-like-new',
+  'Used - Good': 'used-good',
+  'Used - Fair': 'used-fair',
+};
+
+describe.skipIf(!existsSync(ITEMS))('sold prices (skipped where shared/data is absent)', () => {
+  it('holds at least 7 in 10 of the 200 prices paid on Grailed', () => {
+    let inside = 0;
+    let all = 0;
+    const widths: number[] = [];
+    for (const line of readFileSync(ITEMS, 'utf8').trim().split('\n')) {
+      const item = JSON.parse(line) as {
+        title: string;
+        brand: string | null;
+        price: number | null;
+        app_condition: string;
+      };
+      if (item.price === null) continue;
+      const form = formOf({
+        itemName: item.title,
+        make: item.brand ?? '',
+        features: item.title,
+        condition: APP_CONDITIONS[item.app_condition] ?? 'used-good',
+      });
+      const ledger = { ...buildLedger(form), category: findCategory(item.title)?.id ?? null };
+      const { low, high } = estimatePrice(ledger, 'USD ($)');
+      all += 1;
+      if (item.price >= low && item.price <= high) inside += 1;
+      widths.push(high / low);
+    }
+    const width = widths.sort((a, b) => a - b)[Math.floor(all / 2)] ?? 0;
+    process.stdout.write(
+      `Sold prices inside the range: ${inside} of ${all} (${((100 * inside) / all).toFixed(0)} %); median of high/low ${width.toFixed(1)}\n`,
+    );
+    expect(inside / all).toBeGreaterThanOrEqual(0.7);
+  });
+});
