@@ -60,8 +60,8 @@ export const ATTRIBUTES = {
   number: { label: 'set or catalogue number', kinds: ['identifier', 'model'] },
   era: { label: 'age or period', kinds: ['era'] },
   quantity: { label: 'quantity', kinds: ['quantity', 'measurement'] },
-  included: { label: 'what is included', kinds: ['included', 'missing'] },
-  working: { label: 'what you tested', kinds: ['working', 'flaw'] },
+  included: { label: 'list of what is included', kinds: ['included', 'missing'] },
+  working: { label: 'result of your own test', kinds: ['working', 'flaw'] },
   expiry: { label: 'expiry date', kinds: ['identifier', 'measurement', 'feature', 'era'] },
 } as const satisfies Record<
   string,

@@ -30,9 +30,22 @@ export function fold(text: string): string {
     .replaceAll('ø', 'o');
 }
 
+// Their singulars are other words: 'short cage', 'glass bowl'.
+const PLURAL_ONLY = new Set([
+  'shorts',
+  'glasses',
+  'boxers',
+  'briefs',
+  'heels',
+  'flats',
+  'sweats',
+  'wellies',
+  'cords',
+]);
+
 /** The singular of an English plural, near enough: both sides of every comparison go through it. */
 export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || PLURAL_ONLY.has(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

@@ -45,10 +45,25 @@ export function shopPriceInPounds(ledger: Ledger): number | null {
   return rate && amount > 0 ? amount / rate : null;
 }
 
+const PERIOD =
+  /\b(georgian|regency|victorian|edwardian|art nouveau|art deco|antique|1[78]\d0s|1[89][0-4]\d)\b/i;
+const MID_CENTURY = /\b(mid[- ]century|19[5-7]0s|(?:50|60|70)s|danish)\b/i;
+const AGEING_WELL = new Set(['furniture', 'decor', 'kitchen', 'home', 'instruments']);
+
+/** Old furniture and tableware bring more than the same thing from last year's catalogue. */
+function periodHint(ledger: Ledger): PriceHint | null {
+  const words = `${ledger.form.itemName}\n${ledger.facts.find(({ what }) => what === 'era')?.value ?? ''}`;
+  const old = PERIOD.exec(words);
+  if (old) return { factor: 2.2, reason: `period: ${old[1] ?? ''}` };
+  const later = MID_CENTURY.exec(words);
+  return later ? { factor: 1.4, reason: `period: ${later[1] ?? ''}` } : null;
+}
+
 /** The hints that fit that category. */
 export function priceHints(ledger: Ledger, category: Category): PriceHint[] {
   const hints: (PriceHint | null)[] = [];
   if (category.asks.includes('storage')) hints.push(storageHint(ledger));
+  if (AGEING_WELL.has(category.family)) hints.push(periodHint(ledger));
   // These are priced in the table as the set or pair that they are sold as.
   const soldInSets =
     category.family === 'shoes' || category.family === 'craft' || category.asks.includes('quantity');

@@ -89,9 +89,10 @@ export function keywordsEarly({ listing, ledger }: Scored): ScorePart {
   const score = part('keywords-early', 'Keywords early in the title', 10);
   const head = new Set(splitWords([...listing.title].slice(0, EARLY).join('')).map(({ key }) => key));
   const wanted = new Map<FactKind, string>();
-  for (const { what, value } of ledger.facts) {
-    if ((what === 'brand' || what === 'model' || what === 'type') && !wanted.has(what))
-      wanted.set(what, value);
+  for (const { what, value, origin } of ledger.facts) {
+    // A kind that only we inferred ('smartphone' of an iPhone) need not stand in front.
+    const isWanted = what === 'brand' || what === 'model' || (what === 'type' && origin === 'given');
+    if (isWanted && !wanted.has(what)) wanted.set(what, value);
   }
   if (wanted.size === 0)
     return score(listing.title.trim() === '' ? 0 : 1, 'Begin the title with what the item is.');
@@ -113,10 +114,9 @@ export function tagsUsed({ listing, ledger }: Scored): ScorePart {
   const count = Math.min(tags.size, target);
   const label = spec.label.toLowerCase();
   if (count < target) {
-    return score(
-      (0.85 * count) / target,
-      `Add ${target - count} more ${label}: ${tags.size} of ${target} are used.`,
-    );
+    const more = target - count;
+    const noun = more === 1 ? label.replace(/s$/, '') : label;
+    return score((0.85 * count) / target, `Add ${more} more ${noun}: ${tags.size} of ${target} are used.`);
   }
   if (ledger.platform !== 'Etsy') return score(1, '');
   const phrases = [...tags].filter((tag) => /\s/.test(tag)).length;
@@ -176,6 +176,8 @@ export function factsPresent({ ledger, words }: Scored): ScorePart {
 }
 
 function plural(noun: string): string {
+  const [head = noun, ...rest] = noun.split(' of ');
+  if (rest.length > 0) return `${plural(head)} of ${rest.join(' of ')}`;
   if (/(?:[^s]s|clothes|cutlery|bedding|glassware|jewellery|furniture|music|software|wear|food)$/.test(noun))
     return noun;
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;

@@ -3,6 +3,8 @@ import type { ListingText } from '@smart-listings/contract';
 import { splitWords } from '../facts/words.ts';
 
 const ENOUGH = 0.75;
+// 'size M' is said by 'M'.
+const LABELS = new Set(['size', 'the', 'a', 'gr', 'taille', 'talla', 'rozmiar', 'maat', 'taglia', 'tamanho']);
 
 /** The words of all three fields, lower case and without apostrophes. */
 export function listingWords(listing: ListingText): ReadonlySet<string> {
@@ -15,7 +17,7 @@ export function listingWords(listing: ListingText): ReadonlySet<string> {
 
 /** Whether a value's words stand in the listing: most of them, since a text may leave out a 'the'. */
 export function usesValue(words: ReadonlySet<string>, value: string): boolean {
-  const keys = splitWords(value);
+  const keys = splitWords(value).filter(({ key }) => !LABELS.has(key));
   if (keys.length === 0) return true;
   let found = 0;
   for (const { key } of keys) if (words.has(key)) found += 1;
