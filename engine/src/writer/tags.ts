@@ -123,15 +123,13 @@ function pick(phrases: readonly string[], limit: number, legal: (phrase: string)
   const seen = new Set<string>();
   for (const phrase of phrases) {
     if (tags.length >= limit) break;
-    const tag = legal(phrase.trim());
+    const tag = legal(phrase);
     if (tag === null || tag === '') continue;
-    const key = wordKeys(tag)
-      .filter((word) => !isSmallWord(word))
-      .sort()
-      .join(' ');
-    if (key === '' || seen.has(key) || seen.has(key.replaceAll(' ', ''))) continue;
-    seen.add(key);
-    seen.add(wordKey(tag));
+    const keys = wordKeys(tag);
+    const joined = keys.join('');
+    const sorted = keys.length < 2 ? joined : keys.sort().join(' ');
+    if (joined === '' || seen.has(sorted) || seen.has(joined)) continue;
+    seen.add(sorted).add(joined);
     tags.push(tag);
   }
   return tags;

@@ -14,7 +14,16 @@ export interface TitleStyle {
   maxCaps?: number;
 }
 
+/** A word of a title with what it is compared by. */
+interface Token {
+  word: string;
+  key: string;
+  small: boolean;
+}
+
+const SIMPLE_WORD = /^[\p{L}\p{Nd}]+$/u;
 const EDGE_NOISE = /^[\s,;:.|/*~=<>•·–—-]+(?=[^\d.]|$)|[\s,;:|/*~=<>•·–—-]+$/gu;
+const JOINING_SIGN = /^[&+]$/;
 const UNIT_ONLY =
   /^(?:cm|mm|m|in|inch|inches|ft|kg|g|oz|lb|lbs|ml|l|litre|litres|gb|tb|mb|w|v|ah|mah|hz|x|kw|size|approx|about|no|nr)$/i;
 const BARE_NUMBER = /^[\d.,/]+$/;
@@ -22,103 +31,106 @@ const BARE_NUMBER = /^[\d.,/]+$/;
 /** Builds a title word by word: nothing twice, nothing over the limit, nothing dangling at the end. */
 export class TitleLine {
   readonly #style: TitleStyle;
-  readonly #words: string[] = [];
+  readonly #tokens: Token[] = [];
   readonly #keys = new Set<string>();
+  /** Neighbouring words run together, so that "lawn mower" knows "lawnmower". */
   readonly #joined = new Set<string>();
-  #length = 0;
-  #lastKey = '';
-  #caps = 0;
   readonly #signs = new Set<string>();
+  #length = 0;
+  #caps = 0;
 
   constructor(style: TitleStyle) {
     this.#style = style;
   }
 
   get isEmpty(): boolean {
-    return this.#words.length === 0;
+    return this.#tokens.length === 0;
   }
 
-  has(word: string): boolean {
-    const key = wordKey(word);
-    return this.#keys.has(key) || this.#joined.has(key);
+  /** Whether nothing more can be added. */
+  get isFull(): boolean {
+    return this.#length + 2 > this.#style.max || this.#tokens.length >= this.#style.maxWords;
   }
 
   /** The words as far as they fit, each once: for the item's own name. */
   addWords(text: string): void {
-    const words = this.#cleaned(text);
-    for (let i = 0; i < words.length; i += 1) {
-      const word = words[i] ?? '';
-      const following = words[i + 1];
-      if (following !== undefined && this.#isPairKnown(word, following)) {
-        i += 1;
+    const tokens = this.#read(text);
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      if (this.#isPairKnown(token, tokens[at + 1])) {
+        at += 1;
         continue;
       }
-      if (!this.#isNews(word)) continue;
-      if (!this.#fits([word])) {
-        if (this.isEmpty) this.#push(cutGraphemes(word, this.#style.max));
-        else if (UNIT_ONLY.test(word) && BARE_NUMBER.test(this.#words.at(-1) ?? '')) this.#pop();
+      if (!this.#isNews(token)) continue;
+      if (!this.#fits([token])) {
+        if (this.isEmpty) this.#push({ ...token, word: cutGraphemes(token.word, this.#style.max) });
+        else if (UNIT_ONLY.test(token.word) && BARE_NUMBER.test(this.#tokens.at(-1)?.word ?? '')) this.#pop();
         break;
       }
-      this.#push(word);
+      this.#push(token);
     }
     this.#dropDangling();
   }
 
   /** A phrase that stands or falls as one ("UK 6", "4.8 L"): all of its words are new and fit, or none is added. */
   addWhole(text: string): boolean {
-    const words = this.#cleaned(text);
-    if (words.length === 0) return false;
-    for (const word of words) if (!isSmallWord(word) && !this.#isNews(word)) return false;
-    if (words.length > 1 && this.has(words.join(''))) return false;
-    return this.#pushAll(words);
+    if (this.isFull) return false;
+    const tokens = this.#read(text);
+    if (tokens.length === 0) return false;
+    for (const token of tokens) if (!token.small && !this.#isNews(token)) return false;
+    if (tokens.length > 1 && this.#isKnown(tokens.map(({ key }) => key).join(''))) return false;
+    return this.#pushAll(tokens);
   }
 
   /** What a phrase has that the title has not ("unlocked iphone" after iPhone gives "Unlocked"). */
   addNews(text: string): boolean {
-    const words = this.#cleaned(text);
-    const news: string[] = [];
-    for (let i = 0; i < words.length; i += 1) {
-      const word = words[i] ?? '';
-      const following = words[i + 1];
-      if (following !== undefined && this.#isPairKnown(word, following)) {
-        i += 1;
+    if (this.isFull) return false;
+    const tokens = this.#read(text);
+    const news: Token[] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      if (this.#isPairKnown(token, tokens[at + 1])) {
+        at += 1;
         continue;
       }
-      if (isSmallWord(word) ? news.length > 0 : this.#isNews(word) && !this.#isMisspelt(word))
-        news.push(word);
+      if (token.small ? news.length > 0 : this.#isNews(token) && !this.#isMisspelt(token)) news.push(token);
     }
-    while (news.length > 0 && isSmallWord(news.at(-1) ?? '')) news.pop();
-    if (news.length === 0 || (news.length < words.length && news.some((word) => /\d/.test(word))))
+    while (news.at(-1)?.small) news.pop();
+    if (news.length === 0 || (news.length < tokens.length && news.some(({ word }) => /\d/.test(word))))
       return false;
     return this.#pushAll(news);
   }
 
   toString(): string {
-    return this.#words.join(' ');
+    return this.#tokens.map(({ word }) => word).join(' ');
   }
 
-  #cleaned(text: string): string[] {
-    const words: string[] = [];
+  #read(text: string): Token[] {
+    const tokens: Token[] = [];
     for (const raw of text.split(/\s+/u)) {
-      const word = this.#style.clean(raw.replace(EDGE_NOISE, ''));
-      if (word !== null && word !== '' && wordKey(word) + (/^[&+]$/.test(word) ? word : '') !== '')
-        words.push(word);
+      const word = SIMPLE_WORD.test(raw) ? raw : this.#style.clean(raw.replace(EDGE_NOISE, ''));
+      if (word === null || word === '') continue;
+      const key = wordKey(word);
+      if (key !== '' || JOINING_SIGN.test(word)) tokens.push({ word, key, small: isSmallWord(word) });
     }
-    return words;
+    return tokens;
   }
 
-  #isNews(word: string): boolean {
+  #isKnown(key: string): boolean {
+    return this.#keys.has(key) || this.#joined.has(key);
+  }
+
+  #isNews({ word, key, small }: Token): boolean {
     // "The Ordinary" and "Le Creuset" begin with theirs; "for parts" does not.
-    if (isSmallWord(word)) return !this.isEmpty || /^\p{Lu}/u.test(word);
+    if (small) return !this.isEmpty || /^\p{Lu}/u.test(word);
     if (this.#repeatsSign(word)) return false;
-    if (/^[&+]$/.test(word)) return !this.isEmpty;
-    const key = wordKey(word);
-    return key !== '' && !this.#keys.has(key) && !this.#joined.has(key);
+    return key === '' ? !this.isEmpty : !this.#isKnown(key);
   }
 
   /** "Millenium" beside Millennium: one letter off a long word that stands there already. */
-  #isMisspelt(word: string): boolean {
-    const key = wordKey(word);
+  #isMisspelt({ key }: Token): boolean {
     if (key.length < 7) return false;
     for (const known of this.#keys) if (isOneOff(known, key)) return true;
     return false;
@@ -126,29 +138,27 @@ export class TitleLine {
 
   #repeatsSign(word: string): boolean {
     const { once } = this.#style;
-    return (
-      once !== undefined &&
-      (word.match(once) ?? []).some((sign, at, all) => this.#signs.has(sign) || all.indexOf(sign) !== at)
-    );
+    const signs = once === undefined ? null : word.match(once);
+    return signs?.some((sign, at) => this.#signs.has(sign) || signs.indexOf(sign) !== at) ?? false;
   }
 
-  #isPairKnown(first: string, second: string): boolean {
-    return this.#keys.has(wordKey(first + second));
+  #isPairKnown(first: Token, second: Token | undefined): boolean {
+    return second !== undefined && this.#keys.has(first.key + second.key);
   }
 
-  #fits(words: readonly string[]): boolean {
+  #fits(tokens: readonly Token[]): boolean {
     let length = this.#length;
-    for (const word of words) length += codePointLength(word) + (length === 0 ? 0 : 1);
-    return length <= this.#style.max && this.#words.length + words.length <= this.#style.maxWords;
+    for (const { word } of tokens) length += codePointLength(word) + (length === 0 ? 0 : 1);
+    return length <= this.#style.max && this.#tokens.length + tokens.length <= this.#style.maxWords;
   }
 
-  #pushAll(words: readonly string[]): boolean {
-    if (!this.#fits(words)) return false;
-    for (const word of words) this.#push(word);
+  #pushAll(tokens: readonly Token[]): boolean {
+    if (!this.#fits(tokens)) return false;
+    for (const token of tokens) this.#push(token);
     return true;
   }
 
-  #push(word: string): void {
+  #push({ word, key, small }: Token): void {
     const { titleCase, once, maxCaps } = this.#style;
     let cased = titleCase ? titleCaseWord(word, this.isEmpty) : word;
     if (maxCaps !== undefined && isCapitals(cased)) {
@@ -157,26 +167,25 @@ export class TitleLine {
     }
     if (once !== undefined) for (const sign of cased.match(once) ?? []) this.#signs.add(sign);
     this.#length += codePointLength(cased) + (this.isEmpty ? 0 : 1);
-    this.#words.push(cased);
-    const key = wordKey(word);
+    const before = this.#tokens.at(-1)?.key ?? '';
+    if (before !== '') this.#joined.add(before + key);
     this.#keys.add(key);
-    if (this.#lastKey !== '') this.#joined.add(this.#lastKey + key);
-    this.#lastKey = key;
+    this.#tokens.push({ word: cased, key, small });
   }
 
   #dropDangling(): void {
-    while (this.#words.length > 1) {
-      const last = this.#words.at(-1) ?? '';
-      if (!isSmallWord(last) && !/^[&+]$/.test(last)) return;
+    while (this.#tokens.length > 1) {
+      const last = this.#tokens.at(-1);
+      if (last === undefined || (!last.small && !JOINING_SIGN.test(last.word))) return;
       this.#pop();
     }
   }
 
   #pop(): void {
-    const last = this.#words.pop() ?? '';
-    this.#keys.delete(wordKey(last));
-    this.#length -= codePointLength(last) + (this.isEmpty ? 0 : 1);
-    this.#lastKey = wordKey(this.#words.at(-1) ?? '');
+    const last = this.#tokens.pop();
+    if (last === undefined) return;
+    this.#keys.delete(last.key);
+    this.#length -= codePointLength(last.word) + (this.isEmpty ? 0 : 1);
   }
 }
 

@@ -219,7 +219,10 @@ function fillSlots(material: Material, slots: readonly Slot[], keywords: readonl
   };
   const line = new TitleLine(style);
   const context = { material, platform, keywords };
-  for (const slot of slots) addSlot(line, slot, context);
+  for (const slot of slots) {
+    addSlot(line, slot, context);
+    if (line.isFull) break;
+  }
   // A make alone is no title: the first words that say something, or the bare word for a thing.
   for (const words of [material.type, material.features[0], material.pack.label.item]) {
     if (!line.isEmpty && !isBrandAlone(line, material)) break;
