@@ -37,6 +37,10 @@ export interface Surroundings {
   question: boolean;
   /** The sentence before it in the same breath was chat. */
   afterChat: boolean;
+  /** Tells how much it was worn or used. */
+  worn: boolean;
+  /** Closes with "sold": it is no longer there. */
+  endsWithSold: boolean;
   /** Nothing but a postcode. */
   postcode: boolean;
   /** "Except", "apart from". */
@@ -67,6 +71,7 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
     if (has(TAG.fault)) return keep('flaw');
     return reading.deniedGoods > 0 && !has(TAG.accessory) ? keep('flaw') : keep('missing');
   }
+  if (around.endsWithSold && !has(TAG.person)) return keep('missing');
   if (around.endsWithNo && !has(TAG.verb)) return keep('missing');
   if (around.anyMore && reading.negations > 0) return keep('flaw');
   if (has(TAG.gone) && !has(TAG.person)) return keep('missing');
@@ -76,13 +81,13 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   }
   if (has(TAG.gone)) return keep('missing');
   if (around.mark === 'no') return keep('missing');
-  if (reading.deniedGoods > 0) return keep('flaw');
+  if (reading.deniedGoods > 0) return has(TAG.private) ? leave('chat') : keep('flaw');
   if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep('condition');
   if (has(TAG.payment) && !has(TAG.include)) return leave('payment');
   if (around.question && around.values === 0) return leave('question');
   // "Dye lots match except one": what is excepted is what matters.
   if (around.excepts) return keep('flaw');
-  if (around.section === 'flaw' && !(has(TAG.works) && has(TAG.verb))) return keep('flaw');
+  if (around.section === 'flaw' && !(has(TAG.works) && has(TAG.verb | TAG.function))) return keep('flaw');
   if (around.section === 'history')
     return has(TAG.history) && !has(TAG.person | TAG.private) ? keep('history') : leave('chat');
   return classifyKindly(reading, around);
@@ -93,7 +98,7 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const personal = has(TAG.person | TAG.private) || (has(TAG.occasion) && reading.words === 1);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');
-  if (personal && has(TAG.history) && has(TAG.private | TAG.occasion)) return leave('chat');
+  if (personal && has(TAG.history) && has(TAG.private | TAG.occasion) && !around.worn) return leave('chat');
   if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
   if (around.section === 'delivery' || (has(TAG.delivery) && !(has(TAG.include) && has(TAG.accessory))))

@@ -15,12 +15,12 @@ const SMALL_BRACKET =
 const SMILEY =
   /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
 const HEAD =
-  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|sonst|ansonsten|sinon|selling(?: my| a| this)?|for sale|verkaufe|verkauf|vends|je vends|vendo|sprzedam|te koop|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
+  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise(?=\s\S+\s)|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|sonst|ansonsten|sinon|selling(?: my| a| this)?|for sale|verkaufe|verkauf|vends|je vends|vendo|sprzedam|te koop|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
 // What announces or follows an included thing says only that it is included.
 const INCLUDED_HEAD =
-  /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
+  /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
 const INCLUDED_TAIL =
-  /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
+  /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|supplied|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
 const TAIL = /[\s,;:!.•*·+&/|<=~\-–—]+$/;
 const EMPHASIS = new Set(
   'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
@@ -47,7 +47,6 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
   text = text
     .replace(/[<>](?![\s\d])/g, '')
     .replace(/\bw\/\s?/gi, 'with ')
-    .replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ')
     .replace(/!+/g, '')
     .replace(/\?{2,}/g, '?')
     .replace(/\.{3,}/g, ' ');

@@ -50,9 +50,17 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     bundle,
     japanese: language === 'ja',
     names: [form.make, form.modelNumber],
+    nouns: nounsOf(name.name, category),
   });
   leftOut.push(...field.leftOut);
-  addStatements(form, field, { facts, leftOut, keep, storied, name: name.name });
+  addStatements(form, field, {
+    language: known ? language : '',
+    facts,
+    leftOut,
+    keep,
+    storied,
+    name: name.name,
+  });
   addSteering(form, facts);
   for (const statement of options.confirmed ?? []) addConfirmed(statement, { facts, keep });
   return {
@@ -66,6 +74,22 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     form,
   };
 }
+
+function nounsOf(name: string, category: { id: string; type: string } | null): ReadonlySet<string> {
+  const words = splitWords(name);
+  const own = category === null ? null : ownNoun(words, category.id);
+  const last = words.filter((word) => /^\p{L}{3,}$/u.test(word.key)).at(-1);
+  const chosen =
+    own === null
+      ? last === undefined || category !== null
+        ? []
+        : [last]
+      : words.filter((word) => word.start >= own.start && word.end <= own.end);
+  return new Set(chosen.map((word) => word.key));
+}
+
+const NO_MAKE =
+  /^(?:various|unbranded|unknown|none|no brand|n\/?a|mixed|ohne|keine|sans|sin marca|generic|-+|\?+)$/i;
 
 interface NameContext {
   facts: FactList;
@@ -82,7 +106,8 @@ function addNameFacts(form: ListingForm, context: NameContext): void {
   const words = splitWords(name.text);
   if (name.name !== '') given('name', name.name, 'itemName', fold(form.itemName));
   const brand = findBrand(words);
-  if (form.make.trim() !== '') given('brand', safe(spellBrand(form.make)), 'make', fold(form.make));
+  if (form.make.trim() !== '' && !NO_MAKE.test(form.make.trim()))
+    given('brand', safe(spellBrand(form.make)), 'make', fold(form.make));
   else if (brand !== null) {
     const quote = quoteOf(form.itemName, words[brand.from]?.start ?? 0, words[brand.to - 1]?.end ?? 0);
     facts.add({ what: 'brand', value: brand.name, origin: 'inferred', from: { field: 'itemName', quote } });
@@ -164,6 +189,12 @@ function addModel(
   });
 }
 
+function isModel(facts: readonly Fact[], noun: string): boolean {
+  return facts.some(
+    (fact) => fact.what === 'model' && fact.origin === 'inferred' && fact.value.includes(noun),
+  );
+}
+
 function isTitle(name: string, own: { start: number; end: number }): boolean {
   const words = name.slice(own.start, own.end).split(' ');
   return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(name);
@@ -174,7 +205,12 @@ function addType(form: ListingForm, context: NameContext & { words: readonly Wor
   if (category === null) return;
   const own = ownNoun(words, category.id);
   // A title or a denomination ("Le Petit Prince", "50p") is no noun.
-  if (own !== null && !/\d/.test(name.text.slice(own.start, own.end)) && !isTitle(name.text, own)) {
+  if (
+    own !== null &&
+    !/\d/.test(name.text.slice(own.start, own.end)) &&
+    !isTitle(name.text, own) &&
+    !isModel(facts.all(), name.text.slice(own.start, own.end))
+  ) {
     const quote = quoteOf(form.itemName, own.start, own.end);
     const value = quote === quote.toUpperCase() && quote.length > 3 ? quote.toLowerCase() : quote;
     facts.add({ what: 'type', value, origin: 'given', from: { field: 'itemName', quote } });
@@ -188,7 +224,13 @@ function addType(form: ListingForm, context: NameContext & { words: readonly Wor
   });
 }
 
+// "even w new battery": English only; in Polish it is a word.
+function inFull(text: string, language: string): string {
+  return language === 'en' ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
+}
+
 interface StatementContext {
+  language: string;
   facts: FactList;
   leftOut: LeftOut[];
   keep: ReadonlyMap<string, string>;
@@ -256,7 +298,8 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     return;
   }
   const value =
-    statement.value ?? cleanStatement(field.text.slice(start, statement.end), keep, statement.kind);
+    statement.value ??
+    cleanStatement(inFull(field.text.slice(start, statement.end), context.language), keep, statement.kind);
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) {
     addDrafts(facts, drafts);
     return;

@@ -13,7 +13,7 @@ export interface Piece {
 const AND = new Set('and,und,et,y,e,en,i,oraz,plus'.split(','));
 const WITH = new Set('with,mit,avec,con,met,z,ze,com'.split(','));
 const NO = new Set(
-  'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,aucun,aucune'.split(
+  'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,niente,nenhum,nenhuma,ningún,ninguna,aucun,aucune'.split(
     ',',
   ),
 );

@@ -33,6 +33,8 @@ export interface FieldOptions {
   japanese: boolean;
   /** Make and model: their words say nothing else ("Perfect Prep" is not perfect). */
   names: readonly string[];
+  /** What the item itself is called. */
+  nouns: ReadonlySet<string>;
 }
 
 export interface ParsedField {
@@ -54,7 +56,10 @@ const LEAD_INS =
   /(?:^|[\s,;.(-])(?:(?:please|pls|just|can|u can|you can|or|and|any\s+(?:questions?|queries)|for more|more (?:info|details|pics)|if interested|commissions?)\s+)*(?:call|ring|text|txt|phone|tel|telephone|mob|mobile|e-?mail|mail|contact|message|msg|dm|pm|whats\s?app|insta(?:gram)?|reach|find|follow|add|questions?|enquiries|number|no time wasters)\b/i;
 
 /** Reads one free field into statements and what is left out. */
-export function parseField(raw: string, { lexicon, bundle, japanese, names }: FieldOptions): ParsedField {
+export function parseField(
+  raw: string,
+  { lexicon, bundle, japanese, names, nouns }: FieldOptions,
+): ParsedField {
   const prepared = prepareText(raw);
   const contacts = findContacts(prepared);
   const text = maskContacts(prepared, contacts);
@@ -62,6 +67,10 @@ export function parseField(raw: string, { lexicon, bundle, japanese, names }: Fi
   const words = splitWords(text);
   const tags = tagWords(words, lexicon);
   for (const name of names) blankName(words, tags, splitWords(name));
+  for (let at = 0; at < words.length; at += 1) {
+    // A box that is for sale is not a box that comes along.
+    if (nouns.has(words[at]?.key ?? '')) tags[at] = (tags[at] ?? 0) & ~TAG.accessory;
+  }
   const field: ParsedField = { text, words, tags, statements: [], leftOut: [] };
   if (japanese) {
     readJapanese(field);
@@ -256,7 +265,9 @@ class FieldReader {
       return;
     }
     this.afterChat = false;
-    if (leads && verdict.keep === 'included') this.listing = true;
+    // "4 games: Mario Kart, …" announces a list as "comes with" does.
+    const announces = leads || this.field.text.slice(clause.start, clause.end).includes(': ');
+    if (announces && verdict.keep === 'included') this.listing = true;
     if (verdict.keep === 'included') this.keepList(clause, piece);
     else this.keepOne(verdict.keep, clause, piece);
   }
@@ -285,7 +296,10 @@ class FieldReader {
     }
     const clings =
       lone ||
-      (clause.tied && bad && !/^(?:no|but)$/.test(opener)) ||
+      (clause.tied &&
+        bad &&
+        !/^(?:no|but)$/.test(opener) &&
+        ((reading.tags & TAG.person) === 0 || reading.flaws > 0 || (reading.tags & TAG.fault) !== 0)) ||
       (FRAGMENT_OPENERS.has(opener) &&
         reading.flaws === 0 &&
         piece.to - piece.from > 1 &&
@@ -393,6 +407,8 @@ class FieldReader {
         place.end - place.start < 12 &&
         /^\s*[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?[\s.]*$/.test(text.slice(place.start, place.end)) &&
         place.end >= text.trimEnd().length - 1,
+      worn: this.hasKey(piece, WORN),
+      endsWithSold: words[piece.to - 1]?.key === 'sold' && piece.to - piece.from > 1,
       excepts: this.hasKey(piece, EXCEPTS),
       offers: this.hasKey(piece, OFFERS),
     });
@@ -556,6 +572,7 @@ const MEASURE_ONLY =
 const DENIED_LIST =
   /^\s*(?:[\p{L}\p{N}'-]+\s?){0,4}(?:,\s*(?:[\p{L}\p{N}'-]+\s?){1,3}){0,4},?\s?(?:or|nor|oder|ou|ani|lub)\s/iu;
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
+const WORN = new Set(['worn', 'used']);
 const EXCEPTS = new Set('except,apart,bar,excepting'.split(','));
 const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
 const INTERJECTIONS = new Set(

@@ -8,7 +8,7 @@ export const COLOURS: ReadonlySet<string> = new Set(
   schwarz schwarze schwarzer schwarzes schwarzem schwarzen weiß weiss weiße weißer weißes weißen weisse grau graue grauer graues grauen blau blaue blauer blaues blauen dunkelblau dunkelblaue hellblau hellblaue hellgrau dunkelgrau rot rote roter rotes roten dunkelrot grün grüne grüner grünes grünen dunkelgrün hellgrün gelb gelbe gelber gelbes lila violett rosa pinke braun braune brauner braunes braunen dunkelbraun hellbraun türkis anthrazit bordeaux cremeweiß silbern silberne goldfarben silberfarben
   noir noire noirs noires blanc blanche blancs blanches gris grise grises bleu bleue bleus bleues rouge rouges vert verte verts vertes jaune jaunes violette marron bordeaux beige écru kaki doré dorée argenté argentée turquoise fuchsia taupe
   negro negra negros negras blanco blanca blancos blancas rojo roja rojos rojas azul azules verde verdes amarillo amarilla naranja morado morada rosado marrón gris granate plateado dorado celeste
-  nero nera neri nere bianco bianca bianchi bianche grigio grigia rosso rossa rossi rosse azzurro azzurra giallo gialla arancione viola marrone bordò panna
+  blu nero nera neri nere bianco bianca bianchi bianche grigio grigia rosso rossa rossi rosse azzurro azzurra giallo gialla arancione viola marrone bordò panna
   zwart zwarte wit witte grijs grijze blauw blauwe donkerblauw lichtblauw rood rode groen groene geel gele oranje paars paarse roze bruin bruine
   czarny czarna czarne biały biała białe szary szara szare niebieski niebieska niebieskie granatowy granatowa granatowe czerwony czerwona czerwone zielony zielona zielone żółty żółta żółte pomarańczowy fioletowy fioletowa różowy różowa różowe brązowy brązowa brązowe beżowy beżowa beżowe bordowy bordowa turkusowy złoty złota srebrny srebrna
   preto preta pretos pretas branco branca brancos brancas cinza cinzento cinzenta vermelho vermelha azul amarelo amarela laranja roxo roxa castanho castanha bege dourado prateado`),
@@ -87,6 +87,7 @@ export const NOT_COLOURS: readonly string[] = [
   'green book',
   'professor green',
   'blue ray',
+  'blu ray',
   'blue note',
   'blue lines',
   'blue planet',

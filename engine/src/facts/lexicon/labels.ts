@@ -31,6 +31,7 @@ const AFTER: Record<string, string> = {
   shoulder: 'shoulder to shoulder, across the shoulders',
   waist: 'waist, waistband',
   inseam: 'inseam, inside leg',
+  'battery health': 'battery health',
   'battery life': 'playtime, battery, battery life, of playtime, play time, akkulaufzeit',
   capacity: 'capacity, tank',
   screen: 'screen, display',

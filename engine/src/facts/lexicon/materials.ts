@@ -33,7 +33,7 @@ export const MATERIAL_BEFORE: ReadonlySet<string> = new Set(
 /** Words that belong to the material before them: what they say must never be lost. */
 export const MATERIAL_AFTER: ReadonlySet<string> = new Set(
   list(
-    `effect look style tone toned plated plate coated blend mix lined veneer veneered laminate imitation optik imitat végétal végétale tannage`,
+    `effect mérinos merinos look style tone toned plated plate coated blend mix lined veneer veneered laminate imitation optik imitat végétal végétale tannage`,
   ),
 );
 

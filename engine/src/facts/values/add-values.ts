@@ -86,8 +86,8 @@ export function readValues(
   for (const measure of values.measurements) {
     if (!within(measure) || overlaps(materials, measure)) continue;
     const described = describeMeasurement(measure, words, range);
-    // "Takes 3 weeks" measures nothing of the item; "30 hours battery" does.
-    if (measure.time === true && described.label === undefined) continue;
+    // "Takes 3 weeks" and "100% genuine" measure nothing of the item; "30 hours battery" does.
+    if ((measure.time === true || measure.unit === '%') && described.label === undefined) continue;
     draft(measure.count === true ? 'quantity' : 'measurement', described);
     if (described.named !== undefined) covered.push(described.named);
   }

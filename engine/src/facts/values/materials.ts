@@ -12,7 +12,7 @@ const GENERIC = new Set(
     ',',
   ),
 );
-const DOUBTED = /^\s?(?:\(\?\)|\(or\b|\?(?!\?))/i;
+const DOUBTED = /^(?:\s\p{L}{3,12})?\s?(?:\(\?\)|\(or\b|\?(?!\?))/iu;
 const CARATS = /\b\d{1,2}\s?(?:ct|k|kt|carat)\s(?:(?:yellow|white|rose)\s)?gold\b/giu;
 
 /** Materials in the words `from` to `to`, with their modifiers, share and the part they belong to. */
@@ -41,7 +41,7 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
     if (first >= from + 2 && /^(?:fil|filo|hilo)$/.test(words[first - 2]?.key ?? '')) first -= 2;
     const start = words[first]?.start ?? 0;
     const stop = words[last]?.end ?? 0;
-    if (DOUBTED.test(text.slice(stop, stop + 6))) {
+    if (DOUBTED.test(text.slice(stop, stop + 20)) || words[last + 1]?.key === 'free') {
       at = last;
       continue;
     }

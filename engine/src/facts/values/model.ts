@@ -24,6 +24,17 @@ const LINES_KEPT = new Set([
 const TAIL =
   /^(?:[a-z]|\d[\da-z]*|[a-z]{1,3}\d+[a-z]*|ii|iii|iv|pro|max|plus|mini|lite|air|ultra|slim|se|fe|xl)$/;
 
+// "Nintendo DS Lite": found by its line, the model begins after the maker's own name.
+function modelStart(words: readonly Word[], found: { name: string; from: number; to: number }): number {
+  if (LINES_KEPT.has(words[found.from]?.key ?? '')) return found.from;
+  const maker = new Set(splitWords(found.name).map((word) => word.key));
+  const said = words.slice(found.from, found.to).some((word) => maker.has(word.key));
+  if (!said) return found.to;
+  let at = found.from;
+  while (at < found.to && maker.has(words[at]?.key ?? '')) at += 1;
+  return at;
+}
+
 /**
  * The model that a name tells straight after its make: capitalised words up to the first common noun,
  * colour, material or measure. Null where the name has no make, or nothing like a model after it.
@@ -35,7 +46,7 @@ export function inferModel(
 ): { value: string; start: number; end: number } | null {
   const found = findBrand(words);
   const brandKeys = splitWords(known.brand).map((word) => word.key);
-  let at = found === null ? -1 : LINES_KEPT.has(words[found.from]?.key ?? '') ? found.from : found.to;
+  let at = found === null ? -1 : modelStart(words, found);
   if (at === -1) {
     const index = words.findIndex((word) => word.key === brandKeys[0]);
     if (index === -1) return null;

@@ -19,7 +19,7 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}])${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
+    `(?<![\\p{L}])${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
     'giu',
   ),
   /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
