@@ -42,7 +42,7 @@ function sentenceRound({ tokens, field }: Place, start: number, end: number): Cl
     }
   }
   // Back over the mark that ended the sentence before, and its closing quotes.
-  while (from < start && /[\s.!?。！？:;•*"”’)\]–—-]/.test(text.charAt(from))) from += 1;
+  while (from < start && /[\s.!?。！？:;•*"”’)\]–—%°″…-]/.test(text.charAt(from))) from += 1;
   while (to > end && /[\s•*\-–—"“(]/.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to, text: text.slice(from, to) };
 }

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 const set = (words: string) => new Set(words.split(/\s+/));
 
 /** Things that come with other things: 'with' alone asserts one of these, and not 'with care'. */
-export const ACCESSORIES = set(
+const ACCESSORIES = set(
   `box charger cable lead plug adapter adaptor case bag pouch sleeve cover lid strap belt hood manual instruction booklet guide receipt invoice certificate tag label hanger lace insole button screw fixing key tool remote controller battery card stick dock stand mount bracket clip stylus cartridge needle slipmat poster insert sticker mattress sheet filter pump hose nozzle attachment beater whisk hook jug bowl tray blade guard tripod pedal stool bench amp bulb shade shelf drawer door leg cushion pillow bedding cabinet chair dumbbell glove helmet lock light pump rack bar wheel tyre spare needle pattern transfer accessory extra headphone earphone mouse keyboard monitor printer ink toner lens flash camera microphone cloth brush sponge saucer soil plant fish gravel game disc disk cd dvd book dvd figure minifigure doll car track carriage seat adaptor raincover footmuff liner changing bottle kit stylus pen pencil paper frame glass clamp band grease tent peg pole towel mat rug blanket throw scarf hat pocket sleeve collar lining warranty ladle steriliser carafe pot pan chain pendant stone necklace earring pouch dustbag loop plectrum string capo tuner bow rosin coin capsule toploader protector binder folder album sheet cd mitten`,
 );
 
@@ -27,6 +27,7 @@ const ENDS = set(
 const FILLER = set(
   `all everything following both same original matching spare extra free two three four one set pair lot also still only full own brand new genuine official complete good working nice small large big`,
 );
+const ADVERB = /ly$/;
 const MAX_ITEM = 7;
 const LONGEST_LIST = 60;
 
@@ -154,7 +155,8 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
   for (const token of tokens) {
     if (HEAD_STOPS.has(token.key) && token.key !== 'with' && token.key !== 'of' && token.key !== 'in') return;
     if (token.negated || !isContent(token) || token.key.length < 3) continue;
-    if (COMMON.has(token.key) || COMMON.has(token.stem) || isKnown(token, context)) continue;
+    if (COMMON.has(token.key) || COMMON.has(token.stem) || ADVERB.test(token.key) || isKnown(token, context))
+      continue;
     out.push({
       kind: ACCESSORIES.has(token.stem) ? 'included' : 'model',
       start: token.start,
@@ -163,8 +165,6 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
     return;
   }
 }
-
-const ADVERB = /ly$/;
 
 /** All assertions of a text whose thing no fact supports. */
 export function checkFrames(list: readonly Token[], context: Context): Found[] {
@@ -207,8 +207,7 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
     if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? ''))
       checkFeature(stretch(list, at + 1, false), context, out);
     else if (BE.has(token.key) && context.language !== 'nl') {
-      const tokens = stretch(list, at + 1, false).filter(({ key }) => !ADVERB.test(key));
-      checkFeature(tokens, context, out);
+      checkFeature(stretch(list, at + 1, false), context, out);
     }
   }
   return out;

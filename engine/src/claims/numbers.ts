@@ -89,9 +89,15 @@ const NOT_ONLY_NUMBERS = new Set([
 ]);
 const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
 
+const DECADE = /^19\d0s$/;
+const SHORT_DECADE = /^\d0s$/;
+
 /** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */
 export function checkCode(token: Token, support: Support): Found | null {
   if (((support.words.get(token.stem) ?? 0) & POSITIVE) !== 0) return null;
+  // '1960s' and '60s' are one decade.
+  if (DECADE.test(token.key) && says(support, token.key.slice(-3))) return null;
+  if (SHORT_DECADE.test(token.key) && says(support, `19${token.key}`)) return null;
   if (token.key.length >= 4 && support.compact.includes(token.key)) return null;
   return { kind: 'model', start: token.start, end: token.end };
 }

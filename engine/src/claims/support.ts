@@ -59,7 +59,7 @@ const JOINERS = new Set([
   'bundle',
 ]);
 /** The unit of a figure inside a code: it supports the bare figure, and no measure. */
-export const CODE_UNIT = 'code';
+const CODE_UNIT = 'code';
 const COUNT_REACH = 4;
 const LONGEST_QUOTE = 60;
 
@@ -135,6 +135,13 @@ function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at
   }
 }
 
+/** A value without a doubt of its own that its statement holds word for word adds nothing. */
+function isInside(fact: Fact, byId: ReadonlyMap<string, Fact>): boolean {
+  if (fact.within === undefined || fact.hedged || fact.label || fact.what === 'included') return false;
+  const statement = byId.get(fact.within);
+  return statement !== undefined && !statement.hedged && statement.value.includes(fact.value);
+}
+
 const cache = new WeakMap<Ledger, Support>();
 
 function build(ledger: Ledger): Support {
@@ -147,11 +154,12 @@ function build(ledger: Ledger): Support {
     compact: [],
   };
   const seen = new Set<string>();
+  const byId = new Map(ledger.facts.map((fact) => [fact.id, fact]));
   ledger.facts.forEach((fact, number) => {
     if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
     const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
     const key = `${text}|${fact.what === 'missing'}|${fact.hedged === true}|${fact.what === 'included'}`;
-    if (seen.has(key)) return;
+    if (seen.has(key) || isInside(fact, byId)) return;
     seen.add(key);
     readText(draft, text, fact, number);
     // '8GB' is the measure, '8GB RAM' what the seller wrote.

@@ -200,6 +200,14 @@ const FLAW_SIZES = new Set([
   'deep',
 ]);
 
+// Full names of what sellers shorten.
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['playstation', ['ps1', 'ps2', 'ps3', 'ps4', 'ps5', 'psp']],
+  ['macbook', ['mbp', 'mba']],
+  ['martens', ['docs', 'dms']],
+  ['volkswagen', ['vw']],
+]);
+
 /** A name (make, place, person) that the facts do not hold, with the names that follow it. */
 export function checkName(
   list: readonly Token[],
@@ -210,6 +218,7 @@ export function checkName(
   if (token?.kind !== 'word' || token.negated) return { found: null, taken: 0 };
   if (says(context.support, token.stem) || context.support.words.has(token.stem))
     return { found: null, taken: 0 };
+  if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return { found: null, taken: 0 };
   if (context.boilerplate.has(token.key) || token.after === ':') return { found: null, taken: 0 };
   const known = context.names.has(token.key);
   const capital =
