@@ -2,8 +2,11 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
+
+reloadAfterDeploy();
 
 const root = document.getElementById('root');
 const page = (

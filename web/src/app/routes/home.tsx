@@ -50,8 +50,8 @@ export function HomePage() {
         <div className="mr-auto">
           <h1 className="text-[28px] leading-8 sm:text-[32px] sm:leading-9">Turbocharge Your Listings.</h1>
           <p className="mt-1.5 text-soft">
-            From rough notes to a title, description and tags that keep the platform’s rules and invent
-            nothing.
+            From rough notes to a listing that keeps the platform’s rules, with every unsupported statement
+            marked.
           </p>
         </div>
         <div className="flex items-center gap-3">

@@ -34,9 +34,11 @@ export function Background({ response, facts }: Props) {
       <Fold title="Facts it rests on" count={facts.length}>
         <ul className="flex flex-col gap-1.5">
           {facts.map((fact) => (
-            <li key={fact.id} className="grid gap-x-3 sm:grid-cols-[6.5rem_1fr_auto]">
-              <span className="text-soft">{fact.label ?? fact.what}</span>
-              <span className="[overflow-wrap:anywhere]">
+            <li key={fact.id} className="grid grid-cols-[auto_1fr] gap-x-3 sm:grid-cols-[6.5rem_1fr_auto]">
+              <span className="text-soft first-letter:uppercase max-sm:text-[13px]">
+                {fact.label ?? fact.what}
+              </span>
+              <span className="[overflow-wrap:anywhere] max-sm:order-first max-sm:col-span-2">
                 {fact.value}
                 {fact.hedged && <span className="text-soft"> (you were not sure)</span>}
               </span>

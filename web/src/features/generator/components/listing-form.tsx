@@ -1,7 +1,7 @@
 import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { type ReactNode, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { notifyInfo } from '../../../lib/notify.ts';
+import { notifyError, notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -26,8 +26,14 @@ const DRAFT_DELAY_MS = 400;
 
 // The schema (and zod) arrives when the form is first checked.
 const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, context, options) => {
-  const { resolveForm } = await import('../form-schema.ts');
-  return resolveForm(values, context, options);
+  try {
+    const { resolveForm } = await import('../form-schema.ts');
+    return await resolveForm(values, context, options);
+  } catch {
+    const message = 'The form could not be checked. See whether you are online, and try again.';
+    notifyError(message);
+    return { values: {}, errors: { root: { type: 'load', message } } };
+  }
 };
 
 export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency, actions }: Props) {

@@ -55,7 +55,7 @@ export function ResultCard(props: Props) {
   return (
     <section aria-labelledby="result-heading" className="panel">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2.5">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 id="result-heading" className="truncate text-base" tabIndex={-1}>
             Your {form.platform} listing
           </h2>
@@ -64,7 +64,7 @@ export function ResultCard(props: Props) {
         {variants.length > 1 && (
           <Button size="small" look="quiet" onClick={() => setComparing(true)}>
             <Columns2 aria-hidden className="size-4" />
-            Compare
+            <span className="max-sm:sr-only">Compare</span>
           </Button>
         )}
         <ViewSwitch view={view} onChange={setView} />

@@ -42,8 +42,8 @@ export function ProTip() {
       <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
       <p>
         <strong className="font-semibold">Pro Tip: </strong>
-        write sizes, flaws and what is included as you would tell a friend. Every fact you give ends up in the
-        listing; nothing else does.
+        write sizes, flaws and what is included as you would tell a friend. The listing is made of what you
+        say; anything else gets marked.
       </p>
       <IconButton label="Dismiss tip" onClick={markDismissed}>
         <X aria-hidden className="size-4" />
