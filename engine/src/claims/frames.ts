@@ -2,7 +2,7 @@
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
-import { ATTACHED, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
+import { ATTACHED, flagsOf, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
@@ -35,19 +35,19 @@ function isContent(token: Token): boolean {
   return token.kind === 'word' && token.key.length > 1 && !STOP.has(token.key);
 }
 
-function flagsOf(token: Token, context: Context): number {
-  return context.support.words.get(token.stem) ?? 0;
+function flagsAt(token: Token, context: Context): number {
+  return flagsOf(context.support, token.stem);
 }
 
 /** Whether the facts say, without denying it, that the thing is there. */
 function isThere(token: Token, context: Context): boolean {
-  const flags = flagsOf(token, context);
+  const flags = flagsAt(token, context);
   if ((flags & (ATTACHED | INCLUDED)) === 0) return false;
   return (flags & NEGATIVE) === 0 || (flags & INCLUDED) !== 0;
 }
 
 function isKnown(token: Token, context: Context): boolean {
-  const flags = flagsOf(token, context);
+  const flags = flagsAt(token, context);
   // Denied somewhere, but part of the item's own name: a fish tank that comes without fish.
   if ((flags & NEGATIVE) !== 0)
     return (flags & (POSITIVE | ATTACHED)) === POSITIVE || isThere(token, context);

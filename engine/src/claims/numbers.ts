@@ -1,6 +1,6 @@
 /** Numbers and model codes that no fact gives. */
 import type { Found } from './claim.ts';
-import { POSITIVE, type Support, says } from './support.ts';
+import { flagsOf, POSITIVE, type Support, says } from './support.ts';
 import type { Token } from './tokens.ts';
 
 // Lists and dates of the text itself: '1.' at the beginning of a line says nothing of the item.
@@ -94,7 +94,7 @@ const SHORT_DECADE = /^\d0s$/;
 
 /** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */
 export function checkCode(token: Token, support: Support): Found | null {
-  if (((support.words.get(token.stem) ?? 0) & POSITIVE) !== 0) return null;
+  if ((flagsOf(support, token.stem) & POSITIVE) !== 0) return null;
   // '1960s' and '60s' are one decade.
   if (DECADE.test(token.key) && says(support, token.key.slice(-3))) return null;
   if (SHORT_DECADE.test(token.key) && says(support, `19${token.key}`)) return null;

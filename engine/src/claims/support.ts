@@ -15,11 +15,15 @@ export const ATTACHED = 32;
 /** Said plainly of the thing, without a word like 'effect' behind it. */
 export const PLAIN = 16;
 
+interface Entry {
+  flags: number;
+  /** The facts (by number) in which it stands undenied. */
+  facts: number[];
+}
+
 export interface Support {
-  /** Flags by stem, and by concept ('colour:black'). */
-  words: ReadonlyMap<string, number>;
-  /** The facts (by number) in which a stem stands undenied. */
-  factsOf: ReadonlyMap<string, readonly number[]>;
+  /** By stem, and by concept ('colour:black'). */
+  words: ReadonlyMap<string, Entry>;
   /** The units with which a number stands; '' without one. */
   numbers: ReadonlyMap<number, ReadonlySet<string>>;
   /** For a thing that is counted, the numbers that count it: 'battery' → 2. */
@@ -64,8 +68,7 @@ const COUNT_REACH = 4;
 const LONGEST_QUOTE = 60;
 
 interface Draft {
-  words: Map<string, number>;
-  factsOf: Map<string, number[]>;
+  words: Map<string, Entry>;
   numbers: Map<number, Set<string>>;
   counts: Map<string, Set<number>>;
   heads: Set<string>;
@@ -73,11 +76,13 @@ interface Draft {
 }
 
 function mark(draft: Draft, key: string, flags: number, fact: number) {
-  draft.words.set(key, (draft.words.get(key) ?? 0) | flags);
-  if ((flags & POSITIVE) === 0) return;
-  const facts = draft.factsOf.get(key);
-  if (facts) facts.push(fact);
-  else draft.factsOf.set(key, [fact]);
+  const entry = draft.words.get(key);
+  const isSaid = (flags & POSITIVE) !== 0;
+  if (!entry) draft.words.set(key, { flags, facts: isSaid ? [fact] : [] });
+  else {
+    entry.flags |= flags;
+    if (isSaid) entry.facts.push(fact);
+  }
 }
 
 function putNumber(draft: Draft, value: number, unit: string) {
@@ -135,31 +140,22 @@ function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at
   }
 }
 
-/** A value without a doubt of its own that its statement holds word for word adds nothing. */
-function isInside(fact: Fact, byId: ReadonlyMap<string, Fact>): boolean {
-  if (fact.within === undefined || fact.hedged || fact.label || fact.what === 'included') return false;
-  const statement = byId.get(fact.within);
-  return statement !== undefined && !statement.hedged && statement.value.includes(fact.value);
-}
-
 const cache = new WeakMap<Ledger, Support>();
 
 function build(ledger: Ledger): Support {
   const draft: Draft = {
     words: new Map(),
-    factsOf: new Map(),
     numbers: new Map(),
     counts: new Map(),
     heads: new Set(),
     compact: [],
   };
   const seen = new Set<string>();
-  const byId = new Map(ledger.facts.map((fact) => [fact.id, fact]));
   ledger.facts.forEach((fact, number) => {
     if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
     const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
     const key = `${text}|${fact.what === 'missing'}|${fact.hedged === true}|${fact.what === 'included'}`;
-    if (seen.has(key) || isInside(fact, byId)) return;
+    if (seen.has(key)) return;
     seen.add(key);
     readText(draft, text, fact, number);
     // '8GB' is the measure, '8GB RAM' what the seller wrote.
@@ -180,19 +176,24 @@ export function supportOf(ledger: Ledger): Support {
   return support;
 }
 
+/** All flags of a stem or concept; 0 for one that no fact holds. */
+export function flagsOf(support: Support, stem: string): number {
+  return support.words.get(stem)?.flags ?? 0;
+}
+
 /** Whether the facts say that word of the item, undenied in at least one of them. */
 export function says(support: Support, stem: string): boolean {
-  return ((support.words.get(stem) ?? 0) & POSITIVE) !== 0;
+  return (flagsOf(support, stem) & POSITIVE) !== 0;
 }
 
 /** Whether all words stand undenied in one and the same fact. */
 export function saysTogether(support: Support, stems: readonly string[]): boolean {
   const [first, ...rest] = stems;
   if (first === undefined) return true;
-  const facts = support.factsOf.get(first);
-  if (!facts) return false;
+  const facts = support.words.get(first)?.facts;
+  if (!facts || facts.length === 0) return false;
   if (rest.length === 0) return true;
-  const others = rest.map((stem) => support.factsOf.get(stem));
+  const others = rest.map((stem) => support.words.get(stem)?.facts);
   return facts.some((fact) => others.every((list) => list?.includes(fact)));
 }
 

@@ -3,7 +3,7 @@ import type { Found } from './claim.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
 import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
-import { ATTACHED, CERTAIN, NEGATIVE, PLAIN, type Support, says, saysTogether } from './support.ts';
+import { ATTACHED, CERTAIN, flagsOf, NEGATIVE, PLAIN, type Support, says, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ function matchPhrase(
 const DENYING = new Set(['never', 'no', 'not', 'nie', 'jamai', 'mai', 'sin', 'bez']);
 
 function isDenied(stems: readonly string[], support: Support): boolean {
-  return stems.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
+  return stems.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
 }
 
 function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, context: Context): boolean {
@@ -51,10 +51,10 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
     phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
   if (!isSaid) return false;
   // A doubt of the seller's may not become a certainty of the text.
-  const doubted = wanted.some((stem) => ((support.words.get(stem) ?? 0) & CERTAIN) === 0);
+  const doubted = wanted.some((stem) => (flagsOf(support, stem) & CERTAIN) === 0);
   if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
   // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
-  const denied = wanted.some((stem) => ((support.words.get(stem) ?? 0) & NEGATIVE) !== 0);
+  const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
 
@@ -103,7 +103,7 @@ function checkQualified(list: readonly Token[], at: number, context: Context): F
   const token = list[at];
   const material = token ? materialConcept(token.key) : undefined;
   if (!token || !material || colourConcept(token.key)) return null;
-  const flags = context.support.words.get(material) ?? 0;
+  const flags = flagsOf(context.support, material);
   const found: Found = { kind: 'material', start: token.start, end: token.end };
   if ((flags & PLAIN) === 0) {
     const near = [list[at - 1], list[at + 1], list[at + 2]];
@@ -171,7 +171,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
   if (token.key === 'no' && next.kind === 'word') {
     const flaw = FLAWS.has(next.stem) ? next : FLAW_SIZES.has(next.key) ? list[at + 2] : undefined;
     if (!flaw || !FLAWS.has(flaw.stem)) return null;
-    const flags = support.words.get(flaw.stem) ?? 0;
+    const flags = flagsOf(support, flaw.stem);
     return (flags & NEGATIVE) === 0 ? { kind: 'condition', start: token.start, end: flaw.end } : null;
   }
   return null;
@@ -179,7 +179,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
 
 /** Said, and nowhere denied: "not a Dyson part" makes nothing "by Dyson". */
 function isPlainlySaid(stem: string, context: Context): boolean {
-  const flags = context.support.words.get(stem) ?? 0;
+  const flags = flagsOf(context.support, stem);
   return (flags & ATTACHED) !== 0 && (flags & NEGATIVE) === 0;
 }
 
