@@ -3,8 +3,8 @@ import { platformSpec } from '../platforms/index.ts';
 import type { Material } from './material.ts';
 import { openingSentence } from './opening.ts';
 import { specLines } from './specs.ts';
-import { listOf, proseOf, sentencesOf } from './statements.ts';
-import { capitalised, fragment, sentence, uncapitalised } from './words.ts';
+import { inside, listOf, proseOf, sentencesOf } from './statements.ts';
+import { capitalised, fragment, sentence } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
 export type BlockId =
@@ -45,7 +45,7 @@ function conditionLines(material: Material): { good: string[]; bad: string[] } {
   return { good: values([...condition, ...working]), bad };
 }
 
-const ONLY_PARTS = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold)[\s/&.,]*)+$/iu;
+const ONLY_PARTS = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold|faulty)[\s/&.,]*)+$/iu;
 const INLINE_LINES = 5;
 const INCLUDED_PROSE = 6;
 
@@ -67,7 +67,7 @@ function includedProse(material: Material, all: readonly string[]): string {
     !material.english ||
     items.every((item) => item.length < 60 && !NOT_A_THING.test(item) && !/[.:]/.test(item));
   const list = listOf(
-    items.map((item) => (material.english ? uncapitalised(item, names) : item)),
+    items.map((item) => inside(item, pack, names)),
     pack,
   );
   return things
@@ -79,7 +79,7 @@ function suitsLine(material: Material): string[] {
   const { facts, pack, ledger, english } = material;
   const audience = facts.audience[0]?.value;
   if (audience === undefined || ledger.platform === 'Amazon') return [];
-  const parts = audience.split(/,\s*/).map((part) => uncapitalised(part, material.names));
+  const parts = audience.split(/,\s*/).map((part) => inside(part, pack, material.names));
   const list = listOf(parts, pack);
   const people =
     english &&
@@ -92,21 +92,34 @@ function suitsLine(material: Material): string[] {
   ];
 }
 
+/** The condition and all that was said of it; of a thing for parts, whose faults stand above, what still works. */
 function conditionBlock(material: Material, shape: Shape, merged: boolean): Block | null {
   const { pack, facts, ledger } = material;
   const parts = ledger.condition === 'for-parts';
   const { good, bad } = conditionLines(material);
-  const said = [...good, ...(parts ? [] : bad)];
+  const said = parts ? good : [...good, ...bad];
+  const onlyWorks = parts && facts.condition.length === 0;
   if (shape === 'prose') {
+    const space = pack.spaced ? ' ' : '';
+    const lead = onlyWorks
+      ? pack.heading.works + pack.colon.trimEnd()
+      : pack.conditionSentence[ledger.condition];
     const missing = merged ? proseOf(values(facts.missing), pack, material.names) : '';
-    const texts = [pack.conditionSentence[ledger.condition], sentencesOf(said, pack), missing];
-    const text = texts.filter((part) => part !== '').join(pack.spaced ? ' ' : '');
-    return { id: 'condition', shape: 'lines', heading: '', lines: [text] };
+    const state = [parts && said.length === 0 ? '' : lead, sentencesOf(said, pack)].filter(
+      (text) => text !== '',
+    );
+    // What is missing is no part of what works.
+    const lines = onlyWorks
+      ? [state.join(space), missing]
+      : [[...state, missing].filter((text) => text !== '').join(space)];
+    const told = lines.filter((line) => line !== '');
+    return told.length === 0 ? null : { id: 'condition', shape: 'lines', heading: '', lines: told };
   }
-  const heading = pack.label.condition + pack.colon + pack.condition[ledger.condition];
-  // The opening says already what it is sold as; here stands what still works.
-  if (!parts) return { id: 'condition', shape, heading, lines: said };
-  return said.length === 0 ? null : { id: 'condition', shape, heading: pack.heading.works, lines: said };
+  if (parts && said.length === 0) return null;
+  const heading = onlyWorks
+    ? pack.heading.works
+    : pack.label.condition + pack.colon + pack.condition[ledger.condition];
+  return { id: 'condition', shape, heading, lines: said };
 }
 
 /** One block of a description, or null where the ledger has nothing for it. */
@@ -183,9 +196,7 @@ export function renderBlock(block: Block, material: Material): string {
       heading +
         pack.colon +
         listOf(
-          lines.map((line, at) =>
-            at === 0 && !material.english ? fragment(line) : uncapitalised(fragment(line), names),
-          ),
+          lines.map((line) => inside(fragment(line), pack, names)),
           pack,
         ),
       pack.stop,
@@ -197,8 +208,10 @@ export function renderBlock(block: Block, material: Material): string {
 }
 
 function inlined(lines: readonly string[], separator: string, material: Material): string {
-  return lines.map((line, at) => (at === 0 ? line : uncapitalised(line, material.names))).join(separator);
+  return lines
+    .map((line, at) => (at === 0 ? line : inside(line, material.pack, material.names)))
+    .join(separator);
 }
 
-export type Layout = readonly (readonly [BlockId, Shape])[];
+type Layout = readonly (readonly [BlockId, Shape])[];
 export type PlatformLayouts = Readonly<Record<Platform, Readonly<Record<Variant, Layout>>>>;

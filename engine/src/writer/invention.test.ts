@@ -232,7 +232,7 @@ describe.skipIf(!present)(`the built-in writer on real forms${where}`, () => {
     timeout: 60_000,
   }, () => {
     // "Spares or repair" is what the opening says of anything sold for parts.
-    const said = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold)[\s/&.,]*)+$/iu;
+    const said = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold|faulty)[\s/&.,]*)+$/iu;
     const lost: string[] = [];
     for (const { id, form: own } of forms) {
       for (const platform of PLATFORMS) {

@@ -8,6 +8,7 @@ const MASS_NOUNS = new Set(
   ),
 );
 const SINGULAR_S = /(?:ss|us|is|lens|series|chess|bus|gas|canvas|atlas|cosmos)$/i;
+const COLLECTIVE = /^(?:set|pair|bundle|box|lot|pack|collection|job lot|stack|bag) of /i;
 const JOINED = new Set(['pair', 'set', 'bundle', 'lot', 'pack', 'box', 'collection']);
 
 /** The item as it stands inside a sentence: "knitted blanket", but "Barbour jacket" and "The Gruffalo". */
@@ -27,16 +28,21 @@ function demonstrative(material: Material, item: string): string | null {
     ? (material.type.split(' of ')[0]?.split(' ').at(-1) ?? final)
     : last;
   const plural = /s$/i.test(head) && !SINGULAR_S.test(head);
+  if (COLLECTIVE.test(item)) return `This is a ${item}`;
   if (plural || /^\d+\s/.test(item)) return plural ? `These are ${item}` : null;
   if (MASS_NOUNS.has(head.toLowerCase()) || JOINED.has(head.toLowerCase())) return null;
   if (/^(?:the|my|a|an)\s/i.test(item)) return `This is ${item}`;
   return `This is ${article(item)} ${item}`;
 }
 
-function sizePhrase(value: string): string {
-  return /^(?:\d{1,3}(?:\.\d)?|X{0,4}[SL]|M|\d?X[SL]|[SML]\s?\/\s?[SML]|[A-Z]\d{1,3}\b.*|[A-Z])$/i.test(value)
-    ? `size ${value}`
-    : value;
+const BARE_SIZE = /^(?:\d{1,3}(?:[.,]\d)?|X{0,4}[SL]|M|\d?X[SL]|[SML]\s?\/\s?[SML]|[A-Z]\d{1,3}\b.*|[A-Z])$/i;
+
+/** A size that would say nothing alone takes the word before it: "size M", "taille 38". */
+export function sizePhrase(value: string, material: Material): string {
+  if (!BARE_SIZE.test(value)) return value;
+  const { pack } = material;
+  const word = pack.lowersInside ? pack.label.size.toLowerCase() : pack.label.size;
+  return pack.spaced ? `${word} ${value}` : word + value;
 }
 
 const BASIC_COLOURS = new Set(
@@ -67,7 +73,7 @@ function itemWithTraits(material: Material, item: string): string {
   let head = item;
   if (colour !== undefined && english) head += ` in ${colourInSentence(colour)}`;
   else if (colour !== undefined) parts.push(colour);
-  if (size !== undefined) parts.push(english ? sizePhrase(size) : size);
+  if (size !== undefined) parts.push(sizePhrase(size, material));
   return [head, ...parts].join(pack.comma);
 }
 

@@ -54,6 +54,11 @@ export function uncoveredFeatures(facts: FactGroups, known: ReadonlySet<string>)
   });
 }
 
+/** A statement as it stands within a sentence of the pack's language. */
+export function inside(text: string, pack: PhrasePack, names: ReadonlySet<string>): string {
+  return pack.lowersInside ? uncapitalised(text, names) : text;
+}
+
 /** A list in words: "a, b and c". Parts that hold a comma or an "and" themselves are kept apart by semicolons. */
 export function listOf(parts: readonly string[], pack: PhrasePack): string {
   if (parts.length <= 1) return parts[0] ?? '';
@@ -91,7 +96,7 @@ export function proseOf(statements: readonly string[], pack: PhrasePack, names: 
       sentences.push(sentence(statement, pack.stop));
       continue;
     }
-    run.push(run.length === 0 ? statement : uncapitalised(statement, names));
+    run.push(run.length === 0 ? statement : inside(statement, pack, names));
     if (run.length === SHARED) flush();
   }
   flush();

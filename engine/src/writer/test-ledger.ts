@@ -4,7 +4,7 @@ import type { Ledger } from '../facts/ledger.ts';
 
 type Draft = readonly [what: FactKind, value: string, more?: Partial<Fact>];
 
-export function makeForm(form: Partial<ListingForm> = {}): ListingForm {
+function makeForm(form: Partial<ListingForm> = {}): ListingForm {
   return {
     platform: 'eBay',
     itemName: 'Wax jacket',

@@ -2,10 +2,10 @@ import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { featurePhrases } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
-import { colourInSentence } from './opening.ts';
+import { colourInSentence, sizePhrase } from './opening.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
-import { capitalOf, fragment, wordKey } from './words.ts';
+import { capitalised, capitalOf, fragment, wordKey } from './words.ts';
 
 // Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.
 const TITLE_MEASURE =
@@ -29,8 +29,8 @@ function addParts(line: TitleLine, values: readonly string[]): void {
 }
 
 function sizeText(value: string, material: Material, platform: Platform): string {
-  if (!material.english || !/^(?:\d{1,2}(?:\.5)?|X{0,3}S|M|X{0,4}L|[A-Z])$/i.test(value)) return value;
-  return `${TITLE_PLANS[platform].titleCase ? 'Size' : 'size'} ${value}`;
+  const phrase = sizePhrase(value, material);
+  return TITLE_PLANS[platform].titleCase && material.english ? capitalised(phrase) : phrase;
 }
 
 function addSlot(

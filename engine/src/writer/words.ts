@@ -1,7 +1,7 @@
 /** Words as the writer compares and joins them: keys, small words, casing. */
 
 /** Connectives that no title or tag may begin or end with, in the languages that have a phrase pack. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the and or with without for of in on at to by from as is are was it its this that than into onto per via plus incl including ' +
     'der die das den dem des ein eine einen und oder mit ohne für von aus im in am an auf zu zum zur bei ' +

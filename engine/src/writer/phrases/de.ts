@@ -6,6 +6,7 @@ export const german: PhrasePack = {
   and: ' und ',
   stop: '.',
   spaced: true,
+  lowersInside: false,
   label: {
     brand: 'Marke',
     model: 'Modell',

@@ -6,6 +6,7 @@ export const english: PhrasePack = {
   and: ' and ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Brand',
     model: 'Model',

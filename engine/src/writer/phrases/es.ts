@@ -6,6 +6,7 @@ export const spanish: PhrasePack = {
   and: ' y ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Marca',
     model: 'Modelo',

@@ -6,6 +6,7 @@ export const french: PhrasePack = {
   and: ' et ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Marque',
     model: 'Modèle',

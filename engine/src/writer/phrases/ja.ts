@@ -6,6 +6,7 @@ export const japanese: PhrasePack = {
   and: '、',
   stop: '。',
   spaced: false,
+  lowersInside: false,
   label: {
     brand: 'ブランド',
     model: '型番',

@@ -6,6 +6,7 @@ export const dutch: PhrasePack = {
   and: ' en ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Merk',
     model: 'Model',

@@ -14,6 +14,8 @@ export interface PhrasePack {
   stop: string;
   /** False where words are written without spaces. */
   spaced: boolean;
+  /** Whether a statement loses its capital inside a sentence; not where nouns keep theirs. */
+  lowersInside: boolean;
   label: {
     brand: string;
     model: string;

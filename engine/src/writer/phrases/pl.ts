@@ -6,6 +6,7 @@ export const polish: PhrasePack = {
   and: ' i ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Marka',
     model: 'Model',

@@ -6,6 +6,7 @@ export const portuguese: PhrasePack = {
   and: ' e ',
   stop: '.',
   spaced: true,
+  lowersInside: true,
   label: {
     brand: 'Marca',
     model: 'Modelo',
