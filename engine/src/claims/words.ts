@@ -229,7 +229,7 @@ export function checkName(
     token.key.length > 1 &&
     !CAPITALS.has(token.key) &&
     !STOP.has(token.key) &&
-    !(COMMON.has(token.stem) && context.isShouted.has(token.sentence)) &&
+    !COMMON.has(token.stem) &&
     !context.isShouted.has(token.sentence);
   if (!known && !capital) return { found: null, taken: 0 };
   if (known && !token.capital && !context.lowerNames.has(token.key)) return { found: null, taken: 0 };
