@@ -45,7 +45,7 @@ function bulletsOf(header: string, parts: readonly string[], material: Material)
   }
   if (line !== '') bullets.push(line);
   return bullets
-    .map((text) => cutAtWord(header + material.pack.colon + capitalised(text), 255))
+    .map((text) => cleanFragment(cutAtWord(header + material.pack.colon + capitalised(text), 255)))
     .filter((text) => codePointLength(text) >= BULLET_MIN);
 }
 
@@ -129,7 +129,7 @@ export function writeAmazonDescription(material: Material, variant: Variant): st
   const short = joinAmazonDescription({ ...whole, paragraph: opening });
   if (codePointLength(short) <= DESCRIPTION_MAX) return short;
   const fewer = {
-    bullets: bullets.slice(0, 3).map((bullet) => cutAtWord(bullet, FEWER_MAX)),
+    bullets: bullets.slice(0, 3).map((bullet) => cleanFragment(cutAtWord(bullet, FEWER_MAX))),
     paragraph: opening,
   };
   const room = DESCRIPTION_MAX - codePointLength(joinAmazonDescription({ ...fewer, conditionNote: '-' }));

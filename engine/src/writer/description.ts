@@ -62,9 +62,12 @@ function buildBlocks(material: Material, variant: Variant): Block[] {
   return blocks;
 }
 
-/** The description of one variant, within the platform's length. */
-export function writeDescription(material: Material, variant: Variant): string {
-  const max = Math.min(platformSpec(material.ledger.platform).description.max.value, READABLE);
+/** The description of one variant, within the length that the platform takes together with these tags. */
+export function writeDescription(material: Material, variant: Variant, tags: readonly string[]): string {
+  const spec = platformSpec(material.ledger.platform);
+  // Vinted has no field for tags: its hashtags stand at the end of the description, after a blank line.
+  const below = spec.tags.form === 'hashtag' && tags.length > 0 ? codePointLength(tags.join(' ')) + 2 : 0;
+  const max = Math.min(spec.description.max.value, READABLE) - below;
   const blocks = buildBlocks(material, variant);
   const texts = blocks.map((block) => renderBlock(block, material));
   const whole = texts.join('\n\n');

@@ -140,7 +140,9 @@ const arbitraryForm: fc.Arbitrary<ListingForm> = fc.record({
   itemName: phrase(6).map((text) => text.slice(0, 300)),
   make: maybe(2).map((text) => text.slice(0, 120)),
   modelNumber: maybe(2).map((text) => text.slice(0, 120)),
-  features: phrase(40),
+  features: fc
+    .oneof({ weight: 40, arbitrary: phrase(40) }, { weight: 1, arbitrary: phrase(800) })
+    .map((text) => text.slice(0, 10_000)),
   condition: fc.constantFrom(...CONDITION_CODES),
   targetBuyer: maybe(4).map((text) => text.slice(0, 300)),
   keywords: maybe(10),

@@ -3,8 +3,8 @@ import { keySet, type Material } from './material.ts';
 import { isShouting, isSmallWord, wordKey, wordKeys } from './words.ts';
 
 // Praise and time words: nothing that a listing may say of itself, even when the seller typed it as a keyword.
-const PRAISE = new Set(
-  'best cheap cheapest bargain rare amazing stunning perfect premium excellent lovely beautiful great top free sale deal offer wow luxury genuine authentic original ultimate must unique'.split(
+export const PRAISE: ReadonlySet<string> = new Set(
+  'best cheap cheapest bargain rare amazing stunning perfect premium excellent lovely beautiful great free sale deal offer wow luxury genuine authentic original ultimate must unique'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
-import { featurePhrases } from './keywords.ts';
+import { featurePhrases, PRAISE } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
@@ -182,7 +182,7 @@ function hashtagSources(material: Material, keywords: readonly string[], variant
 // Small beside Amazon's ceiling of 249 bytes: under 200 every published figure is met.
 const AMAZON_BYTES = 199;
 const AMAZON_BANNED = new Set(
-  'new used sale best cheap good great like mint sealed unused open boxed box condition working faulty spares repair spare parts offer free'.split(
+  'new used sale top best cheap good great like mint sealed unused open boxed box condition working faulty spares repair spare parts offer free'.split(
     ' ',
   ),
 );
@@ -205,7 +205,14 @@ function amazonTerms(
       .replace(/[^\p{L}\p{N}\p{M}-]+/gu, '')
       .replace(/^-+|-+$/g, '');
     const key = wordKey(term);
-    if (key.length < 2 || /^\d+$/.test(key) || isSmallWord(term) || AMAZON_BANNED.has(term) || taken.has(key))
+    if (
+      key.length < 2 ||
+      /^\d+$/.test(key) ||
+      isSmallWord(term) ||
+      AMAZON_BANNED.has(term) ||
+      PRAISE.has(term) ||
+      taken.has(key)
+    )
       continue;
     const size = utf8.encode(term).length + (terms.length === 0 ? 0 : 1);
     if (bytes + size > AMAZON_BYTES) break;

@@ -19,14 +19,12 @@ export function writeListing(ledger: Ledger, variant: Variant): ListingText {
   const material = gatherMaterial(ledger, family);
   const keywords = usableKeywords(material, foreignBrandTest(material));
   const title = writeTitle(material, variant, keywords);
-  return {
-    title,
-    description:
-      ledger.platform === 'Amazon'
-        ? writeAmazonDescription(material, variant)
-        : writeDescription(material, variant),
-    tags: writeTags(material, variant, { title, keywords }),
-  };
+  const tags = writeTags(material, variant, { title, keywords });
+  const description =
+    ledger.platform === 'Amazon'
+      ? writeAmazonDescription(material, variant)
+      : writeDescription(material, variant, tags);
+  return { title, description, tags };
 }
 
 const VARIANT_LABELS: Record<Variant, string> = {
