@@ -156,3 +156,49 @@ test('an invented statement is marked; confirming makes it a fact, striking take
   const field = screen.getByRole('textbox', { name: 'Full Product Description' });
   expect(field).toHaveProperty('value', 'A navy wool coat in size 12. It has a small hole in the lining.');
 });
+
+test('the listing of this visit survives a reload, edits included', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  const { unmount } = renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const field = await title();
+  await user.clear(field);
+  await user.type(field, 'Edited by me');
+  unmount();
+  renderApp();
+  expect(await title()).toHaveProperty('value', 'Edited by me');
+});
+
+test('a title can be used in another version, and taken back', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const original = String((await title()).getAttribute('value') ?? (await title()).textContent);
+  await user.click(await findButton('Generate alternative'));
+  await screen.findByRole('tab', { name: /v2/, selected: true });
+  const field = await title();
+  await user.clear(field);
+  await user.type(field, 'Better title');
+  await user.click(button('Use this title in …'));
+  await user.click(await screen.findByRole('menuitem', { name: /Use this title in v1/ }));
+  await user.click(screen.getByRole('tab', { name: /v1/ }));
+  expect(await title()).toHaveProperty('value', 'Better title');
+  await user.click(await findButton('Undo'));
+  expect(await title()).toHaveProperty('value', original);
+});
+
+test('after a second generation the old listing can be had back', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const field = await title();
+  await user.clear(field);
+  await user.type(field, 'Precious words');
+  await user.click(button('Generate My Listing'));
+  await waitFor(async () => expect(await title()).not.toHaveProperty('value', 'Precious words'));
+  await user.click(await findButton('Undo'));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'Precious words'));
+});

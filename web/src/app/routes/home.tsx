@@ -38,6 +38,8 @@ export function HomePage() {
   const openUpgrade = () => setUpgradeOpen(true);
 
   function generate(form: ListingForm) {
+    // The keyboard reaches the form also while its button is off.
+    if (bench.generation.phase === 'running') return;
     preloadResultCard();
     bench.write(form);
     // On a wide screen the result stands beside the form.

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { pageMeta } from '../pages.ts';
 import { Footer } from './footer.tsx';
@@ -34,13 +34,15 @@ export function Layout() {
 /** Title, scroll and focus follow a move within the app, as they would a page load. */
 function useMoves(pathname: string) {
   const shown = useRef(pathname);
+  const kind = useNavigationType();
   useEffect(() => {
     const meta = pageMeta(pathname);
     document.title = meta.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo(0, 0);
+    // Going back, the browser knows best where one was.
+    if (kind !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, kind]);
 }

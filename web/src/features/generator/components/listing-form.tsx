@@ -147,6 +147,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <input
               {...props}
+              dir="auto"
               {...register('itemName')}
               autoComplete="off"
               placeholder="Canon EOS 600D DSLR + 18-55mm lens"
@@ -158,6 +159,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <input
               {...props}
+              dir="auto"
               {...register('make')}
               autoComplete="off"
               placeholder="Canon"
@@ -169,6 +171,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <input
               {...props}
+              dir="auto"
               {...register('modelNumber')}
               autoComplete="off"
               placeholder="EOS 600D"
@@ -188,6 +191,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <textarea
               {...props}
+              dir="auto"
               {...register('features')}
               rows={5}
               placeholder={
@@ -201,6 +205,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <input
               {...props}
+              dir="auto"
               {...register('targetBuyer')}
               autoComplete="off"
               placeholder="Beginners, photography students"
@@ -212,6 +217,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           {(props) => (
             <input
               {...props}
+              dir="auto"
               {...register('keywords')}
               autoComplete="off"
               placeholder="dslr, starter camera, vlogging"

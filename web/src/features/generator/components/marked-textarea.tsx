@@ -19,6 +19,7 @@ export function MarkedTextarea({ value, marks, className, ...rest }: Props) {
   return (
     <div className="grid">
       <div
+        dir="auto"
         aria-hidden
         className={classNames(shape, 'border-transparent bg-sheet text-transparent select-none')}
       >
@@ -38,6 +39,7 @@ export function MarkedTextarea({ value, marks, className, ...rest }: Props) {
         {'\u200b'}
       </div>
       <textarea
+        dir="auto"
         {...rest}
         value={value}
         className={classNames(shape, 'resize-none overflow-hidden border-edge bg-transparent text-ink')}
