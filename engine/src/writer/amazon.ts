@@ -21,7 +21,7 @@ const OFFER_WORDS =
   /\b(?:new|used|unused|worn|condition|mint|sealed|unopened|opened|boxed|faulty|working|works|price|priced|sale|cheap|rrp|paid|cost|available|availability|stock|gift|free|postage|delivery|guarantee|refund|bought|tried|tested|never|once)\b/iu;
 const OFFER_WORD_ALONE = /\b(?:new|used|mint|faulty|sealed)\b/giu;
 const BANNED_PHRASES =
-  /eco-?\s?friendly|environmentally friendly|anti-?\s?bacterial|anti-?\s?microbial|\bbamboo\b|\bsoy\b|money back|full refund/iu;
+  /eco-?\s?friendly|environmentally friendly|anti-?\s?bacterial|anti-?\s?microbial|(?:made\s+(?:from|of|with)|contains)\s+(?:bamboo|soy)|money back|full refund/iu;
 
 function fitForPage(statement: string): boolean {
   return !OFFER_WORDS.test(statement) && !BANNED_PHRASES.test(statement);

@@ -73,8 +73,8 @@ export function featurePhrases(material: Material, maxWords = 3): string[] {
 const CLUTTER = new Set(
   (
     'is are was were be been has have had do does did not no never only it its they them this that i my me we our you your he she ' +
-    'but so if when where which who as up off out about around approx roughly just still also very too can could will would should may might ' +
-    'good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
+    'but so if when where across which who as up off out about around approx roughly just still also very too can could will would should may might ' +
+    'opened bought tried never list item good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
     'nicht kein keine ist sind war hat pas non no est son sin es está'
   ).split(' '),
 );

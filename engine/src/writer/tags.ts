@@ -207,7 +207,7 @@ function amazonTerms(
     const key = wordKey(term);
     if (
       key.length < 2 ||
-      /^\d+$/.test(key) ||
+      /^\d/.test(key) ||
       isSmallWord(term) ||
       AMAZON_BANNED.has(term) ||
       PRAISE.has(term) ||

@@ -1,5 +1,5 @@
 import { codePointLength, cutGraphemes } from '../text/length.ts';
-import { isSmallWord, titleCaseWord, wordKey } from './words.ts';
+import { isSmallWord, titleCaseWord, wordKey, wordKeys } from './words.ts';
 
 /** How one platform wants the words of a title. */
 export interface TitleStyle {
@@ -126,7 +126,10 @@ export class TitleLine {
     // "The Ordinary" and "Le Creuset" begin with theirs; "for parts" does not.
     if (small) return !this.isEmpty || /^\p{Lu}/u.test(word);
     if (this.#repeatsSign(word)) return false;
-    return key === '' ? !this.isEmpty : !this.#isKnown(key);
+    if (key === '') return !this.isEmpty;
+    // "White/white" says nothing new beside White.
+    if (word.includes('/') && wordKeys(word).every((part) => this.#isKnown(part))) return false;
+    return !this.#isKnown(key);
   }
 
   /** "Millenium" beside Millennium: one letter off a long word that stands there already. */

@@ -14,7 +14,13 @@ const TITLE_MEASURE =
 function titleMeasures(material: Material): string[] {
   const values: string[] = [];
   for (const fact of material.facts.measurement) {
-    if (fact.hedged === true || fact.value.length > 16 || !TITLE_MEASURE.test(fact.value)) continue;
+    if (
+      fact.hedged === true ||
+      fact.label === 'reads' ||
+      fact.value.length > 16 ||
+      !TITLE_MEASURE.test(fact.value)
+    )
+      continue;
     values.push(fact.value);
   }
   return values.slice(0, 3);
@@ -89,8 +95,9 @@ function addSlot(
       for (const fact of facts.identifier) if (fact.label === 'model number') line.addWhole(fact.value);
       return;
     case 'identifier':
-      for (const fact of facts.identifier.slice(0, 2))
-        if (!/^[\d\s-]{8,}$/.test(fact.value)) line.addWhole(fact.value);
+      for (const fact of facts.identifier.slice(0, 2)) {
+        if (fact.label === undefined && !/^[\d\s-]{8,}$/.test(fact.value)) line.addWhole(fact.value);
+      }
       return;
     case 'quantity':
       addParts(
@@ -115,7 +122,8 @@ function addSlot(
 function addColours(line: TitleLine, material: Material, platform: Platform): void {
   const colours = sureValues(material.colours);
   const plain = !TITLE_PLANS[platform].titleCase;
-  const count = plain || colours.length > 3 ? 1 : 2;
+  // More than three are the colours of a set, and one of them would mislead.
+  const count = colours.length > 3 ? 0 : plain ? 1 : 2;
   for (const colour of colours.slice(0, count))
     line.addNews(plain && material.english ? colourInSentence(colour) : colour);
 }
@@ -139,7 +147,12 @@ function nounFirst(material: Material): string {
 function shortFaults(material: Material): string[] {
   return [...material.facts.missing, ...material.facts.flaw]
     .map((fact) => fragment(fact.value))
-    .filter((text) => text.split(' ').length <= 3 && !/[,;:()"“”]/u.test(text));
+    .filter(
+      (text) =>
+        text.split(' ').length <= 3 &&
+        !/\b(?:faulty|spares?|really)\b/i.test(text) &&
+        !/[,;:()"“”]/u.test(text),
+    );
 }
 
 /** Brand, model and noun alone, without what else the seller put into the name. */
