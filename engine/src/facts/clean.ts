@@ -12,6 +12,9 @@ const SMALL_TALK =
   /(?:^|[\s,])(?:lol+z?|lmao|rofl|haha(?:ha)*|hehe|soz|sorry|tbh|obvs|xx+|btw|omg|innit|bless|sadly|unfortunately)(?=$|[\s,.!?)])(?!\s+(?:other|the|about))/gi;
 const SMALL_BRACKET =
   /\s?\((?:you[’']?re welcome|lol|haha|sorry|soz|obvs|xx+|[!\s:;]+|me|see (?:photos?|pics?|pictures?)|as pictured)\)/gi;
+// Most statements hold nothing of the kind, and are not searched for it.
+const SMALL_TALK_HINT = /\(|lol|lmao|rofl|haha|hehe|soz|sorry|tbh|obvs|xx|btw|omg|innit|bless|sadly|unfort/i;
+const SIGNS = /[<>!?^*~=_;:/]|\s[,.)]|\.\./;
 const SMILEY =
   /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
 const HEAD =
@@ -27,10 +30,14 @@ const EMPHASIS = new Set(
 );
 const MANY_CAPS = /\p{Lu}{2}/u;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a prepared text
+const BLANKS = /[\s\u0000-\u001f\u3000]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const UNFOLDED = /[\u0000-\u001f\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]| {2}/;
+
 /** Folds white space, strips marks and what opens or closes nothing. */
 export function foldSpace(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a prepared text
-  return text.replace(/[\s\u0000-\u001f\u3000]+/g, ' ').trim();
+  return UNFOLDED.test(text) ? text.replace(BLANKS, ' ').trim() : text.trim();
 }
 
 /**
@@ -41,15 +48,17 @@ export function foldSpace(text: string): string {
 export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, kind?: FactKind): string {
   let text = foldSpace(raw);
   if (text === '') return '';
-  text = text.replace(/\s+([,.;:!?)])/g, '$1');
-  if (/[a-z]{2}/i.test(text))
-    text = text.replace(SMALL_BRACKET, ', ').replace(SMALL_TALK, '').replace(SMILEY, ' ');
-  text = text
-    .replace(/[<>](?![\s\d])/g, '')
-    .replace(/\bw\/\s?/gi, 'with ')
-    .replace(/!+/g, '')
-    .replace(/\?{2,}/g, '?')
-    .replace(/\.{3,}/g, ' ');
+  if (SMALL_TALK_HINT.test(text)) text = text.replace(SMALL_BRACKET, ', ').replace(SMALL_TALK, '');
+  if (SIGNS.test(text)) {
+    text = text
+      .replace(/\s+([,.;:!?)])/g, '$1')
+      .replace(SMILEY, ' ')
+      .replace(/[<>](?![\s\d])/g, '')
+      .replace(/\bw\/\s?/gi, 'with ')
+      .replace(/!+/g, '')
+      .replace(/\?{2,}/g, '?')
+      .replace(/\.{3,}/g, ' ');
+  }
   if (MANY_CAPS.test(text)) text = lowerShouting(text, keep);
   text = foldSpace(text).replace(HEAD, '').replace(TAIL, '');
   if (kind === 'included')

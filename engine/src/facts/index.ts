@@ -32,25 +32,30 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const keep = spellings(form);
   const name = readName(form.itemName, form.condition, keep);
   const featureText = prepareText(form.features);
-  const allWords = splitWords(`${form.itemName} ${featureText}`);
-  const { language, known } = detectLanguage(`${form.itemName} ${featureText}`, allWords);
+  const featureWords = splitWords(featureText);
+  const nameWords = splitWords(form.itemName);
+  const { language, known } = detectLanguage(`${form.itemName} ${featureText}`, [
+    ...nameWords,
+    ...featureWords,
+  ]);
   const lexicon = lexiconOf(language, known);
   const category = findCategory(name.name) ?? findCategory(form.itemName);
   const bundle =
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
       `${form.itemName} ${form.features.slice(0, 80)}`,
     );
+  const noun = category === null ? null : ownNoun(splitWords(name.text), category.id);
   const facts = new FactList();
   const leftOut: LeftOut[] = [];
   const storied = isListOfSongsOrStories(category?.id ?? null);
 
-  addNameFacts(form, { facts, name, storied, category, keep });
+  addNameFacts(form, { facts, name, storied, category, noun, keep });
   const field = parseField(form.features, {
     lexicon,
     bundle,
     japanese: language === 'ja',
     names: [form.make, form.modelNumber],
-    nouns: nounsOf(name.name, category),
+    nouns: nounsOf(name.text, category, noun),
   });
   leftOut.push(...field.leftOut);
   addStatements(form, field, {
@@ -75,17 +80,21 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   };
 }
 
-function nounsOf(name: string, category: { id: string; type: string } | null): ReadonlySet<string> {
+// What the item itself is called: a box that is for sale is not a box that comes along.
+function nounsOf(name: string, category: { id: string } | null, noun: Place | null): ReadonlySet<string> {
   const words = splitWords(name);
-  const own = category === null ? null : ownNoun(words, category.id);
+  if (noun !== null) {
+    return new Set(
+      words.filter((word) => word.start >= noun.start && word.end <= noun.end).map((word) => word.key),
+    );
+  }
   const last = words.filter((word) => /^\p{L}{3,}$/u.test(word.key)).at(-1);
-  const chosen =
-    own === null
-      ? last === undefined || category !== null
-        ? []
-        : [last]
-      : words.filter((word) => word.start >= own.start && word.end <= own.end);
-  return new Set(chosen.map((word) => word.key));
+  return new Set(last === undefined || category !== null ? [] : [last.key]);
+}
+
+interface Place {
+  start: number;
+  end: number;
 }
 
 const NO_MAKE =
@@ -96,6 +105,8 @@ interface NameContext {
   name: ReturnType<typeof readName>;
   storied: boolean;
   category: { id: string; type: string } | null;
+  /** Where the name's own noun stands. */
+  noun: Place | null;
   keep: ReadonlyMap<string, string>;
 }
 
@@ -113,7 +124,7 @@ function addNameFacts(form: ListingForm, context: NameContext): void {
     facts.add({ what: 'brand', value: brand.name, origin: 'inferred', from: { field: 'itemName', quote } });
   }
   addModel(form, { ...context, words, brandWords: brand });
-  addType(form, { ...context, words });
+  addType(form, context);
   const sizes = findNameSizes(name.text, form.modelNumber);
   const passage = {
     field: 'itemName',
@@ -200,10 +211,10 @@ function isTitle(name: string, own: { start: number; end: number }): boolean {
   return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(name);
 }
 
-function addType(form: ListingForm, context: NameContext & { words: readonly Word[] }): void {
-  const { facts, name, category, words } = context;
+function addType(form: ListingForm, context: NameContext): void {
+  const { facts, name, category } = context;
   if (category === null) return;
-  const own = ownNoun(words, category.id);
+  const own = context.noun;
   // A title or a denomination ("Le Petit Prince", "50p") is no noun.
   if (
     own !== null &&
@@ -309,7 +320,7 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     value,
     origin: 'given',
     from: { field: 'features', quote: quoteOf(form.features, start, statement.end) },
-    ...(statement.hedged ? { hedged: true } : {}),
+    hedged: statement.hedged ? true : undefined,
   });
   if (id === undefined)
     context.leftOut.push({ text: quoteOf(form.features, start, statement.end), reason: 'contact' });

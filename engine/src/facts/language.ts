@@ -2,6 +2,7 @@ import type { Language } from './ledger.ts';
 import { STOP_WORDS } from './lexicon/stop-words.ts';
 import type { Word } from './words.ts';
 
+const ASCII = /^[\t\n\r -~]*$/;
 const KANA = /[\u3040-\u30ff]/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/g;
 const OTHER_SCRIPT = /[\u0370-\u05ff\u0600-\u06ff\u0900-\u0fff\u0e00-\u0eff\u1100-\u11ff\uac00-\ud7af]/g;
@@ -12,12 +13,14 @@ const HAN = /[\u4e00-\u9fff]/g;
  * stop words; a script settles it first. Too short a text counts as English.
  */
 export function detectLanguage(text: string, words: readonly Word[]): { language: Language; known: boolean } {
-  // A Japanese product name in an English text is not yet Japanese.
-  if (KANA.test(text) && (text.match(JAPANESE)?.length ?? 0) > text.length * 0.2)
-    return { language: 'ja', known: true };
-  const foreign = text.match(OTHER_SCRIPT)?.length ?? 0;
-  if (foreign > text.length * 0.2) return { language: 'en', known: false };
-  if ((text.match(HAN)?.length ?? 0) > text.length * 0.2) return { language: 'en', known: false };
+  if (!ASCII.test(text)) {
+    // A Japanese product name in an English text is not yet Japanese.
+    if (KANA.test(text) && (text.match(JAPANESE)?.length ?? 0) > text.length * 0.2)
+      return { language: 'ja', known: true };
+    const foreign = text.match(OTHER_SCRIPT)?.length ?? 0;
+    if (foreign > text.length * 0.2) return { language: 'en', known: false };
+    if ((text.match(HAN)?.length ?? 0) > text.length * 0.2) return { language: 'en', known: false };
+  }
   const counts = new Map<string, number>();
   for (const { key } of words) {
     const languages = STOP_WORDS.get(key);

@@ -68,12 +68,13 @@ export function readValues(
     drafts.push({
       what,
       value: foldSpace(value),
-      ...(found.amount === undefined ? {} : { amount: found.amount }),
-      ...(found.unit === undefined ? {} : { unit: found.unit }),
-      ...(found.label === undefined ? {} : { label: found.label }),
+      amount: found.amount,
+      unit: found.unit,
+      label: found.label,
       origin: 'given',
       from: { field: passage.field, quote: quoteOf(passage.raw, found.start, found.end) },
-      ...(found.hedged === true || options.hedged ? { hedged: true } : {}),
+      hedged: found.hedged === true || options.hedged ? true : undefined,
+      within: undefined,
     });
   };
   for (const size of values.sizes) if (within(size)) draft('size', size);
@@ -105,12 +106,19 @@ export function readValues(
   return { drafts, covered };
 }
 
+// Any white space that is not a single blank.
+const UNFOLDED = /[^\S ]| {2}/;
+
 /** The seller's own words of a stretch, white space folded. */
 export function quoteOf(raw: string, start: number, end: number): string {
-  return raw.slice(start, end).replace(/\s+/g, ' ').trim();
+  const own = raw.slice(start, end);
+  return UNFOLDED.test(own) ? own.replace(/\s+/g, ' ').trim() : own.trim();
 }
 
 /** Adds drafts to the list, naming the statement they were read out of. */
 export function addDrafts(list: FactList, drafts: readonly Omit<Fact, 'id'>[], within?: string): void {
-  for (const draft of drafts) list.add(within === undefined ? draft : { ...draft, within });
+  for (const draft of drafts) {
+    const { what, value, amount, unit, label, origin, from, hedged } = draft;
+    list.add({ what, value, amount, unit, label, origin, from, hedged, within });
+  }
 }

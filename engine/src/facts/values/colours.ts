@@ -54,7 +54,7 @@ export function findColours(text: string, stretch: Stretch): FoundValue[] {
     const part =
       partAfter(text, stretch, last) ??
       (last === to - 1 && first - from === 1 ? partAt(words, first - 1) : undefined);
-    found.push({ start, end, ...(part === undefined ? {} : { label: part }) });
+    found.push({ start, end, label: part });
     at = last;
   }
   return mergeSlashed(text, found);

@@ -2,6 +2,8 @@ import type { FoundValue } from './measurements.ts';
 
 const ERA =
   /(?:\b(?:c(?:irca|a)?\.?\s?|early |mid |late |early to mid |mid to late )*(?:(?:1[5-9]|20)\d0['’]?s|[2-9]0['’]?s)(?: or (?:early |mid |late )?(?:(?:1[5-9]|20)?\d0['’]?s))?\b|\b(?:Georgian|Victorian|Edwardian|Regency|Jacobean|Tudor|Elizabethan|Art Deco|Art Nouveau|Mid[- ]Century|Gründerzeit|Jugendstil|Biedermeier)\b|\bc(?:irca|a)?\.?\s?1[5-9]\d{2}(?:\s?[-–]\s?(?:1[5-9])?\d{2})?\b|\b(?:1[5-9]\d|200)\der Jahre\b|\bannées [2-9]0\b|\baños [2-9]0\b|\banni ['’]?[2-9]0\b|\blata [2-9]0\b)/gi;
+const HINT =
+  /\d0|\bc(?:irca|a)?\.?\s?1\d|ian\b|regency|jacobean|tudor|deco\b|nouveau|century|gründer|jugend|bieder/i;
 const ORIGIN =
   /\b(?:made|manufactured|produced|hand ?made|crafted|woven|printed|hecho|fabricado|hergestellt|fabriqué|prodotto|gemaakt|wyprodukowano|feito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)?)/gu;
 const MADE_IN =
@@ -9,6 +11,7 @@ const MADE_IN =
 
 /** Periods and years of making that the seller names. */
 export function findEras(text: string): FoundValue[] {
+  if (!HINT.test(text)) return [];
   return [...text.matchAll(ERA)].map((match) => {
     const lead = match[0].length - match[0].trimStart().length;
     return {

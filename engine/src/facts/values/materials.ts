@@ -50,8 +50,9 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
     found.push({
       start: share?.start ?? start,
       end: stop,
-      ...(share === null ? {} : { amount: share.amount, unit: '%' }),
-      ...(part === undefined ? {} : { label: part }),
+      amount: share?.amount,
+      unit: share === null ? undefined : '%',
+      label: part,
     });
     at = last;
   }

@@ -158,20 +158,28 @@ function stickyMatch(pattern: RegExp, text: string, at: number): RegExpExecArray
   return pattern.exec(text);
 }
 
+// A number with nothing after it that could be a unit.
+const BARE = /^\d+\s?(?:,(?!\d)|[;)]|\.\s|\.?$)/;
+const RANGE_SIGN = /[-–]|\s(?:to|bis|à|a|do|tot)\s/i;
+const TIMES_SIGN = /[x×*]/i;
+
 function matchAt(text: string, at: number): FoundValue | null {
   const digitsEnd = numberEnd(text, at);
   if (digitsEnd - at > 24) return null;
-  const dimensions = stickyMatch(DIMENSIONS, text, at);
+  const near = text.slice(at, at + 20);
+  if (BARE.test(near)) return null;
+  const dimensions = TIMES_SIGN.test(near) ? stickyMatch(DIMENSIONS, text, at) : null;
   if (dimensions !== null && (dimensions[1] !== undefined || worthMeasuring(dimensions[0])))
     return { start: at, end: at + trimmedLength(dimensions[0]), unit: dimensions[1] };
-  const video = stickyMatch(VIDEO, text, at);
+  const video = /^\d+k\d/i.test(near) ? stickyMatch(VIDEO, text, at) : null;
   if (video !== null) return { start: at, end: at + video[0].length };
-  const fraction = stickyMatch(SHUTTER_OR_FRACTION, text, at);
+  const slash = near.includes('/');
+  const fraction = slash ? stickyMatch(SHUTTER_OR_FRACTION, text, at) : null;
   if (fraction !== null && !/^1\/[248](?!\d)/.test(fraction[0]))
     return { start: at, end: at + fraction[0].length };
-  const two = stickyMatch(TWO_LENGTHS, text, at);
+  const two = slash ? stickyMatch(TWO_LENGTHS, text, at) : null;
   if (two !== null) return { start: at, end: at + two[0].length, unit: two[1] };
-  const range = stickyMatch(RANGE, text, at);
+  const range = RANGE_SIGN.test(near) ? stickyMatch(RANGE, text, at) : null;
   if (range !== null) {
     return {
       start: at,
@@ -274,10 +282,15 @@ export function describeMeasurement(
   const tail = words[next]?.key;
   hedged ||= tail === 'approx' || tail === 'ish' || tail === 'approximately' || tail === 'or';
   return {
-    ...value,
     start,
-    ...(label === undefined ? {} : { label: label.label, named: label }),
-    ...(hedged ? { hedged } : {}),
+    end: value.end,
+    amount: value.amount,
+    unit: value.unit,
+    label: label?.label ?? value.label,
+    named: label,
+    hedged: hedged ? true : undefined,
+    count: value.count,
+    time: value.time,
   };
 }
 

@@ -2,37 +2,52 @@ import { CATEGORY_GROUPS } from '../../categories/table.ts';
 import { fold, phraseKey, singular } from '../../categories/words.ts';
 import type { Word } from '../words.ts';
 
-let nouns: Map<string, Set<string>> | undefined;
+interface Noun {
+  words: readonly string[];
+  ids: Set<string>;
+}
 
-function nounIds(): Map<string, Set<string>> {
+let nouns: Map<string, Noun[]> | undefined;
+
+/** All nouns of all categories, by their first word; the longest come first. */
+function nounsByWord(): Map<string, Noun[]> {
   if (nouns !== undefined) return nouns;
   nouns = new Map();
   for (const group of CATEGORY_GROUPS) {
     for (const row of group.rows) {
-      for (const words of [row.nouns, row.de, row.fr, row.es, row.it, row.nl, row.pl, row.pt]) {
-        for (const noun of words?.split(',') ?? []) {
-          const key = phraseKey(noun.trim());
-          if (key === '') continue;
-          const ids = nouns.get(key) ?? new Set();
-          ids.add(row.id);
-          nouns.set(key, ids);
-        }
+      for (const list of [row.nouns, row.de, row.fr, row.es, row.it, row.nl, row.pl, row.pt]) {
+        for (const noun of list?.split(',') ?? []) addNoun(nouns, phraseKey(noun.trim()), row.id);
       }
     }
   }
+  for (const list of nouns.values()) list.sort((a, b) => b.words.length - a.words.length);
   return nouns;
 }
 
-/** The longest run of the name's own words that names a thing of this category. */
+function addNoun(into: Map<string, Noun[]>, key: string, id: string): void {
+  const words = key.split(' ');
+  const first = words[0] ?? '';
+  if (first === '') return;
+  const list = into.get(first) ?? [];
+  const known = list.find((noun) => noun.words.join(' ') === key);
+  if (known === undefined) list.push({ words, ids: new Set([id]) });
+  else known.ids.add(id);
+  into.set(first, list);
+}
+
+/** The longest run of the name's own words that names a thing of this category; of equals, the last. */
 export function ownNoun(words: readonly Word[], category: string): { start: number; end: number } | null {
-  const ids = nounIds();
+  const byWord = nounsByWord();
   const keys = words.map((word) => singular(fold(word.key)));
-  for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
-    for (let at = words.length - length; at >= 0; at -= 1) {
-      const key = length === 1 ? (keys[at] ?? '') : keys.slice(at, at + length).join(' ');
-      if (ids.get(key)?.has(category) !== true) continue;
-      return { start: words[at]?.start ?? 0, end: words[at + length - 1]?.end ?? 0 };
+  let best: { start: number; end: number } | null = null;
+  let longest = 0;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    for (const noun of byWord.get(keys[at] ?? '') ?? []) {
+      if (noun.words.length <= longest || !noun.ids.has(category)) continue;
+      if (!noun.words.every((word, index) => keys[at + index] === word)) continue;
+      longest = noun.words.length;
+      best = { start: words[at]?.start ?? 0, end: words[at + longest - 1]?.end ?? 0 };
     }
   }
-  return null;
+  return best;
 }
