@@ -10,16 +10,16 @@ function formText(label: string, max: number) {
   return z.string().refine((text) => [...text].length <= max, `${label} takes at most ${max} characters.`);
 }
 
-function requiredText(label: string, max: number) {
-  return formText(label, max).refine((text) => text.trim() !== '', `${label} is required.`);
+function requiredText(label: string, max: number, whenBlank: string) {
+  return formText(label, max).refine((text) => text.trim() !== '', whenBlank);
 }
 
 export const listingFormSchema = z.object({
   platform: z.enum(PLATFORMS, 'Choose a selling platform.'),
-  itemName: requiredText('Item name', LIMITS.form.itemName),
+  itemName: requiredText('Item name', LIMITS.form.itemName, 'Item name is required.'),
   make: formText('Make', LIMITS.form.make).default(''),
   modelNumber: formText('Model number', LIMITS.form.modelNumber).default(''),
-  features: requiredText('Features', LIMITS.form.features),
+  features: requiredText('Features', LIMITS.form.features, 'Features are required.'),
   condition: z.enum(CONDITION_CODES, 'Choose the item’s condition.'),
   targetBuyer: formText('Target buyer', LIMITS.form.targetBuyer).default(''),
   keywords: formText('Keywords', LIMITS.form.keywords).default(''),
