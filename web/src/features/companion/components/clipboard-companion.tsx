@@ -14,6 +14,7 @@ interface Props {
 
 /** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
 export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
+  // Without Pro the description always carries the branding line, whichever way it is copied.
   const fields = useMemo(() => pasteFields(listing, ledger, { branding: true }), [listing, ledger]);
   const [current, setCurrent] = useState(0);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
