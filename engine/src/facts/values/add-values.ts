@@ -4,10 +4,12 @@ import type { FactList } from '../fact-list.ts';
 import { findJapaneseColours } from '../japanese.ts';
 import type { Word } from '../words.ts';
 import { findColours } from './colours.ts';
+import { describeMeasurement } from './describe-measurement.ts';
 import { findEras, findOrigins } from './eras.ts';
+import type { FoundValue } from './found-value.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { findMaterials } from './materials.ts';
-import { describeMeasurement, type FoundValue, findMeasurements } from './measurements.ts';
+import { findMeasurements } from './measurements.ts';
 import { findSizes } from './sizes.ts';
 
 const JAPANESE = /[\u3040-\u30ff]/;
@@ -92,7 +94,11 @@ export function readValues(
     draft(measure.count === true ? 'quantity' : 'measurement', described);
     if (described.named !== undefined) covered.push(described.named);
   }
-  for (const material of materials) draft('material', material);
+  // "Gold tone" says how it looks, not what it is made of.
+  for (const material of materials) {
+    const tone = /\btoned?$/i.test(text.slice(material.start, material.end));
+    if (!tone || options.colours) draft(tone ? 'colour' : 'material', material);
+  }
   if (!options.colours) return { drafts, covered };
   if (JAPANESE.test(text)) {
     for (const colour of findJapaneseColours(text)) if (within(colour)) draft('colour', colour);

@@ -1,7 +1,7 @@
 import { AFTER_COLOUR, COLOURS, NOT_COLOURS, SHADES, WEAK_COLOURS } from '../lexicon/colours.ts';
 import { PARTS } from '../lexicon/materials.ts';
 import type { Word } from '../words.ts';
-import type { FoundValue } from './measurements.ts';
+import type { FoundValue } from './found-value.ts';
 
 const NOT_BY_WORD = new Map<string, string[][]>();
 for (const phrase of NOT_COLOURS) {

@@ -1,4 +1,4 @@
-import type { FoundValue } from './measurements.ts';
+import type { FoundValue } from './found-value.ts';
 
 const NAMED =
   /\b(isbn(?:-1[03])?|ean|upc|gtin|barcode|mpn|asin|code|item code|style code|product code|part(?: no\.?| number| #)?|part nr\.?|ref\.?|reference|art\.?(?:[ -]?nr\.?)?|artikelnummer|article no\.?|model(?: no\.?| number)?|modell|modèle|modelo|style(?: no\.?)?|catalogue no\.?|cat\.? no\.?|sku|set no\.?|set number|serial(?: no\.?| number)?)\s?(?:is|:|#|=|no\.?)?\s?((?=[A-Z\d/.-]*\d)[A-Z\d][A-Z\d/.-]*[A-Z\d](?:\s\d{3,5}(?!\d))?)/giu;

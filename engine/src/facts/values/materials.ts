@@ -1,7 +1,7 @@
 import { MATERIAL_AFTER, MATERIAL_BEFORE, MATERIALS, PARTS, WEAK_MATERIALS } from '../lexicon/materials.ts';
 import type { Word } from '../words.ts';
 import type { Stretch } from './colours.ts';
-import type { FoundValue } from './measurements.ts';
+import type { FoundValue } from './found-value.ts';
 
 const MADE_OF = new Set(
   'in,aus,en,di,z,van,de,fil,feather,pure,solid,cast,sterling,genuine,real,faux,fake,stainless'.split(','),

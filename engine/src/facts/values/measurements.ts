@@ -1,77 +1,20 @@
-import { LABELS, LABELS_AFTER } from '../lexicon/labels.ts';
-import { isWordCode, type Word } from '../words.ts';
+import { isWordCode } from '../words.ts';
+import type { FoundValue } from './found-value.ts';
+import {
+  BATTERIES,
+  COUNT,
+  DIMENSIONS,
+  JAPANESE,
+  RANGE,
+  SHUTTER_OR_FRACTION,
+  SIDES,
+  SINGLE,
+  SPECIAL,
+  TIMES,
+  TWO_LENGTHS,
+  VIDEO,
+} from './measurement-patterns.ts';
 
-/** A value found in a text, with its place. */
-export interface FoundValue {
-  start: number;
-  end: number;
-  amount?: number;
-  unit?: string;
-  label?: string;
-  hedged?: boolean;
-  /** A count of things ("88 keys") rather than a measure. */
-  count?: boolean;
-  /** Where the words that name it stand. */
-  named?: { start: number; end: number };
-  /** A span of time; says nothing of the item where it tells its history. */
-  time?: boolean;
-}
-
-const N = '\\d+(?:[.,]\\d+)*(?:\\s?[½¼¾])?';
-const LENGTH_UNIT =
-  "mm|cm|km|metres?|meters?|inches|inch|pouces?|zoll|pulgadas|pollici|polegadas|cali|ins?|ft|feet|foot|yds?|yards?|m|\"|”|″|''|’’|′";
-const MEASURE_UNIT = [
-  LENGTH_UNIT,
-  'kilos?|kilograms?|kgs?|grams?|grammes?|gr|mg|g|lbs?|pounds?|oz|ounces?|stone',
-  'millilitres?|litres?|liters?|litros?|litri|litrów|liter|ml|cl|dl|l|gallons?|gal|pints?|fl\\s?oz',
-  'gb|tb|mb|gigs?|mah|ah|kwh|wh|watts?|kw|w|volts?|kv|v|amps?|ma|a|khz|mhz|ghz|hz|rpm|db|ohms?|ω',
-  'megapixels?|mega\\s?pixels?|mp|k|p|dpi|fps|nits?|lumens?|lm|lux|kelvin',
-  'bar|psi|nm|bhp|hp|ps|cc|btu|mph|km/h|kmh|mpg|nmi|miles?|mi|spf|tog|tpi|gsm|denier|den|ply|ct|carats?|karat|°c|°f|°|sq\\s?in|sq\\s?ft|sqm|m²|m2|%|uf|µf|t',
-].join('|');
-const TIME_UNIT =
-  'hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|stunden?|minuten|tagen?|wochen?|monaten?|jahren?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|semanas?|meses|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ya]?|dni|tygodni[e]?|miesięcy|miesiące|lat';
-const COUNT_NOUN =
-  'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs|disks|cds|dvds|books|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|way|段|枚|本|個';
-const SIDE = `(?:${N})\\s?(?:${LENGTH_UNIT})?\\s?(?:(?:[wdhlbt]|wide|deep|high|long|tall)(?![\\p{L}\\d])\\.?)?`;
-const UNIT_END = '(?![\\p{L}\\d])';
-const DIMENSIONS = new RegExp(
-  `(?:${SIDE})\\s?[x×*]\\s?(?:${SIDE})(?:\\s?[x×*]\\s?(?:${SIDE}))?\\s?(?:(${MEASURE_UNIT})${UNIT_END})?(?!\\s?[x×]\\s?\\d)(?!\\d)`,
-  'iuy',
-);
-const RANGE = new RegExp(
-  `(${N})\\s?(${MEASURE_UNIT}|${TIME_UNIT})?\\s?(?:-|–|to|bis|à|a|do|tot)\\s?(${N})\\s?(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?f/\\d[\\d.]*)?`,
-  'iuy',
-);
-const SINGLE = new RegExp(
-  `(${N})(k(?=\\s))?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
-  'iuy',
-);
-const SIDES =
-  /[LWHDB]\s?:?\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|in|"|”)?(?:\s?[x×,/]?\s?[LWHDB]\s?:?\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|in|"|”)?)+(?![\p{L}\d])/gu;
-const TWO_LENGTHS = /\d+\s?(mm|cm)\s?\/\s?\d+\s?\1(?![a-z])/iy;
-const SHUTTER_OR_FRACTION = /1\/\d{2,4}(?!\d|\/)/y;
-const VIDEO = /\d{1,2}K\d{2,3}(?!\d)/iy;
-const COUNT = new RegExp(
-  `(${N})\\s?(?:x\\s)?(?:(?:part|weighted|brass|flap|terracotta|lighted|small|large|big|full|mini|wooden|plastic|different|assorted|leash)\\s)?(?:${COUNT_NOUN})${UNIT_END}(?:\\s(?:track|vinyl|console))?`,
-  'iuy',
-);
-const TIMES = /(\d{1,3})\s?[x×](?=\s|$|[,.)])/iy;
-const SPECIAL =
-  /\b(?:IP[X\d][\dX]\d?K?|IPX\d|region\s\d|key\sof\s[A-G](?:\s?(?:flat|sharp|♭|#|b))?|(?:max|up to)\s\d{1,2}T|f\/\d(?:\.\d)?|(?:EN|BS|DIN|ISO)\s?\d{3,5})(?![\p{L}\d])/giu;
-const BATTERIES = /単[1-6一二三四五六]形?(?:乾)?電池\s?[\d０-９]+\s?本/g;
-const JAPANESE =
-  /(?:約|およそ)?[\d０-９]+(?:[.,．][\d０-９]+)?\s?(?:cm|mm|m|kg|g|ml|L|GB|TB|インチ|時間|分|年|ヶ月|か月|枚|本|個|点|冊|台|着|足|型|号|センチ|ミリ|グラム|キロ|リットル|円)(?![a-zA-Z])/g;
-
-const HEDGES_BEFORE = new Set(
-  'approx,approximately,about,around,roughly,circa,c,ca,nearly,almost,maybe,over,under,max,maximum,min,minimum,only,abt,appr,etwa,ungefähr,rund,env,environ,unos,unas,aproximadamente,aprox,circa,ongeveer,około,ok,cerca,plus,fast,knapp,to'.split(
-    ',',
-  ),
-);
-const DOUBT = new Set(
-  'approx,approximately,about,around,roughly,circa,c,ca,nearly,almost,maybe,abt,appr,etwa,ungefähr,rund,env,environ,unos,unas,aproximadamente,aprox,ongeveer,około,ok,cerca,fast,knapp'.split(
-    ',',
-  ),
-);
 const BEFORE_NO_NUMBER = /[\p{L}\d#/_\\.:£$€¥-]$/u;
 
 /** Where measures stand in `text`: amounts with units, dimensions, ranges, counts. Linear. */
@@ -248,94 +191,4 @@ function toAmount(written: string, thousands: boolean): number | undefined {
   const amount = Number(plain.replace(/\s?½/, '.5').replace(/\s?¼/, '.25').replace(/\s?¾/, '.75'));
   if (!Number.isFinite(amount)) return undefined;
   return thousands ? amount * 1000 : amount;
-}
-
-/**
- * Adds to a found measure the doubt before it ("about", "up to") and what it measures ("pit to pit"),
- * within the words `from` to `to` of its clause.
- */
-export function describeMeasurement(
-  value: FoundValue,
-  words: readonly Word[],
-  range: { from: number; to: number },
-): FoundValue {
-  const first = indexAt(words, value.start, range);
-  let start = value.start;
-  let hedged = value.hedged ?? false;
-  let at = first - 1;
-  if (at >= range.from && HEDGES_BEFORE.has(words[at]?.key ?? '')) {
-    const key = words[at]?.key ?? '';
-    const upTo = key === 'to' && words[at - 1]?.key === 'up';
-    if (key !== 'to' || upTo) {
-      if (upTo) at -= 1;
-      if (key !== 'only' && key !== 'plus') start = words[at]?.start ?? start;
-      hedged ||= DOUBT.has(key);
-      at -= 1;
-    }
-  }
-  const next = indexAt(words, value.end, range);
-  const after = labelAfter(words, next, range.to);
-  // "8GB RAM / 512GB SSD": what follows tells memory from storage.
-  const before =
-    after?.label === 'memory' || after?.label === 'storage' ? undefined : labelBefore(words, at, range.from);
-  const label = before ?? after;
-  const tail = words[next]?.key;
-  hedged ||= tail === 'approx' || tail === 'ish' || tail === 'approximately' || tail === 'or';
-  return {
-    start,
-    end: value.end,
-    amount: value.amount,
-    unit: value.unit,
-    label: label?.label ?? value.label,
-    named: label,
-    hedged: hedged ? true : undefined,
-    count: value.count,
-    time: value.time,
-  };
-}
-
-function indexAt(words: readonly Word[], place: number, range: { from: number; to: number }): number {
-  let at = range.from;
-  while (at < range.to && (words[at]?.start ?? 0) < place) at += 1;
-  return at;
-}
-
-const BETWEEN = new Set(
-  'is,are,of,measures,measuring,approx,about,a,the,its,ist,beträgt,est,de,es,è,is,wynosi,é'.split(','),
-);
-
-interface FoundLabel {
-  label: string;
-  start: number;
-  end: number;
-}
-
-function labelBefore(words: readonly Word[], from: number, limit: number): FoundLabel | undefined {
-  let at = from;
-  for (let steps = 0; steps < 2 && at >= limit && BETWEEN.has(words[at]?.key ?? ''); steps += 1) at -= 1;
-  for (let length = 3; length >= 1; length -= 1) {
-    const start = at - length + 1;
-    if (start < limit) continue;
-    const phrase = words
-      .slice(start, at + 1)
-      .map((word) => word.key)
-      .join(' ');
-    if (LABELS.has(phrase))
-      return { label: phrase, start: words[start]?.start ?? 0, end: words[at]?.end ?? 0 };
-  }
-  return undefined;
-}
-
-function labelAfter(words: readonly Word[], from: number, limit: number): FoundLabel | undefined {
-  for (let length = 3; length >= 1; length -= 1) {
-    if (from + length > limit) continue;
-    const phrase = words
-      .slice(from, from + length)
-      .map((word) => word.key)
-      .join(' ');
-    const label = LABELS_AFTER.get(phrase);
-    if (label !== undefined)
-      return { label, start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { FoundValue } from './measurements.ts';
+import type { FoundValue } from './found-value.ts';
 
 const SIZE_WORD =
   '(?:sizes?|sz|taille|pointure|talla|taglia|misura|maat|gr(?:öße|össe|\\.)?|größe|rozmiar|rozm\\.?|tamanho|tam\\.?|サイズ)';

@@ -1,0 +1,338 @@
+import type { FactKind } from '@smart-listings/contract';
+import type { Verdict } from './classify.ts';
+import { fragmentOf } from './fragments.ts';
+import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
+import type { LeftOut } from './ledger.ts';
+import { TAG } from './lexicon/tags.ts';
+import { isAside, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
+import { MARK } from './prepare.ts';
+import { type Reading, readWords } from './reading.ts';
+import type { Clause } from './segment.ts';
+import type { ParsedField, Statement } from './statement.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+const LEAD_INS =
+  /(?:^|[\s,;.(-])(?:(?:please|pls|just|can|u can|you can|or|and|any\s+(?:questions?|queries)|for more|more (?:info|details|pics)|if interested|commissions?)\s+)*(?:call|ring|text|txt|phone|tel|telephone|mob|mobile|e-?mail|mail|contact|message|msg|dm|pm|whats\s?app|insta(?:gram)?|reach|find|follow|add|questions?|enquiries|number|no time wasters)\b/i;
+
+/** Reads a field clause by clause, remembering what went before in the same sentence. */
+export class FieldReader {
+  private readonly field: ParsedField;
+  private readonly away: readonly Span[];
+  private readonly bundle: boolean;
+  private readonly raw: string;
+  private sentence = -1;
+  private listing = false;
+  private afterChat = false;
+  private next = 0;
+  /** The part of a lot whose remarks may follow: "yellow cardi - small hole". */
+  private item: Statement | null = null;
+  /** What the last clause of this sentence became. */
+  private last: Statement | null = null;
+
+  constructor(field: ParsedField, raw: string, away: readonly Span[], bundle: boolean) {
+    this.field = field;
+    this.raw = raw;
+    this.away = away;
+    this.bundle = bundle;
+  }
+
+  readAll(clauses: readonly Clause[], hasContacts: boolean): void {
+    const { text } = this.field;
+    const withContact = new Set<number>();
+    if (hasContacts) {
+      for (const clause of clauses) {
+        if (text.slice(clause.start, clause.end).includes(MARK.contact)) withContact.add(clause.sentence);
+      }
+    }
+    for (const clause of clauses) {
+      const piece = this.wordsOf(clause);
+      if (clause.sentence !== this.sentence) {
+        this.sentence = clause.sentence;
+        this.listing = false;
+        this.afterChat = false;
+        this.item = null;
+        this.last = null;
+      }
+      if (hasContacts && text.slice(clause.start, clause.end).includes(MARK.contact))
+        this.readContactClause(clause, piece);
+      else if (piece.to > piece.from) this.readClause(clause, piece, withContact.has(clause.sentence));
+    }
+  }
+
+  private wordsOf(clause: Clause): Piece {
+    const { words } = this.field;
+    while (this.next < words.length && (words[this.next]?.start ?? 0) < clause.start) this.next += 1;
+    const from = this.next;
+    while (this.next < words.length && (words[this.next]?.start ?? 0) < clause.end) this.next += 1;
+    return { from, to: this.next };
+  }
+
+  // The words round an address or number that ask to use it go with it; facts before them stay.
+  private readContactClause(clause: Clause, piece: Piece): void {
+    const { text } = this.field;
+    const at = text.indexOf(MARK.contact, clause.start);
+    const lead = LEAD_INS.exec(text.slice(clause.start, at));
+    const facts = this.saysFacts({ from: piece.from, to: this.wordAt(at, piece) });
+    const stop = lead !== null ? clause.start + lead.index : facts ? at : clause.start;
+    this.leave(stop, clause.end, 'contact');
+    const before = { from: piece.from, to: this.wordAt(stop, piece) };
+    if (before.to - before.from >= 2 && this.saysFacts(before))
+      this.readClause({ ...clause, end: stop }, before, true);
+    const last = text.lastIndexOf(MARK.contact, clause.end - 1) + 1;
+    const after = { from: this.wordAt(last, piece), to: piece.to };
+    const reading = this.read(after);
+    const says = reading.flaws > 0 || (reading.tags & (TAG.fault | TAG.gone | TAG.state)) !== 0;
+    const chatty = (reading.tags & (TAG.person | TAG.chat | TAG.tied)) !== 0;
+    if (says && !chatty && after.to - after.from >= 2)
+      this.readClause({ ...clause, start: last }, after, true);
+  }
+
+  private read(piece: Piece): Reading {
+    return readWords(this.field.words, this.field.tags, piece.from, piece.to);
+  }
+
+  private saysFacts(piece: Piece): boolean {
+    const reading = this.read(piece);
+    return (
+      reading.flaws > 0 ||
+      (reading.tags &
+        (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.accessory | TAG.include | TAG.delivery)) !==
+        0
+    );
+  }
+
+  private wordAt(place: number, piece: Piece): number {
+    let at = piece.from;
+    while (at < piece.to && (this.field.words[at]?.start ?? 0) < place) at += 1;
+    return at;
+  }
+
+  private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
+    const { words, tags } = this.field;
+    for (const piece of splitPieces(words, tags, whole)) {
+      const start = piece.from === whole.from ? clause.start : (words[piece.from]?.start ?? clause.start);
+      const end = piece.to === whole.to ? clause.end : (words[piece.to]?.start ?? clause.end);
+      this.readPiece({ ...clause, start, end }, piece, nearContact);
+    }
+  }
+
+  private readPiece(clause: Clause, piece: Piece, nearContact: boolean): void {
+    const off = this.away.find((span) => span.start < clause.end && clause.start < span.end);
+    if (off !== undefined) {
+      this.leave(clause.start, clause.end, off.kind === 'other-listings' ? 'other-listings' : 'off-platform');
+      return;
+    }
+    if (isAside(this.field.words, piece) && this.read(piece).flaws === 0) {
+      this.leave(clause.start, clause.end, 'chat');
+      return;
+    }
+    const leads = this.leadsIncluded(piece);
+    const spoken = this.outsideBracket(clause, piece);
+    const clinging = fragmentOf(this.field, this.last, { clause, piece, reading: this.read(piece) });
+    if (clinging === 'chat') this.leave(clause.start, clause.end, 'chat');
+    else if (clinging === 'flaw of a thing' && this.last !== null)
+      this.push(
+        'flaw',
+        { start: this.last.start, end: clause.end },
+        { from: this.last.piece.from, to: piece.to },
+      );
+    if (clinging !== 'no') return;
+    const judged = this.judge({ ...clause, end: spoken.end }, spoken.piece, leads);
+    const verdict = this.inContext(judged, clause, piece);
+    if ('leave' in verdict) {
+      this.leave(clause.start, clause.end, verdict.leave);
+      this.afterChat = true;
+      this.listing = false;
+      this.last = null;
+      return;
+    }
+    if (
+      nearContact &&
+      verdict.keep === 'feature' &&
+      piece.to - piece.from < 4 &&
+      !hasDigit(this.field.text, clause)
+    ) {
+      this.leave(clause.start, clause.end, 'contact');
+      return;
+    }
+    this.afterChat = false;
+    // "4 games: Mario Kart, …" announces a list as "comes with" does.
+    const announces = leads || this.field.text.slice(clause.start, clause.end).includes(': ');
+    if (announces && verdict.keep === 'included') this.listing = true;
+    if (verdict.keep === 'included') this.keepList(clause, piece);
+    else this.keepOne(verdict.keep, clause, piece);
+  }
+
+  private inContext(verdict: Verdict, clause: Clause, piece: Piece): Verdict {
+    if ('leave' in verdict) return verdict;
+    if (RETRACTED.test(this.field.text.slice(clause.end - 2, clause.end + 10)) && verdict.keep === 'feature')
+      return { leave: 'question' };
+    const reading = this.read(piece);
+    const plain =
+      verdict.keep === 'feature' ||
+      verdict.keep === 'working' ||
+      (verdict.keep === 'flaw' && reading.flaws === 0 && (reading.tags & TAG.fault) === 0);
+    if (this.last?.kind === 'delivery' && plain && !hasDigit(this.field.text, clause))
+      return { keep: 'delivery' };
+    const noVerb = (reading.tags & TAG.verb) === 0;
+    if (this.last?.kind === 'included' && this.listing && verdict.keep === 'feature' && noVerb)
+      return { keep: 'included' };
+    return verdict;
+  }
+
+  private judge(place: Clause, piece: Piece, leads: boolean): Verdict {
+    const listing = this.listing || leads || (this.bundle && place.bullet && this.item === null);
+    return judgePiece(this.field, place, { piece, listing, afterChat: this.afterChat });
+  }
+
+  /** The piece without a bracket at its end: what the bracket says is judged by itself. */
+  private outsideBracket(clause: Clause, piece: Piece): { piece: Piece; end: number } {
+    const at = this.field.text.indexOf('(', clause.start);
+    if (at === -1 || at >= clause.end) return { piece, end: clause.end };
+    const to = this.wordAt(at, piece);
+    return to === piece.from ? { piece, end: clause.end } : { piece: { from: piece.from, to }, end: at };
+  }
+
+  private keepList(clause: Clause, piece: Piece): void {
+    const { text, words } = this.field;
+    const tail = words[piece.to - 1]?.key ?? '';
+    const items = tail === 'attached' ? [piece] : splitList(text, words, piece);
+    for (const item of items) {
+      const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
+      const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
+      const tags = item === piece ? 0 : this.read(item).tags;
+      if ((tags & TAG.person) !== 0 && (tags & TAG.accessory) === 0) {
+        this.leave(start, end, 'chat');
+        continue;
+      }
+      this.keepOne('included', { ...clause, start, end }, item);
+    }
+  }
+
+  // A bracket may be a flaw of what it stands behind, or nobody's business.
+  private keepOne(kind: FactKind, clause: Clause, piece: Piece): void {
+    const { words } = this.field;
+    const spoken = this.outsideBracket(clause, piece);
+    if (spoken.end === clause.end) {
+      this.settle(kind, clause, piece);
+      return;
+    }
+    const inside = { from: spoken.piece.to, to: piece.to };
+    const verdict = this.judge({ ...clause, start: spoken.end, section: null, mark: null }, inside, false);
+    // A doubt in brackets is never dropped: "rosewood board (or the laurel stuff, I don't know)".
+    const doubts =
+      (this.read(inside).tags & TAG.hedge) !== 0 ||
+      words[inside.from]?.key === 'or' ||
+      hasKey(this.field.words, inside, OFFERS);
+    if ('leave' in verdict && !doubts) {
+      this.leave(spoken.end, clause.end, verdict.leave);
+      this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
+      return;
+    }
+    const bad = 'keep' in verdict && (verdict.keep === 'flaw' || verdict.keep === 'missing');
+    if (!bad || kind === 'flaw' || kind === 'missing') {
+      this.settle(kind, clause, piece);
+      return;
+    }
+    if (kind === 'included') this.settle('included', { ...clause, end: spoken.end }, spoken.piece);
+    this.item = null;
+    this.settle(verdict.keep, clause, piece);
+  }
+
+  private settle(kind: FactKind, clause: Clause, piece: Piece): void {
+    const inLot = this.bundle && clause.bullet;
+    const bad = kind === 'flaw' || kind === 'missing';
+    if (
+      inLot &&
+      this.item !== null &&
+      (bad || (clause.tied && (kind === 'working' || kind === 'condition')))
+    ) {
+      const from = this.item.piece.from;
+      this.push(kind, { ...clause, start: this.item.start }, { from, to: piece.to });
+      return;
+    }
+    if (
+      this.last !== null &&
+      (clause.tied || (inLot && this.last.kind === 'flaw')) &&
+      kind === 'feature' &&
+      TIEABLE.has(this.last.kind)
+    ) {
+      this.last.end = clause.end;
+      this.last.piece = { from: this.last.piece.from, to: piece.to };
+      return;
+    }
+    const first = inLot && this.item === null && this.last === null;
+    const statement = this.push(first && !bad ? 'included' : kind, clause, piece);
+    if (first && !bad) this.item = statement;
+    if (kind !== 'included' && kind !== 'condition' && !bad) this.listing = false;
+    if (kind === 'feature' || kind === 'working' || kind === 'condition') this.addAccompanying(clause, piece);
+  }
+
+  /** "casserole with lid": what stands after "with" comes with it, if it is such a thing. */
+  private addAccompanying(clause: Clause, piece: Piece): void {
+    const { text, words, tags } = this.field;
+    for (let at = piece.from + 1; at < piece.to - 1; at += 1) {
+      const key = words[at]?.key;
+      if (!isWith(key) && key !== 'w') continue;
+      for (let index = at + 1; index < Math.min(piece.to, at + 6); index += 1) {
+        if (
+          PREPOSITIONS.has(words[index]?.key ?? '') ||
+          /[,(]/.test(text.slice(words[at]?.end, words[index]?.start))
+        )
+          break;
+        if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
+        const rest = { from: at + 1, to: piece.to };
+        for (const item of splitList(text, words, rest)) {
+          const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
+          this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
+        }
+        return;
+      }
+    }
+  }
+
+  private leadsIncluded(piece: Piece): boolean {
+    const { words, tags } = this.field;
+    if (isWith(words[piece.from]?.key)) return true;
+    for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1) {
+      if (((tags[at] ?? 0) & TAG.include) !== 0) return true;
+    }
+    return false;
+  }
+
+  private push(kind: FactKind, place: { start: number; end: number }, piece: Piece): Statement {
+    const reading = this.read(piece);
+    const statement: Statement = {
+      kind,
+      start: place.start,
+      end: place.end,
+      piece,
+      hedged:
+        (reading.tags & TAG.hedge) !== 0 || this.field.text.slice(place.start, place.end + 2).includes('?'),
+      closed: kind === 'flaw' || kind === 'missing' || kind === 'delivery' || kind === 'history',
+    };
+    if (piece.to > piece.from) this.field.statements.push(statement);
+    this.last = statement;
+    return statement;
+  }
+
+  private leave(start: number, end: number, reason: LeftOut['reason']): void {
+    const words = this.raw.slice(start, end).replace(/\s+/g, ' ').trim();
+    if (words !== '') this.field.leftOut.push({ text: words, reason });
+  }
+}
+
+const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
+const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
+  'flaw',
+  'missing',
+  'condition',
+  'working',
+  'feature',
+]);
+const PREPOSITIONS = new Set('to,in,on,at,of,for,from,by,into,onto,under,over'.split(','));

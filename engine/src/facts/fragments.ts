@@ -1,0 +1,126 @@
+import { COLOURS, WEAK_COLOURS } from './lexicon/colours.ts';
+import { TAG } from './lexicon/tags.ts';
+import { isNo, type Piece } from './pieces.ts';
+import type { Reading } from './reading.ts';
+import type { Clause } from './segment.ts';
+import type { ParsedField, Statement } from './statement.ts';
+
+interface Part {
+  clause: Clause;
+  piece: Piece;
+  reading: Reading;
+}
+
+/**
+ * What a piece is to the statement before it in the same sentence. 'joined': it belongs to it ("from
+ * a fondue set") and has been added; 'flaw of a thing': it is a defect of the included thing before
+ * it ("card tag on, a bit bent"); 'chat': nobody needs it; 'no': it stands for itself.
+ */
+export function fragmentOf(
+  field: ParsedField,
+  last: Statement | null,
+  part: Part,
+): 'joined' | 'flaw of a thing' | 'chat' | 'no' {
+  const { clause, piece, reading } = part;
+  const opener = field.words[piece.from]?.key ?? '';
+  if (opener === 'who' || (piece.to - piece.from === 1 && INTERJECTIONS.has(opener))) return 'chat';
+  if (last === null || reading.deniedIncludes > 0 || (reading.tags & (TAG.gone | TAG.include)) !== 0)
+    return 'no';
+  const lone = reading.flaws > 0 && onlyDegree(field, piece);
+  if (lone && last.kind === 'included') return 'flaw of a thing';
+  const bad = last.kind === 'flaw' || last.kind === 'missing';
+  const clings =
+    lone ||
+    opensFragment(opener, part) ||
+    (bad && clingsToFlaw(field, opener, part)) ||
+    deniesOn(field, last, part) ||
+    goesOnInColours(field, last, piece);
+  if (!clings) return 'no';
+  last.end = clause.end;
+  last.piece = { from: last.piece.from, to: piece.to };
+  if (lone) {
+    last.kind = 'flaw';
+    last.closed = true;
+  }
+  return 'joined';
+}
+
+// "from a fondue set", "because the leads would not reach"
+function opensFragment(opener: string, { piece, reading }: Part): boolean {
+  return (
+    FRAGMENT_OPENERS.has(opener) &&
+    reading.flaws === 0 &&
+    piece.to - piece.from > 1 &&
+    (reading.tags & TAG.person) === 0
+  );
+}
+
+// "lifting - a spot of glue would sort it", "repaired, treated", "a crack, does not affect use"
+function clingsToFlaw(field: ParsedField, opener: string, { clause, piece, reading }: Part): boolean {
+  const next = field.words[piece.from + 1]?.key ?? '';
+  const ofTheItem =
+    (reading.tags & TAG.person) === 0 || reading.flaws > 0 || (reading.tags & TAG.fault) !== 0;
+  if (clause.tied && !/^(?:no|but)$/.test(opener) && ofTheItem) return true;
+  if (/^(?:not|nothing)$/.test(opener) && PLACES.test(next)) return true;
+  if (piece.to - piece.from <= 2 && REMEDIES.has(opener)) return true;
+  if (/^doesnt|^does/.test(opener) && /^(?:affect|not|show|bother|matter)$/.test(next) && reading.flaws === 0)
+    return true;
+  return onlyMeasure(field, clause, piece);
+}
+
+// "a bit torn": a defect without the thing that has it.
+function onlyDegree({ words, tags }: ParsedField, piece: Piece): boolean {
+  if (piece.to - piece.from > 4) return false;
+  for (let at = piece.from; at < piece.to; at += 1) {
+    if (((tags[at] ?? 0) & TAG.flaw) === 0 && !DEGREES.has(words[at]?.key ?? '')) return false;
+  }
+  return DEGREES.has(words[piece.from]?.key ?? '');
+}
+
+// "about 6 inches" after a flaw is the flaw's length; so is a date after an expiry.
+function onlyMeasure({ text, words }: ParsedField, clause: Clause, piece: Piece): boolean {
+  const own = text.slice(clause.start, clause.end);
+  if (/\d{2}\/\d{4}/.test(own)) return true;
+  const opener = (words[piece.from]?.key ?? '').replace(/^\d.*$/, '');
+  return /^(?:about|approx|around|roughly|maybe|only|just)?$/.test(opener) && MEASURE_ONLY.test(own);
+}
+
+// "no battery, charger or case": what the list denies, it denies to its end.
+function deniesOn({ text, words }: ParsedField, last: Statement, { clause, piece, reading }: Part): boolean {
+  if (last.kind !== 'missing' || !isNo(words[last.piece.from]?.key) || piece.to - piece.from > 6)
+    return false;
+  if ((reading.tags & (TAG.verb | TAG.works | TAG.state)) !== 0 || isNo(words[piece.from]?.key)) return false;
+  return DENIED_LIST.test(text.slice(clause.start, clause.start + 90));
+}
+
+// "in pink, purple & lime", "310 black, 321 red": the list of colours goes on.
+function goesOnInColours({ words }: ParsedField, last: Statement, piece: Piece): boolean {
+  if (last.kind !== 'feature' || !COLOURS.has(words[last.piece.to - 1]?.key ?? '')) return false;
+  for (let at = piece.from; at < piece.to; at += 1) {
+    const key = words[at]?.key ?? '';
+    if (!COLOURS.has(key) && !WEAK_COLOURS.has(key) && !/^(?:and|&|\d+|or|y|et|und)$/.test(key)) return false;
+  }
+  return true;
+}
+
+const PLACES = /^(?:on|in|through|at|near|live|visible)$/;
+const REMEDIES = new Set(
+  'easy,easily,treated,filled,repaired,mended,glued,normal,hardly,barely,presque,kaum,casi,quasi,nauwelijks,prawie,quase'.split(
+    ',',
+  ),
+);
+const FRAGMENT_OPENERS = new Set(
+  'from,by,which,because,cos,coz,as,where,when,since,until,unless,like,whose,than,due'.split(','),
+);
+const DEGREES = new Set(
+  'a,bit,slightly,very,quite,little,some,badly,lightly,heavily,just,somewhat,v,rather,etwas,leicht,un,peu,légèrement,poco,algo,ligeramente,leggermente,beetje,licht,lekko,trochę,ligeiramente'.split(
+    ',',
+  ),
+);
+const MEASURE_ONLY =
+  /^\s*(?:(?:about|approx\.?|around|roughly|maybe|only|just|ca\.?|c\.)\s)?[\d.,]+\s?(?:mm|cm|m|in|inch|inches|"|”|')\s*(?:long|wide|across|deep|x [\d.]+\s?\w*)?\s*$/i;
+const DENIED_LIST =
+  /^\s*(?:[\p{L}\p{N}'-]+\s?){0,4}(?:,\s*(?:[\p{L}\p{N}'-]+\s?){1,3}){0,4},?\s?(?:or|nor|oder|ou|ani|lub)\s/iu;
+const INTERJECTIONS = new Set(
+  'right,ok,okay,so,well,now,oh,yes,anyway,also,hallo,hola,bonjour,ciao,olá,cześć'.split(','),
+);

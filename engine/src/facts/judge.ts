@@ -1,0 +1,64 @@
+import { classify, type Verdict } from './classify.ts';
+import { COLOURS } from './lexicon/colours.ts';
+import { MATERIALS } from './lexicon/materials.ts';
+import { isNo, type Piece } from './pieces.ts';
+import { readWords } from './reading.ts';
+import type { Clause } from './segment.ts';
+import type { ParsedField } from './statement.ts';
+import type { Word } from './words.ts';
+
+/** What a piece is, from its words and from what stands round it. */
+export function judgePiece(
+  field: ParsedField,
+  place: Clause,
+  what: { piece: Piece; listing: boolean; afterChat: boolean },
+): Verdict {
+  const { text, words } = field;
+  const { piece, listing, afterChat } = what;
+  const opener = words[piece.from]?.key;
+  const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
+  return classify(readWords(words, field.tags, piece.from, piece.to), {
+    section: place.section,
+    mark: place.mark,
+    listing,
+    opensWithNo,
+    endsWithNo: isNo(words[piece.to - 1]?.key) && piece.to - piece.from >= 2,
+    anyMore: ANY_MORE.has(words[piece.to - 1]?.key ?? ''),
+    values: hasDigit(text, place) || hasKey(words, piece, COLOURS) || hasKey(words, piece, MATERIALS) ? 1 : 0,
+    question: ASKS.has(opener ?? '') && text.slice(place.start, place.end + 1).includes('?'),
+    afterChat,
+    postcode:
+      place.end - place.start < 12 &&
+      /^\s*[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?[\s.]*$/.test(text.slice(place.start, place.end)) &&
+      place.end >= text.trimEnd().length - 1,
+    worn: hasKey(words, piece, WORN),
+    endsWithSold: words[piece.to - 1]?.key === 'sold' && piece.to - piece.from > 1,
+    excepts: hasKey(words, piece, EXCEPTS),
+    offers: hasKey(words, piece, OFFERS),
+  });
+}
+
+/** "I have", "I'll add": words with which a seller offers a thing. */
+export const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
+const WORN = new Set(['worn', 'used']);
+const EXCEPTS = new Set('except,apart,bar,excepting'.split(','));
+const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));
+const ANY_MORE = new Set('now,anymore,more,longer,mehr,plus,más,più,meer,już,mais'.split(','));
+const ASKS = new Set(
+  'any,who,what,why,how,anyone,does,do,want,would,looking,interested,fancy,need,ready'.split(','),
+);
+
+/** True when a digit stands between the places. */
+export function hasDigit(text: string, place: { start: number; end: number }): boolean {
+  for (let at = place.start; at < place.end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+/** True when one of the keys is a word of the piece. */
+export function hasKey(words: readonly Word[], piece: Piece, keys: ReadonlySet<string>): boolean {
+  for (let at = piece.from; at < piece.to; at += 1) if (keys.has(words[at]?.key ?? '')) return true;
+  return false;
+}

@@ -1,0 +1,145 @@
+import type { ListingForm } from '@smart-listings/contract';
+import { cleanStatement } from './clean.ts';
+import type { FactList } from './fact-list.ts';
+import type { LeftOut } from './ledger.ts';
+import { isKnownCode } from './plain-text.ts';
+import type { ParsedField, Statement } from './statement.ts';
+import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
+import { findSizes } from './values/sizes.ts';
+import { splitWords } from './words.ts';
+
+// "even w new battery": English only; in Polish it is a word.
+function inFull(text: string, language: string): string {
+  return language === 'en' ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
+}
+
+export interface StatementContext {
+  language: string;
+  facts: FactList;
+  leftOut: LeftOut[];
+  keep: ReadonlyMap<string, string>;
+  storied: boolean;
+  name: string;
+}
+
+// Words that a value may drag along without saying more: "size M", "colour is navy".
+const FILLER = new Set(
+  'marked,tagged,labelled,misure,medidas,mesures,maße,afmetingen,wymiary,van,von,da,di,del,a,an,the,in,of,is,are,its,it,size,sizes,colour,color,coloured,model,make,brand,type,new,approx,about,around,circa,ca,and,to,up,each,per,by,x,mens,womens,ladies,gents,unisex,boys,girls,age,yrs,years,isbn,ean,code,part,no,number,art,ref,style,measures,measuring,measurements,dimensions,material,made,from,with,all,approximately,roughly,total,rrp,y,e,et,und,und,de,farbe,größe,maße,couleur,coloris,taille,color,talla,medidas,colore,taglia,kleur,maat,kolor,rozmiar,cor,tamanho,length,width,height,depth,weight,weighs,bust,chest,waist,hips,ish,inseam,long,wide,tall,high,deep,across,diameter'.split(
+    ',',
+  ),
+);
+
+/** Adds the statements of the features and the values that stand in them. */
+export function addStatements(form: ListingForm, field: ParsedField, context: StatementContext): void {
+  const found = findFieldValues(field.text, findSizes(field.text));
+  const values = { ...found, identifiers: found.identifiers.filter((one) => !isKnownCode(form, one.code)) };
+  const names = [form.itemName, form.make, form.modelNumber].map((text) =>
+    splitWords(text).map((word) => word.key),
+  );
+  const own = { said: new Set(names.flat()), openers: new Set(names.map(([first]) => first ?? '')) };
+  for (const statement of field.statements) addStatement(form, field, { ...context, statement, values, own });
+}
+
+/** Words of the item's name, make and model, and those that open one of them. */
+interface OwnWords {
+  said: ReadonlySet<string>;
+  openers: ReadonlySet<string>;
+}
+
+interface OneStatement extends StatementContext {
+  statement: Statement;
+  values: ReturnType<typeof findFieldValues>;
+  own: OwnWords;
+}
+
+function addStatement(form: ListingForm, field: ParsedField, context: OneStatement): void {
+  const { facts, statement, values, own, keep } = context;
+  const { piece } = statement;
+  const passage = {
+    field: 'features',
+    text: field.text,
+    raw: form.features,
+    words: field.words,
+    from: piece.from,
+    to: piece.to,
+    start: statement.start,
+    end: statement.end,
+  };
+  const { drafts, covered } = readValues(passage, values, {
+    colours: !context.storied,
+    closed: statement.closed,
+    hedged: statement.hedged,
+  });
+  const plain = statement.kind === 'feature' || statement.kind === 'working';
+  const start = plain ? afterOwnName(field, statement, own) : statement.start;
+  if (
+    (plain ||
+      statement.kind === 'condition' ||
+      statement.kind === 'included' ||
+      (statement.kind === 'flaw' && drafts.some((draft) => draft.what === 'size'))) &&
+    isAllValues(field, { piece, covered, start, said: own.said })
+  ) {
+    addDrafts(facts, drafts);
+    return;
+  }
+  const value =
+    statement.value ??
+    cleanStatement(inFull(field.text.slice(start, statement.end), context.language), keep, statement.kind);
+  if (value === '' || !/[\p{L}\p{N}]/u.test(value)) {
+    addDrafts(facts, drafts);
+    return;
+  }
+  const id = facts.add({
+    what: statement.kind,
+    value,
+    origin: 'given',
+    from: { field: 'features', quote: quoteOf(form.features, start, statement.end) },
+    hedged: statement.hedged ? true : undefined,
+  });
+  if (id === undefined)
+    context.leftOut.push({ text: quoteOf(form.features, start, statement.end), reason: 'contact' });
+  addDrafts(facts, drafts, id);
+}
+
+const DANGLING = new Set(
+  'with,w,for,from,of,in,on,and,or,to,by,at,is,are,was,has,have,de,del,di,da,do,mit,für,avec,pour,con,para,per,met,voor,z,na,com,des,du,en,the,but,which'.split(
+    ',',
+  ),
+);
+
+// A statement that opens with the item's own name goes on without it.
+function afterOwnName(field: ParsedField, statement: Statement, own: OwnWords): number {
+  const { said, openers } = own;
+  const { from, to } = statement.piece;
+  let at = from;
+  if (!openers.has(field.words[from]?.key ?? '')) return statement.start;
+  while (at < to && said.has(field.words[at]?.key ?? '')) at += 1;
+  const next = field.words[at];
+  if (at - from < 2 || next === undefined || at >= to || to - at < 2 || DANGLING.has(next.key))
+    return statement.start;
+  return next.start;
+}
+
+function isAllValues(
+  field: ParsedField,
+  one: {
+    piece: { from: number; to: number };
+    covered: readonly { start: number; end: number }[];
+    start: number;
+    said: ReadonlySet<string>;
+  },
+): boolean {
+  let own = 0;
+  for (let at = one.piece.from; at < one.piece.to; at += 1) {
+    const word = field.words[at];
+    if (word === undefined) break;
+    if (
+      FILLER.has(word.key) ||
+      one.covered.some((value) => value.start <= word.start && word.end <= value.end)
+    )
+      continue;
+    if (!one.said.has(word.key)) return false;
+    own += 1;
+  }
+  return own > 0 || one.covered.length > 0;
+}
