@@ -151,11 +151,14 @@ function phraseTag(phrase: string, illegal: RegExp, max: number): string | null 
   return codePointLength(tag) <= max && tag.length > 1 ? tag : null;
 }
 
+// A tag neither begins nor ends in a loose sign.
+const LOOSE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}"'%)]+$/gu;
+
 function plainTag(phrase: string): string | null {
   const tag = phrase
-    .replace(/[,;#\n]+/gu, ' ')
+    .replace(/[,;#<>\n]+/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(LOOSE_SIGNS, '');
   return tag.length > 1 && codePointLength(tag) <= 40 ? tag : null;
 }
 

@@ -97,7 +97,8 @@ export class TitleLine {
       }
       if (token.small ? news.length > 0 : this.#isNews(token) && !this.#isMisspelt(token)) news.push(token);
     }
-    while (news.at(-1)?.small) news.pop();
+    while (news.length > 0 && (news.at(-1)?.small || news.at(-1)?.key === '')) news.pop();
+    while (news[0]?.key === '') news.shift();
     if (news.length === 0 || (news.length < tokens.length && news.some(({ word }) => /\d/.test(word))))
       return false;
     return this.#pushAll(news);
@@ -109,9 +110,14 @@ export class TitleLine {
 
   #read(text: string): Token[] {
     const tokens: Token[] = [];
+    const { once } = this.#style;
+    const signs = new Set<string>();
     for (const raw of text.split(/\s+/u)) {
       const word = SIMPLE_WORD.test(raw) ? raw : this.#style.clean(raw.replace(EDGE_NOISE, ''));
       if (word === null || word === '') continue;
+      const own = once === undefined ? null : word.match(once);
+      if (own?.some((sign) => signs.has(sign))) continue;
+      for (const sign of own ?? []) signs.add(sign);
       const key = wordKey(word);
       if (key !== '' || JOINING_SIGN.test(word)) tokens.push({ word, key, small: isSmallWord(word) });
     }
