@@ -29,8 +29,15 @@ export function fragmentOf(
   const lone = reading.flaws > 0 && onlyDegree(field, piece);
   if (lone && last.kind === 'included') return 'flaw of a thing';
   const bad = last.kind === 'flaw' || last.kind === 'missing';
+  // "strung with old strings - I would cut them out": the advice says what is wrong with it.
+  const advice =
+    clause.tied &&
+    SPEAKS_OF_IT.has(opener) &&
+    (reading.flaws > 0 || (reading.tags & TAG.fault) !== 0) &&
+    last.kind === 'feature';
   const clings =
     lone ||
+    advice ||
     opensFragment(opener, part) ||
     (bad && clingsToFlaw(field, opener, part)) ||
     deniesOn(field, last, part) ||
@@ -38,7 +45,7 @@ export function fragmentOf(
   if (!clings) return 'no';
   last.end = clause.end;
   last.piece = { from: last.piece.from, to: piece.to };
-  if (lone) {
+  if (lone || advice) {
     last.kind = 'flaw';
     last.closed = true;
   }
@@ -63,9 +70,17 @@ function clingsToFlaw(field: ParsedField, opener: string, { clause, piece, readi
   if (clause.tied && !/^(?:no|but)$/.test(opener) && ofTheItem) return true;
   if (/^(?:not|nothing)$/.test(opener) && PLACES.test(next)) return true;
   if (piece.to - piece.from <= 2 && REMEDIES.has(opener)) return true;
+  if (opener === 'so' && next === 'it') return true;
+  if (reading.flaws === 0 && hardlySeen(field, piece)) return true;
   if (/^doesnt|^does/.test(opener) && /^(?:affect|not|show|bother|matter)$/.test(next) && reading.flaws === 0)
     return true;
   return onlyMeasure(field, clause, piece);
+}
+
+// "auf Fotos kaum zu sehen"
+function hardlySeen({ words }: ParsedField, piece: Piece): boolean {
+  for (let at = piece.from; at < piece.to; at += 1) if (HARDLY.has(words[at]?.key ?? '')) return true;
+  return false;
 }
 
 // "a bit torn": a defect without the thing that has it.
@@ -103,6 +118,8 @@ function goesOnInColours({ words }: ParsedField, last: Statement, piece: Piece):
   return true;
 }
 
+const SPEAKS_OF_IT = new Set('i,id,it,its,they,theyre,youd,would'.split(','));
+const HARDLY = new Set('hardly,barely,scarcely,kaum,apenas,appena,nauwelijks,ledwo,presque'.split(','));
 const PLACES = /^(?:on|in|through|at|near|live|visible)$/;
 const REMEDIES = new Set(
   'easy,easily,treated,filled,repaired,mended,glued,normal,hardly,barely,presque,kaum,casi,quasi,nauwelijks,prawie,quase'.split(

@@ -21,6 +21,8 @@ export interface FieldValues {
   identifiers: readonly (FoundValue & { code: string })[];
   eras: readonly FoundValue[];
   origins: readonly FoundValue[];
+  /** Colours that no blanks set apart. */
+  japaneseColours: readonly FoundValue[];
 }
 
 /** Finds the values that stand anywhere in a field; sizes and codes win over measures in one place. */
@@ -29,7 +31,14 @@ export function findFieldValues(text: string, sizes: readonly FoundValue[] = fin
   const measurements = findMeasurements(text).filter(
     (one) => !overlaps(sizes, one) && !overlaps(identifiers, one),
   );
-  return { sizes, identifiers, measurements, eras: findEras(text), origins: findOrigins(text) };
+  return {
+    sizes,
+    identifiers,
+    measurements,
+    eras: findEras(text),
+    origins: findOrigins(text),
+    japaneseColours: JAPANESE.test(text) ? findJapaneseColours(text) : [],
+  };
 }
 
 function overlaps(list: readonly FoundValue[], one: FoundValue): boolean {
@@ -55,6 +64,24 @@ export interface ReadOptions {
   hedged: boolean;
 }
 
+/** The values of an ordered list that lie in the passage; found by halving, so that a long text stays linear. */
+function inside<T extends FoundValue>(values: readonly T[], passage: { start: number; end: number }): T[] {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle]?.start ?? 0) < passage.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let at = low; at < values.length; at += 1) {
+    const value = values[at];
+    if (value === undefined || value.start >= passage.end) break;
+    if (value.end <= passage.end) found.push(value);
+  }
+  return found;
+}
+
 /** The drafts of all values in one passage, and the stretches of it that they cover. */
 export function readValues(
   passage: Passage,
@@ -64,7 +91,6 @@ export function readValues(
   const { text, words } = passage;
   const drafts: Omit<Fact, 'id'>[] = [];
   const covered: FoundValue[] = [];
-  const within = (one: FoundValue) => one.start >= passage.start && one.end <= passage.end;
   const draft = (what: Fact['what'], found: FoundValue, value = text.slice(found.start, found.end)) => {
     covered.push(found);
     drafts.push({
@@ -79,15 +105,15 @@ export function readValues(
       within: undefined,
     });
   };
-  for (const size of values.sizes) if (within(size)) draft('size', size);
-  for (const code of values.identifiers) if (within(code)) draft('identifier', code, code.code);
-  for (const era of values.eras) if (within(era)) draft('era', era);
-  for (const origin of values.origins) if (within(origin)) draft('origin', origin);
+  for (const size of inside(values.sizes, passage)) draft('size', size);
+  for (const code of inside(values.identifiers, passage)) draft('identifier', code, code.code);
+  for (const era of inside(values.eras, passage)) draft('era', era);
+  for (const origin of inside(values.origins, passage)) draft('origin', origin);
   if (options.closed) return { drafts, covered };
   const range = { from: passage.from, to: passage.to };
   const materials = findMaterials(text, { words, ...range });
-  for (const measure of values.measurements) {
-    if (!within(measure) || overlaps(materials, measure)) continue;
+  for (const measure of inside(values.measurements, passage)) {
+    if (overlaps(materials, measure)) continue;
     const described = describeMeasurement(measure, words, range);
     // "Takes 3 weeks" and "100% genuine" measure nothing of the item; "30 hours battery" does.
     if ((measure.time === true || measure.unit === '%') && described.label === undefined) continue;
@@ -100,9 +126,7 @@ export function readValues(
     if (!tone || options.colours) draft(tone ? 'colour' : 'material', material);
   }
   if (!options.colours) return { drafts, covered };
-  if (JAPANESE.test(text)) {
-    for (const colour of findJapaneseColours(text)) if (within(colour)) draft('colour', colour);
-  }
+  for (const colour of inside(values.japaneseColours, passage)) draft('colour', colour);
   for (const colour of findColours(text, { words, ...range }))
     if (
       !overlaps(materials, colour) ||

@@ -108,7 +108,7 @@ function isNameOfColour(text: string, stretch: Stretch, at: number): boolean {
   if (!capitals || shouted) return false;
   return at - 1 > from
     ? isCapital(text, before) &&
-        !/[.:]\s*$/.test(text.slice(0, before.start)) &&
+        !/[.:]\s*$/.test(text.slice(Math.max(0, before.start - 3), before.start)) &&
         !ownName(text, stretch, at - 1)
     : to - from === 2;
 }

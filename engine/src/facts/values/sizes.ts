@@ -59,7 +59,7 @@ export function findSizes(text: string): FoundValue[] {
     if (alone || (WEAK_BEFORE.test(before) && before.trim() !== '')) add(match.index, end);
     else if (
       match[0].length > 1 &&
-      /(?:^|[\s,(])$/.test(text.slice(0, match.index)) &&
+      /(?:^|[\s,(])$/.test(text.slice(Math.max(0, match.index - 1), match.index)) &&
       !/\b(?:iphone|ds|3ds|2ds|switch|dsi|pixel|roland|model|class|series)\s$/i.test(before)
     )
       add(match.index, end);
