@@ -121,7 +121,7 @@ function balance(text: string): string {
 }
 
 /** A capital at the beginning, unless the first word is a name with a case of its own. */
-export function capitalise(text: string, keep: ReadonlyMap<string, string>): string {
+function capitalise(text: string, keep: ReadonlyMap<string, string>): string {
   const first = /^[\p{L}\p{N}'’]+/u.exec(text)?.[0];
   if (first === undefined) return text;
   const rest = text.slice(first.length);

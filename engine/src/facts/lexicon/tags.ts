@@ -38,12 +38,12 @@ export const TAG = {
   occasion: 4194304,
 } as const;
 
-export type TagName = keyof typeof TAG;
+type TagName = keyof typeof TAG;
 
 /** Words and phrases by what they say; separated by commas. 'neutral' phrases cancel their words. */
 export type LexiconSource = Partial<Record<TagName | 'neutral', string>>;
 
-export interface Entry {
+interface Entry {
   /** The words after the first. */
   readonly rest: readonly string[];
   readonly tags: number;
