@@ -7,12 +7,14 @@ const PAGES = ['/', '/pricing', '/terms', '/privacy', '/refund', '/login', '/myL
 
 async function expectNoViolations(page: Page): Promise<void> {
   // A colour in mid-transition is no colour of the design.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.all(ending.map((one) => one.finished.catch(() => undefined))).then(() => undefined);
-  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = (one: Animation) => one.effect?.getComputedTiming().iterations !== Infinity;
+        return document.getAnimations().filter((one) => one.playState === 'running' && ends(one)).length;
+      }),
+    )
+    .toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
