@@ -89,6 +89,7 @@ function addSteering(form: ListingForm, facts: FactList): void {
       from: { field: 'targetBuyer', quote: fold(form.targetBuyer) },
     });
   }
+  if (form.keywords.trim() === '') return;
   for (const keyword of form.keywords.split(/[,;\n、，]/)) {
     const value = withoutContacts(keyword).replace(/^[#\s]+/, '');
     if (value !== '')

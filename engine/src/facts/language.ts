@@ -22,10 +22,13 @@ export function detectLanguage(text: string, words: readonly Word[]): { language
     if ((text.match(HAN)?.length ?? 0) > text.length * 0.2) return { language: 'en', known: false };
   }
   const counts = new Map<string, number>();
-  for (const { key } of words) {
-    const languages = STOP_WORDS.get(key);
+  for (const word of words) {
+    const languages = STOP_WORDS.get(word.key);
     if (languages === undefined) continue;
-    for (const { language, weight } of languages) counts.set(language, (counts.get(language) ?? 0) + weight);
+    for (let at = 0; at < languages.length; at += 1) {
+      const one = languages[at];
+      if (one !== undefined) counts.set(one.language, (counts.get(one.language) ?? 0) + one.weight);
+    }
   }
   let best = 'en';
   let most = 0;

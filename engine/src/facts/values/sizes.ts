@@ -5,6 +5,12 @@ const SIZE_WORD =
 const LETTERS = '(?:[2-6]?X{0,3}[SL]|XX?S|M|[SML]\\/[SMLX]{1,2}L?|XS\\/S|L\\/XL)';
 const SYSTEM = '(?:UK|EU|EUR|US|USA|FR|IT|DE|JP|AU|CN)';
 const NUMBER = '\\d{1,3}(?:[.,]5|½| 1\\/2)?';
+// One of these stands in whatever NAMED finds.
+const SIZE_HINT = /siz|sz|taille|pointure|tall|tagl|misura|maat|gr|rozm|tam|サイズ/i;
+const NAMED = new RegExp(
+  `(?<![\\p{L}])${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
+  'giu',
+);
 const PATTERNS: readonly RegExp[] = [
   // C42 / 107CM, W32 L34
   /\bC\s?\d{2}\s?\/\s?\d{2,3}\s?CM\b/gi,
@@ -18,10 +24,7 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:uk|eur?)\\s?(?:size\\s)?${NUMBER}(?![\\p{L}\\d])(?:\\s?[/|]\\s?(?:uk|eur?|us)\\s?${NUMBER})*(?!\\s?(?:pin|v|volt|plug)\\b)`,
     'giu',
   ),
-  new RegExp(
-    `(?<![\\p{L}])${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
-    'giu',
-  ),
+  NAMED,
   /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
   /\bgrip\s(?:size\s)?\d\b/gi,
 ];
@@ -39,7 +42,11 @@ export function findSizes(text: string): FoundValue[] {
     if (found.some((one) => one.start < end && start < one.end)) return;
     found.push({ start, end });
   };
+  const digits = /\d/.test(text);
+  const named = SIZE_HINT.test(text);
   for (const pattern of PATTERNS) {
+    // All but the one that begins with the word "size" hold a number.
+    if (pattern === NAMED ? !named : !digits) continue;
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trimEnd();
       // "a good size", "full size 40 keys": a letter after "size" counts only as a capital.
