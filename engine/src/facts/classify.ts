@@ -75,11 +75,14 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   if (around.endsWithNo && !has(TAG.verb)) return keep('missing');
   if (around.anyMore && reading.negations > 0) return keep('flaw');
   if (has(TAG.gone) && !has(TAG.person)) return keep('missing');
+  // "You'd need to collect": what is needed is a journey.
+  if (reading.flaws === 0 && has(TAG.delivery) && !has(TAG.accessory | TAG.works)) return keep('delivery');
   if (shortcoming) {
     if (has(TAG.payment) && reading.flaws === 0 && !has(TAG.verb)) return leave('payment');
     return keep('flaw');
   }
   if (has(TAG.gone)) return keep('missing');
+  if (has(TAG.payment) && !has(TAG.include | TAG.accessory)) return leave('payment');
   if (around.mark === 'no') return keep('missing');
   if (reading.deniedGoods > 0) return has(TAG.private) ? leave('chat') : keep('flaw');
   if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep('condition');

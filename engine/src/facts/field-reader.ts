@@ -16,6 +16,13 @@ export interface Span {
   kind: string;
 }
 
+export interface ReaderOptions {
+  away: readonly Span[];
+  bundle: boolean;
+  /** Where "en" is "and". */
+  dutch: boolean;
+}
+
 const LEAD_INS =
   /(?:^|[\s,;.(-])(?:(?:please|pls|just|can|u can|you can|or|and|any\s+(?:questions?|queries)|for more|more (?:info|details|pics)|if interested|commissions?)\s+)*(?:call|ring|text|txt|phone|tel|telephone|mob|mobile|e-?mail|mail|contact|message|msg|dm|pm|whats\s?app|insta(?:gram)?|reach|find|follow|add|questions?|enquiries|number|no time wasters)\b/i;
 
@@ -25,6 +32,7 @@ export class FieldReader {
   private readonly away: readonly Span[];
   private readonly bundle: boolean;
   private readonly raw: string;
+  private readonly dutch: boolean;
   private sentence = -1;
   private listing = false;
   private afterChat = false;
@@ -34,11 +42,12 @@ export class FieldReader {
   /** What the last clause of this sentence became. */
   private last: Statement | null = null;
 
-  constructor(field: ParsedField, raw: string, away: readonly Span[], bundle: boolean) {
+  constructor(field: ParsedField, raw: string, around: ReaderOptions) {
     this.field = field;
     this.raw = raw;
-    this.away = away;
-    this.bundle = bundle;
+    this.away = around.away;
+    this.bundle = around.bundle;
+    this.dutch = around.dutch;
   }
 
   readAll(clauses: readonly Clause[], hasContacts: boolean): void {
@@ -201,7 +210,7 @@ export class FieldReader {
   private keepList(clause: Clause, piece: Piece): void {
     const { text, words } = this.field;
     const tail = words[piece.to - 1]?.key ?? '';
-    const items = tail === 'attached' ? [piece] : splitList(text, words, piece);
+    const items = tail === 'attached' ? [piece] : splitList(text, words, piece, this.dutch);
     for (const item of items) {
       const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
       const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
@@ -228,7 +237,7 @@ export class FieldReader {
     const doubts =
       (this.read(inside).tags & TAG.hedge) !== 0 ||
       words[inside.from]?.key === 'or' ||
-      hasKey(this.field.words, inside, OFFERS);
+      (hasKey(this.field.words, inside, OFFERS) && (this.read(inside).tags & TAG.private) === 0);
     if ('leave' in verdict && !doubts) {
       this.leave(spoken.end, clause.end, verdict.leave);
       this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
@@ -287,7 +296,7 @@ export class FieldReader {
           break;
         if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
         const rest = { from: at + 1, to: piece.to };
-        for (const item of splitList(text, words, rest)) {
+        for (const item of splitList(text, words, rest, this.dutch)) {
           const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
           this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
         }
@@ -299,6 +308,10 @@ export class FieldReader {
   private leadsIncluded(piece: Piece): boolean {
     const { words, tags } = this.field;
     if (isWith(words[piece.from]?.key)) return true;
+    if (words[piece.from]?.key === 'in' && HOLDERS.has(words[piece.from + 1]?.key ?? '')) {
+      for (let at = piece.from + 2; at < Math.min(piece.to, piece.from + 5); at += 1)
+        if (((tags[at] ?? 0) & TAG.accessory) !== 0) return true;
+    }
     for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1) {
       if (((tags[at] ?? 0) & TAG.include) !== 0) return true;
     }
@@ -327,6 +340,7 @@ export class FieldReader {
   }
 }
 
+const HOLDERS = new Set('the,a,its,their,original'.split(','));
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
 const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'flaw',

@@ -53,6 +53,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     lexicon,
     bundle,
     japanese: language === 'ja',
+    dutch: language === 'nl',
     names: [form.make, form.modelNumber],
     nouns: nounsOf(name.text, category, noun),
   });

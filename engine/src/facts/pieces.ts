@@ -65,7 +65,27 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
+    // "collection after 5 no timewasters": what is said of the deal is no part of it.
+    if (
+      NO.has(key) &&
+      at > from &&
+      !/^(?:please|pls|plz|sorry)$/.test(words[from]?.key ?? '') &&
+      ((tags[at] ?? 0) & TAG.payment) !== 0
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
     const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
+    if (
+      clause.to - clause.from >= LONG &&
+      at - from >= 3 &&
+      opensSpoken(words, tags, { from, at, to: clause.to })
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
     if ((AND.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
       pieces.push({ from, to: at });
       from = at + 1;
@@ -200,6 +220,18 @@ function isRemark(
   const gone =
     /^(?:they|he|she|we|it)$/.test(key) &&
     !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+  const because =
+    /^(?:as|because|cos|coz|since)$/.test(key) &&
+    (PERSONS.has(next) || /^(?:my|our|the)$/.test(next) || ((tags[at + 1] ?? 0) & TAG.private) !== 0);
+  if (because) {
+    const why = readWords(words, tags, at, to);
+    const talk = TAG.person | TAG.private | TAG.occasion;
+    return (
+      why.flaws === 0 &&
+      (why.tags & talk) !== 0 &&
+      (why.tags & (TAG.fault | TAG.works | TAG.state | TAG.include)) === 0
+    );
+  }
   if (!relative && !gone) return false;
   const rest = readWords(words, tags, at, to);
   const empty =
@@ -221,9 +253,11 @@ function rightHasSubject(tags: readonly number[], from: number, to: number): boo
 }
 
 /** Splits a list of included things at its "and", "&" and "+": "neck strap and 16GB card". */
-export function splitList(text: string, words: readonly Word[], piece: Piece): Piece[] {
+export function splitList(text: string, words: readonly Word[], piece: Piece, dutch = false): Piece[] {
   const items: Piece[] = [];
   let from = piece.from;
+  // "In the case with cable and adaptor": the case is one thing of the list.
+  const held = words[piece.from]?.key === 'in';
   for (let at = piece.from; at < piece.to; at += 1) {
     const end = words[at]?.end ?? 0;
     const start = words[at + 1]?.start ?? end;
@@ -236,10 +270,16 @@ export function splitList(text: string, words: readonly Word[], piece: Piece): P
       from = at + 1;
       continue;
     }
+    if (held && at > from && at + 1 < piece.to && words[at]?.key === 'with') {
+      items.push({ from, to: at });
+      from = at + 1;
+      continue;
+    }
     if (
       at > from &&
       at + 1 < piece.to &&
       AND.has(words[at]?.key ?? '') &&
+      !(words[at]?.key === 'en' && !dutch) &&
       !(at - from === 1 && SIDES.has(words[from]?.key ?? '')) &&
       !inBracket(text, words, piece, at)
     ) {
@@ -250,6 +290,35 @@ export function splitList(text: string, words: readonly Word[], piece: Piece): P
   items.push({ from, to: piece.to });
   return items.filter((item) => item.to > item.from);
 }
+
+// Words without a full stop for so long are spoken ones: "the screen is fine but theres a dent it comes with …".
+const LONG = 14;
+
+function opensSpoken(
+  words: readonly Word[],
+  tags: readonly number[],
+  place: { from: number; at: number; to: number },
+): boolean {
+  const { at, to } = place;
+  if (to - at < 3) return false;
+  const key = words[at]?.key ?? '';
+  const next = words[at + 1]?.key ?? '';
+  const before = words[at - 1]?.key ?? '';
+  if (JOINS.has(before)) return false;
+  if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
+  if (key === 'its' || key === 'it') return BEING.has(next) || /^(?:comes|works|got|been|does)$/.test(next);
+  if (key === 'battery') return /^(?:still|lasts|is|health|holds)$/.test(next);
+  if (key === 'the' || key === 'all')
+    return BEING.has(words[at + 2]?.key ?? '') && ((tags[at - 1] ?? 0) & TAG.verb) === 0;
+  return (key === 'comes' || key === 'includes') && !/^(?:it|which|that|also|and)$/.test(before);
+}
+
+const BEING = new Set('is,are,was,were,has,have,been,works,work'.split(','));
+const JOINS = new Set(
+  'and,or,but,that,which,where,when,if,because,as,so,on,in,of,at,to,for,with,from,by,under,behind,inside,over,near,while,although,though,than,is,are,think,know,says,said,saying,like,until,since,after,before'.split(
+    ',',
+  ),
+);
 
 const SIDES = new Set(
   'front,rear,left,right,top,bottom,upper,lower,inner,outer,black,white,red,blue,pots'.split(','),

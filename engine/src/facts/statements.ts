@@ -13,6 +13,7 @@ export interface FieldOptions {
   /** List items are parts of a lot. */
   bundle: boolean;
   japanese: boolean;
+  dutch: boolean;
   /** Make and model: their words say nothing else ("Perfect Prep" is not perfect). */
   names: readonly string[];
   /** What the item itself is called. */
@@ -22,7 +23,7 @@ export interface FieldOptions {
 /** Reads one free field into statements and what is left out. */
 export function parseField(
   raw: string,
-  { lexicon, bundle, japanese, names, nouns }: FieldOptions,
+  { lexicon, bundle, japanese, dutch, names, nouns }: FieldOptions,
 ): ParsedField {
   const prepared = prepareText(raw);
   const contacts = findContacts(prepared);
@@ -40,7 +41,7 @@ export function parseField(
     readJapanese(field);
     return field;
   }
-  const reader = new FieldReader(field, raw, away, bundle);
+  const reader = new FieldReader(field, raw, { away, bundle, dutch });
   reader.readAll(segment(text), contacts.length > 0);
   return field;
 }

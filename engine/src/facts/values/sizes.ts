@@ -27,6 +27,9 @@ const PATTERNS: readonly RegExp[] = [
   NAMED,
   /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
   /\bgrip\s(?:size\s)?\d\b/gi,
+  // "Para niños de 4 a 6 años", "für 4 bis 6 Jahre", "4-6 year olds": ages that it is made for.
+  /(?<=\b(?:de|da|dai|dos|das|für|von|pour|per|para|voor|van|dla|w wieku|wiek|enfants?|kinder|bambini|niñ[oa]s|crianças|dzieci|kinderen)\s)\d{1,2}\s?(?:a|à|ai|aos|bis|tot|do|-|–)\s?\d{1,2}\s?(?:años|anos|ans|anni|jahren?|jaar|lat|meses|mois|mesi|monate)\b/giu,
+  /(?<![\d.])\d{1,2}\s?(?:-|–|to)\s?\d{1,2}[\s-](?:year|month)[\s-]olds?\b/gi,
 ];
 const WEAK_BEFORE =
   /(?:\b(?:men'?s|mens|women'?s|womens|ladies|gents|boys|girls|unisex|kids|adults?|uk|herren|damen|homme|femme|hombre|mujer|uomo|donna|in|rozm|gr)\s|^\s*)$/i;
@@ -50,7 +53,17 @@ export function findSizes(text: string): FoundValue[] {
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trimEnd();
       // "a good size", "full size 40 keys": a letter after "size" counts only as a capital.
-      if (match[1] !== undefined && /^[a-z]$/.test(match[1])) continue;
+      if (
+        match[1] !== undefined &&
+        /^[a-z]$/.test(match[1]) &&
+        !(
+          /^[sml]$/.test(match[1]) &&
+          /^(?:\s*(?:$|[.,;:)\n|(/-])|\s(?:mens?|womens?|ladies|in|but|and|with|worn|bnwt)\b)/i.test(
+            text.slice(match.index + words.length, match.index + words.length + 8),
+          )
+        )
+      )
+        continue;
       add(match.index, match.index + words.length);
     }
   }
@@ -88,6 +101,10 @@ export function findNameSizes(name: string, model: string): FoundValue[] {
     found.push({ start, end: start + last[1].length });
   }
   const word = WORD_SIZE.exec(name);
+  const fitted = /(?<![\p{L}\d])\d{1,2}[LRS](?![\p{L}\d])/u.exec(name);
+  const tailored = /\b(?:blazer|jacket|coat|suit|trousers|chinos|jeans|skirt|dress|waistcoat)\b/i.test(name);
+  if (fitted !== null && tailored && found.length === 0)
+    found.push({ start: fitted.index, end: fitted.index + fitted[0].length });
   if (word !== null && found.length === 0)
     found.push({ start: word.index, end: word.index + word[0].length });
   const years = /\b\d{1,2}\s?[-–/]\s?\d{1,2}(?:\s?(?:years|yrs|y|months|mths|m))?\b(?!\s?(?:cm|mm|kg))/i.exec(
