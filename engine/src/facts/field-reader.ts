@@ -2,6 +2,7 @@ import type { FactKind } from '@smart-listings/contract';
 import type { Verdict } from './classify.ts';
 import { fragmentOf } from './fragments.ts';
 import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
+import { readLabelled } from './labelled.ts';
 import type { LeftOut } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
 import { isAside, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
@@ -123,11 +124,30 @@ export class FieldReader {
 
   private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
     const { words, tags } = this.field;
+    const labelled = readLabelled(this.field, clause, whole);
+    if (labelled !== null) {
+      if (labelled.says === 'nothing') this.leave(clause.start, clause.end, 'chat');
+      else if (labelled.says === 'fact') this.keepLabelled(labelled, clause, whole);
+      else {
+        const rest = { from: this.wordAt(labelled.start, whole), to: whole.to };
+        this.readClause({ ...clause, start: labelled.start }, rest, nearContact);
+      }
+      return;
+    }
     for (const piece of splitPieces(words, tags, whole)) {
       const start = piece.from === whole.from ? clause.start : (words[piece.from]?.start ?? clause.start);
       const end = piece.to === whole.to ? clause.end : (words[piece.to]?.start ?? clause.end);
       this.readPiece({ ...clause, start, end }, piece, nearContact);
     }
+  }
+
+  private keepLabelled(
+    { kind, start, value }: { kind: FactKind; start: number; value?: string },
+    clause: Clause,
+    piece: Piece,
+  ): void {
+    const statement = this.push(kind, { start, end: clause.end }, piece);
+    if (value !== undefined) statement.value = value;
   }
 
   private readPiece(clause: Clause, piece: Piece, nearContact: boolean): void {

@@ -1,4 +1,5 @@
 import { COLOURS, WEAK_COLOURS } from './lexicon/colours.ts';
+import { HEADERS } from './lexicon/headers.ts';
 import { TAG } from './lexicon/tags.ts';
 import { isNo, type Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -45,7 +46,8 @@ export function fragmentOf(
     goesOn ||
     (bad && clingsToFlaw(field, opener, part)) ||
     deniesOn(field, last, part) ||
-    goesOnInColours(field, last, piece);
+    goesOnInColours(field, last, piece) ||
+    goesOnInLabel(field, last, part);
   if (!clings) return 'no';
   last.end = clause.end;
   last.piece = { from: last.piece.from, to: piece.to };
@@ -134,6 +136,24 @@ function goesOnInColours({ words }: ParsedField, last: Statement, piece: Piece):
   }
   return true;
 }
+
+// "Connectivity: Bluetooth, HDMI, optical": a label speaks for its whole list.
+function goesOnInLabel(
+  { text, words }: ParsedField,
+  last: Statement,
+  { clause, piece, reading }: Part,
+): boolean {
+  const own = text.slice(clause.start, clause.end);
+  if (/[:：]/.test(own) || text.charAt(clause.start - 1) === '|') return false;
+  const said =
+    TAG.flaw | TAG.fault | TAG.verb | TAG.works | TAG.state | TAG.accessory | TAG.delivery | TAG.person;
+  if (last.kind !== 'feature' || piece.to - piece.from > 4 || (reading.tags & said) !== 0) return false;
+  const label = LABEL.exec(text.slice(last.start, Math.min(last.end, last.start + 34)))?.[1];
+  if (label === undefined || HEADERS.has(label.toLowerCase())) return false;
+  return !COLOURS.has(words[piece.to - 1]?.key ?? '');
+}
+
+const LABEL = /^\s*(\p{L}[\p{L}\d /&'-]{1,28}?)\s?[:：]/u;
 
 const GOOD: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['feature', 'working', 'condition']);
 const EXCEPTIONS = new Set(

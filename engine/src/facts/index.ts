@@ -33,11 +33,11 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const featureText = prepareText(form.features);
   const featureWords = splitWords(featureText);
   const nameWords = splitWords(form.itemName);
-  const { language, known } = detectLanguage(`${form.itemName} ${featureText}`, [
+  const { language, known, also } = detectLanguage(`${form.itemName} ${featureText}`, [
     ...nameWords,
     ...featureWords,
   ]);
-  const lexicon = lexiconOf(language, known);
+  const lexicon = lexiconOf(language, known, also);
   const category = findCategory(name.name) ?? findCategory(form.itemName);
   const bundle =
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
