@@ -113,7 +113,7 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   if (around.section === 'working') return keep('working');
   if (reading.negations > 0 && !personal) return keep('flaw');
   if (personal) {
-    if (has(TAG.works) && !has(TAG.history)) return keep('working');
+    if (has(TAG.works) && !has(TAG.history) && (reading.first & TAG.private) === 0) return keep('working');
     if (has(TAG.history) && !has(TAG.private | TAG.occasion) && reading.words > 2) return keep('history');
     if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
     if (has(TAG.accessory) && !has(TAG.private) && around.offers) return keep('included');

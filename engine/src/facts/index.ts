@@ -6,7 +6,7 @@ import { detectLanguage } from './language.ts';
 import type { Ledger, LeftOut } from './ledger.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readName } from './name.ts';
-import { addNameFacts, nounsOf } from './name-facts.ts';
+import { addNameFacts, nounsOf, type Place } from './name-facts.ts';
 import { fold, withoutContacts } from './plain-text.ts';
 import { prepareText } from './prepare.ts';
 import { spellings } from './spellings.ts';
@@ -15,8 +15,8 @@ import { parseField } from './statements.ts';
 import { addDrafts, findFieldValues, readValues } from './values/add-values.ts';
 import { isListOfSongsOrStories } from './values/media.ts';
 import { tidyFacts } from './values/tidy.ts';
-import { ownNoun } from './values/type.ts';
-import { splitWords } from './words.ts';
+import { headOf, ownNoun } from './values/type.ts';
+import { splitWords, type Word } from './words.ts';
 
 export interface LedgerOptions {
   /** Statements that the seller confirmed in the claim check: they count as given. */
@@ -43,7 +43,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
       `${form.itemName} ${form.features.slice(0, 80)}`,
     );
-  const noun = category === null ? null : ownNoun(splitWords(name.text), category.id);
+  const noun = category === null ? null : nounIn(splitWords(name.text), category);
   const facts = new FactList();
   const leftOut: LeftOut[] = [];
   const storied = isListOfSongsOrStories(category?.id ?? null);
@@ -78,6 +78,10 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     category: category?.id ?? null,
     form,
   };
+}
+
+function nounIn(words: readonly Word[], category: { id: string; type: string }): Place | null {
+  return ownNoun(words, category.id) ?? headOf(words, category.type);
 }
 
 function addSteering(form: ListingForm, facts: FactList): void {

@@ -125,7 +125,9 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       continue;
     }
     const left = sideOf(readWords(words, tags, from, at));
-    const right = sideOf(readWords(words, tags, at + 1, clause.to));
+    const right = sideOf(
+      readWords(words, tags, at + 1, turns ? clause.to : nextTurn(tags, at + 1, clause.to)),
+    );
     const differ = left !== 'none' && right !== 'none' && left !== right;
     const rightStandsAlone =
       turns || (rightHasSubject(tags, at + 1, clause.to) && ((tags[at + 1] ?? 0) & TAG.verb) === 0);
@@ -196,6 +198,13 @@ function stateLabel(words: readonly Word[], clause: Piece): number {
     !/^(?:in|with|and|but|sealed|never|condition|without)$/.test(after)
     ? length
     : 0;
+}
+
+// "with a case and charger but no box": the "and" joins only up to the "but".
+function nextTurn(tags: readonly number[], from: number, to: number): number {
+  let at = from;
+  while (at < to && !turnsAt(tags, at)) at += 1;
+  return at;
 }
 
 function turnsAt(tags: readonly number[], at: number): boolean {
@@ -307,7 +316,9 @@ function opensSpoken(
   if (JOINS.has(before)) return false;
   if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
   if (key === 'its' || key === 'it') return BEING.has(next) || /^(?:comes|works|got|been|does)$/.test(next);
-  if (key === 'battery') return /^(?:still|lasts|is|health|holds)$/.test(next);
+  if (key === 'battery') return before !== 'the' && /^(?:still|lasts|is|health|holds)$/.test(next);
+  if (key === 'the' && next === 'battery')
+    return /^(?:still|lasts|is|health|holds)$/.test(words[at + 2]?.key ?? '');
   if (key === 'the' || key === 'all')
     return BEING.has(words[at + 2]?.key ?? '') && ((tags[at - 1] ?? 0) & TAG.verb) === 0;
   return (key === 'comes' || key === 'includes') && !/^(?:it|which|that|also|and)$/.test(before);

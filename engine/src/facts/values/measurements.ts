@@ -169,7 +169,8 @@ function matchAt(text: string, at: number): FoundValue | null {
     };
   }
   const count = stickyMatch(COUNT, text, at);
-  if (count !== null)
+  // "2016 model" is a year.
+  if (count !== null && !/^(?:19|20)\d\d\s?models?$/i.test(count[0]))
     return { start: at, end: at + count[0].length, amount: toAmount(count[1] ?? '', false), count: true };
   const times = stickyMatch(TIMES, text, at);
   if (times !== null)
