@@ -15,6 +15,9 @@ import { Part } from './part.tsx';
 import { TagsEditor } from './tags-editor.tsx';
 import { UsePartMenu } from './use-part-menu.tsx';
 
+// Longer than the checks wait for a pause in typing.
+const AFTER_CHECKS_MS = 300;
+
 interface Props {
   session: Session;
   text: ListingText;
@@ -67,6 +70,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
 
   function partProps(field: ListingField) {
     return {
+      id: `part-${field}`,
       locked: session.locks[field],
       onToggleLock: () => dispatch({ type: 'lock-toggled', field }),
       tools: (
@@ -90,14 +94,27 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
   function findings(field: ListingField): ReactNode {
     return (
       <>
-        <BreachList breaches={checks.breaches.filter((breach) => breach.field === field)} onFix={fix} />
+        <BreachList
+          breaches={checks.breaches.filter((breach) => breach.field === field)}
+          onFix={(breach) => {
+            fix(breach);
+            keepFocusIn(field);
+          }}
+        />
         <ClaimList
           claims={checks.claims.filter((claim) => claim.field === field)}
-          onConfirm={confirm}
-          onStrikeWords={(claim) => changeWithUndo(variant, strikeWords(text, claim), 'Struck.')}
-          onStrikeSentence={(claim) =>
-            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.')
-          }
+          onConfirm={(claims) => {
+            confirm(claims);
+            keepFocusIn(field);
+          }}
+          onStrikeWords={(claim) => {
+            changeWithUndo(variant, strikeWords(text, claim), 'Struck.');
+            keepFocusIn(field);
+          }}
+          onStrikeSentence={(claim) => {
+            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.');
+            keepFocusIn(field);
+          }}
         />
       </>
     );
@@ -160,6 +177,19 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
       </Part>
     </div>
   );
+}
+
+/**
+ * The button that was pressed goes with its finding: the focus passes to the next finding of the
+ * part, or to the part's padlock, not to the top of the page.
+ */
+function keepFocusIn(field: ListingField): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const part = document.getElementById(`part-${field}`);
+    const next = part?.querySelector<HTMLElement>('[data-findings] button') ?? part?.querySelector('button');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, AFTER_CHECKS_MS);
 }
 
 function markTags({ claims, breaches }: Checks): ReadonlyMap<number, 'claim' | 'breach'> {

@@ -1,7 +1,7 @@
 import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { type ReactNode, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { notifyError, notifyInfo } from '../../../lib/notify.ts';
+import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -31,7 +31,6 @@ const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, cont
     return await resolveForm(values, context, options);
   } catch {
     const message = 'The form could not be checked. See whether you are online, and try again.';
-    notifyError(message);
     return { values: {}, errors: { root: { type: 'load', message } } };
   }
 };
@@ -227,6 +226,11 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
         </Field>
         <LockedFeatures onUpgrade={onUpgrade} />
       </div>
+      {errors.root && (
+        <p role="alert" className="px-5 pb-3 text-sm text-bad">
+          {errors.root.message}
+        </p>
+      )}
       {actions}
     </form>
   );
