@@ -1,6 +1,6 @@
 /** What every check of one text needs to know: the support, the language, and what may stand in any text. */
 import type { Condition, ListingField } from '@smart-listings/contract';
-import { CATEGORY_GROUPS } from '../categories/table.ts';
+import { CATEGORY_GROUPS, categoryById } from '../categories/table.ts';
 import { singular } from '../categories/words.ts';
 import type { Language, Ledger } from '../facts/ledger.ts';
 import { platformSpec } from '../platforms/index.ts';
@@ -19,6 +19,10 @@ export interface Context {
   boilerplate: ReadonlySet<string>;
   /** The words of the item's make: only it may stand behind 'by'. */
   makers: ReadonlySet<string>;
+  /** The words of the item's name and kind, and whom its category is for. */
+  own: ReadonlySet<string>;
+  /** Boots, gloves, earrings: one item is a pair. */
+  isPair: boolean;
   isNew: boolean;
   /** Titles, tags and German nouns carry capitals that say nothing. */
   capitalsSayNothing: boolean;
@@ -90,6 +94,35 @@ function makersOf(ledger: Ledger): ReadonlySet<string> {
   return makers;
 }
 
+const FOR_WOMEN = new Set([
+  'dress',
+  'maxi-dress',
+  'wedding-dress',
+  'skirt',
+  'blouse',
+  'heels',
+  'handbag',
+  'maternity-wear',
+]);
+
+function ownWords(ledger: Ledger): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { what, value } of ledger.facts) {
+    if (what === 'name' || what === 'type') {
+      for (const { key, stem } of tokenise(value).list) words.add(stem).add(key);
+    }
+  }
+  if (ledger.category === null) return words;
+  for (const word of wordsOfCategory(ledger.category)) words.add(word);
+  return FOR_WOMEN.has(ledger.category) ? words.add('women') : words;
+}
+
+/** Whether the category's noun is a plural of what one item is: boots, jeans, earrings. */
+function comesInPairs({ category }: Ledger): boolean {
+  const type = category === null ? undefined : categoryById(category)?.type;
+  return type !== undefined && /[^s]s$/.test(type) && !type.includes(' of ');
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** What holds for all texts of a ledger. */
@@ -98,6 +131,8 @@ interface Ground {
   conditionPhrases: ReadonlySet<string>;
   boilerplate: ReadonlySet<string>;
   makers: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+  isPair: boolean;
 }
 
 const grounds = new WeakMap<Ledger, Ground>();
@@ -110,6 +145,8 @@ function groundOf(ledger: Ledger): Ground {
     conditionPhrases: conditionPhrases(ledger),
     boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
     makers: makersOf(ledger),
+    own: ownWords(ledger),
+    isPair: comesInPairs(ledger),
   };
   grounds.set(ledger, ground);
   return ground;
@@ -117,7 +154,7 @@ function groundOf(ledger: Ledger): Ground {
 
 /** What the checks need to know of one text. */
 export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {
-  const { support, conditionPhrases, boilerplate, makers } = groundOf(ledger);
+  const { support, conditionPhrases, boilerplate, makers, own, isPair } = groundOf(ledger);
   const { headingLines, isShouted, hedgedSentences } = readLines(tokens);
   const language = ledger.language;
   return {
@@ -128,6 +165,8 @@ export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField)
     conditionPhrases,
     boilerplate,
     makers,
+    own,
+    isPair,
     isNew: ledger.condition === 'new',
     capitalsSayNothing: field !== 'description' || language === 'de',
     headingLines,
@@ -163,7 +202,7 @@ function readLines({ text, list }: Tokens) {
         hedgedSentences.add(token.sentence);
       }
     }
-    if (words > 1 && capitals === words && to - from <= 8 && list[to - 1]?.after !== '.') {
+    if (words > 1 && capitals === words && to - from <= LONGEST_HEADING && list[to - 1]?.after !== '.') {
       headingLines ??= new Set();
       headingLines.add(line ?? 0);
     }
@@ -186,6 +225,7 @@ function isQuestioned(text: string, end: number): boolean {
   return sign === QUESTION || (sign === BRACKET && text.charCodeAt(end + 1) === QUESTION);
 }
 
+const LONGEST_HEADING = 10;
 const QUESTION = 63;
 const BRACKET = 40;
 

@@ -35,6 +35,8 @@ export interface Token {
 
 const FIGURE_WITH_TAIL = /^(\d+(?:[.,]\d+)*)(\p{L}+)$/u;
 const DIMENSION = /^(\d+)x(\d+)(\p{L}*)$/u;
+/** 'Plates x3'. */
+const TIMES = /^x(\d{1,3})$/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
 const SIZE_SYSTEM = /^(?:uk|eu|us)$/;
 const ORDINAL = /^(?:st|nd|rd|th|er|e|ª|º)$/;
@@ -55,6 +57,9 @@ interface Part {
 function readFigures(raw: string): readonly Part[] {
   const to = raw.length;
   const key = fold(raw.replace(APOSTROPHES, ''));
+  const times = TIMES.exec(key)?.[1];
+  if (times !== undefined)
+    return [{ kind: 'number', key, from: 0, to, values: figureValues(times), unit: '' }];
   if (FIGURE.test(raw) || raw.length === 1) {
     const values = figureValues(raw);
     if (values.length > 0) return [{ kind: 'number', key, from: 0, to, values, unit: '' }];

@@ -119,8 +119,15 @@ function foundAt(kind: Found['kind'], item: readonly Token[], head: Token): Foun
   return { kind, start: first.start, end: head.end };
 }
 
+/** A title runs on without commas: "with Lid Dutch Oven" comes with a lid. */
+function upToAccessory(item: readonly Token[]): readonly Token[] {
+  const first = item.findIndex(({ stem }) => ACCESSORIES.has(stem));
+  return first < 0 ? item : item.slice(0, first + 1);
+}
+
 function checkList(tokens: readonly Token[], context: Context, strict: boolean, out: Found[]) {
-  for (const item of itemsOf(tokens)) {
+  for (const all of itemsOf(tokens)) {
+    const item = context.field === 'title' && !strict ? upToAccessory(all) : all;
     const head = headOf(item);
     if (!head || head.negated) continue;
     const isAccessory = ACCESSORIES.has(head.stem);
@@ -145,7 +152,7 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   if (!head || head.sentence !== included.sentence || head.after !== '' || head.negated) return;
   if (!isContent(head) || (COMMON.has(head.key) && !ACCESSORIES.has(head.stem))) return;
   const previous = list[step - 1];
-  const item = previous && previous.clause === head.clause ? [previous, head] : [head];
+  const item = previous && isContent(previous) && previous.clause === head.clause ? [previous, head] : [head];
   if (!isThere(head, context) || !goTogether(item, head, context)) {
     out.push({ kind: 'included', start: item[0]?.start ?? head.start, end: included.end });
   }

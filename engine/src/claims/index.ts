@@ -1,21 +1,14 @@
 /** Finds what a text says of the item that no fact supports, whoever wrote it. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { audienceWords } from './audiences.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
 import { type Context, makeContext } from './context.ts';
 import { checkFrames } from './frames.ts';
 import { ENGLISH_PHRASE, FRAMES, OTHER_PHRASE, PAIRS } from './marks.ts';
 import { checkCode, checkNumber } from './numbers.ts';
-import {
-  CERTAIN,
-  flagsOf,
-  PLAIN,
-  POSITIVE,
-  type Reading,
-  type Support,
-  sellerWrote,
-  supportOf,
-} from './support.ts';
+import { checkQualities } from './qualities.ts';
+import { CERTAIN, flagsOf, PLAIN, POSITIVE, type Reading, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
 import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
@@ -45,7 +38,8 @@ function checkTokens(list: Tokens['list'], context: Context): Found[] {
       at += 2;
       continue;
     }
-    const number = token.values ? checkNumber(list, at, context.support) : null;
+    const isOnePair = context.isPair && token.key === 'pair';
+    const number = token.values && !isOnePair ? checkNumber(list, at, context.support) : null;
     if (number) found.push(number);
     if (token.kind === 'number' || addConcept(found, list, at, context)) {
       at += 1;
@@ -123,12 +117,14 @@ function verbatimSentences({ list }: Tokens, { support }: Context): ReadonlySet<
   return sentences;
 }
 
-const SECOND_LOOK = new Set<ClaimKind>(['name', 'model', 'material', 'colour']);
+const SECOND_LOOK = new Set<ClaimKind>(['name', 'model', 'material', 'colour', 'size']);
 
 /** One word, in the seller's own text. */
 function isSellersWord(words: string, ledger: Ledger, { support }: Context): boolean {
   const [only, ...others] = tokenise(words).list;
-  return only !== undefined && others.length === 0 && sellerWrote(ledger, support, only.stem);
+  if (only === undefined || others.length > 0) return false;
+  if (sellerWrote(ledger, support, only.stem)) return true;
+  return audienceWords(only.stem).some((word) => sellerWrote(ledger, support, word));
 }
 
 const TELLING = ENGLISH_PHRASE | OTHER_PHRASE | PAIRS | FRAMES;
@@ -145,13 +141,17 @@ function isPlainlyKnown({ text, list }: Tokens, support: Support): boolean {
 
 function checkText(text: string, field: ListingField, ledger: Ledger): { place: Place; found: Found[] } {
   const tokens = tokenise(text);
-  if (isPlainlyKnown(tokens, supportOf(ledger))) return { place: { field, tokens }, found: [] };
   const context = makeContext(ledger, tokens, field);
+  const { support, own } = context;
+  if (isPlainlyKnown(tokens, support)) {
+    return { place: { field, tokens }, found: checkQualities(tokens.list, support, own) };
+  }
   const verbatim = verbatimSentences(tokens, context);
   const doubtful =
     verbatim === undefined ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
   const all = checkFrames(doubtful, context);
   for (const one of checkTokens(doubtful, context)) all.push(one);
+  for (const one of checkQualities(doubtful, support, own)) all.push(one);
   const found = all.filter(
     ({ kind, start, end }) =>
       !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),

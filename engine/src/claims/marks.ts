@@ -3,6 +3,7 @@ import { fold, singular } from '../categories/words.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
 import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
 import { MAKES, PLACES } from './names.ts';
+import { oppositesOf } from './opposites.ts';
 import { numberWord } from './units.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES } from './vocabulary.ts';
 
@@ -30,6 +31,8 @@ export const NEVER_NAME = 1 << 12;
 export const FRAMES = 1 << 13;
 /** Words by which an English sentence is told. */
 export const TELLS_ENGLISH = 1 << 14;
+/** 'Short', 'left', 'round': a thing has one of its row. */
+export const QUALITY = 1 << 15;
 
 const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
   [
@@ -59,7 +62,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
       'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type',
     ),
   ],
-  [PAIRS, set('of new spare extra by no')],
+  [PAIRS, set('of new spare extra by no for')],
   [NAME, new Set([...PLACES, ...MAKES])],
   [LOWER_NAME, PLACES],
   [
@@ -80,6 +83,7 @@ function marksOf(key: string, stem: string): number {
   if (SIZE_WORDS.has(stem)) marks |= PAIRS;
   if (ENGLISH_PHRASES.has(stem)) marks |= ENGLISH_PHRASE;
   if (OTHER_PHRASES.has(stem)) marks |= OTHER_PHRASE;
+  if (oppositesOf(key) !== undefined) marks |= QUALITY;
   if (colourConcept(key) ?? materialConcept(key)) marks |= CONCEPT;
   if (isEnglishConcept(key)) marks |= ENGLISH_CONCEPT;
   if (key.length < 2 || CAPITALS.has(key) || STOP.has(key) || COMMON.has(stem)) marks |= NEVER_NAME;

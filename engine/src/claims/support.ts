@@ -87,7 +87,8 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
   const denied = fact.what === 'missing';
   draft.readings.push({ fact: number, denied, list });
   const isCode = fact.what === 'identifier' || fact.what === 'model';
-  let joined = fact.what !== 'name' && !NAMING.has(fact.what);
+  // "New legs" is said of parts, unlike the condition that was chosen.
+  let joined = !NAMING.has(fact.what) || (fact.what === 'condition' && fact.from.field !== 'condition');
   // A doubtful measure is accepted, a doubtful function or material is not.
   const sure = fact.hedged && fact.amount === undefined ? POSITIVE : POSITIVE | CERTAIN;
   const included = fact.what === 'included' ? INCLUDED : 0;
@@ -107,7 +108,7 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
       flags = sure | included;
       const beside = (list[at + 1]?.marks ?? 0) | (list[at - 1]?.marks ?? 0);
       if ((beside & QUALIFIES) === 0) flags |= PLAIN;
-      if (joined) flags |= ATTACHED;
+      if (joined && !(fact.what === 'flaw' && isTrace(list, at))) flags |= ATTACHED;
     }
     mark(draft.words, token.stem, flags);
     if (token.stem !== token.key) mark(draft.words, token.key, flags);
@@ -117,6 +118,19 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     const material = materialConcept(token.key);
     if (material) mark(draft.words, material, flags);
   }
+}
+
+const TRACES = new Set(
+  'mark hole stain residue scratch scratche dent crease imprint line indent indentation glue bump smell hair fur dust ink'.split(
+    ' ',
+  ),
+);
+
+/** "Hanger marks", "tape residue", "marks from the hanger": the flaw shows the thing was there once. */
+function isTrace(list: readonly Token[], at: number): boolean {
+  if (TRACES.has(list[at + 1]?.stem ?? '')) return true;
+  for (let step = 1; step <= 2; step += 1) if (list[at - step]?.key === 'from') return true;
+  return false;
 }
 
 /** From that word on, a name speaks of what comes with the item. */

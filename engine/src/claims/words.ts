@@ -1,4 +1,5 @@
 /** Words that no fact supports: promises, praise, conditions, colours, materials and names. */
+import { checkAudience, isNamed } from './audiences.ts';
 import type { Found } from './claim.ts';
 import { STOP } from './common-words.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
@@ -48,6 +49,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const { support } = context;
   const key = phrase.stems.join(' ');
   if (context.conditionPhrases.has(key)) return true;
+  if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
   const joined = phrase.stems.join('');
@@ -180,6 +182,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
       ? null
       : found('included');
   }
+  if (token.key === 'for') return context.isEnglish ? checkAudience(list, at, support, context.own) : null;
   if (
     token.key === 'by' &&
     next.kind === 'word' &&

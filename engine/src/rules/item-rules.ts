@@ -1,9 +1,12 @@
 /** Whether a platform takes this item in this condition at all, as far as the facts tell. */
 
+import { CONDITIONS, type Condition } from '@smart-listings/contract';
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
+import { findContradiction } from '../facts/contradiction.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
+import { cutAtWord } from '../text/length.ts';
 import type { ItemRule } from './rule.ts';
 
 // Vintage on Etsy is 20 years or older, counted from the year in which the rule was read.
@@ -122,6 +125,24 @@ const ebayFashionParts: ItemRule = {
   },
 };
 
+const LONGEST_QUOTE = 80;
+
+const contradiction: ItemRule = {
+  name: 'contradiction',
+  topic: 'condition',
+  basis: (spec) => ({ severity: 'policy', ...citationOf(spec.conditionField) }),
+  find: (ledger) => {
+    const found = findContradiction(ledger);
+    if (found === null) return null;
+    const quote = cutAtWord(found.quote.trim().replace(/[.,;!]+$/u, ''), LONGEST_QUOTE, '…');
+    return `You chose ${labelOf(ledger.condition)}, but your text says “${quote}”: a buyer can send it back. Choose ${labelOf(found.better)}.`;
+  },
+};
+
+function labelOf(code: Condition): string {
+  return CONDITIONS.find((condition) => condition.code === code)?.label ?? code;
+}
+
 function citationOf(sourced: {
   source: string;
   asOf: string;
@@ -131,6 +152,7 @@ function citationOf(sourced: {
 }
 
 export const ITEM_RULES: readonly ItemRule[] = [
+  contradiction,
   etsyItems,
   cosmetics,
   amazonParts,

@@ -45,6 +45,8 @@ export type TagsRule = Rule<readonly string[]>;
 /** A rule about the item itself rather than about words. */
 export interface ItemRule {
   name: string;
+  /** The middle of its full name, where that is not the description: 'ebay.condition.contradiction'. */
+  topic?: string;
   basis(spec: PlatformSpec): Basis | undefined;
   find(ledger: Ledger, listing: ListingText, spec: PlatformSpec): string | null;
 }
