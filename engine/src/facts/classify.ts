@@ -101,6 +101,8 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const personal = has(TAG.person | TAG.private) || (has(TAG.occasion) && reading.words === 1);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');
+  // "Da unser Sohn jetzt läuft": why it is sold.
+  if (personal && has(TAG.private | TAG.occasion) && (reading.first & TAG.tied) !== 0) return leave('chat');
   if (personal && has(TAG.history) && has(TAG.private | TAG.occasion) && !around.worn) return leave('chat');
   if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');

@@ -20,8 +20,6 @@ export interface Span {
 export interface ReaderOptions {
   away: readonly Span[];
   bundle: boolean;
-  /** Where "en" is "and". */
-  dutch: boolean;
 }
 
 const LEAD_INS =
@@ -33,7 +31,6 @@ export class FieldReader {
   private readonly away: readonly Span[];
   private readonly bundle: boolean;
   private readonly raw: string;
-  private readonly dutch: boolean;
   private sentence = -1;
   private listing = false;
   private afterChat = false;
@@ -48,7 +45,6 @@ export class FieldReader {
     this.raw = raw;
     this.away = around.away;
     this.bundle = around.bundle;
-    this.dutch = around.dutch;
   }
 
   readAll(clauses: readonly Clause[], hasContacts: boolean): void {
@@ -123,7 +119,7 @@ export class FieldReader {
   }
 
   private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
-    const { words, tags } = this.field;
+    const { words } = this.field;
     const labelled = readLabelled(this.field, clause, whole);
     if (labelled !== null) {
       if (labelled.says === 'nothing') this.leave(clause.start, clause.end, 'chat');
@@ -134,7 +130,7 @@ export class FieldReader {
       }
       return;
     }
-    for (const piece of splitPieces(words, tags, whole)) {
+    for (const piece of splitPieces(this.field, whole)) {
       const start = piece.from === whole.from ? clause.start : (words[piece.from]?.start ?? clause.start);
       const end = piece.to === whole.to ? clause.end : (words[piece.to]?.start ?? clause.end);
       this.readPiece({ ...clause, start, end }, piece, nearContact);
@@ -230,7 +226,7 @@ export class FieldReader {
   private keepList(clause: Clause, piece: Piece): void {
     const { text, words } = this.field;
     const tail = words[piece.to - 1]?.key ?? '';
-    const items = tail === 'attached' ? [piece] : splitList(text, words, piece, this.dutch);
+    const items = tail === 'attached' ? [piece] : splitList(text, this.field, piece);
     for (const item of items) {
       const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
       const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
@@ -316,7 +312,7 @@ export class FieldReader {
           break;
         if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
         const rest = { from: at + 1, to: piece.to };
-        for (const item of splitList(text, words, rest, this.dutch)) {
+        for (const item of splitList(text, this.field, rest)) {
           const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
           this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
         }

@@ -173,7 +173,11 @@ const OPENING_PAIRS = new Set(
   ),
 );
 const SPEAKS_OF_IT = new Set('i,id,it,its,they,theyre,youd,would'.split(','));
-const HARDLY = new Set('hardly,barely,scarcely,kaum,apenas,appena,nauwelijks,ledwo,presque'.split(','));
+const HARDLY = new Set(
+  'hardly,barely,scarcely,kaum,apenas,appena,nauwelijks,ledwo,presque,quase,quasi,casi,prawie,bijna'.split(
+    ',',
+  ),
+);
 const PLACES =
   /^(?:on|in|through|at|near|live|visible|noticeable|obvious|deep|serious|structural|major|really|very|too|that|so)$/;
 const REMEDIES = new Set(

@@ -53,7 +53,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     lexicon,
     bundle,
     japanese: language === 'ja',
-    dutch: language === 'nl',
+    language,
     names: [form.make, form.modelNumber],
     nouns: nounsOf(name.text, category, noun),
   });
@@ -81,7 +81,10 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
 }
 
 function nounIn(words: readonly Word[], category: { id: string; type: string }): Place | null {
-  return ownNoun(words, category.id) ?? headOf(words, category.type);
+  const own = ownNoun(words, category.id);
+  const head = headOf(words, category.type);
+  // "MX Master 3 mouse": the plain noun after a product's name says what it is.
+  return own === null || (head !== null && head.start >= own.end) ? head : own;
 }
 
 function addSteering(form: ListingForm, facts: FactList): void {

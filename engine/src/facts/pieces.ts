@@ -1,3 +1,4 @@
+import type { Language } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Word } from './words.ts';
@@ -10,7 +11,27 @@ export interface Piece {
   readonly aside?: boolean;
 }
 
-const AND = new Set('and,und,et,y,e,en,i,oraz,plus'.split(','));
+/** Words with their tags, and what joins two of them in their language. */
+export interface Joined {
+  readonly words: readonly Word[];
+  readonly tags: readonly number[];
+  readonly ands: ReadonlySet<string>;
+}
+
+const ANYWHERE = ['and', 'und', 'et', 'plus', 'oraz'];
+const ANDS: Partial<Record<Language, ReadonlySet<string>>> = {
+  es: new Set([...ANYWHERE, 'y', 'e']),
+  it: new Set([...ANYWHERE, 'e', 'ed']),
+  nl: new Set([...ANYWHERE, 'en']),
+  pl: new Set([...ANYWHERE, 'i']),
+  pt: new Set([...ANYWHERE, 'e']),
+};
+const COMMON_ANDS: ReadonlySet<string> = new Set(ANYWHERE);
+
+/** What joins two things in a language: "i" is an "and" in Polish, and a person in English. */
+export function andsOf(language: Language): ReadonlySet<string> {
+  return ANDS[language] ?? COMMON_ANDS;
+}
 const WITH = new Set('with,mit,avec,con,met,z,ze,com'.split(','));
 const NO = new Set(
   'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,niente,nenhum,nenhuma,ningún,ninguna,aucun,aucune'.split(
@@ -49,7 +70,7 @@ function sideOf(reading: Reading): Side {
  * Splits a clause where its halves are of different kinds: good news and bad ("works but the key is
  * lost"), what is there and what is not ("cable included but no box"), and before each further "no".
  */
-export function splitPieces(words: readonly Word[], tags: readonly number[], clause: Piece): Piece[] {
+export function splitPieces({ words, tags, ands }: Joined, clause: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = clause.from;
   const label = stateLabel(words, clause);
@@ -77,6 +98,17 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       continue;
     }
     const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
+    // "collect from SE15 cash": how it is paid stands at the end.
+    if (
+      at > from + 1 &&
+      clause.to - at <= 2 &&
+      ((tags[at] ?? 0) & TAG.payment) !== 0 &&
+      isDelivery(tags, from, at)
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
     if (
       clause.to - clause.from >= LONG &&
       at - from >= 3 &&
@@ -86,7 +118,7 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
-    if ((AND.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
+    if ((ands.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
       pieces.push({ from, to: at });
       from = at + 1;
       continue;
@@ -97,7 +129,7 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       at > from &&
       clause.to - at > 3 &&
       rightHasSubject(tags, at + 1, clause.to) &&
-      !AND.has(next ?? '') &&
+      !ands.has(next ?? '') &&
       !turnsAt(tags, at + 1)
     ) {
       pieces.push({ from, to: at + 1 });
@@ -115,7 +147,7 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
-    if (!turns && !AND.has(key) && !SO.has(key)) continue;
+    if (!turns && !ands.has(key) && !SO.has(key)) continue;
     if (at - from < 1 || clause.to - at < 3) continue;
     if (SO.has(key)) {
       const aside = next !== undefined && PERSONS.has(next);
@@ -237,7 +269,7 @@ function isRemark(
     const talk = TAG.person | TAG.private | TAG.occasion;
     return (
       why.flaws === 0 &&
-      (why.tags & talk) !== 0 &&
+      ((why.tags & talk) !== 0 || PERSONS.has(next)) &&
       (why.tags & (TAG.fault | TAG.works | TAG.state | TAG.include)) === 0
     );
   }
@@ -262,7 +294,7 @@ function rightHasSubject(tags: readonly number[], from: number, to: number): boo
 }
 
 /** Splits a list of included things at its "and", "&" and "+": "neck strap and 16GB card". */
-export function splitList(text: string, words: readonly Word[], piece: Piece, dutch = false): Piece[] {
+export function splitList(text: string, { words, ands }: Joined, piece: Piece): Piece[] {
   const items: Piece[] = [];
   let from = piece.from;
   // "In the case with cable and adaptor": the case is one thing of the list.
@@ -287,8 +319,8 @@ export function splitList(text: string, words: readonly Word[], piece: Piece, du
     if (
       at > from &&
       at + 1 < piece.to &&
-      AND.has(words[at]?.key ?? '') &&
-      !(words[at]?.key === 'en' && !dutch) &&
+      ands.has(words[at]?.key ?? '') &&
+      !(/^\d+$/.test(words[at - 1]?.key ?? '') && /^\d+$/.test(words[at + 1]?.key ?? '')) &&
       !(at - from === 1 && SIDES.has(words[from]?.key ?? '')) &&
       !inBracket(text, words, piece, at)
     ) {
@@ -298,6 +330,11 @@ export function splitList(text: string, words: readonly Word[], piece: Piece, du
   }
   items.push({ from, to: piece.to });
   return items.filter((item) => item.to > item.from);
+}
+
+function isDelivery(tags: readonly number[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (((tags[at] ?? 0) & TAG.delivery) !== 0) return true;
+  return false;
 }
 
 // Words without a full stop for so long are spoken ones: "the screen is fine but theres a dent it comes with …".
@@ -314,6 +351,8 @@ function opensSpoken(
   const next = words[at + 1]?.key ?? '';
   const before = words[at - 1]?.key ?? '';
   if (JOINS.has(before)) return false;
+  if (/^(?:collect|collection|postage|pickup)$/.test(key) && ((tags[at] ?? 0) & TAG.delivery) !== 0)
+    return true;
   if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
   if (key === 'its' || key === 'it') return BEING.has(next) || /^(?:comes|works|got|been|does)$/.test(next);
   if (key === 'battery') return before !== 'the' && /^(?:still|lasts|is|health|holds)$/.test(next);

@@ -36,7 +36,12 @@ test.each<[string, string, string, readonly string[]]>([
     'reads a case with its contents as a list',
     'Noise cancelling earphones',
     'In its travel case with charging lead, spare tips and the flight adaptor.',
-    ['included: Travel case', 'included: Charging lead', 'included: Spare tips', 'included: Flight adaptor'],
+    [
+      'included: Travel case',
+      'included: Charging lead',
+      'included: Spare tips',
+      'included: The flight adaptor',
+    ],
   ],
   [
     'tells defects from good news',

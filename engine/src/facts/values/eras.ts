@@ -5,7 +5,7 @@ const ERA =
 const HINT =
   /\d0|(?:19|20)\d\d |\bc(?:irca|a)?\.?\s?1\d|ian\b|regency|jacobean|tudor|deco\b|nouveau|century|gründer|jugend|bieder/i;
 const ORIGIN =
-  /\b(?:made|manufactured|produced|hand ?made|crafted|woven|printed|hecho|fabricado|hergestellt|fabriqué|prodotto|gemaakt|wyprodukowano|feito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)?)/gu;
+  /\b(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Hh]and ?made|[Cc]rafted|[Ww]oven|[Pp]rinted|[Hh]echo|[Ff]abricado|[Hh]ergestellt|[Ff]abriqué|[Pp]rodotto|[Gg]emaakt|[Ww]yprodukowano|[Ff]eito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)?)/gu;
 const MADE_IN =
   /\b(?:made in|hecho en|fabriqué en|fatto in|wyprodukowano w|feito em|hergestellt in)\s(?:the\s)?((?:usa|uk|u\.s\.a|italy|england|france|germany|japan|scotland|wales|ireland|spain|portugal|china|india|great britain|britain)\b)/giu;
 
