@@ -35,7 +35,10 @@ export function GenerateBar({ generation, hasResult, onCancel }: Props) {
         </Button>
       )}
       {!running && hasResult && (
-        <a href="#result" className="link px-2 text-sm lg:hidden">
+        <a
+          href="#result"
+          className="link inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap lg:hidden"
+        >
           To the result
         </a>
       )}

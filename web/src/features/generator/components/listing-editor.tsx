@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import { statementsOf } from '../group-claims.ts';
 import { marksOf } from '../marks.ts';
-import { type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { changedParts, type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
 import { strikeSentence, strikeWords } from '../strike.ts';
 import type { Checks } from '../use-checks.ts';
 import { BreachList } from './breach-list.tsx';
@@ -29,15 +29,16 @@ interface Props {
 /** Title, description and tags, editable in place, each with what the checks say of it. */
 export function ListingEditor({ session, text, checks, spec, dispatch }: Props) {
   const variant = session.active;
-  const edit = (change: Partial<ListingText>) =>
-    dispatch({ type: 'edited', variant, text: { ...text, ...change } });
+  const edit = (change: Partial<ListingText>) => dispatch({ type: 'edited', variant, text: change });
 
   function changeWithUndo(to: Variant, next: ListingText, message: string) {
     const before = session.versions[to]?.text;
     dispatch({ type: 'edited', variant: to, text: next });
     if (!before) return;
+    // Only what this step changed: what was typed elsewhere since then stays.
+    const undone = changedParts(before, next);
     notifyInfo(message, {
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: before }) },
+      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: undone }) },
     });
   }
 
