@@ -5,7 +5,8 @@ import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
 import { readLabelled } from './labelled.ts';
 import type { LeftOut } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
-import { isAside, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
+import { splitList } from './lists.ts';
+import { isAside, isWith, type Piece, splitPieces } from './pieces.ts';
 import { MARK } from './prepare.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Clause } from './segment.ts';
@@ -126,7 +127,9 @@ export class FieldReader {
       else if (labelled.says === 'fact') this.keepLabelled(labelled, clause, whole);
       else {
         const rest = { from: this.wordAt(labelled.start, whole), to: whole.to };
-        this.readClause({ ...clause, start: labelled.start }, rest, nearContact);
+        if (labelled.state && this.read(rest).tags === 0)
+          this.push('condition', { start: labelled.start, end: clause.end }, rest);
+        else this.readClause({ ...clause, start: labelled.start }, rest, nearContact);
       }
       return;
     }

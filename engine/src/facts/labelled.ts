@@ -9,7 +9,7 @@ export type LabelledReading =
   | { says: 'nothing' }
   | { says: 'fact'; kind: FactKind; start: number; value?: string }
   /** Only the words after the label are to be judged. */
-  | { says: 'rest'; start: number };
+  | { says: 'rest'; start: number; state: boolean };
 
 const LABEL = /^\s*(\p{L}[\p{L}\d /&'’-]{1,30}?)\s?[:：]\s*(?=\S)/u;
 const NOTHING =
@@ -21,6 +21,7 @@ const TALKS_OF_STATE = new Set(
     ',',
   ),
 );
+const NAMES_STATE = /^(?:cond|state|zustand|état|etat|estado|stato|staat|stan)/i;
 const SPAN_OF_PART = new Set(
   'base,bases,lid,handle,handles,neck,strap,straps,rim,brim,foot,feet,stem'.split(','),
 );
@@ -45,15 +46,21 @@ export function readLabelled(field: ParsedField, clause: Clause, piece: Piece): 
     const denies = (named & (TAG.flaw | TAG.fault)) !== 0 && !/[/?]/.test(value);
     return denies ? { says: 'fact', kind: 'condition', start: clause.start } : { says: 'nothing' };
   }
-  if (YES.test(value)) {
-    const kind = (named & (TAG.accessory | TAG.include)) !== 0 ? 'included' : 'feature';
-    return { says: 'fact', kind, start: clause.start, value: name.charAt(0).toUpperCase() + name.slice(1) };
+  if (YES.test(value.replace(/\s*\([^()]*\)\s*$/, ''))) {
+    const damaged = (tagsOf(field, piece) & TAG.flaw) !== 0;
+    const there = (named & (TAG.accessory | TAG.include)) !== 0 ? 'included' : 'feature';
+    const kind = damaged ? 'flaw' : there;
+    const remark = /\([^()]*\)\s*$/.exec(value)?.[0] ?? '';
+    const thing = name.charAt(0).toUpperCase() + name.slice(1);
+    return { says: 'fact', kind, start: clause.start, value: `${thing} ${remark}`.trim() };
   }
   if (NO.test(value)) {
     const denies = (named & (TAG.flaw | TAG.fault)) !== 0;
     return { says: 'fact', kind: denies ? 'condition' : 'missing', start: clause.start };
   }
-  if (TALKS_OF_STATE.has(name.toLowerCase())) return { says: 'rest', start: clause.start + label[0].length };
+  if (TALKS_OF_STATE.has(name.toLowerCase())) {
+    return { says: 'rest', start: clause.start + label[0].length, state: NAMES_STATE.test(name) };
+  }
   return (tags[piece.from] ?? 0) === 0 || piece.to - piece.from > 6
     ? null
     : onlyLabelTells(field, piece, clause.start + label[0].length);
@@ -77,6 +84,10 @@ function underHeading(text: string, clause: Clause): LabelledReading {
   const heading = /(\p{L}[\p{L} ]{1,26})[:：]\s*$/u.exec(before);
   if (heading === null) return { says: 'nothing' };
   return { says: 'fact', kind: 'condition', start: clause.start - (before.length - heading.index) };
+}
+
+function tagsOf(field: ParsedField, piece: Piece): number {
+  return tagsBefore(field, piece, Number.POSITIVE_INFINITY);
 }
 
 function tagsBefore(field: ParsedField, piece: Piece, place: number): number {

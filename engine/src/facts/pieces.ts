@@ -1,6 +1,7 @@
-import type { Language } from './ledger.ts';
+import type { Joined } from './joins.ts';
 import { TAG } from './lexicon/tags.ts';
 import { type Reading, readWords } from './reading.ts';
+import { LONG, opensSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
 /** A run of words that says one thing. */
@@ -11,27 +12,6 @@ export interface Piece {
   readonly aside?: boolean;
 }
 
-/** Words with their tags, and what joins two of them in their language. */
-export interface Joined {
-  readonly words: readonly Word[];
-  readonly tags: readonly number[];
-  readonly ands: ReadonlySet<string>;
-}
-
-const ANYWHERE = ['and', 'und', 'et', 'plus', 'oraz'];
-const ANDS: Partial<Record<Language, ReadonlySet<string>>> = {
-  es: new Set([...ANYWHERE, 'y', 'e']),
-  it: new Set([...ANYWHERE, 'e', 'ed']),
-  nl: new Set([...ANYWHERE, 'en']),
-  pl: new Set([...ANYWHERE, 'i']),
-  pt: new Set([...ANYWHERE, 'e']),
-};
-const COMMON_ANDS: ReadonlySet<string> = new Set(ANYWHERE);
-
-/** What joins two things in a language: "i" is an "and" in Polish, and a person in English. */
-export function andsOf(language: Language): ReadonlySet<string> {
-  return ANDS[language] ?? COMMON_ANDS;
-}
 const WITH = new Set('with,mit,avec,con,met,z,ze,com'.split(','));
 const NO = new Set(
   'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,niente,nenhum,nenhuma,ningún,ninguna,aucun,aucune'.split(
@@ -125,7 +105,7 @@ export function splitPieces({ words, tags, ands }: Joined, clause: Piece): Piece
     }
     // "bases incl. one dial is stiff": the list ends with its own word.
     if (
-      /^(?:incl|included|present)$/.test(key) &&
+      LIST_ENDS.has(key) &&
       at > from &&
       clause.to - at > 3 &&
       rightHasSubject(tags, at + 1, clause.to) &&
@@ -216,6 +196,9 @@ function opensInclusion(
   );
 }
 
+const LIST_ENDS = new Set('incl,included,present'.split(','));
+const BECAUSE = new Set('as,because,cos,coz,since'.split(','));
+const OTHERS = new Set('they,he,she,we,it'.split(','));
 const PERSONS = new Set('i,you,we,they,he,she,im,ill,youll,well,id,youd,ive,weve,theyll,my,u'.split(','));
 
 const LABELS_OF_STATE = new Set('bnwt,bnib,bnip,bnwot,nwt,nwot,nib'.split(','));
@@ -252,6 +235,7 @@ function isRemark(
   const { from, at, to } = place;
   if (at - from < 2 || to - at < 2) return false;
   const key = words[at]?.key ?? '';
+  if (!BECAUSE.has(key) && !OTHERS.has(key) && key !== 'that' && key !== 'which') return false;
   const next = words[at + 1]?.key ?? '';
   const after = words[at + 2]?.key ?? '';
   const relative =
@@ -259,10 +243,9 @@ function isRemark(
     PERSONS.has(next) &&
     !/^(?:can|could|know|am|noticed|have|see|found)$/.test(after);
   const gone =
-    /^(?:they|he|she|we|it)$/.test(key) &&
-    !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+    OTHERS.has(key) && !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
   const because =
-    /^(?:as|because|cos|coz|since)$/.test(key) &&
+    BECAUSE.has(key) &&
     (PERSONS.has(next) || /^(?:my|our|the)$/.test(next) || ((tags[at + 1] ?? 0) & TAG.private) !== 0);
   if (because) {
     const why = readWords(words, tags, at, to);
@@ -293,88 +276,7 @@ function rightHasSubject(tags: readonly number[], from: number, to: number): boo
   return false;
 }
 
-/** Splits a list of included things at its "and", "&" and "+": "neck strap and 16GB card". */
-export function splitList(text: string, { words, ands }: Joined, piece: Piece): Piece[] {
-  const items: Piece[] = [];
-  let from = piece.from;
-  // "In the case with cable and adaptor": the case is one thing of the list.
-  const held = words[piece.from]?.key === 'in';
-  for (let at = piece.from; at < piece.to; at += 1) {
-    const end = words[at]?.end ?? 0;
-    const start = words[at + 1]?.start ?? end;
-    if (
-      at + 1 < piece.to &&
-      /^\s?[+&]\s?$/.test(text.slice(end, start)) &&
-      !/^[A-Z]$/.test(text.slice(words[at]?.start ?? 0, end))
-    ) {
-      items.push({ from, to: at + 1 });
-      from = at + 1;
-      continue;
-    }
-    if (held && at > from && at + 1 < piece.to && words[at]?.key === 'with') {
-      items.push({ from, to: at });
-      from = at + 1;
-      continue;
-    }
-    if (
-      at > from &&
-      at + 1 < piece.to &&
-      ands.has(words[at]?.key ?? '') &&
-      !(/^\d+$/.test(words[at - 1]?.key ?? '') && /^\d+$/.test(words[at + 1]?.key ?? '')) &&
-      !(at - from === 1 && SIDES.has(words[from]?.key ?? '')) &&
-      !inBracket(text, words, piece, at)
-    ) {
-      items.push({ from, to: at });
-      from = at + 1;
-    }
-  }
-  items.push({ from, to: piece.to });
-  return items.filter((item) => item.to > item.from);
-}
-
 function isDelivery(tags: readonly number[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (((tags[at] ?? 0) & TAG.delivery) !== 0) return true;
   return false;
-}
-
-// Words without a full stop for so long are spoken ones: "the screen is fine but theres a dent it comes with …".
-const LONG = 14;
-
-function opensSpoken(
-  words: readonly Word[],
-  tags: readonly number[],
-  place: { from: number; at: number; to: number },
-): boolean {
-  const { at, to } = place;
-  if (to - at < 3) return false;
-  const key = words[at]?.key ?? '';
-  const next = words[at + 1]?.key ?? '';
-  const before = words[at - 1]?.key ?? '';
-  if (JOINS.has(before)) return false;
-  if (/^(?:collect|collection|postage|pickup)$/.test(key) && ((tags[at] ?? 0) & TAG.delivery) !== 0)
-    return true;
-  if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
-  if (key === 'its' || key === 'it') return BEING.has(next) || /^(?:comes|works|got|been|does)$/.test(next);
-  if (key === 'battery') return before !== 'the' && /^(?:still|lasts|is|health|holds)$/.test(next);
-  if (key === 'the' && next === 'battery')
-    return /^(?:still|lasts|is|health|holds)$/.test(words[at + 2]?.key ?? '');
-  if (key === 'the' || key === 'all')
-    return BEING.has(words[at + 2]?.key ?? '') && ((tags[at - 1] ?? 0) & TAG.verb) === 0;
-  return (key === 'comes' || key === 'includes') && !/^(?:it|which|that|also|and)$/.test(before);
-}
-
-const BEING = new Set('is,are,was,were,has,have,been,works,work'.split(','));
-const JOINS = new Set(
-  'and,or,but,that,which,where,when,if,because,as,so,on,in,of,at,to,for,with,from,by,under,behind,inside,over,near,while,although,though,than,is,are,think,know,says,said,saying,like,until,since,after,before'.split(
-    ',',
-  ),
-);
-
-const SIDES = new Set(
-  'front,rear,left,right,top,bottom,upper,lower,inner,outer,black,white,red,blue,pots'.split(','),
-);
-
-function inBracket(text: string, words: readonly Word[], piece: Piece, at: number): boolean {
-  const before = text.slice(words[piece.from]?.start ?? 0, words[at]?.start ?? 0);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }

@@ -1,9 +1,10 @@
 import { findContacts, findOffPlatform } from '../text/contact.ts';
 import { FieldReader } from './field-reader.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
+import { andsOf } from './joins.ts';
 import type { Language } from './ledger.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
-import { andsOf } from './pieces.ts';
+
 import { MARK, maskContacts, prepareText } from './prepare.ts';
 import { tagWords } from './reading.ts';
 import { segment } from './segment.ts';
