@@ -1,5 +1,6 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { findCategory } from '../categories/find-category.ts';
+import { findContacts } from '../text/contact.ts';
 import { cleanStatement } from './clean.ts';
 import { FactList } from './fact-list.ts';
 import { detectLanguage } from './language.ts';
@@ -7,7 +8,7 @@ import type { Ledger, LeftOut } from './ledger.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readName } from './name.ts';
 import { addNameFacts, nounsOf, type Place } from './name-facts.ts';
-import { fold, withoutContacts } from './plain-text.ts';
+import { fold, tidyShort, withoutContacts } from './plain-text.ts';
 import { prepareText } from './prepare.ts';
 import { spellings } from './spellings.ts';
 import { addStatements } from './statement-facts.ts';
@@ -98,8 +99,10 @@ function addSteering(form: ListingForm, facts: FactList): void {
     });
   }
   if (form.keywords.trim() === '') return;
+  const clear = findContacts(form.keywords).length === 0;
   for (const keyword of form.keywords.split(/[,;\n、，]/)) {
-    const value = withoutContacts(keyword).replace(/^[#\s]+/, '');
+    // Looked through as one: a list without an address has none in its parts.
+    const value = (clear ? tidyShort(prepareText(keyword)) : withoutContacts(keyword)).replace(/^[#\s]+/, '');
     if (value !== '')
       facts.add({
         what: 'keyword',

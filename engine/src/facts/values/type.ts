@@ -73,6 +73,9 @@ const HEADS = new Set(
 /** The place in the name of the last word of `type`: the seller says "mouse", we "computer mouse". */
 export function headOf(words: readonly Word[], type: string): { start: number; end: number } | null {
   const head = singular(fold(type.split(' ').at(-1) ?? ''));
-  const word = words.findLast((one) => singular(fold(one.key)) === head);
+  // Most words differ in their first letter, and need no folding.
+  const word = words.findLast(
+    (one) => one.key.charAt(0) === head.charAt(0) && singular(fold(one.key)) === head,
+  );
   return word === undefined ? null : { start: word.start, end: word.end };
 }
