@@ -86,14 +86,6 @@ function wordsOfCategory(id: string): ReadonlySet<string> {
   return words;
 }
 
-function makersOf(ledger: Ledger): ReadonlySet<string> {
-  const makers = new Set<string>();
-  for (const { what, value } of ledger.facts) {
-    if (what === 'brand') for (const token of tokenise(value).list) makers.add(token.stem);
-  }
-  return makers;
-}
-
 const FOR_WOMEN = new Set([
   'dress',
   'maxi-dress',
@@ -105,16 +97,19 @@ const FOR_WOMEN = new Set([
   'maternity-wear',
 ]);
 
-function ownWords(ledger: Ledger): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const { what, value } of ledger.facts) {
-    if (what === 'name' || what === 'type') {
-      for (const { key, stem } of tokenise(value).list) words.add(stem).add(key);
-    }
+/** The words of the item's make, and those of its name and kind, as the support has read them. */
+function readOwn(ledger: Ledger, { readings }: Support) {
+  const makers = new Set<string>();
+  const own = new Set<string>();
+  for (const { fact, list } of readings) {
+    const what = ledger.facts[fact]?.what;
+    if (what === 'brand') for (const { stem } of list) makers.add(stem);
+    if (what === 'name' || what === 'type') for (const { key, stem } of list) own.add(stem).add(key);
   }
-  if (ledger.category === null) return words;
-  for (const word of wordsOfCategory(ledger.category)) words.add(word);
-  return FOR_WOMEN.has(ledger.category) ? words.add('women') : words;
+  if (ledger.category === null) return { makers, own };
+  for (const word of wordsOfCategory(ledger.category)) own.add(word);
+  if (FOR_WOMEN.has(ledger.category)) own.add('women');
+  return { makers, own };
 }
 
 /** Whether the category's noun is a plural of what one item is: boots, jeans, earrings. */
@@ -140,12 +135,12 @@ const grounds = new WeakMap<Ledger, Ground>();
 function groundOf(ledger: Ledger): Ground {
   const known = grounds.get(ledger);
   if (known) return known;
+  const support = supportOf(ledger);
   const ground = {
-    support: supportOf(ledger),
+    support,
     conditionPhrases: conditionPhrases(ledger),
     boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
-    makers: makersOf(ledger),
-    own: ownWords(ledger),
+    ...readOwn(ledger, support),
     isPair: comesInPairs(ledger),
   };
   grounds.set(ledger, ground);

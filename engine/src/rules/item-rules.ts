@@ -1,13 +1,14 @@
 /** Whether a platform takes this item in this condition at all, as far as the facts tell. */
 
-import { CONDITIONS, type Condition } from '@smart-listings/contract';
+import { CONDITIONS, type Condition, PLATFORMS } from '@smart-listings/contract';
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import { findContradiction } from '../facts/contradiction.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
+import { platformSpec } from '../platforms/index.ts';
 import { cutAtWord } from '../text/length.ts';
-import type { ItemRule } from './rule.ts';
+import type { Basis, ItemRule } from './rule.ts';
 
 // Vintage on Etsy is 20 years or older, counted from the year in which the rule was read.
 const VINTAGE_BEFORE = 2026 - 20;
@@ -126,11 +127,17 @@ const ebayFashionParts: ItemRule = {
 };
 
 const LONGEST_QUOTE = 80;
+const BASES: ReadonlyMap<string, Basis> = new Map(
+  PLATFORMS.map((platform) => [
+    platform,
+    { severity: 'policy', ...citationOf(platformSpec(platform).conditionField) },
+  ]),
+);
 
 const contradiction: ItemRule = {
   name: 'contradiction',
   topic: 'condition',
-  basis: (spec) => ({ severity: 'policy', ...citationOf(spec.conditionField) }),
+  basis: (spec) => BASES.get(spec.name),
   find: (ledger) => {
     const found = findContradiction(ledger);
     if (found === null) return null;
