@@ -48,7 +48,14 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
 
   useEffect(() => {
     const draft = loadDraft();
-    if (draft) reset(draft);
+    // What was typed before the page's code had come counts for more.
+    if (draft && isEmpty(getValues())) reset(draft);
+    window.dispatchEvent(new Event('smart-listings:ready'));
+    const { dataset } = document.documentElement;
+    if (dataset.submitted !== undefined) {
+      delete dataset.submitted;
+      document.querySelector<HTMLFormElement>(`#${FORM_ID}`)?.requestSubmit();
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       clearTimeout(timer);
@@ -88,6 +95,8 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
   return (
     <form
       id={FORM_ID}
+      // Sent before the page's code has come, the details must not end up in the address.
+      method="dialog"
       noValidate
       onSubmit={handleSubmit(onGenerate)}
       onKeyDown={(event) => {
