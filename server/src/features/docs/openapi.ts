@@ -75,6 +75,7 @@ const GENERATE_LISTING = {
       'bad-answer',
       'refused',
       'unreachable',
+      'misconfigured',
       'overloaded',
       'timeout',
     ]),
