@@ -4,6 +4,7 @@ import { CATEGORY_GROUPS, categoryById } from '../categories/table.ts';
 import { singular } from '../categories/words.ts';
 import type { Language, Ledger } from '../facts/ledger.ts';
 import { platformSpec } from '../platforms/index.ts';
+import { rememberOne } from '../text/remember.ts';
 import { HEDGES } from './marks.ts';
 import { type Support, supportOf } from './support.ts';
 import { type Token, type Tokens, tokenise } from './tokens.ts';
@@ -130,22 +131,16 @@ interface Ground {
   isPair: boolean;
 }
 
-const grounds = new WeakMap<Ledger, Ground>();
-
-function groundOf(ledger: Ledger): Ground {
-  const known = grounds.get(ledger);
-  if (known) return known;
+const groundOf = rememberOne((ledger: Ledger): Ground => {
   const support = supportOf(ledger);
-  const ground = {
+  return {
     support,
     conditionPhrases: conditionPhrases(ledger),
     boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
     ...readOwn(ledger, support),
     isPair: comesInPairs(ledger),
   };
-  grounds.set(ledger, ground);
-  return ground;
-}
+});
 
 /** What the checks need to know of one text. */
 export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {

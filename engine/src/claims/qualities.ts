@@ -1,4 +1,5 @@
 /** Wrong qualities of known things: a long cage where the facts say short, a steel knob that is plastic. */
+import { rememberOne } from '../text/remember.ts';
 import type { Found } from './claim.ts';
 import { STOP } from './common-words.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
@@ -48,11 +49,7 @@ function readQuality(token: Token): readonly [Group, string] | undefined {
   return material ? ['material', material] : undefined;
 }
 
-const cache = new WeakMap<Support, Qualities>();
-
-function qualitiesOf(support: Support): Qualities {
-  const known = cache.get(support);
-  if (known) return known;
+const qualitiesOf = rememberOne((support: Support): Qualities => {
   const all = new Map<string, Map<Group, Set<string>>>();
   for (const { list, denied } of support.readings) {
     for (let at = 0; at < list.length; at += 1) {
@@ -70,9 +67,8 @@ function qualitiesOf(support: Support): Qualities {
       if (!denied && !token.negated) values.add(value);
     }
   }
-  cache.set(support, all);
   return all;
-}
+});
 
 /** Qualities of a text that the facts give otherwise for the same thing. */
 export function checkQualities(

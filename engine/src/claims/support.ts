@@ -1,6 +1,7 @@
 /** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
 import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { rememberOne } from '../text/remember.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
 import { CONCEPT, QUALIFIES } from './marks.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -159,8 +160,6 @@ function compactOf(readings: readonly Reading[]): string {
   return all;
 }
 
-const cache = new WeakMap<Ledger, Support>();
-
 function build(ledger: Ledger): Support {
   const draft: Draft = {
     words: new Map(),
@@ -190,14 +189,8 @@ function build(ledger: Ledger): Support {
   };
 }
 
-/** The support of a ledger, worked out once for each ledger. */
-export function supportOf(ledger: Ledger): Support {
-  const known = cache.get(ledger);
-  if (known) return known;
-  const support = build(ledger);
-  cache.set(ledger, support);
-  return support;
-}
+/** The support of a ledger. */
+export const supportOf = rememberOne(build);
 
 /** All flags of a stem or concept; 0 for one that no fact holds. */
 export function flagsOf(support: Support, stem: string): number {
@@ -236,12 +229,8 @@ export function hasHead({ readings }: Support, head: string): boolean {
   return readings.some(({ list }) => list.some(({ kind, key }) => kind === 'word' && key.startsWith(head)));
 }
 
-const ownWords = new WeakMap<Ledger, ReadonlySet<string>>();
-
 /** Every undenied word of the form itself, but for what was left out of the ledger on purpose. */
-function wordsOfForm(ledger: Ledger): ReadonlySet<string> {
-  const known = ownWords.get(ledger);
-  if (known) return known;
+const wordsOfForm = rememberOne((ledger: Ledger): ReadonlySet<string> => {
   const { itemName, make, modelNumber, features, keywords } = ledger.form;
   const leftOut = new Set<string>();
   for (const { text } of ledger.leftOut) for (const { stem } of tokenise(text).list) leftOut.add(stem);
@@ -250,9 +239,8 @@ function wordsOfForm(ledger: Ledger): ReadonlySet<string> {
     .list) {
     if (!negated && !leftOut.has(stem)) words.add(stem);
   }
-  ownWords.set(ledger, words);
   return words;
-}
+});
 
 /**
  * A second look before a word is marked: whether the seller wrote it anywhere, as in "8GB RAM" of

@@ -1,7 +1,7 @@
 /** Other makes than the item's own: search words that buyers of this item did not look for. */
 import type { Ledger } from '../facts/ledger.ts';
 import { BRANDS } from '../facts/lexicon/brands.ts';
-import { rememberLast } from '../text/remember.ts';
+import { rememberLast, rememberOne } from '../text/remember.ts';
 import { removeWords } from './remove.ts';
 import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
@@ -80,24 +80,18 @@ interface OwnBrands {
 
 const FITS = /\b(?:for|fits?|compatible(?:\s+with)?|to\s+fit|replaces)\s+(?:\p{L}+\s+){0,2}$/iu;
 
-const OWN = new WeakMap<Ledger, OwnBrands>();
-
-function ownBrands(ledger: Ledger): OwnBrands {
-  const known = OWN.get(ledger);
-  if (known !== undefined) return known;
+const ownBrands = rememberOne((ledger: Ledger): OwnBrands => {
   const { form } = ledger;
   const main = ledger.facts.filter(({ what }) => what === 'brand').map(({ value }) => value.toLowerCase());
   const given = `${form.itemName} | ${form.make} | ${form.modelNumber} | ${form.features}`;
   const mentions = readBrands(given, true);
   const fitted = mentions.filter(({ start }) => FITS.test(given.slice(Math.max(0, start - 40), start)));
-  const own = {
+  return {
     named: new Set(mentions.map(({ name }) => name.toLowerCase())),
     main,
     fitted: new Set(fitted.map(({ name }) => name)),
   };
-  OWN.set(ledger, own);
-  return own;
-}
+});
 
 const COMPATIBLE =
   /\b(?:for|fits?|fitting|compatible(?:\s+with)?|suits?|to\s+fit|works\s+with|replaces|für|passend|pour|para|per|voor|do|dla)\s+(?:(?:the|a|an|all|most|some|use\s+with|zu)\s+)?$/iu;

@@ -1,7 +1,7 @@
 /** Which facts a text says, by their words. */
 import type { Fact, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
-import { rememberLast } from '../text/remember.ts';
+import { rememberLast, rememberOne } from '../text/remember.ts';
 import { eachKey } from './keys.ts';
 
 const ENOUGH = 0.75;
@@ -23,22 +23,16 @@ export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   return words;
 }
 
-const known = new WeakMap<Ledger, readonly (readonly string[])[]>();
-
 /** The words that say each fact, in the ledger's order. */
-function factWords(ledger: Ledger): readonly (readonly string[])[] {
-  const before = known.get(ledger);
-  if (before) return before;
-  const words = ledger.facts.map(({ value }) => {
+const factWords = rememberOne((ledger: Ledger): readonly (readonly string[])[] =>
+  ledger.facts.map(({ value }) => {
     const keys: string[] = [];
     eachKey(value, (key) => {
       if (!LABELS.has(key)) keys.push(key);
     });
     return keys;
-  });
-  known.set(ledger, words);
-  return words;
-}
+  }),
+);
 
 /** The facts whose words stand in a text: most of them, since a text may leave out a 'the'. */
 export function factsSaid(ledger: Ledger, words: ReadonlySet<string>): ReadonlySet<Fact> {

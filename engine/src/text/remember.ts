@@ -16,3 +16,15 @@ export function rememberLast<T>(read: (text: string) => T): (text: string) => T 
     return answer;
   };
 }
+
+/**
+ * `read` for the object that is being looked at: the answer for the last one is kept. One slot instead of
+ * a WeakMap, which costs the garbage collector more than the answers are worth.
+ */
+export function rememberOne<K extends object, T>(read: (key: K) => T): (key: K) => T {
+  let last: { key: K; answer: T } | undefined;
+  return (key) => {
+    if (last === undefined || last.key !== key) last = { key, answer: read(key) };
+    return last.answer;
+  };
+}
