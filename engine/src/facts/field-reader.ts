@@ -222,6 +222,10 @@ export class FieldReader {
   private outsideBracket(clause: Clause, piece: Piece): { piece: Piece; end: number } {
     const at = this.field.text.indexOf('(', clause.start);
     if (at === -1 || at >= clause.end) return { piece, end: clause.end };
+    // "From somebody's (my husband's) pint": what goes on behind the bracket needs what stands before it.
+    const close = this.field.text.indexOf(')', at);
+    if (close !== -1 && /[\p{L}\p{N}]/u.test(this.field.text.slice(close + 1, clause.end)))
+      return { piece, end: clause.end };
     const to = this.wordAt(at, piece);
     return to === piece.from ? { piece, end: clause.end } : { piece: { from: piece.from, to }, end: at };
   }

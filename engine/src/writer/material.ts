@@ -121,6 +121,15 @@ const NO_BRAND =
  * Of the colours or materials, those of the item as a whole. One that was read out of a statement about a
  * part ("black laces", "brass zip") is left to that statement, unless the statement names the item.
  */
+const WHOLE = /\b(?:version|model|edition|finish|colou?r|colourway|wash|shade)\b/iu;
+
+/** "44mm bluetooth version in silver", "mid blue wash": said of the item itself, not of a part. */
+function isOfTheWhole(statement: string, value: string): boolean {
+  if (WHOLE.test(statement)) return true;
+  const words = statement.replace(/[.]$/u, '').toLowerCase();
+  return words.endsWith(` in ${value.toLowerCase()}`);
+}
+
 function ofTheItem(
   facts: readonly Fact[],
   written: ReadonlyMap<string, Fact>,
@@ -131,7 +140,8 @@ function ofTheItem(
     const statement = fact.within === undefined ? undefined : written.get(fact.within);
     const about =
       statement === undefined ||
-      (statement.what === 'feature' && wordKeys(statement.value).some((key) => nouns.has(key)));
+      (statement.what === 'feature' &&
+        (wordKeys(statement.value).some((key) => nouns.has(key)) || isOfTheWhole(statement.value, fact.value)));
     if (about && fact.label === undefined) own.push(fact);
   }
   return own;
