@@ -56,8 +56,9 @@ export function spoken(spec: PlatformSpec): string {
   return spec.slug === 'other' ? 'your marketplace' : spec.name;
 }
 
-/** `text` with a capital at its beginning. */
+/** `text` with a capital at its beginning; a name such as "eBay" keeps its own spelling. */
 export function sentence(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -163,7 +163,7 @@ export function breachesPart({ findings: { breaches } }: Scored): ScorePart {
     cost += BREACH_COST[breach.severity];
     if (!worst || BREACH_COST[breach.severity] > BREACH_COST[worst.severity]) worst = breach;
   }
-  return score(1 - cost / BREACHES_MAX, worst ? (worst.fix?.label ?? worst.message) : '');
+  return score(1 - cost / BREACHES_MAX, worst?.message ?? '');
 }
 
 const CLAIM_COST = 2;

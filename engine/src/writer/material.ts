@@ -141,7 +141,8 @@ function ofTheItem(
     const about =
       statement === undefined ||
       (statement.what === 'feature' &&
-        (wordKeys(statement.value).some((key) => nouns.has(key)) || isOfTheWhole(statement.value, fact.value)));
+        (wordKeys(statement.value).some((key) => nouns.has(key)) ||
+          isOfTheWhole(statement.value, fact.value)));
     if (about && fact.label === undefined) own.push(fact);
   }
   return own;

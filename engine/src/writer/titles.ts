@@ -1,10 +1,10 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { keySet, type Material, sureValues } from './material.ts';
+import { includedHighlights, offerOnly, stateWords } from './offer.ts';
 import { colourInSentence, sizePhrase } from './opening.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
-import { includedHighlights, offerOnly, stateWords } from './traits.ts';
 import { capitalised, capitalOf, fragment, wordKey } from './words.ts';
 
 // Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.

@@ -1,5 +1,4 @@
-/** The short attribute phrases of a listing: what a title has room for and an opening can say after "with". */
-import type { Material } from './material.ts';
+/** The short attribute phrases of a listing: what a title has room for. */
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 function keysOf(words: string): ReadonlySet<string> {
@@ -75,7 +74,7 @@ function isNounLike(words: readonly string[], english: boolean): boolean {
 }
 
 // "£30", "c.1800", "rrp": prices and shortenings stay out of titles and tags.
-const UNFIT = /[.!?£$€%]|\brrp\b|\d\s*["”″]/iu;
+export const UNFIT = /[.!?£$€%]|\brrp\b|\d\s*["”″]/iu;
 
 function pieces(statement: string): string[] {
   const found: string[] = [];
@@ -109,91 +108,4 @@ export function attributePhrases(features: readonly string[], english: boolean):
     }
   }
   return [...whole, ...parts];
-}
-
-const ONLY =
-  /^(?:(?:the\s+)?((?:[\p{L}-]+\s){0,1}(?:cart|cartridge|game|disc|disk|body|head|console|phone|case|box|cover|frame|unit|seat|chassis|jacket|trousers|lid|handset|tablet|watch|camera|lens|top|bottoms?)) only)\b/iu;
-
-/** "Cart only", "body only": what defines the offer, where the seller says so; else undefined. */
-export function offerOnly(material: Material): string | undefined {
-  if (!material.english) return undefined;
-  const { missing, feature, included, condition } = material.facts;
-  for (const group of [missing, feature, included, condition]) {
-    for (const { value } of group) {
-      const found = ONLY.exec(value)?.[1];
-      if (found !== undefined) return `${found.toLowerCase()} only`;
-    }
-  }
-  return undefined;
-}
-
-const HIGHLIGHTS =
-  /^(?:[\p{L}\p{N}.-]+\s){0,2}(?:box|charger|case|remote|manual|stand|dock|batter(?:y|ies)|lid|dust bag|papers|certificate|controllers?|power supply|power adaptor|lens|tripod|carrycot|raincover|cable|cartridge|gig bag|instructions)$/iu;
-
-/** What comes with it that buyers search for, as "with Charger"; the shortest name of the thing. */
-export function includedHighlights(material: Material): string[] {
-  if (!material.english) return [];
-  const found: string[] = [];
-  for (const { value } of material.facts.included) {
-    const thing = value.replace(/^(?:the|a|an|its|original|genuine|official)\s+/iu, '');
-    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !/\bno\b/i.test(thing)) found.push(`with ${thing}`);
-  }
-  return found;
-}
-
-const WORKING =
-  /^(?:all |it |everything )?(?:is |in )?(?:still )?(?:tested and )?(?:fully |full |in )?(?:work(?:s|ing)(?: order)?)(?: (?:fine|perfectly|well|great|as it should))?$/iu;
-const STATED =
-  /^(?:(?:still|brand new|new|factory|all)\s+)?(boxed|sealed|bnib|bnwt|bnwot|unopened|unworn|unused|hallmarked|signed)\b/iu;
-const DENIED = /\b(?:not|no|never|but|except|un\w+ed box)\b/iu;
-
-/** Words of the condition that buyers search by, where the seller said them of the whole: "Boxed", "Fully Working". */
-export function stateWords(material: Material): string[] {
-  const { english, facts, ledger } = material;
-  if (!english || ledger.condition === 'for-parts') return [];
-  const found: string[] = [];
-  for (const { value } of [...facts.condition, ...facts.included]) {
-    const word = STATED.exec(value)?.[1];
-    if (word !== undefined && !DENIED.test(value))
-      found.push(/^bn/iu.test(word) ? word.toUpperCase() : word.toLowerCase());
-  }
-  // "Works" is not "fully working": a title says no more than the seller did.
-  for (const { value } of facts.working) {
-    if (ledger.condition === 'new' || !WORKING.test(value.trim())) continue;
-    const said = /\b(?:fully working|in full working order|working)\b/iu.exec(value)?.[0];
-    if (said !== undefined) found.push(said.toLowerCase());
-  }
-  return found;
-}
-
-/** Phrases that an English sentence may take after "with": things, in the seller's words, each a whole statement. */
-export function withPhrases(features: readonly string[], taken: ReadonlySet<string>): string[] {
-  const found: string[] = [];
-  for (const feature of features) {
-    const words = feature.replace(/[.]$/u, '').split(/\s+/u);
-    if (words.length > 4 || UNFIT.test(feature) || /[,;:()"“”/]/u.test(feature)) continue;
-    if (!isNounLike(words, true) || words.some((word) => isSmallWord(word))) continue;
-    const last = wordKey(words.at(-1) ?? '');
-    if (!TRAIT_NOUNS.has(last) || wordKeys(feature).every((key) => taken.has(key))) continue;
-    found.push(feature);
-  }
-  return found;
-}
-
-// Names of functions and materials go without an article; other single things take one.
-const UNCOUNTED = keysOf(
-  'bluetooth wifi gps nfc cancelling polyphony hardware stitching padding filling lining embroidery beading ram memory storage ssd hdmi usb ethernet midi trim piping lume lumbar graphics automatic quartz',
-);
-
-/** Whether a noun phrase stands without an article: plurals, functions, materials, counted things. */
-export function needsNoArticle(phrase: string): boolean {
-  const words = phrase.split(/\s+/u);
-  const last = words.at(-1) ?? '';
-  if (
-    /^(?:a|an|the|its|my|his|her|some|all|both|two|three|four|five|six|\d+(?:\s?x)?|\p{Lu}+\d\S*)$/iu.test(
-      words[0] ?? '',
-    )
-  )
-    return true;
-  return UNCOUNTED.has(wordKey(last)) || (/s$/i.test(last) && !/(?:ss|us|is|lens|gas|bus)$/i.test(last));
 }
