@@ -1,0 +1,41 @@
+import { type Capability, can, type Plan, type Visitor } from '@smart-listings/contract';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../lib/app-error.ts';
+
+export interface User {
+  id: string;
+  email: string;
+  displayName: string;
+  emailVerified: boolean;
+  plan: Plan;
+}
+
+/** The signed-in user of a request, with the plan as the server knows it; null when signed out. */
+export async function findUser(context: AppContext, headers: Headers): Promise<User | null> {
+  // Without a cookie there is nobody to look for: visitors without an account cost no query.
+  if (!headers.has('cookie')) return null;
+  const found = await context.auth.api.getSession({ headers });
+  if (!found) return null;
+  const { id, email, name, emailVerified, planType } = found.user;
+  const owner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
+  return {
+    id,
+    email,
+    displayName: name,
+    emailVerified,
+    plan: owner || planType === 'premium' ? 'premium' : 'free',
+  };
+}
+
+/** @throws AppError signed-out (401) with `message` */
+export async function requireUser(context: AppContext, headers: Headers, message: string): Promise<User> {
+  const user = await findUser(context, headers);
+  if (!user) throw new AppError('signed-out', message);
+  return user;
+}
+
+/** @throws AppError forbidden (403): a feature of the paid plan */
+export function requireCapability(visitor: Visitor, capability: Capability): void {
+  if (!can(visitor, capability))
+    throw new AppError('forbidden', 'This is a Pro feature. Upgrade to Pro to use it.');
+}
