@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   'bad-answer': 502,
   refused: 502,
   unreachable: 502,
+  /** The provider does not accept this server's key, model or address: asking again changes nothing. */
+  misconfigured: 502,
   overloaded: 503,
   timeout: 504,
 } as const;

@@ -2,6 +2,7 @@ export * from './categories/category.ts';
 export * from './categories/find-category.ts';
 export * from './categories/table.ts';
 export * from './claims/index.ts';
+export { type Contradiction, findContradiction } from './facts/contradiction.ts';
 export * from './facts/index.ts';
 export * from './facts/ledger.ts';
 export * from './formats/amazon-description.ts';

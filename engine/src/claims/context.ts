@@ -1,10 +1,11 @@
 /** What every check of one text needs to know: the support, the language, and what may stand in any text. */
 import type { Condition, ListingField } from '@smart-listings/contract';
-import { CATEGORY_GROUPS } from '../categories/table.ts';
+import { CATEGORY_GROUPS, categoryById } from '../categories/table.ts';
 import { singular } from '../categories/words.ts';
 import type { Language, Ledger } from '../facts/ledger.ts';
 import { platformSpec } from '../platforms/index.ts';
-import { MAKES, PLACES } from './names.ts';
+import { rememberOne } from '../text/remember.ts';
+import { HEDGES } from './marks.ts';
 import { type Support, supportOf } from './support.ts';
 import { type Token, type Tokens, tokenise } from './tokens.ts';
 
@@ -17,10 +18,12 @@ export interface Context {
   conditionPhrases: ReadonlySet<string>;
   /** Words of the platform's and the category's own: they are no names. */
   boilerplate: ReadonlySet<string>;
-  names: ReadonlySet<string>;
-  lowerNames: ReadonlySet<string>;
   /** The words of the item's make: only it may stand behind 'by'. */
   makers: ReadonlySet<string>;
+  /** The words of the item's name and kind, and whom its category is for. */
+  own: ReadonlySet<string>;
+  /** Boots, gloves, earrings: one item is a pair. */
+  isPair: boolean;
   isNew: boolean;
   /** Titles, tags and German nouns carry capitals that say nothing. */
   capitalsSayNothing: boolean;
@@ -38,13 +41,6 @@ const CONDITION_PHRASES: Record<Condition, string> = {
   'used-fair': 'fair condition, used, gebraucht',
   'for-parts': 'for part, spare or repair, faulty, not working, broken, gebraucht',
 };
-
-const NAMES: ReadonlySet<string> = new Set([...PLACES, ...MAKES]);
-const HEDGES = new Set(
-  `approx approximately about around roughly circa c ca think believe believed looks look seems seem appears possibly probably maybe perhaps may might likely supposedly apparently told thought estimated unsure sure say says said etwa vermutlich wohl wahrscheinlich environ probablement aproximadamente parece creo probablemente circa forse sembra ongeveer waarschijnlijk okolo chyba prawdopodobnie cerca talvez provavelmente unclear ish reckon according doubt not dont know`.split(
-    /\s+/,
-  ),
-);
 
 const conditionSets = new Map<string, ReadonlySet<string>>();
 
@@ -91,77 +87,142 @@ function wordsOfCategory(id: string): ReadonlySet<string> {
   return words;
 }
 
-function makersOf(ledger: Ledger): ReadonlySet<string> {
+const FOR_WOMEN = new Set([
+  'dress',
+  'maxi-dress',
+  'wedding-dress',
+  'skirt',
+  'blouse',
+  'heels',
+  'handbag',
+  'maternity-wear',
+]);
+
+/** The words of the item's make, and those of its name and kind, as the support has read them. */
+function readOwn(ledger: Ledger, { readings }: Support) {
   const makers = new Set<string>();
-  for (const { what, value } of ledger.facts) {
-    if (what === 'brand') for (const token of tokenise(value).list) makers.add(token.stem);
+  const own = new Set<string>();
+  for (const { fact, list } of readings) {
+    const what = ledger.facts[fact]?.what;
+    if (what === 'brand') for (const { stem } of list) makers.add(stem);
+    if (what === 'name' || what === 'type') for (const { key, stem } of list) own.add(stem).add(key);
   }
-  return makers;
+  if (ledger.category === null) return { makers, own };
+  for (const word of wordsOfCategory(ledger.category)) own.add(word);
+  if (FOR_WOMEN.has(ledger.category)) own.add('women');
+  return { makers, own };
+}
+
+/** Whether the category's noun is a plural of what one item is: boots, jeans, earrings. */
+function comesInPairs({ category }: Ledger): boolean {
+  const type = category === null ? undefined : categoryById(category)?.type;
+  return type !== undefined && /[^s]s$/.test(type) && !type.includes(' of ');
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What holds for all texts of a ledger. */
+interface Ground {
+  support: Support;
+  conditionPhrases: ReadonlySet<string>;
+  boilerplate: ReadonlySet<string>;
+  makers: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+  isPair: boolean;
+}
+
+const groundOf = rememberOne((ledger: Ledger): Ground => {
+  const support = supportOf(ledger);
+  return {
+    support,
+    conditionPhrases: conditionPhrases(ledger),
+    boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
+    ...readOwn(ledger, support),
+    isPair: comesInPairs(ledger),
+  };
+});
+
 /** What the checks need to know of one text. */
 export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {
-  const support = supportOf(ledger);
+  const { support, conditionPhrases, boilerplate, makers, own, isPair } = groundOf(ledger);
+  const { headingLines, isShouted, hedgedSentences } = readLines(tokens);
   const language = ledger.language;
   return {
     support,
     field,
     language,
     isEnglish: language === 'en' && ledger.languageKnown,
-    conditionPhrases: conditionPhrases(ledger),
-    boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
-    names: NAMES,
-    lowerNames: PLACES,
-    makers: makersOf(ledger),
+    conditionPhrases,
+    boilerplate,
+    makers,
+    own,
+    isPair,
     isNew: ledger.condition === 'new',
     capitalsSayNothing: field !== 'description' || language === 'de',
-    ...readLines(tokens),
+    headingLines,
+    isShouted,
+    hedgedSentences,
   };
 }
 
+const NO_NUMBERS: ReadonlySet<number> = new Set();
+
 /** Lines that are headings, sentences in capitals throughout, and sentences that carry a doubt. */
 function readLines({ text, list }: Tokens) {
-  const headingLines = new Set<number>();
-  const isShouted = new Set<number>();
-  const hedgedSentences = new Set<number>();
+  let headingLines: Set<number> | undefined;
+  let isShouted: Set<number> | undefined;
+  let hedgedSentences: Set<number> | undefined;
   let from = 0;
   while (from < list.length) {
-    const first = list[from];
-    if (!first) break;
+    const line = list[from]?.line;
     let to = from;
     let capitals = 0;
     let words = 0;
     let shouted = 0;
-    while (to < list.length && list[to]?.line === first.line) {
+    for (; to < list.length; to += 1) {
       const token = list[to];
-      if (token?.kind === 'word' && token.key.length > 3) {
+      if (token === undefined || token.line !== line) break;
+      if (token.kind === 'word' && token.key.length > 3) {
         words += 1;
         if (token.capital) capitals += 1;
         if (isUpper(text, token)) shouted += 1;
       }
-      if (token && HEDGES.has(token.key)) hedgedSentences.add(token.sentence);
-      if (token && isQuestioned(text, token.end)) hedgedSentences.add(token.sentence);
-      to += 1;
+      if ((token.marks & HEDGES) !== 0 || isQuestioned(text, token.end)) {
+        hedgedSentences ??= new Set();
+        hedgedSentences.add(token.sentence);
+      }
     }
-    const last = list[to - 1];
-    if (words > 1 && capitals === words && to - from <= 8 && last?.after !== '.')
-      headingLines.add(first.line);
-    if (words > 2 && shouted > words * 0.7)
+    if (words > 1 && capitals === words && to - from <= LONGEST_HEADING && list[to - 1]?.after !== '.') {
+      headingLines ??= new Set();
+      headingLines.add(line ?? 0);
+    }
+    if (words > 2 && shouted > words * 0.7) {
+      isShouted ??= new Set();
       for (let at = from; at < to; at += 1) isShouted.add(list[at]?.sentence ?? -1);
+    }
     from = to;
   }
-  return { headingLines, isShouted, hedgedSentences };
+  return {
+    headingLines: headingLines ?? NO_NUMBERS,
+    isShouted: isShouted ?? NO_NUMBERS,
+    hedgedSentences: hedgedSentences ?? NO_NUMBERS,
+  };
 }
 
 /** 'Rosewood(?)', 'viscose??'. */
 function isQuestioned(text: string, end: number): boolean {
-  const sign = text.charAt(end);
-  return sign === '?' || (sign === '(' && text.charAt(end + 1) === '?');
+  const sign = text.charCodeAt(end);
+  return sign === QUESTION || (sign === BRACKET && text.charCodeAt(end + 1) === QUESTION);
 }
 
+const LONGEST_HEADING = 10;
+const QUESTION = 63;
+const BRACKET = 40;
+
 function isUpper(text: string, token: Token): boolean {
+  // Most words show it in their second letter.
+  const second = text.charCodeAt(token.start + 1);
+  if (second >= 97 && second <= 122) return false;
   const word = text.slice(token.start, token.end);
   return word === word.toUpperCase();
 }

@@ -2,7 +2,8 @@
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
-import { ATTACHED, flagsOf, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
+import { FRAMES, TELLS_ENGLISH } from './marks.ts';
+import { ATTACHED, flagsOf, hasHead, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
@@ -53,7 +54,7 @@ function isKnown(token: Token, context: Context): boolean {
     return (flags & (POSITIVE | ATTACHED)) === POSITIVE || isThere(token, context);
   if ((flags & POSITIVE) !== 0 || context.boilerplate.has(token.stem)) return true;
   // 'charging' beside 'charger': looser than for promises, since a frame may use any word.
-  return token.key.length >= 6 && context.support.heads.has(token.key.slice(0, 5));
+  return token.key.length >= 6 && hasHead(context.support, token.key.slice(0, 5));
 }
 
 /** From a place to the end of its clause (and, for lists, of its sentence). */
@@ -118,8 +119,15 @@ function foundAt(kind: Found['kind'], item: readonly Token[], head: Token): Foun
   return { kind, start: first.start, end: head.end };
 }
 
+/** A title runs on without commas: "with Lid Dutch Oven" comes with a lid. */
+function upToAccessory(item: readonly Token[]): readonly Token[] {
+  const first = item.findIndex(({ stem }) => ACCESSORIES.has(stem));
+  return first < 0 ? item : item.slice(0, first + 1);
+}
+
 function checkList(tokens: readonly Token[], context: Context, strict: boolean, out: Found[]) {
-  for (const item of itemsOf(tokens)) {
+  for (const all of itemsOf(tokens)) {
+    const item = context.field === 'title' && !strict ? upToAccessory(all) : all;
     const head = headOf(item);
     if (!head || head.negated) continue;
     const isAccessory = ACCESSORIES.has(head.stem);
@@ -144,7 +152,7 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   if (!head || head.sentence !== included.sentence || head.after !== '' || head.negated) return;
   if (!isContent(head) || (COMMON.has(head.key) && !ACCESSORIES.has(head.stem))) return;
   const previous = list[step - 1];
-  const item = previous && previous.clause === head.clause ? [previous, head] : [head];
+  const item = previous && isContent(previous) && previous.clause === head.clause ? [previous, head] : [head];
   if (!isThere(head, context) || !goTogether(item, head, context)) {
     out.push({ kind: 'included', start: item[0]?.start ?? head.start, end: included.end });
   }
@@ -169,11 +177,10 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
 /** All assertions of a text whose thing no fact supports. */
 export function checkFrames(list: readonly Token[], context: Context): Found[] {
   const out: Found[] = [];
-  const english =
-    context.isEnglish || list.some(({ key }) => key === 'the' || key === 'it' || key === 'comes');
+  const english = context.isEnglish || list.some(({ marks }) => (marks & TELLS_ENGLISH) !== 0);
   for (let at = 0; at < list.length; at += 1) {
     const token = list[at];
-    if (!token) continue;
+    if (!token || (token.marks & FRAMES) === 0) continue;
     const previous = list[at - 1];
     const sameClause = list[at + 1]?.sentence === token.sentence;
     if (INCLUDE.has(token.key) && english && !token.negated) {

@@ -1,11 +1,14 @@
 /** Finds what a text says of the item that no fact supports, whoever wrote it. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { audienceWords } from './audiences.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
 import { type Context, makeContext } from './context.ts';
 import { checkFrames } from './frames.ts';
+import { ENGLISH_PHRASE, FRAMES, OTHER_PHRASE, PAIRS } from './marks.ts';
 import { checkCode, checkNumber } from './numbers.ts';
-import { sellerWrote } from './support.ts';
+import { checkQualities } from './qualities.ts';
+import { CERTAIN, flagsOf, PLAIN, POSITIVE, type Reading, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
 import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
@@ -16,14 +19,13 @@ function checkTokens(list: Tokens['list'], context: Context): Found[] {
   while (at < list.length) {
     const token = list[at];
     if (!token) break;
+    const phrase = checkPhrase(list, at, context);
     if (token.kind === 'code') {
-      const phrase = checkPhrase(list, at, context);
       const code = phrase.taken > 0 ? phrase.found : checkCode(token, context.support);
       if (code) found.push(code);
       at += Math.max(1, phrase.taken);
       continue;
     }
-    const phrase = checkPhrase(list, at, context);
     if (phrase.taken > 0) {
       if (phrase.found) found.push(phrase.found);
       else if (phrase.taken === 1) addConcept(found, list, at, context);
@@ -36,13 +38,10 @@ function checkTokens(list: Tokens['list'], context: Context): Found[] {
       at += 2;
       continue;
     }
-    const number = checkNumber(list, at, context.support);
+    const isOnePair = context.isPair && token.key === 'pair';
+    const number = token.values && !isOnePair ? checkNumber(list, at, context.support) : null;
     if (number) found.push(number);
-    if (token.kind === 'number') {
-      at += 1;
-      continue;
-    }
-    if (addConcept(found, list, at, context)) {
+    if (token.kind === 'number' || addConcept(found, list, at, context)) {
       at += 1;
       continue;
     }
@@ -91,40 +90,69 @@ const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 const VERBATIM_WORDS = 3;
 
+function beginsWith(fact: Reading, list: Tokens['list'], from: number, to: number): boolean {
+  if (fact.list.length <= to - from) return false;
+  for (let at = from; at <= to; at += 1) {
+    if (fact.list[at - from]?.key !== list[at]?.key) return false;
+  }
+  return true;
+}
+
 /** The sentences that are the beginning (or all) of a fact, word for word: nothing in them is invented. */
-function verbatimSentences({ list }: Tokens, { support }: Context): ReadonlySet<number> {
-  const sentences = new Set<number>();
+function verbatimSentences({ list }: Tokens, { support }: Context): ReadonlySet<number> | undefined {
+  let sentences: Set<number> | undefined;
   let from = 0;
   while (from < list.length) {
     const first = list[from];
     if (!first) break;
     let to = from;
     while (list[to + 1]?.sentence === first.sentence) to += 1;
-    if (to - from + 1 >= VERBATIM_WORDS) {
-      let words = '';
-      for (let at = from; at <= to; at += 1) words += list[at]?.key ?? '';
-      if (support.compact.includes(`\n${words}`)) sentences.add(first.sentence);
+    const length = to - from + 1;
+    if (length >= VERBATIM_WORDS && support.readings.some((fact) => beginsWith(fact, list, from, to))) {
+      sentences ??= new Set();
+      sentences.add(first.sentence);
     }
     from = to + 1;
   }
   return sentences;
 }
 
-const SECOND_LOOK = new Set<ClaimKind>(['name', 'model', 'material', 'colour']);
+const SECOND_LOOK = new Set<ClaimKind>(['name', 'model', 'material', 'colour', 'size']);
 
 /** One word, in the seller's own text. */
 function isSellersWord(words: string, ledger: Ledger, { support }: Context): boolean {
   const [only, ...others] = tokenise(words).list;
-  return only !== undefined && others.length === 0 && sellerWrote(ledger, support, only.stem);
+  if (only === undefined || others.length > 0) return false;
+  if (sellerWrote(ledger, support, only.stem)) return true;
+  return audienceWords(only.stem).some((word) => sellerWrote(ledger, support, word));
+}
+
+const TELLING = ENGLISH_PHRASE | OTHER_PHRASE | PAIRS | FRAMES;
+const SURELY = POSITIVE | CERTAIN | PLAIN;
+
+/** Only words that the facts say plainly, none of which promises anything: most tags. */
+function isPlainlyKnown({ text, list }: Tokens, support: Support): boolean {
+  for (const { kind, marks, stem, values } of list) {
+    if (kind !== 'word' || values !== undefined || (marks & TELLING) !== 0) return false;
+    if ((flagsOf(support, stem) & SURELY) !== SURELY) return false;
+  }
+  return !KANA_OR_KANJI.test(text);
 }
 
 function checkText(text: string, field: ListingField, ledger: Ledger): { place: Place; found: Found[] } {
   const tokens = tokenise(text);
   const context = makeContext(ledger, tokens, field);
+  const { support, own } = context;
+  if (isPlainlyKnown(tokens, support)) {
+    return { place: { field, tokens }, found: checkQualities(tokens.list, support, own) };
+  }
   const verbatim = verbatimSentences(tokens, context);
   const doubtful =
-    verbatim.size === 0 ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
-  const found = [...checkFrames(doubtful, context), ...checkTokens(doubtful, context)].filter(
+    verbatim === undefined ? tokens.list : tokens.list.filter(({ sentence }) => !verbatim.has(sentence));
+  const all = checkFrames(doubtful, context);
+  for (const one of checkTokens(doubtful, context)) all.push(one);
+  for (const one of checkQualities(doubtful, support, own)) all.push(one);
+  const found = all.filter(
     ({ kind, start, end }) =>
       !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
   );

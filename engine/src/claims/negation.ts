@@ -1,23 +1,12 @@
 /** Which words of a text are denied: "no charger", "charger not included", what stands under "Missing:". */
-import type { Token } from './tokens.ts';
+import type { Token } from './drafts.ts';
+import { DENIES_BACK, DENIES_NEXT, TURNS } from './marks.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
-const BEFORE = set(
-  `no not non never without isnt arent wasnt werent doesnt dont didnt wont cant cannot hasnt havent nor neither minus lost missing lacks lacking
-  kein keine keinen keiner keinem ohne nicht nie sans pas aucun aucune jamais ni sin ningun ninguna nunca tampoco senza nessun nessuna mai
-  geen niet zonder nooit nie bez brak brakuje zaden zadnych sem nao nenhum nenhuma`,
-);
-// These deny what stands before them, too: "charger missing", "box: no".
-const AFTER = set(
-  `missing lost absent gone fehlt fehlen manquant manquante manquants manque falta faltan manca mancano mancante ontbreekt ontbreken brakuje em_falta none removed`,
-);
 // After a denial these show that what stood before is meant: "charger not included".
 const PARTICIPLES = set(
   `included supplied present provided with here there enthalten dabei inklusive inclus incluse compris incluido incluida incluidos incluso inclusa inclusi inbegrepen dolaczony inclu`,
-);
-const TURNS = set(
-  'but though although however except only just aber mais pero sed ma maar ale mas sondern nur',
 );
 const REACH = 6;
 
@@ -53,12 +42,13 @@ export function negatedPlaces(tokens: readonly Token[]) {
     }
     if (previous?.after === '\n\n' || (inList && listLine !== -1 && token.line !== listLine)) inList = false;
     if (inList) token.negated = true;
-    const isBefore = BEFORE.has(token.key);
-    if (isBefore || AFTER.has(token.key)) {
+    if ((token.marks & (DENIES_NEXT | DENIES_BACK)) !== 0) {
+      const isBefore = (token.marks & DENIES_NEXT) !== 0;
       const next = tokens[at + 1];
       const ends = token.after !== '' || at === tokens.length - 1;
       const denies = PARTICIPLES.has(next?.key ?? '') && next?.clause === token.clause;
-      const loses = AFTER.has(token.key) && (ends || /^(?:from|in|on|and|so|but|as)$/.test(next?.key ?? ''));
+      const loses =
+        (token.marks & DENIES_BACK) !== 0 && (ends || /^(?:from|in|on|and|so|but|as)$/.test(next?.key ?? ''));
       if (ends || denies || loses) deny(tokens, clauseStart(tokens, at), at);
       reach = isBefore ? REACH : reach;
       const closing = denies ? next : token;
@@ -75,7 +65,7 @@ export function negatedPlaces(tokens: readonly Token[]) {
       }
       continue;
     }
-    if (TURNS.has(token.key)) reach = 0;
+    if ((token.marks & TURNS) !== 0) reach = 0;
     if (reach > 0) {
       token.negated = true;
       reach -= 1;

@@ -1,8 +1,10 @@
 /** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
 import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { rememberOne } from '../text/remember.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
-import { tokenise } from './tokens.ts';
+import { CONCEPT, QUALIFIES } from './marks.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 export const POSITIVE = 1;
 export const NEGATIVE = 2;
@@ -15,30 +17,26 @@ export const ATTACHED = 32;
 /** Said plainly of the thing, without a word like 'effect' behind it. */
 export const PLAIN = 16;
 
-interface Entry {
-  flags: number;
-  /** The facts (by number) in which it stands undenied. */
-  facts: number[];
+/** The words of a fact, of which those are said that are not denied. */
+export interface Reading {
+  fact: number;
+  denied: boolean;
+  list: readonly Token[];
 }
 
 export interface Support {
-  /** By stem, and by concept ('colour:black'). */
-  words: ReadonlyMap<string, Entry>;
+  /** The flags by stem, by word, and by concept ('colour:black'). */
+  words: ReadonlyMap<string, number>;
+  /** The facts as they were read, in their order; two readings of one fact stand together. */
+  readings: readonly Reading[];
   /** The units with which a number stands; '' without one. */
   numbers: ReadonlyMap<number, ReadonlySet<string>>;
   /** For a thing that is counted, the numbers that count it: 'battery' → 2. */
   counts: ReadonlyMap<string, ReadonlySet<number>>;
-  /** First five letters of every word, for looser comparisons. */
-  heads: ReadonlySet<string>;
   /** Letters and digits of all facts without anything between, each fact behind a line break. */
   compact: string;
 }
 
-const QUALIFIERS = new Set(
-  'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type'.split(
-    ' ',
-  ),
-);
 // A battery in the name of a battery does not come with one.
 const NAMING: ReadonlySet<FactKind> = new Set([
   'name',
@@ -68,21 +66,15 @@ const COUNT_REACH = 4;
 const LONGEST_QUOTE = 60;
 
 interface Draft {
-  words: Map<string, Entry>;
+  words: Map<string, number>;
+  readings: Reading[];
   numbers: Map<number, Set<string>>;
   counts: Map<string, Set<number>>;
-  heads: Set<string>;
-  compact: string[];
 }
 
-function mark(draft: Draft, key: string, flags: number, fact: number) {
-  const entry = draft.words.get(key);
-  const isSaid = (flags & POSITIVE) !== 0;
-  if (!entry) draft.words.set(key, { flags, facts: isSaid ? [fact] : [] });
-  else {
-    entry.flags |= flags;
-    if (isSaid) entry.facts.push(fact);
-  }
+function mark(words: Map<string, number>, key: string, flags: number) {
+  const before = words.get(key) ?? 0;
+  if ((before | flags) !== before) words.set(key, before | flags);
 }
 
 function putNumber(draft: Draft, value: number, unit: string) {
@@ -93,8 +85,14 @@ function putNumber(draft: Draft, value: number, unit: string) {
 
 function readText(draft: Draft, text: string, fact: Fact, number: number) {
   const { list } = tokenise(text);
+  const denied = fact.what === 'missing';
+  draft.readings.push({ fact: number, denied, list });
   const isCode = fact.what === 'identifier' || fact.what === 'model';
-  let joined = false;
+  // "New legs" is said of parts, unlike the condition that was chosen.
+  let joined = !NAMING.has(fact.what) || (fact.what === 'condition' && fact.from.field !== 'condition');
+  // A doubtful measure is accepted, a doubtful function or material is not.
+  const sure = fact.hedged && fact.amount === undefined ? POSITIVE : POSITIVE | CERTAIN;
+  const included = fact.what === 'included' ? INCLUDED : 0;
   for (let at = 0; at < list.length; at += 1) {
     const token = list[at];
     if (!token) continue;
@@ -105,30 +103,43 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
         if (!token.unit && !isCode) countThings(draft, list, at, value);
       }
     }
-    const negated = token.negated || fact.what === 'missing';
-    const next = list[at + 1];
-    const plain = !(next && QUALIFIERS.has(next.key)) && !QUALIFIERS.has(list[at - 1]?.key ?? '');
-    joined ||=
-      fact.what === 'name' &&
-      (JOINERS.has(token.key) || /[+&]/.test(text.slice(token.start - 2, token.start)));
-    let flags = negated ? NEGATIVE : POSITIVE;
-    // A doubtful measure is accepted, a doubtful function or material is not.
-    if (!negated && (!fact.hedged || fact.amount !== undefined)) flags |= CERTAIN;
-    if (!negated && plain) flags |= PLAIN;
-    if (!negated && fact.what === 'included') flags |= INCLUDED;
-    if (!negated && (joined || !NAMING.has(fact.what))) flags |= ATTACHED;
-    mark(draft, token.stem, flags, number);
-    if (token.stem !== token.key) mark(draft, token.key, flags, number);
-    if (token.kind === 'word') draft.heads.add(token.key.slice(0, 5));
+    if (!joined && fact.what === 'name') joined = joins(text, token);
+    let flags = NEGATIVE;
+    if (!token.negated && !denied) {
+      flags = sure | included;
+      const beside = (list[at + 1]?.marks ?? 0) | (list[at - 1]?.marks ?? 0);
+      if ((beside & QUALIFIES) === 0) flags |= PLAIN;
+      if (joined && !(fact.what === 'flaw' && isTrace(list, at))) flags |= ATTACHED;
+    }
+    mark(draft.words, token.stem, flags);
+    if (token.stem !== token.key) mark(draft.words, token.key, flags);
+    if ((token.marks & CONCEPT) === 0) continue;
     const colour = colourConcept(token.key);
-    if (colour) mark(draft, colour, flags, number);
+    if (colour) mark(draft.words, colour, flags);
     const material = materialConcept(token.key);
-    if (material) mark(draft, material, flags, number);
+    if (material) mark(draft.words, material, flags);
   }
-  draft.compact.push(list.map(({ key }) => key).join(''));
 }
 
-function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at: number, value: number) {
+const TRACES = new Set(
+  'mark hole stain residue scratch scratche dent crease imprint line indent indentation glue bump smell hair fur dust ink'.split(
+    ' ',
+  ),
+);
+
+/** "Hanger marks", "tape residue", "marks from the hanger": the flaw shows the thing was there once. */
+function isTrace(list: readonly Token[], at: number): boolean {
+  if (TRACES.has(list[at + 1]?.stem ?? '')) return true;
+  for (let step = 1; step <= 2; step += 1) if (list[at - step]?.key === 'from') return true;
+  return false;
+}
+
+/** From that word on, a name speaks of what comes with the item. */
+function joins(text: string, token: Token): boolean {
+  return JOINERS.has(token.key) || /[+&]/.test(text.slice(token.start - 2, token.start));
+}
+
+function countThings(draft: Draft, list: readonly Token[], at: number, value: number) {
   const clause = list[at]?.clause;
   for (let step = 1; step <= COUNT_REACH; step += 1) {
     const token = list[at + step];
@@ -140,45 +151,50 @@ function countThings(draft: Draft, list: ReturnType<typeof tokenise>['list'], at
   }
 }
 
-const cache = new WeakMap<Ledger, Support>();
+function compactOf(readings: readonly Reading[]): string {
+  let all = '';
+  for (const { list } of readings) {
+    all += '\n';
+    for (const { key } of list) all += key;
+  }
+  return all;
+}
 
 function build(ledger: Ledger): Support {
   const draft: Draft = {
     words: new Map(),
+    readings: [],
     numbers: new Map(),
     counts: new Map(),
-    heads: new Set(),
-    compact: [],
   };
-  const seen = new Set<string>();
-  ledger.facts.forEach((fact, number) => {
+  for (let number = 0; number < ledger.facts.length; number += 1) {
+    const fact = ledger.facts[number];
+    if (fact === undefined) continue;
     if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
     const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
-    const key = `${text}|${fact.what === 'missing'}|${fact.hedged === true}|${fact.what === 'included'}`;
-    if (seen.has(key)) return;
-    seen.add(key);
     readText(draft, text, fact, number);
     // '8GB' is the measure, '8GB RAM' what the seller wrote.
     const { quote } = fact.from;
     if (fact.what === 'measurement' && quote.length > fact.value.length && quote.length < LONGEST_QUOTE) {
       readText(draft, quote, fact, number);
     }
-  });
-  return { ...draft, compact: `\n${draft.compact.join('\n')}` };
+  }
+  let compact: string | undefined;
+  return {
+    ...draft,
+    get compact() {
+      compact ??= compactOf(draft.readings);
+      return compact;
+    },
+  };
 }
 
-/** The support of a ledger, worked out once for each ledger. */
-export function supportOf(ledger: Ledger): Support {
-  const known = cache.get(ledger);
-  if (known) return known;
-  const support = build(ledger);
-  cache.set(ledger, support);
-  return support;
-}
+/** The support of a ledger. */
+export const supportOf = rememberOne(build);
 
 /** All flags of a stem or concept; 0 for one that no fact holds. */
 export function flagsOf(support: Support, stem: string): number {
-  return support.words.get(stem)?.flags ?? 0;
+  return support.words.get(stem) ?? 0;
 }
 
 /** Whether the facts say that word of the item, undenied in at least one of them. */
@@ -190,19 +206,31 @@ export function says(support: Support, stem: string): boolean {
 export function saysTogether(support: Support, stems: readonly string[]): boolean {
   const [first, ...rest] = stems;
   if (first === undefined) return true;
-  const facts = support.words.get(first)?.facts;
-  if (!facts || facts.length === 0) return false;
+  if (!says(support, first)) return false;
   if (rest.length === 0) return true;
-  const others = rest.map((stem) => support.words.get(stem)?.facts);
-  return facts.some((fact) => others.every((list) => list?.includes(fact)));
+  if (!rest.every((stem) => says(support, stem))) return false;
+  const { readings } = support;
+  for (let at = 0; at < readings.length; at += 1) {
+    const one = readings[at];
+    const next = readings[at + 1];
+    if (!one || one.denied) continue;
+    const both = next?.fact === one.fact ? next : undefined;
+    if (stems.every((stem) => holds(one, stem) || (both !== undefined && holds(both, stem)))) return true;
+  }
+  return false;
 }
 
-const ownWords = new WeakMap<Ledger, ReadonlySet<string>>();
+function holds({ list }: Reading, stem: string): boolean {
+  return list.some((token) => !token.negated && (token.stem === stem || token.key === stem));
+}
+
+/** Whether a word of the facts begins with those five letters: 'charging' beside 'charger'. */
+export function hasHead({ readings }: Support, head: string): boolean {
+  return readings.some(({ list }) => list.some(({ kind, key }) => kind === 'word' && key.startsWith(head)));
+}
 
 /** Every undenied word of the form itself, but for what was left out of the ledger on purpose. */
-function wordsOfForm(ledger: Ledger): ReadonlySet<string> {
-  const known = ownWords.get(ledger);
-  if (known) return known;
+const wordsOfForm = rememberOne((ledger: Ledger): ReadonlySet<string> => {
   const { itemName, make, modelNumber, features, keywords } = ledger.form;
   const leftOut = new Set<string>();
   for (const { text } of ledger.leftOut) for (const { stem } of tokenise(text).list) leftOut.add(stem);
@@ -211,9 +239,8 @@ function wordsOfForm(ledger: Ledger): ReadonlySet<string> {
     .list) {
     if (!negated && !leftOut.has(stem)) words.add(stem);
   }
-  ownWords.set(ledger, words);
   return words;
-}
+});
 
 /**
  * A second look before a word is marked: whether the seller wrote it anywhere, as in "8GB RAM" of

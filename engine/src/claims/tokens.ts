@@ -1,33 +1,10 @@
 /** A text cut into words, numbers and codes, each with its place, its sentence and whether it is denied. */
-import { readDrafts } from './drafts.ts';
-import { type Gap, gapBetween } from './gaps.ts';
+import { readDrafts, type Token } from './drafts.ts';
+import { gapBetween } from './gaps.ts';
+import { DENIES_BACK, DENIES_NEXT } from './marks.ts';
 import { negatedPlaces } from './negation.ts';
 
-export interface Token {
-  kind: 'word' | 'number' | 'code';
-  /** Folded, without apostrophes. */
-  key: string;
-  /** The singular of key. */
-  stem: string;
-  start: number;
-  end: number;
-  /** For numbers: what the figure can mean, and its unit; '' for a bare number. */
-  values?: readonly number[];
-  unit?: string;
-  /** The unit was taken over from the next figure: '77x147cm'. */
-  unitShared?: boolean;
-  capital: boolean;
-  /** Begins a sentence, a line, or stands behind a colon or bullet. */
-  initial: boolean;
-  /** Counts up at commas, colons and brackets. */
-  clause: number;
-  /** Counts up at full stops and line ends. */
-  sentence: number;
-  line: number;
-  /** What ends it: the strongest mark before the next token. */
-  after: Gap;
-  negated: boolean;
-}
+export type { Token } from './drafts.ts';
 
 export interface Tokens {
   text: string;
@@ -54,44 +31,53 @@ function shareUnits(text: string, tokens: Token[]) {
 
 /** Cuts a text up. Places are UTF-16 offsets into it. */
 export function tokenise(text: string): Tokens {
-  const drafts = readDrafts(text);
-  const list: Token[] = [];
+  const list = readDrafts(text);
   let clause = 0;
   let sentence = 0;
   let line = 0;
   let initial = true;
-  for (let at = 0; at < drafts.length; at += 1) {
-    const draft = drafts[at];
-    if (!draft) continue;
-    const next = drafts[at + 1];
-    const after = gapBetween(text, draft.end, next?.start ?? text.length);
-    const first = text.charAt(draft.start);
+  let hasUnit = false;
+  let marks = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const token = list[at];
+    if (!token) continue;
+    const next = list[at + 1];
+    const to = next === undefined ? text.length : next.start;
+    const after = gapBetween(text, token.end, to);
+    token.after = after;
+    token.capital = isCapital(text, token.start);
+    token.initial = initial || isOpened(text, token.start);
+    marks |= token.marks;
+    token.clause = clause;
+    token.sentence = sentence;
+    token.line = line;
+    if (token.unit) hasUnit = true;
+    if (after === '') {
+      initial = text.charCodeAt(token.end) === SEMICOLON;
+      continue;
+    }
     const breaksLine =
-      after === '\n' ||
-      after === '\n\n' ||
-      (after === ':' && text.slice(draft.end, next?.start).includes('\n'));
-    list.push({
-      kind: draft.kind,
-      key: draft.key,
-      stem: draft.stem,
-      start: draft.start,
-      end: draft.end,
-      values: draft.values,
-      unit: draft.unit,
-      capital: first !== first.toLowerCase(),
-      initial: initial || OPENING.has(text.charAt(draft.start - 1)),
-      clause,
-      sentence,
-      line,
-      after,
-      negated: false,
-    });
-    initial = breaksLine || after === ':' || after === '.' || text.charAt(draft.end) === ';';
-    if (after !== '') clause += 1;
+      after === '\n' || after === '\n\n' || (after === ':' && text.slice(token.end, to).includes('\n'));
+    initial = breaksLine || after === ':' || after === '.' || text.charCodeAt(token.end) === SEMICOLON;
+    clause += 1;
     if (after === '.' || breaksLine) sentence += 1;
     if (breaksLine) line += 1;
   }
-  shareUnits(text, list);
-  negatedPlaces(list);
+  if (hasUnit) shareUnits(text, list);
+  if ((marks & (DENIES_NEXT | DENIES_BACK)) !== 0) negatedPlaces(list);
   return { text, list };
+}
+
+const SEMICOLON = 59;
+const BLANK = 32;
+
+function isOpened(text: string, at: number): boolean {
+  return text.charCodeAt(at - 1) !== BLANK && OPENING.has(text.charAt(at - 1));
+}
+
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return code >= 65 && code <= 90;
+  const first = text.charAt(at);
+  return first !== first.toLowerCase();
 }

@@ -1,8 +1,20 @@
 /** Words that no fact supports: promises, praise, conditions, colours, materials and names. */
+import { checkAudience, isNamed } from './audiences.ts';
 import type { Found } from './claim.ts';
-import { CAPITALS, COMMON, STOP } from './common-words.ts';
-import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
+import { STOP } from './common-words.ts';
+import { colourConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
+import {
+  CONCEPT,
+  ENGLISH_CONCEPT,
+  ENGLISH_PHRASE,
+  LOWER_NAME,
+  NAME,
+  NEVER_NAME,
+  OTHER_PHRASE,
+  PAIRS,
+  QUALIFIES,
+} from './marks.ts';
 import { ATTACHED, CERTAIN, flagsOf, NEGATIVE, PLAIN, type Support, says, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
@@ -37,6 +49,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const { support } = context;
   const key = phrase.stems.join(' ');
   if (context.conditionPhrases.has(key)) return true;
+  if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
   const joined = phrase.stems.join('');
@@ -61,6 +74,8 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
 // Words of other languages, too, with other meanings: Italian 'pure' is 'also'.
 const ALSO_FOREIGN = new Set(['pure', 'real', 'solid', 'popular', 'chic', 'best', 'cover', 'smart']);
 
+const NO_PHRASE = { found: null, taken: 0 } as const;
+
 /** The longest promise, praise or grade that begins at that place, and how many words it takes. */
 export function checkPhrase(
   list: readonly Token[],
@@ -69,11 +84,16 @@ export function checkPhrase(
 ): { found: Found | null; taken: number } {
   const token = list[at];
   if (!token) return { found: null, taken: 1 };
+  if ((token.marks & (ENGLISH_PHRASE | OTHER_PHRASE)) === 0) return NO_PHRASE;
   const isForeign = !context.isEnglish && ALSO_FOREIGN.has(token.key);
   const phrase =
-    (isForeign ? undefined : matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem))) ??
-    (context.isEnglish ? undefined : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));
-  if (!phrase) return { found: null, taken: 0 };
+    (isForeign || (token.marks & ENGLISH_PHRASE) === 0
+      ? undefined
+      : matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem))) ??
+    (context.isEnglish || (token.marks & OTHER_PHRASE) === 0
+      ? undefined
+      : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));
+  if (!phrase) return NO_PHRASE;
   const taken = phrase.stems.length;
   const last = list[at + taken - 1];
   if (!last || token.negated || isPhraseSupported(phrase, list, at, context)) return { found: null, taken };
@@ -86,8 +106,8 @@ const FALSE_FRIENDS = new Set(['fur', 'pin', 'fer', 'rot', 'wit', 'rame', 'arce'
 /** A colour or material that the facts do not give. */
 export function checkConcept(list: readonly Token[], at: number, context: Context): Found | null {
   const token = list[at];
-  if (!token || token.negated || token.kind !== 'word') return null;
-  if (context.isEnglish ? !isEnglishConcept(token.key) : FALSE_FRIENDS.has(token.key)) return null;
+  if (!token || (token.marks & CONCEPT) === 0 || token.negated || token.kind !== 'word') return null;
+  if (context.isEnglish ? (token.marks & ENGLISH_CONCEPT) === 0 : FALSE_FRIENDS.has(token.key)) return null;
   if (says(context.support, token.stem)) return checkQualified(list, at, context);
   const colour = colourConcept(token.key);
   const material = materialConcept(token.key);
@@ -107,7 +127,9 @@ function checkQualified(list: readonly Token[], at: number, context: Context): F
   const found: Found = { kind: 'material', start: token.start, end: token.end };
   if ((flags & PLAIN) === 0) {
     const near = [list[at - 1], list[at + 1], list[at + 2]];
-    return near.some((other) => other && context.support.words.has(other.stem) && QUALIFIERS.has(other.key))
+    return near.some(
+      (other) => other && context.support.words.has(other.stem) && (other.marks & QUALIFIES) !== 0,
+    )
       ? null
       : found;
   }
@@ -115,17 +137,18 @@ function checkQualified(list: readonly Token[], at: number, context: Context): F
   return null;
 }
 
-const QUALIFIERS = new Set(
-  'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type'.split(
-    ' ',
-  ),
-);
-
 /** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
 export function checkPair(list: readonly Token[], at: number, context: Context): Found | null {
   const token = list[at];
   const next = list[at + 1];
-  if (!token || !next || next.sentence !== token.sentence || token.after !== '') return null;
+  if (
+    !token ||
+    (token.marks & PAIRS) === 0 ||
+    !next ||
+    next.sentence !== token.sentence ||
+    token.after !== ''
+  )
+    return null;
   const { support } = context;
   const found = (kind: Found['kind']): Found => ({ kind, start: token.start, end: next.end });
   if (token.negated !== next.negated && !FLAWS.has(next.stem)) return null;
@@ -159,6 +182,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
       ? null
       : found('included');
   }
+  if (token.key === 'for') return context.isEnglish ? checkAudience(list, at, support, context.own) : null;
   if (
     token.key === 'by' &&
     next.kind === 'word' &&
@@ -215,24 +239,10 @@ export function checkName(
   context: Context,
 ): { found: Found | null; taken: number } {
   const token = list[at];
-  if (token?.kind !== 'word' || token.negated) return { found: null, taken: 0 };
-  if (says(context.support, token.stem) || context.support.words.has(token.stem))
-    return { found: null, taken: 0 };
-  if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return { found: null, taken: 0 };
-  if (context.boilerplate.has(token.key) || token.after === ':') return { found: null, taken: 0 };
-  const known = context.names.has(token.key);
-  const capital =
-    token.capital &&
-    !token.initial &&
-    !context.capitalsSayNothing &&
-    !context.headingLines.has(token.line) &&
-    token.key.length > 1 &&
-    !CAPITALS.has(token.key) &&
-    !STOP.has(token.key) &&
-    !COMMON.has(token.stem) &&
-    !context.isShouted.has(token.sentence);
-  if (!known && !capital) return { found: null, taken: 0 };
-  if (known && !token.capital && !context.lowerNames.has(token.key)) return { found: null, taken: 0 };
+  if (token?.kind !== 'word' || token.negated || !mayBeName(token, context)) return NO_PHRASE;
+  if (context.support.words.has(token.stem)) return NO_PHRASE;
+  if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return NO_PHRASE;
+  if (context.boilerplate.has(token.key) || token.after === ':') return NO_PHRASE;
   let taken = 1;
   let last = token;
   for (;;) {
@@ -249,4 +259,18 @@ export function checkName(
     taken += 1;
   }
   return { found: { kind: 'name', start: token.start, end: last.end }, taken };
+}
+
+/** A name in any spelling, or a capital that says something. */
+function mayBeName(token: Token, context: Context): boolean {
+  if ((token.marks & LOWER_NAME) !== 0) return true;
+  if (!token.capital) return false;
+  if ((token.marks & NAME) !== 0) return true;
+  return (
+    (token.marks & NEVER_NAME) === 0 &&
+    !token.initial &&
+    !context.capitalsSayNothing &&
+    !context.headingLines.has(token.line) &&
+    !context.isShouted.has(token.sentence)
+  );
 }

@@ -75,11 +75,14 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   if (around.endsWithNo && !has(TAG.verb)) return keep('missing');
   if (around.anyMore && reading.negations > 0) return keep('flaw');
   if (has(TAG.gone) && !has(TAG.person)) return keep('missing');
+  // "You'd need to collect": what is needed is a journey.
+  if (reading.flaws === 0 && has(TAG.delivery) && !has(TAG.accessory | TAG.works)) return keep('delivery');
   if (shortcoming) {
     if (has(TAG.payment) && reading.flaws === 0 && !has(TAG.verb)) return leave('payment');
     return keep('flaw');
   }
   if (has(TAG.gone)) return keep('missing');
+  if (has(TAG.payment) && !has(TAG.include | TAG.accessory)) return leave('payment');
   if (around.mark === 'no') return keep('missing');
   if (reading.deniedGoods > 0) return has(TAG.private) ? leave('chat') : keep('flaw');
   if (reading.deniedFlaws > 0 || reading.deniedGone > 0) return keep('condition');
@@ -98,6 +101,8 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const personal = has(TAG.person | TAG.private) || (has(TAG.occasion) && reading.words === 1);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');
+  // "Da unser Sohn jetzt läuft": why it is sold.
+  if (personal && has(TAG.private | TAG.occasion) && (reading.first & TAG.tied) !== 0) return leave('chat');
   if (personal && has(TAG.history) && has(TAG.private | TAG.occasion) && !around.worn) return leave('chat');
   if (around.section === 'included' && personal && has(TAG.verb)) return leave('chat');
   if (around.section === 'included') return keep(has(TAG.works) && has(TAG.verb) ? 'working' : 'included');
@@ -110,7 +115,7 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   if (around.section === 'working') return keep('working');
   if (reading.negations > 0 && !personal) return keep('flaw');
   if (personal) {
-    if (has(TAG.works) && !has(TAG.history)) return keep('working');
+    if (has(TAG.works) && !has(TAG.history) && (reading.first & TAG.private) === 0) return keep('working');
     if (has(TAG.history) && !has(TAG.private | TAG.occasion) && reading.words > 2) return keep('history');
     if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
     if (has(TAG.accessory) && !has(TAG.private) && around.offers) return keep('included');

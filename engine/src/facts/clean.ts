@@ -18,13 +18,13 @@ const SIGNS = /[<>!?^*~=_;:/]|\s[,.)]|\.\./;
 const SMILEY =
   /(?:^|\s)[:;]-?[)(DPp](?=\s|$)|[:;]-?\)$|(?:^|\s)<3(?=\s|$)|\^\^|\*+|~{2,}|={2,}|_{2,}|\.{3,}(?=\s*$)/g;
 const HEAD =
-  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise(?=\s\S+\s)|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|sonst|ansonsten|sinon|selling(?: my| a| this)?|for sale|verkaufe|verkauf|vends|je vends|vendo|sprzedam|te koop|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
+  /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise(?=\s\S+\s)|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|sonst|ansonsten|sinon|(?:now )?selling(?: my| our| a| an| this| the| these| some)?|(?:wir |ich )?verkaufen?(?: hier)?(?: unsere[nrms]?| unser| meine[nrms]?| mein| eine[nrms]?| ein)?|verkauf|vends|(?:je |nous )?vend(?:s|ons)(?: mon| ma| mes| notre| nos| un| une)?|vendo|sprzedam|te koop|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
 // What announces or follows an included thing says only that it is included.
 const INCLUDED_HEAD =
-  /^(?:(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as)\s(?=\S))?/iu;
+  /^(?:in(?=\s(?:the|its|their|a|an|original)\s)|livrée?s?\sdans|geliefert\sin|(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as|une|un|einer|einem|eine|ein|een|uma|um|una|uno)\s(?=\S))?/iu;
 const INCLUDED_TAIL =
   /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|supplied|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
-const TAIL = /[\s,;:!.•*·+&/|<=~\-–—]+$/;
+const TAIL = new Set(' ,;:!.•*·+&/|<=~-–—');
 const EMPHASIS = new Set(
   'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
 );
@@ -34,6 +34,12 @@ const MANY_CAPS = /\p{Lu}{2}/u;
 const BLANKS = /[\s\u0000-\u001f\u3000]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const UNFOLDED = /[\u0000-\u001f\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]| {2}/;
+
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && TAIL.has(text.charAt(end - 1))) end -= 1;
+  return end === text.length ? text : text.slice(0, end);
+}
 
 /** Folds white space, strips marks and what opens or closes nothing. */
 export function foldSpace(text: string): string {
@@ -60,7 +66,7 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
       .replace(/\.{3,}/g, ' ');
   }
   if (MANY_CAPS.test(text)) text = lowerShouting(text, keep);
-  text = foldSpace(text).replace(HEAD, '').replace(TAIL, '');
+  text = withoutTail(foldSpace(text).replace(HEAD, ''));
   if (kind === 'included')
     text = text.replace(INCLUDED_HEAD, '').replace(INCLUDED_TAIL, '').replace(HEAD, '');
   text = balance(text);

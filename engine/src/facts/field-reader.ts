@@ -2,9 +2,11 @@ import type { FactKind } from '@smart-listings/contract';
 import type { Verdict } from './classify.ts';
 import { fragmentOf } from './fragments.ts';
 import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
+import { readLabelled } from './labelled.ts';
 import type { LeftOut } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
-import { isAside, isWith, type Piece, splitList, splitPieces } from './pieces.ts';
+import { splitList } from './lists.ts';
+import { isAside, isWith, type Piece, splitPieces } from './pieces.ts';
 import { MARK } from './prepare.ts';
 import { type Reading, readWords } from './reading.ts';
 import type { Clause } from './segment.ts';
@@ -14,6 +16,11 @@ export interface Span {
   start: number;
   end: number;
   kind: string;
+}
+
+export interface ReaderOptions {
+  away: readonly Span[];
+  bundle: boolean;
 }
 
 const LEAD_INS =
@@ -34,11 +41,11 @@ export class FieldReader {
   /** What the last clause of this sentence became. */
   private last: Statement | null = null;
 
-  constructor(field: ParsedField, raw: string, away: readonly Span[], bundle: boolean) {
+  constructor(field: ParsedField, raw: string, around: ReaderOptions) {
     this.field = field;
     this.raw = raw;
-    this.away = away;
-    this.bundle = bundle;
+    this.away = around.away;
+    this.bundle = around.bundle;
   }
 
   readAll(clauses: readonly Clause[], hasContacts: boolean): void {
@@ -113,12 +120,33 @@ export class FieldReader {
   }
 
   private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
-    const { words, tags } = this.field;
-    for (const piece of splitPieces(words, tags, whole)) {
+    const { words } = this.field;
+    const labelled = readLabelled(this.field, clause, whole);
+    if (labelled !== null) {
+      if (labelled.says === 'nothing') this.leave(clause.start, clause.end, 'chat');
+      else if (labelled.says === 'fact') this.keepLabelled(labelled, clause, whole);
+      else {
+        const rest = { from: this.wordAt(labelled.start, whole), to: whole.to };
+        if (labelled.state && this.read(rest).tags === 0)
+          this.push('condition', { start: labelled.start, end: clause.end }, rest);
+        else this.readClause({ ...clause, start: labelled.start }, rest, nearContact);
+      }
+      return;
+    }
+    for (const piece of splitPieces(this.field, whole)) {
       const start = piece.from === whole.from ? clause.start : (words[piece.from]?.start ?? clause.start);
       const end = piece.to === whole.to ? clause.end : (words[piece.to]?.start ?? clause.end);
       this.readPiece({ ...clause, start, end }, piece, nearContact);
     }
+  }
+
+  private keepLabelled(
+    { kind, start, value }: { kind: FactKind; start: number; value?: string },
+    clause: Clause,
+    piece: Piece,
+  ): void {
+    const statement = this.push(kind, { start, end: clause.end }, piece);
+    if (value !== undefined) statement.value = value;
   }
 
   private readPiece(clause: Clause, piece: Piece, nearContact: boolean): void {
@@ -201,7 +229,7 @@ export class FieldReader {
   private keepList(clause: Clause, piece: Piece): void {
     const { text, words } = this.field;
     const tail = words[piece.to - 1]?.key ?? '';
-    const items = tail === 'attached' ? [piece] : splitList(text, words, piece);
+    const items = tail === 'attached' ? [piece] : splitList(text, this.field, piece);
     for (const item of items) {
       const start = item.from === piece.from ? clause.start : (words[item.from]?.start ?? clause.start);
       const end = item.to === piece.to ? clause.end : (words[item.to]?.start ?? clause.end);
@@ -228,7 +256,7 @@ export class FieldReader {
     const doubts =
       (this.read(inside).tags & TAG.hedge) !== 0 ||
       words[inside.from]?.key === 'or' ||
-      hasKey(this.field.words, inside, OFFERS);
+      (hasKey(this.field.words, inside, OFFERS) && (this.read(inside).tags & TAG.private) === 0);
     if ('leave' in verdict && !doubts) {
       this.leave(spoken.end, clause.end, verdict.leave);
       this.settle(kind, { ...clause, end: spoken.end }, spoken.piece);
@@ -287,7 +315,7 @@ export class FieldReader {
           break;
         if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
         const rest = { from: at + 1, to: piece.to };
-        for (const item of splitList(text, words, rest)) {
+        for (const item of splitList(text, this.field, rest)) {
           const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
           this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
         }
@@ -299,6 +327,10 @@ export class FieldReader {
   private leadsIncluded(piece: Piece): boolean {
     const { words, tags } = this.field;
     if (isWith(words[piece.from]?.key)) return true;
+    if (words[piece.from]?.key === 'in' && HOLDERS.has(words[piece.from + 1]?.key ?? '')) {
+      for (let at = piece.from + 2; at < Math.min(piece.to, piece.from + 5); at += 1)
+        if (((tags[at] ?? 0) & TAG.accessory) !== 0) return true;
+    }
     for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1) {
       if (((tags[at] ?? 0) & TAG.include) !== 0) return true;
     }
@@ -327,6 +359,7 @@ export class FieldReader {
   }
 }
 
+const HOLDERS = new Set('the,a,its,their,original'.split(','));
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
 const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'flaw',

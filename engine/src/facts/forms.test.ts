@@ -211,7 +211,9 @@ const CASES: readonly Case[] = [
     features:
       'Grey 2 seater sofa bed. L 160 D 90 H 85cm. mechanism works great. a few pulls on the left arm from the cat and one cushion zip broken. comes from a home with 1 cat, no smokers. must collect from Bury BL9. £80 cash on collection',
     holds: [
-      ['measurement', 'L 160 D 90 H 85cm'],
+      ['measurement', '160 cm'],
+      ['measurement', '90 cm'],
+      ['measurement', '85 cm'],
       ['flaw', 'A few pulls on the left arm'],
       ['flaw', 'Comes from a home with 1 cat'],
       ['condition', 'No smokers'],

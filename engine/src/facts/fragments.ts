@@ -1,4 +1,5 @@
 import { COLOURS, WEAK_COLOURS } from './lexicon/colours.ts';
+import { HEADERS } from './lexicon/headers.ts';
 import { TAG } from './lexicon/tags.ts';
 import { isNo, type Piece } from './pieces.ts';
 import type { Reading } from './reading.ts';
@@ -27,6 +28,9 @@ export function fragmentOf(
   if (last === null || reading.deniedIncludes > 0 || (reading.tags & (TAG.gone | TAG.include)) !== 0)
     return 'no';
   const lone = reading.flaws > 0 && onlyDegree(field, piece);
+  const about = goesOnAbout(field, opener, part);
+  if (about && last.kind === 'included' && reading.flaws > 0) return 'flaw of a thing';
+  const goesOn = about && last.kind !== 'included' && last.kind !== 'delivery';
   if (lone && last.kind === 'included') return 'flaw of a thing';
   const bad = last.kind === 'flaw' || last.kind === 'missing';
   // "strung with old strings - I would cut them out": the advice says what is wrong with it.
@@ -39,16 +43,20 @@ export function fragmentOf(
     lone ||
     advice ||
     opensFragment(opener, part) ||
+    goesOn ||
     (bad && clingsToFlaw(field, opener, part)) ||
     deniesOn(field, last, part) ||
-    goesOnInColours(field, last, piece);
+    goesOnInColours(field, last, piece) ||
+    goesOnInLabel(field, last, part);
   if (!clings) return 'no';
   last.end = clause.end;
   last.piece = { from: last.piece.from, to: piece.to };
-  if (lone || advice) {
+  const worse = reading.flaws > 0 || (reading.tags & TAG.fault) !== 0 || reading.deniedGoods > 0;
+  if (lone || advice || (worse && GOOD.has(last.kind))) {
     last.kind = 'flaw';
     last.closed = true;
   }
+  if (goesOn && (reading.tags & TAG.hedge) !== 0) last.hedged = true;
   return 'joined';
 }
 
@@ -60,6 +68,17 @@ function opensFragment(opener: string, { piece, reading }: Part): boolean {
     piece.to - piece.from > 1 &&
     (reading.tags & TAG.person) === 0
   );
+}
+
+// "it looks odd", "but it works", "c'est naturel", "was man richten kann": said of what stands before.
+function goesOnAbout({ words, tags }: ParsedField, opener: string, { piece, reading }: Part): boolean {
+  const silent = TAG.person | TAG.private | TAG.payment | TAG.wanted | TAG.elsewhere | TAG.delivery;
+  if (piece.to - piece.from < 2 || (reading.tags & silent) !== 0) return false;
+  const next = words[piece.from + 1]?.key ?? '';
+  const turns = ((tags[piece.from] ?? 0) & TAG.turn) !== 0 && !EXCEPTIONS.has(opener);
+  if (turns || SOFT_TURNS.has(opener))
+    return piece.to - piece.from <= 2 || PRONOUNS.has(next) || next === 'still';
+  return PRONOUNS.has(opener) || OPENING_PAIRS.has(`${opener} ${next}`);
 }
 
 // "lifting - a spot of glue would sort it", "repaired, treated", "a crack, does not affect use"
@@ -118,9 +137,49 @@ function goesOnInColours({ words }: ParsedField, last: Statement, piece: Piece):
   return true;
 }
 
+// "Connectivity: Bluetooth, HDMI, optical": a label speaks for its whole list.
+function goesOnInLabel(
+  { text, words }: ParsedField,
+  last: Statement,
+  { clause, piece, reading }: Part,
+): boolean {
+  const own = text.slice(clause.start, clause.end);
+  if (/[:：]/.test(own) || text.charAt(clause.start - 1) === '|') return false;
+  const said =
+    TAG.flaw | TAG.fault | TAG.verb | TAG.works | TAG.state | TAG.accessory | TAG.delivery | TAG.person;
+  if (last.kind !== 'feature' || piece.to - piece.from > 4 || (reading.tags & said) !== 0) return false;
+  const label = LABEL.exec(text.slice(last.start, Math.min(last.end, last.start + 34)))?.[1];
+  if (label === undefined || HEADERS.has(label.toLowerCase())) return false;
+  return !COLOURS.has(words[piece.to - 1]?.key ?? '');
+}
+
+const LABEL = /^\s*(\p{L}[\p{L}\d /&'-]{1,28}?)\s?[:：]/u;
+
+const GOOD: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['feature', 'working', 'condition']);
+const EXCEPTIONS = new Set(
+  'just,only,bar,besides,except,apart,other,aside,nur,außer,bis,menos,salvo,sauf,hormis,excepté,excepto,tylko,poza,oprócz,tranne,eccetto,exceto,behalve,alleen,yet,leider'.split(
+    ',',
+  ),
+);
+const SOFT_TURNS = new Set('though,although,tho,so,then,donc,also,entonces,quindi,dus,więc,então'.split(','));
+const PRONOUNS = new Set(
+  'it,its,they,theyre,which,that,thats,was,welche,welcher,welches,qui,dont,wat,który,która,które,co'.split(
+    ',',
+  ),
+);
+const OPENING_PAIRS = new Set(
+  'c est,ce qui,il est,elle est,ils sont,se puede,se pueden,que se,que no,si può,si possono,che si,che non,ma si,kann man,lässt sich,lassen sich,es ist,es hat,man sieht,kan je,dat is,het is,pode se,que se,nota se,se nota,se ve,si vede,se voit,ça se,ça ne,easily fixed,easy fix,easy to'.split(
+    ',',
+  ),
+);
 const SPEAKS_OF_IT = new Set('i,id,it,its,they,theyre,youd,would'.split(','));
-const HARDLY = new Set('hardly,barely,scarcely,kaum,apenas,appena,nauwelijks,ledwo,presque'.split(','));
-const PLACES = /^(?:on|in|through|at|near|live|visible)$/;
+const HARDLY = new Set(
+  'hardly,barely,scarcely,kaum,apenas,appena,nauwelijks,ledwo,presque,quase,quasi,casi,prawie,bijna'.split(
+    ',',
+  ),
+);
+const PLACES =
+  /^(?:on|in|through|at|near|live|visible|noticeable|obvious|deep|serious|structural|major|really|very|too|that|so)$/;
 const REMEDIES = new Set(
   'easy,easily,treated,filled,repaired,mended,glued,normal,hardly,barely,presque,kaum,casi,quasi,nauwelijks,prawie,quase'.split(
     ',',

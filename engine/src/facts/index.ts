@@ -1,13 +1,14 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { findCategory } from '../categories/find-category.ts';
+import { findContacts } from '../text/contact.ts';
 import { cleanStatement } from './clean.ts';
 import { FactList } from './fact-list.ts';
 import { detectLanguage } from './language.ts';
 import type { Ledger, LeftOut } from './ledger.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readName } from './name.ts';
-import { addNameFacts, nounsOf } from './name-facts.ts';
-import { fold, withoutContacts } from './plain-text.ts';
+import { addNameFacts, nounsOf, type Place } from './name-facts.ts';
+import { fold, tidyShort, withoutContacts } from './plain-text.ts';
 import { prepareText } from './prepare.ts';
 import { spellings } from './spellings.ts';
 import { addStatements } from './statement-facts.ts';
@@ -15,8 +16,8 @@ import { parseField } from './statements.ts';
 import { addDrafts, findFieldValues, readValues } from './values/add-values.ts';
 import { isListOfSongsOrStories } from './values/media.ts';
 import { tidyFacts } from './values/tidy.ts';
-import { ownNoun } from './values/type.ts';
-import { splitWords } from './words.ts';
+import { headOf, ownNoun } from './values/type.ts';
+import { splitWords, type Word } from './words.ts';
 
 export interface LedgerOptions {
   /** Statements that the seller confirmed in the claim check: they count as given. */
@@ -33,17 +34,17 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const featureText = prepareText(form.features);
   const featureWords = splitWords(featureText);
   const nameWords = splitWords(form.itemName);
-  const { language, known } = detectLanguage(`${form.itemName} ${featureText}`, [
+  const { language, known, also } = detectLanguage(`${form.itemName} ${featureText}`, [
     ...nameWords,
     ...featureWords,
   ]);
-  const lexicon = lexiconOf(language, known);
+  const lexicon = lexiconOf(language, known, also);
   const category = findCategory(name.name) ?? findCategory(form.itemName);
   const bundle =
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
       `${form.itemName} ${form.features.slice(0, 80)}`,
     );
-  const noun = category === null ? null : ownNoun(splitWords(name.text), category.id);
+  const noun = category === null ? null : nounIn(splitWords(name.text), category);
   const facts = new FactList();
   const leftOut: LeftOut[] = [];
   const storied = isListOfSongsOrStories(category?.id ?? null);
@@ -53,6 +54,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     lexicon,
     bundle,
     japanese: language === 'ja',
+    language,
     names: [form.make, form.modelNumber],
     nouns: nounsOf(name.text, category, noun),
   });
@@ -79,6 +81,13 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   };
 }
 
+function nounIn(words: readonly Word[], category: { id: string; type: string }): Place | null {
+  const own = ownNoun(words, category.id);
+  const head = headOf(words, category.type);
+  // "MX Master 3 mouse": the plain noun after a product's name says what it is.
+  return own === null || (head !== null && head.start >= own.end) ? head : own;
+}
+
 function addSteering(form: ListingForm, facts: FactList): void {
   const audience = withoutContacts(form.targetBuyer);
   if (audience !== '') {
@@ -89,8 +98,11 @@ function addSteering(form: ListingForm, facts: FactList): void {
       from: { field: 'targetBuyer', quote: fold(form.targetBuyer) },
     });
   }
+  if (form.keywords.trim() === '') return;
+  const clear = findContacts(form.keywords).length === 0;
   for (const keyword of form.keywords.split(/[,;\n、，]/)) {
-    const value = withoutContacts(keyword).replace(/^[#\s]+/, '');
+    // Looked through as one: a list without an address has none in its parts.
+    const value = (clear ? tidyShort(prepareText(keyword)) : withoutContacts(keyword)).replace(/^[#\s]+/, '');
     if (value !== '')
       facts.add({
         what: 'keyword',

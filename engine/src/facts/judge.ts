@@ -16,6 +16,7 @@ export function judgePiece(
   const { text, words } = field;
   const { piece, listing, afterChat } = what;
   const opener = words[piece.from]?.key;
+  const signs = signsIn(words, piece);
   const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
   return classify(readWords(words, field.tags, piece.from, piece.to), {
     section: place.section,
@@ -24,24 +25,46 @@ export function judgePiece(
     opensWithNo,
     endsWithNo: isNo(words[piece.to - 1]?.key) && piece.to - piece.from >= 2,
     anyMore: ANY_MORE.has(words[piece.to - 1]?.key ?? ''),
-    values: hasDigit(text, place) || hasKey(words, piece, COLOURS) || hasKey(words, piece, MATERIALS) ? 1 : 0,
+    values: (signs & SIGN.value) !== 0 || hasDigit(text, place) ? 1 : 0,
     question: ASKS.has(opener ?? '') && text.slice(place.start, place.end + 1).includes('?'),
     afterChat,
     postcode:
       place.end - place.start < 12 &&
       /^\s*[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?[\s.]*$/.test(text.slice(place.start, place.end)) &&
       place.end >= text.trimEnd().length - 1,
-    worn: hasKey(words, piece, WORN),
+    worn: (signs & SIGN.worn) !== 0,
     endsWithSold: words[piece.to - 1]?.key === 'sold' && piece.to - piece.from > 1,
-    excepts: hasKey(words, piece, EXCEPTS),
-    offers: hasKey(words, piece, OFFERS),
+    excepts: (signs & SIGN.excepts) !== 0,
+    offers: (signs & SIGN.offers) !== 0,
   });
 }
 
 /** "I have", "I'll add": words with which a seller offers a thing. */
 export const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
-const WORN = new Set(['worn', 'used']);
-const EXCEPTS = new Set('except,apart,bar,excepting'.split(','));
+const SIGN = { value: 1, worn: 2, excepts: 4, offers: 8 } as const;
+
+function signsByWord(): ReadonlyMap<string, number> {
+  const signs = new Map<string, number>();
+  const add = (keys: Iterable<string>, sign: number) => {
+    for (const key of keys) signs.set(key, (signs.get(key) ?? 0) | sign);
+  };
+  add(COLOURS, SIGN.value);
+  add(MATERIALS, SIGN.value);
+  add(['worn', 'used'], SIGN.worn);
+  add(['except', 'apart', 'bar', 'excepting'], SIGN.excepts);
+  add(OFFERS, SIGN.offers);
+  return signs;
+}
+
+const SIGNS = signsByWord();
+
+// One look at each word for all that its judging asks.
+function signsIn(words: readonly Word[], piece: Piece): number {
+  let signs = 0;
+  for (let at = piece.from; at < piece.to; at += 1) signs |= SIGNS.get(words[at]?.key ?? '') ?? 0;
+  return signs;
+}
+
 const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));
 const ANY_MORE = new Set('now,anymore,more,longer,mehr,plus,más,più,meer,już,mais'.split(','));
 const ASKS = new Set(

@@ -130,6 +130,8 @@ function isTitle(name: string, own: { start: number; end: number }): boolean {
   return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(name);
 }
 
+const SHELF = /\b(?:part|parts|accessory|item|component|tackle|hardware|fitting|memorabilia)$/i;
+
 function addType(form: ListingForm, context: NameContext): void {
   const { facts, name, category } = context;
   if (category === null) return;
@@ -146,6 +148,8 @@ function addType(form: ListingForm, context: NameContext): void {
     facts.add({ what: 'type', value, origin: 'given', from: { field: 'itemName', quote } });
     return;
   }
+  // A shelf mark ("appliance part") is no noun, and a product line may be more than one thing.
+  if (SHELF.test(category.type) || category.id === 'action-figure' || /\btickets?\b/i.test(name.text)) return;
   facts.add({
     what: 'type',
     value: category.type,

@@ -1,5 +1,7 @@
+import type { Joined } from './joins.ts';
 import { TAG } from './lexicon/tags.ts';
 import { type Reading, readWords } from './reading.ts';
+import { LONG, opensSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
 /** A run of words that says one thing. */
@@ -10,7 +12,6 @@ export interface Piece {
   readonly aside?: boolean;
 }
 
-const AND = new Set('and,und,et,y,e,en,i,oraz,plus'.split(','));
 const WITH = new Set('with,mit,avec,con,met,z,ze,com'.split(','));
 const NO = new Set(
   'no,without,kein,keine,keinen,ohne,sans,pas,sin,senza,geen,zonder,bez,brak,sem,nessun,nessuna,niente,nenhum,nenhuma,ningún,ninguna,aucun,aucune'.split(
@@ -49,7 +50,7 @@ function sideOf(reading: Reading): Side {
  * Splits a clause where its halves are of different kinds: good news and bad ("works but the key is
  * lost"), what is there and what is not ("cable included but no box"), and before each further "no".
  */
-export function splitPieces(words: readonly Word[], tags: readonly number[], clause: Piece): Piece[] {
+export function splitPieces({ words, tags, ands }: Joined, clause: Piece): Piece[] {
   const pieces: Piece[] = [];
   let from = clause.from;
   const label = stateLabel(words, clause);
@@ -65,19 +66,50 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
+    // "collection after 5 no timewasters": what is said of the deal is no part of it.
+    if (
+      NO.has(key) &&
+      at > from &&
+      !/^(?:please|pls|plz|sorry)$/.test(words[from]?.key ?? '') &&
+      ((tags[at] ?? 0) & TAG.payment) !== 0
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
     const turns = ((tags[at] ?? 0) & TAG.turn) !== 0;
-    if ((AND.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
+    // "collect from SE15 cash": how it is paid stands at the end.
+    if (
+      at > from + 1 &&
+      clause.to - at <= 2 &&
+      ((tags[at] ?? 0) & TAG.payment) !== 0 &&
+      isDelivery(tags, from, at)
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
+    if (
+      clause.to - clause.from >= LONG &&
+      at - from >= 3 &&
+      opensSpoken(words, tags, { from, at, to: clause.to })
+    ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
+    if ((ands.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
       pieces.push({ from, to: at });
       from = at + 1;
       continue;
     }
     // "bases incl. one dial is stiff": the list ends with its own word.
     if (
-      /^(?:incl|included|present)$/.test(key) &&
+      LIST_ENDS.has(key) &&
       at > from &&
       clause.to - at > 3 &&
       rightHasSubject(tags, at + 1, clause.to) &&
-      !AND.has(next ?? '') &&
+      !ands.has(next ?? '') &&
       !turnsAt(tags, at + 1)
     ) {
       pieces.push({ from, to: at + 1 });
@@ -95,7 +127,7 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       from = at;
       continue;
     }
-    if (!turns && !AND.has(key) && !SO.has(key)) continue;
+    if (!turns && !ands.has(key) && !SO.has(key)) continue;
     if (at - from < 1 || clause.to - at < 3) continue;
     if (SO.has(key)) {
       const aside = next !== undefined && PERSONS.has(next);
@@ -105,7 +137,9 @@ export function splitPieces(words: readonly Word[], tags: readonly number[], cla
       continue;
     }
     const left = sideOf(readWords(words, tags, from, at));
-    const right = sideOf(readWords(words, tags, at + 1, clause.to));
+    const right = sideOf(
+      readWords(words, tags, at + 1, turns ? clause.to : nextTurn(tags, at + 1, clause.to)),
+    );
     const differ = left !== 'none' && right !== 'none' && left !== right;
     const rightStandsAlone =
       turns || (rightHasSubject(tags, at + 1, clause.to) && ((tags[at + 1] ?? 0) & TAG.verb) === 0);
@@ -162,6 +196,9 @@ function opensInclusion(
   );
 }
 
+const LIST_ENDS = new Set('incl,included,present'.split(','));
+const BECAUSE = new Set('as,because,cos,coz,since'.split(','));
+const OTHERS = new Set('they,he,she,we,it'.split(','));
 const PERSONS = new Set('i,you,we,they,he,she,im,ill,youll,well,id,youd,ive,weve,theyll,my,u'.split(','));
 
 const LABELS_OF_STATE = new Set('bnwt,bnib,bnip,bnwot,nwt,nwot,nib'.split(','));
@@ -178,6 +215,13 @@ function stateLabel(words: readonly Word[], clause: Piece): number {
     : 0;
 }
 
+// "with a case and charger but no box": the "and" joins only up to the "but".
+function nextTurn(tags: readonly number[], from: number, to: number): number {
+  let at = from;
+  while (at < to && !turnsAt(tags, at)) at += 1;
+  return at;
+}
+
 function turnsAt(tags: readonly number[], at: number): boolean {
   return ((tags[at] ?? 0) & TAG.turn) !== 0;
 }
@@ -191,6 +235,7 @@ function isRemark(
   const { from, at, to } = place;
   if (at - from < 2 || to - at < 2) return false;
   const key = words[at]?.key ?? '';
+  if (!BECAUSE.has(key) && !OTHERS.has(key) && key !== 'that' && key !== 'which') return false;
   const next = words[at + 1]?.key ?? '';
   const after = words[at + 2]?.key ?? '';
   const relative =
@@ -198,8 +243,19 @@ function isRemark(
     PERSONS.has(next) &&
     !/^(?:can|could|know|am|noticed|have|see|found)$/.test(after);
   const gone =
-    /^(?:they|he|she|we|it)$/.test(key) &&
-    !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+    OTHERS.has(key) && !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+  const because =
+    BECAUSE.has(key) &&
+    (PERSONS.has(next) || /^(?:my|our|the)$/.test(next) || ((tags[at + 1] ?? 0) & TAG.private) !== 0);
+  if (because) {
+    const why = readWords(words, tags, at, to);
+    const talk = TAG.person | TAG.private | TAG.occasion;
+    return (
+      why.flaws === 0 &&
+      ((why.tags & talk) !== 0 || PERSONS.has(next)) &&
+      (why.tags & (TAG.fault | TAG.works | TAG.state | TAG.include)) === 0
+    );
+  }
   if (!relative && !gone) return false;
   const rest = readWords(words, tags, at, to);
   const empty =
@@ -220,42 +276,7 @@ function rightHasSubject(tags: readonly number[], from: number, to: number): boo
   return false;
 }
 
-/** Splits a list of included things at its "and", "&" and "+": "neck strap and 16GB card". */
-export function splitList(text: string, words: readonly Word[], piece: Piece): Piece[] {
-  const items: Piece[] = [];
-  let from = piece.from;
-  for (let at = piece.from; at < piece.to; at += 1) {
-    const end = words[at]?.end ?? 0;
-    const start = words[at + 1]?.start ?? end;
-    if (
-      at + 1 < piece.to &&
-      /^\s?[+&]\s?$/.test(text.slice(end, start)) &&
-      !/^[A-Z]$/.test(text.slice(words[at]?.start ?? 0, end))
-    ) {
-      items.push({ from, to: at + 1 });
-      from = at + 1;
-      continue;
-    }
-    if (
-      at > from &&
-      at + 1 < piece.to &&
-      AND.has(words[at]?.key ?? '') &&
-      !(at - from === 1 && SIDES.has(words[from]?.key ?? '')) &&
-      !inBracket(text, words, piece, at)
-    ) {
-      items.push({ from, to: at });
-      from = at + 1;
-    }
-  }
-  items.push({ from, to: piece.to });
-  return items.filter((item) => item.to > item.from);
-}
-
-const SIDES = new Set(
-  'front,rear,left,right,top,bottom,upper,lower,inner,outer,black,white,red,blue,pots'.split(','),
-);
-
-function inBracket(text: string, words: readonly Word[], piece: Piece, at: number): boolean {
-  const before = text.slice(words[piece.from]?.start ?? 0, words[at]?.start ?? 0);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
+function isDelivery(tags: readonly number[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (((tags[at] ?? 0) & TAG.delivery) !== 0) return true;
+  return false;
 }

@@ -18,11 +18,14 @@ export function safe(text: string): string {
 /** A short field's words, or nothing when it holds an address. */
 export function withoutContacts(text: string): string {
   const prepared = prepareText(text);
-  return findContacts(prepared).length > 0
-    ? ''
-    : foldSpace(prepared)
-        .replace(/[<>]/g, '')
-        .replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+  return findContacts(prepared).length > 0 ? '' : tidyShort(prepared);
+}
+
+/** A prepared short text without blanks and stops round it. */
+export function tidyShort(prepared: string): string {
+  return foldSpace(prepared)
+    .replace(/[<>]/g, '')
+    .replace(/^[\s,;.]+|[\s,;.]+$/g, '');
 }
 
 // A code that the model number holds is said already; so is a part of the item's own name.

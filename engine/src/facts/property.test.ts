@@ -79,7 +79,9 @@ const forms = fc.record({
 });
 
 describe('every ledger', () => {
-  test('rests each fact on the seller’s own words and numbers, and names nobody’s address', () => {
+  test('rests each fact on the seller’s own words and numbers, and names nobody’s address', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(forms, (input) => {
         const form = listingFormSchema.parse(input);

@@ -86,6 +86,9 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
   const start = wordStart(text, at, from);
   const word = text.slice(start, at);
   if (word === '') return false;
+  // "3. OG", "2. Stock": a German ordinal.
+  if (/^\d{1,2}$/.test(word) && /^\s(?:OG|Stock|Etage|Obergeschoss)\b/.test(text.slice(at + 1, at + 14)))
+    return true;
   if (word.length === 1 && /[A-Za-z]/.test(word)) {
     if (LETTER_SIZE.test(text.slice(Math.max(from, start - 12), at))) return false;
     const next = text.slice(at + 1, Math.min(limit, at + 3)).trimStart();

@@ -13,6 +13,16 @@ function inFull(text: string, language: string): string {
   return language === 'en' ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
 }
 
+// Where the seller once bought it is no other seller's business: "a leather one from amazon".
+const SHOP =
+  /,?\s(?:\(?(?:bought |purchased |ordered )?(?:from|off|on)|(?:gekauft )?bei|(?:acheté )?(?:sur|chez)|(?:comprad[oa] )?en|(?:comprat[oa] )?su|(?:gekocht )?bij) (?:amazon|ebay|etsy|vinted|depop|gumtree|aliexpress|temu|shein|facebook marketplace)\b\)?(?!\s(?:echo|fire|kindle|basics|music))/gi;
+
+function withoutShop(text: string): string {
+  return SHOP_HINT.test(text) ? text.replace(SHOP, '') : text;
+}
+
+const SHOP_HINT = /amazon|ebay|etsy|vinted|depop|gumtree|aliexpress|temu|shein|facebook m/i;
+
 export interface StatementContext {
   language: string;
   facts: FactList;
@@ -84,7 +94,11 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   }
   const value =
     statement.value ??
-    cleanStatement(inFull(field.text.slice(start, statement.end), context.language), keep, statement.kind);
+    cleanStatement(
+      withoutShop(inFull(field.text.slice(start, statement.end), context.language)),
+      keep,
+      statement.kind,
+    );
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) {
     addDrafts(facts, drafts);
     return;

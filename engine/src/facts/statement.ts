@@ -22,6 +22,8 @@ export interface ParsedField {
   text: string;
   words: readonly Word[];
   tags: readonly number[];
+  /** What joins two things in the field's language. */
+  ands: ReadonlySet<string>;
   statements: Statement[];
   leftOut: LeftOut[];
 }

@@ -1,7 +1,10 @@
 import { findContacts, findOffPlatform } from '../text/contact.ts';
 import { FieldReader } from './field-reader.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
+import { andsOf } from './joins.ts';
+import type { Language } from './ledger.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
+
 import { MARK, maskContacts, prepareText } from './prepare.ts';
 import { tagWords } from './reading.ts';
 import { segment } from './segment.ts';
@@ -13,6 +16,7 @@ export interface FieldOptions {
   /** List items are parts of a lot. */
   bundle: boolean;
   japanese: boolean;
+  language: Language;
   /** Make and model: their words say nothing else ("Perfect Prep" is not perfect). */
   names: readonly string[];
   /** What the item itself is called. */
@@ -22,7 +26,7 @@ export interface FieldOptions {
 /** Reads one free field into statements and what is left out. */
 export function parseField(
   raw: string,
-  { lexicon, bundle, japanese, names, nouns }: FieldOptions,
+  { lexicon, bundle, japanese, language, names, nouns }: FieldOptions,
 ): ParsedField {
   const prepared = prepareText(raw);
   const contacts = findContacts(prepared);
@@ -35,12 +39,12 @@ export function parseField(
     // A box that is for sale is not a box that comes along.
     if (nouns.has(words[at]?.key ?? '')) tags[at] = (tags[at] ?? 0) & ~TAG.accessory;
   }
-  const field: ParsedField = { text, words, tags, statements: [], leftOut: [] };
+  const field: ParsedField = { text, words, tags, ands: andsOf(language), statements: [], leftOut: [] };
   if (japanese) {
     readJapanese(field);
     return field;
   }
-  const reader = new FieldReader(field, raw, away, bundle);
+  const reader = new FieldReader(field, raw, { away, bundle });
   reader.readAll(segment(text), contacts.length > 0);
   return field;
 }

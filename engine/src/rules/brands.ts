@@ -1,6 +1,7 @@
 /** Other makes than the item's own: search words that buyers of this item did not look for. */
 import type { Ledger } from '../facts/ledger.ts';
 import { BRANDS } from '../facts/lexicon/brands.ts';
+import { rememberLast, rememberOne } from '../text/remember.ts';
 import { removeWords } from './remove.ts';
 import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
@@ -20,20 +21,25 @@ const ALSO_WORDS = new Set(
   ),
 );
 
+/** The makes named in a text, apart from those whose names are common words. */
+const findBrands = rememberLast((text) => readBrands(text, false));
+
 /**
  * The makes named in `text`, one mention each. Makes whose names are common words count only where
  * `common` is set, because "Next" and "Orange" are mostly no makes.
  */
-function findBrands(text: string, common = false): readonly BrandMention[] {
+function readBrands(text: string, common: boolean): readonly BrandMention[] {
   const words = listWords(text);
   const found: BrandMention[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined) continue;
     const key = keyOf(word.text);
-    const [first = '', ...parts] = key.split(' ');
+    const blank = key.indexOf(' ');
+    const first = blank < 0 ? key : key.slice(0, blank);
     const candidates = BRANDS.get(first);
     if (candidates === undefined) continue;
+    const parts = blank < 0 ? [] : key.slice(blank + 1).split(' ');
     for (const brand of candidates) {
       if (!common && (brand.common || (brand.rest.length === 0 && ALSO_WORDS.has(first)))) continue;
       const following = [...parts];
@@ -74,24 +80,18 @@ interface OwnBrands {
 
 const FITS = /\b(?:for|fits?|compatible(?:\s+with)?|to\s+fit|replaces)\s+(?:\p{L}+\s+){0,2}$/iu;
 
-const OWN = new WeakMap<Ledger, OwnBrands>();
-
-function ownBrands(ledger: Ledger): OwnBrands {
-  const known = OWN.get(ledger);
-  if (known !== undefined) return known;
+const ownBrands = rememberOne((ledger: Ledger): OwnBrands => {
   const { form } = ledger;
   const main = ledger.facts.filter(({ what }) => what === 'brand').map(({ value }) => value.toLowerCase());
   const given = `${form.itemName} | ${form.make} | ${form.modelNumber} | ${form.features}`;
-  const mentions = findBrands(given, true);
+  const mentions = readBrands(given, true);
   const fitted = mentions.filter(({ start }) => FITS.test(given.slice(Math.max(0, start - 40), start)));
-  const own = {
+  return {
     named: new Set(mentions.map(({ name }) => name.toLowerCase())),
     main,
     fitted: new Set(fitted.map(({ name }) => name)),
   };
-  OWN.set(ledger, own);
-  return own;
-}
+});
 
 const COMPATIBLE =
   /\b(?:for|fits?|fitting|compatible(?:\s+with)?|suits?|to\s+fit|works\s+with|replaces|für|passend|pour|para|per|voor|do|dla)\s+(?:(?:the|a|an|all|most|some|use\s+with|zu)\s+)?$/iu;

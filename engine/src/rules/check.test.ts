@@ -350,3 +350,27 @@ describe('every breach', () => {
     expect(length?.message).toContain('publishes no limit');
   });
 });
+
+describe('a condition that the seller’s own words contradict', () => {
+  const worn = testLedger({
+    condition: 'new',
+    facts: [
+      ['name', 'Coat'],
+      ['history', 'Worn twice'],
+    ],
+  });
+
+  test.each(PLATFORMS)('is a breach on %s', (platform) => {
+    const found = checkRules(listingOf({}), platform, { ...worn, platform });
+    const breach = found.find(({ rule }) => rule.endsWith('.condition.contradiction'));
+    expect(breach).toMatchObject({
+      severity: 'policy',
+      message:
+        'You chose New, but your text says “Worn twice”: a buyer can send it back. Choose Used - Like New.',
+    });
+  });
+
+  test('is none where they agree', () => {
+    expect(broken({}, 'eBay', { ...worn, condition: 'used-good' })).not.toContain('condition.contradiction');
+  });
+});

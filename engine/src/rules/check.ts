@@ -30,7 +30,11 @@ export function checkRules(listing: ListingText, platform: Platform, ledger?: Le
     const message = basis === undefined ? null : rule.find(ledger, listing, spec);
     if (basis === undefined || message === null) continue;
     breaches.push(
-      breachOf(basis, { message }, { rule: ruleName(spec, 'description', rule.name), field: 'description' }),
+      breachOf(
+        basis,
+        { message },
+        { rule: `${spec.slug}.${rule.topic ?? 'description'}.${rule.name}`, field: 'description' },
+      ),
     );
   }
   return breaches;

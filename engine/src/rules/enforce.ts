@@ -47,13 +47,13 @@ function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
   const tags = mendField(TAG_RULES, listing.tags, {
     ...work,
     field: 'tags',
-    context: createContext({ spec, listing: titled, ledger, from: listing }),
+    context: createContext({ spec, listing: titled, ledger }),
   });
   const tagged = tags === listing.tags ? titled : { ...titled, tags: [...tags] };
   const description = mendField(DESCRIPTION_RULES, listing.description, {
     ...work,
     field: 'description',
-    context: createContext({ spec, listing: tagged, ledger, from: listing }),
+    context: createContext({ spec, listing: tagged, ledger }),
   });
   return description === listing.description ? tagged : { ...tagged, description };
 }

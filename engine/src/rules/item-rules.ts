@@ -1,10 +1,14 @@
 /** Whether a platform takes this item in this condition at all, as far as the facts tell. */
 
+import { CONDITIONS, type Condition, PLATFORMS } from '@smart-listings/contract';
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
+import { findContradiction } from '../facts/contradiction.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
-import type { ItemRule } from './rule.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { cutAtWord } from '../text/length.ts';
+import type { Basis, ItemRule } from './rule.ts';
 
 // Vintage on Etsy is 20 years or older, counted from the year in which the rule was read.
 const VINTAGE_BEFORE = 2026 - 20;
@@ -122,6 +126,30 @@ const ebayFashionParts: ItemRule = {
   },
 };
 
+const LONGEST_QUOTE = 80;
+const BASES: ReadonlyMap<string, Basis> = new Map(
+  PLATFORMS.map((platform) => [
+    platform,
+    { severity: 'policy', ...citationOf(platformSpec(platform).conditionField) },
+  ]),
+);
+
+const contradiction: ItemRule = {
+  name: 'contradiction',
+  topic: 'condition',
+  basis: (spec) => BASES.get(spec.name),
+  find: (ledger) => {
+    const found = findContradiction(ledger);
+    if (found === null) return null;
+    const quote = cutAtWord(found.quote.trim().replace(/[.,;!]+$/u, ''), LONGEST_QUOTE, '…');
+    return `You chose ${labelOf(ledger.condition)}, but your text says “${quote}”: a buyer can send it back. Choose ${labelOf(found.better)}.`;
+  },
+};
+
+function labelOf(code: Condition): string {
+  return CONDITIONS.find((condition) => condition.code === code)?.label ?? code;
+}
+
 function citationOf(sourced: {
   source: string;
   asOf: string;
@@ -131,6 +159,7 @@ function citationOf(sourced: {
 }
 
 export const ITEM_RULES: readonly ItemRule[] = [
+  contradiction,
   etsyItems,
   cosmetics,
   amazonParts,

@@ -45,6 +45,8 @@ export type TagsRule = Rule<readonly string[]>;
 /** A rule about the item itself rather than about words. */
 export interface ItemRule {
   name: string;
+  /** The middle of its full name, where that is not the description: 'ebay.condition.contradiction'. */
+  topic?: string;
   basis(spec: PlatformSpec): Basis | undefined;
   find(ledger: Ledger, listing: ListingText, spec: PlatformSpec): string | null;
 }
@@ -78,6 +80,8 @@ export function findAll(
   pattern: RegExp,
   message: (words: string) => string,
 ): readonly Finding[] {
+  // Most texts hold nothing of it, and this is much cheaper than asking for all matches.
+  if (text.search(pattern) === -1) return NONE;
   const found: Finding[] = [];
   for (const match of text.matchAll(pattern)) {
     const words = match[0];

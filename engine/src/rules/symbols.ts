@@ -1,4 +1,5 @@
 /** Characters that forms refuse or that only decorate, and what honest text stands in for them. */
+import { rememberLast } from '../text/remember.ts';
 
 /** Controls, lone surrogates, bidirectional overrides and other characters that nobody can see. */
 const INVISIBLE_CLASS =
@@ -86,8 +87,8 @@ export function plainFor(character: string, isAllowed: (text: string) => boolean
 }
 
 /** A title after a cut or a replacement: single spaces, no stray or dangling punctuation. */
-export function tidyTitle(title: string): string {
-  return title
+export const tidyTitle = rememberLast((title: string): string =>
+  title
     .replace(/[\s\u200d]+/gu, ' ')
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/ +([,.;:!?)\]])(?=[\s)\]]|$)/gu, '$1')
@@ -95,5 +96,5 @@ export function tidyTitle(title: string): string {
     .replace(/(?:, ?){2,}/gu, ', ')
     .replace(/ {2,}/gu, ' ')
     .replace(/^[\s,;:|/·•&+–—-]+(?=[\s\p{L}\p{N}])|[\s,;:|/·•&+–—-]+$/gu, '')
-    .trim();
-}
+    .trim(),
+);

@@ -90,10 +90,10 @@ const marketplaces: TagsRule = {
   name: 'other-marketplaces',
   basis: (spec) => spec.policies['other-marketplaces'],
   find: (tags, { spec }) =>
-    eachTag(tags, (tag) =>
+    eachTag(namesMarketplace(tags.join('\n')) ? tags : [], (tag) =>
       namesMarketplace(tag) ? `${spoken(spec)} does not allow the name of a marketplace in a tag.` : null,
     ),
-  mend: (tags) => (tags.some(namesMarketplace) ? tags.filter((tag) => !namesMarketplace(tag)) : tags),
+  mend: (tags) => (namesMarketplace(tags.join('\n')) ? tags.filter((tag) => !namesMarketplace(tag)) : tags),
   fixLabel: 'Remove the tag',
   change: (spec) => `A tag that names a marketplace was removed: ${spoken(spec)} does not allow it.`,
 };

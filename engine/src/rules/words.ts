@@ -1,6 +1,7 @@
 /** Capitals and words, as the rules count them. */
+import { rememberLast } from '../text/remember.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&/-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&/-][\p{L}\p{M}\p{N}]+)*/uy;
 
 // Written in capitals by everybody: never shouting, never lowered.
 const ACRONYMS = new Set(
@@ -14,10 +15,49 @@ export interface Word {
   start: number;
 }
 
-export function listWords(text: string): readonly Word[] {
+/** The words of a text: runs of letters and digits, with the signs inside them. */
+export const listWords = rememberLast(readWords);
+
+function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) words.push({ text: match[0], start: match.index });
+  let at = 0;
+  while (at < text.length) {
+    if (kindOf(text.charCodeAt(at)) === BREAK) {
+      at += 1;
+      continue;
+    }
+    const end = wordEnd(text, at);
+    if (end > at) words.push({ text: text.slice(at, end), start: at });
+    at = Math.max(end, at + 1);
+  }
   return words;
+}
+
+/** The end of the word that begins there; the pattern says it of what is not plain ASCII. */
+function wordEnd(text: string, start: number): number {
+  for (let at = start; ; at += 1) {
+    const kind = at < text.length ? kindOf(text.charCodeAt(at)) : BREAK;
+    if (kind === PLAIN) continue;
+    if (kind === BREAK) {
+      const joins = at + 1 < text.length && at > start && JOINING.has(text.charCodeAt(at));
+      const next = joins ? kindOf(text.charCodeAt(at + 1)) : BREAK;
+      if (next === PLAIN) continue;
+      if (next === BREAK) return at;
+    }
+    WORD.lastIndex = start;
+    return WORD.test(text) ? WORD.lastIndex : start;
+  }
+}
+
+const BREAK = 0;
+const PLAIN = 1;
+const RARE = 2;
+const JOINING = new Set([...`'’.&/-`].map((sign) => sign.charCodeAt(0)));
+
+function kindOf(code: number): number {
+  if (code >= 128) return code >= 0x2010 && code <= 0x2027 ? BREAK : RARE;
+  const letter = code | 32;
+  return (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57) ? PLAIN : BREAK;
 }
 
 const TWO_CAPITALS = /^[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*$/u;

@@ -1,7 +1,6 @@
 /** Which of the things that buyers of a category ask for the facts can answer, and which the text uses. */
 import type { Fact } from '@smart-listings/contract';
 import { ATTRIBUTES, type AttributeId, type Category } from '../categories/category.ts';
-import { usesValue } from './text-words.ts';
 
 const UNITS = {
   length: /^(?:cm|mm|m|in|inch|inches|ft|feet|"|″|''|'|′|zoll|pouces?|pulgadas|pollici|cali)$/i,
@@ -26,6 +25,7 @@ function answers(fact: Fact, rule: AttributeRule): boolean {
 }
 
 export interface AttributeUse {
+  /** As an advice names it: 'the size', 'what you tested'. */
   label: string;
   /** unknown: no fact says it. unused: a fact does, the text does not. used: it is in the text. */
   state: 'unknown' | 'unused' | 'used';
@@ -36,14 +36,17 @@ export interface AttributeUse {
 export function attributeUses(
   category: Category,
   facts: readonly Fact[],
-  words: ReadonlySet<string>,
+  said: ReadonlySet<Fact>,
 ): AttributeUse[] {
   return category.asks.map((id) => {
     const rule = RULES[id];
-    const known = facts.filter((fact) => answers(fact, rule));
-    const first = known[0];
-    if (!first) return { label: rule.label, state: 'unknown' };
-    if (known.some((fact) => usesValue(words, fact.value))) return { label: rule.label, state: 'used' };
-    return { label: rule.label, state: 'unused', value: first.value };
+    let unused: Fact | undefined;
+    for (const fact of facts) {
+      if (!answers(fact, rule)) continue;
+      if (said.has(fact)) return { label: rule.label, state: 'used' };
+      unused ??= fact;
+    }
+    if (!unused) return { label: rule.label, state: 'unknown' };
+    return { label: rule.label, state: 'unused', value: unused.value };
   });
 }

@@ -79,6 +79,32 @@ describe('scoreListing', () => {
     expect(part?.advice).toMatch(/Scuff on right heel/);
   });
 
+  it('offers a fact that still fits into the title', () => {
+    const ledger = buildLedger({ ...BOOTS, platform: 'eBay' });
+    const part = scoreListing({ ...text, title: 'Dr. Martens 1460 boots UK 6' }, ledger, NONE).parts[0];
+    expect(part?.advice).toBe('Add “Cherry Red” to the title: 53 more characters fit.');
+  });
+
+  it('leaves an eBay title of half its length without a size far from full', () => {
+    const ledger = buildLedger({ ...BOOTS, platform: 'eBay' });
+    const part = scoreListing({ ...text, title: 'Dr. Martens 1460 boots in Cherry Red' }, ledger, NONE)
+      .parts[0];
+    expect(part?.points).toBeLessThan((part?.max ?? 0) * 0.75);
+  });
+
+  it('asks for details in a sentence that can be read aloud', () => {
+    const scarf = { ...BOOTS, itemName: 'Wool scarf', make: '', modelNumber: '', features: 'Warm.' };
+    const advice = scoreListing(
+      { title: 'Wool scarf', description: 'Warm.', tags: [] },
+      buildLedger(scarf),
+      NONE,
+    )
+      .parts.map((part) => part.advice ?? '')
+      .join(' ');
+    expect(advice).toMatch(/buyers of scarves look for it/);
+    expect(advice).toMatch(/Add \d+ more hashtags?: your details give enough for \d+\./);
+  });
+
   it('gives the built-in writer’s text more than an empty one, and a next step worth its points', () => {
     const ledger = buildLedger(BOOTS);
     const good = scoreListing(writeListing(ledger, 'v1'), ledger, NONE);

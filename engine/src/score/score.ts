@@ -1,17 +1,10 @@
 /** How good a listing is on its platform, from 0 to 100, and what to change next. */
 import type { Breach, Claim, ListingText, Score, ScorePart } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
-import {
-  breachesPart,
-  claimsPart,
-  descriptionStructure,
-  factsPresent,
-  keywordsEarly,
-  type Scored,
-  tagsUsed,
-  titleUse,
-} from './parts.ts';
-import { listingWords } from './text-words.ts';
+import { breachesPart, claimsPart, descriptionStructure, factsPresent, tagsUsed } from './parts.ts';
+import type { Scored } from './scored.ts';
+import { factsSaid, listingWords, wordsOf } from './text-words.ts';
+import { keywordsEarly, titleUse } from './title-parts.ts';
 
 const PARTS: readonly ((scored: Scored) => ScorePart)[] = [
   titleUse,
@@ -33,7 +26,16 @@ export function scoreListing(
   ledger: Ledger,
   findings: { breaches: readonly Breach[]; claims: readonly Claim[] },
 ): Score {
-  const scored: Scored = { listing, ledger, findings, words: listingWords(listing) };
+  const words = listingWords(listing);
+  const titleWords = wordsOf([listing.title]);
+  const scored: Scored = {
+    listing,
+    ledger,
+    findings,
+    words,
+    said: factsSaid(ledger, words),
+    inTitle: factsSaid(ledger, titleWords),
+  };
   const parts = PARTS.map((part) => part(scored));
   const sum = parts.reduce((total, { points }) => total + points, 0);
   let next: Score['next'] = null;

@@ -37,7 +37,7 @@ const MESSENGER = new RegExp(
 );
 // One of these stands in everything that MESSENGER finds; most texts hold none, and it is dear.
 const REACH_HINT =
-  /\b(?:[dp]m\b|inbox|whats|tele|te?xt\b|ring\b|call\b|e-?mail|sms|phone|my\b|msg|ask|insta|snap|tik|viber|wechat|discord|facebook|fb|rufe|appelez|ll[aá]mame|chiamatemi|bel me|zadzw|(?:i will|i['’]ll) )/i;
+  /\b(?:[dp]m\b|inbox|whats|telegram|(?:ring|call|te?xt|e-?mail|sms|phone)\s+(?:me|us|you)\b|(?:ring|call|te?xt|phone)\s+(?:[^\s\d]{2,14}\s+)?(?:on\s+|at\s+)?\+?\(?[0o]|my\s+(?:whats|phone|mobile|cell|contact|tel|number|e-?mail)|(?:msg|message|ask|te?xt)\s+(?:me\s+)?for\b|insta(?:gram)?\b|snap(?:chat)?\b|tik\s?tok|viber|wechat|discord|facebook|fb\b|rufe|appelez|ll[aá]mame|chiamatemi|bel\s+me|zadzw|i\s+will\s|i['’]ll\s)/i;
 
 /**
  * The e-mail addresses, phone numbers, web addresses, handles and invitations to another

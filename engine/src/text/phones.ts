@@ -39,7 +39,7 @@ const LETTER_O = /(?<![\p{L}\d])[oO]7\d{3}[ -]?\d{6}(?!\d)/gu;
 /** Every phone number of `text`. ISBN, EAN, part numbers, prices, dates and measurements are none. */
 export function findPhones(text: string): readonly Span[] {
   const found: Span[] = [];
-  for (const match of text.matchAll(RUN)) {
+  for (const match of text.search(RUN) === -1 ? [] : text.matchAll(RUN)) {
     const before = text.charAt(match.index - 1);
     // Inside a code ("AKB75095308", "EOS-600"), a decimal or a fraction.
     if (/[\p{Script=Latin}\d.,/#£$€_]/u.test(before)) continue;

@@ -60,7 +60,7 @@ function translateStatus(status: number, error: unknown): AppError {
     case 401:
     case 403:
     case 404:
-      return failure('unreachable', 'The AI server did not accept the request of this server.', [
+      return failure('misconfigured', 'The AI server did not accept the request of this server.', [
         'refused: check the API key, the model’s name and the base URL',
         status,
       ]);
@@ -77,7 +77,7 @@ export function isFormatRefusal(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 }
 
-type Code = 'timeout' | 'bad-answer' | 'overloaded' | 'rate-limited' | 'unreachable';
+type Code = 'timeout' | 'bad-answer' | 'overloaded' | 'rate-limited' | 'unreachable' | 'misconfigured';
 
 function failure(
   code: Code,

@@ -47,6 +47,7 @@ test('gives up after four extra attempts and says so', async () => {
 test.each([
   ['a bad request', new ApiError('Item name is required.', { code: 'bad-request', status: 400 })],
   ['a refusal', new ApiError('The AI declined.', { code: 'refused', status: 502 })],
+  ['a wrong key of the server', new ApiError('Not accepted.', { code: 'misconfigured', status: 502 })],
   [
     'a limit that lasts an hour',
     new ApiError('Too many.', { code: 'rate-limited', status: 429, retryAfterMs: 3_600_000 }),

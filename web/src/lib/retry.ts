@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Whether the same request may be answered differently in a moment (429, 5xx, no connection). */
 function isWorthRetrying(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  if (error.code === 'refused') return false;
+  if (error.code === 'refused' || error.code === 'misconfigured') return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
   return error.code === 'network' || error.status === 429 || error.status >= 500;
 }

@@ -22,7 +22,7 @@ export interface ButtonLook {
 
 export function buttonClass({ look = 'outline', size = 'medium' }: ButtonLook = {}): string {
   return classNames(
-    'inline-flex items-center justify-center rounded-md border font-medium no-underline transition-colors',
+    'inline-flex items-center justify-center rounded-md border text-center font-medium no-underline transition-colors',
     LOOKS[look],
     SIZES[size],
   );

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  message: string;
+  /** What to say in its place; null to leave the place empty. */
+  message: string | null;
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -13,8 +15,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.message === null) return null;
     return (
       <p role="alert" className="panel px-5 py-4 text-sm">
         {this.props.message}

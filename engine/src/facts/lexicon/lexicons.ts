@@ -1,40 +1,47 @@
 import type { Language } from '../ledger.ts';
 import { ENGLISH } from './en.ts';
 import { DUTCH, FRENCH, GERMAN, ITALIAN, POLISH, PORTUGUESE, SPANISH } from './european.ts';
-import { compileLexicon, type Lexicon } from './tags.ts';
+import { compileLexicon, type Lexicon, type LexiconSource } from './tags.ts';
 
 // A language without word lists: nothing is known, so everything is kept as it stands.
 const NONE = compileLexicon();
 const english = compileLexicon(ENGLISH);
-const byLanguage: Partial<Record<Language, Lexicon>> = {};
+const compiled = new Map<string, Lexicon>();
 
-/** The word lists that a form in `language` is read with; none for a language that is not `known`. */
-export function lexiconOf(language: Language, known: boolean): Lexicon {
+/**
+ * The word lists that a form in `language` is read with, and in `also` where parts of it are in that;
+ * none for a language that is not `known`.
+ */
+export function lexiconOf(language: Language, known: boolean, also: Language | null): Lexicon {
   if (!known) return NONE;
-  const cached = byLanguage[language];
+  const key = also === null ? language : `${language} ${also}`;
+  const cached = compiled.get(key);
   if (cached !== undefined) return cached;
-  const compiled = compile(language);
-  byLanguage[language] = compiled;
-  return compiled;
+  const lexicon =
+    also === null && language === 'en'
+      ? english
+      : compileLexicon(sourceOf(language), ...(also === null ? [] : [sourceOf(also)]));
+  compiled.set(key, lexicon);
+  return lexicon;
 }
 
-function compile(language: Language): Lexicon {
+function sourceOf(language: Language): LexiconSource {
   switch (language) {
     case 'de':
-      return compileLexicon(GERMAN);
+      return GERMAN;
     case 'fr':
-      return compileLexicon(FRENCH);
+      return FRENCH;
     case 'es':
-      return compileLexicon(SPANISH);
+      return SPANISH;
     case 'it':
-      return compileLexicon(ITALIAN);
+      return ITALIAN;
     case 'nl':
-      return compileLexicon(DUTCH);
+      return DUTCH;
     case 'pl':
-      return compileLexicon(POLISH);
+      return POLISH;
     case 'pt':
-      return compileLexicon(PORTUGUESE);
+      return PORTUGUESE;
     default:
-      return english;
+      return ENGLISH;
   }
 }

@@ -117,7 +117,7 @@ export function readValues(
     const described = describeMeasurement(measure, words, range);
     // "Takes 3 weeks" and "100% genuine" measure nothing of the item; "30 hours battery" does.
     if ((measure.time === true || measure.unit === '%') && described.label === undefined) continue;
-    draft(measure.count === true ? 'quantity' : 'measurement', described);
+    draft(measure.count === true ? 'quantity' : 'measurement', described, described.value);
     if (described.named !== undefined) covered.push(described.named);
   }
   // "Gold tone" says how it looks, not what it is made of.

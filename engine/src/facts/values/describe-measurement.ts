@@ -48,11 +48,12 @@ export function describeMeasurement(
     end: value.end,
     amount: value.amount,
     unit: value.unit,
-    label: label?.label ?? value.label,
+    label: value.label ?? label?.label,
     named: label,
     hedged: hedged ? true : undefined,
     count: value.count,
     time: value.time,
+    value: value.value,
   };
 }
 

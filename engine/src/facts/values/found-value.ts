@@ -4,6 +4,8 @@ export interface FoundValue {
   end: number;
   amount?: number;
   unit?: string;
+  /** What stands in a text for it, where it is not the words themselves. */
+  value?: string;
   label?: string;
   hedged?: boolean;
   /** A count of things ("88 keys") rather than a measure. */

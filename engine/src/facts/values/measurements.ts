@@ -25,7 +25,7 @@ export function findMeasurements(text: string): FoundValue[] {
     const start = match.index;
     if (start > 0 && isWordCode(text.charCodeAt(start - 1))) continue;
     if (/^W\s?\d\d\s?[x/]?\s?L\s?\d\d$/.test(match[0])) continue;
-    found.push({ start, end: start + match[0].trimEnd().length });
+    addSides(match[0], start, found);
   }
   const sides = found.length;
   for (let at = 0; at < text.length; at += 1) {
@@ -60,6 +60,32 @@ export function findMeasurements(text: string): FoundValue[] {
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) addJapanese(text, found);
   return found.sort((a, b) => a.start - b.start);
 }
+
+const SIDE_LABELS: Readonly<Record<string, string>> = {
+  L: 'length',
+  W: 'width',
+  H: 'height',
+  D: 'depth',
+  B: 'width',
+};
+
+// "H 98 W 102 D 48 cm": three measures, the last one's unit is everybody's.
+function addSides(whole: string, from: number, found: FoundValue[]): void {
+  const shared = /(cm|mm|in|"|”)\s*$/.exec(whole)?.[1];
+  for (const side of whole.matchAll(ONE_SIDE)) {
+    const start = from + side.index;
+    found.push({
+      start,
+      end: start + side[0].trimEnd().length,
+      amount: toAmount(side[2] ?? '', false),
+      unit: side[3] ?? shared,
+      value: `${side[2] ?? ''}${shared === undefined || shared.length === 1 ? '' : ' '}${side[3] ?? shared ?? ''}`,
+      label: SIDE_LABELS[side[1] ?? ''],
+    });
+  }
+}
+
+const ONE_SIDE = /([LWHDB])\s?:?\s?(\d+(?:[.,]\d+)?)\s?(cm|mm|in|"|”)?/g;
 
 function addJapanese(text: string, found: FoundValue[]): void {
   for (const pattern of [BATTERIES, JAPANESE]) {
@@ -143,7 +169,8 @@ function matchAt(text: string, at: number): FoundValue | null {
     };
   }
   const count = stickyMatch(COUNT, text, at);
-  if (count !== null)
+  // "2016 model" is a year.
+  if (count !== null && !/^(?:19|20)\d\d\s?models?$/i.test(count[0]))
     return { start: at, end: at + count[0].length, amount: toAmount(count[1] ?? '', false), count: true };
   const times = stickyMatch(TIMES, text, at);
   if (times !== null)

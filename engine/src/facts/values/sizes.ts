@@ -5,6 +5,12 @@ const SIZE_WORD =
 const LETTERS = '(?:[2-6]?X{0,3}[SL]|XX?S|M|[SML]\\/[SMLX]{1,2}L?|XS\\/S|L\\/XL)';
 const SYSTEM = '(?:UK|EU|EUR|US|USA|FR|IT|DE|JP|AU|CN)';
 const NUMBER = '\\d{1,3}(?:[.,]5|½| 1\\/2)?';
+// One of these stands in whatever NAMED finds.
+const SIZE_HINT = /siz|sz|taille|pointure|tall|tagl|misura|maat|gr|rozm|tam|サイズ/i;
+const NAMED = new RegExp(
+  `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
+  'giu',
+);
 const PATTERNS: readonly RegExp[] = [
   // C42 / 107CM, W32 L34
   /\bC\s?\d{2}\s?\/\s?\d{2,3}\s?CM\b/gi,
@@ -18,12 +24,12 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:uk|eur?)\\s?(?:size\\s)?${NUMBER}(?![\\p{L}\\d])(?:\\s?[/|]\\s?(?:uk|eur?|us)\\s?${NUMBER})*(?!\\s?(?:pin|v|volt|plug)\\b)`,
     'giu',
   ),
-  new RegExp(
-    `(?<![\\p{L}])${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
-    'giu',
-  ),
+  NAMED,
   /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
   /\bgrip\s(?:size\s)?\d\b/gi,
+  // "Para niños de 4 a 6 años", "für 4 bis 6 Jahre", "4-6 year olds": ages that it is made for.
+  /(?<=\b(?:de|da|dai|dos|das|für|von|pour|per|para|voor|van|dla|w wieku|wiek|enfants?|kinder|bambini|niñ[oa]s|crianças|dzieci|kinderen)\s)\d{1,2}\s?(?:a|à|ai|aos|bis|tot|do|-|–)\s?\d{1,2}\s?(?:años|anos|ans|anni|jahren?|jaar|lat|meses|mois|mesi|monate)\b/giu,
+  /(?<![\d.])\d{1,2}\s?(?:-|–|to)\s?\d{1,2}[\s-](?:year|month)[\s-]olds?\b/gi,
 ];
 const WEAK_BEFORE =
   /(?:\b(?:men'?s|mens|women'?s|womens|ladies|gents|boys|girls|unisex|kids|adults?|uk|herren|damen|homme|femme|hombre|mujer|uomo|donna|in|rozm|gr)\s|^\s*)$/i;
@@ -39,11 +45,25 @@ export function findSizes(text: string): FoundValue[] {
     if (found.some((one) => one.start < end && start < one.end)) return;
     found.push({ start, end });
   };
+  const digits = /\d/.test(text);
+  const named = SIZE_HINT.test(text);
   for (const pattern of PATTERNS) {
+    // All but the one that begins with the word "size" hold a number.
+    if (pattern === NAMED ? !named : !digits) continue;
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trimEnd();
       // "a good size", "full size 40 keys": a letter after "size" counts only as a capital.
-      if (match[1] !== undefined && /^[a-z]$/.test(match[1])) continue;
+      if (
+        match[1] !== undefined &&
+        /^[a-z]$/.test(match[1]) &&
+        !(
+          /^[sml]$/.test(match[1]) &&
+          /^(?:\s*(?:$|[.,;:)\n|(/-])|\s(?:mens?|womens?|ladies|in|but|and|with|worn|bnwt)\b)/i.test(
+            text.slice(match.index + words.length, match.index + words.length + 8),
+          )
+        )
+      )
+        continue;
       add(match.index, match.index + words.length);
     }
   }
@@ -81,6 +101,10 @@ export function findNameSizes(name: string, model: string): FoundValue[] {
     found.push({ start, end: start + last[1].length });
   }
   const word = WORD_SIZE.exec(name);
+  const fitted = /(?<![\p{L}\d])\d{1,2}[LRS](?![\p{L}\d])/u.exec(name);
+  const tailored = /\b(?:blazer|jacket|coat|suit|trousers|chinos|jeans|skirt|dress|waistcoat)\b/i.test(name);
+  if (fitted !== null && tailored && found.length === 0)
+    found.push({ start: fitted.index, end: fitted.index + fitted[0].length });
   if (word !== null && found.length === 0)
     found.push({ start: word.index, end: word.index + word[0].length });
   const years = /\b\d{1,2}\s?[-–/]\s?\d{1,2}(?:\s?(?:years|yrs|y|months|mths|m))?\b(?!\s?(?:cm|mm|kg))/i.exec(

@@ -49,5 +49,33 @@ export function ownNoun(words: readonly Word[], category: string): { start: numb
       best = { start: words[at]?.start ?? 0, end: words[at + longest - 1]?.end ?? 0 };
     }
   }
-  return best;
+  return best === null ? null : withHead(words, keys, best);
+}
+
+// "oven door glass", "sofa bed cover": what stands at the end is what is sold.
+function withHead(
+  words: readonly Word[],
+  keys: readonly string[],
+  noun: { start: number; end: number },
+): { start: number; end: number } {
+  const next = words.findIndex((word) => word.start > noun.end);
+  const head = words[next];
+  if (head === undefined || head.start - noun.end !== 1 || !HEADS.has(keys[next] ?? '')) return noun;
+  return { start: noun.start, end: head.end };
+}
+
+const HEADS = new Set(
+  'glass,seal,filter,hinge,shelf,handle,cover,lid,hose,bracket,liner,insert,film,bulb,blade,element,motor,pump,knob,remote,stand,mount,refill,light,stencil'.split(
+    ',',
+  ),
+);
+
+/** The place in the name of the last word of `type`: the seller says "mouse", we "computer mouse". */
+export function headOf(words: readonly Word[], type: string): { start: number; end: number } | null {
+  const head = singular(fold(type.split(' ').at(-1) ?? ''));
+  // Most words differ in their first letter, and need no folding.
+  const word = words.findLast(
+    (one) => one.key.charAt(0) === head.charAt(0) && singular(fold(one.key)) === head,
+  );
+  return word === undefined ? null : { start: word.start, end: word.end };
 }

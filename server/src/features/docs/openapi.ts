@@ -101,6 +101,7 @@ const GENERATE_LISTING = {
       'bad-answer',
       'refused',
       'unreachable',
+      'misconfigured',
       'overloaded',
       'timeout',
     ]),

@@ -191,8 +191,8 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
 
   it.each([
     [429, 429, 'rate-limited'],
-    [401, 502, 'unreachable'],
-    [403, 502, 'unreachable'],
+    [401, 502, 'misconfigured'],
+    [403, 502, 'misconfigured'],
     [500, 502, 'unreachable'],
     [504, 504, 'timeout'],
   ])('translates the provider’s %i into %i', async (theirs, ours, code) => {

@@ -202,3 +202,32 @@ test('after a second generation the old listing can be had back', async () => {
   await user.click(await findButton('Undo'));
   await waitFor(async () => expect(await title()).toHaveProperty('value', 'Precious words'));
 });
+
+test('a double click uses up one generation', async () => {
+  const requests = startStandInServer((request) => eventStream(builtinAnswer(request)));
+  renderApp();
+  const user = await fillForm();
+  await user.dblClick(button('Generate My Listing'));
+  await title();
+  expect(requests).toHaveLength(1);
+});
+
+test('who pressed a button that is gone finds the focus on what came of it', async () => {
+  startStandInServer((request) =>
+    request.writer === 'builtin'
+      ? eventStream(builtinAnswer(request))
+      : errorAnswer(502, 'refused', 'The AI declined to write this listing.', 'builtin'),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await screen.findByRole('heading', { name: 'Analysis Failed' });
+  await user.click(button('Use the built-in writer instead'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('result-heading'));
+
+  const description = await screen.findByRole('textbox', { name: 'Full Product Description' });
+  await user.type(description, ' It is fully waterproof.');
+  await user.click(await findButton('Strike sentence'));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.getElementById('part-description')?.contains(document.activeElement)).toBe(true);
+});

@@ -15,8 +15,9 @@ import { HowItWorks } from '../../features/onboarding/components/how-it-works.ts
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { HelpBlock } from '../../features/support/components/help-block.tsx';
-import { notifyInfo } from '../../lib/notify.ts';
+import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { PATHS } from '../paths.ts';
 
 const UpgradeModal = lazy(() =>
@@ -42,14 +43,16 @@ export function HomePage() {
     if (bench.generation.phase === 'running') return;
     preloadResultCard();
     bench.write(form);
-    // On a wide screen the result stands beside the form.
-    if (!window.matchMedia('(min-width: 1024px)').matches) result.current?.scrollIntoView({ block: 'start' });
+    // On a wide screen the result stands beside the form: only its top may have been scrolled away.
+    const beside = window.matchMedia('(min-width: 1024px)').matches;
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (!beside || top < 0) result.current?.scrollIntoView({ block: 'start' });
   }
 
   return (
     <>
       <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
-        <div className="mr-auto">
+        <div className="min-w-0 flex-1 basis-[26rem]">
           <h1 className="text-[28px] leading-8 sm:text-[32px] sm:leading-9">Turbocharge Your Listings.</h1>
           <p className="mt-1.5 text-soft">
             From rough notes to a listing that keeps the platform’s rules, with every unsupported statement
@@ -90,7 +93,7 @@ export function HomePage() {
             }
           />
         </div>
-        <div id="result" ref={result} className="flex min-w-0 scroll-mt-18 flex-col gap-5">
+        <div id="result" ref={result} className="flex min-w-0 flex-col gap-5">
           <ResultColumn
             session={bench.session}
             dispatch={bench.dispatch}
@@ -115,9 +118,17 @@ export function HomePage() {
       </div>
       <ProTip />
       {upgradeOpen && (
-        <Suspense>
-          <UpgradeModal open onClose={() => setUpgradeOpen(false)} pricingPath={PATHS.pricing} />
-        </Suspense>
+        <ErrorBoundary
+          message={null}
+          onError={() => {
+            setUpgradeOpen(false);
+            notifyError('This could not be loaded. Reload the page once you are online: your draft is kept.');
+          }}
+        >
+          <Suspense>
+            <UpgradeModal open onClose={() => setUpgradeOpen(false)} pricingPath={PATHS.pricing} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
@@ -131,7 +142,7 @@ function ResultActions({ context }: { context: ResultContext }) {
       </Suspense>
       <Button look="quiet" onClick={() => notifyInfo('Please log in to save listings.')}>
         <Bookmark aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Save Listing</span>
+        <span className="@max-[400px]:sr-only">Save Listing</span>
       </Button>
     </>
   );

@@ -7,13 +7,16 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex h-14 max-w-[1360px] items-center gap-2 px-4 lg:px-6">
-        <Link to={PATHS.home} className="flex items-center gap-2 text-[17px] font-semibold tracking-tight">
+        <Link
+          to={PATHS.home}
+          className="flex items-center gap-2 text-[17px] font-semibold tracking-tight whitespace-nowrap"
+        >
           <Mark className="size-7" />
-          {PRODUCT.name}
+          <span className="max-[359px]:sr-only">{PRODUCT.name}</span>
         </Link>
-        <nav aria-label="Account" className="ml-auto flex items-center gap-1">
+        <nav aria-label="Account" className="ml-auto whitespace-nowrap flex items-center gap-1">
           <ThemeSwitch />
           <Link to={PATHS.login} className={buttonClass({ look: 'quiet', size: 'small' })}>
             Log In

@@ -18,7 +18,11 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-[1360px] px-4 outline-none lg:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1360px] flex-1 px-4 outline-none lg:px-6"
+      >
         <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
           <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
             <Outlet />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.AppToaster })));
 
@@ -10,8 +11,10 @@ export function Messages() {
     return () => clearTimeout(timer);
   }, []);
   return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    <ErrorBoundary message={null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

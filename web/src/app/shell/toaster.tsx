@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { announceToaster } from '../../lib/notify.ts';
 
-/** Toasts under the header: the bottom of the screen belongs to the buttons. */
+/** Toasts over the middle of the header: they cover nothing that one reads or types. */
 export function AppToaster() {
   // Runs after the toaster's own effects: it listens by then.
   useEffect(announceToaster, []);
   return (
     <Toaster
       position="top-center"
-      offset={{ top: 64 }}
-      mobileOffset={{ top: 64 }}
+      offset={{ top: 4 }}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-2.5 rounded-md font-sans border px-4 py-3 text-sm font-medium shadow-lg md:w-[356px]',
+            'flex w-full items-center gap-2.5 rounded-md font-sans border min-h-12 px-4 py-1.5 text-sm font-medium shadow-lg md:w-[356px]',
           default: 'border-edge bg-sheet text-ink',
           info: 'border-edge bg-sheet text-ink',
           success: 'border-good bg-good-wash text-good',

@@ -5,7 +5,14 @@ import {
   type Variant,
 } from '@smart-listings/contract';
 import { expect, test } from 'vitest';
-import { EMPTY_SESSION, nextAlternative, reduceSession, type Session, takePart } from './session.ts';
+import {
+  changedParts,
+  EMPTY_SESSION,
+  nextAlternative,
+  reduceSession,
+  type Session,
+  takePart,
+} from './session.ts';
 
 const FORM: ListingForm = {
   platform: 'eBay',
@@ -85,4 +92,16 @@ test('takes one part from another version', () => {
     description: 'v1 description',
     tags: ['v2'],
   });
+});
+
+test('undoing one step leaves what was typed elsewhere since', () => {
+  const session = write(EMPTY_SESSION, 'v1');
+  const before = { title: 'v1 title', description: 'v1 description', tags: ['v1'] };
+  const struck = { ...before, description: '' };
+  const steps = [struck, { title: 'Typed later' }, changedParts(before, struck)];
+  const after = steps.reduce<Session>(
+    (now, text) => reduceSession(now, { type: 'edited', variant: 'v1', text }),
+    session,
+  );
+  expect(after.versions.v1?.text).toEqual({ ...before, title: 'Typed later' });
 });

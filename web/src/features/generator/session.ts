@@ -27,7 +27,8 @@ export interface Session {
 
 export type SessionAction =
   | { type: 'written'; form: ListingForm; currency: string; response: GenerateResponse }
-  | { type: 'edited'; variant: Variant; text: ListingText }
+  /** The parts that change; the others stay as they are by then. */
+  | { type: 'edited'; variant: Variant; text: Partial<ListingText> }
   | { type: 'activated'; variant: Variant }
   | { type: 'lock-toggled'; field: ListingField }
   | { type: 'confirmed'; statement: string }
@@ -52,7 +53,10 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     case 'edited': {
       const version = session.versions[action.variant];
       if (!version) return session;
-      return withVersion(session, action.variant, { ...version, text: action.text });
+      return withVersion(session, action.variant, {
+        ...version,
+        text: { ...version.text, ...action.text },
+      });
     }
     case 'activated':
       return session.versions[action.variant] ? { ...session, active: action.variant } : session;
@@ -106,6 +110,15 @@ function withVersion(session: Session, variant: Variant, version: Version): Sess
 /** `target` with one part taken from `source`. */
 export function takePart(target: ListingText, source: ListingText, field: ListingField): ListingText {
   return { ...target, [field]: source[field] };
+}
+
+/** The parts of `before` that are other in `after`. */
+export function changedParts(before: ListingText, after: ListingText): Partial<ListingText> {
+  return {
+    ...(before.title !== after.title && { title: before.title }),
+    ...(before.description !== after.description && { description: before.description }),
+    ...(before.tags !== after.tags && { tags: before.tags }),
+  };
 }
 
 /** The variant that would be written next, or null when both alternatives exist. */

@@ -24,6 +24,7 @@ export function useListingSession(): [Session, (action: SessionAction) => void] 
         const stored = loadSession();
         loaded.current = true;
         if (stored && !latest.current.form) dispatch({ type: 'restored', session: stored });
+        else delete document.documentElement.dataset.resuming;
       });
     }
     window.addEventListener('pagehide', flush);

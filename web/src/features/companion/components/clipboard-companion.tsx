@@ -74,7 +74,7 @@ export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
                     </span>
                   )}
                 </p>
-                <p className="line-clamp-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+                <p className="bidi line-clamp-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
                   {field.value}
                 </p>
                 {field.hint && <p className="mt-0.5 text-[13px] text-soft">{field.hint}</p>}

@@ -30,13 +30,13 @@ export function ExportActions({ listing, ledger }: Props) {
 
   return (
     <>
-      <Button look="accent" onClick={exportAll} className="max-sm:flex-1">
-        <ClipboardCopy aria-hidden className="size-4" />
+      <Button look="accent" onClick={exportAll} className="@max-[400px]:flex-1">
+        <ClipboardCopy aria-hidden className="size-4 @max-[320px]:hidden" />
         Export to Clipboard
       </Button>
       <Button onClick={() => setCompanionOpen(true)} title="Copy field by field">
         <ListChecks aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Clipboard Companion</span>
+        <span className="@max-[540px]:sr-only">Clipboard Companion</span>
       </Button>
       {companionOpen && (
         <Suspense>

@@ -23,7 +23,7 @@ const CERTAINTY = {
 export function BreachList({ breaches, onFix }: Props) {
   if (breaches.length === 0) return null;
   return (
-    <ul aria-label="Rules to mind" className="flex flex-col gap-2">
+    <ul data-findings aria-label="Rules to mind" className="flex flex-col gap-2">
       {breaches.map((breach, index) => {
         const { Icon, tone, word } = LOOKS[breach.severity];
         return (

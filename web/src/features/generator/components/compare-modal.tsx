@@ -118,7 +118,7 @@ function Side({ field, text, other, side }: SideProps) {
       : diffWordsWithSpace(from[field], to[field]).map((piece) => ({ ...piece, chip: false }));
   const shown = pieces.filter((piece) => (side === 'left' ? !piece.added : !piece.removed));
   return (
-    <div className="min-w-0 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <div className="bidi min-w-0 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
       {shown.map((piece, index) => {
         const changed = side === 'left' ? piece.removed : piece.added;
         const Tag = !changed ? 'span' : side === 'left' ? 'del' : 'ins';

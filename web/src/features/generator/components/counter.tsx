@@ -4,8 +4,14 @@ export function Counter({ used, max, unit }: { used: number; max: number; unit: 
   return (
     <span className={`tabular ${over ? 'font-semibold text-bad' : 'text-soft'}`}>
       {used.toLocaleString('en')}
-      {used * 5 >= max || max < 1000 ? ` / ${max.toLocaleString('en')}` : ' characters'}
-      <span className="sr-only"> {unit}</span>
+      {used * 5 >= max || max < 1000 ? (
+        <>
+          {` / ${max.toLocaleString('en')}`}
+          <span className="sr-only"> {unit}</span>
+        </>
+      ) : (
+        <span className="max-sm:sr-only"> {unit}</span>
+      )}
       {over && ` (${(used - max).toLocaleString('en')} over)`}
     </span>
   );

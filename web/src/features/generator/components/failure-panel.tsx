@@ -11,7 +11,11 @@ interface Props {
 export function FailurePanel({ message, onRetry, onUseBuiltin }: Props) {
   return (
     <section role="alert" className="rounded-lg border border-bad bg-bad-wash px-5 py-4">
-      <h2 className="flex items-center gap-2 text-base text-bad">
+      <h2
+        id="failure-heading"
+        tabIndex={-1}
+        className="flex items-center gap-2 text-base text-bad outline-none"
+      >
         <TriangleAlert aria-hidden className="size-5" />
         Analysis Failed
       </h2>

@@ -15,12 +15,14 @@ interface Props {
 export function GenerateBar({ generation, hasResult, onCancel }: Props) {
   const running = generation.phase === 'running';
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
+    <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
       <Button
         type="submit"
         look={hasResult ? 'outline' : 'accent'}
         size="large"
         disabled={running}
+        // The second press of a double click would only use up another generation.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
         aria-keyshortcuts="Control+Enter"
         className="flex-1 lg:flex-none lg:min-w-56"
       >
@@ -33,7 +35,10 @@ export function GenerateBar({ generation, hasResult, onCancel }: Props) {
         </Button>
       )}
       {!running && hasResult && (
-        <a href="#result" className="link px-2 text-sm lg:hidden">
+        <a
+          href="#result"
+          className="link inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap lg:hidden"
+        >
           To the result
         </a>
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import { statementsOf } from '../group-claims.ts';
 import { marksOf } from '../marks.ts';
-import { type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { changedParts, type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
 import { strikeSentence, strikeWords } from '../strike.ts';
 import type { Checks } from '../use-checks.ts';
 import { BreachList } from './breach-list.tsx';
@@ -14,6 +14,9 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import { Part } from './part.tsx';
 import { TagsEditor } from './tags-editor.tsx';
 import { UsePartMenu } from './use-part-menu.tsx';
+
+// Longer than the checks wait for a pause in typing.
+const AFTER_CHECKS_MS = 300;
 
 interface Props {
   session: Session;
@@ -26,15 +29,16 @@ interface Props {
 /** Title, description and tags, editable in place, each with what the checks say of it. */
 export function ListingEditor({ session, text, checks, spec, dispatch }: Props) {
   const variant = session.active;
-  const edit = (change: Partial<ListingText>) =>
-    dispatch({ type: 'edited', variant, text: { ...text, ...change } });
+  const edit = (change: Partial<ListingText>) => dispatch({ type: 'edited', variant, text: change });
 
   function changeWithUndo(to: Variant, next: ListingText, message: string) {
     const before = session.versions[to]?.text;
     dispatch({ type: 'edited', variant: to, text: next });
     if (!before) return;
+    // Only what this step changed: what was typed elsewhere since then stays.
+    const undone = changedParts(before, next);
     notifyInfo(message, {
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: before }) },
+      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: undone }) },
     });
   }
 
@@ -67,6 +71,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
 
   function partProps(field: ListingField) {
     return {
+      id: `part-${field}`,
       locked: session.locks[field],
       onToggleLock: () => dispatch({ type: 'lock-toggled', field }),
       tools: (
@@ -90,14 +95,27 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
   function findings(field: ListingField): ReactNode {
     return (
       <>
-        <BreachList breaches={checks.breaches.filter((breach) => breach.field === field)} onFix={fix} />
+        <BreachList
+          breaches={checks.breaches.filter((breach) => breach.field === field)}
+          onFix={(breach) => {
+            fix(breach);
+            keepFocusIn(field);
+          }}
+        />
         <ClaimList
           claims={checks.claims.filter((claim) => claim.field === field)}
-          onConfirm={confirm}
-          onStrikeWords={(claim) => changeWithUndo(variant, strikeWords(text, claim), 'Struck.')}
-          onStrikeSentence={(claim) =>
-            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.')
-          }
+          onConfirm={(claims) => {
+            confirm(claims);
+            keepFocusIn(field);
+          }}
+          onStrikeWords={(claim) => {
+            changeWithUndo(variant, strikeWords(text, claim), 'Struck.');
+            keepFocusIn(field);
+          }}
+          onStrikeSentence={(claim) => {
+            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.');
+            keepFocusIn(field);
+          }}
         />
       </>
     );
@@ -160,6 +178,19 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
       </Part>
     </div>
   );
+}
+
+/**
+ * The button that was pressed goes with its finding: the focus passes to the next finding of the
+ * part, or to the part's padlock, not to the top of the page.
+ */
+function keepFocusIn(field: ListingField): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const part = document.getElementById(`part-${field}`);
+    const next = part?.querySelector<HTMLElement>('[data-findings] button') ?? part?.querySelector('button');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, AFTER_CHECKS_MS);
 }
 
 function markTags({ claims, breaches }: Checks): ReadonlyMap<number, 'claim' | 'breach'> {

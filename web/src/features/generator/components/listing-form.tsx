@@ -1,7 +1,7 @@
 import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { type ReactNode, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { notifyError, notifyInfo } from '../../../lib/notify.ts';
+import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -31,7 +31,6 @@ const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, cont
     return await resolveForm(values, context, options);
   } catch {
     const message = 'The form could not be checked. See whether you are online, and try again.';
-    notifyError(message);
     return { values: {}, errors: { root: { type: 'load', message } } };
   }
 };
@@ -49,7 +48,14 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
 
   useEffect(() => {
     const draft = loadDraft();
-    if (draft) reset(draft);
+    // What was typed before the page's code had come counts for more.
+    if (draft && isEmpty(getValues())) reset(draft);
+    window.dispatchEvent(new Event('smart-listings:ready'));
+    const { dataset } = document.documentElement;
+    if (dataset.submitted !== undefined) {
+      delete dataset.submitted;
+      document.querySelector<HTMLFormElement>(`#${FORM_ID}`)?.requestSubmit();
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       clearTimeout(timer);
@@ -89,6 +95,8 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
   return (
     <form
       id={FORM_ID}
+      // Sent before the page's code has come, the details must not end up in the address.
+      method="dialog"
       noValidate
       onSubmit={handleSubmit(onGenerate)}
       onKeyDown={(event) => {
@@ -227,6 +235,11 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
         </Field>
         <LockedFeatures onUpgrade={onUpgrade} />
       </div>
+      {errors.root && (
+        <p role="alert" className="px-5 pb-3 text-sm text-bad">
+          {errors.root.message}
+        </p>
+      )}
       {actions}
     </form>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface Props {
+  id: string;
   label: string;
   labelFor?: string;
   counter?: ReactNode;
@@ -14,19 +15,19 @@ interface Props {
 }
 
 /** One part of the listing with its name, counter and padlock. */
-export function Part({ label, labelFor, counter, locked, onToggleLock, tools, children }: Props) {
+export function Part({ id, label, labelFor, counter, locked, onToggleLock, tools, children }: Props) {
   const Icon = locked ? Lock : LockOpen;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div id={id} className="flex flex-col gap-1.5">
       <div className="flex min-h-8 items-center gap-1">
         {labelFor ? (
-          <label htmlFor={labelFor} className="text-[13px] font-semibold">
+          <label htmlFor={labelFor} className="text-[13px] font-semibold whitespace-nowrap">
             {label}
           </label>
         ) : (
           <h3 className="text-[13px] font-semibold">{label}</h3>
         )}
-        <span className="ml-2 text-[13px]">{counter}</span>
+        <span className="ml-2 text-[13px] whitespace-nowrap">{counter}</span>
         <span className="ml-auto flex items-center">
           {tools}
           <IconButton

@@ -47,7 +47,9 @@ export function Preview({ listing, form, price }: Props) {
         <Phone label="On its page">
           <Photo className="aspect-16/10 w-full" />
           <div className="flex flex-col gap-2 p-4">
-            <p className="text-base leading-snug font-semibold [overflow-wrap:anywhere]">{listing.title}</p>
+            <p className="bidi text-base leading-snug font-semibold [overflow-wrap:anywhere]">
+              {listing.title}
+            </p>
             <p className="tabular font-semibold">{price}</p>
             <p className="text-[13px] text-soft">Condition: {condition}</p>
             {form.platform === 'Amazon' ? (
@@ -73,14 +75,14 @@ function Excerpt({ text, max, fold }: { text: string; max: number; fold: string 
   const rest = text.slice(shown.length).trimStart();
   return (
     <div className="border-t border-line pt-2 text-sm">
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p className="bidi whitespace-pre-wrap [overflow-wrap:anywhere]">
         {shown}
         {rest && '…'}
       </p>
       {rest && (
         <details className="mt-2">
           <summary className="link inline">{fold}</summary>
-          <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{rest}</p>
+          <p className="mt-2 bidi whitespace-pre-wrap [overflow-wrap:anywhere]">{rest}</p>
         </details>
       )}
     </div>
@@ -101,7 +103,7 @@ function AmazonText({ description }: { description: string }) {
           </ul>
         </>
       )}
-      {paragraph && <p className="whitespace-pre-wrap">{paragraph}</p>}
+      {paragraph && <p className="bidi whitespace-pre-wrap">{paragraph}</p>}
       {conditionNote && (
         <p className="rounded-sm bg-sunken px-2 py-1.5">
           <span className="font-semibold">Seller’s note: </span>
@@ -125,7 +127,7 @@ function SearchResult({ title, price, condition, grid }: ResultProps) {
       <div className="grid grid-cols-2 gap-3 p-4">
         <div className="flex min-w-0 flex-col gap-1 text-sm">
           <Photo className="aspect-square w-full" />
-          <p className="leading-snug [overflow-wrap:anywhere]">{title}</p>
+          <p className="bidi leading-snug [overflow-wrap:anywhere]">{title}</p>
           <p className="tabular font-semibold">{price}</p>
         </div>
         <Neighbour />
@@ -137,7 +139,7 @@ function SearchResult({ title, price, condition, grid }: ResultProps) {
       <div className="flex gap-3 text-sm">
         <Photo className="size-28 shrink-0" />
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="leading-snug [overflow-wrap:anywhere]">{title}</p>
+          <p className="bidi leading-snug [overflow-wrap:anywhere]">{title}</p>
           <p className="text-[13px] text-soft">{condition}</p>
           <p className="tabular font-semibold">{price}</p>
         </div>

@@ -2,7 +2,7 @@
 import type { GenerateResponse, ListingForm, ListingText } from '@smart-listings/contract';
 import { describeVariant, type Ledger, platformSpec } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import {
   nextAlternative,
@@ -52,6 +52,10 @@ export function ResultCard(props: Props) {
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
+  // The script in index.html keeps the room of a stored listing until it is drawn.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.resuming;
+  }, []);
   return (
     <section aria-labelledby="result-heading" className="panel">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2.5">
@@ -123,7 +127,7 @@ export function ResultCard(props: Props) {
           </>
         )}
       </div>
-      <div className="sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
+      <div className="action-bar @container sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
         {props.renderActions({
           listing: { ...text, suggestedPriceRange: response.listing.suggestedPriceRange },
           form,

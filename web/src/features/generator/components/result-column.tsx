@@ -4,6 +4,7 @@ import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FailurePanel } from './failure-panel.tsx';
+import { FORM_ID } from './listing-form.tsx';
 import type { ResultContext } from './result-card.tsx';
 import { WritingCard } from './writing-card.tsx';
 
@@ -36,9 +37,9 @@ export function ResultColumn(props: Props) {
   const takesLong = useTakesLong(running);
   // A version that is there in a blink replaces the old one without a skeleton between them.
   const writing = running && (!version || takesLong);
-  useFocusOnResult(running, version !== undefined);
+  useFocusAfterWriting(generation.phase, version !== undefined);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="result-column flex flex-col gap-4">
       <p role="status" className="sr-only">
         {statusOf(generation, version !== undefined)}
       </p>
@@ -84,15 +85,25 @@ function useTakesLong(running: boolean): boolean {
   return long;
 }
 
-/** Who pressed a button that has gone meanwhile finds the focus on the result. */
-function useFocusOnResult(running: boolean, hasResult: boolean): void {
-  const wasRunning = useRef(false);
+/** Who pressed a button that has gone meanwhile finds the focus on what came of it. */
+function useFocusAfterWriting(phase: Generation['phase'], hasResult: boolean): void {
+  const before = useRef(phase);
   useEffect(() => {
-    const finished = wasRunning.current && !running && hasResult;
-    wasRunning.current = running;
+    const finished = before.current === 'running' && phase !== 'running';
+    before.current = phase;
     if (!finished || document.activeElement !== document.body) return;
-    document.getElementById('result-heading')?.focus({ preventScroll: true });
-  }, [running, hasResult]);
+    if (phase === 'failed') document.getElementById('failure-heading')?.focus();
+    else if (hasResult) focusOnceThere('result-heading');
+    else document.querySelector<HTMLElement>(`#${FORM_ID} [type=submit]`)?.focus({ preventScroll: true });
+  }, [phase, hasResult]);
+}
+
+// The card's code may still be on its way when the first listing is there.
+function focusOnceThere(id: string, tries = 20): void {
+  if (document.activeElement !== document.body) return;
+  const element = document.getElementById(id);
+  if (element) element.focus({ preventScroll: true });
+  else if (tries > 0) setTimeout(() => focusOnceThere(id, tries - 1), 50);
 }
 
 function statusOf(generation: Generation, hasResult: boolean): string {

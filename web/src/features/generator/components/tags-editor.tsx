@@ -102,7 +102,7 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
         }}
         onKeyDown={handleInputKey}
         onBlur={() => add(typed)}
-        className="min-w-24 flex-1 bg-transparent px-1 text-base leading-7 outline-none placeholder:text-soft/75 md:text-sm"
+        className="min-w-24 flex-1 bg-transparent px-1 text-base leading-7 outline-none placeholder:text-soft/85 md:text-sm"
       />
     </div>
   );

@@ -33,7 +33,7 @@ export function VariantTabs({ variants, active, onChange }: Props) {
             aria-controls="variant-panel"
             tabIndex={selected ? 0 : -1}
             onClick={() => onChange(variant)}
-            className={`-mb-px min-h-10 border-b-2 px-2 text-sm ${selected ? 'border-ink font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
+            className={`-mb-px min-h-10 border-b-2 px-2 pb-2 text-sm ${selected ? 'border-ink font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
           >
             {variant} <span className="hidden sm:inline">· {describeVariant(variant)}</span>
           </button>

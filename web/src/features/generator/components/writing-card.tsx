@@ -28,11 +28,15 @@ function Partial({ partial }: { partial: PartialListing }) {
   return (
     <div className="flex flex-col gap-4">
       {partial.title ? (
-        <p className="text-lg leading-snug font-semibold">{partial.title}</p>
+        <p className="bidi text-lg leading-snug font-semibold [overflow-wrap:anywhere]">{partial.title}</p>
       ) : (
         <Line width="80%" tall />
       )}
-      {partial.description ? <p className="whitespace-pre-wrap">{partial.description}</p> : <SkeletonText />}
+      {partial.description ? (
+        <p className="bidi whitespace-pre-wrap [overflow-wrap:anywhere]">{partial.description}</p>
+      ) : (
+        <SkeletonText />
+      )}
       {partial.tags && partial.tags.length > 0 ? (
         <p className="flex flex-wrap gap-1.5">
           {partial.tags.map((tag) => (

@@ -14,7 +14,7 @@ export function UpgradeModal({ open, onClose, pricingPath }: Props) {
       open={open}
       onClose={onClose}
       title="This is part of Pro"
-      description={`Pro costs ${PRODUCT.proPrice}, with a ${PRODUCT.refundDays}-day money-back guarantee on the first payment.`}
+      description={`Pro costs ${PRODUCT.proPrice}, with a ${PRODUCT.refundDays}‑day money-back guarantee on the first payment.`}
     >
       <ComparisonTable />
       <p className="mt-4 text-sm text-soft">

@@ -1,0 +1,98 @@
+import type { FactKind } from '@smart-listings/contract';
+import { TAG } from './lexicon/tags.ts';
+import type { Piece } from './pieces.ts';
+import type { Clause } from './segment.ts';
+import type { ParsedField } from './statement.ts';
+
+/** What a line of a specification says: its kind and the words that say it, or nothing at all. */
+export type LabelledReading =
+  | { says: 'nothing' }
+  | { says: 'fact'; kind: FactKind; start: number; value?: string }
+  /** Only the words after the label are to be judged. */
+  | { says: 'rest'; start: number; state: boolean };
+
+const LABEL = /^\s*(\p{L}[\p{L}\d /&'’-]{1,30}?)\s?[:：]\s*(?=\S)/u;
+const NOTHING =
+  /^(?:n\/?\s?a|none|nil|nothing|nope|-+|–|—|\?+|tbc|unknown|not applicable|does not apply|keine|kein|entfällt|aucun|aucune|néant|ninguno|ninguna|nessuno|nessuna|geen|brak|nenhum|nenhuma)[.\s]*$/i;
+const YES = /^(?:yes|y|yep|included|incl\.?|ja|oui|sí|si|sì|tak|sim|✓)[.\s]*$/i;
+const NO = /^(?:no|n|nope|not included|nein|non|nee|nie|não)[.\s]*$/i;
+const TALKS_OF_STATE = new Set(
+  'condition,cond,state,zustand,état,etat,estado,stato,condizioni,staat,stan,notes,note,comments,comment,description,extra info,additional info,other,other info,info,details'.split(
+    ',',
+  ),
+);
+const NAMES_STATE = /^(?:cond|state|zustand|état|etat|estado|stato|staat|stan)/i;
+const SPAN_OF_PART = new Set(
+  'base,bases,lid,handle,handles,neck,strap,straps,rim,brim,foot,feet,stem'.split(','),
+);
+const ONLY_LENGTH =
+  /^\s*\p{L}+\s(?:approx\.?\s|about\s|is\s|are\s)?\d+(?:[.,]\d+)?\s?(?:cm|mm|m|in|inches|"|”)\s*$/iu;
+
+/** Reads "Charger: Yes", "Webcam: N/A", "Faults: none", "Condition: scratched"; null for other clauses. */
+export function readLabelled(field: ParsedField, clause: Clause, piece: Piece): LabelledReading | null {
+  const { text, words, tags } = field;
+  const own = text.slice(clause.start, clause.end);
+  const first = words[piece.from]?.key ?? '';
+  if (piece.to - piece.from <= 4 && SPAN_OF_PART.has(first) && ONLY_LENGTH.test(own))
+    return { says: 'fact', kind: 'feature', start: clause.start };
+  if (clause.section !== null && NOTHING.test(own.trim())) return underHeading(text, clause);
+  if (!own.includes(':') && !own.includes('：')) return null;
+  const label = LABEL.exec(own);
+  if (label === null) return null;
+  const name = (label[1] ?? '').trim();
+  const value = own.slice(label[0].length).trim();
+  const named = tagsBefore(field, piece, clause.start + label[0].length);
+  if (NOTHING.test(value)) {
+    const denies = (named & (TAG.flaw | TAG.fault)) !== 0 && !/[/?]/.test(value);
+    return denies ? { says: 'fact', kind: 'condition', start: clause.start } : { says: 'nothing' };
+  }
+  if (YES.test(value.replace(/\s*\([^()]*\)\s*$/, ''))) {
+    const damaged = (tagsOf(field, piece) & TAG.flaw) !== 0;
+    const there = (named & (TAG.accessory | TAG.include)) !== 0 ? 'included' : 'feature';
+    const kind = damaged ? 'flaw' : there;
+    const remark = /\([^()]*\)\s*$/.exec(value)?.[0] ?? '';
+    const thing = name.charAt(0).toUpperCase() + name.slice(1);
+    return { says: 'fact', kind, start: clause.start, value: `${thing} ${remark}`.trim() };
+  }
+  if (NO.test(value)) {
+    const denies = (named & (TAG.flaw | TAG.fault)) !== 0;
+    return { says: 'fact', kind: denies ? 'condition' : 'missing', start: clause.start };
+  }
+  if (TALKS_OF_STATE.has(name.toLowerCase())) {
+    return { says: 'rest', start: clause.start + label[0].length, state: NAMES_STATE.test(name) };
+  }
+  return (tags[piece.from] ?? 0) === 0 || piece.to - piece.from > 6
+    ? null
+    : onlyLabelTells(field, piece, clause.start + label[0].length);
+}
+
+// "Battery: 5000mAh", "Case: plastic": the label is a part of the item, not a thing beside it.
+function onlyLabelTells(field: ParsedField, piece: Piece, after: number): LabelledReading | null {
+  for (let at = piece.from; at < piece.to; at += 1) {
+    const start = field.words[at]?.start ?? 0;
+    const tag = field.tags[at] ?? 0;
+    if (start >= after && tag !== 0) return null;
+    if (start < after && (tag & ~(TAG.accessory | TAG.function | TAG.verb)) !== 0) return null;
+  }
+  return { says: 'fact', kind: 'feature', start: field.words[piece.from]?.start ?? after };
+}
+
+// "Faults: none" was cut at its heading; the heading says what there is none of.
+function underHeading(text: string, clause: Clause): LabelledReading {
+  if (clause.section !== 'flaw') return { says: 'nothing' };
+  const before = text.slice(Math.max(0, clause.start - 32), clause.start);
+  const heading = /(\p{L}[\p{L} ]{1,26})[:：]\s*$/u.exec(before);
+  if (heading === null) return { says: 'nothing' };
+  return { says: 'fact', kind: 'condition', start: clause.start - (before.length - heading.index) };
+}
+
+function tagsOf(field: ParsedField, piece: Piece): number {
+  return tagsBefore(field, piece, Number.POSITIVE_INFINITY);
+}
+
+function tagsBefore(field: ParsedField, piece: Piece, place: number): number {
+  let tags = 0;
+  for (let at = piece.from; at < piece.to && (field.words[at]?.start ?? 0) < place; at += 1)
+    tags |= field.tags[at] ?? 0;
+  return tags;
+}

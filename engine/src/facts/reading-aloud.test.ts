@@ -1,0 +1,179 @@
+import { listingFormSchema } from '@smart-listings/contract';
+import { expect, test } from 'vitest';
+import { buildLedger } from './index.ts';
+
+/** The statements and values of a form, as "kind: value". */
+function said(itemName: string, features: string): string[] {
+  const form = listingFormSchema.parse({ platform: 'eBay', itemName, features, condition: 'used-good' });
+  return buildLedger(form).facts.map(({ what, label, value }) =>
+    label === undefined ? `${what}: ${value}` : `${what} (${label}): ${value}`,
+  );
+}
+
+test.each<[string, string, string, readonly string[]]>([
+  [
+    'keeps what goes on about the clause before with it',
+    'Mantel clock',
+    'Spring was renewed, it keeps time but it sounds thin. Glass is scratched, though it still shuts.',
+    [
+      'flaw: Spring was renewed, it keeps time but it sounds thin',
+      'flaw: Glass is scratched, though it still shuts',
+    ],
+  ],
+  [
+    'keeps a German, a French and a Spanish afterthought',
+    'Bluse',
+    'Kleines Loch am Ärmel, kaum sichtbar. Ein Knopf ist lose, was man leicht nähen kann.',
+    ['flaw: Kleines Loch am Ärmel, kaum sichtbar', 'flaw: Ein Knopf ist lose, was man leicht nähen kann'],
+  ],
+  [
+    'keeps a Spanish afterthought',
+    'Chaqueta vaquera',
+    'Una mancha pequeña en la manga, se puede quitar. Talla M.',
+    ['flaw: Una mancha pequeña en la manga, se puede quitar'],
+  ],
+  [
+    'reads a case with its contents as a list',
+    'Noise cancelling earphones',
+    'In its travel case with charging lead, spare tips and the flight adaptor.',
+    [
+      'included: Travel case',
+      'included: Charging lead',
+      'included: Spare tips',
+      'included: The flight adaptor',
+    ],
+  ],
+  [
+    'tells defects from good news',
+    'Oak chest',
+    'Two have a slight lean. The left knob is a replacement. Gorgeous patina. Stamp is faint but readable.',
+    [
+      'flaw: Two have a slight lean',
+      'flaw: The left knob is a replacement',
+      'condition: Gorgeous patina',
+      'flaw: Stamp is faint but readable',
+    ],
+  ],
+  [
+    'keeps the collection and drops what is said of the buyer',
+    'Pine wardrobe',
+    'You would need to collect from LS8. Pick up after 6pm no timewasters please. Second floor, no lift.',
+    [
+      'delivery: You would need to collect from LS8',
+      'delivery: Pick up after 6pm',
+      'delivery: Second floor',
+      'delivery: No lift',
+    ],
+  ],
+  [
+    'reads Italian delivery and sagging',
+    'Divano letto',
+    'Seduta un po’ infossata. Da ritirare a Milano, secondo piano senza ascensore.',
+    [
+      'flaw: Seduta un po’ infossata',
+      'delivery: Da ritirare a Milano',
+      'delivery: Secondo piano senza ascensore',
+    ],
+  ],
+  [
+    'drops only the shop from what was bought there',
+    'Sports watch',
+    'Comes with two bands, the rubber one it came with (M/L) and a nylon one from amazon.',
+    ['included: The rubber one it came with (M/L)', 'included: A nylon one'],
+  ],
+  [
+    'ends an included list with its sentence',
+    'Wireless mouse',
+    'USB dongle + charging cable in box, leaflet. Seal cut. 3200 DPI, 60 days battery according to the maker.',
+    [
+      'included: USB dongle',
+      'included: Leaflet',
+      'flaw: Seal cut',
+      'feature: 60 days battery according to the maker',
+    ],
+  ],
+  [
+    'keeps a French pouch and its cloth in one',
+    'Collier',
+    'Perles de verre 4-5 mm. Livré dans une pochette en lin.',
+    ['included: Pochette en lin'],
+  ],
+  [
+    'labels the sides of a piece of furniture',
+    'Bookcase',
+    'H 180 W 90 D 30 cm',
+    ['measurement (height): 180 cm', 'measurement (width): 90 cm', 'measurement (depth): 30 cm'],
+  ],
+  ['takes a year before a model for a year', 'Road bike', '2017 model. Frame 56cm. Niños no', ['era: 2017']],
+  [
+    'takes ages that a thing is made for as its size',
+    'Bicicleta infantil',
+    'Para niñas de 5 a 7 años. Con ruedines.',
+    ['size: 5 a 7 años'],
+  ],
+  [
+    'reads a specification sheet as labelled values',
+    'Business laptop',
+    'RAM: 8GB | Storage: 256GB SSD | Screen size: 15.6" | Charger: Yes | Webcam: N/A | Condition: dent on lid',
+    [
+      'measurement (ram): 8GB',
+      'measurement (storage): 256GB',
+      'measurement (screen size): 15.6"',
+      'included: Charger',
+      'flaw: Dent on lid',
+    ],
+  ],
+  [
+    'reads what a sheet denies',
+    'Soundbar',
+    'Channels: 2.1\nConnectivity: Bluetooth, optical, AUX\nRemote: no\nFaults: none',
+    ['feature: Connectivity: Bluetooth, optical, AUX', 'missing: Remote: no', 'condition: Faults: none'],
+  ],
+  [
+    'cuts a spoken text without stops',
+    'tablet',
+    'its the 10 inch one with 64 gig the screen is fine but theres a crack on the corner where it fell the battery still lasts ages it comes with a cover and charger but not the original box',
+    [
+      'working: The screen is fine',
+      'flaw: Theres a crack on the corner where it fell',
+      'included: Cover',
+      'included: Charger',
+      'missing: Not the original box',
+    ],
+  ],
+  [
+    'reads a form in two languages',
+    'Jupe en laine taille 40',
+    "Jupe portée 2 fois, very good condition. Petite tache près de l'ourlet. Length 62cm",
+    ['condition: Very good condition', "flaw: Petite tache près de l'ourlet", 'measurement (length): 62cm'],
+  ],
+  ['knows a small letter after "size"', 'Running tops x2', '2 tops size m. Washed.', ['size: size m']],
+])('%s', (_, name, features, holds) => {
+  expect(said(name, features)).toEqual(expect.arrayContaining([...holds]));
+});
+
+test.each<[string, string, string, readonly RegExp[]]>([
+  [
+    'leaves private life out',
+    'Digital piano',
+    'Selling our piano as the kids gave up at grade 2 and it breaks my heart. We paid £900 in 2018. Stool included (got the job!). Bring a friend.',
+    [/kids/i, /heart/i, /paid/i, /job/i, /friend/i],
+  ],
+  [
+    'leaves the price once paid out',
+    'Hose reel',
+    '25m hose. paid 60 for it. need gone asap',
+    [/paid/i, /asap/i],
+  ],
+  ['says nothing where a sheet says nothing', 'Laptop', 'Touch screen: N/A\nRAM: 8GB', [/N\/A/]],
+  ['takes no year for a count', 'Bike', '2016 model with mudguards', [/^quantity/]],
+])('%s', (_, name, features, never) => {
+  const facts = said(name, features).join('\n');
+  for (const words of never) expect(facts).not.toMatch(new RegExp(words.source, `${words.flags}m`));
+});
+
+test('calls a thing what its seller calls it', () => {
+  expect(said('Logitech MX Master 2S mouse', 'Works')).toContain('type: mouse');
+  expect(said('Bosch oven door glass', 'Clean')).toContain('type: oven door glass');
+  expect(said('Playmobil castle 5666', 'Complete').join()).not.toContain('action figure');
+});

@@ -1,0 +1,30 @@
+/** How many texts are remembered: a listing's title, description and tags, before and after mending. */
+const SIZE = 64;
+
+/**
+ * `read` for texts that come again and again while one listing is looked at. The answers are shared:
+ * they must not be changed.
+ */
+export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = read(text);
+    if (known.size >= SIZE) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}
+
+/**
+ * `read` for the object that is being looked at: the answer for the last one is kept. One slot instead of
+ * a WeakMap, which costs the garbage collector more than the answers are worth.
+ */
+export function rememberOne<K extends object, T>(read: (key: K) => T): (key: K) => T {
+  let last: { key: K; answer: T } | undefined;
+  return (key) => {
+    if (last === undefined || last.key !== key) last = { key, answer: read(key) };
+    return last.answer;
+  };
+}
