@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const POSTGRES = fileURLToPath(new URL('./server/src/test/postgres.ts', import.meta.url));
 
 export default defineConfig({
   test: {
@@ -9,7 +12,7 @@ export default defineConfig({
         name,
         include: ['**/*.test.{ts,tsx}'],
         // The server's suite runs on SQLite and on PostgreSQL.
-        ...(name === 'server' && { globalSetup: './src/test/postgres.ts' }),
+        ...(name === 'server' && { globalSetup: POSTGRES }),
       },
     })),
   },

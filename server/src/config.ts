@@ -16,7 +16,7 @@ export type AiConfig =
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 /** How mail leaves: over SMTP, or as files for whoever runs the server. */
-export type MailConfig = { kind: 'smtp'; from: string } | { kind: 'outbox'; folder: string; from: string };
+type MailConfig = { kind: 'smtp'; from: string } | { kind: 'outbox'; folder: string; from: string };
 
 /** All that the environment decides, without anything secret: safe to log. */
 export interface Config {

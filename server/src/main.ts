@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
-import { migrateDatabase } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createDatabaseApp, DATABASES } from '../test/create-database-app.ts';
-import { migrateDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 describe.each(DATABASES)('the database on %s', (kind) => {

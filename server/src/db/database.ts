@@ -1,52 +1,11 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { createDialect, FLAVOURS } from './dialect.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { createDialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
 
-const commit = sql`commit`;
-const rollback = sql`rollback`;
-
 /** A database that connects at its first query; `migrateDatabase` brings its tables up to date. */
 export function openDatabase(config: DatabaseConfig): Db {
   return new Kysely<Schema>({ dialect: createDialect(config) });
-}
-
-/**
- * Runs the migrations that this database has not seen, all of them or none. Instances that start at the
- * same time wait for each other.
- * @returns the names of those that ran
- */
-export async function migrateDatabase(db: Db, kind: DatabaseConfig['kind']): Promise<string[]> {
-  const flavour = FLAVOURS[kind];
-  return db.connection().execute(async (connection) => {
-    for (const statement of flavour.beginAlone) await statement.execute(connection);
-    try {
-      const ran = await runMissing(connection, kind);
-      await commit.execute(connection);
-      return ran;
-    } catch (error) {
-      await rollback.execute(connection);
-      throw error;
-    }
-  });
-}
-
-async function runMissing(connection: Db, kind: DatabaseConfig['kind']): Promise<string[]> {
-  await connection.schema
-    .createTable('migration')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('appliedAt', 'text', (column) => column.notNull())
-    .execute();
-  const rows = await connection.selectFrom('migration').select('name').execute();
-  const seen = new Set(rows.map(({ name }) => name));
-  const missing = MIGRATIONS.filter(({ name }) => !seen.has(name));
-  for (const { name, up } of missing) {
-    await up(connection, FLAVOURS[kind]);
-    await connection.insertInto('migration').values({ name, appliedAt: new Date().toISOString() }).execute();
-  }
-  return missing.map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import type { Platform, PricingSource, Variant } from '@smart-listings/contract'
 type AuthDate = Date | string;
 type AuthBoolean = boolean | number;
 
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface UserTable {
   updatedAt: AuthDate;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   userId: string;
   token: string;
@@ -27,7 +27,7 @@ export interface SessionTable {
   updatedAt: AuthDate;
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: string;
   userId: string;
   accountId: string;
@@ -44,7 +44,7 @@ export interface AccountTable {
   updatedAt: AuthDate;
 }
 
-export interface VerificationTable {
+interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
@@ -53,14 +53,14 @@ export interface VerificationTable {
   updatedAt: AuthDate;
 }
 
-export interface UsageTable {
+interface UsageTable {
   userId: string;
   /** A UTC calendar month: '2026-11'. */
   month: string;
   generatedCount: number;
 }
 
-export interface ListingTable {
+interface ListingTable {
   id: string;
   userId: string;
   title: string;
@@ -82,7 +82,7 @@ export interface ListingTable {
   searchText: string;
 }
 
-export interface TemplateTable {
+interface TemplateTable {
   id: string;
   userId: string;
   name: string;
@@ -91,7 +91,7 @@ export interface TemplateTable {
   timestamp: string;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   appliedAt: string;
 }

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { parseConfig } from '../config.ts';
 import type { AppContext } from '../context.ts';
-import { type Db, migrateDatabase, openDatabase } from '../db/database.ts';
+import { type Db, openDatabase } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
 import type { Mail } from '../lib/mailer.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 

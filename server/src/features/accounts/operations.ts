@@ -1,6 +1,5 @@
-import { type Capability, can, type Plan, type Visitor } from '@smart-listings/contract';
+import type { Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../lib/app-error.ts';
 
 export interface User {
   id: string;
@@ -25,17 +24,4 @@ export async function findUser(context: AppContext, headers: Headers): Promise<U
     emailVerified,
     plan: owner || planType === 'premium' ? 'premium' : 'free',
   };
-}
-
-/** @throws AppError signed-out (401) with `message` */
-export async function requireUser(context: AppContext, headers: Headers, message: string): Promise<User> {
-  const user = await findUser(context, headers);
-  if (!user) throw new AppError('signed-out', message);
-  return user;
-}
-
-/** @throws AppError forbidden (403): a feature of the paid plan */
-export function requireCapability(visitor: Visitor, capability: Capability): void {
-  if (!can(visitor, capability))
-    throw new AppError('forbidden', 'This is a Pro feature. Upgrade to Pro to use it.');
 }

@@ -132,6 +132,12 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     });
   });
 
+  it('sends nobody on to another website', async () => {
+    const test = await createApp();
+    const address = '/api/auth/verify-email?token=made-up&callbackURL=https%3A%2F%2Fevil.example';
+    expect((await test.get(address)).headers.get('location') ?? '').not.toContain('evil.example');
+  });
+
   it('does not let a visitor choose the plan', async () => {
     const test = await createApp();
     const body = { email: EMAIL, password: PASSWORD, planType: 'premium', emailVerified: true };
