@@ -4,7 +4,7 @@ const set = (words: string) => new Set(words.split(/\s+/));
 
 /** English words of grammar. */
 export const STOP = set(
-  `a an the this that these those it its itself i im ive my me mine we our us you your yours they them their he she his her and or but so if of in on at to for from by with as is are was were be been being am has have had do does did will would can could should may might must shall not no nor than then there here when while where which who what why how all any some each every both either neither more most much many few less least other others another such only own same very too also just about over under up down out off into onto through during before after above below between again further once because until against per via s t re ve ll d y x`,
+  `there's it's that's here's i'm i've what's let's theres a an the this that these those it its itself i im ive my me mine we our us you your yours they them their he she his her and or but so if of in on at to for from by with as is are was were be been being am has have had do does did will would can could should may might must shall not no nor than then there here when while where which who what why how all any some each every both either neither more most much many few less least other others another such only own same very too also just about over under up down out off into onto through during before after above below between again further once because until against per via s t re ve ll d y x`,
 );
 
 /** Months, days and the like that may stand with a capital, beside what every listing says. */

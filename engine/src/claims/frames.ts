@@ -91,7 +91,9 @@ function itemsOf(tokens: readonly Token[]): Token[][] {
   return items;
 }
 
-const HEAD_STOPS = set('of for in on from with to at by as per inside around under over');
+const HEAD_STOPS = set(
+  'of for in on from with to at by as per inside around under over across along behind between near beneath beside through above below',
+);
 
 /** What an item of a list is: its last word of weight before a preposition. */
 function headOf(item: readonly Token[]): Token | undefined {

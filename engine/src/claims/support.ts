@@ -105,7 +105,8 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     }
     if (!joined && fact.what === 'name') joined = joins(text, token);
     let flags = NEGATIVE;
-    if (!token.negated && !denied) {
+    // "Lid cracked and missing its knob": what is damaged is said, though something is missing.
+    if (!token.negated && (!denied || DAMAGED.has(token.key))) {
       flags = sure | included;
       const beside = (list[at + 1]?.marks ?? 0) | (list[at - 1]?.marks ?? 0);
       if ((beside & QUALIFIES) === 0) flags |= PLAIN;
@@ -113,6 +114,8 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     }
     mark(draft.words, token.stem, flags);
     if (token.stem !== token.key) mark(draft.words, token.key, flags);
+    const other = OTHER_FORM.get(token.key);
+    if (other !== undefined) mark(draft.words, other, flags);
     if ((token.marks & CONCEPT) === 0) continue;
     const colour = colourConcept(token.key);
     if (colour) mark(draft.words, colour, flags);
@@ -120,6 +123,22 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     if (material) mark(draft.words, material, flags);
   }
 }
+
+const DAMAGED: ReadonlySet<string> = new Set(
+  'cracked chipped scratched scuffed stained torn ripped dented bent split worn faded snapped broken broke'.split(
+    ' ',
+  ),
+);
+/** Forms of one verb: who wrote "broke" may read "broken". */
+const OTHER_FORM: ReadonlyMap<string, string> = new Map([
+  ['broke', 'broken'],
+  ['broken', 'broke'],
+  ['tore', 'torn'],
+  ['torn', 'tore'],
+  ['bent', 'bend'],
+  ['wore', 'worn'],
+  ['frozen', 'froze'],
+]);
 
 const TRACES = new Set(
   'mark hole stain residue scratch scratche dent crease imprint line indent indentation glue bump smell hair fur dust ink'.split(
