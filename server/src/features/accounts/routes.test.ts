@@ -134,8 +134,12 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
 
   it('sends nobody on to another website', async () => {
     const test = await createApp();
-    const address = '/api/auth/verify-email?token=made-up&callbackURL=https%3A%2F%2Fevil.example';
-    expect((await test.get(address)).headers.get('location') ?? '').not.toContain('evil.example');
+    await signUp(test);
+    const path = await waitForLink(test, /(\/api\/auth\/verify-email\?token=[^\s&]+)/);
+    const evil = 'callbackURL=https%3A%2F%2Fevil.example';
+    const confirmed = await test.get(`${path}&${evil}`);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/']);
+    expect((await test.get(`/api/auth/verify-email?token=made-up&${evil}`)).status).toBe(400);
   });
 
   it('does not let a visitor choose the plan', async () => {

@@ -51,5 +51,11 @@ export function accountRoutes(context: AppContext): Hono {
       const outcome = await api.resetPassword({ body, headers: c.req.raw.headers, asResponse: true });
       return presentOutcome(outcome, new AppError('bad-request', MESSAGES.resetFailed));
     })
-    .get('/api/auth/verify-email', (c) => context.auth.handler(c.req.raw));
+    .get('/api/auth/verify-email', async (c) => {
+      // Only the token is handed on: where to go next is never the link's to say.
+      const query = { token: c.req.query('token') ?? '' };
+      const outcome = await api.verifyEmail({ query, headers: c.req.raw.headers, asResponse: true });
+      if (!outcome.ok) throw new AppError('bad-request', 'This link is no longer valid.');
+      return c.redirect('/');
+    });
 }

@@ -134,11 +134,8 @@ const GET_ME = {
 const VERIFY_EMAIL = {
   operationId: 'verifyEmail',
   summary: 'Where the link of the mail that confirms an address leads',
-  parameters: [
-    { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
-    { name: 'callbackURL', in: 'query', schema: { type: 'string' } },
-  ],
-  responses: { 200: { description: 'It is confirmed.' }, 302: { description: 'On to the page named.' } },
+  parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
+  responses: { 302: { description: 'It is confirmed; on to the home page.' }, ...failures(['bad-request']) },
 };
 
 const GET_HEALTH = {
