@@ -194,7 +194,7 @@ function realForms(): RealForm[] {
 }
 
 // What the input forces: used goods on Etsy, a phone for parts on Amazon, and the like.
-const FORCED = /\.(?:eligible-items|for-parts|cosmetics|one-brand)$/;
+const FORCED = /\.(?:eligible-items|for-parts|cosmetics|one-brand|contradiction)$/;
 
 describe.skipIf(!present)(`the built-in writer on real forms${where}`, () => {
   const forms = present ? realForms() : [];

@@ -1,6 +1,6 @@
 import type { Condition } from '@smart-listings/contract';
 import { keySet, type Material } from './material.ts';
-import { isShouting, isSmallWord, wordKey, wordKeys } from './words.ts';
+import { isShouting, isSmallWord, wordKeys } from './words.ts';
 
 // Praise and time words: nothing that a listing may say of itself, even when the seller typed it as a keyword.
 export const PRAISE: ReadonlySet<string> = new Set(
@@ -53,28 +53,3 @@ export function usableKeywords(material: Material, isForeignBrand: (words: strin
   }
   return result;
 }
-
-/** A feature that is short enough to be a search phrase: two to three words, no verb-like clutter. */
-export function featurePhrases(material: Material, maxWords = 3): string[] {
-  const phrases: string[] = [];
-  for (const feature of material.features) {
-    for (const part of feature.split(/[,;]\s+|\s[–—-]\s/u)) {
-      const phrase = part.replace(/[.!?]+$/u, '').trim();
-      if (/[.:()"“”£$€]|\brrp\b/iu.test(phrase) || phrase === '') continue;
-      const words = phrase.split(/\s+/u);
-      if (words.length > maxWords || words.some((word) => CLUTTER.has(word.toLowerCase()))) continue;
-      if (words.length === 1 && wordKey(phrase).length < 4) continue;
-      phrases.push(phrase);
-    }
-  }
-  return phrases;
-}
-
-const CLUTTER = new Set(
-  (
-    'is are was were be been has have had do does did not no never only it its they them this that i my me we our you your he she ' +
-    'but so if when where across which who as up off out about around approx roughly just still also very too can could will would should may might ' +
-    'opened bought tried never list item good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
-    'nicht kein keine ist sind war hat pas non no est son sin es está'
-  ).split(' '),
-);

@@ -4,6 +4,7 @@ import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { type FactGroups, uncoveredFeatures } from './statements.ts';
+import { attributePhrases } from './traits.ts';
 import { calmed, isSmallWord, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 /** A ledger sorted for writing: each group in the seller's order, nothing twice. */
@@ -25,6 +26,8 @@ export interface Material {
   readonly materials: readonly Fact[];
   /** Feature statements that say more than the labelled facts do. */
   readonly features: readonly string[];
+  /** The features' short phrases that titles and tags have room for. */
+  readonly phrases: readonly string[];
   /** Values that no statement carries along, so that a labelled line has to. */
   readonly loose: ReadonlySet<Fact>;
   /** Keys of the words of brand, model and codes: they keep their capitals inside sentences. */
@@ -184,6 +187,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     for (const fact of facts[kind])
       if (fact.within === undefined || !written.has(fact.within)) loose.add(fact);
   }
+  const statements = features.map((fact) => fact.value);
   return {
     ledger,
     pack,
@@ -196,7 +200,8 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     facts,
     colours: ofTheItem(facts.colour, written, nouns),
     materials: ofTheItem(facts.material, written, nouns),
-    features: features.map((fact) => fact.value),
+    features: statements,
+    phrases: attributePhrases(statements, english),
     loose,
     names: keySet(brand, model, ...facts.identifier.map((fact) => fact.value)),
     titled,

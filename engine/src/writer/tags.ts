@@ -1,7 +1,7 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
-import { featurePhrases, PRAISE } from './keywords.ts';
+import { PRAISE } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
@@ -99,7 +99,7 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
       described.push(joinNew(head, value.split(/\s*\/\s*/u)[0] ?? value));
     }
   }
-  const features = featurePhrases(material)
+  const features = material.phrases
     .filter((phrase) => phrase.includes(' ') && !/^\d/.test(phrase))
     .map(lowerOrdinary);
   const given = keywords.map(lowerOrdinary);
@@ -200,7 +200,7 @@ function amazonTerms(
   for (const fact of material.facts.brand) for (const key of wordKeys(fact.value)) taken.add(key);
   const terms: string[] = [];
   let bytes = 0;
-  const sources = [...keywords, ...searchPhrases(material, [], variant), ...featurePhrases(material, 4)];
+  const sources = [...keywords, ...searchPhrases(material, [], variant), ...material.phrases];
   for (const word of sources.join(' ').split(/[\s/,;:()&+]+/u)) {
     if (LOSES_MEANING.test(word)) continue;
     const term = word

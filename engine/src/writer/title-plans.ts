@@ -19,7 +19,11 @@ export type Slot =
   | 'quantity'
   | 'keyword'
   | 'honest'
-  | 'used';
+  | 'used'
+  | 'only'
+  | 'origin'
+  | 'works'
+  | 'with';
 
 const LETTERS = /[^\p{L}\p{Nd}\p{M}\-,/&().'’"+%#:;!?*@]/gu;
 const INCHES = /^(\d[\d.,/-]*)["”″]$/u;
@@ -87,6 +91,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     slots: {
       v1: [
         'item',
+        'only',
         'code',
         'state',
         'size',
@@ -98,15 +103,20 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'type',
         'number',
         'feature',
+        'origin',
+        'with',
         'keyword',
         'identifier',
+        'works',
       ],
       v2: [
         'item',
+        'only',
         'state',
         'feature',
         'size',
         'fresh',
+        'with',
         'keyword',
         'colour',
         'type',
@@ -114,11 +124,14 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'measure',
         'material',
         'era',
+        'origin',
+        'works',
       ],
       v3: [
         'item',
         'code',
         'number',
+        'only',
         'state',
         'measure',
         'size',
@@ -126,10 +139,13 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'type',
         'material',
         'era',
+        'origin',
+        'works',
         'identifier',
         'keyword',
         'colour',
         'feature',
+        'with',
       ],
     },
   },

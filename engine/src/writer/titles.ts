@@ -1,10 +1,10 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
-import { featurePhrases } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { colourInSentence, sizePhrase } from './opening.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
+import { includedHighlights, offerOnly, stateWords } from './traits.ts';
 import { capitalised, capitalOf, fragment, wordKey } from './words.ts';
 
 // Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.
@@ -13,6 +13,7 @@ const TITLE_MEASURE =
 
 function titleMeasures(material: Material): string[] {
   const values: string[] = [];
+  const units = new Set<string>();
   for (const fact of material.facts.measurement) {
     if (
       fact.hedged === true ||
@@ -21,6 +22,10 @@ function titleMeasures(material: Material): string[] {
       !TITLE_MEASURE.test(fact.value)
     )
       continue;
+    // A second value of one unit is a reading or a part's: "12V" and "12.6v".
+    const unit = fact.value.replace(/[\d.,\s]+/gu, '').toLowerCase();
+    if (unit !== 'gb' && units.has(unit)) continue;
+    units.add(unit);
     values.push(fact.value);
   }
   return values.slice(0, 3);
@@ -88,8 +93,22 @@ function addSlot(
     case 'feature':
       // Of a thing for parts the short statements are often its faults.
       if (ledger.condition === 'for-parts') return;
-      for (const phrase of featurePhrases(material).slice(0, platform === 'eBay' ? 6 : 1))
+      for (const phrase of material.phrases.slice(0, platform === 'eBay' || platform === 'Amazon' ? 10 : 1))
         line.addWhole(phrase);
+      return;
+    case 'only': {
+      const only = offerOnly(material);
+      if (only !== undefined) line.addWhole(only);
+      return;
+    }
+    case 'origin':
+      for (const value of sureValues(facts.origin)) line.addWhole(value);
+      return;
+    case 'works':
+      for (const word of stateWords(material)) line.addWhole(word);
+      return;
+    case 'with':
+      for (const phrase of includedHighlights(material)) if (line.addWhole(phrase)) return;
       return;
     case 'number':
       for (const fact of facts.identifier) if (fact.label === 'model number') line.addWhole(fact.value);

@@ -102,9 +102,16 @@ export function capitalOf(letter: string): string {
   return capital.length === letter.length && capital.toLowerCase() === letter ? capital : letter;
 }
 
+const STORAGE = /^\d+(?:gb|tb|mb)$/i;
+const ACRONYMS: ReadonlySet<string> = new Set(
+  'cd dvd tv lcd led usb hdmi ssd hdd gps uk usa eu lp ep pc rpg atx vhs ram cpu gpu'.split(' '),
+);
+
 /** Title case for one word of an English title; codes, units and mixed case stay as they are. */
 export function titleCaseWord(word: string, first: boolean): string {
+  if (STORAGE.test(word)) return word.toUpperCase();
   if (word !== word.toLowerCase() || /\d/.test(word)) return word;
+  if (ACRONYMS.has(word)) return word.toUpperCase();
   if (!first && LOWER_IN_TITLES.has(word)) return word;
   return word.replace(
     /(^|[-/(])(\p{Ll})/gu,

@@ -1,0 +1,199 @@
+/** The short attribute phrases of a listing: what a title has room for and an opening can say after "with". */
+import type { Material } from './material.ts';
+import { isSmallWord, wordKey, wordKeys } from './words.ts';
+
+function keysOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u).flatMap((word) => wordKeys(word)));
+}
+
+// Parts and properties that things have: a phrase that ends in one of them is a noun phrase.
+const TRAIT_NOUNS = keysOf(
+  `screen display bowl pocket button zip fly lining sleeve collar handle strap alarm calendar stopwatch light polyphony socket hood
+  leg border centre lace sole drawer door wheel shelf bluetooth wifi gps nfc cancelling port string key movement dial bezel clasp chain pendant
+  stone motor engine blade chuck brake gear cassette saddle frame chassis fork tyre rim pedal handlebar grip bag case box cover lid knob spout
+  neckline hem cuff waist waistband leg fit panel trim hardware buckle heel toe insole pattern print design stripe check tartan finish glaze
+  top base back seat arm cushion filling padding stitching stitch weave knit fringe label brim mirror bulb shade lamp plug cable lead adaptor
+  adapter charger battery speaker microphone camera lens sensor memory storage ram ssd keyboard trackpad touchscreen stylus pen nib filler cap
+  barrel edition pressing gatefold poster sleeve booklet paperback hardback spine cabinet tank filter pump heater thermostat timer mode setting
+  function speed attachment tool tip bit disc drive slot tray rack hook hinge lock castor caster foot feet lumbar headrest armrest recline
+  compartment divider pouch handset remote receiver antenna aerial hdmi usb ethernet firewire midi pickup scratchplate fretboard fingerboard
+  bridge tuner reed comb mouthpiece pad pedalboard board deck truck bearing racket racquet sail mast paddle rod reel line mount bracket
+  stand tripod flash viewfinder shutter aperture zoom hotshoe gasket seal switch valve nozzle hose spray wand brush mop roller belt collar
+  harness leash basket mat rug throw pile tog duvet mattress topper pillowcase sheet quilt applique embroidery beading sequin lace ruffle frill pleat
+  vent gusset boning underwire elastic drawstring cord toggle velcro popper snap clip pin brooch earring post hallmark assay backstamp crest
+  monogram signature certificate plate stamp movement automatic quartz crystal sapphire lume bracelet clasp buckle crown chronograph
+  megapixel inch fan cooler heatsink processor chip card graphics gpu cpu core resolution refresh backlight fingerprint stereo subwoofer
+  amplifier equaliser turntable cartridge stylus tonearm`,
+);
+
+/** Adjectives that buyers search by and that stand well alone in a title. */
+const TRAIT_ADJECTIVES = keysOf(
+  `waterproof reflective reversible adjustable foldable folding cordless wireless rechargeable portable handmade handwoven handpainted
+  gilded embossed quilted padded lined unlined hooded sleeveless oversized cropped slim tapered bootcut straight stretch vegan aerometric
+  unlocked boxed sealed unused refurbished reconditioned hallmarked signed numbered framed unframed mounted dimmable magnetic electric manual
+  automatic mechanical brushless digital analogue analog bluetooth paperback hardback hardcover unopened gatefold mono stereo acoustic
+  right-handed left-handed weighted velvet leather suede denim corduroy english welsh scottish irish german danish swedish japanese bilingual`,
+);
+
+const CLUTTER: ReadonlySet<string> = new Set(
+  (
+    'is are was were be been has have had do does did not no never only it its they them this that i my me we our you your he she ' +
+    'but so if when where across which who as up off out about around approx roughly just still also very too can could will would should may might ' +
+    'opened bought tried never list item good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
+    'nicht kein keine ist sind war hat pas non no est son sin es está'
+  ).split(' '),
+);
+
+const VERBS = keysOf(
+  `fold beep beeped cut fit fitted read write run hold pack weigh come go wipe kept replace unscrew stamped take took turn turned open close sit stands lies
+  slide lifts sticks stuck rattle squeak charge boot boots load loaded play played ring strike strikes steam leak leaked drip drips zips washed ironed
+  posted collected sold selling sell bought paid cost asked ask message note see shown pictured listed missing broken gone lost binned swapped removed
+  needs need want wants given used worn kept stored displayed says said goes went got get gets make makes made fades fade aired hung`,
+);
+
+const LOOSE_END =
+  /^(?:once|only|inside|outside|there|here|on|off|in|up|out|etc|ish|each|item|list|together|now|then)$/iu;
+const CONNECTIVE = /\s+(?:with|and|in|on|to|for|from|by|at|w\/|\+|&)\s+|[,;:()"“”]+\s*|\s[–—-]\s/iu;
+const LEADING = /^(?:the|a|an|its|it's|has|is|are|was|comes|plus|also|very|really|nice|original)\s+/iu;
+const MAX_WORDS = 3;
+
+/** Whether the words may be read as a thing or a property: no verb, no pronoun, no loose end. */
+function isNounLike(words: readonly string[], english: boolean): boolean {
+  const last = words.at(-1);
+  if (last === undefined || isSmallWord(last) || isSmallWord(words[0] ?? '')) return false;
+  for (const word of words) if (CLUTTER.has(word.toLowerCase())) return false;
+  if (!english) return true;
+  if (LOOSE_END.test(last) || VERBS.has(wordKey(last)) || VERBS.has(wordKey(words[0] ?? ''))) return false;
+  if (words.length > 1) return true;
+  const key = wordKey(last);
+  return (
+    TRAIT_ADJECTIVES.has(key) ||
+    TRAIT_NOUNS.has(key) ||
+    (/\d/.test(last) && /\p{Lu}/u.test(last)) ||
+    /^\p{Lu}{2,5}$/u.test(last)
+  );
+}
+
+// "£30", "c.1800", "rrp": prices and shortenings stay out of titles and tags.
+const UNFIT = /[.!?£$€%]|\brrp\b|\d\s*["”″]/iu;
+
+function pieces(statement: string): string[] {
+  const found: string[] = [];
+  for (const raw of statement.split(CONNECTIVE)) {
+    const piece = raw.replace(LEADING, '').trim();
+    if (piece !== '') found.push(piece);
+  }
+  return found;
+}
+
+/** The attribute phrases of the features, three words at most, in the seller's own words and order. */
+export function attributePhrases(features: readonly string[], english: boolean): string[] {
+  const whole: string[] = [];
+  const parts: string[] = [];
+  for (const feature of features) {
+    const words = feature.split(' ', 12);
+    if (words.length > 11) continue;
+    const found = pieces(feature);
+    for (const piece of found) {
+      if (UNFIT.test(piece)) continue;
+      const own = piece.split(/\s+/u);
+      if (own.length > MAX_WORDS || !isNounLike(own, english)) continue;
+      if (found.length === 1) whole.push(piece);
+      // Torn out of a longer statement, only what ends in the name of a part speaks for itself.
+      else if (
+        own.length === 1
+          ? TRAIT_ADJECTIVES.has(wordKey(piece))
+          : !english || TRAIT_NOUNS.has(wordKey(own.at(-1) ?? ''))
+      )
+        parts.push(piece);
+    }
+  }
+  return [...whole, ...parts];
+}
+
+const ONLY =
+  /^(?:(?:the\s+)?((?:[\p{L}-]+\s){0,1}(?:cart|cartridge|game|disc|disk|body|head|console|phone|case|box|cover|frame|unit|seat|chassis|jacket|trousers|lid|handset|tablet|watch|camera|lens|top|bottoms?)) only)\b/iu;
+
+/** "Cart only", "body only": what defines the offer, where the seller says so; else undefined. */
+export function offerOnly(material: Material): string | undefined {
+  if (!material.english) return undefined;
+  const { missing, feature, included, condition } = material.facts;
+  for (const group of [missing, feature, included, condition]) {
+    for (const { value } of group) {
+      const found = ONLY.exec(value)?.[1];
+      if (found !== undefined) return `${found.toLowerCase()} only`;
+    }
+  }
+  return undefined;
+}
+
+const HIGHLIGHTS =
+  /^(?:[\p{L}\p{N}.-]+\s){0,2}(?:box|charger|case|remote|manual|stand|dock|batter(?:y|ies)|lid|dust bag|papers|certificate|controllers?|power supply|power adaptor|lens|tripod|carrycot|raincover|cable|cartridge|gig bag|instructions)$/iu;
+
+/** What comes with it that buyers search for, as "with Charger"; the shortest name of the thing. */
+export function includedHighlights(material: Material): string[] {
+  if (!material.english) return [];
+  const found: string[] = [];
+  for (const { value } of material.facts.included) {
+    const thing = value.replace(/^(?:the|a|an|its|original|genuine|official)\s+/iu, '');
+    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !/\bno\b/i.test(thing)) found.push(`with ${thing}`);
+  }
+  return found;
+}
+
+const WORKING =
+  /^(?:all |it |everything )?(?:is |in )?(?:still )?(?:tested and )?(?:fully |full |in )?(?:work(?:s|ing)(?: order)?)(?: (?:fine|perfectly|well|great|as it should))?$/iu;
+const STATED =
+  /^(?:(?:still|brand new|new|factory|all)\s+)?(boxed|sealed|bnib|bnwt|bnwot|unopened|unworn|unused|hallmarked|signed)\b/iu;
+const DENIED = /\b(?:not|no|never|but|except|un\w+ed box)\b/iu;
+
+/** Words of the condition that buyers search by, where the seller said them of the whole: "Boxed", "Fully Working". */
+export function stateWords(material: Material): string[] {
+  const { english, facts, ledger } = material;
+  if (!english || ledger.condition === 'for-parts') return [];
+  const found: string[] = [];
+  for (const { value } of [...facts.condition, ...facts.included]) {
+    const word = STATED.exec(value)?.[1];
+    if (word !== undefined && !DENIED.test(value))
+      found.push(/^bn/iu.test(word) ? word.toUpperCase() : word.toLowerCase());
+  }
+  // "Works" is not "fully working": a title says no more than the seller did.
+  for (const { value } of facts.working) {
+    if (ledger.condition === 'new' || !WORKING.test(value.trim())) continue;
+    const said = /\b(?:fully working|in full working order|working)\b/iu.exec(value)?.[0];
+    if (said !== undefined) found.push(said.toLowerCase());
+  }
+  return found;
+}
+
+/** Phrases that an English sentence may take after "with": things, in the seller's words, each a whole statement. */
+export function withPhrases(features: readonly string[], taken: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const feature of features) {
+    const words = feature.replace(/[.]$/u, '').split(/\s+/u);
+    if (words.length > 4 || UNFIT.test(feature) || /[,;:()"“”/]/u.test(feature)) continue;
+    if (!isNounLike(words, true) || words.some((word) => isSmallWord(word))) continue;
+    const last = wordKey(words.at(-1) ?? '');
+    if (!TRAIT_NOUNS.has(last) || wordKeys(feature).every((key) => taken.has(key))) continue;
+    found.push(feature);
+  }
+  return found;
+}
+
+// Names of functions and materials go without an article; other single things take one.
+const UNCOUNTED = keysOf(
+  'bluetooth wifi gps nfc cancelling polyphony hardware stitching padding filling lining embroidery beading ram memory storage ssd hdmi usb ethernet midi trim piping lume lumbar graphics automatic quartz',
+);
+
+/** Whether a noun phrase stands without an article: plurals, functions, materials, counted things. */
+export function needsNoArticle(phrase: string): boolean {
+  const words = phrase.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  if (
+    /^(?:a|an|the|its|my|his|her|some|all|both|two|three|four|five|six|\d+(?:\s?x)?|\p{Lu}+\d\S*)$/iu.test(
+      words[0] ?? '',
+    )
+  )
+    return true;
+  return UNCOUNTED.has(wordKey(last)) || (/s$/i.test(last) && !/(?:ss|us|is|lens|gas|bus)$/i.test(last));
+}
