@@ -3,7 +3,7 @@
 // before anything is installed; everything after it runs on the pinned Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
@@ -13,7 +13,10 @@ const stampPath = join(root, 'node_modules', '.installed-lock');
 
 requireNode(20, 19);
 installPackages();
-if (process.argv[2] === 'test') provideChromium();
+if (process.argv[2] === 'test') {
+  provideChromium();
+  providePostgres();
+}
 
 function requireNode(major, minor) {
   const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
@@ -55,6 +58,26 @@ function provideChromium() {
       'No Chromium for the browser tests: install chromium or set CHROMIUM_PATH, then run npm test again.',
     );
   }
+}
+
+/** The server's tests start a cluster of their own; without PostgreSQL's programs they run on SQLite alone. */
+function providePostgres() {
+  if (hasPostgres()) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && run('which', ['apt-get'], 'ignore') === 0) {
+    say('Installing PostgreSQL from the system’s packages for the tests …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+  }
+  if (!hasPostgres()) say('No PostgreSQL here (initdb is not in PATH): the tests on it are skipped.');
+}
+
+function hasPostgres() {
+  if (run('which', ['initdb'], 'ignore') === 0) return true;
+  const debian = '/usr/lib/postgresql';
+  return (
+    existsSync(debian) &&
+    readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb')))
+  );
 }
 
 function run(command, args, stdio = 'inherit') {

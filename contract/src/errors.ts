@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   'bad-request': 400,
   'signed-out': 401,
   forbidden: 403,
+  'limit-reached': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,
@@ -33,6 +34,14 @@ export const MESSAGES = {
   afterRetries: (retries: number, message: string) => `Failed after ${retries} retries: ${message}`,
   generateFailed: (variant: string, message: string) =>
     `Failed to generate listing (variant: ${variant}). ${message}`,
+  credentialsMissing: 'Email and password are required.',
+  passwordShort: 'Password should be at least 6 characters.',
+  emailMissing: 'Please enter your email address.',
+  loginFailed: 'Login failed. Please check your credentials.',
+  signupFailed: 'Signup failed. Please try again.',
+  logoutFailed: 'Logout failed.',
+  resetFailed: 'Password reset failed.',
+  generationLimit: "You've reached your monthly generation limit.",
 } as const;
 
 export interface ErrorBody {

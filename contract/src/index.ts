@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './config.ts';
 export * from './currency.ts';
 export * from './currency-shape.ts';
@@ -7,3 +8,4 @@ export * from './findings.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
 export * from './platforms.ts';
+export * from './policy.ts';

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { meRoutes } from './features/me/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError } from './lib/app-error.ts';
@@ -23,6 +25,8 @@ export function createApp(context: AppContext) {
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
   app.route('/', currencyRoutes());
+  app.route('/', accountRoutes(context));
+  app.route('/', meRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
   app.route('/', docsRoutes(context));

@@ -27,6 +27,10 @@ describe('parseConfig', () => {
     ['AI_TIMEOUT_MS', '-1'],
     ['TRUST_PROXY', 'maybe'],
     ['ANON_GENERATIONS_PER_HOUR', '0'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['AUTH_SECRET', 'short'],
+    ['OWNER_EMAILS', 'anna@example.com, bob'],
+    ['SMTP_URL', 'mail.example.com'],
   ])('stops at %s=%s with one line that names it', (name, value) => {
     const read = () => parseConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
@@ -55,6 +59,20 @@ describe('parseConfig', () => {
     [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL/],
   ])('refuses the half-set group %j', (env, names) => {
     expect(() => parseConfig(env)).toThrow(names);
+  });
+
+  it('refuses production without a secret of its own for sessions', () => {
+    expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET takes/);
+  });
+
+  it('chooses where data and mail go', () => {
+    expect(parseConfig({ DATA_DIR: '/data' })).toMatchObject({
+      config: { database: 'sqlite', mail: { kind: 'outbox' } },
+      secrets: { database: { kind: 'sqlite' } },
+    });
+    const scaled = parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', SMTP_URL: 'smtp://u:secret@h' });
+    expect(scaled).toMatchObject({ config: { database: 'postgres', mail: { kind: 'smtp' } } });
+    expect(JSON.stringify(scaled.config)).not.toContain('secret');
   });
 
   it('keeps the key out of what may be logged', () => {

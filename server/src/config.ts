@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Who writes the listings: the built-in writer, or one AI provider. */
@@ -11,6 +12,11 @@ export type AiConfig =
       /** The longest that one answer may take, in milliseconds. */
       timeoutMs: number;
     };
+
+export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+/** How mail leaves: over SMTP, or as files for whoever runs the server. */
+type MailConfig = { kind: 'smtp'; from: string } | { kind: 'outbox'; folder: string; from: string };
 
 /** All that the environment decides, without anything secret: safe to log. */
 export interface Config {
@@ -27,11 +33,23 @@ export interface Config {
   ai: AiConfig;
   /** Generations that one address may ask for in an hour. */
   generationsPerHour: { ai: number; builtin: number };
+  /** Where everything lies that the server keeps on its own disk. */
+  dataDir: string;
+  /** The address of a PostgreSQL can hold a password: what may be logged says only the kind. */
+  database: DatabaseConfig['kind'];
+  mail: MailConfig;
+  /** In lower case; who verifies one of them is premium without paying. */
+  ownerEmails: readonly string[];
 }
 
 export interface Secrets {
   /** The key of the provider in `config.ai`; null for the built-in writer and for servers without keys. */
   aiKey: string | null;
+  database: DatabaseConfig;
+  /** Signs sessions; null: made once and kept in the data folder. */
+  authSecret: string | null;
+  /** null: mail goes into the outbox. */
+  smtpUrl: string | null;
 }
 
 /** A value of the environment that cannot be used; the message is one line fit for the operator. */
@@ -91,6 +109,31 @@ const environmentSchema = z.object({
     .int('takes a whole number from 1')
     .min(1, 'takes a whole number from 1')
     .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''), {
+      error: 'takes an address such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  OWNER_EMAILS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map((email) => email.toLowerCase()),
+    )
+    .pipe(z.array(z.email('takes e-mail addresses, separated by commas')))
+    .default([]),
+  SMTP_URL: z
+    .string()
+    .refine((text) => ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? ''), {
+      error: 'takes an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
 });
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -102,11 +145,15 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
     throw new ConfigError(lines.join('\n'));
   }
   const values = result.data;
   const { ai, aiKey } = chooseAi(values);
+  const database = chooseDatabase(values);
+  if (values.NODE_ENV === 'production' && !values.AUTH_SECRET) {
+    throw new ConfigError('AUTH_SECRET takes at least 32 random characters; production needs it.');
+  }
   const perHour = values.ANON_GENERATIONS_PER_HOUR;
   return {
     config: {
@@ -120,9 +167,29 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       supportEmail: values.SUPPORT_EMAIL,
       ai,
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
+      dataDir: values.DATA_DIR,
+      database: database.kind,
+      mail: chooseMail(values),
+      ownerEmails: values.OWNER_EMAILS,
     },
-    secrets: { aiKey },
+    secrets: {
+      aiKey,
+      database,
+      authSecret: values.AUTH_SECRET ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
+    },
   };
+}
+
+function chooseDatabase(values: Environment): DatabaseConfig {
+  if (values.DATABASE_URL) return { kind: 'postgres', url: values.DATABASE_URL };
+  return { kind: 'sqlite', path: join(values.DATA_DIR, 'smart-listings.db') };
+}
+
+function chooseMail(values: Environment): MailConfig {
+  const from = values.MAIL_FROM ?? `Smart Listings <${values.SUPPORT_EMAIL}>`;
+  if (values.SMTP_URL) return { kind: 'smtp', from };
+  return { kind: 'outbox', folder: join(values.DATA_DIR, 'outbox'), from };
 }
 
 function countProxies(text: string): number {

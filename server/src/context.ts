@@ -3,7 +3,10 @@ import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
+import { type Auth, createAuth } from './auth.ts';
 import type { Config, Secrets } from './config.ts';
+import { type Db, openDatabase } from './db/database.ts';
+import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
 
@@ -15,6 +18,12 @@ export interface AppContext {
   /** The configured AI provider; null when the built-in writer is all there is. */
   model: TextModel | null;
   limits: { ai: RateLimit; builtin: RateLimit };
+  /** Tries at a password or a mail to one address, by network and address. */
+  signInLimit: RateLimit;
+  db: Db;
+  auth: Auth;
+  mailer: Mailer;
+  clock: () => Date;
   /** The built web app; null when it has not been built. */
   site: Site | null;
   /** Fires when the server is told to stop: open streams end then. */
@@ -24,6 +33,8 @@ export interface AppContext {
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
+/** Ten tries at one account from one network in a quarter of an hour. */
+const SIGN_IN = { tries: 10, seconds: 900 };
 
 /** The composition root; `overrides` is the only seam that tests use. */
 export function createContext(
@@ -32,10 +43,18 @@ export function createContext(
   overrides: Partial<AppContext> = {},
 ): AppContext {
   const stopping = new AbortController();
+  const db = overrides.db ?? openDatabase(secrets.database);
+  const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
+  const logger = overrides.logger ?? createLogger(config);
   return {
     config,
+    db,
+    mailer,
+    auth: createAuth(config, { db, mailer, logger, secret: secrets.authSecret }),
+    signInLimit: createRateLimit(SIGN_IN.tries, SIGN_IN.seconds, 'Too many attempts.'),
+    clock: () => new Date(),
     version: packageJson.version,
-    logger: overrides.logger ?? createLogger(config),
+    logger,
     model: createTextModel(config.ai, secrets.aiKey),
     limits: {
       ai: createRateLimit(config.generationsPerHour.ai, AN_HOUR_SECONDS),

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { buildRequest, GOOD_ANSWER, readEvents } from './test/builders.ts';
 import { startStandIn } from './test/stand-in.ts';
 import { openaiFormat } from './test/stand-in-openai.ts';
@@ -10,6 +13,8 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 // Each test starts a process or two.
 vi.setConfig({ testTimeout: 60_000 });
 const children: ChildProcess[] = [];
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'smart-listings-main-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -20,7 +25,7 @@ function start(env: Record<string, string>): {
   line: Promise<string>;
 } {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR, ...env },
   });
   children.push(child);
   let text = '';
@@ -73,4 +78,10 @@ it('stops with one line when its port is in use', async () => {
   const port = /:(\d+) /.exec(await first.line)?.[1] ?? '';
   const second = start({ PORT: port });
   expect(await second.line).toBe(`Port ${port} is in use: set PORT to another one.\n`);
+});
+
+it('starts twice at once on one new data folder', async () => {
+  const folder = join(DATA_DIR, 'new');
+  const instances = [1, 2, 3].map(() => start({ PORT: '0', DATA_DIR: folder }));
+  for (const { line } of instances) expect(await line).toMatch(/^Smart Listings is at /);
 });

@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { keepAuthSecret } from './auth-secret.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import { createContext } from './context.ts';
+import { type AppContext, createContext } from './context.ts';
+import { migrateDatabase } from './db/migrate.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
-start();
+await start();
 
-function start(): void {
+async function start(): Promise<void> {
   const { config, secrets } = readEnvironment();
-  const context = createContext(config, secrets);
+  const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
+  const context = createContext(config, { ...secrets, authSecret });
+  await prepareDatabase(context);
   const server = createAdaptorServer({ fetch: createApp(context).fetch });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -41,6 +45,26 @@ function start(): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function keepSecret(dataDir: string): string {
+  try {
+    return keepAuthSecret(dataDir);
+  } catch {
+    return fail(`DATA_DIR ${dataDir} cannot be written to.`);
+  }
+}
+
+async function prepareDatabase(context: AppContext): Promise<void> {
+  try {
+    await migrateDatabase(context.db, context.config.database);
+  } catch (error) {
+    const place = context.config.database === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
+    // The message of a refused connection is empty; its code says what happened.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = (error instanceof Error && error.message) || code;
+    fail(`The database of ${place} cannot be used: ${reason}`);
+  }
 }
 
 /** The environment, and for what it leaves unset a file .env at the root of the project. */

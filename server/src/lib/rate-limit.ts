@@ -11,7 +11,11 @@ export interface RateLimit {
 }
 
 /** At most `units` in `windowSeconds` for each key, counted in this process's memory. */
-export function createRateLimit(units: number, windowSeconds: number): RateLimit {
+export function createRateLimit(
+  units: number,
+  windowSeconds: number,
+  sentence = 'That is more than this server writes for one visitor in an hour.',
+): RateLimit {
   const limiter = new RateLimiterMemory({ points: units, duration: windowSeconds });
   return {
     async take(key) {
@@ -19,7 +23,7 @@ export function createRateLimit(units: number, windowSeconds: number): RateLimit
         await limiter.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw tooMany(sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
       return async () => {
         await limiter.reward(key);
@@ -28,12 +32,10 @@ export function createRateLimit(units: number, windowSeconds: number): RateLimit
   };
 }
 
-function tooMany(seconds: number): AppError {
+function tooMany(sentence: string, seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError(
-    'rate-limited',
-    `That is more than this server writes for one visitor in an hour. Please try again in ${wait}.`,
-    { headers: { 'Retry-After': String(seconds) } },
-  );
+  return new AppError('rate-limited', `${sentence} Please try again in ${wait}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

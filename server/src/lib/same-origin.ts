@@ -1,13 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from './app-error.ts';
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Refuses writes that another site's page sends (403). Requests without the two browser headers
  * are no page's: scripts and tools stay welcome.
  */
 export function requireSameOrigin(appUrl: string | null, trustedProxies: number): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method === 'POST' && !comesFromUs(c, appUrl, trustedProxies)) {
+    if (!READS.has(c.req.method) && !comesFromUs(c, appUrl, trustedProxies)) {
       throw new AppError('forbidden', 'This request came from another website.');
     }
     await next();

@@ -6,7 +6,12 @@ import {
   generateRequestSchema,
   generateResponseSchema,
   listingTextSchema,
+  meSchema,
   publicConfigSchema,
+  requestResetSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
 
@@ -27,6 +32,21 @@ export function describeApi(version: string): object {
       '/api/gemini/generateListing': { post: GENERATE_LISTING },
       '/api/gemini/getCurrency': { post: GET_CURRENCY },
       '/api/config': { get: GET_CONFIG },
+      '/api/auth/sign-up/email': { post: describeAuth('signUp', 'Create an account and sign in', 'SignUp') },
+      '/api/auth/sign-in/email': { post: describeAuth('signIn', 'Sign in', 'SignIn') },
+      '/api/auth/sign-out': { post: describeAuth('signOut', 'Sign out') },
+      '/api/auth/request-password-reset': {
+        post: describeAuth('requestPasswordReset', 'Mail a link to choose a new password', 'RequestReset'),
+      },
+      '/api/auth/reset-password': {
+        post: describeAuth(
+          'resetPassword',
+          'Choose a new password with the token of the mail',
+          'ResetPassword',
+        ),
+      },
+      '/api/auth/verify-email': { get: VERIFY_EMAIL },
+      '/api/me': { get: GET_ME },
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
     },
@@ -38,6 +58,11 @@ export function describeApi(version: string): object {
         CurrencyResponse: jsonSchema(currencyResponseSchema),
         PublicConfig: jsonSchema(publicConfigSchema),
         PartialListing: jsonSchema(listingTextSchema.partial()),
+        SignUp: jsonSchema(signUpSchema, 'input'),
+        SignIn: jsonSchema(signInSchema, 'input'),
+        RequestReset: jsonSchema(requestResetSchema, 'input'),
+        ResetPassword: jsonSchema(resetPasswordSchema, 'input'),
+        Me: jsonSchema(meSchema),
         Error: jsonSchema(errorSchema),
       },
     },
@@ -68,6 +93,7 @@ const GENERATE_LISTING = {
     ...failures([
       'bad-request',
       'forbidden',
+      'limit-reached',
       'too-large',
       'unsupported-type',
       'rate-limited',
@@ -99,6 +125,19 @@ const GET_CONFIG = {
   responses: { 200: { description: 'Never a secret.', content: content('PublicConfig') } },
 };
 
+const GET_ME = {
+  operationId: 'getMe',
+  summary: 'Who is signed in, with plan, usage of the month, saved listings and limits',
+  responses: { 200: { description: 'All null when nobody is.', content: content('Me') } },
+};
+
+const VERIFY_EMAIL = {
+  operationId: 'verifyEmail',
+  summary: 'Where the link of the mail that confirms an address leads',
+  parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
+  responses: { 302: { description: 'It is confirmed; on to the home page.' }, ...failures(['bad-request']) },
+};
+
 const GET_HEALTH = {
   operationId: 'getHealth',
   summary: 'Whether the process is alive',
@@ -110,6 +149,19 @@ const GET_READINESS = {
   summary: 'Whether the server can do its work',
   responses: { 200: { description: 'It can.' }, 503: { description: 'It cannot, with the reasons.' } },
 };
+
+/** Sessions are http-only cookies: the answers carry nothing else. */
+function describeAuth(operationId: string, summary: string, schema?: string) {
+  return {
+    operationId,
+    summary,
+    ...(schema && { requestBody: body(schema) }),
+    responses: {
+      200: { description: 'Done; cookies are set or taken away.' },
+      ...failures(['bad-request', 'signed-out', 'forbidden', 'rate-limited', 'internal']),
+    },
+  };
+}
 
 function content(name: string) {
   return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };

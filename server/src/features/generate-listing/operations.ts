@@ -3,6 +3,7 @@ import { generateListing } from '@smart-listings/engine';
 import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { type Account, chargeGeneration } from '../usage/operations.ts';
 import { listParagraphs } from './partials.ts';
 import { writeWithModel } from './write-with-model.ts';
 
@@ -10,6 +11,8 @@ export interface Asker {
   /** Whose allowance the generation counts against. */
   visitor: string;
   requestId: string;
+  /** Signed in: whose plan it counts against as well. */
+  account: Account | null;
 }
 
 type OnPartial = (partial: PartialListing) => void;
@@ -22,6 +25,27 @@ type Generate = (client: { signal: AbortSignal }, onPartial?: OnPartial) => Prom
  * or leaving early would empty the operator's budget for free.
  */
 export async function startGeneration(
+  context: AppContext,
+  request: GenerateRequest,
+  asker: Asker,
+): Promise<Generate> {
+  if (!asker.account) return takeVisitorsUnit(context, request, asker);
+  const giveBack = await chargeGeneration(context, asker.account);
+  const generate = await takeVisitorsUnit(context, request, asker).catch(async (error) => {
+    await giveBack();
+    throw error;
+  });
+  return async (client, onPartial) => {
+    try {
+      return await generate(client, onPartial);
+    } catch (error) {
+      if (!client.signal.aborted) await giveBack();
+      throw error;
+    }
+  };
+}
+
+async function takeVisitorsUnit(
   context: AppContext,
   request: GenerateRequest,
   asker: Asker,

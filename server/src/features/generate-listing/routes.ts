@@ -8,6 +8,7 @@ import { toAppError } from '../../lib/error-handler.ts';
 import { eventStream } from '../../lib/event-stream.ts';
 import { readJson } from '../../lib/read-json.ts';
 import type { RequestVariables } from '../../lib/request-log.ts';
+import { findUser } from '../accounts/operations.ts';
 import { startGeneration } from './operations.ts';
 
 export function generateListingRoutes(context: AppContext) {
@@ -16,7 +17,8 @@ export function generateListingRoutes(context: AppContext) {
     const request = await readJson(c, generateRequestSchema);
     const requestId = c.get('requestId');
     const visitor = networkKey(clientAddress(c, context.config.trustedProxies));
-    const generate = await startGeneration(context, request, { visitor, requestId });
+    const account = await findUser(context, c.req.raw.headers);
+    const generate = await startGeneration(context, request, { visitor, requestId, account });
     if (!/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) {
       return jsonAnswer(await generate(c.req.raw));
     }

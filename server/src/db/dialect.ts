@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DatabaseConfig } from '../config.ts';
+
+/** How long a write waits for another process that holds the file, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
+const POOL_SIZE = 10;
+/** Any number will do, as long as every instance takes the same one. */
+const MIGRATION_LOCK = 72_710_301;
+
+/** Everything that differs between the two databases, beside their connections. */
+export interface Flavour {
+  kind: DatabaseConfig['kind'];
+  /** Column types of better-auth's tables, which it reads and writes itself. */
+  types: { date: 'text' | 'timestamptz'; boolean: 'integer' | 'boolean' };
+  /** Opens a transaction that no other instance can hold at the same time. */
+  beginAlone: readonly ReturnType<typeof sql>[];
+}
+
+export const FLAVOURS: Record<DatabaseConfig['kind'], Flavour> = {
+  sqlite: {
+    kind: 'sqlite',
+    types: { date: 'text', boolean: 'integer' },
+    beginAlone: [sql`begin immediate`],
+  },
+  postgres: {
+    kind: 'postgres',
+    types: { date: 'timestamptz', boolean: 'boolean' },
+    beginAlone: [sql`begin`, sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
+  },
+};
+
+/** Connects at the first query, not before. */
+export function createDialect(config: DatabaseConfig): Dialect {
+  if (config.kind === 'postgres') {
+    return new PostgresDialect({
+      pool: async () => {
+        const pool = new pg.Pool({ connectionString: config.url, max: POOL_SIZE });
+        // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+        pool.on('error', () => {});
+        return pool;
+      },
+    });
+  }
+  return new SqliteDialect({ database: async () => openSqlite(config.path) });
+}
+
+/** node:sqlite in the form that Kysely's own SQLite dialect asks for. */
+function openSqlite(path: string) {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path);
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // An answered write is on the disk: FULL syncs the log at every commit.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  return {
+    close: () => database.close(),
+    prepare(text: string) {
+      const statement = database.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqlite)),
+        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSqlite)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSqlite)),
+      };
+    },
+  };
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError('A value that the database cannot hold.');
+}

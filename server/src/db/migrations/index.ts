@@ -1,0 +1,15 @@
+import type { Db } from '../database.ts';
+import type { Flavour } from '../dialect.ts';
+import { createAccounts } from './001-accounts.ts';
+import { createListings } from './002-listings.ts';
+
+export interface Migration {
+  name: string;
+  up: (db: Db, flavour: Flavour) => Promise<void>;
+}
+
+/** In the order in which they run; one that has landed is never edited. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001-accounts', up: createAccounts },
+  { name: '002-listings', up: createListings },
+];

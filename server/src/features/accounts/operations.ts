@@ -1,0 +1,27 @@
+import type { Plan } from '@smart-listings/contract';
+import type { AppContext } from '../../context.ts';
+
+export interface User {
+  id: string;
+  email: string;
+  displayName: string;
+  emailVerified: boolean;
+  plan: Plan;
+}
+
+/** The signed-in user of a request, with the plan as the server knows it; null when signed out. */
+export async function findUser(context: AppContext, headers: Headers): Promise<User | null> {
+  // Without a cookie there is nobody to look for: visitors without an account cost no query.
+  if (!headers.has('cookie')) return null;
+  const found = await context.auth.api.getSession({ headers });
+  if (!found) return null;
+  const { id, email, name, emailVerified, planType } = found.user;
+  const owner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
+  return {
+    id,
+    email,
+    displayName: name,
+    emailVerified,
+    plan: owner || planType === 'premium' ? 'premium' : 'free',
+  };
+}

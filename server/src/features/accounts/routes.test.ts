@@ -1,0 +1,160 @@
+import { meSchema } from '@smart-listings/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createDatabaseApp,
+  DATABASES,
+  type DatabaseApp,
+  readCookies,
+  signUp,
+} from '../../test/create-database-app.ts';
+
+const PASSWORD = 'correct horse';
+const EMAIL = 'anna@example.com';
+
+describe.each(DATABASES)('accounts on %s', (kind) => {
+  const open: DatabaseApp[] = [];
+  afterEach(async () => {
+    for (const test of open.splice(0)) await test.close();
+  });
+  async function createApp(env: Record<string, string> = {}): Promise<DatabaseApp> {
+    const test = await createDatabaseApp(kind, env);
+    open.push(test);
+    return test;
+  }
+  const signIn = (test: DatabaseApp, password: string, email = EMAIL) =>
+    test.post('/api/auth/sign-in/email', { email, password });
+  const me = async (test: DatabaseApp, headers: Record<string, string>) =>
+    meSchema.parse(await (await test.get('/api/me', headers)).json());
+
+  it('knows nobody without a session', async () => {
+    const test = await createApp();
+    const nobody = { user: null, usage: null, savedCount: null, limits: null };
+    expect(await me(test, {})).toEqual(nobody);
+    expect(await me(test, { cookie: 'better-auth.session_token=made-up.signature' })).toEqual(nobody);
+  });
+
+  it('signs up, and is signed in then, on the free plan', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    expect(await me(test, session)).toMatchObject({
+      user: { email: EMAIL, displayName: 'anna', planType: 'free', emailVerified: false },
+      usage: { generatedCount: 0 },
+      savedCount: 0,
+      limits: { generationsPerMonth: 5, savedListings: 5, priceRefreshesPerListing: 1 },
+    });
+  });
+
+  it('sets cookies that scripts cannot read, and answers without a token', async () => {
+    const test = await createApp({ APP_URL: 'https://listings.example' });
+    const response = await test.post('/api/auth/sign-up/email', { email: EMAIL, password: PASSWORD });
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('set-cookie')).toMatch(/^__Secure-.*HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it.each([
+    ['sign-up/email', { email: '', password: PASSWORD }, 'Email and password are required.'],
+    ['sign-up/email', { email: EMAIL, password: '' }, 'Email and password are required.'],
+    ['sign-up/email', { email: EMAIL, password: 'short' }, 'Password should be at least 6 characters.'],
+    ['sign-in/email', {}, 'Email and password are required.'],
+    ['request-password-reset', { email: ' ' }, 'Please enter your email address.'],
+  ])('refuses %s %j', async (path, body, message) => {
+    const response = await (await createApp()).post(`/api/auth/${path}`, body);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { error: { message: string } }).error.message).toBe(message);
+  });
+
+  it('gives the same answer for a wrong password and an unknown address', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const answers = [await signIn(test, 'wrong password'), await signIn(test, PASSWORD, 'no@example.com')];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        error: { code: 'signed-out', message: 'Login failed. Please check your credentials.' },
+      });
+    }
+  });
+
+  it('does not let a second account take an address', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const again = await test.post('/api/auth/sign-up/email', {
+      email: EMAIL.toUpperCase(),
+      password: 'another one',
+    });
+    expect(await again.json()).toMatchObject({ error: { message: 'Signup failed. Please try again.' } });
+    expect((await signIn(test, PASSWORD)).status).toBe(200);
+  });
+
+  it('stops guessing at one account', async () => {
+    const test = await createApp();
+    const statuses = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await signIn(test, 'guess')).status);
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+  });
+
+  it('ends the session on the server at log-out', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    expect((await test.post('/api/auth/sign-out', {}, session)).status).toBe(200);
+    expect((await me(test, session)).user).toBeNull();
+  });
+
+  it('resets a password through the link of the mail, once, and ends the old sessions', async () => {
+    const test = await createApp({ APP_URL: 'https://listings.example' });
+    const session = await signUp(test);
+    await test.post('/api/auth/request-password-reset', { email: EMAIL });
+    const link = await waitForLink(test, /https:\/\/listings\.example\/reset-password\?token=(\S+)/);
+    const reset = { token: link, newPassword: 'battery staple' };
+    expect((await test.post('/api/auth/reset-password', reset)).status).toBe(200);
+    expect((await me(test, session)).user).toBeNull();
+    expect((await signIn(test, PASSWORD)).status).toBe(401);
+    expect((await signIn(test, 'battery staple')).status).toBe(200);
+    expect((await test.post('/api/auth/reset-password', reset)).status).toBe(400);
+  });
+
+  it('answers a reset for an unknown address as for a known one, and mails nothing', async () => {
+    const test = await createApp();
+    const response = await test.post('/api/auth/request-password-reset', { email: 'no@example.com' });
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    expect(test.mails).toEqual([]);
+  });
+
+  it('takes an owner for premium only once the address is verified', async () => {
+    const test = await createApp({ OWNER_EMAILS: `someone@example.com, ${EMAIL.toUpperCase()}` });
+    const session = await signUp(test);
+    expect((await me(test, session)).user?.planType).toBe('free');
+    const path = await waitForLink(test, /(\/api\/auth\/verify-email\?\S+)/);
+    expect((await test.get(path)).status).toBeLessThan(400);
+    expect(await me(test, session)).toMatchObject({
+      user: { planType: 'premium', emailVerified: true },
+      limits: { generationsPerMonth: null },
+    });
+  });
+
+  it('sends nobody on to another website', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const path = await waitForLink(test, /(\/api\/auth\/verify-email\?token=[^\s&]+)/);
+    const evil = 'callbackURL=https%3A%2F%2Fevil.example';
+    const confirmed = await test.get(`${path}&${evil}`);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/']);
+    expect((await test.get(`/api/auth/verify-email?token=made-up&${evil}`)).status).toBe(400);
+  });
+
+  it('does not let a visitor choose the plan', async () => {
+    const test = await createApp();
+    const body = { email: EMAIL, password: PASSWORD, planType: 'premium', emailVerified: true };
+    const session = { cookie: readCookies(await test.post('/api/auth/sign-up/email', body)) };
+    expect((await me(test, session)).user).toMatchObject({ planType: 'free', emailVerified: false });
+  });
+});
+
+/** The first group of `shape` in what was mailed, as soon as it has been. */
+async function waitForLink(test: DatabaseApp, shape: RegExp): Promise<string> {
+  return vi.waitFor(() => {
+    const found = test.mails.map(({ text }) => shape.exec(text)?.[1]).find(Boolean);
+    if (!found) throw new Error('No such mail yet.');
+    return found;
+  });
+}

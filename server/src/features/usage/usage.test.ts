@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildRequest } from '../../test/builders.ts';
+import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
+import { startStandIn } from '../../test/stand-in.ts';
+import { openaiFormat } from '../../test/stand-in-openai.ts';
+
+const GENERATE = '/api/gemini/generateListing';
+
+describe.each(DATABASES)('usage on %s', (kind) => {
+  const open: DatabaseApp[] = [];
+  afterEach(async () => {
+    for (const test of open.splice(0)) await test.close();
+  });
+  async function createApp(
+    ...rest: [env?: Record<string, string>, overrides?: object]
+  ): Promise<DatabaseApp> {
+    const test = await createDatabaseApp(kind, ...rest);
+    open.push(test);
+    return test;
+  }
+  const readCount = async (test: DatabaseApp, session: { cookie: string }) =>
+    ((await (await test.get('/api/me', session)).json()) as { usage: { generatedCount: number } }).usage;
+
+  it('lets exactly five of fifty generations at once through', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => test.post(GENERATE, buildRequest(), session)),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(45);
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 5 });
+  });
+
+  it('refuses the sixth in the words of the specification', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    for (let n = 0; n < 5; n += 1) await test.post(GENERATE, buildRequest(), session);
+    const response = await test.post(GENERATE, buildRequest(), session);
+    expect(await response.json()).toEqual({
+      error: { code: 'limit-reached', message: "You've reached your monthly generation limit." },
+    });
+  });
+
+  it('starts anew with the UTC month', async () => {
+    let now = new Date('2026-11-30T23:59:59Z');
+    const test = await createApp({}, { clock: () => now });
+    const session = await signUp(test);
+    for (let n = 0; n < 5; n += 1) await test.post(GENERATE, buildRequest(), session);
+    now = new Date('2026-12-01T00:00:00Z');
+    expect(await readCount(test, session)).toEqual({ month: '2026-12', generatedCount: 0 });
+    expect((await test.post(GENERATE, buildRequest(), session)).status).toBe(200);
+  });
+
+  it('counts for premium without an end', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    await test.db.updateTable('user').set({ planType: 'premium' }).execute();
+    for (let n = 0; n < 7; n += 1) {
+      expect((await test.post(GENERATE, buildRequest(), session)).status).toBe(200);
+    }
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 7 });
+  });
+
+  it('counts nothing of a request that was refused', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    expect((await test.post(GENERATE, {}, session)).status).toBe(400);
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 0 });
+  });
+
+  it('gives a failed generation back', async () => {
+    const standIn = await startStandIn(openaiFormat);
+    standIn.play({ kind: 'status', status: 500 });
+    const test = await createApp({ OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'm' });
+    const session = await signUp(test);
+    expect((await test.post(GENERATE, buildRequest(), session)).status).toBeGreaterThanOrEqual(500);
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 0 });
+    await standIn.close();
+  });
+
+  it('gives a generation back that the limit of the network refused', async () => {
+    const test = await createApp({ ANON_GENERATIONS_PER_HOUR: '1' });
+    const session = await signUp(test);
+    await test.post(GENERATE, buildRequest(), session);
+    expect((await test.post(GENERATE, buildRequest(), session)).status).toBe(429);
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { parseConfig } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import { type Db, openDatabase } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import type { Mail } from '../lib/mailer.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** The databases that the server suite runs on here. */
+export const DATABASES: readonly DatabaseKind[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+
+export interface DatabaseApp extends TestApp {
+  db: Db;
+  /** The environment that opens the same database again. */
+  env: Record<string, string>;
+  /** What was mailed so far. */
+  mails: readonly Mail[];
+  close(): Promise<void>;
+}
+
+/** The real app on a fresh migrated database of the named kind. */
+export async function createDatabaseApp(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  overrides: Partial<AppContext> = {},
+): Promise<DatabaseApp> {
+  const place = kind === 'sqlite' ? inFolder() : await inCluster();
+  const { secrets } = parseConfig(place.env);
+  const db = openDatabase(secrets.database);
+  await migrateDatabase(db, kind);
+  const mails: Mail[] = [];
+  const mailer = { keepsMail: false, send: async (mail: Mail) => void mails.push(mail) };
+  const test = createTestApp({ ...place.env, ...env }, { db, mailer, ...overrides });
+  return {
+    ...test,
+    db,
+    env: place.env,
+    mails,
+    close: async () => {
+      await db.destroy();
+      await place.remove();
+    },
+  };
+}
+
+interface Place {
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+function inFolder(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'smart-listings-'));
+  return {
+    env: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function inCluster(): Promise<Place> {
+  const cluster = inject('postgresUrl') ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runAlone(cluster, `create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: url.href },
+    remove: () => runAlone(cluster, `drop database ${name} with (force)`),
+  };
+}
+
+async function runAlone(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Signs a new account up. @returns the headers of a request that it makes */
+export async function signUp(test: TestApp, email = 'anna@example.com'): Promise<{ cookie: string }> {
+  const response = await test.post('/api/auth/sign-up/email', { email, password: 'correct horse' });
+  if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
+  return { cookie: readCookies(response) };
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+export function readCookies(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
