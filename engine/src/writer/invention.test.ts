@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
-  CONDITION_CODES,
   type ListingForm,
   type ListingText,
   listingFormSchema,
@@ -13,6 +12,7 @@ import { buildLedger } from '../facts/index.ts';
 import { LANGUAGES, type Ledger } from '../facts/ledger.ts';
 import { checkRules } from '../rules/check.ts';
 import { enforceRules } from '../rules/enforce.ts';
+import { arbitraryForm } from '../test/arbitrary-form.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { writeListing } from './write.ts';
 
@@ -59,94 +59,6 @@ function inventions(listing: ListingText, ledger: Ledger): string[] {
     return !FIXED.has(lower) && !known.includes(lower) && !squeezed.includes(lower.replace(SQUEEZE, ''));
   });
 }
-
-const WORDS = [
-  'Sony',
-  'WH-1000XM4',
-  'jacket',
-  'size M',
-  'UK 6 / EU 39',
-  'blue',
-  'leather',
-  'small hole under the arm',
-  'no box',
-  'comes with charger',
-  'includes: case, strap and lid',
-  '22.5"',
-  '38 x 27 cm',
-  '100% cotton',
-  'approx 7 years',
-  'works fine',
-  'does not turn on',
-  'BNWT',
-  'collection only from Leeds',
-  'never worn',
-  '1970s',
-  'hand wash',
-  'Made in Wales',
-  'vintage',
-  'rosewood(?)',
-  'Cherry Red',
-  'XL',
-  'call 07700 900123',
-  'cheaper on my site',
-  'Größe 42',
-  'mit Kratzer',
-  'taille 38',
-  'sans boîte',
-  '傷があります',
-  '箱なし',
-  'rozmiar 38',
-  'LOUD WORDS HERE',
-  'the',
-  'with',
-  'and',
-  '-',
-  '+',
-  '&',
-  ':',
-  ',',
-  '. ',
-  '\n',
-  '\n- ',
-  '™',
-  '£30',
-  '½',
-  '🎮',
-  '<b>',
-  '@handle',
-  '#tag',
-  '%',
-  '12',
-  '3.5mm',
-  'x2',
-] as const;
-
-const phrase = (maxLength: number) =>
-  fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc
-        .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength })
-        .map((words) => words.join(' ')),
-    },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: maxLength * 6 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: maxLength * 6 }) },
-  );
-const maybe = (maxLength: number) => fc.oneof(fc.constant(''), phrase(maxLength));
-
-const arbitraryForm: fc.Arbitrary<ListingForm> = fc.record({
-  platform: fc.constantFrom(...PLATFORMS),
-  itemName: phrase(6).map((text) => text.slice(0, 300)),
-  make: maybe(2).map((text) => text.slice(0, 120)),
-  modelNumber: maybe(2).map((text) => text.slice(0, 120)),
-  features: fc
-    .oneof({ weight: 40, arbitrary: phrase(40) }, { weight: 1, arbitrary: phrase(800) })
-    .map((text) => text.slice(0, 10_000)),
-  condition: fc.constantFrom(...CONDITION_CODES),
-  targetBuyer: maybe(4).map((text) => text.slice(0, 300)),
-  keywords: maybe(10),
-});
 
 describe('the built-in writer on arbitrary forms', () => {
   test('breaks no hard rule and invents neither number nor name', { timeout: 240_000 }, () => {
