@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** Every code that an answer can carry, with its HTTP status. */
 export const ERROR_STATUS = {
   'bad-request': 400,
@@ -6,6 +8,8 @@ export const ERROR_STATUS = {
   'limit-reached': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  /** Somebody, or another tab, changed it first. */
+  conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'rate-limited': 429,
@@ -41,6 +45,23 @@ export const MESSAGES = {
   signupFailed: 'Signup failed. Please try again.',
   logoutFailed: 'Logout failed.',
   resetFailed: 'Password reset failed.',
+  loginToSave: 'Please log in to save listings.',
+  formMissingForSave: 'Original form data is missing for save operation.',
+  savedLimit: `You have reached your limit of ${LIMITS.freeSavedListings} saved listings.`,
+  saveFailed: 'Failed to save listing. Please try again.',
+  titleMissing: 'Give the listing a title.',
+  descriptionMissing: 'Give the listing a description.',
+  loadListingsFailed: 'Failed to load your listings. Please try again later.',
+  editConflict: 'This listing was changed in another place. Close the dialog to see the newest version.',
+  editMissing: 'User or listing data is missing.',
+  editFailed: 'An unexpected error occurred. Please try again.',
+  deleteFailed: 'Some listings could not be deleted.',
+  regenerateFailed: (count: number) => `${count} failed. Check console for details.`,
+  regenerated: (count: number) => `${count} listings regenerated successfully.`,
+  refreshLimit: 'Free users can refresh pricing once per listing. Upgrade to Pro for unlimited refreshes.',
+  refreshFailed: (message: string) => `Failed to refresh price: ${message}`,
+  templateFailed: 'Failed to save template.',
+  templateMissing: 'Could not save template. User or form data is missing.',
   generationLimit: "You've reached your monthly generation limit.",
 } as const;
 

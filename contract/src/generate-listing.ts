@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 
 /** Text of one form field: at most `max` code points; a required one must not be blank. */
-function formText(label: string, max: number) {
+export function formText(label: string, max: number) {
   return z.string().refine((text) => [...text].length <= max, `${label} takes at most ${max} characters.`);
 }
 

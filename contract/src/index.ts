@@ -7,5 +7,7 @@ export * from './facts.ts';
 export * from './findings.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
+export * from './listings.ts';
 export * from './platforms.ts';
 export * from './policy.ts';
+export * from './templates.ts';

@@ -20,6 +20,11 @@ export const LIMITS = {
     targetBuyer: 300,
     keywords: 1_000,
   },
+  /** What a saved listing may hold, in UTF-16 units. */
+  saved: { title: 1_000, description: 20_000, tag: 300, tags: 100, search: 200 },
+  /** Listings of one bulk call; a page holds ten. */
+  bulkListings: 100,
+  templateName: 100,
   confirmedFacts: 50,
   confirmedFactLength: 300,
 } as const;
@@ -34,7 +39,11 @@ export const TIMING = {
   savedListingsToastMs: 4_000,
   proTipDelayMs: 500,
   proTipVisibleMs: 15_000,
+  saveButtonSavedMs: 2_500,
+  saveButtonFailedMs: 3_000,
   searchDebounceMs: 300,
+  /** How long a deleted listing can be taken back. */
+  undoDeleteMs: 10_000,
   portalTimeoutMs: 20_000,
 } as const;
 

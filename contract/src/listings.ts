@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { MESSAGES } from './errors.ts';
+import { generatedListingSchema, listingFormSchema, PRICING_SOURCES } from './generate-listing.ts';
+import { LIMITS } from './limits.ts';
+import { PLATFORMS, VARIANTS } from './platforms.ts';
+
+/** A listing as it lies in the account. */
+export const savedListingSchema = generatedListingSchema.extend({
+  id: z.string(),
+  userId: z.string(),
+  pricingSource: z.enum(PRICING_SOURCES).nullable(),
+  variant: z.enum(VARIANTS),
+  originalFormInput: listingFormSchema,
+  imageUrls: z.array(z.string()),
+  /** When it was saved, by the server's clock: ISO 8601, UTC. */
+  timestamp: z.string(),
+  pricingRefreshCount: z.number().int(),
+  /** Rises with every change of the listing; an edit names the one it began from. */
+  revision: z.number().int(),
+});
+export type SavedListing = z.infer<typeof savedListingSchema>;
+
+/** The most that a saved text may hold; what the writers make stays far below. */
+const text = (max: number) => z.string().max(max);
+const title = text(LIMITS.saved.title).refine((value) => value.trim() !== '', MESSAGES.titleMissing);
+const description = text(LIMITS.saved.description).refine(
+  (value) => value.trim() !== '',
+  MESSAGES.descriptionMissing,
+);
+const tags = z.array(text(LIMITS.saved.tag)).max(LIMITS.saved.tags);
+
+export const saveListingRequestSchema = z.object({
+  /**
+   * Chosen by the browser, a UUID: asking again with the same one, after an answer that never came,
+   * saves nothing twice. Left out, the server chooses.
+   */
+  id: z.uuid().optional(),
+  listing: generatedListingSchema.extend({ title, description, tags }),
+  variant: z.enum(VARIANTS),
+  originalFormInput: z.preprocess(
+    (form) => form ?? undefined,
+    z
+      .unknown()
+      .refine((form) => form !== undefined, MESSAGES.formMissingForSave)
+      .pipe(listingFormSchema),
+  ),
+  imageUrls: z.array(z.string()).max(LIMITS.imagesPerListing).default([]),
+});
+export type SaveListingRequest = z.input<typeof saveListingRequestSchema>;
+
+/** An edit, or a listing written anew: only what is named changes. */
+export const patchListingRequestSchema = z.object({
+  /** The revision that the change began from; when another has come since, the answer is 'conflict'. */
+  revision: z.number().int(),
+  title: title.optional(),
+  description: description.optional(),
+  tags: tags.optional(),
+  suggestedPriceRange: text(LIMITS.saved.title).optional(),
+  priceJustification: text(LIMITS.saved.description).optional(),
+  pricingSource: z.enum(PRICING_SOURCES).optional(),
+  variant: z.enum(VARIANTS).optional(),
+  originalFormInput: listingFormSchema.optional(),
+});
+export type PatchListingRequest = z.input<typeof patchListingRequestSchema>;
+
+/** The date filter, in display order. */
+export const DATE_FILTERS = [
+  { code: 'all', label: 'All time' },
+  { code: '7-days', label: 'Last 7 days' },
+  { code: '30-days', label: 'Last 30 days' },
+  { code: 'month', label: 'This month' },
+] as const;
+export type DateFilter = (typeof DATE_FILTERS)[number]['code'];
+export const DATE_FILTER_CODES = DATE_FILTERS.map((filter) => filter.code);
+
+export const listListingsQuerySchema = z.object({
+  search: z.string().max(LIMITS.saved.search).default(''),
+  /** Left out: all of them. */
+  platform: z.enum(PLATFORMS).optional(),
+  date: z.enum(DATE_FILTER_CODES).default('all'),
+  /** From 1; one past the end answers the last page. */
+  page: z.coerce.number().int().min(1).default(1),
+});
+export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
+
+export const listListingsResponseSchema = z.object({
+  /** Newest first, at most ten. */
+  listings: z.array(savedListingSchema),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  /** Listings that match. */
+  total: z.number().int(),
+  /** Whether `total` is only a floor, because counting all matches would take too long. */
+  totalIsFloor: z.boolean(),
+});
+export type ListListingsResponse = z.infer<typeof listListingsResponseSchema>;
+
+export const listingIdsSchema = z.object({
+  ids: z.array(z.string().max(64)).min(1).max(LIMITS.bulkListings),
+});
+/** What bulk-delete and restore answer: the ids that it was done to, and those that were not there. */
+export const bulkOutcomeSchema = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
+
+export const exportCsvQuerySchema = z.object({
+  /** Comma-separated; left out: all listings of the account. */
+  ids: z
+    .string()
+    .max(64 * LIMITS.bulkListings)
+    .optional(),
+  /** 'false' leaves the promotional line out, for Pro only. */
+  branding: z.enum(['true', 'false']).default('true'),
+});
+
+/** Sent on `GET /api/listings/stream` at every connection and after every change of the account's listings. */
+export const listingsChangedSchema = z.object({
+  /** Changes from one event to the next; equal only when nothing has changed. */
+  version: z.string(),
+});
+
+export const refreshPricingRequestSchema = z.object({
+  listingId: z.string().max(64),
+  /** The whole listing, as the call's shape has it; the server prices the one that it holds. */
+  listingData: z.unknown(),
+});
+export const refreshPricingResponseSchema = generatedListingSchema
+  .pick({ suggestedPriceRange: true, priceJustification: true, pricingSource: true })
+  .extend({ pricingRefreshCount: z.number().int() });
+export type RefreshPricingResponse = z.infer<typeof refreshPricingResponseSchema>;

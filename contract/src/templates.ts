@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { formText, listingFormSchema } from './generate-listing.ts';
+import { LIMITS } from './limits.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Give the template a name.')
+  .max(LIMITS.templateName, `A template's name takes at most ${LIMITS.templateName} characters.`);
+
+/** Of the required fields only the item's name: a template may leave the features to each item. */
+const templateFormSchema = listingFormSchema.extend({
+  features: formText('Features', LIMITS.form.features).default(''),
+});
+
+/** A form kept for the next item of its kind. */
+export const templateSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  formData: templateFormSchema,
+  timestamp: z.string(),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+export const createTemplateRequestSchema = z.object({ name, formData: templateFormSchema });
+export type CreateTemplateRequest = z.input<typeof createTemplateRequestSchema>;
+export const renameTemplateRequestSchema = z.object({ name });
+export const listTemplatesResponseSchema = z.object({ templates: z.array(templateSchema) });
