@@ -1,17 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-
-/** Who writes the listings: the built-in writer, or one AI provider. */
-export type AiConfig =
-  | { kind: 'builtin' }
-  | {
-      kind: 'gemini' | 'openai' | 'anthropic';
-      model: string;
-      /** null: the provider's own address. */
-      baseUrl: string | null;
-      /** The longest that one answer may take, in milliseconds. */
-      timeoutMs: number;
-    };
+import { AI_PROVIDERS, type AiConfig, chooseAi } from './config-ai.ts';
+import { ConfigError } from './config-error.ts';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
@@ -52,13 +42,7 @@ export interface Secrets {
   smtpUrl: string | null;
 }
 
-/** A value of the environment that cannot be used; the message is one line fit for the operator. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const AI_PROVIDERS = ['auto', 'builtin', 'gemini', 'openai', 'anthropic'] as const;
 
 /**
  * The built-in writer costs about a millisecond of one core and nothing else: a million in an hour is
@@ -195,77 +179,4 @@ function chooseMail(values: Environment): MailConfig {
 function countProxies(text: string): number {
   if (/^true$/i.test(text)) return 1;
   return /^false$/i.test(text) ? 0 : Number(text);
-}
-
-interface Provider {
-  kind: 'gemini' | 'openai' | 'anthropic';
-  key: string | undefined;
-  baseUrl: string | undefined;
-  model: string | undefined;
-  /** Used when only the key is given. */
-  defaultModel: string;
-}
-
-function chooseAi(values: Environment): { ai: AiConfig; aiKey: string | null } {
-  if (values.AI_PROVIDER === 'builtin') return { ai: { kind: 'builtin' }, aiKey: null };
-  const providers: Provider[] = [
-    {
-      kind: 'gemini',
-      key: values.GEMINI_API_KEY,
-      baseUrl: values.GEMINI_BASE_URL,
-      model: values.GEMINI_MODEL,
-      defaultModel: 'gemini-flash-latest',
-    },
-    {
-      kind: 'openai',
-      key: values.OPENAI_API_KEY,
-      baseUrl: values.OPENAI_BASE_URL,
-      model: values.OPENAI_MODEL,
-      defaultModel: 'gpt-6-luna',
-    },
-    {
-      kind: 'anthropic',
-      key: values.ANTHROPIC_API_KEY,
-      baseUrl: values.ANTHROPIC_BASE_URL,
-      model: values.ANTHROPIC_MODEL,
-      defaultModel: 'claude-haiku-5-5',
-    },
-  ];
-  for (const provider of providers) requireWholeGroup(provider);
-  const chosen =
-    values.AI_PROVIDER === 'auto'
-      ? providers.find(isUsable)
-      : providers.find((provider) => provider.kind === values.AI_PROVIDER);
-  if (!chosen) return { ai: { kind: 'builtin' }, aiKey: null };
-  if (!isUsable(chosen)) {
-    const name = chosen.kind.toUpperCase();
-    throw new ConfigError(
-      `AI_PROVIDER is ${chosen.kind}, which takes ${name}_API_KEY${chosen.kind === 'openai' ? ' or OPENAI_BASE_URL' : ''}.`,
-    );
-  }
-  return {
-    ai: {
-      kind: chosen.kind,
-      model: chosen.model ?? chosen.defaultModel,
-      baseUrl: chosen.baseUrl ?? null,
-      timeoutMs: values.AI_TIMEOUT_MS,
-    },
-    aiKey: chosen.key ?? null,
-  };
-}
-
-/** Servers that speak OpenAI's format at one's own address (Ollama, LM Studio) take no key. */
-function isUsable(provider: Provider): boolean {
-  return Boolean(provider.key) || (provider.kind === 'openai' && Boolean(provider.baseUrl));
-}
-
-function requireWholeGroup(provider: Provider): void {
-  const name = provider.kind.toUpperCase();
-  if (!isUsable(provider)) {
-    const half = provider.baseUrl ? 'BASE_URL' : provider.model ? 'MODEL' : null;
-    if (half) throw new ConfigError(`${name}_${half} is set, so ${name}_API_KEY is needed too.`);
-  }
-  if (provider.kind === 'openai' && provider.baseUrl && !provider.key && !provider.model) {
-    throw new ConfigError('OPENAI_BASE_URL is set, so OPENAI_MODEL must name the model that it serves.');
-  }
 }

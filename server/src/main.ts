@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
 

@@ -2,7 +2,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config-ai.ts';
 import { isFormatRefusal, translateProviderError } from './errors.ts';
 import type { ProviderModel, TextAnswer, TextCall, TextModel, TextRequest } from './text-model.ts';
 import { writeText } from './write-text.ts';
