@@ -62,6 +62,11 @@ export const MESSAGES = {
   refreshFailed: (message: string) => `Failed to refresh price: ${message}`,
   templateFailed: 'Failed to save template.',
   templateMissing: 'Could not save template. User or form data is missing.',
+  itemNameMissing: 'Please enter an item name to analyze competition.',
+  loginToAnalyze: 'Please log in to analyze the competition.',
+  analyzeIsPro: 'Competition analysis is part of Pro. Upgrade to Pro to use it.',
+  competitionFailed: (message: string) => `Failed to analyze competition. ${message}`,
+  competitorInsights: 'Failed to get competitor insights.',
   generationLimit: "You've reached your monthly generation limit.",
 } as const;
 

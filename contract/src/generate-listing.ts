@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { competitionAnalysisSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
 import { factSchema } from './facts.ts';
 import { breachSchema, changeSchema, claimSchema, scoreSchema } from './findings.ts';
+import { formText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 
-/** Text of one form field: at most `max` code points; a required one must not be blank. */
-export function formText(label: string, max: number) {
-  return z.string().refine((text) => [...text].length <= max, `${label} takes at most ${max} characters.`);
-}
-
+/** A field that must not be blank. */
 function requiredText(label: string, max: number, whenBlank: string) {
   return formText(label, max).refine((text) => text.trim() !== '', whenBlank);
 }
@@ -44,17 +42,6 @@ export const generatedListingSchema = listingTextSchema.extend({
   pricingSource: z.enum(PRICING_SOURCES),
 });
 export type GeneratedListing = z.infer<typeof generatedListingSchema>;
-
-export const competitionAnalysisSchema = z.object({
-  suggestedPrice: z.string().optional(),
-  priceJustification: z.string().optional(),
-  competitorExamples: z.array(z.object({ title: z.string(), price: z.string() })).default([]),
-  commonPriceRange: z.string(),
-  topKeywords: z.array(z.string()),
-  keySellingPoints: z.array(z.string()),
-  opportunity: z.string(),
-});
-export type CompetitionAnalysis = z.infer<typeof competitionAnalysisSchema>;
 
 export const generateRequestSchema = z.object({
   formData: listingFormSchema,

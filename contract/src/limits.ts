@@ -25,6 +25,11 @@ export const LIMITS = {
   /** Listings of one bulk call; a page holds ten. */
   bulkListings: 100,
   templateName: 100,
+  /** Listings of similar items in one competition analysis. */
+  comparables: 300,
+  comparable: { title: 300, price: 100_000_000, link: 1_000 },
+  /** Below this many usable prices of one kind there is no competition price. */
+  usableComparables: 5,
   confirmedFacts: 50,
   confirmedFactLength: 300,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formText, listingFormSchema } from './generate-listing.ts';
+import { formText } from './form-text.ts';
+import { listingFormSchema } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
 
 const name = z
