@@ -21,7 +21,7 @@ export const LIMITS = {
     keywords: 1_000,
   },
   /** What a saved listing may hold, in UTF-16 units. */
-  saved: { title: 1_000, description: 20_000, tag: 300, tags: 100, search: 200 },
+  saved: { title: 1_000, description: 20_000, tag: 300, tags: 100, sources: 50, search: 200 },
   /** Listings of one bulk call; a page holds ten. */
   bulkListings: 100,
   templateName: 100,

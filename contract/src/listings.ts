@@ -1,8 +1,27 @@
 import { z } from 'zod';
+import { currencySchema } from './currency.ts';
 import { MESSAGES } from './errors.ts';
-import { generatedListingSchema, listingFormSchema, PRICING_SOURCES } from './generate-listing.ts';
+import {
+  generatedListingSchema,
+  listingFormSchema,
+  PRICING_SOURCES,
+  sourceSchema,
+} from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
+
+/**
+ * What a listing was written from, beside its form: written anew or loaded into the form, it keeps its
+ * currency, its sources, what the seller confirmed, and the label of who wrote it.
+ */
+export const listingOriginSchema = z.object({
+  currency: currencySchema,
+  /** 'builtin', or the provider and model. */
+  engine: z.string().max(LIMITS.saved.tag).default('builtin'),
+  sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
+  confirmedFacts: z.array(z.string().max(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
+});
+export type ListingOrigin = z.infer<typeof listingOriginSchema>;
 
 /** A listing as it lies in the account. */
 export const savedListingSchema = generatedListingSchema.extend({
@@ -11,6 +30,7 @@ export const savedListingSchema = generatedListingSchema.extend({
   pricingSource: z.enum(PRICING_SOURCES).nullable(),
   variant: z.enum(VARIANTS),
   originalFormInput: listingFormSchema,
+  origin: listingOriginSchema,
   imageUrls: z.array(z.string()),
   /** When it was saved, by the server's clock: ISO 8601, UTC. */
   timestamp: z.string(),
@@ -44,6 +64,7 @@ export const saveListingRequestSchema = z.object({
       .refine((form) => form !== undefined, MESSAGES.formMissingForSave)
       .pipe(listingFormSchema),
   ),
+  origin: listingOriginSchema.prefault({}),
   imageUrls: z.array(z.string()).max(LIMITS.imagesPerListing).default([]),
 });
 export type SaveListingRequest = z.input<typeof saveListingRequestSchema>;
@@ -60,6 +81,7 @@ export const patchListingRequestSchema = z.object({
   pricingSource: z.enum(PRICING_SOURCES).optional(),
   variant: z.enum(VARIANTS).optional(),
   originalFormInput: listingFormSchema.optional(),
+  origin: listingOriginSchema.optional(),
 });
 export type PatchListingRequest = z.input<typeof patchListingRequestSchema>;
 
