@@ -67,6 +67,13 @@ export const MESSAGES = {
   analyzeIsPro: 'Competition analysis is part of Pro. Upgrade to Pro to use it.',
   competitionFailed: (message: string) => `Failed to analyze competition. ${message}`,
   competitorInsights: 'Failed to get competitor insights.',
+  imageTooLarge: 'An image is too large (max 4MB). Please resize and try again.',
+  imageType: 'Please select valid image files (JPG, PNG, WEBP).',
+  tooManyImages: `You can upload a maximum of ${LIMITS.imagesPerListing} images.`,
+  imageDamaged: 'This image is damaged and cannot be read. Please take or export it again.',
+  imagePixels: 'This image has too many pixels (max 50 megapixels). Please resize and try again.',
+  analyzeFailed: (message: string) => `Failed to analyze image. ${message}`,
+  synthesizeFailed: (message: string) => `Failed to synthesize analysis. ${message}`,
   generationLimit: "You've reached your monthly generation limit.",
 } as const;
 

@@ -10,6 +10,7 @@ export * from './form-text.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
 export * from './listings.ts';
+export * from './photos.ts';
 export * from './platforms.ts';
 export * from './policy.ts';
 export * from './pricing.ts';
