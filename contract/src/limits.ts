@@ -62,6 +62,8 @@ export const STORAGE_KEYS = {
   session: 'listingSession',
   proTip: 'hasDismissedProTip',
   theme: 'theme',
+  /** The plan of the last visit, to avoid a flicker: it unlocks nothing. */
+  plan: 'planType',
 } as const;
 
 export const PRODUCT = {

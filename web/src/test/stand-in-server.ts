@@ -13,6 +13,7 @@ type Answer = (request: GenerateRequest, count: number) => Response | Promise<Re
 export function startStandInServer(answer: Answer) {
   const requests: GenerateRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit): Promise<Response> => {
+    if (path === '/api/me') return Response.json({ user: null, usage: null, savedCount: null, limits: null });
     if (path === '/api/config') return Response.json({ engine: 'builtin', supportEmail: 'help@example.com' });
     if (path !== '/api/gemini/generateListing') return Response.json({}, { status: 404 });
     const request = generateRequestSchema.parse(JSON.parse(String(init?.body)));

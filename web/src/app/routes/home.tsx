@@ -1,6 +1,6 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -14,17 +14,12 @@ import { Faq } from '../../features/onboarding/components/faq.tsx';
 import { HowItWorks } from '../../features/onboarding/components/how-it-works.tsx';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
+import { useUpgrade } from '../../features/plans/upgrade-context.ts';
+import { useRefreshMe } from '../../features/session/use-me.ts';
 import { HelpBlock } from '../../features/support/components/help-block.tsx';
-import { notifyError, notifyInfo } from '../../lib/notify.ts';
+import { notifyInfo } from '../../lib/notify.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { PATHS } from '../paths.ts';
 
-const UpgradeModal = lazy(() =>
-  import('../../features/plans/components/upgrade-modal.tsx').then((module) => ({
-    default: module.UpgradeModal,
-  })),
-);
 const ExportActions = lazy(() =>
   import('../../features/companion/components/export-actions.tsx').then((module) => ({
     default: module.ExportActions,
@@ -34,9 +29,10 @@ const ExportActions = lazy(() =>
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
   const bench = useWorkbench(currency);
-  const [upgradeOpen, setUpgradeOpen] = useState(false);
+  const upgrade = useUpgrade();
+  useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
-  const openUpgrade = () => setUpgradeOpen(true);
+  const openUpgrade = () => upgrade.open();
 
   function generate(form: ListingForm) {
     // The keyboard reaches the form also while its button is off.
@@ -117,21 +113,18 @@ export function HomePage() {
         </div>
       </div>
       <ProTip />
-      {upgradeOpen && (
-        <ErrorBoundary
-          message={null}
-          onError={() => {
-            setUpgradeOpen(false);
-            notifyError('This could not be loaded. Reload the page once you are online: your draft is kept.');
-          }}
-        >
-          <Suspense>
-            <UpgradeModal open onClose={() => setUpgradeOpen(false)} pricingPath={PATHS.pricing} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </>
   );
+}
+
+/** What is left of the month changes with each generation, also with a failed one. */
+function useFreshUsage(running: boolean): void {
+  const refreshMe = useRefreshMe();
+  const wasRunning = useRef(running);
+  useEffect(() => {
+    if (wasRunning.current && !running) void refreshMe();
+    wasRunning.current = running;
+  }, [running, refreshMe]);
 }
 
 function ResultActions({ context }: { context: ResultContext }) {

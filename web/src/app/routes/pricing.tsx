@@ -1,10 +1,12 @@
 import { LIMITS, PRODUCT } from '@smart-listings/contract';
 import { Link } from 'react-router';
 import { ComparisonTable } from '../../features/plans/components/comparison-table.tsx';
+import { useVisitor } from '../../features/session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 
 export function PricingPage() {
+  const visitor = useVisitor();
   return (
     <div className="mx-auto max-w-4xl py-10">
       <h1 className="text-3xl">Pricing</h1>
@@ -55,7 +57,7 @@ export function PricingPage() {
           Side by side
         </h2>
         <div className="mt-3 overflow-x-auto">
-          <ComparisonTable withAnonymous />
+          <ComparisonTable current={visitor} withAnonymous />
         </div>
         <p className="mt-4 text-sm text-soft">
           Pro costs {PRODUCT.proPrice}. The first payment comes with a {PRODUCT.refundDays}-day money-back

@@ -1,8 +1,8 @@
 import { PRODUCT } from '@smart-listings/contract';
 import { Link } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PATHS } from '../paths.ts';
+import { AccountNav } from './account-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
@@ -17,13 +17,8 @@ export function Header() {
           <span className="max-[359px]:sr-only">{PRODUCT.name}</span>
         </Link>
         <nav aria-label="Account" className="ml-auto whitespace-nowrap flex items-center gap-1">
+          <AccountNav />
           <ThemeSwitch />
-          <Link to={PATHS.login} className={buttonClass({ look: 'quiet', size: 'small' })}>
-            Log In
-          </Link>
-          <Link to={PATHS.signup} className={buttonClass({ look: 'outline', size: 'small' })}>
-            Sign Up
-          </Link>
         </nav>
       </div>
     </header>

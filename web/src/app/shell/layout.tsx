@@ -1,14 +1,17 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useSessionKeeper } from '../../features/session/use-session-keeper.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { pageMeta } from '../pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
+import { UpgradeHost } from './upgrade-host.tsx';
 
 export function Layout() {
   const { pathname } = useLocation();
   useMoves(pathname);
+  useSessionKeeper();
   return (
     <>
       <a
@@ -18,17 +21,19 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1360px] flex-1 px-4 outline-none lg:px-6"
-      >
-        <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
-          <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <UpgradeHost>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1360px] flex-1 px-4 outline-none lg:px-6"
+        >
+          <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
+            <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </UpgradeHost>
       <Footer />
       <Messages />
     </>

@@ -1,30 +1,50 @@
-import { LIMITS } from '@smart-listings/contract';
+import { type Capability, can, LIMITS, type Visitor } from '@smart-listings/contract';
 
-interface Capability {
+interface Row {
   name: string;
-  anonymous: string;
-  free: string;
-  pro: string;
+  /** What the policy that guards the server says of it; a row of several holds when they all do. */
+  needs: readonly Capability[];
+  /** More than a yes, where there is more to say. */
+  says?: Partial<Record<Visitor, string>>;
 }
 
-/** Who may do what (section 6 of the specification), for the pricing page and the upgrade dialog. */
-export const CAPABILITIES: readonly Capability[] = [
+/** Who may do what, row by row, for the pricing page and the upgrade dialog. */
+export const CAPABILITY_ROWS: readonly Row[] = [
   {
     name: 'Generate listings',
-    anonymous: 'Yes, no sign-up',
-    free: `${LIMITS.freeGenerationsPerMonth} per month`,
-    pro: 'Unlimited',
+    needs: ['generateListing'],
+    says: {
+      anonymous: 'Yes, no sign-up',
+      free: `${LIMITS.freeGenerationsPerMonth} per month`,
+      premium: 'Unlimited',
+    },
   },
-  { name: 'Save listings', anonymous: 'No', free: `Up to ${LIMITS.freeSavedListings}`, pro: 'Unlimited' },
-  { name: 'Image analysis', anonymous: 'Yes', free: 'Yes', pro: 'Yes' },
-  { name: 'Templates', anonymous: 'No', free: 'No', pro: 'Yes' },
-  { name: 'Competition analysis', anonymous: 'No', free: 'No', pro: 'Yes' },
-  { name: 'Bulk delete, CSV export, regenerate', anonymous: 'No', free: 'No', pro: 'Yes' },
+  {
+    name: 'Save listings',
+    needs: ['saveListing'],
+    says: { free: `Up to ${LIMITS.freeSavedListings}`, premium: 'Unlimited' },
+  },
+  { name: 'Image analysis', needs: ['analyzeImage'] },
+  { name: 'Templates', needs: ['useTemplates'] },
+  { name: 'Competition analysis', needs: ['analyzeCompetition'] },
+  {
+    name: 'Bulk delete, CSV export, regenerate',
+    needs: ['selectListings', 'bulkDelete', 'exportCsv', 'regenerate'],
+  },
   {
     name: 'Price refresh per listing',
-    anonymous: 'No',
-    free: `${LIMITS.freePriceRefreshesPerListing}`,
-    pro: 'Unlimited',
+    needs: ['refreshPrice'],
+    says: { free: `${LIMITS.freePriceRefreshesPerListing}`, premium: 'Unlimited' },
   },
-  { name: 'Listings without our branding line', anonymous: 'No', free: 'No', pro: 'Yes, your choice' },
+  {
+    name: 'Listings without our branding line',
+    needs: ['leaveOutBranding'],
+    says: { premium: 'Yes, your choice' },
+  },
 ];
+
+/** 'No', 'Yes', or how much of it. */
+export function answerFor(row: Row, visitor: Visitor): string {
+  if (!row.needs.every((capability) => can(visitor, capability))) return 'No';
+  return row.says?.[visitor] ?? 'Yes';
+}

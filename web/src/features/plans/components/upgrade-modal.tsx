@@ -1,28 +1,30 @@
-import { PRODUCT } from '@smart-listings/contract';
+import { PRODUCT, type Visitor } from '@smart-listings/contract';
+import type { ReactNode } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { PaymentNote } from './payment-note.tsx';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  pricingPath: string;
+  /** What the visitor has run into; null when they just looked behind a lock. */
+  reason: string | null;
+  visitor: Visitor;
+  /** The way to the pricing page, and for visitors without an account the way to one. */
+  links: ReactNode;
 }
 
-export function UpgradeModal({ open, onClose, pricingPath }: Props) {
+export function UpgradeModal({ open, onClose, reason, visitor, links }: Props) {
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title="This is part of Pro"
+      title={reason ?? 'This is part of Pro'}
       description={`Pro costs ${PRODUCT.proPrice}, with a ${PRODUCT.refundDays}‑day money-back guarantee on the first payment.`}
     >
-      <ComparisonTable />
-      <p className="mt-4 text-sm text-soft">
-        Pro cannot be bought on this server yet: accounts and payments open soon.{' '}
-        <a href={pricingPath} className="link text-ink">
-          See the pricing page
-        </a>
-      </p>
+      <ComparisonTable current={visitor} />
+      <PaymentNote className="mt-4" />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">{links}</div>
     </Modal>
   );
 }

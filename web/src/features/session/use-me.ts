@@ -1,0 +1,27 @@
+import type { Me, Visitor } from '@smart-listings/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { meQuery } from './api/get-me.ts';
+import { NOBODY } from './read-me.ts';
+
+export interface Session extends Me {
+  /** False until the server has said who this is; nobody is signed in so far. */
+  known: boolean;
+}
+
+/** Who is signed in. In the built pages, and while the server is asked: nobody. */
+export function useMe(): Session {
+  const { data, isPending } = useQuery(meQuery);
+  return { ...(data ?? NOBODY), known: !isPending };
+}
+
+/** For `can()`: what this visitor may do. Anonymous until the server has said otherwise. */
+export function useVisitor(): Visitor {
+  return useMe().user?.planType ?? 'anonymous';
+}
+
+/** Asks anew, after something that changes plan, usage or saved count. */
+export function useRefreshMe(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);
+}
