@@ -7,6 +7,7 @@ import { docsRoutes } from './features/docs/routes.ts';
 import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
+import { metricsRoutes } from './features/metrics/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError } from './lib/app-error.ts';
@@ -18,9 +19,9 @@ import { strictTransport } from './lib/strict-transport.ts';
 
 /** The whole server as one function of a request; `main.ts` gives it a socket. */
 export function createApp(context: AppContext) {
-  const { config, logger } = context;
+  const { config, logger, metrics } = context;
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, metrics));
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
@@ -29,6 +30,7 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
+  app.route('/', metricsRoutes(context));
   app.route('/', docsRoutes(context));
   guardMethods(app);
   app.all('/api/*', () => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));

@@ -40,6 +40,8 @@ export interface Secrets {
   authSecret: string | null;
   /** null: mail goes into the outbox. */
   smtpUrl: string | null;
+  /** What a collector of metrics must bring; null: only this machine may read them. */
+  metricsToken: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -118,6 +120,7 @@ const environmentSchema = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'takes at least 16 characters').optional(),
 });
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -161,6 +164,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       database,
       authSecret: values.AUTH_SECRET ?? null,
       smtpUrl: values.SMTP_URL ?? null,
+      metricsToken: values.METRICS_TOKEN ?? null,
     },
   };
 }

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
+import { meterModel } from './ai/meter-model.ts';
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
 import { type Auth, createAuth } from './auth.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
+import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
 
@@ -15,6 +17,8 @@ export interface AppContext {
   config: Config;
   version: string;
   logger: Logger;
+  metrics: Metrics;
+  metricsToken: string | null;
   /** The configured AI provider; null when the built-in writer is all there is. */
   model: TextModel | null;
   limits: { ai: RateLimit; builtin: RateLimit };
@@ -46,6 +50,8 @@ export function createContext(
   const db = overrides.db ?? openDatabase(secrets.database);
   const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
   const logger = overrides.logger ?? createLogger(config);
+  const metrics = overrides.metrics ?? createMetrics();
+  const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
   return {
     config,
     db,
@@ -55,7 +61,8 @@ export function createContext(
     clock: () => new Date(),
     version: packageJson.version,
     logger,
-    model: createTextModel(config.ai, secrets.aiKey),
+    metrics,
+    metricsToken: secrets.metricsToken,
     limits: {
       ai: createRateLimit(config.generationsPerHour.ai, AN_HOUR_SECONDS),
       builtin: createRateLimit(config.generationsPerHour.builtin, AN_HOUR_SECONDS),
@@ -64,6 +71,7 @@ export function createContext(
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     ...overrides,
+    model: model && meterModel(model, metrics.countAiCall),
   };
 }
 

@@ -16,6 +16,8 @@ export interface TextAnswer {
   sources: { uri: string; title: string }[];
   /** How the provider says the answer ended: 'stop' when it is whole. */
   finishReason: string;
+  /** As the provider counts tokens; 0 where it does not say. */
+  usage: { inputTokens: number; outputTokens: number };
 }
 
 export interface TextCall {

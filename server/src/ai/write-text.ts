@@ -27,7 +27,12 @@ type WriteOptions = Parameters<typeof generateText>[0];
 
 async function wholeAnswer(options: WriteOptions): Promise<TextAnswer> {
   const result = await generateText(options);
-  return { text: result.text, sources: webSources(result.sources), finishReason: result.finishReason };
+  return {
+    text: result.text,
+    sources: webSources(result.sources),
+    finishReason: result.finishReason,
+    usage: countTokens(result.totalUsage),
+  };
 }
 
 async function streamAnswer(
@@ -40,17 +45,28 @@ async function streamAnswer(
   const sources: SearchSource[] = [];
   let text = '';
   let finishReason = 'interrupted';
+  let usage = countTokens({});
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       text += part.text;
       onText(text);
     }
     if (part.type === 'source') sources.push(part);
-    if (part.type === 'finish') finishReason = part.finishReason;
+    if (part.type === 'finish') {
+      finishReason = part.finishReason;
+      usage = countTokens(part.totalUsage);
+    }
     if (part.type === 'abort') throw signal.reason;
     if (part.type === 'error') throw part.error;
   }
-  return { text, sources: webSources(sources), finishReason };
+  return { text, sources: webSources(sources), finishReason, usage };
+}
+
+function countTokens(usage: {
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
+}): TextAnswer['usage'] {
+  return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
 }
 
 interface SearchSource {

@@ -13,6 +13,13 @@ const EVENT_STREAM_HEADERS = {
 /** Proxies close what is silent for a minute; a comment now and then keeps the stream open. */
 const HEARTBEAT_MS = 15_000;
 
+let openStreams = 0;
+
+/** How many streams this process holds open. */
+export function countOpenStreams(): number {
+  return openStreams;
+}
+
 /**
  * Answers with server-sent events. `run` sends them; the stream ends when it settles.
  * Its signal fires when the client has left.
@@ -29,16 +36,20 @@ export function eventStream(
       const write = (text: string) => {
         if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
       };
+      openStreams += 1;
       write(': open\n\n');
       heartbeat = setInterval(write, heartbeatMs, ': still here\n\n');
       const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const end = () => {
+        if (left.signal.aborted) return;
+        openStreams -= 1;
         clearInterval(heartbeat);
-        if (!left.signal.aborted) controller.close();
+        controller.close();
       };
       run(send, left.signal).then(end, end);
     },
     cancel() {
+      openStreams -= 1;
       clearInterval(heartbeat);
       left.abort(new Error('The client left.'));
     },

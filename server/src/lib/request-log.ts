@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
 
 export interface RequestVariables {
   requestId: string;
 }
 
-/** One line a request: method, path, status, duration. Never a query, a header or a body. */
-export function requestLog(logger: Logger): MiddlewareHandler<{ Variables: RequestVariables }> {
+/** One line and one count a request: method, path, status, duration. Never a query, a header or a body. */
+export function requestLog(
+  logger: Logger,
+  metrics: Metrics,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
+    // The pattern, not the path: few values, and none that a visitor chooses. The last handler that ran has answered.
+    const route = routePath(c);
+    metrics.countRequest(
+      { method: c.req.method, route, status: c.res.status },
+      (performance.now() - startedAt) / 1000,
+    );
     if (!logger.isLevelEnabled('info')) return;
     const { method, path } = c.req;
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
