@@ -19,12 +19,58 @@ export const signInSchema = z.object(credentials);
 export const signUpSchema = z.object({
   email: credentials.email,
   password: newPassword,
-  displayName: z.string().trim().max(120).optional(),
+  displayName: z.string().trim().max(LIMITS.displayName).optional(),
 });
 export const requestResetSchema = z.object({
   email: address(MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
 });
 export const resetPasswordSchema = z.object({ token: z.string().min(1).max(200), newPassword });
+
+/** `POST /api/account/password`: every other session ends, and a mail tells the owner. */
+export const changePasswordRequestSchema = z.object({ currentPassword: credentials.password, newPassword });
+
+/**
+ * `POST /api/account/email`: a link is mailed to the new address, a notice to the old one. The answer is
+ * the same when the new address has an account, and then the link never comes.
+ */
+export const changeEmailRequestSchema = z.object({
+  newEmail: address(MESSAGES.emailMissing).pipe(z.email('That is not an e-mail address.')),
+  password: credentials.password,
+});
+
+/** `PATCH /api/account` */
+export const patchAccountRequestSchema = z.object({
+  displayName: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(LIMITS.displayName, `A name takes at most ${LIMITS.displayName} characters.`),
+});
+
+/** `POST /api/account/delete`: the account with everything in it, at once and for good. */
+export const deleteAccountRequestSchema = z.object({ password: credentials.password });
+
+/** A browser or tool that is signed in; none of it lets anybody in. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  createdAt: z.string(),
+  /** When a page was last opened with it, to the hour. */
+  lastUsedAt: z.string(),
+  /** Such as 'Firefox on Windows'. */
+  device: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+/** `GET /api/account/sessions`: the current one first, then the last used. */
+export const listSessionsResponseSchema = z.object({ sessions: z.array(sessionSchema) });
+
+/**
+ * Where the links of mails end: `/account?address=…`. 'confirmed': the address of the account is
+ * verified; 'changed': the account has its new address; 'expired': the link is no longer valid.
+ */
+export const ADDRESS_OUTCOMES = ['confirmed', 'changed', 'expired'] as const;
+export type AddressOutcome = (typeof ADDRESS_OUTCOMES)[number];
 
 /** Who is asking, and what the banners need. */
 export const meSchema = z.object({

@@ -45,6 +45,8 @@ export const MESSAGES = {
   signupFailed: 'Signup failed. Please try again.',
   logoutFailed: 'Logout failed.',
   resetFailed: 'Password reset failed.',
+  loginRequired: 'Please log in first.',
+  wrongPassword: 'That is not your current password.',
   loginToSave: 'Please log in to save listings.',
   formMissingForSave: 'Original form data is missing for save operation.',
   savedLimit: `You have reached your limit of ${LIMITS.freeSavedListings} saved listings.`,

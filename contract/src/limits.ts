@@ -10,6 +10,7 @@ export const LIMITS = {
   /** 4 MB, as the server sees it. */
   imageBytes: 4 * 1024 * 1024,
   passwordLength: 6,
+  displayName: 120,
   pageSize: 10,
   /** The most that one field of the form takes; longer input is refused, never cut. */
   form: {
