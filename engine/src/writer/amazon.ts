@@ -3,7 +3,7 @@ import { joinAmazonDescription } from '../formats/amazon-description.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 
 import type { Material } from './material.ts';
-import { openingSentence } from './opening.ts';
+import { openListing } from './opening.ts';
 import { specLines } from './specs.ts';
 import { sentencesOf } from './statements.ts';
 import { capitalised, fragment, sentence } from './words.ts';
@@ -70,7 +70,9 @@ function pageBullets(material: Material, variant: Variant): { bullets: string[];
   const { pack, facts } = material;
   const valuesOf = (list: readonly { value: string }[]): string[] =>
     list.map((fact) => fact.value).filter(fitForPage);
-  const specs = specLines(material, 'full').map(cleanFragment).filter(fitForPage);
+  const specs = specLines(material, { said: new Set(), named: true, bare: false })
+    .map(cleanFragment)
+    .filter(fitForPage);
   const features = bulletsOf(pack.heading.features, material.features.filter(fitForPage), material);
   const included = bulletsOf(pack.heading.included, valuesOf(facts.included), material);
   const care = bulletsOf(pack.heading.care, valuesOf(facts.care), material);
@@ -138,11 +140,8 @@ export function writeAmazonDescription(material: Material, variant: Variant): st
 
 /** The item in a sentence, and what found no place in the bullets. */
 function paragraphOf(material: Material, variant: Variant, rest: readonly string[]): string {
-  const { pack, ledger } = material;
-  const opening =
-    ledger.condition === 'for-parts'
-      ? sentence(material.item, pack.stop)
-      : openingSentence(material, variant);
+  const { pack } = material;
+  const opening = openListing(material, variant).text;
   // A colon would make a bullet of it: "Clean Code: A Handbook".
   const plain = opening
     .replace(BANNED_CHARACTERS, '')

@@ -1,9 +1,12 @@
-import type { Fact, Platform, Variant } from '@smart-listings/contract';
+import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
+import { stateLines } from './condition-lines.ts';
 import type { Material } from './material.ts';
-import { openingSentence } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { withArticle } from './phrasing.ts';
 import { specLines } from './specs.ts';
 import { inside, listOf, proseOf, sentencesOf } from './statements.ts';
+import { bareThing } from './things.ts';
 import { capitalised, fragment, sentence } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
@@ -14,8 +17,8 @@ export type BlockId =
   | 'specs'
   | 'features'
   | 'included'
-  | 'missing'
   | 'condition'
+  | 'notes'
   | 'care'
   | 'history'
   | 'delivery'
@@ -31,155 +34,132 @@ export interface Block {
   lines: readonly string[];
 }
 
-function values(facts: readonly Fact[]): string[] {
-  return facts.map((fact) => fact.value);
+/** What a block is made for: its shape, and what the listing has said by then. */
+export interface BlockRequest {
+  readonly shape: Shape;
+  readonly variant: Variant;
+  readonly opening: Opening;
 }
 
-/** What works and what is wrong, in the seller's words. */
-function conditionLines(material: Material): { good: string[]; bad: string[] } {
-  const { condition, working, flaw } = material.facts;
-  // The opening says "for parts": the seller's own "Spares or repair" adds nothing to it.
-  const bad = values(flaw).filter(
-    (text) => material.ledger.condition !== 'for-parts' || !ONLY_PARTS.test(text),
-  );
-  return { good: values([...condition, ...working]), bad };
-}
-
-const ONLY_PARTS = /^(?:(?:for|as|or|and|spares?|parts?|repairs?|only|sold|faulty)[\s/&.,]*)+$/iu;
 const INLINE_LINES = 5;
-const INCLUDED_PROSE = 6;
+const PROSE_THINGS = 6;
 
-const NOT_A_THING =
-  /^(?:boxed|in|with|still|comes|all (?:there|here|in|present|complete)|i|i'll|it|also|plus|everything|full|complete|which|he|she|going)\b|\b(?:is|are|was|were|be|can|will|have|has|yes|there|here)\b|\b(?:present|included|intact|on|attached|available)$/iu;
-
-/** The things that come with it, without the article that a sentence gave them ("the carry case"). */
-function includedItems(material: Material): string[] {
-  return material.facts.included.map(({ value }) =>
-    material.english ? capitalised(value.replace(/^(?:the|a|an)\s+(?=\p{L})/iu, '')) : value,
-  );
-}
-
-/** "Comes with a, b and c." where every part is a thing, else "Included: a; b." */
-function includedProse(material: Material, all: readonly string[]): string {
-  const { pack, names } = material;
-  const items = all.map(fragment);
-  const things =
-    !material.english ||
-    items.every((item) => item.length < 60 && !NOT_A_THING.test(item) && !/[.:]/.test(item));
-  const list = listOf(
-    items.map((item) => inside(item, pack, names)),
-    pack,
-  );
-  return things
-    ? pack.includes.replace('{list}', () => list)
-    : sentence(pack.label.included + pack.colon + list, pack.stop);
-}
+/** The platforms where people sell what they own: short, in the first person, nothing labelled that was said. */
+const PERSONAL: ReadonlySet<Platform> = new Set<Platform>(['Vinted', 'Facebook Marketplace', 'Gumtree']);
 
 function suitsLine(material: Material): string[] {
-  const { facts, pack, ledger, english } = material;
+  const { facts, pack, names } = material;
   const audience = facts.audience[0]?.value;
-  if (audience === undefined || ledger.platform === 'Amazon') return [];
-  const parts = audience.split(/,\s*/).map((part) => inside(part, pack, material.names));
-  const list = listOf(parts, pack);
-  const people =
-    english &&
-    (/^(?:some|any)(?:one|body)\b/i.test(audience) ||
-      parts.every((part) => /[^s]s$|people|men|children/i.test(part)));
-  return [
-    people
-      ? `${pack.label.suits} ${list}${pack.stop}`
-      : sentence(pack.label.suits + pack.colon + list, pack.stop),
-  ];
+  if (audience === undefined) return [];
+  const parts = audience.split(/,\s*/).map((part) => inside(part, pack, names));
+  return [sentence(pack.label.suits + pack.colon + listOf(parts, pack), pack.stop)];
+}
+
+/** "Comes with a, b and c." where every part is a thing, else "Comes with: a; b." */
+function includedProse(material: Material, all: readonly string[]): string {
+  const { pack, names, english, things } = material;
+  const items = all.map((item) => inside(fragment(item), pack, names));
+  const list = listOf(english ? items.map(withArticle) : items, pack);
+  return things.length > 0
+    ? pack.includes.replace('{list}', () => list)
+    : sentence(pack.label.included + pack.colon + listOf(items, pack), pack.stop);
+}
+
+function includedBlock(material: Material, request: BlockRequest): Block | null {
+  const { pack, facts, english } = material;
+  const values = facts.included.map((fact) => fact.value).filter((value) => !request.opening.said.has(value));
+  const items = values.map((value) => bareThing(value, english));
+  if (items.length === 0) return null;
+  const inWords = request.shape === 'prose' ? items.length <= PROSE_THINGS : items.length === 1;
+  if (inWords && request.shape !== 'label')
+    return { id: 'included', shape: 'lines', heading: '', lines: [includedProse(material, items)] };
+  return request.shape === 'label'
+    ? { id: 'included', shape: 'label', heading: pack.label.included, lines: items }
+    : { id: 'included', shape: 'bullets', heading: pack.heading.included, lines: items };
 }
 
 /** The condition and all that was said of it; of a thing for parts, whose faults stand above, what still works. */
-function conditionBlock(material: Material, shape: Shape, merged: boolean): Block | null {
-  const { pack, facts, ledger } = material;
+function conditionBlock(material: Material, { shape, opening }: BlockRequest): Block | null {
+  const { pack, ledger, contradicted } = material;
+  const { bad, use, good } = stateLines(material);
   const parts = ledger.condition === 'for-parts';
-  const { good, bad } = conditionLines(material);
-  const said = parts ? good : [...good, ...bad];
-  const onlyWorks = parts && facts.condition.length === 0;
+  const said = parts ? [...use, ...good] : [...use, ...bad, ...good];
+  const told = opening.tellsCondition || contradicted;
   if (shape === 'prose') {
-    const space = pack.spaced ? ' ' : '';
-    const lead = onlyWorks
+    const works = parts && use.length === 0 && good.length > 0;
+    const lead = works
       ? pack.heading.works + pack.colon.trimEnd()
-      : pack.conditionSentence[ledger.condition];
-    const missing = merged ? proseOf(values(facts.missing), pack, material.names) : '';
-    const state = [parts && said.length === 0 ? '' : lead, sentencesOf(said, pack)].filter(
-      (text) => text !== '',
-    );
-    // What is missing is no part of what works.
-    const lines = onlyWorks
-      ? [state.join(space), missing]
-      : [[...state, missing].filter((text) => text !== '').join(space)];
-    const told = lines.filter((line) => line !== '');
-    return told.length === 0 ? null : { id: 'condition', shape: 'lines', heading: '', lines: told };
+      : told || parts
+        ? ''
+        : pack.conditionSentence[ledger.condition];
+    const text = [lead, sentencesOf(said, pack)].filter((part) => part !== '').join(pack.spaced ? ' ' : '');
+    return text === '' ? null : { id: 'condition', shape: 'lines', heading: '', lines: [text] };
   }
-  if (parts && said.length === 0) return null;
-  const heading = onlyWorks
-    ? pack.heading.works
+  if ((parts || told) && said.length === 0) return null;
+  const state = told
+    ? pack.label.condition
     : pack.label.condition + pack.colon + pack.condition[ledger.condition];
-  return { id: 'condition', shape, heading, lines: said };
+  return { id: 'condition', shape, heading: parts ? pack.heading.works : state, lines: said };
+}
+
+function specsBlock(material: Material, { shape, opening }: BlockRequest): Block | null {
+  const { pack, ledger } = material;
+  const personal = PERSONAL.has(ledger.platform);
+  const lines = specLines(material, {
+    said: personal ? opening.said : new Set(),
+    named: !personal,
+    bare: shape === 'inline',
+  });
+  if (lines.length === 0) return null;
+  const own = shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape;
+  // One labelled line explains itself.
+  const headed = lines.length > 1 && own !== 'inline' && !(own === 'lines' && personal);
+  return {
+    id: 'specs',
+    shape: headed || own === 'inline' ? own : 'lines',
+    heading: headed ? pack.heading.details : '',
+    lines,
+  };
 }
 
 /** One block of a description, or null where the ledger has nothing for it. */
-export function makeBlock(
-  material: Material,
-  id: BlockId,
-  request: { shape: Shape; variant: Variant; compact: boolean; merged: boolean },
-): Block | null {
+export function makeBlock(material: Material, id: BlockId, request: BlockRequest): Block | null {
   const { pack, facts, ledger } = material;
-  const { shape, variant, compact, merged } = request;
+  const { shape, variant, opening } = request;
   const block = (heading: string, lines: readonly string[], own: Shape = shape): Block | null =>
     lines.length === 0 ? null : { id, shape: own, heading, lines };
-  const parts = ledger.condition === 'for-parts';
+  const valuesOf = (kind: 'care' | 'history' | 'delivery'): string[] => facts[kind].map((fact) => fact.value);
   switch (id) {
     case 'opening':
-      return block('', [openingSentence(material, variant)], 'lines');
+      return block('', [opening.text], 'lines');
     case 'suits':
-      return block('', suitsLine(material), 'lines');
-    case 'specs': {
-      const lines = specLines(material, shape === 'inline' ? 'rest' : compact ? 'compact' : 'full');
-      const own = shape === 'inline' && lines.length > INLINE_LINES ? 'lines' : shape;
-      // One labelled line explains itself.
-      return block(
-        own === 'lines' && (compact || lines.length === 1) ? '' : pack.heading.details,
-        lines,
-        own,
-      );
+      return opening.said.has(facts.audience[0]?.value ?? '')
+        ? null
+        : block('', suitsLine(material), 'lines');
+    case 'specs':
+      return specsBlock(material, request);
+    case 'features': {
+      const news = material.features.filter((feature) => !opening.said.has(feature));
+      return block(pack.heading.features, news, news.length === 1 && shape !== 'label' ? 'prose' : shape);
     }
-    case 'features':
-      return block(
-        pack.heading.features,
-        material.features,
-        material.features.length === 1 && shape !== 'label' ? 'prose' : shape,
-      );
-    case 'included': {
-      const items = includedItems(material);
-      if (shape === 'prose' && items.length > 0 && items.length <= INCLUDED_PROSE)
-        return block('', [includedProse(material, items)], 'lines');
-      return block(
-        shape === 'label' ? pack.label.included : pack.heading.included,
-        items,
-        shape === 'prose' ? 'bullets' : shape,
-      );
-    }
-    case 'missing':
-      return block(shape === 'label' ? pack.label.flaws : pack.heading.missing, values(facts.missing));
+    case 'included':
+      return includedBlock(material, request);
     case 'faults':
-      return parts ? block(pack.heading.faults, conditionLines(material).bad) : null;
+      return ledger.condition === 'for-parts' ? block(pack.heading.faults, stateLines(material).bad) : null;
     case 'condition':
-      return conditionBlock(material, shape, merged);
+      return conditionBlock(material, request);
+    case 'notes':
+      return block(pack.label.note, stateLines(material).notes);
     case 'care':
-      return block(pack.heading.care, values(facts.care));
+      return block(pack.heading.care, valuesOf('care'));
     case 'history':
-      return block(pack.heading.history, values(facts.history));
+      return block(pack.heading.history, valuesOf('history'));
     case 'delivery':
       return platformSpec(ledger.platform).voice.deliveryInText
-        ? block(pack.heading.delivery, values(facts.delivery))
+        ? block(pack.heading.delivery, valuesOf('delivery'))
         : null;
     case 'closing':
-      return block('', [pack.closing[variant]], 'lines');
+      return block('', [pack.closing[PERSONAL.has(ledger.platform) ? 'person' : 'shop'][variant]], 'lines');
   }
 }
 
@@ -192,15 +172,11 @@ export function renderBlock(block: Block, material: Material): string {
   if (shape === 'inline')
     return sentence(inlined(lines, pack.spaced ? '; ' : pack.comma, material), pack.stop);
   if (shape === 'label') {
-    return sentence(
-      heading +
-        pack.colon +
-        listOf(
-          lines.map((line) => inside(fragment(line), pack, names)),
-          pack,
-        ),
-      pack.stop,
+    const list = listOf(
+      lines.map((line) => inside(fragment(line), pack, names)),
+      pack,
     );
+    return sentence(heading + pack.colon + list, pack.stop);
   }
   const mark = shape === 'bullets' ? '- ' : '';
   const body = lines.map((line) => mark + (heading === '' ? line : capitalised(fragment(line))));

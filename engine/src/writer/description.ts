@@ -4,6 +4,7 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import { type Block, type BlockId, makeBlock, renderBlock, type Shape } from './blocks.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { Material } from './material.ts';
+import { openListing } from './opening.ts';
 
 // A paragraph of more statements than this is a wall: it becomes a list.
 const PROSE_STATEMENTS = 8;
@@ -20,6 +21,7 @@ const EXPENDABLE: readonly BlockId[] = [
   'suits',
   'delivery',
   'features',
+  'notes',
   'care',
   'specs',
   'included',
@@ -34,29 +36,22 @@ function readableShape(shape: Shape, statements: readonly string[]): Shape {
 
 function buildBlocks(material: Material, variant: Variant): Block[] {
   const { facts, ledger } = material;
-  // Small ads name brand and model in their first sentence and do not say them again.
-  const compact =
-    ledger.platform === 'Facebook Marketplace' ||
-    ledger.platform === 'Gumtree' ||
-    ledger.platform === 'Vinted';
+  const opening = openListing(material, variant);
   const counts: Partial<Record<BlockId, readonly string[]>> = {
     features: material.features,
-    missing: facts.missing.map((fact) => fact.value),
     faults: facts.flaw.map((fact) => fact.value),
-    condition: [...facts.condition, ...facts.working, ...facts.flaw].map((fact) => fact.value),
+    condition: [...facts.condition, ...facts.working, ...facts.flaw, ...facts.missing].map(
+      (fact) => fact.value,
+    ),
     history: facts.history.map((fact) => fact.value),
     care: facts.care.map((fact) => fact.value),
     included: facts.included.map((fact) => fact.value),
     delivery: facts.delivery.map((fact) => fact.value),
   };
   const blocks: Block[] = [];
-  const layout = LAYOUTS[ledger.platform][variant];
-  const shapes = new Map(layout.map(([id, shape]) => [id, readableShape(shape, counts[id] ?? [])]));
-  // "No hood." alone is no paragraph: running text takes what is missing along with the condition.
-  const merged = shapes.get('condition') === 'prose' && shapes.get('missing') === 'prose';
-  for (const [id] of layout) {
-    if (merged && id === 'missing') continue;
-    const block = makeBlock(material, id, { shape: shapes.get(id) ?? 'lines', variant, compact, merged });
+  for (const [id, wanted] of LAYOUTS[ledger.platform][variant]) {
+    const shape = readableShape(wanted, counts[id] ?? []);
+    const block = makeBlock(material, id, { shape, variant, opening });
     if (block !== null) blocks.push(block);
   }
   return blocks;

@@ -1,10 +1,12 @@
 import type { Fact, FactKind } from '@smart-listings/contract';
+import { findContradiction } from '../facts/contradiction.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { type FactGroups, uncoveredFeatures } from './statements.ts';
-import { attributePhrases } from './traits.ts';
+import { thingsIn } from './things.ts';
+import { attributePhrases, highlightsIn } from './traits.ts';
 import { calmed, isSmallWord, ordinaryStart, wordKey, wordKeys } from './words.ts';
 
 /** A ledger sorted for writing: each group in the seller's order, nothing twice. */
@@ -28,6 +30,12 @@ export interface Material {
   readonly features: readonly string[];
   /** The features' short phrases that titles and tags have room for. */
   readonly phrases: readonly string[];
+  /** Of these, the ones that an opening may name: no more than the name of a trait. */
+  readonly highlights: readonly string[];
+  /** What comes along, each told as a thing; empty where the seller told it in sentences. */
+  readonly things: readonly string[];
+  /** Whether the seller's own words say another condition than the one he chose. */
+  readonly contradicted: boolean;
   /** Values that no statement carries along, so that a labelled line has to. */
   readonly loose: ReadonlySet<Fact>;
   /** Keys of the words of brand, model and codes: they keep their capitals inside sentences. */
@@ -98,6 +106,12 @@ function grouped(facts: readonly Fact[]): Record<FactKind, Fact[]> {
   return groups;
 }
 
+/** "One sticker only" and "One sticker only (other missing)": the longer one says both. */
+function isToldMissing(value: string, missing: readonly Fact[]): boolean {
+  const lower = value.toLowerCase();
+  return missing.some((fact) => fact.value.toLowerCase().startsWith(lower));
+}
+
 /** The keys of all words of the texts. */
 export function keySet(...texts: readonly (string | undefined)[]): Set<string> {
   const keys = new Set<string>();
@@ -159,6 +173,7 @@ export function sureValues(facts: readonly Fact[]): string[] {
 /** Sorts a ledger for the writer; `family` is the category's, null when unknown. */
 export function gatherMaterial(ledger: Ledger, family: string | null): Material {
   const facts = grouped(ledger.facts);
+  facts.included = facts.included.filter(({ value }) => !isToldMissing(value, facts.missing));
   const english = ledger.language === 'en' && ledger.languageKnown;
   const brand = facts.brand.find((fact) => !NO_BRAND.test(fact.value))?.value;
   const model = facts.model[0]?.value;
@@ -213,6 +228,9 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     materials: ofTheItem(facts.material, written, nouns),
     features: statements,
     phrases: attributePhrases(statements, english),
+    highlights: highlightsIn(statements, english),
+    things: thingsIn(facts.included, english),
+    contradicted: findContradiction(ledger) !== null,
     loose,
     names: keySet(brand, model, ...facts.identifier.map((fact) => fact.value)),
     titled,

@@ -1,110 +1,126 @@
 import type { Platform, Variant } from '@smart-listings/contract';
-import { type Material, sureValues } from './material.ts';
-import { article, capitalised, ordinaryStart, wordKey, wordKeys } from './words.ts';
+import type { Material } from './material.ts';
+import { afterColon, head, traitsOf } from './opening-traits.ts';
+import { namesPeople } from './phrasing.ts';
+import { inside, listOf } from './statements.ts';
+import { capitalised, sentence } from './words.ts';
 
-const MASS_NOUNS = new Set(
-  'yarn wool thread fabric lego furniture clothing jewellery jewelry equipment hardware software cutlery crockery glassware bedding perfume makeup paper paint wood music art juice milk water yoghurt yogurt butter cheese coffee tea food cream soap shampoo oil flour sugar rice bread'.split(
-    ' ',
-  ),
-);
-const SINGULAR_S = /(?:ss|us|is|lens|series|chess|bus|gas|canvas|atlas|cosmos)$/i;
-const COLLECTIVE = /^(?:set|pair|bundle|box|lot|pack|collection|job lot|stack|bag) of /i;
-const JOINED = new Set(['pair', 'set', 'bundle', 'lot', 'pack', 'box', 'collection']);
-
-/** The item as it stands inside a sentence: "knitted blanket", but "Barbour jacket" and "The Gruffalo". */
-function itemInSentence(material: Material): string {
-  const { item, type, titled } = material;
-  return titled ? item : ordinaryStart(item, type);
+/** How a listing opens, and what needs no saying after it. */
+export interface Opening {
+  readonly text: string;
+  /** The values and statements that the sentence carries. */
+  readonly said: ReadonlySet<string>;
+  readonly tellsCondition: boolean;
 }
 
-/** 'This is a …', 'These are …', or null where the name does not end in a noun that we know. */
-function demonstrative(material: Material, item: string): string | null {
-  if (!material.english || material.titled || material.type === undefined) return null;
-  const last = /([\p{L}'’-]+)$/u.exec(item)?.[1];
-  const final = material.type.split(' ').at(-1);
-  if (last === undefined || final === undefined || wordKey(last) !== wordKey(final)) return null;
-  // The noun of "chest of drawers" is the chest.
-  const head = / of /.test(material.type)
-    ? (material.type.split(' of ')[0]?.split(' ').at(-1) ?? final)
-    : last;
-  const plural = /s$/i.test(head) && !SINGULAR_S.test(head);
-  if (COLLECTIVE.test(item)) return `This is a ${item}`;
-  if (plural || /^\d+\s/.test(item)) return plural ? `These are ${item}` : null;
-  if (MASS_NOUNS.has(head.toLowerCase()) || JOINED.has(head.toLowerCase())) return null;
-  if (/^(?:the|my|a|an)\s/i.test(item)) return `This is ${item}`;
-  return `This is ${article(item)} ${item}`;
-}
-
-const BARE_SIZE = /^(?:\d{1,3}(?:[.,]\d)?|X{0,4}[SL]|M|\d?X[SL]|[SML]\s?\/\s?[SML]|[A-Z]\d{1,3}\b.*|[A-Z])$/i;
-
-/** A size that would say nothing alone takes the word before it: "size M", "taille 38". */
-export function sizePhrase(value: string, material: Material): string {
-  if (!BARE_SIZE.test(value)) return value;
-  const { pack } = material;
-  const word = pack.lowersInside ? pack.label.size.toLowerCase() : pack.label.size;
-  return pack.spaced ? `${word} ${value}` : word + value;
-}
-
-const BASIC_COLOURS = new Set(
-  (
-    'black white red blue green yellow grey gray pink purple brown orange cream navy beige gold silver teal ivory khaki tan burgundy maroon ' +
-    'turquoise lilac mint lime light dark pale bright deep mid and multicoloured multi'
-  ).split(' '),
-);
-
-/** Ordinary colours are ordinary words in a sentence; a maker's own name for one ("Empire Red") keeps its capitals. */
-export function colourInSentence(value: string): string {
-  const lower = value.toLowerCase();
-  return lower.split(/[\s-]+/).every((word) => BASIC_COLOURS.has(word)) && !/\s\p{Lu}/u.test(value)
-    ? lower
-    : value;
-}
-
-/** The item with the colour and size that its name does not hold yet: "Barbour Bedale wax jacket in Sage, size C42". */
-function itemWithTraits(material: Material, item: string): string {
-  const known = new Set(wordKeys(item));
-  const missing = (value: string): boolean => wordKeys(value).some((key) => !known.has(key));
-  const { english, pack } = material;
-  const colours = sureValues(material.colours);
-  const colour = colours.length === 1 && missing(colours[0] ?? '') ? colours[0] : undefined;
-  const sizes = sureValues(material.facts.size);
-  const size = sizes.length === 1 && missing(sizes[0] ?? '') ? sizes[0] : undefined;
-  const parts: string[] = [];
-  let head = item;
-  if (colour !== undefined && english) head += ` in ${colourInSentence(colour)}`;
-  else if (colour !== undefined) parts.push(colour);
-  if (size !== undefined) parts.push(sizePhrase(size, material));
-  return [head, ...parts].join(pack.comma);
-}
-
-type Frame = 'demonstrative' | 'sale' | 'selling' | 'plain';
+/**
+ * The angles: what it is and its key facts; how it is made; what and in which state; a private seller's own
+ * words; an advertisement; whom it is for, or else what comes with it; its condition first.
+ */
+type Frame = 'facts' | 'made' | 'worn' | 'selling' | 'sale' | 'buyer' | 'state';
 
 const FRAMES: Record<Platform, Record<Variant, Frame>> = {
-  eBay: { v1: 'demonstrative', v2: 'sale', v3: 'plain' },
-  Etsy: { v1: 'demonstrative', v2: 'plain', v3: 'plain' },
-  Vinted: { v1: 'plain', v2: 'selling', v3: 'plain' },
-  Amazon: { v1: 'plain', v2: 'plain', v3: 'plain' },
-  'Facebook Marketplace': { v1: 'selling', v2: 'demonstrative', v3: 'plain' },
-  Gumtree: { v1: 'sale', v2: 'demonstrative', v3: 'plain' },
-  Other: { v1: 'demonstrative', v2: 'sale', v3: 'plain' },
+  eBay: { v1: 'facts', v2: 'buyer', v3: 'state' },
+  Etsy: { v1: 'made', v2: 'buyer', v3: 'facts' },
+  Vinted: { v1: 'worn', v2: 'selling', v3: 'state' },
+  Amazon: { v1: 'facts', v2: 'facts', v3: 'facts' },
+  'Facebook Marketplace': { v1: 'selling', v2: 'buyer', v3: 'state' },
+  Gumtree: { v1: 'sale', v2: 'buyer', v3: 'state' },
+  Other: { v1: 'facts', v2: 'buyer', v3: 'state' },
 };
 
-/** The first sentence of a listing: what the item is. */
-export function openingSentence(material: Material, variant: Variant): string {
-  const { pack, ledger } = material;
-  const base = itemInSentence(material);
-  const fill = (template: string, item: string): string =>
-    oneStop(capitalised(template.replace('{item}', () => item)), pack.stop);
-  const full = itemWithTraits(material, base);
-  if (ledger.condition === 'for-parts') return fill(pack.opening.parts, full);
+/** The first sentence of a listing: the item with its strongest facts, in the platform's own voice. */
+export function openListing(material: Material, variant: Variant): Opening {
+  const { ledger } = material;
+  if (ledger.condition === 'for-parts' && ledger.platform !== 'Amazon')
+    return openForParts(material, variant);
   const frame = FRAMES[ledger.platform][variant];
-  if (frame === 'plain') return fill(pack.opening.plain, itemWithTraits(material, material.item));
-  if (frame === 'selling') return fill(pack.opening.selling, full);
-  const stated = frame === 'demonstrative' ? demonstrative(material, base) : null;
-  if (stated !== null) return oneStop(itemWithTraits(material, stated), pack.stop);
-  // Etsy's own voice has no "for sale": the item itself is the opening.
-  if (ledger.platform === 'Etsy') return fill(pack.opening.plain, itemWithTraits(material, material.item));
-  return fill(pack.opening.sale, full);
+  switch (frame) {
+    case 'facts':
+      return plainly(material, 'key');
+    case 'made':
+      return plainly(material, 'made');
+    case 'worn':
+      return withState(material, plainly(material, 'worn'));
+    case 'selling':
+      return framed(material, 'selling', 'key');
+    case 'sale':
+      return framed(material, 'sale', 'key');
+    case 'buyer':
+      return forBuyer(material);
+    case 'state':
+      return stateFirst(material);
+  }
+}
+
+function plainly(material: Material, traits: 'key' | 'made' | 'worn' | 'with' | 'none'): Opening {
+  return framed(material, 'plain', traits);
+}
+
+function framed(
+  material: Material,
+  template: 'plain' | 'selling' | 'sale' | 'parts',
+  choice: 'key' | 'made' | 'worn' | 'with' | 'none',
+): Opening {
+  const { pack } = material;
+  const start = head(material, template === 'plain' || template === 'sale' ? 'first' : 'inside');
+  const traits = traitsOf(material, choice, start.text);
+  const rest = traits.parts.map((part) => pack.comma + part).join('');
+  const text = pack.opening[template].replace(/\{(item|rest)\}/gu, (_, slot) =>
+    slot === 'item' ? start.text : rest,
+  );
+  return {
+    text: oneStop(capitalised(text), pack.stop),
+    said: new Set([...start.said, ...traits.said]),
+    tellsCondition: false,
+  };
+}
+
+/** The condition as a sentence of its own after the item; the seller's words stand where they differ from it. */
+function withState(material: Material, opening: Opening): Opening {
+  const { pack, ledger, contradicted } = material;
+  if (contradicted) return opening;
+  const space = pack.spaced ? ' ' : '';
+  const text = opening.text + space + pack.conditionSentence[ledger.condition];
+  return { ...opening, text, tellsCondition: true };
+}
+
+/** "Used, in good condition: Trek Marlin 5 mountain bike, size Large." */
+function stateFirst(material: Material): Opening {
+  const opening = plainly(material, 'worn');
+  const { pack, ledger, contradicted } = material;
+  if (contradicted) return opening;
+  const told = pack.conditionSentence[ledger.condition];
+  const state = told.includes(pack.colon.trim())
+    ? pack.condition[ledger.condition]
+    : told.slice(0, -pack.stop.length);
+  const item = afterColon(opening.text, material);
+  return { ...opening, text: state + pack.colon + item, tellsCondition: true };
+}
+
+/** "For commuters and trail beginners: …" where the seller named them, else the item with what comes along. */
+function forBuyer(material: Material): Opening {
+  const { facts, english, pack, ledger } = material;
+  const audience = facts.audience[0]?.value;
+  if (audience === undefined || !english || !namesPeople(audience) || ledger.platform === 'Amazon')
+    return plainly(material, 'with');
+  const opening = plainly(material, 'worn');
+  const parts = audience.split(/\s*,\s*/u).map((part) => inside(part, pack, material.names));
+  const text = `For ${listOf(parts, pack)}${pack.colon}${afterColon(opening.text, material)}`;
+  return { text, said: new Set([...opening.said, audience]), tellsCondition: false };
+}
+
+/** What does not work is said at once: by the frame, or by the sentence after the item. */
+function openForParts(material: Material, variant: Variant): Opening {
+  const first = framed(material, variant === 'v1' ? 'parts' : 'plain', 'none');
+  if (variant === 'v1') return { ...first, tellsCondition: true };
+  return withState({ ...material, contradicted: false }, first);
+}
+
+/** The item alone, for page text that says nothing of its condition. */
+export function itemSentence(material: Material): string {
+  const { parts } = traitsOf(material, 'none', material.item);
+  return sentence([head(material, 'first').text, ...parts].join(material.pack.comma), material.pack.stop);
 }
 
 function oneStop(text: string, stop: string): string {

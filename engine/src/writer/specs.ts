@@ -2,8 +2,16 @@ import type { Fact } from '@smart-listings/contract';
 import type { Material } from './material.ts';
 import { calmed, capitalised, wordKey, wordKeys } from './words.ts';
 
-/** full: everything. compact: without what the item's name says already. rest: also without what the opening says. */
-export type SpecDepth = 'full' | 'compact' | 'rest';
+const STORAGE = /^\d+\s?(?:gb|tb|mb)$/iu;
+
+/** How much the labelled lines repeat of the opening, and whether single values stand without their label. */
+export interface SpecDepth {
+  /** Values that the opening says and that need no line. */
+  readonly said: ReadonlySet<string>;
+  /** Whether brand and model have their lines although the item's name holds them: buyers of a shop scan for them. */
+  readonly named: boolean;
+  readonly bare: boolean;
+}
 
 /** A labelled value as one line: 'Size: UK 6'. */
 interface Spec {
@@ -20,6 +28,28 @@ function labelOf(name: string, material: Material): string {
   return capitalised(material.pack.measure[name.toLowerCase()] ?? name);
 }
 
+const SIDES = ['height', 'width', 'depth', 'length', 'diameter'];
+const LETTERS: Readonly<Record<string, string>> = { height: 'H', width: 'W', depth: 'D', length: 'L' };
+
+/** Height, width and depth of the thing as one value: "H 98 cm × W 102 cm × D 48 cm"; what else is measured stays. */
+function joinedDimensions(
+  facts: readonly Fact[],
+  material: Material,
+): { joined: string; rest: readonly Fact[] } {
+  const sides = SIDES.flatMap((side) => {
+    const found = facts.filter((fact) => fact.label?.toLowerCase() === side);
+    return found.length === 1 ? found : [];
+  });
+  const units = new Set(sides.map((fact) => fact.unit ?? fact.value.replace(/[^\p{L}"”″]+/gu, '')));
+  if (sides.length < 2 || units.size !== 1) return { joined: '', rest: facts };
+  const joined = sides.map((fact) => {
+    const name = fact.label?.toLowerCase() ?? '';
+    const letter = material.english ? LETTERS[name] : undefined;
+    return `${letter ?? labelOf(name, material)} ${fact.value}`;
+  });
+  return { joined: joined.join(' × '), rest: facts.filter((fact) => !sides.includes(fact)) };
+}
+
 /** Labelled measures one a line; the others together: dimensions, then the rest of the data. */
 function measureSpecs(material: Material, bare: boolean, skip: (fact: Fact) => boolean): Spec[] {
   const { facts, loose, pack } = material;
@@ -27,7 +57,11 @@ function measureSpecs(material: Material, bare: boolean, skip: (fact: Fact) => b
   const dimensions: string[] = [];
   const data: string[] = [];
   const counts: string[] = [];
-  const all = facts.measurement.filter((fact) => loose.has(fact));
+  const { joined, rest: all } = joinedDimensions(
+    facts.measurement.filter((fact) => loose.has(fact)),
+    material,
+  );
+  if (joined !== '') specs.push({ label: pack.label.measurements, values: [joined] });
   for (const fact of [...all, ...facts.quantity.filter((other) => loose.has(other))]) {
     const label = fact.label ?? '';
     if (label !== '' && !wordKeys(fact.value).includes(wordKey(label))) {
@@ -93,11 +127,11 @@ function identifierSpecs(
 
 /** "Colour: Cherry Red", "Pit to pit: 22.5"": the labelled lines, most searched first. */
 export function specLines(material: Material, depth: SpecDepth): string[] {
-  const { pack, facts, loose, brand, model, type } = material;
+  const { pack, facts, loose, brand, model } = material;
   const { label } = pack;
   const inItem = new Set(wordKeys(material.item));
   const isNews = (value: string): boolean =>
-    depth === 'full' || wordKeys(value).some((key) => !inItem.has(key));
+    !depth.said.has(value) && (depth.named || wordKeys(value).some((key) => !inItem.has(key)));
   const specs: Spec[] = [];
   const add = (name: string, list: readonly string[]): void => {
     const news = list.filter(isNews);
@@ -105,25 +139,18 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   };
   if (brand !== undefined) add(label.brand, [brand]);
   if (model !== undefined) add(label.model, [model]);
-  const isMoreThanBrand = type !== undefined && (brand === undefined || wordKey(type) !== wordKey(brand));
-  if (isMoreThanBrand && depth === 'full' && !material.titled) add(label.type, [capitalised(type)]);
-  const opened = depth === 'rest';
-  if (!(opened && facts.size.length === 1)) add(label.size, distinct(facts.size.map((fact) => fact.value)));
-  if (!(opened && material.colours.length === 1)) add(label.colour, styled(material.colours));
-  add(label.material, styled(material.materials));
+  add(label.size, distinct(facts.size.map((fact) => fact.value)));
+  add(label.colour, styled(material.colours.filter((fact) => isNews(fact.value))));
+  add(label.material, styled(material.materials.filter((fact) => isNews(fact.value))));
   specs.push(...partSpecs(material));
   const known = new Set(material.materials.flatMap((fact) => wordKeys(fact.value)));
-  // "2x4" or "10%" of the name need no line of their own; "128GB" does where buyers scan for it.
-  const bare = (value: string): boolean => !/\p{L}/u.test(value.replace(/x|×/giu, ''));
-  specs.push(
-    ...measureSpecs(material, opened, ({ value }) => {
-      const keys = wordKeys(value);
-      return (
-        keys.every((key) => known.has(key)) ||
-        (keys.every((key) => inItem.has(key)) && (depth !== 'full' || bare(value)))
-      );
-    }),
-  );
+  // "2x4" or "44mm" of the name need no line of their own; "128GB" does where buyers scan for it.
+  const isSaid = ({ value }: Fact): boolean => {
+    const keys = wordKeys(value);
+    if (keys.every((key) => known.has(key))) return true;
+    return keys.every((key) => inItem.has(key)) && (!depth.named || !STORAGE.test(value));
+  };
+  specs.push(...measureSpecs(material, depth.bare, isSaid));
   for (const kind of ['era', 'origin'] as const) {
     add(
       label[kind],

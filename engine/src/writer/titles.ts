@@ -2,7 +2,7 @@ import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { includedHighlights, offerOnly, stateWords } from './offer.ts';
-import { colourInSentence, sizePhrase } from './opening.ts';
+import { colourInSentence, sizePhrase } from './phrasing.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
 import { capitalised, capitalOf, fragment, wordKey } from './words.ts';
@@ -85,7 +85,7 @@ function addSlot(
       addPartsState(line, material, platform);
       return;
     case 'fresh':
-      if (ledger.condition === 'new') line.addWhole(material.pack.state.fresh);
+      if (ledger.condition === 'new' && !material.contradicted) line.addWhole(material.pack.state.fresh);
       return;
     case 'type':
       if (material.noun !== undefined) line.addWhole(material.noun);

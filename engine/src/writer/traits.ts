@@ -85,6 +85,18 @@ function pieces(statement: string): string[] {
   return found;
 }
 
+const HIGHLIGHT_WORDS = 4;
+
+/** The statements that are no more than the name of a trait: "Noise cancelling", "64 note polyphony". */
+export function highlightsIn(features: readonly string[], english: boolean): string[] {
+  return features.filter((feature) => {
+    const words = feature.split(/\s+/u);
+    if (words.length > HIGHLIGHT_WORDS || UNFIT.test(feature) || /[,;:()+&/–]/u.test(feature)) return false;
+    if (!isNounLike(words, english)) return false;
+    return !english || TRAIT_NOUNS.has(wordKey(words.at(-1) ?? ''));
+  });
+}
+
 /** The attribute phrases of the features, three words at most, in the seller's own words and order. */
 export function attributePhrases(features: readonly string[], english: boolean): string[] {
   const whole: string[] = [];

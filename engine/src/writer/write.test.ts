@@ -37,10 +37,58 @@ describe('the built-in writer', () => {
     }
   });
 
-  test('opens with the item in a whole sentence', () => {
-    expect(writeListing(jacket('eBay'), 'v1').description).toMatch(
-      /^This is a Barbour Bedale wax jacket in Sage, size C42 \/ 107CM\.\n/,
-    );
+  test.each([
+    ['eBay', 'Barbour Bedale wax jacket in Sage, size C42 / 107CM.'],
+    ['Vinted', 'Barbour Bedale wax jacket in Sage, size C42 / 107CM. Used, in fair condition.'],
+    ['Facebook Marketplace', 'Selling my Barbour Bedale wax jacket in Sage, size C42 / 107CM.'],
+    ['Gumtree', 'Barbour Bedale wax jacket in Sage for sale, size C42 / 107CM.'],
+  ] as const)(
+    'opens on %s with the item and its key facts in that platform’s own way',
+    (platform, opening) => {
+      expect(writeListing(jacket(platform), 'v1').description.split('\n')[0]).toBe(opening);
+    },
+  );
+
+  test('opens the alternatives with whom it is for and with its condition', () => {
+    const ledger = makeLedger({ platform: 'eBay', itemName: 'Trek Marlin 5 mountain bike black' }, [
+      ['name', 'Trek Marlin 5 mountain bike black'],
+      ['brand', 'Trek'],
+      ['type', 'mountain bike'],
+      ['colour', 'black'],
+      ['feature', 'Hydraulic brakes'],
+      ['feature', '2x8 gears'],
+      ['audience', 'commuters, trail beginners'],
+    ]);
+    expect(VARIANTS.map((variant) => writeListing(ledger, variant).description.split('\n')[0])).toEqual([
+      'Trek Marlin 5 mountain bike in black, with hydraulic brakes and 2x8 gears.',
+      'For commuters and trail beginners: Trek Marlin 5 mountain bike in black.',
+      'Used, in good condition: Trek Marlin 5 mountain bike in black.',
+    ]);
+    expect(writeListing(ledger, 'v1').description.match(/hydraulic/gi)).toHaveLength(1);
+  });
+
+  test('leaves the chosen condition to the seller’s own words where they contradict it', () => {
+    const ledger = makeLedger({ platform: 'Vinted', itemName: 'Zara blazer', condition: 'new' }, [
+      ['name', 'Zara blazer'],
+      ['condition', 'Worn twice for interviews'],
+    ]);
+    for (const variant of VARIANTS) {
+      const { title, description } = writeListing(ledger, variant);
+      expect(`${title}\n${description}`).not.toMatch(/\bnew\b/i);
+      expect(description).toContain('Worn twice for interviews');
+    }
+  });
+
+  test('joins the sides of a thing into one line', () => {
+    const side = (label: string, amount: number) =>
+      ['measurement', `${amount} cm`, { label, amount, unit: 'cm' }] as const;
+    const ledger = makeLedger({ platform: 'Gumtree', itemName: 'Pine chest of drawers' }, [
+      ['name', 'Pine chest of drawers'],
+      side('width', 102),
+      side('height', 98),
+      side('depth', 48),
+    ]);
+    expect(writeListing(ledger, 'v1').description).toContain('Measurements: H 98 cm × W 102 cm × D 48 cm');
   });
 
   test('leaves the brass of a zip out of what the jacket is made of', () => {
@@ -78,7 +126,9 @@ describe('the built-in writer', () => {
       const { title, description } = writeListing(ledger, variant);
       expect(title).toMatch(/spares or repair/i);
       const [opening, faults] = description.split('\n\n');
-      expect(opening).toBe('For parts or repair: Magnifica S coffee machine.');
+      expect(opening).toMatch(
+        /^For parts or repair: Magnifica S coffee machine\.$|^Magnifica S coffee machine\. Sold for parts or not working\.$/,
+      );
       expect(faults).toMatch(/No water comes through/);
     }
   });
@@ -102,7 +152,7 @@ describe('the built-in writer', () => {
     ]);
     const { title, description, tags } = writeListing(ledger, 'v1');
     expect(title).toBe('Yoga mat purple');
-    expect(description).toMatch(/^Yoga mat in purple\.\n\n/);
+    expect(description).toMatch(/^Yoga mat in purple\. New\.\n\n/);
     expect(description).toContain('6mm');
     expect(tags).toContain('#purple');
   });

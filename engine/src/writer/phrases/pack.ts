@@ -2,7 +2,8 @@ import type { Condition, Variant } from '@smart-listings/contract';
 
 /**
  * The fixed words of one language: labels, headings, openings and closings. Each is true of any item,
- * so that nothing here can be an invention. `{item}` and `{list}` are filled in by the writer; labels stand
+ * so that nothing here can be an invention. `{item}`, `{rest}` (what follows it between commas)
+ * and `{list}` are filled in by the writer; labels stand
  * before a colon, which avoids agreement in gender and number.
  */
 export interface PhrasePack {
@@ -32,17 +33,15 @@ export interface PhrasePack {
     condition: string;
     suits: string;
     included: string;
-    missing: string;
     features: string;
     item: string;
     care: string;
-    flaws: string;
+    note: string;
   };
   heading: {
     details: string;
     features: string;
     included: string;
-    missing: string;
     condition: string;
     works: string;
     faults: string;
@@ -69,9 +68,9 @@ export interface PhrasePack {
   measure: Readonly<Record<string, string>>;
   /** A sentence with the parts in `{list}`. */
   includes: string;
-  notes: string;
   photos: string;
   /** Label and text, where a list has room and nothing more is known. */
   questions: string;
-  closing: Record<Variant, string>;
+  /** The last sentence: of a shop, and of someone who sells a thing of his own. */
+  closing: Record<'shop' | 'person', Record<Variant, string>>;
 }
