@@ -3,7 +3,7 @@ import type { Material } from './material.ts';
 import { afterColon, head, traitsOf } from './opening-traits.ts';
 import { namesPeople } from './phrasing.ts';
 import { inside, listOf } from './statements.ts';
-import { capitalised, sentence } from './words.ts';
+import { capitalised } from './words.ts';
 
 /** How a listing opens, and what needs no saying after it. */
 export interface Opening {
@@ -115,12 +115,6 @@ function openForParts(material: Material, variant: Variant): Opening {
   const first = framed(material, variant === 'v1' ? 'parts' : 'plain', 'none');
   if (variant === 'v1') return { ...first, tellsCondition: true };
   return withState({ ...material, contradicted: false }, first);
-}
-
-/** The item alone, for page text that says nothing of its condition. */
-export function itemSentence(material: Material): string {
-  const { parts } = traitsOf(material, 'none', material.item);
-  return sentence([head(material, 'first').text, ...parts].join(material.pack.comma), material.pack.stop);
 }
 
 function oneStop(text: string, stop: string): string {
