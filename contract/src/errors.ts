@@ -47,6 +47,7 @@ export const MESSAGES = {
   resetFailed: 'Password reset failed.',
   loginRequired: 'Please log in first.',
   wrongPassword: 'That is not your current password.',
+  proOnly: 'This is part of Pro.',
   loginToSave: 'Please log in to save listings.',
   formMissingForSave: 'Original form data is missing for save operation.',
   savedLimit: `You have reached your limit of ${LIMITS.freeSavedListings} saved listings.`,
@@ -76,6 +77,7 @@ export const MESSAGES = {
   imagePixels: 'This image has too many pixels (max 50 megapixels). Please resize and try again.',
   analyzeFailed: (message: string) => `Failed to analyze image. ${message}`,
   synthesizeFailed: (message: string) => `Failed to synthesize analysis. ${message}`,
+  templateLimit: `An account keeps at most ${LIMITS.templates} templates.`,
   generationLimit: "You've reached your monthly generation limit.",
 } as const;
 

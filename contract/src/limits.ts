@@ -26,6 +26,8 @@ export const LIMITS = {
   /** Listings of one bulk call; a page holds ten. */
   bulkListings: 100,
   templateName: 100,
+  /** Of one account; they are listed on one page. */
+  templates: 200,
   /** Listings of similar items in one competition analysis. */
   comparables: 300,
   comparable: { title: 300, price: 100_000_000, link: 1_000 },

@@ -55,7 +55,13 @@ export const saveListingRequestSchema = z.object({
    * saves nothing twice. Left out, the server chooses.
    */
   id: z.uuid().optional(),
-  listing: generatedListingSchema.extend({ title, description, tags }),
+  listing: generatedListingSchema.extend({
+    title,
+    description,
+    tags,
+    suggestedPriceRange: text(LIMITS.saved.title),
+    priceJustification: text(LIMITS.saved.description),
+  }),
   variant: z.enum(VARIANTS),
   originalFormInput: z.preprocess(
     (form) => form ?? undefined,

@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError } from './lib/app-error.ts';
 import { answerError } from './lib/error-handler.ts';
@@ -28,6 +29,7 @@ export function createApp(context: AppContext) {
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
   app.route('/', meRoutes(context));
+  app.route('/', templateRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
   app.route('/', metricsRoutes(context));

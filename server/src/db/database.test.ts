@@ -18,6 +18,10 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     for (const table of [
       'migration',
       'template',
+      'listing_word',
+      'listing_search',
+      'listing_count',
+      'listing_book',
       'listing',
       'usage',
       'verification',

@@ -16,6 +16,10 @@ export interface Flavour {
   kind: DatabaseConfig['kind'];
   /** Column types of better-auth's tables, which it reads and writes itself. */
   types: { date: 'text' | 'timestamptz'; boolean: 'integer' | 'boolean' };
+  /** Text compared by its bytes, so that an index serves the range of words that begin alike. */
+  bytewiseText: ReturnType<typeof sql>;
+  /** Ends the definition of a table that is nothing but its primary key, where that saves a second copy. */
+  keyTable: ReturnType<typeof sql>;
   /** Opens a transaction that no other instance can hold at the same time. */
   beginAlone: readonly ReturnType<typeof sql>[];
 }
@@ -24,11 +28,15 @@ export const FLAVOURS: Record<DatabaseConfig['kind'], Flavour> = {
   sqlite: {
     kind: 'sqlite',
     types: { date: 'text', boolean: 'integer' },
+    bytewiseText: sql`text`,
+    keyTable: sql`without rowid`,
     beginAlone: [sql`begin immediate`],
   },
   postgres: {
     kind: 'postgres',
     types: { date: 'timestamptz', boolean: 'boolean' },
+    bytewiseText: sql`text collate "C"`,
+    keyTable: sql``,
     beginAlone: [sql`begin`, sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
   },
 };

@@ -63,23 +63,61 @@ interface UsageTable {
 interface ListingTable {
   id: string;
   userId: string;
+  /** The account's first save is 1, and no number comes twice: the newest has the highest. */
+  number: number;
+  /** Never earlier than that of a lower number. */
+  timestamp: string;
+  platform: Platform;
+  revision: number;
+  pricingRefreshCount: number;
+  /** When it was deleted; it can be taken back until it is purged. */
+  deletedAt: string | null;
+  variant: Variant;
   title: string;
-  description: string;
   /** JSON. */
   tags: string;
   suggestedPriceRange: string;
   priceJustification: string;
   pricingSource: PricingSource | null;
-  variant: Variant;
-  platform: Platform;
   /** JSON. */
   originalFormInput: string;
   /** JSON. */
+  origin: string;
+  /** JSON. */
   imageUrls: string;
-  timestamp: string;
-  pricingRefreshCount: number;
-  /** Title, tags and item name in lower case: what the search looks through. */
-  searchText: string;
+  description: string;
+}
+
+/** One row an account: whoever changes its listings writes here first, and so waits for the others. */
+interface ListingBookTable {
+  userId: string;
+  /** Rises with every change of the account's listings. */
+  version: number;
+  lastNumber: number;
+  savedCount: number;
+}
+
+/** How many listings that are not deleted lie in a block of numbers, for each platform. */
+interface ListingCountTable {
+  userId: string;
+  platform: Platform;
+  block: number;
+  savedCount: number;
+}
+
+/** The words of one listing that is not deleted: ' makita dhp482 drill '. */
+interface ListingSearchTable {
+  userId: string;
+  number: number;
+  platform: Platform;
+  words: string;
+}
+
+/** The same the other way round: which listings hold a word. */
+interface ListingWordTable {
+  userId: string;
+  word: string;
+  number: number;
 }
 
 interface TemplateTable {
@@ -104,6 +142,10 @@ export interface Schema {
   verification: VerificationTable;
   usage: UsageTable;
   listing: ListingTable;
+  listing_book: ListingBookTable;
+  listing_count: ListingCountTable;
+  listing_search: ListingSearchTable;
+  listing_word: ListingWordTable;
   template: TemplateTable;
   migration: MigrationTable;
 }

@@ -35,3 +35,8 @@ export function presentError(error: AppError): ErrorBody {
     },
   };
 }
+
+/** For what is not there, and for what is somebody else's: the answers are the same. */
+export function notFound(what: string): AppError {
+  return new AppError('not-found', `There is no such ${what}.`);
+}

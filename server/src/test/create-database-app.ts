@@ -96,3 +96,10 @@ export function readCookies(response: Response): string {
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }
+
+/** The same for an account on Pro. */
+export async function signUpPro(test: DatabaseApp, email = 'anna@example.com'): Promise<{ cookie: string }> {
+  const session = await signUp(test, email);
+  await test.db.updateTable('user').set({ planType: 'premium' }).where('email', '=', email).execute();
+  return session;
+}

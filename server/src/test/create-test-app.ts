@@ -11,6 +11,8 @@ export interface TestApp {
   logged(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  delete(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
 const EMPTY_SITE: Site = new Map();
@@ -25,16 +27,21 @@ export function createTestApp(
   const { config, secrets } = parseConfig({ NODE_ENV: 'test', ...env });
   const app = createApp(createContext(config, secrets, { logger, site: EMPTY_SITE, ...overrides }));
   const request: Hono['request'] = (path, init) => app.request(path, init, fromAddress('127.0.0.1'));
+  const send =
+    (method: string): TestApp['post'] =>
+    async (path, body, headers = {}) =>
+      request(path, {
+        method,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
   return {
     app,
     logged: () => lines.join(''),
     get: async (path, headers = {}) => request(path, { headers }),
-    post: async (path, body, headers = {}) =>
-      request(path, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: send('POST'),
+    patch: send('PATCH'),
+    delete: async (path, headers = {}) => request(path, { method: 'DELETE', headers }),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Plan } from '@smart-listings/contract';
+import { type Capability, can, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 export interface User {
   id: string;
@@ -24,4 +25,24 @@ export async function findUser(context: AppContext, headers: Headers): Promise<U
     emailVerified,
     plan: owner || planType === 'premium' ? 'premium' : 'free',
   };
+}
+
+/**
+ * The signed-in user of a request.
+ * @param sentence what a visitor without an account is told
+ * @throws AppError signed-out (401)
+ */
+export async function requireUser(
+  context: AppContext,
+  headers: Headers,
+  sentence: string = MESSAGES.loginRequired,
+): Promise<User> {
+  const user = await findUser(context, headers);
+  if (!user) throw new AppError('signed-out', sentence);
+  return user;
+}
+
+/** @throws AppError forbidden (403) when the user's plan does not have it */
+export function requireCapability(user: User, capability: Capability): void {
+  if (!can(user.plan, capability)) throw new AppError('forbidden', MESSAGES.proOnly);
 }

@@ -2,7 +2,6 @@ import {
   currencyRequestSchema,
   currencyResponseSchema,
   ERROR_STATUS,
-  type ErrorCode,
   generateRequestSchema,
   generateResponseSchema,
   listingTextSchema,
@@ -14,6 +13,8 @@ import {
   signUpSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
+import { body, content, failures, jsonSchema } from './parts.ts';
+import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
 
 /**
  * An OpenAPI 3.1 document of every call, made of the schemas that check them: version 3.1 takes
@@ -47,6 +48,7 @@ export function describeApi(version: string): object {
       },
       '/api/auth/verify-email': { get: VERIFY_EMAIL },
       '/api/me': { get: GET_ME },
+      ...TEMPLATE_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
     },
@@ -63,6 +65,7 @@ export function describeApi(version: string): object {
         RequestReset: jsonSchema(requestResetSchema, 'input'),
         ResetPassword: jsonSchema(resetPasswordSchema, 'input'),
         Me: jsonSchema(meSchema),
+        ...TEMPLATE_SCHEMAS,
         Error: jsonSchema(errorSchema),
       },
     },
@@ -161,28 +164,4 @@ function describeAuth(operationId: string, summary: string, schema?: string) {
       ...failures(['bad-request', 'signed-out', 'forbidden', 'rate-limited', 'internal']),
     },
   };
-}
-
-function content(name: string) {
-  return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
-}
-
-function body(name: string) {
-  return { required: true, content: content(name) };
-}
-
-/** One answer a status, naming the codes that share it. */
-function failures(codes: readonly ErrorCode[]) {
-  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [
-      status,
-      { description: same.join(', '), content: content('Error') },
-    ]),
-  );
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }

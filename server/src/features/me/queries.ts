@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 
-export async function countListings(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('listing')
-    .select((select) => select.fn.countAll().as('count'))
+export async function findSavedCount(db: Db, userId: string): Promise<number> {
+  const book = await db
+    .selectFrom('listing_book')
+    .select('savedCount')
     .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .executeTakeFirst();
+  return book?.savedCount ?? 0;
 }
