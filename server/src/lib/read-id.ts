@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { notFound } from './app-error.ts';
 
 /** What an id may look like; whatever else stands in an address names nothing, and never reaches a query. */
-export const ID_SHAPE = /^[\w-]{1,64}$/;
+const ID_SHAPE = /^[\w-]{1,64}$/;
 
 /**
  * The id in the path of a request.
