@@ -51,6 +51,7 @@ export function describeApi(version: string): object {
       ...TEMPLATE_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
+      '/metrics': { get: GET_METRICS },
     },
     components: {
       schemas: {
@@ -151,6 +152,15 @@ const GET_READINESS = {
   operationId: 'getReadiness',
   summary: 'Whether the server can do its work',
   responses: { 200: { description: 'It can.' }, 503: { description: 'It cannot, with the reasons.' } },
+};
+
+const GET_METRICS = {
+  operationId: 'getMetrics',
+  summary: 'What the server counts about itself, for Prometheus',
+  responses: {
+    200: { description: 'Its text format.', content: { 'text/plain': { schema: { type: 'string' } } } },
+    ...failures(['not-found']),
+  },
 };
 
 /** Sessions are http-only cookies: the answers carry nothing else. */
