@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     trace: 'retain-on-failure',
+    // A page that comes out of a cache would hide what the server sends; its own journey allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -1,9 +1,8 @@
-// After `vite build`: writes the HTML of the pages that are readable with scripts off, the shell of
-// the others, and compressed copies of everything that compresses.
+// After `vite build`: writes the HTML of the pages that are readable with scripts off, and the shell of
+// the others.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
@@ -23,7 +22,6 @@ for (const [path, meta] of Object.entries(pages)) {
     .replace(/(<meta property="og:description" content=")[^"]*"/, `$1${escapeHtml(meta.description)}"`);
   writePage(join(path.slice(1), 'index.html'), html);
 }
-compressAll(dist);
 
 interface Entry {
   render: (path: string) => Promise<string>;
@@ -63,18 +61,4 @@ function writePage(name: string, html: string) {
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-}
-
-function compressAll(folder: string) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const content = readFileSync(path);
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  }
 }

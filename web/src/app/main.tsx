@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
+import { keepOnDevice } from './service-worker.ts';
 
 reloadAfterDeploy();
+keepOnDevice();
 
 const root = document.getElementById('root');
 const page = (

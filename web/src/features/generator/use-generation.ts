@@ -7,6 +7,7 @@ import {
 } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { notifyInfo } from '../../lib/notify.ts';
 import { generateListing } from './api/generate-listing.ts';
 
 export interface GenerationInput {
@@ -65,6 +66,7 @@ export function useGeneration({ onWritten, onFailed, extraAttempts, firstDelayMs
           onAttempt: (attempt, attempts, reason = '') =>
             update({ attempt, attempts, reason: reason || null, partial: null }),
           onPartial: (partial) => update({ partial }),
+          onDevice: () => notifyInfo('No connection: the built-in writer wrote this on your device.'),
         });
         if (controller.signal.aborted) return;
         onWritten(input, response);

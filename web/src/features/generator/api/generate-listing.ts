@@ -12,17 +12,38 @@ import { readServerEvents } from '../../../lib/server-events.ts';
 export interface GenerateOptions extends RetryOptions {
   /** The listing as far as it is written; called any number of times. */
   onPartial?: (partial: PartialListing) => void;
+  /** Called when the listing was written on this device, for want of a connection. */
+  onDevice?: () => void;
 }
 
 /**
  * Asks for a listing as a stream and hands the parts on as they arrive. Retries by the policy of
- * lib/retry.ts; throws ApiError with a message for the seller.
+ * lib/retry.ts; throws ApiError with a message for the seller. Without a connection, the built-in
+ * writer writes it on this device.
  */
-export function generateListing(
+export async function generateListing(
   request: GenerateRequestInput,
   options: GenerateOptions = {},
 ): Promise<GenerateResponse> {
-  return withRetry(() => requestOnce(request, options), options);
+  if (!navigator.onLine) return writeOnDevice(request, options);
+  try {
+    return await withRetry(() => requestOnce(request, options), options);
+  } catch (error) {
+    const unreachable = error instanceof ApiError && error.code === 'network';
+    // Asked for by name, the built-in writer needs no server.
+    if (unreachable && request.writer === 'builtin') return writeOnDevice(request, options);
+    throw unreachable ? new ApiError(error.message, { ...error, fallback: 'builtin' }) : error;
+  }
+}
+
+async function writeOnDevice(
+  request: GenerateRequestInput,
+  options: GenerateOptions,
+): Promise<GenerateResponse> {
+  const { writeOnDevice: write } = await import('./write-on-device.ts');
+  const response = write(request);
+  options.onDevice?.();
+  return response;
 }
 
 async function requestOnce(

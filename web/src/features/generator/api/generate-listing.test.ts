@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { generateListing } from './generate-listing.ts';
+
+const REQUEST = {
+  formData: {
+    platform: 'eBay' as const,
+    itemName: 'Wool coat',
+    features: 'Navy, size M. Small hole in the lining.',
+    condition: 'used-good' as const,
+  },
+  currency: 'GBP (£)',
+};
+const QUICK = { firstDelayMs: 1 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function loseServer(online = true) {
+  vi.stubGlobal('navigator', { onLine: online });
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('without a connection it writes on the device, and says so', async () => {
+  const fetch = loseServer(false);
+  const onDevice = vi.fn();
+  const { listing, engine } = await generateListing(REQUEST, { onDevice });
+  expect(listing.description).toMatch(/small hole in the lining/i);
+  expect([engine, onDevice.mock.calls.length, fetch.mock.calls.length]).toEqual(['builtin', 1, 0]);
+});
+
+test('a server that cannot be reached is asked five times, then the built-in writer is on offer', async () => {
+  const fetch = loseServer();
+  await expect(generateListing(REQUEST, QUICK)).rejects.toMatchObject({
+    code: 'network',
+    fallback: 'builtin',
+  });
+  expect(fetch).toHaveBeenCalledTimes(5);
+});
+
+test('asked for by name, the built-in writer needs no server', async () => {
+  loseServer();
+  const { engine } = await generateListing({ ...REQUEST, writer: 'builtin' }, QUICK);
+  expect(engine).toBe('builtin');
+});
