@@ -4,7 +4,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../app/paths.ts';
-import { receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by scripts/service-worker.ts: the files of this build. */
@@ -19,8 +18,6 @@ for (const path of Object.values(PATHS)) {
   const handler = createHandlerBoundToURL(__PAGES__[path] ?? '/app.html');
   registerRoute(new NavigationRoute(handler, { allowlist: [new RegExp(`^${path}/?(?:\\?|$)`)] }));
 }
-
-registerRoute('/share', ({ request }) => receiveShare(request), 'POST');
 
 // Sent by the page when the seller takes the new version.
 self.addEventListener('message', (event) => {

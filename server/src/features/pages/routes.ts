@@ -16,8 +16,6 @@ export function pageRoutes({ site }: AppContext): Hono {
   }
   const shell = site.get('app.html') ?? site.get('index.html');
   const pages = indexPages(site, shell);
-  // What another app shares is received by the service worker; before that runs, the form opens empty.
-  routes.post('/share', (c) => c.redirect('/', 303));
   routes.get('*', (c) => {
     const path = c.req.path;
     const page = pages.get(path) ?? pages.get(path.replace(/\/$/, ''));
