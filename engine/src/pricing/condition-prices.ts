@@ -1,6 +1,9 @@
 import type { Condition } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 
+/** Anything at all: used where no category is known, with the range that this deserves. */
+export const UNKNOWN_THING: Category['price'] = { fresh: 45, used: 20, spread: 5 };
+
 /** How the conditions stand in a sentence. */
 export const CONDITION_WORDS: Record<Condition, string> = {
   new: 'new',

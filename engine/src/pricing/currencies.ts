@@ -118,6 +118,15 @@ export function roundPrice(amount: number, decimals: 0 | 2): number {
   return Math.round(rounded * 100) / 100;
 }
 
+/** A price that rests on prices, rounded the way sellers write it: 8.50, 47, 255, 1,250. */
+export function roundFinely(amount: number, decimals: 0 | 2): number {
+  if (!(amount > 0)) return 0;
+  const magnitude = 10 ** Math.floor(Math.log10(amount));
+  const smallest = decimals === 0 || amount >= 20 ? 1 : 0.5;
+  const step = Math.max(magnitude / 20, smallest);
+  return Math.max(smallest, Math.round(amount / step) * step);
+}
+
 /** '£45', '£7.50', '1 200 kr' is written '1,200 kr': thousands with commas, as the app writes English. */
 export function formatPrice(amount: number, currency: Currency): string {
   const decimals = Number.isInteger(amount) ? 0 : currency.decimals;

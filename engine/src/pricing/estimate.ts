@@ -4,7 +4,7 @@ import { type Category, PRICE_YEAR } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { BRAND_TIERS, type BrandTier, brandTier } from './brand-tiers.ts';
-import { CONDITION_WORDS, typicalPrice } from './condition-prices.ts';
+import { CONDITION_WORDS, typicalPrice, UNKNOWN_THING } from './condition-prices.ts';
 import { type Currency, findCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
 import { priceHints, shopPriceInPounds } from './hints.ts';
 
@@ -20,8 +20,6 @@ export interface PriceEstimate {
   typical: number;
 }
 
-// Anything at all: used where no category is known, with the range that this deserves.
-const UNKNOWN_THING: Category['price'] = { fresh: 45, used: 20, spread: 5 };
 const MEDIA_FAMILIES = new Set(['books', 'media', 'grocery', 'spares']);
 const FALLBACK = 'USD ($)';
 

@@ -1,0 +1,108 @@
+/** What tells an item apart from others, read once and held against every comparable. */
+import type { Condition } from '@smart-listings/contract';
+import type { Category } from '../../categories/category.ts';
+import { categoryById } from '../../categories/table.ts';
+import { fold, nameWords } from '../../categories/words.ts';
+import type { Ledger } from '../../facts/ledger.ts';
+import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
+
+export interface ItemProfile {
+  condition: Condition;
+  category: Category | undefined;
+  /** As the seller wrote it; '' when unknown. */
+  brand: string;
+  /** Model numbers and the like out of the name: all of them have to stand in a comparable's title. */
+  codes: readonly string[];
+  /** The maker's own number, where the name has no code: one of these is enough. */
+  modelCodes: readonly string[];
+  /** 'pro', 'mini', 'slim': they make another product of the same model. */
+  qualifiers: ReadonlySet<string>;
+  gigabytes: number | null;
+  years: readonly string[];
+  pieces: number;
+  /** The other telling words of the name, in singular. */
+  words: readonly string[];
+  /** Everything that the seller says of the item, folded. */
+  text: string;
+}
+
+// Said of nearly anything: they tell no item from another.
+const COMMON = new Set(
+  (
+    'the a an and or with for of in on to from by used new brand pre owned preowned good great excellent vgc bnwt bnib bnwot nwt nwot ' +
+    'mint condition genuine authentic original rare vintage retro mens men womens women ladies lady unisex adult size uk eu us ' +
+    'small medium large xs s m l xl xxl boxed box working tested unlocked free postage fast delivery bargain sale lovely beautiful ' +
+    'stunning nice very item lot set pair piece complete full wireless cheap look wow'
+  ).split(' '),
+);
+const CODE = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu;
+// Measures, sizes, network and processor names: they are said of many models.
+const MEASURE =
+  /^(?:\d+(?:[.,]\d+)?(?:gb|tb|mm|cm|m|ml|l|cl|kg|g|lb|lbs|oz|v|w|kw|ah|mah|hz|inch|in|ft|mp|pcs?|pack|x|k|p|cc|hp|st|nd|rd|th)|[1-6]g|i[3579]|\d+x\d+|(?:uk|eu|us|w|l)\d+(?:[./]?[\dl]+)*)$/;
+
+/** Without anything but letters and digits, so that 'WH-1000XM4' is 'WH 1000 XM4'. */
+export function compact(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function codesOf(text: string, taken: ReadonlySet<string>): string[] {
+  const codes = new Set<string>();
+  for (const [token] of text.matchAll(CODE)) {
+    const folded = fold(token);
+    const isYear = /^(?:19|20)\d\d$/.test(folded);
+    if (!/\d/.test(folded) || isYear || MEASURE.test(folded) || taken.has(compact(token))) continue;
+    codes.add(compact(token));
+  }
+  return [...codes];
+}
+
+/** Words of sizes, measurements and numbers of pieces: they name no model. */
+function tokensOfValues(ledger: Ledger): Set<string> {
+  const tokens = new Set<string>();
+  for (const { what, value } of ledger.facts) {
+    if (what !== 'size' && what !== 'measurement' && what !== 'quantity') continue;
+    for (const [token] of value.matchAll(CODE)) tokens.add(compact(token));
+    for (const [digits] of value.matchAll(/\d+/g)) tokens.add(digits);
+  }
+  return tokens;
+}
+
+/** The profile of the item that `ledger` describes. */
+export function profileItem(ledger: Ledger): ItemProfile {
+  const { form } = ledger;
+  const factOf = (kind: string) => ledger.facts.find(({ what }) => what === kind)?.value ?? '';
+  const brand = factOf('brand') || form.make;
+  const modelFact = factOf('model');
+  const taken = tokensOfValues(ledger);
+  const pieces = piecesIn(form.itemName);
+  if (pieces > 1) taken.add(String(pieces));
+  // What stands in the model itself is a model, whatever it looks like: "Levi's 501".
+  const codes = new Set([
+    ...codesOf(form.itemName, taken),
+    ...codesOf(form.itemName.includes(modelFact) ? modelFact : '', new Set()),
+  ]);
+  const brandWords = new Set(nameWords(brand).map(({ word }) => word));
+  const colours = new Set(
+    ledger.facts
+      .filter(({ what }) => what === 'colour' || what === 'size')
+      .flatMap(({ value }) => nameWords(value).map(({ word }) => word)),
+  );
+  const words = nameWords(form.itemName)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 1 && !/\d/.test(word))
+    .filter((word) => !COMMON.has(word) && !brandWords.has(word) && !colours.has(word))
+    .filter((word) => ![...codes].some((code) => code.startsWith(word) || code.endsWith(word)));
+  return {
+    condition: ledger.condition,
+    category: ledger.category === null ? undefined : categoryById(ledger.category),
+    brand,
+    codes: [...codes],
+    modelCodes: codesOf(form.modelNumber, new Set()),
+    qualifiers: qualifiersIn(form.itemName),
+    gigabytes: gigabytesIn(form.itemName) ?? gigabytesIn(form.features),
+    years: yearsIn(form.itemName),
+    pieces,
+    words: [...new Set(words)].slice(0, 6),
+    text: fold(`${form.itemName} ${form.make} ${form.modelNumber} ${form.features} ${form.keywords}`),
+  };
+}

@@ -1,0 +1,159 @@
+/** Whether a listing is of the same thing as the item, and if not, why: the reason is shown. */
+import type { Comparable, Condition } from '@smart-listings/contract';
+import type { Category } from '../../categories/category.ts';
+import { findCategory } from '../../categories/find-category.ts';
+import { categoryById } from '../../categories/table.ts';
+import { fold, nameWords } from '../../categories/words.ts';
+import { compact, type ItemProfile } from './item-profile.ts';
+import {
+  gigabytesIn,
+  isBroken,
+  isBundle,
+  isPartOrAccessory,
+  piecesIn,
+  qualifiersIn,
+  yearsIn,
+} from './title-marks.ts';
+
+const TECHNICAL: ReadonlySet<string> = new Set([
+  'phones',
+  'computers',
+  'cameras',
+  'audio',
+  'games',
+  'appliances',
+  'watches',
+]);
+// Sold under so many names, or as often for each other, that the noun alone tells nothing.
+const BROAD: ReadonlySet<string> = new Set([
+  'chair',
+  'watch',
+  'jacket',
+  'shoes',
+  'table',
+  'handbag',
+  'ring',
+  'digital-camera',
+  'mobile-phone',
+  'desktop-computer',
+]);
+const UNITS = '(?:gb|tb|mm|cm|ml|kg|g|inch|in|v|w|ah|mah|x|pcs|%|")';
+const SIMILAR_ENOUGH = 0.55;
+const WEIGHTS = { brand: 2, codes: 3, type: 2, word: 1 } as const;
+
+/** Whether a title names the code: '13' not in '2013' or '13 mm', 'wh1000xm4' however it is spaced. */
+function namesCode(title: string, code: string): boolean {
+  if (/^\d{1,4}$/.test(code)) {
+    return new RegExp(`(?<![\\d.,])${code}(?![\\d]|[.,]\\d|\\s?${UNITS}(?![a-z]))`).test(fold(title));
+  }
+  const escaped = code.replace(/[^\p{L}\p{N}]/gu, '');
+  return new RegExp(
+    `${/^\d/.test(code) ? '(?<!\\d)' : ''}${escaped}${/\d$/.test(code) ? '(?!\\d)' : ''}`,
+    'u',
+  ).test(compact(title));
+}
+
+function namesBrand(title: string, brand: string): boolean {
+  const whole = compact(title);
+  const makes = brand
+    .split(/[×/]| x /i)
+    .map(compact)
+    .filter(Boolean);
+  return makes.length === 0 || makes.some((make) => whole.includes(make));
+}
+
+interface Likeness {
+  brandNamed: boolean;
+  codesNamed: boolean;
+  score: number;
+}
+
+/** What stands behind these comes along with the thing. */
+const COMES_WITH = /\s(?:boxed|complete|with|inc\w*|and|plus|mit|avec|con|&)\s|[+(]/i;
+
+/** From 1 for the same kind of thing to -1 for one of another department. */
+function typeLikeness(item: Category | undefined, title: string): number {
+  if (!item) return 0.5;
+  const [thing = ''] = title.split(COMES_WITH);
+  const id = findCategory(thing)?.id;
+  const other = id === undefined ? undefined : categoryById(id);
+  if (!other || BROAD.has(other.id)) return 0.5;
+  if (other.id === item.id) return 1;
+  return other.family === item.family ? -0.5 : -1;
+}
+
+function likeness(item: ItemProfile, title: string): Likeness {
+  const words = new Set(nameWords(title).map(({ word }) => word));
+  const brandNamed = namesBrand(title, item.brand);
+  const inName = item.codes.every((code) => namesCode(title, code));
+  const byMaker = item.modelCodes.some((code) => code.length > 3 && namesCode(title, code));
+  const codesNamed = item.codes.length > 0 ? inName || byMaker : item.modelCodes.length === 0 || byMaker;
+  const sameStorage = item.gigabytes !== null && gigabytesIn(title) === item.gigabytes;
+  const type = typeLikeness(item.category, title);
+  // No case and no charger is sold by its gigabytes: the noun is of what comes along.
+  let got = (sameStorage ? Math.max(0.5, type) : type) * WEIGHTS.type;
+  let most: number = WEIGHTS.type;
+  const count = (weight: number, here: boolean) => {
+    most += weight;
+    if (here) got += weight;
+  };
+  if (item.brand !== '') count(WEIGHTS.brand, brandNamed);
+  if (item.codes.length + item.modelCodes.length > 0) count(WEIGHTS.codes, codesNamed);
+  for (const word of item.words) count(WEIGHTS.word, words.has(word));
+  return { brandNamed, codesNamed, score: got / most };
+}
+
+const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((entry) => b.has(entry));
+
+/** The condition of a listing: a title that says "faulty" outweighs the grade it is sold under. */
+export function conditionOf({ title, condition }: Comparable): Condition | null {
+  return isBroken(title) ? 'for-parts' : condition;
+}
+
+function differsInKind(item: ItemProfile, comparable: Comparable): string | null {
+  const { title } = comparable;
+  const broken = conditionOf(comparable) === 'for-parts';
+  if (broken && item.condition !== 'for-parts') return 'It is sold as broken or for parts.';
+  if (!broken && item.condition === 'for-parts') return 'It works, and yours is sold for parts.';
+  if (isPartOrAccessory(title) && !isPartOrAccessory(item.text)) return 'Only a part of it, or an accessory.';
+  const pieces = piecesIn(title);
+  if (pieces !== item.pieces) {
+    return `It is a price for ${pieces === 1 ? 'one' : pieces}, yours is for ${item.pieces === 1 ? 'one' : item.pieces}.`;
+  }
+  if (isBundle(title) && !isBundle(item.text)) return 'Several things are sold together.';
+  return null;
+}
+
+function differsInModel(
+  item: ItemProfile,
+  title: string,
+  { brandNamed, codesNamed }: Likeness,
+): string | null {
+  const gigabytes = gigabytesIn(title);
+  if (item.gigabytes !== null && gigabytes !== null && gigabytes !== item.gigabytes) {
+    return 'It has another amount of storage.';
+  }
+  const years = yearsIn(title);
+  if (item.years.length > 0 && years.length > 0 && !years.some((year) => item.years.includes(year))) {
+    return `It is of another year (${years.join(', ')}).`;
+  }
+  if (!codesNamed)
+    return `It does not name the model (${[...item.codes, ...item.modelCodes].join(' ').toUpperCase()}).`;
+  if (TECHNICAL.has(item.category?.family ?? '') && !sameSet(qualifiersIn(title), item.qualifiers)) {
+    return 'It is another version of the model.';
+  }
+  // A model often goes without its maker: "iPhone 13".
+  if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
+  return null;
+}
+
+/** Why a listing's price says nothing of the item's; null when it does. */
+export function whyUnlike(item: ItemProfile, comparable: Comparable): string | null {
+  const found = likeness(item, comparable.title);
+  return (
+    differsInKind(item, comparable) ??
+    differsInModel(item, comparable.title, found) ??
+    (found.score < SIMILAR_ENOUGH ? 'Its title has too little in common with yours.' : null)
+  );
+}

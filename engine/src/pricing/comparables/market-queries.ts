@@ -1,0 +1,62 @@
+import { fold, singular } from '../../categories/words.ts';
+import type { Ledger } from '../../facts/ledger.ts';
+import { compact, type ItemProfile, profileItem } from './item-profile.ts';
+
+const LONGEST = 100;
+
+/** The words of the name that tell the item apart, as the seller wrote them. */
+function tellingName(ledger: Ledger, item: ItemProfile): string {
+  const telling = new Set([...item.words, ...item.qualifiers, ...item.years]);
+  const brand = compact(item.brand);
+  return ledger.form.itemName
+    .split(/[\s,;()[\]|/]+/)
+    .filter((word) => {
+      const key = compact(word);
+      const storage = /^\d+(?:gb|tb)$/.test(key);
+      return (
+        storage ||
+        item.codes.includes(key) ||
+        telling.has(singular(fold(word))) ||
+        (key.length > 1 && brand.includes(key))
+      );
+    })
+    .join(' ');
+}
+
+/**
+ * What to type into a marketplace's search for this item: the make, the model and the words that tell it
+ * apart; the narrowest first, then wider ones for when it finds too little.
+ */
+export function marketQueries(ledger: Ledger): string[] {
+  const item = profileItem(ledger);
+  const { modelNumber, itemName } = ledger.form;
+  const codes = itemName.split(/\s+/).filter((word) => item.codes.includes(compact(word)));
+  const model = ledger.facts.find(({ what }) => what === 'model')?.value || modelNumber || codes.join(' ');
+  const brand = item.brand;
+  const noun = item.words.length > 0 ? item.words.slice(-2).join(' ') : (item.category?.type ?? '');
+  const candidates = [
+    `${brand} ${tellingName(ledger, item)}`,
+    model === '' ? `${brand} ${noun}` : `${brand} ${model} ${[...item.qualifiers].join(' ')}`,
+    itemName,
+  ];
+  const queries = candidates
+    .map(tidyQuery)
+    .filter((query) => query !== '' && compact(query) !== compact(brand));
+  const keys = queries.map((query) => singular(compact(query)));
+  return queries.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** Each word once, because a model often carries its make already, and nothing that means something to a search. */
+function tidyQuery(text: string): string {
+  const seen = new Set<string>();
+  let query = '';
+  for (const raw of text.split(/\s+/)) {
+    // A leading minus excludes; brackets and commas mean "or".
+    const word = raw.replace(/^[-+]+|[(),*"]/g, '');
+    const key = singular(compact(word));
+    if (key === '' || seen.has(key) || query.length + word.length >= LONGEST) continue;
+    seen.add(key);
+    query = query === '' ? word : `${query} ${word}`;
+  }
+  return query;
+}

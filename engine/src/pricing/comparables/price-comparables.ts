@@ -1,0 +1,144 @@
+/** From listings of similar items to what they say of the item's price. */
+import {
+  type Comparable,
+  type Confidence,
+  type JudgedComparable,
+  LIMITS,
+  PRICE_KINDS,
+  type PriceKind,
+  type PriceStatistics,
+} from '@smart-listings/contract';
+import type { Ledger } from '../../facts/ledger.ts';
+import type { Currency } from '../currencies.ts';
+import { adjustPrice } from './adjust.ts';
+import { compact, profileItem } from './item-profile.ts';
+import { whyUnlike } from './judge.ts';
+import { outlierFences, quantile } from './statistics.ts';
+
+export interface MarketPrice {
+  /** Every comparable with what became of it, in the order given. */
+  comparables: JudgedComparable[];
+  /** One for each kind that has enough usable prices; sold first. Empty: there is no competition price. */
+  statistics: PriceStatistics[];
+  /** How many usable prices of each kind there are. */
+  usable: Readonly<Record<PriceKind, number>>;
+  /** Whether any counted price was converted from another currency. */
+  converted: boolean;
+}
+
+export interface MarketOptions {
+  currency: Currency;
+  /** The day that the age of the prices is counted from: '2026-11-21'. */
+  today: string;
+}
+
+const DAY_MS = 86_400_000;
+const STALE_DAYS = 180;
+const LEAST_FOR_MEDIUM = 8;
+
+/** Sorts out what is not the same thing, brings the rest to one currency and condition, and counts. */
+export function priceComparables(
+  ledger: Ledger,
+  comparables: readonly Comparable[],
+  { currency, today }: MarketOptions,
+): MarketPrice {
+  const item = profileItem(ledger);
+  const seen = new Set<string>();
+  const judged = comparables.map((comparable): JudgedComparable => {
+    const leaveOut = (excluded: string) => ({ ...comparable, adjustedPrice: null, excluded });
+    if (comparable.source === 'own')
+      return leaveOut('Your own price: nobody has paid or asked it elsewhere.');
+    const key =
+      comparable.link ?? `${compact(comparable.title)} ${comparable.price} ${comparable.date ?? ''}`;
+    if (seen.has(key)) return leaveOut('The same listing again.');
+    seen.add(key);
+    const unlike = whyUnlike(item, comparable);
+    if (unlike !== null) return leaveOut(unlike);
+    const adjusted = adjustPrice(ledger, comparable, currency);
+    if ('reason' in adjusted) return leaveOut(adjusted.reason);
+    return { ...comparable, adjustedPrice: adjusted.price, excluded: null };
+  });
+  const counted = PRICE_KINDS.flatMap((kind) => excludeOutliers(judged, kind));
+  const byComparable = new Map(counted.map((entry) => [entry.before, entry.after]));
+  const all = judged.map((entry) => byComparable.get(entry) ?? entry);
+  const pricesOf = (kind: PriceKind) =>
+    all.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
+  return {
+    comparables: all,
+    statistics: PRICE_KINDS.map(pricesOf)
+      .filter((entries) => entries.length >= LIMITS.usableComparables)
+      .map((entries) => describePrices(entries, currency, today)),
+    usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
+    converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
+  };
+}
+
+function excludeOutliers(
+  judged: readonly JudgedComparable[],
+  kind: PriceKind,
+): { before: JudgedComparable; after: JudgedComparable }[] {
+  const prices = judged.flatMap((entry) =>
+    entry.kind === kind && entry.adjustedPrice !== null ? [entry.adjustedPrice] : [],
+  );
+  const { least, most } = outlierFences(prices);
+  return judged
+    .filter(
+      ({ kind: own, adjustedPrice: price }) =>
+        own === kind && price !== null && (price < least || price > most),
+    )
+    .map((before) => ({
+      before,
+      after: { ...before, adjustedPrice: null, excluded: 'Its price lies far from all others.' },
+    }));
+}
+
+function describePrices(
+  entries: readonly JudgedComparable[],
+  currency: Currency,
+  today: string,
+): PriceStatistics {
+  const prices = entries.flatMap(({ adjustedPrice }) => adjustedPrice ?? []).sort((a, b) => a - b);
+  const days = entries.flatMap(({ date }) => date?.slice(0, 10) ?? []).sort();
+  const [lowerQuartile, median, upperQuartile] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
+  const numbers = {
+    low: prices[0] ?? 0,
+    lowerQuartile: lowerQuartile ?? 0,
+    median: median ?? 0,
+    upperQuartile: upperQuartile ?? 0,
+    high: prices.at(-1) ?? 0,
+  };
+  const kind = entries[0]?.kind ?? 'asking';
+  const newest = days.at(-1) ?? null;
+  return {
+    kind,
+    currency: currency.code,
+    sampleSize: prices.length,
+    ...numbers,
+    oldest: days[0] ?? null,
+    newest,
+    confidence: confidenceIn({ kind, newest, size: prices.length, today, ...numbers }),
+  };
+}
+
+interface Evidence {
+  kind: PriceKind;
+  newest: string | null;
+  size: number;
+  today: string;
+  lowerQuartile: number;
+  upperQuartile: number;
+}
+
+/** Many, paid, recent and close together is high; few, asked, old or far apart is low. */
+function confidenceIn(evidence: Evidence): Confidence {
+  const { kind, newest, size, today, lowerQuartile, upperQuartile } = evidence;
+  const width = upperQuartile / lowerQuartile;
+  const isStale = newest !== null && Date.parse(today) - Date.parse(newest) > STALE_DAYS * DAY_MS;
+  let points = size >= 20 ? 2 : size >= 10 ? 1 : 0;
+  if (kind === 'sold') points += 1;
+  if (width <= 1.4) points += 1;
+  if (width > 2.2) points -= 1;
+  if (isStale) points -= 1;
+  if (size < LEAST_FOR_MEDIUM || points < 1) return 'low';
+  return points >= 3 ? 'high' : 'medium';
+}

@@ -1,0 +1,65 @@
+import { fold } from '../../categories/words.ts';
+
+/** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
+const QUALIFIERS =
+  /\b(?:pro|max|plus|mini|ultra|lite|air|se|fe|slim|digital|oled|xl|xr|xs|turbo|super|advance|(?:mk|mark) ?(?:ii|iii|iv|v|\d)|ii|iii|iv|(?:2nd|3rd|4th|5th|6th|7th|8th|9th|10th) gen(?:eration)?)\b/g;
+
+/** 'pro', 'max' … of a title; the numbers of a generation are brought to one form. */
+export function qualifiersIn(title: string): Set<string> {
+  // What comes with an item has its own qualifiers: "PS5 Slim + Pro controller".
+  const [own = ''] = fold(title).split(/\s(?:with|\+|incl\w*|&|and)\s|[+(]/);
+  return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word.replace(/\s+|eration/g, '')));
+}
+
+/** The largest storage that a title names, in gigabytes; null for none. RAM is smaller than storage. */
+export function gigabytesIn(title: string): number | null {
+  const sizes = [...title.matchAll(/(?<![\d.,])(\d{1,4})\s?(gb|tb)\b/gi)].map(
+    ([, amount, unit]) => Number(amount) * (unit?.toLowerCase() === 'tb' ? 1024 : 1),
+  );
+  const largest = Math.max(...sizes);
+  return sizes.length > 0 && largest >= 16 ? largest : null;
+}
+
+export function yearsIn(title: string): string[] {
+  return [...title.matchAll(/(?<![\d.,£$€-])(?:19[5-9]\d|20[0-4]\d)(?![\d.,-])/g)].map(([year]) => year);
+}
+
+const PIECES =
+  /\b(?:set|pack|box|lot|bundle|job ?lot) of (\d{1,3})\b|\b(\d{1,2}) ?x\b(?! ?(?:\d|zoom|optical|speed|magnif))|(?<!\d ?)\bx ?(\d{1,2})\b(?! ?(?:\d|x|cm|mm|in\b|gb|tb))|\b(\d{1,3}) (?:pcs|pieces|piece set|pack)\b/i;
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six'];
+const SPELT = /\b(?:set|pack|lot|bundle) of (two|three|four|five|six)\b|\b(pair) of\b/i;
+
+/** How many a title offers, 1 when it does not say. */
+export function piecesIn(title: string): number {
+  const digits = PIECES.exec(title);
+  const count = Number(digits?.slice(1).find((group) => group !== undefined) ?? 0);
+  if (count > 0) return count;
+  const spelt = SPELT.exec(title);
+  if (spelt?.[2]) return 2;
+  return spelt?.[1] ? NUMBER_WORDS.indexOf(spelt[1].toLowerCase()) + 2 : 1;
+}
+
+const SEVERAL =
+  /\b(?:bundle|job ?lot|joblot|lot of|bulk|wholesale|konvolut|sammlung|lote|zestaw|collection of)\b/i;
+
+/** Whether several things are sold together. */
+export function isBundle(title: string): boolean {
+  return SEVERAL.test(title);
+}
+
+const BROKEN =
+  /\b(?:for parts|parts only|spares? (?:or|and|&|\/) ?repairs?|spares ?\/ ?repair|not working|faulty|broken|cracked screen|untested|defekt|bastler|ersatzteil(?:e|spender)?|als ersatzteile|hors service|pour pi[eè]ces|en panne|para piezas|per ricambi|non funzionante)\b/i;
+
+export function isBroken(title: string): boolean {
+  return BROKEN.test(title);
+}
+
+const ALONE =
+  /\b(?:empty (?:box|case|tin)|(?:box|manual|case|charger|packaging|dust ?bag|controller|remote|lid|strap|instructions|sleeve|cover|disc|cartridge|battery|charging case|left (?:earbud|one|side)|right (?:earbud|one|side)) only|only (?:the )?(?:box|case|packaging)|box only|no (?:console|phone|camera|headphones)|nur (?:ovp|karton|verpackung)|leere? (?:ovp|karton|verpackung)|bo[iî]te (?:vide|seule)|caja vac[ií]a|scatola vuota)\b/i;
+const MADE_FOR =
+  /^(?:for|fits|f[uü]r|pour|per|para|voor|do)\s|\b(?:compatible (?:with|for)|fits|to fit|suitable for|replacement|replaces|passend f[uü]r|kompatibel mit|compatible avec|ersatz f[uü]r)\b/i;
+
+/** Whether only a part of the thing, its packing, or something made for it is on offer. */
+export function isPartOrAccessory(title: string): boolean {
+  return ALONE.test(title) || MADE_FOR.test(title);
+}
