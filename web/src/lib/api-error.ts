@@ -32,6 +32,11 @@ export function networkError(): ApiError {
   });
 }
 
+/** A sentence for the seller about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : MESSAGES.unknown;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -23,6 +23,30 @@ export async function getJson(path: string, signal?: AbortSignal): Promise<unkno
   return response.json();
 }
 
+/** Changes something; gives the answer's JSON, or undefined when the answer has no body. */
+export async function sendJson(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const response = await send(path, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw await errorFromResponse(response);
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** A file, with the name that the server gives it. */
+export async function getFile(path: string): Promise<{ file: Blob; name: string | null }> {
+  const response = await send(path, {});
+  if (!response.ok) throw await errorFromResponse(response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return { file: await response.blob(), name: name?.[1] ?? null };
+}
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);

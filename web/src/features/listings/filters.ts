@@ -1,0 +1,36 @@
+import { DATE_FILTER_CODES, type DateFilter, PLATFORMS, type Platform } from '@smart-listings/contract';
+
+/** What the list shows; it lives in the address, so that reload, back and a bookmark keep it. */
+export interface Filters {
+  search: string;
+  platform: Platform | null;
+  date: DateFilter;
+  page: number;
+}
+
+export const NO_FILTERS: Filters = { search: '', platform: null, date: 'all', page: 1 };
+
+/** The filters of an address; what it does not name, or names wrongly, is left open. */
+export function readFilters(query: URLSearchParams): Filters {
+  const page = Number(query.get('page'));
+  return {
+    search: query.get('search') ?? '',
+    platform: PLATFORMS.find((platform) => platform === query.get('platform')) ?? null,
+    date: DATE_FILTER_CODES.find((code) => code === query.get('date')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The same as a query string, for the page's address and for the server's; defaults are left out. */
+export function writeFilters({ search, platform, date, page }: Filters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (platform) query.set('platform', platform);
+  if (date !== 'all') query.set('date', date);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+export function isFiltered({ search, platform, date }: Filters): boolean {
+  return search !== '' || platform !== null || date !== 'all';
+}

@@ -1,0 +1,80 @@
+import type { GenerateRequestInput, GenerateResponse, SavedListing } from '@smart-listings/contract';
+import { editListing } from './api/edit-listing.ts';
+
+/** Asks for a listing; given by the route, because writing belongs to another feature. */
+export type Generate = (
+  request: GenerateRequestInput,
+  options: { signal: AbortSignal },
+) => Promise<GenerateResponse>;
+
+interface Rewritten {
+  before: SavedListing;
+  after: SavedListing;
+}
+
+export interface Outcome {
+  written: Rewritten[];
+  /** Why a listing could not be written anew, by its id. */
+  failures: Map<string, unknown>;
+}
+
+interface Options {
+  generate: Generate;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+/** Writes listings anew one after the other; ends early, with what is done, when it is cancelled. */
+export async function regenerateListings(
+  listings: readonly SavedListing[],
+  { generate, signal, onProgress }: Options,
+): Promise<Outcome> {
+  const outcome: Outcome = { written: [], failures: new Map() };
+  for (const [done, before] of listings.entries()) {
+    onProgress(done);
+    try {
+      outcome.written.push({ before, after: await regenerate(before, generate, signal) });
+    } catch (error) {
+      if (signal.aborted) break;
+      outcome.failures.set(before.id, error);
+    }
+  }
+  return outcome;
+}
+
+/** From the form, the currency and the confirmations that the listing was saved with. */
+async function regenerate(saved: SavedListing, generate: Generate, signal: AbortSignal) {
+  signal.throwIfAborted();
+  const { listing, engine, sources } = await generate(
+    {
+      formData: saved.originalFormInput,
+      currency: saved.origin.currency,
+      variant: saved.variant,
+      competitionAnalysis: null,
+      confirmedFacts: saved.origin.confirmedFacts,
+      writer: 'auto',
+    },
+    { signal },
+  );
+  signal.throwIfAborted();
+  return editListing(saved.id, {
+    revision: saved.revision,
+    ...listing,
+    origin: { ...saved.origin, engine, sources },
+  });
+}
+
+/** Gives a listing that was written anew its former text and price back. */
+export function takeBack({ before, after }: Rewritten): Promise<SavedListing> {
+  const { title, description, tags, suggestedPriceRange, priceJustification, pricingSource, origin } = before;
+  return editListing(before.id, {
+    revision: after.revision,
+    title,
+    description,
+    tags,
+    suggestedPriceRange,
+    priceJustification,
+    ...(pricingSource && { pricingSource }),
+    origin,
+  });
+}

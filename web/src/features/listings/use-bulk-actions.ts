@@ -1,0 +1,95 @@
+import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { notifyError, notifyInfo, notifySuccess } from '../../lib/notify.ts';
+import { exportListings } from './api/export-listings.ts';
+import { refreshListings } from './api/list-listings.ts';
+import { type Generate, type Outcome, regenerateListings, takeBack } from './regenerate.ts';
+
+export type BulkState =
+  | { action: 'none' | 'delete' | 'export' }
+  | { action: 'regenerate'; done: number; of: number };
+
+interface Options {
+  generate: Generate;
+  /** @returns the ids that are still there */
+  remove: (listings: readonly SavedListing[]) => Promise<readonly string[]>;
+  /** With the listings that are still to be dealt with: they stay chosen. */
+  onLeft: (ids: readonly string[]) => void;
+}
+
+const IDLE: BulkState = { action: 'none' };
+const durationMs = TIMING.savedListingsToastMs;
+
+/** What can be done to several listings at once; one thing at a time. */
+export function useBulkActions({ generate, remove, onLeft }: Options) {
+  const client = useQueryClient();
+  const [state, setState] = useState<BulkState>(IDLE);
+  /** Why a listing could not be written anew, by its id; shown in its row. */
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function removeChosen(listings: readonly SavedListing[]) {
+    setState({ action: 'delete' });
+    onLeft(await remove(listings));
+    setState(IDLE);
+  }
+
+  async function exportCsv(ids: readonly string[] | 'all', branding: boolean) {
+    setState({ action: 'export' });
+    try {
+      await exportListings(ids, branding);
+    } catch (error) {
+      notifyError(messageOf(error), { durationMs });
+    }
+    setState(IDLE);
+  }
+
+  async function regenerate(listings: readonly SavedListing[]) {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailures(new Map());
+    const outcome = await regenerateListings(listings, {
+      generate,
+      signal: controller.signal,
+      onProgress: (done) => setState({ action: 'regenerate', done, of: listings.length }),
+    });
+    await refreshListings(client);
+    const written = new Set(outcome.written.map(({ before }) => before.id));
+    onLeft(listings.map(({ id }) => id).filter((id) => !written.has(id)));
+    setFailures(new Map([...outcome.failures].map(([id, error]) => [id, messageOf(error)])));
+    setState(IDLE);
+    report(outcome, controller.signal.aborted);
+  }
+
+  function report({ written, failures }: Outcome, cancelled: boolean) {
+    if (failures.size > 0) {
+      // biome-ignore lint/suspicious/noConsole: the sentence on the page sends the seller there
+      for (const [id, error] of failures) console.error(`Listing ${id} could not be regenerated.`, error);
+      notifyError(MESSAGES.regenerateFailed(failures.size), { durationMs });
+    }
+    if (cancelled) notifyInfo('Stopped. What is still chosen is as it was.', { durationMs });
+    if (written.length === 0) return;
+    notifySuccess(MESSAGES.regenerated(written.length), {
+      durationMs: TIMING.undoDeleteMs,
+      action: { label: 'Undo', onClick: () => void undo(written) },
+    });
+  }
+
+  async function undo(written: Outcome['written']) {
+    const results = await Promise.allSettled(written.map(takeBack));
+    await refreshListings(client);
+    if (results.some(({ status }) => status === 'rejected')) notifyError(MESSAGES.editFailed, { durationMs });
+  }
+
+  return {
+    state,
+    failures,
+    remove: removeChosen,
+    exportCsv,
+    regenerate,
+    cancel: () => running.current?.abort(),
+  };
+}
