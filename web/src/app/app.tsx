@@ -14,6 +14,9 @@ const PrivacyPage = lazy(() =>
 const RefundPage = lazy(() =>
   import('./routes/refund.tsx').then((module) => ({ default: module.RefundPage })),
 );
+const MyListingsPage = lazy(() =>
+  import('./routes/my-listings.tsx').then((module) => ({ default: module.MyListingsPage })),
+);
 const AccountsClosedPage = lazy(() =>
   import('./routes/accounts-closed.tsx').then((module) => ({ default: module.AccountsClosedPage })),
 );
@@ -21,7 +24,7 @@ const NotFoundPage = lazy(() =>
   import('./routes/not-found.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
 
-const ACCOUNT_PATHS = [PATHS.login, PATHS.signup, PATHS.resetPassword, PATHS.myListings, PATHS.account];
+const ACCOUNT_PATHS = [PATHS.login, PATHS.signup, PATHS.resetPassword, PATHS.account];
 
 export function App() {
   return (
@@ -32,6 +35,7 @@ export function App() {
         <Route path={PATHS.terms} element={<TermsPage />} />
         <Route path={PATHS.privacy} element={<PrivacyPage />} />
         <Route path={PATHS.refund} element={<RefundPage />} />
+        <Route path={PATHS.myListings} element={<MyListingsPage />} />
         {ACCOUNT_PATHS.map((path) => (
           <Route key={path} path={path} element={<AccountsClosedPage />} />
         ))}

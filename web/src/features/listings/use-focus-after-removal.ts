@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(listings: readonly SavedListing[]) {
     if (!removed.current || listings.some(({ id }) => id === removed.current?.id)) return;
     const [neighbour] = removed.current.neighbours.filter((id) => listings.some((kept) => kept.id === id));
     removed.current = null;
-    const row = neighbour && document.getElementById(rowId(neighbour));
+    const row = neighbour === undefined ? null : document.getElementById(rowId(neighbour));
     const target = row?.querySelector<HTMLElement>('[data-action="delete"]');
     (target ?? document.getElementById(LIST_HEADING_ID))?.focus({ preventScroll: target !== undefined });
   }, [listings]);

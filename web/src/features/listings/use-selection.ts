@@ -21,8 +21,7 @@ export function useSelection(listings: readonly SavedListing[], place: string) {
     isSelected: (id: string) => ids.has(id),
     toggle,
     choose: (chosen: Iterable<string>) => setIds(new Set(chosen)),
-    toggleAll: () =>
-      setIds(new Set(selected.length === listings.length ? [] : listings.map(({ id }) => id))),
+    toggleAll: () => setIds(new Set(selected.length === listings.length ? [] : listings.map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };
 }

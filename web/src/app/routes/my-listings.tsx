@@ -1,0 +1,40 @@
+import type { SavedListing } from '@smart-listings/contract';
+import { Link, useNavigate } from 'react-router';
+import { generateListing } from '../../features/generator/api/generate-listing.ts';
+import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
+import { useUpgrade } from '../../features/plans/upgrade-context.ts';
+import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
+
+export function MyListingsPage() {
+  const { user, limits, known } = useMe();
+  const refreshMe = useRefreshMe();
+  const upgrade = useUpgrade();
+  const navigate = useNavigate();
+
+  if (!known) return <p className="py-10 text-soft">Loading…</p>;
+  if (!user) {
+    return (
+      <SignInPrompt title="My Saved Listings">
+        Log in to see the listings that you have saved, to edit them and to use them again.
+      </SignInPrompt>
+    );
+  }
+  return (
+    <ListingsScreen
+      visitor={user.planType}
+      priceRefreshes={limits?.priceRefreshesPerListing ?? null}
+      generate={generateListing}
+      onLoad={(listing: SavedListing) => navigate(PATHS.home, { state: { load: listing } })}
+      onUpgrade={() => upgrade.open()}
+      onChanged={refreshMe}
+      generatorLink={
+        <Link to={PATHS.home} className={buttonClass({ look: 'accent' })}>
+          Generate a listing
+        </Link>
+      }
+    />
+  );
+}

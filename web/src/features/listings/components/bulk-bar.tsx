@@ -1,0 +1,66 @@
+import { LoaderCircle } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import type { BulkState } from '../use-bulk-actions.ts';
+import { BrandingBox } from './branding-box.tsx';
+
+interface Props {
+  count: number;
+  state: BulkState;
+  branding: boolean;
+  onBranding: (branding: boolean) => void;
+  onRegenerate: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+  onCancel: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to the chosen listings; it stays in reach while one scrolls. */
+export function BulkBar({ count, state, ...props }: Props) {
+  const busy = state.action !== 'none';
+  const spinner = <LoaderCircle aria-hidden className="size-4 animate-spin" />;
+  return (
+    <section
+      aria-label="Chosen listings"
+      className="action-bar sticky bottom-0 z-20 -mx-px mt-3 flex flex-wrap items-center gap-2 rounded-t-lg border border-edge bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+    >
+      <p role="status" className="tabular mr-auto text-sm font-semibold">
+        {progressOf(state) ?? `${count} chosen`}
+      </p>
+      {state.action === 'regenerate' ? (
+        <Button size="small" onClick={props.onCancel} className="max-lg:min-h-11">
+          Cancel
+        </Button>
+      ) : (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={busy}
+            onClick={props.onClear}
+            className="max-lg:min-h-11"
+          >
+            Clear
+          </Button>
+          <BrandingBox checked={props.branding} onChange={props.onBranding} />
+          <Button size="small" disabled={busy} onClick={props.onExport} className="max-lg:min-h-11">
+            {state.action === 'export' && spinner}
+            {state.action === 'export' ? 'Exporting...' : 'Export CSV'}
+          </Button>
+          <Button size="small" disabled={busy} onClick={props.onRegenerate} className="max-lg:min-h-11">
+            Regenerate
+          </Button>
+          <Button size="small" disabled={busy} onClick={props.onDelete} className="text-bad max-lg:min-h-11">
+            {state.action === 'delete' && spinner}
+            {state.action === 'delete' ? 'Deleting...' : 'Delete'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function progressOf(state: BulkState): string | null {
+  if (state.action !== 'regenerate') return null;
+  return `Regenerating ${Math.min(state.done + 1, state.of)} of ${state.of}...`;
+}

@@ -1,0 +1,189 @@
+// Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
+import { LIMITS, MESSAGES, type PatchListingRequest, type SavedListing } from '@smart-listings/contract';
+import { codePointLength, platformSpec } from '@smart-listings/engine';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, inputClass } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { editListing } from '../api/edit-listing.ts';
+import { editFailure } from '../use-row-actions.ts';
+
+interface Props {
+  /** As the list shows it, with a refreshed price over the stored one. */
+  listing: SavedListing;
+  /** The price is new: saving stores it too. */
+  priceIsNew: boolean;
+  onClose: () => void;
+  onSaved: (listing: SavedListing) => void;
+}
+
+export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
+  const [title, setTitle] = useState(listing.title);
+  const [description, setDescription] = useState(listing.description);
+  const [tags, setTags] = useState(listing.tags.join(', '));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const formId = useId();
+  const edited =
+    title !== listing.title || description !== listing.description || tags !== listing.tags.join(', ');
+  const canSave = (edited || priceIsNew) && title.trim() !== '' && !saving;
+  useAskBeforeUnload(edited);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!canSave) return;
+    if (description.trim() === '') return setFailure(MESSAGES.descriptionMissing);
+    setSaving(true);
+    setFailure(null);
+    try {
+      onSaved(await editListing(listing.id, patchOf(listing, { title, description, tags })));
+    } catch (error) {
+      setFailure(editFailure(error));
+      setSaving(false);
+    }
+  }
+
+  function handleClose() {
+    if (edited && !saving && !leaving) setLeaving(true);
+    else onClose();
+  }
+
+  return (
+    <Modal
+      open
+      wide
+      onClose={handleClose}
+      title="Edit listing"
+      description={listing.originalFormInput.platform}
+    >
+      <form
+        id={formId}
+        onSubmit={handleSubmit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+        className="flex flex-col gap-4"
+      >
+        <Field
+          id={`${formId}-title`}
+          label="Title"
+          required
+          error={title.trim() === '' ? MESSAGES.titleMissing : undefined}
+          aside={<TitleCount listing={listing} title={title} />}
+        >
+          {(props) => (
+            <input
+              {...props}
+              dir="auto"
+              value={title}
+              maxLength={LIMITS.saved.title}
+              onChange={(event) => setTitle(event.target.value)}
+              className={`${inputClass} font-semibold`}
+            />
+          )}
+        </Field>
+        <Field
+          id={`${formId}-description`}
+          label="Description"
+          required
+          error={description.trim() === '' ? MESSAGES.descriptionMissing : undefined}
+        >
+          {(props) => (
+            <textarea
+              {...props}
+              dir="auto"
+              value={description}
+              maxLength={LIMITS.saved.description}
+              onChange={(event) => setDescription(event.target.value)}
+              className={`${inputClass} max-h-[50vh] min-h-48 resize-y [field-sizing:content]`}
+            />
+          )}
+        </Field>
+        <Field id={`${formId}-tags`} label="Tags" hint="Separate them with commas.">
+          {(props) => (
+            <textarea
+              {...props}
+              dir="auto"
+              rows={2}
+              value={tags}
+              onChange={(event) => setTags(event.target.value)}
+              className={`${inputClass} resize-y [field-sizing:content]`}
+            />
+          )}
+        </Field>
+        <div className="rounded-md bg-sunken px-4 py-3 text-[13px]">
+          <p>
+            <span className="tabular text-base font-semibold">{listing.suggestedPriceRange}</span>
+            {priceIsNew && <span className="text-good"> New price, saved with the listing</span>}
+          </p>
+          <p className="text-soft">{listing.priceJustification}</p>
+        </div>
+        {failure && (
+          <p role="alert" className="rounded-md border border-bad bg-bad-wash px-3 py-2 text-sm">
+            {failure}
+          </p>
+        )}
+        {leaving ? (
+          <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
+            <p className="mr-auto text-sm font-semibold">Leave without saving your changes?</p>
+            <Button onClick={onClose} className="text-bad">
+              Discard changes
+            </Button>
+            <Button autoFocus onClick={() => setLeaving(false)}>
+              Keep editing
+            </Button>
+          </div>
+        ) : (
+          <div className="flex justify-end gap-2">
+            <Button onClick={handleClose}>Cancel</Button>
+            <Button type="submit" look="accent" disabled={!canSave} className="min-w-28">
+              {saving ? 'Saving...' : 'Save'}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Modal>
+  );
+}
+
+function TitleCount({ listing, title }: { listing: SavedListing; title: string }) {
+  const { max, policyMax } = platformSpec(listing.originalFormInput.platform).title;
+  const limit = (policyMax ?? max).value;
+  const used = codePointLength(title);
+  return (
+    <span className={`tabular text-[13px] ${used > limit ? 'font-semibold text-bad' : 'text-soft'}`}>
+      {used} / {limit} characters
+    </span>
+  );
+}
+
+/** The price goes along: a refreshed one is stored with the next edit. */
+function patchOf(
+  listing: SavedListing,
+  text: { title: string; description: string; tags: string },
+): PatchListingRequest {
+  const { revision, suggestedPriceRange, priceJustification, pricingSource } = listing;
+  return {
+    revision,
+    title: text.title.trim(),
+    description: text.description,
+    tags: text.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    suggestedPriceRange,
+    priceJustification,
+    ...(pricingSource && { pricingSource }),
+  };
+}
+
+/** A reload or a closed tab would lose what was typed: the browser asks. */
+function useAskBeforeUnload(edited: boolean): void {
+  useEffect(() => {
+    if (!edited) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [edited]);
+}

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { LockedButton } from '../../../ui/locked-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { BrandingBox } from './branding-box.tsx';
+
+interface Props {
+  locked: boolean;
+  busy: boolean;
+  branding: boolean;
+  onBranding: (branding: boolean) => void;
+  onLocked: () => void;
+  onExport: () => void;
+}
+
+/** Every listing of the account as one file, whatever the filters show. */
+export function ExportAll({ locked, busy, branding, onBranding, onLocked, onExport }: Props) {
+  const [open, setOpen] = useState(false);
+  if (locked) {
+    return (
+      <LockedButton onUpgrade={onLocked}>
+        <Download aria-hidden className="size-4" />
+        Export CSV
+      </LockedButton>
+    );
+  }
+  return (
+    <>
+      <Button size="small" disabled={busy} onClick={() => setOpen(true)} className="max-lg:min-h-11">
+        <Download aria-hidden className="size-4" />
+        {busy ? 'Exporting...' : 'Export all'}
+      </Button>
+      {open && (
+        <Modal
+          open
+          onClose={() => setOpen(false)}
+          title="Export all listings"
+          description="One CSV file with every listing of your account, for a spreadsheet or another tool."
+        >
+          <BrandingBox checked={branding} onChange={onBranding} />
+          <div className="mt-4 flex justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button
+              look="accent"
+              onClick={() => {
+                setOpen(false);
+                onExport();
+              }}
+            >
+              Download CSV
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { SavedListing } from '@smart-listings/contract';
+import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { formatDay, formatMoment } from '../format.ts';
+import { rowId } from '../use-focus-after-removal.ts';
+import { TagList } from './tag-list.tsx';
+
+/** The columns of a wide screen, shared with the line above the rows. */
+export const COLUMNS =
+  'grid-cols-[auto_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_9.5rem_9rem_6rem_18rem] lg:gap-x-5';
+
+export interface RowActions {
+  onLoad: (listing: SavedListing) => void;
+  onEdit: (listing: SavedListing) => void;
+  onShare: (listing: SavedListing) => void;
+  onRefreshPrice: (listing: SavedListing) => void;
+  onKeepPrice: (listing: SavedListing) => void;
+  onDelete: (listing: SavedListing) => void;
+}
+
+interface Props extends RowActions {
+  listing: SavedListing;
+  /** null: choosing several is not part of this plan. */
+  selection: { selected: boolean; onToggle: () => void } | null;
+  /** 'refreshed': the price is new and not stored yet. */
+  price: 'stored' | 'refreshing' | 'refreshed';
+  /** Why the last bulk action left it as it was. */
+  failure: string | null;
+}
+
+export function ListingRow({ listing, selection, price, failure, ...actions }: Props) {
+  const { platform } = listing.originalFormInput;
+  const titleId = `${rowId(listing.id)}-title`;
+  return (
+    <li
+      id={rowId(listing.id)}
+      aria-labelledby={titleId}
+      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:py-2.5 ${COLUMNS} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+    >
+      <div className="lg:row-span-2">
+        {selection && (
+          <input
+            type="checkbox"
+            aria-label={`Choose ${listing.title}`}
+            checked={selection.selected}
+            onChange={selection.onToggle}
+            className="mt-0.5 size-5 accent-ink lg:mt-0 lg:block"
+          />
+        )}
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        <h3
+          id={titleId}
+          title={listing.title}
+          className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] max-lg:line-clamp-3 lg:truncate"
+        >
+          {listing.title}
+        </h3>
+        {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
+        <p className="text-soft lg:col-start-3 lg:row-span-2 lg:row-start-1">{platform}</p>
+        <PriceCell listing={listing} state={price} onKeep={() => actions.onKeepPrice(listing)} />
+        <time
+          dateTime={listing.timestamp}
+          title={formatMoment(listing.timestamp)}
+          className="tabular whitespace-nowrap text-soft lg:col-start-5 lg:row-span-2 lg:row-start-1"
+        >
+          {formatDay(listing.timestamp)}
+        </time>
+      </div>
+      <div className="col-start-2 lg:row-start-2">
+        <TagList tags={listing.tags} />
+      </div>
+      <RowButtons listing={listing} refreshing={price === 'refreshing'} {...actions} />
+    </li>
+  );
+}
+
+function PriceCell({
+  listing,
+  state,
+  onKeep,
+}: {
+  listing: SavedListing;
+  state: Props['price'];
+  onKeep: () => void;
+}) {
+  return (
+    <div className="lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
+      <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
+        {listing.suggestedPriceRange}
+      </p>
+      {state === 'refreshing' && <p className="text-[13px] text-soft">Refreshing...</p>}
+      {state === 'refreshed' && (
+        <p className="text-[13px] text-good">
+          New price.{' '}
+          <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
+            Keep it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RowButtons({
+  listing,
+  refreshing,
+  ...actions
+}: RowActions & { listing: SavedListing; refreshing: boolean }) {
+  const icon = 'size-4';
+  const touch = 'max-lg:size-11';
+  return (
+    <div className="col-start-2 flex items-center justify-end gap-0.5 max-lg:justify-start lg:col-start-6 lg:row-span-2 lg:row-start-1">
+      <Button
+        size="small"
+        data-action="load"
+        className="mr-1 whitespace-nowrap max-lg:min-h-11"
+        onClick={() => actions.onLoad(listing)}
+      >
+        Load to Form
+      </Button>
+      <IconButton label="Edit" data-action="edit" className={touch} onClick={() => actions.onEdit(listing)}>
+        <FilePenLine aria-hidden className={icon} />
+      </IconButton>
+      <IconButton
+        label="Share"
+        data-action="share"
+        className={touch}
+        onClick={() => actions.onShare(listing)}
+      >
+        <Share2 aria-hidden className={icon} />
+      </IconButton>
+      <IconButton
+        label={refreshing ? 'Refreshing...' : 'Refresh Price'}
+        data-action="refresh"
+        className={touch}
+        aria-disabled={refreshing}
+        onClick={() => !refreshing && actions.onRefreshPrice(listing)}
+      >
+        {refreshing ? (
+          <LoaderCircle aria-hidden className={`${icon} animate-spin`} />
+        ) : (
+          <RefreshCw aria-hidden className={icon} />
+        )}
+      </IconButton>
+      <IconButton
+        label="Delete"
+        data-action="delete"
+        className={touch}
+        onClick={() => actions.onDelete(listing)}
+      >
+        <Trash2 aria-hidden className={icon} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SavedListing } from '@smart-listings/contract';
+import type { KeyboardEvent } from 'react';
+import { ProBadge } from '../../../ui/pro-badge.tsx';
+import type { RefreshedPrices } from '../refreshed-prices.ts';
+import type { useSelection } from '../use-selection.ts';
+import { COLUMNS, ListingRow, type RowActions } from './listing-row.tsx';
+
+interface Props extends RowActions {
+  listings: readonly SavedListing[];
+  /** Another page is on its way. */
+  stale: boolean;
+  /** null: choosing several is not part of this plan. */
+  selection: ReturnType<typeof useSelection> | null;
+  onLocked: () => void;
+  prices: RefreshedPrices;
+  refreshing: ReadonlySet<string>;
+  failures: ReadonlyMap<string, string>;
+}
+
+/** One page of listings: rows to scan on a wide screen, cards on a phone. */
+export function ListingTable(props: Props) {
+  const { listings, stale, selection, prices, refreshing, failures, ...actions } = props;
+  return (
+    <section
+      aria-label="Listings"
+      aria-busy={stale}
+      className={`panel transition-opacity ${stale ? 'opacity-60' : ''}`}
+    >
+      <div className={`grid items-center border-b border-line px-4 py-1.5 text-[13px] text-soft ${COLUMNS}`}>
+        <SelectAll {...props} />
+        <span aria-hidden className="max-lg:hidden" />
+        <span aria-hidden className="max-lg:hidden">
+          Platform
+        </span>
+        <span aria-hidden className="text-right max-lg:hidden">
+          Price
+        </span>
+        <span aria-hidden className="max-lg:hidden">
+          Saved
+        </span>
+      </div>
+      <ul onKeyDown={walkRows}>
+        {listings.map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            selection={
+              selection && {
+                selected: selection.isSelected(listing.id),
+                onToggle: () => selection.toggle(listing.id),
+              }
+            }
+            price={priceState(listing.id, prices, refreshing)}
+            failure={failures.get(listing.id) ?? null}
+            {...actions}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function priceState(id: string, prices: RefreshedPrices, refreshing: ReadonlySet<string>) {
+  if (refreshing.has(id)) return 'refreshing';
+  return id in prices ? 'refreshed' : 'stored';
+}
+
+function SelectAll({ selection, listings, onLocked }: Props) {
+  const className = 'col-span-2 flex min-h-8 w-fit items-center gap-3 lg:col-span-2 lg:gap-5';
+  if (!selection) {
+    return (
+      <button type="button" onClick={onLocked} className={`${className} hover:text-ink`}>
+        Select all on this page
+        <ProBadge />
+      </button>
+    );
+  }
+  const all = listings.length > 0 && selection.selected.length === listings.length;
+  return (
+    <label className={className}>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = !all && selection.selected.length > 0;
+        }}
+        onChange={selection.toggleAll}
+        className="size-5 accent-ink"
+      />
+      Select all on this page
+    </label>
+  );
+}
+
+/** The arrow keys lead from a control to the same one in the row above or below. */
+function walkRows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const control = event.target;
+  if (step === 0 || !(control instanceof HTMLElement)) return;
+  const rows = [...event.currentTarget.querySelectorAll(':scope > li')];
+  const row = rows.findIndex((candidate) => candidate.contains(control));
+  const action = control.dataset.action;
+  const same = action ? `[data-action="${action}"]` : 'input, button';
+  const next = rows[row + step]?.querySelector<HTMLElement>(same);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,181 @@
+import { can, type SavedListing, type Visitor } from '@smart-listings/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { followListings } from '../api/follow-listings.ts';
+import { listingsQuery, refreshListings } from '../api/list-listings.ts';
+import { isFiltered, NO_FILTERS, writeFilters } from '../filters.ts';
+import { formatCount } from '../format.ts';
+import { withRefreshedPrice } from '../refreshed-prices.ts';
+import type { Generate } from '../regenerate.ts';
+import { useBulkActions } from '../use-bulk-actions.ts';
+import { useDeletion } from '../use-deletion.ts';
+import { useFilters } from '../use-filters.ts';
+import { LIST_HEADING_ID, useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useRowActions } from '../use-row-actions.ts';
+import { useSelection } from '../use-selection.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportAll } from './export-all.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { LoadFailure, LoadingRows, NothingHere } from './list-states.tsx';
+import { ListingTable } from './listing-table.tsx';
+import { Pager } from './pager.tsx';
+
+const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
+
+interface Props {
+  visitor: Visitor;
+  /** How often the plan refreshes one listing's price; null: no limit. */
+  priceRefreshes: number | null;
+  generate: Generate;
+  /** Fills the generator with a saved listing. */
+  onLoad: (listing: SavedListing) => void;
+  onUpgrade: () => void;
+  /** The number of saved listings may be another now. */
+  onChanged: () => void;
+  /** The link to the generator. */
+  generatorLink: ReactNode;
+}
+
+export function ListingsScreen(props: Props) {
+  const { visitor, onUpgrade, onChanged } = props;
+  const client = useQueryClient();
+  const { filters, change } = useFilters();
+  const query = useQuery(listingsQuery(filters));
+  const stored = query.data?.listings ?? [];
+  const [branding, setBranding] = useState(true);
+  const [edited, setEdited] = useState<SavedListing | null>(null);
+
+  const row = useRowActions({
+    priceRefreshes: props.priceRefreshes,
+    onUpgrade,
+    branding: branding || !can(visitor, 'leaveOutBranding'),
+  });
+  const listings = stored.map((listing) => withRefreshedPrice(listing, row.prices));
+  const selection = useSelection(stored, String(writeFilters(filters)));
+  const leave = useFocusAfterRemoval(stored);
+  const remove = useDeletion(onChanged);
+  const bulk = useBulkActions({ generate: props.generate, remove, onLeft: selection.choose });
+  const chooses = can(visitor, 'selectListings');
+
+  useEffect(() => followListings(() => void refreshListings(client)), [client]);
+  usePageThatExists(query.isPlaceholderData ? undefined : query.data?.page, filters.page, (page) =>
+    change({ page }, { replace: true }),
+  );
+
+  function list(): ReactNode {
+    if (query.isError) return <LoadFailure onRetry={() => query.refetch()} />;
+    if (!query.data) return <LoadingRows />;
+    if (query.data.total === 0 && isFiltered(filters)) {
+      return (
+        <NothingHere
+          title="No results found"
+          action={<Button onClick={() => change(NO_FILTERS)}>Clear search and filters</Button>}
+        >
+          No saved listing matches. Try fewer words, another platform or a longer time.
+        </NothingHere>
+      );
+    }
+    if (query.data.total === 0) {
+      return (
+        <NothingHere title="No saved listings yet" action={props.generatorLink}>
+          Write a listing, press Save Listing under it, and it waits for you here.
+        </NothingHere>
+      );
+    }
+    return (
+      <ListingTable
+        listings={listings}
+        stale={query.isPlaceholderData}
+        selection={chooses ? selection : null}
+        onLocked={onUpgrade}
+        prices={row.prices}
+        refreshing={row.refreshing}
+        failures={bulk.failures}
+        onLoad={props.onLoad}
+        onEdit={setEdited}
+        onShare={row.share}
+        onRefreshPrice={row.refresh}
+        onKeepPrice={row.keepPrice}
+        onDelete={(listing) => {
+          leave(listing.id);
+          void remove([listing]);
+        }}
+      />
+    );
+  }
+
+  return (
+    <div className="py-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-2xl outline-none">
+          My Saved Listings
+        </h1>
+        <p role="status" className="tabular mr-auto text-sm text-soft">
+          {query.data && countOf(query.data)}
+        </p>
+        <ExportAll
+          locked={!can(visitor, 'exportCsv')}
+          busy={bulk.state.action === 'export'}
+          onLocked={onUpgrade}
+          branding={branding}
+          onBranding={setBranding}
+          onExport={() => bulk.exportCsv('all', branding)}
+        />
+      </div>
+      <div className="mt-4 mb-3">
+        <FilterBar filters={filters} onChange={change} />
+      </div>
+      {list()}
+      {selection.selected.length > 0 && (
+        <BulkBar
+          count={selection.selected.length}
+          state={bulk.state}
+          branding={branding}
+          onBranding={setBranding}
+          onRegenerate={() => bulk.regenerate(selection.selected)}
+          onExport={() =>
+            bulk.exportCsv(
+              selection.selected.map(({ id }) => id),
+              branding,
+            )
+          }
+          onDelete={() => bulk.remove(selection.selected)}
+          onCancel={bulk.cancel}
+          onClear={selection.clear}
+        />
+      )}
+      {query.data && query.data.pageCount > 1 && (
+        <div className="mt-4 flex justify-center">
+          <Pager page={filters.page} pageCount={query.data.pageCount} onChange={(page) => change({ page })} />
+        </div>
+      )}
+      {edited && (
+        <Suspense>
+          <EditDialog
+            listing={edited}
+            priceIsNew={edited.id in row.prices}
+            onClose={() => setEdited(null)}
+            onSaved={(saved) => {
+              setEdited(null);
+              void refreshListings(client).then(() => row.forgetPrice(saved.id));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Past the end, e.g. after a deletion, the server answers with the last page: the address follows. */
+function usePageThatExists(answered: number | undefined, asked: number, onMove: (page: number) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer is a reason to move
+  useEffect(() => {
+    if (answered !== undefined && answered !== asked) onMove(answered);
+  }, [answered, asked]);
+}
+
+function countOf({ total, totalIsFloor }: { total: number; totalIsFloor: boolean }): string {
+  const listings = total === 1 && !totalIsFloor ? 'listing' : 'listings';
+  return `${totalIsFloor ? 'More than ' : ''}${formatCount(total)} ${listings}`;
+}

@@ -1,0 +1,15 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** '05 Nov 2026': one width, so that a column of them can be scanned. */
+export function formatDay(timestamp: string): string {
+  return DAY.format(new Date(timestamp));
+}
+
+export function formatMoment(timestamp: string): string {
+  return MOMENT.format(new Date(timestamp));
+}
+
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}

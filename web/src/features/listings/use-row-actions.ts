@@ -1,0 +1,85 @@
+import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { editListing } from './api/edit-listing.ts';
+import { refreshListings } from './api/list-listings.ts';
+import { refreshPrice } from './api/refresh-price.ts';
+import type { RefreshedPrices } from './refreshed-prices.ts';
+
+interface Options {
+  /** How often the plan refreshes one listing's price; null: no limit. */
+  priceRefreshes: number | null;
+  /** Shows the plans, after the sentence that says why. */
+  onUpgrade: () => void;
+  /** Whether the shared text ends with the branding line. */
+  branding: boolean;
+}
+
+const durationMs = TIMING.savedListingsToastMs;
+
+/** What the buttons of one row do. */
+export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) {
+  const client = useQueryClient();
+  const [prices, setPrices] = useState<RefreshedPrices>({});
+  const [refreshing, setRefreshing] = useState<ReadonlySet<string>>(new Set());
+
+  async function refresh(listing: SavedListing) {
+    if (priceRefreshes !== null && listing.pricingRefreshCount >= priceRefreshes) return sayLimit();
+    setRefreshing((before) => new Set(before).add(listing.id));
+    try {
+      const price = await refreshPrice(listing);
+      setPrices((before) => ({ ...before, [listing.id]: price }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
+      else notifyError(MESSAGES.refreshFailed(messageOf(error)), { durationMs });
+    }
+    setRefreshing((before) => new Set([...before].filter((id) => id !== listing.id)));
+  }
+
+  function sayLimit() {
+    window.alert(MESSAGES.refreshLimit);
+    onUpgrade();
+  }
+
+  /** The listing was saved with its new price. */
+  function forgetPrice(id: string) {
+    setPrices(({ [id]: _saved, ...others }) => others);
+  }
+
+  async function keepPrice(listing: SavedListing) {
+    const { id, revision, suggestedPriceRange, priceJustification, pricingSource } = listing;
+    try {
+      await editListing(id, {
+        revision,
+        suggestedPriceRange,
+        priceJustification,
+        ...(pricingSource && { pricingSource }),
+      });
+      await refreshListings(client);
+      forgetPrice(id);
+      notifySuccess('Price saved.', { durationMs });
+    } catch (error) {
+      notifyError(editFailure(error), { durationMs });
+    }
+  }
+
+  async function share(listing: SavedListing) {
+    const { shareListing } = await import('./share-listing.ts');
+    const outcome = await shareListing(listing, branding);
+    if (outcome === 'copied') notifySuccess('Copied to the clipboard.', { durationMs });
+    if (outcome !== 'failed') return;
+    notifyError('Failed to copy listing.', { durationMs });
+    window.alert('Failed to copy text. Please try again or copy manually.');
+  }
+
+  return { prices, refreshing, refresh, keepPrice, forgetPrice, share };
+}
+
+/** The sentence for an edit that was not taken. */
+export function editFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'conflict') return MESSAGES.editConflict;
+  if (error instanceof ApiError && error.code === 'not-found') return MESSAGES.editMissing;
+  return MESSAGES.editFailed;
+}
