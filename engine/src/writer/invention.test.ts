@@ -142,6 +142,14 @@ describe.skipIf(!present)(`the built-in writer on real forms${where}`, () => {
     },
   );
 
+  // Half of the sellers give enough for 70 of eBay's 80 characters; a form of three words cannot.
+  test.each(VARIANTS)('fills eBay titles in %s as far as the facts go', (variant) => {
+    const lengths = forms
+      .map(({ form }) => [...writeListing(buildLedger({ ...form, platform: 'eBay' }), variant).title].length)
+      .sort((one, other) => one - other);
+    expect(lengths[lengths.length >> 1]).toBeGreaterThanOrEqual(70);
+  });
+
   test('carries every flaw and missing part of the ledger, on every platform and in every variant', {
     timeout: 60_000,
   }, () => {

@@ -23,7 +23,8 @@ export interface Material {
   /** The type where it is a noun that buyers search; not our own makeshift ("laptop part", "baby feeding item"). */
   readonly noun: string | undefined;
   readonly facts: FactGroups;
-  /** Colours and materials of the item itself, not of its laces, case or lining. */
+  /** Sizes, colours and materials of the item itself, not of its laces, case or lining. */
+  readonly sizes: readonly Fact[];
   readonly colours: readonly Fact[];
   readonly materials: readonly Fact[];
   /** Feature statements that say more than the labelled facts do. */
@@ -162,6 +163,12 @@ function ofTheItem(
   return own;
 }
 
+/** A size that was read out of what comes along, or out of a flaw, is the size of that. */
+function isOwnSize(fact: Fact, written: ReadonlyMap<string, Fact>): boolean {
+  const statement = fact.within === undefined ? undefined : written.get(fact.within);
+  return statement === undefined || statement.what === 'feature' || statement.what === 'condition';
+}
+
 /** Values that the seller was sure of and that are no share of something: fit for titles and tags. */
 export function sureValues(facts: readonly Fact[]): string[] {
   const values: string[] = [];
@@ -173,7 +180,8 @@ export function sureValues(facts: readonly Fact[]): string[] {
 /** Sorts a ledger for the writer; `family` is the category's, null when unknown. */
 export function gatherMaterial(ledger: Ledger, family: string | null): Material {
   const facts = grouped(ledger.facts);
-  facts.included = facts.included.filter(({ value }) => !isToldMissing(value, facts.missing));
+  const brought = facts.included;
+  facts.included = brought.filter(({ value }) => !isToldMissing(value, facts.missing));
   const english = ledger.language === 'en' && ledger.languageKnown;
   const brand = facts.brand.find((fact) => !NO_BRAND.test(fact.value))?.value;
   const model = facts.model[0]?.value;
@@ -195,7 +203,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
 
   const features = uncoveredFeatures(facts, keySet(name, brand, model, type));
   const written = new Map<string, Fact>();
-  for (const fact of features) written.set(fact.id, fact);
+  for (const fact of [...features, ...brought]) written.set(fact.id, fact);
   for (const kind of ['working', 'flaw', 'missing', 'included', 'care', 'condition'] as const) {
     for (const fact of facts[kind]) written.set(fact.id, fact);
   }
@@ -224,6 +232,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     type,
     noun,
     facts,
+    sizes: facts.size.filter((fact) => isOwnSize(fact, written)),
     colours: ofTheItem(facts.colour, written, nouns),
     materials: ofTheItem(facts.material, written, nouns),
     features: statements,

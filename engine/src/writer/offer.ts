@@ -1,5 +1,6 @@
 /** What the offer is, in the seller's own words: "cart only", "with charger", "boxed". */
 import type { Material } from './material.ts';
+import { inside } from './statements.ts';
 import { UNFIT } from './traits.ts';
 
 const ONLY =
@@ -21,13 +22,16 @@ export function offerOnly(material: Material): string | undefined {
 const HIGHLIGHTS =
   /^(?:[\p{L}\p{N}.-]+\s){0,2}(?:box|charger|case|remote|manual|stand|dock|batter(?:y|ies)|lid|dust bag|papers|certificate|controllers?|power supply|power adaptor|lens|tripod|carrycot|raincover|cable|cartridge|gig bag|instructions)$/iu;
 
+const NOT_ALONE = /\b(?:no|with|boxed|and|in|on)\b/iu;
+
 /** What comes with it that buyers search for, as "with Charger"; the shortest name of the thing. */
 export function includedHighlights(material: Material): string[] {
   if (!material.english) return [];
   const found: string[] = [];
   for (const { value } of material.facts.included) {
     const thing = value.replace(/^(?:the|a|an|its|original|genuine|official)\s+/iu, '');
-    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !/\bno\b/i.test(thing)) found.push(`with ${thing}`);
+    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !NOT_ALONE.test(thing))
+      found.push(`with ${inside(thing, material.pack, material.names)}`);
   }
   return found;
 }

@@ -91,7 +91,7 @@ function withoutSize(material: Material): string {
 }
 
 function onlySize(material: Material): string | undefined {
-  const sizes = sureValues(material.facts.size);
+  const sizes = sureValues(material.sizes);
   return sizes.length === 1 ? sizes[0] : undefined;
 }
 

@@ -139,7 +139,7 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   };
   if (brand !== undefined) add(label.brand, [brand]);
   if (model !== undefined) add(label.model, [model]);
-  add(label.size, distinct(facts.size.map((fact) => fact.value)));
+  add(label.size, distinct(material.sizes.map((fact) => fact.value)));
   add(label.colour, styled(material.colours.filter((fact) => isNews(fact.value))));
   add(label.material, styled(material.materials.filter((fact) => isNews(fact.value))));
   specs.push(...partSpecs(material));

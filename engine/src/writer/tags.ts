@@ -95,7 +95,7 @@ function searchPhrases(material: Material, keywords: readonly string[], variant:
     for (const value of sureValues(facts.era)) described.push(trait(value));
     for (const value of sureValues(material.colours).slice(0, 2)) described.push(trait(value));
     for (const value of sureValues(facts.origin)) if (!value.includes(' ')) described.push(trait(value));
-    for (const value of sureValues(facts.size).slice(0, 1)) {
+    for (const value of sureValues(material.sizes).slice(0, 1)) {
       described.push(joinNew(head, value.split(/\s*\/\s*/u)[0] ?? value));
     }
   }

@@ -1,5 +1,5 @@
 import { codePointLength, cutGraphemes } from '../text/length.ts';
-import { isSmallWord, titleCaseWord, wordKey, wordKeys } from './words.ts';
+import { isSmallWord, plainCase, titleCaseWord, wordKey, wordKeys } from './words.ts';
 
 /** How one platform wants the words of a title. */
 export interface TitleStyle {
@@ -10,6 +10,10 @@ export interface TitleStyle {
   clean: (word: string) => string | null;
   /** Signs that the title takes once each. */
   once?: RegExp;
+  /** What stands between the item and each trait; nothing where a title is a row of search words. */
+  separator?: string;
+  /** The most traits after the item. */
+  maxParts?: number;
   /** The most words in capitals; those beyond are written with one capital. */
   maxCaps?: number;
 }
@@ -38,6 +42,7 @@ export class TitleLine {
   readonly #signs = new Set<string>();
   #length = 0;
   #caps = 0;
+  #parts = 0;
 
   constructor(style: TitleStyle) {
     this.#style = style;
@@ -49,7 +54,9 @@ export class TitleLine {
 
   /** Whether nothing more can be added. */
   get isFull(): boolean {
-    return this.#length + 2 > this.#style.max || this.#tokens.length >= this.#style.maxWords;
+    const { max, maxWords, maxParts } = this.#style;
+    if (maxParts !== undefined && this.#parts >= maxParts) return true;
+    return this.#length + 2 > max || this.#tokens.length >= maxWords;
   }
 
   /** The words as far as they fit, each once: for the item's own name. */
@@ -80,7 +87,7 @@ export class TitleLine {
     if (tokens.length === 0) return false;
     for (const token of tokens) if (!token.small && !this.#isNews(token)) return false;
     if (tokens.length > 1 && this.#isKnown(tokens.map(({ key }) => key).join(''))) return false;
-    return this.#pushAll(tokens);
+    return this.#pushPart(tokens);
   }
 
   /** What a phrase has that the title has not ("unlocked iphone" after iPhone gives "Unlocked"). */
@@ -101,7 +108,9 @@ export class TitleLine {
     while (news[0]?.key === '') news.shift();
     if (news.length === 0 || (news.length < tokens.length && news.some(({ word }) => /\d/.test(word))))
       return false;
-    return this.#pushAll(news);
+    // Of "solid brass" beside "brass", the rest alone would hang in the air.
+    if (this.#style.separator !== undefined && news.at(-1) !== tokens.at(-1)) return false;
+    return this.#pushPart(news);
   }
 
   toString(): string {
@@ -155,21 +164,44 @@ export class TitleLine {
     return second !== undefined && this.#keys.has(first.key + second.key);
   }
 
-  #fits(tokens: readonly Token[]): boolean {
-    let length = this.#length;
+  #fits(tokens: readonly Token[], more = 0): boolean {
+    let length = this.#length + more;
     for (const { word } of tokens) length += codePointLength(word) + (length === 0 ? 0 : 1);
     return length <= this.#style.max && this.#tokens.length + tokens.length <= this.#style.maxWords;
   }
 
-  #pushAll(tokens: readonly Token[]): boolean {
-    if (!this.#fits(tokens)) return false;
+  /** The words of a phrase from the first new one on, where all of these are new: "Aerometric" of "Parker 51 aerometric". */
+  addEnding(text: string): boolean {
+    if (this.isFull) return false;
+    const tokens = this.#read(text);
+    const from = tokens.findIndex((token) => !token.small && this.#isNews(token));
+    const ending = from === -1 ? [] : tokens.slice(from);
+    if (ending.length === 0 || ending.some((token) => !token.small && !this.#isNews(token))) return false;
+    return this.#pushPart(ending);
+  }
+
+  /** The item's noun where its name leaves it out: part of the name, so that nothing stands between them. */
+  addNoun(text: string): void {
+    const tokens = this.#read(text);
+    if (tokens.some((token) => !token.small && !this.#isNews(token)) || !this.#fits(tokens)) return;
+    for (const token of tokens) this.#push(token);
+  }
+
+  #pushPart(tokens: readonly Token[]): boolean {
+    const { separator = '' } = this.#style;
+    const last = this.#tokens.at(-1);
+    const gap = last === undefined || /[,;:(-]$/u.test(last.word) ? '' : separator;
+    if (!this.#fits(tokens, gap.length)) return false;
+    if (last !== undefined) last.word += gap;
+    this.#length += gap.length;
+    this.#parts += 1;
     for (const token of tokens) this.#push(token);
     return true;
   }
 
   #push({ word, key, small }: Token): void {
     const { titleCase, once, maxCaps } = this.#style;
-    let cased = titleCase ? titleCaseWord(word, this.isEmpty) : word;
+    let cased = titleCase ? titleCaseWord(word, this.isEmpty) : plainCase(word);
     if (maxCaps !== undefined && isCapitals(cased)) {
       this.#caps += 1;
       if (this.#caps > maxCaps) cased = oneCapital(cased);

@@ -66,6 +66,10 @@ export interface TitlePlan {
   once?: RegExp;
   maxCaps?: number;
   maxWords: number;
+  /** Between the item and its traits; eBay's titles are rows of search words and have none. */
+  separator?: string;
+  /** The most traits after the item; more would read as stuffing. */
+  maxParts?: number;
   clean: (word: string) => string | null;
   /** English titles in Title Case; false where the platform's own sellers write plainly. */
   titleCase: boolean;
@@ -75,13 +79,31 @@ export interface TitlePlan {
 /** What an alternative takes further when it would repeat the title before it: little was given. */
 export const EXTRA_SLOTS: readonly Slot[] = [
   'feature',
-  'keyword',
   'measure',
   'material',
   'era',
+  'origin',
+  'with',
+  'keyword',
+  'honest',
+  'number',
   'type',
   'used',
 ];
+
+/** A thing of one's own: what it is and the two or three traits that one would say aloud. */
+const PERSONAL: TitlePlan = {
+  maxWords: 15,
+  separator: ',',
+  maxParts: 3,
+  clean: cleanPlain,
+  titleCase: false,
+  slots: {
+    v1: ['item', 'type', 'code', 'state', 'colour', 'size', 'quantity', 'measure', 'feature', 'fresh'],
+    v2: ['item', 'type', 'state', 'feature', 'material', 'size', 'with', 'fresh', 'keyword'],
+    v3: ['item', 'type', 'state', 'size', 'measure', 'era', 'origin', 'number', 'colour', 'fresh'],
+  },
+};
 
 export const TITLE_PLANS: Record<Platform, TitlePlan> = {
   eBay: {
@@ -102,6 +124,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'era',
         'type',
         'number',
+        'quantity',
         'feature',
         'origin',
         'with',
@@ -117,6 +140,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'size',
         'fresh',
         'with',
+        'quantity',
         'keyword',
         'colour',
         'type',
@@ -126,6 +150,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'era',
         'origin',
         'works',
+        'number',
       ],
       v3: [
         'item',
@@ -139,6 +164,7 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
         'type',
         'material',
         'era',
+        'quantity',
         'origin',
         'works',
         'identifier',
@@ -154,61 +180,51 @@ export const TITLE_PLANS: Record<Platform, TitlePlan> = {
     clean: cleanEtsy,
     once: /[%:&+]/gu,
     maxCaps: 3,
+    separator: ',',
+    maxParts: 4,
     titleCase: true,
     slots: {
-      v1: ['item', 'material', 'colour', 'era', 'size', 'feature'],
-      v2: ['item', 'feature', 'colour', 'material'],
-      v3: ['item', 'era', 'size', 'measure', 'material'],
+      v1: ['item', 'type', 'material', 'colour', 'era', 'feature', 'size'],
+      v2: ['item', 'type', 'feature', 'colour', 'material', 'keyword'],
+      v3: ['item', 'type', 'era', 'origin', 'size', 'measure', 'material'],
     },
   },
-  Vinted: {
-    maxWords: 12,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'type', 'colour', 'size'],
-      v2: ['item', 'type', 'material', 'feature', 'size'],
-      v3: ['item', 'type', 'size', 'code', 'colour', 'measure'],
-    },
-  },
+  Vinted: PERSONAL,
   Amazon: {
     maxWords: 16,
     clean: cleanAmazon,
+    separator: ',',
     titleCase: true,
     slots: {
-      v1: ['item', 'type', 'material', 'colour', 'size', 'measure', 'code', 'feature'],
+      v1: ['item', 'type', 'material', 'colour', 'size', 'quantity', 'measure', 'code', 'feature'],
       v2: ['item', 'type', 'feature', 'colour', 'size', 'measure', 'keyword'],
       v3: ['item', 'measure', 'size', 'code', 'number', 'type', 'material', 'identifier'],
     },
   },
-  'Facebook Marketplace': {
-    maxWords: 14,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'type', 'colour', 'size', 'state', 'fresh'],
-      v2: ['item', 'type', 'size', 'material', 'state', 'fresh'],
-      v3: ['item', 'code', 'type', 'measure', 'state', 'fresh'],
-    },
-  },
-  Gumtree: {
-    maxWords: 15,
-    clean: cleanPlain,
-    titleCase: false,
-    slots: {
-      v1: ['item', 'code', 'type', 'colour', 'size', 'state', 'fresh'],
-      v2: ['item', 'type', 'size', 'material', 'feature', 'state', 'fresh'],
-      v3: ['item', 'code', 'type', 'measure', 'era', 'state', 'fresh'],
-    },
-  },
+  'Facebook Marketplace': PERSONAL,
+  Gumtree: PERSONAL,
   Other: {
     maxWords: 15,
+    separator: ',',
+    maxParts: 5,
     clean: cleanOther,
     titleCase: true,
     slots: {
-      v1: ['item', 'type', 'code', 'size', 'colour', 'state', 'fresh', 'material'],
-      v2: ['item', 'type', 'feature', 'state', 'fresh', 'keyword', 'size'],
-      v3: ['item', 'code', 'type', 'measure', 'size', 'number', 'state', 'fresh', 'era'],
+      v1: [
+        'item',
+        'type',
+        'code',
+        'state',
+        'size',
+        'colour',
+        'fresh',
+        'material',
+        'quantity',
+        'measure',
+        'feature',
+      ],
+      v2: ['item', 'type', 'state', 'feature', 'fresh', 'keyword', 'size'],
+      v3: ['item', 'code', 'type', 'state', 'measure', 'size', 'number', 'fresh', 'era', 'origin'],
     },
   },
 };

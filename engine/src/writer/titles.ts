@@ -3,39 +3,18 @@ import { platformSpec } from '../platforms/index.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { includedHighlights, offerOnly, stateWords } from './offer.ts';
 import { colourInSentence, sizePhrase } from './phrasing.ts';
+import { inside } from './statements.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
-import { capitalised, capitalOf, fragment, wordKey } from './words.ts';
+import { modelNumbers, shortAbsences, titleCounts, titleMeasures } from './title-values.ts';
+import { capitalised, capitalOf, wordKey } from './words.ts';
 
-// Sizes of storage, volume, power, packs and whole dimensions; a bare length says too little in a title.
-const TITLE_MEASURE =
-  /^[\d.,/]+\s?(?:gb|tb|mb|l|ltr|litres?|ml|cl|w|watts?|kw|v|volts?|ah|mah|wh|hp|bar|mp|megapixels?|g|kg|pieces?|pcs|pack|keys|speeds?|hole|gears?|cubes|seater|drawers?|balls|skeins|hz|dpi)$|^\d[\d.,]*\s?(?:cm|mm|in|")?\s?[x×]\s?\d/iu;
-
-function titleMeasures(material: Material): string[] {
-  const values: string[] = [];
-  const units = new Set<string>();
-  for (const fact of material.facts.measurement) {
-    if (
-      fact.hedged === true ||
-      fact.label === 'reads' ||
-      fact.value.length > 16 ||
-      !TITLE_MEASURE.test(fact.value)
-    )
-      continue;
-    // A second value of one unit is a reading or a part's: "12V" and "12.6v".
-    const unit = fact.value.replace(/[\d.,\s]+/gu, '').toLowerCase();
-    if (unit !== 'gb' && units.has(unit)) continue;
-    units.add(unit);
-    values.push(fact.value);
-  }
-  return values.slice(0, 3);
-}
-
-function addParts(line: TitleLine, values: readonly string[]): void {
+function addParts(line: TitleLine, values: readonly string[], short = false): void {
   for (const value of values) {
     // "UK 6 / EU 39" are two names of one size: each may stand alone.
-    if (line.addWhole(value)) continue;
-    if (value.includes('/')) for (const part of value.split(/\s*\/\s*/u)) line.addWhole(part);
+    const names = value.split(/\s*\/\s*/u);
+    if (short ? line.addWhole(names[0] ?? value) : line.addWhole(value)) continue;
+    if (names.length > 1) for (const name of names) if (line.addWhole(name) && short) break;
   }
 }
 
@@ -44,29 +23,71 @@ function sizeText(value: string, material: Material, platform: Platform): string
   return TITLE_PLANS[platform].titleCase && material.english ? capitalised(phrase) : phrase;
 }
 
-function addSlot(
-  line: TitleLine,
-  slot: Slot,
-  context: { material: Material; platform: Platform; keywords: readonly string[] },
-): void {
+interface SlotContext {
+  material: Material;
+  platform: Platform;
+  keywords: readonly string[];
+}
+
+/** A statement as it stands in this platform's titles: without its capital where titles are plain. */
+function traitCase(text: string, { material, platform }: SlotContext): string {
+  if (TITLE_PLANS[platform].titleCase || /\s\S*\p{Lu}/u.test(text)) return text;
+  return inside(text, material.pack, material.names);
+}
+
+const SEARCH_FEATURES = 12;
+
+/** On eBay all short traits that fit; elsewhere the one that speaks best for it. */
+function addFeatures(line: TitleLine, context: SlotContext): void {
+  const { phrases } = context.material;
+  if (TITLE_PLANS[context.platform].separator !== undefined) {
+    const most = context.platform === 'Amazon' ? 3 : 1;
+    let added = 0;
+    for (const phrase of phrases) if (added < most && line.addWhole(traitCase(phrase, context))) added += 1;
+    return;
+  }
+  const missed: string[] = [];
+  for (const phrase of phrases.slice(0, SEARCH_FEATURES)) if (!line.addWhole(phrase)) missed.push(phrase);
+  // "Parker 51 aerometric" after "Parker 51": its last word is news.
+  for (const phrase of missed) line.addEnding(phrase);
+}
+
+/** The noun that the name leaves out stands close to it, except where a title is a row of search words. */
+function addNoun(line: TitleLine, noun: string, platform: Platform): void {
+  if (TITLE_PLANS[platform].separator === undefined) line.addWhole(noun);
+  else line.addNoun(noun);
+}
+
+/** The model; where titles are short, the model number stands for it in a name that has no number yet. */
+function addCode(line: TitleLine, { material, platform }: SlotContext): void {
+  if (material.model !== undefined && line.addNews(material.model)) return;
+  const short =
+    TITLE_PLANS[platform].separator !== undefined && platform !== 'Vinted' && !/\d/.test(material.item);
+  const [number] = modelNumbers(material);
+  if (short && number !== undefined && !/[()]/.test(number)) line.addWhole(number);
+}
+
+function addSlot(line: TitleLine, slot: Slot, context: SlotContext): void {
   const { material, platform, keywords } = context;
   const { facts, ledger } = material;
+  const isSearched = TITLE_PLANS[platform].separator === undefined;
   switch (slot) {
     case 'item':
-      line.addWords(platform === 'Etsy' ? nounFirst(material) : material.item);
+      addItem(line, material);
       return;
     case 'core':
       addCore(line, material);
       return;
     case 'code':
-      if (material.model !== undefined) line.addNews(material.model);
+      addCode(line, context);
       return;
     case 'size':
       addParts(
         line,
-        sureValues(facts.size)
+        sureValues(material.sizes)
           .slice(0, 1)
           .map((value) => sizeText(value, material, platform)),
+        !isSearched,
       );
       return;
     case 'colour':
@@ -76,7 +97,7 @@ function addSlot(
       addParts(line, titleMeasures(material));
       return;
     case 'material':
-      for (const value of sureValues(material.materials).slice(0, 1)) line.addNews(value);
+      for (const value of sureValues(material.materials).slice(0, 1)) line.addNews(traitCase(value, context));
       return;
     case 'era':
       addParts(line, sureValues(facts.era));
@@ -85,16 +106,15 @@ function addSlot(
       addPartsState(line, material, platform);
       return;
     case 'fresh':
-      if (ledger.condition === 'new' && !material.contradicted) line.addWhole(material.pack.state.fresh);
+      if (ledger.condition === 'new' && !material.contradicted)
+        line.addWhole(traitCase(material.pack.state.fresh, context));
       return;
     case 'type':
-      if (material.noun !== undefined) line.addWhole(material.noun);
+      if (material.noun !== undefined) addNoun(line, material.noun, platform);
       return;
     case 'feature':
       // Of a thing for parts the short statements are often its faults.
-      if (ledger.condition === 'for-parts') return;
-      for (const phrase of material.phrases.slice(0, platform === 'eBay' || platform === 'Amazon' ? 10 : 1))
-        line.addWhole(phrase);
+      if (ledger.condition !== 'for-parts') addFeatures(line, context);
       return;
     case 'only': {
       const only = offerOnly(material);
@@ -102,7 +122,7 @@ function addSlot(
       return;
     }
     case 'origin':
-      for (const value of sureValues(facts.origin)) line.addWhole(value);
+      for (const value of sureValues(facts.origin)) line.addWhole(traitCase(value, context));
       return;
     case 'works':
       for (const word of stateWords(material)) line.addWhole(word);
@@ -111,7 +131,8 @@ function addSlot(
       for (const phrase of includedHighlights(material)) if (line.addWhole(phrase)) return;
       return;
     case 'number':
-      for (const fact of facts.identifier) if (fact.label === 'model number') line.addWhole(fact.value);
+      for (const number of isSearched || platform !== 'Vinted' ? modelNumbers(material) : [])
+        line.addWhole(number);
       return;
     case 'identifier':
       for (const fact of facts.identifier.slice(0, 2)) {
@@ -119,21 +140,21 @@ function addSlot(
       }
       return;
     case 'quantity':
-      addParts(
-        line,
-        facts.quantity.map((fact) => fact.value),
-      );
+      addParts(line, titleCounts(material));
       return;
     case 'keyword':
-      for (const keyword of keywords) line.addNews(keyword);
+      for (const keyword of keywords) {
+        if (isSearched) line.addNews(keyword);
+        else if (keyword.includes(' ') && line.addWhole(keyword)) return;
+      }
       return;
     case 'honest':
       if (platform === 'Etsy' || platform === 'Amazon') return;
-      for (const phrase of shortFaults(material).slice(0, 2)) line.addWhole(phrase);
+      for (const phrase of shortAbsences(material).slice(0, 2)) line.addWhole(traitCase(phrase, context));
       return;
     case 'used':
       if (ledger.condition.startsWith('used') && platform !== 'Etsy' && platform !== 'Amazon') {
-        line.addWhole(material.pack.state.used);
+        line.addWhole(traitCase(material.pack.state.used, context));
       }
   }
 }
@@ -147,31 +168,22 @@ function addColours(line: TitleLine, material: Material, platform: Platform): vo
     line.addNews(plain && material.english ? colourInSentence(colour) : colour);
 }
 
-/** Etsy reads the item's noun first: "Portable Typewriter Olivetti Lettera 32". */
-function nounFirst(material: Material): string {
-  const { item, brand, model, noun } = material;
-  if (noun === undefined || !material.english) return item;
+/** Etsy reads the item's noun first: "Portable Typewriter, Olivetti Lettera 32". */
+function addItem(line: TitleLine, material: Material): void {
+  const { item, brand, model, noun, english, ledger } = material;
   const words = item.split(/\s+/u);
   const names = keySet(brand, model);
   const start = words.findIndex((word) => !names.has(wordKey(word)));
-  const head = wordKey(noun.split(' ').at(-1) ?? noun);
+  const head = wordKey(noun?.split(' ').at(-1) ?? '');
   const end = words.findLastIndex((word) => wordKey(word) === head);
-  if (start === 0) return item;
-  if (end === -1) return `${noun} ${item}`;
-  if (start === -1 || start > end) return item;
-  return [...words.slice(start, end + 1), ...words.slice(0, start), ...words.slice(end + 1)].join(' ');
-}
-
-/** What is missing or wrong in three words at most: "Battery cover missing". */
-function shortFaults(material: Material): string[] {
-  return [...material.facts.missing, ...material.facts.flaw]
-    .map((fact) => fragment(fact.value))
-    .filter(
-      (text) =>
-        text.split(' ').length <= 3 &&
-        !/\b(?:faulty|spares?|really)\b/i.test(text) &&
-        !/[,;:()"“”]/u.test(text),
-    );
+  // One word alone ("Boots, Dr Martens") says less than the name as it stands.
+  if (ledger.platform !== 'Etsy' || !english || material.titled || start < 1 || end <= start) {
+    line.addWords(item);
+    return;
+  }
+  line.addWords(words.slice(start, end + 1).join(' '));
+  line.addWhole(words.slice(0, start).join(' '));
+  line.addNews(words.slice(end + 1).join(' '));
 }
 
 /** Brand, model and noun alone, without what else the seller put into the name. */
@@ -214,17 +226,19 @@ function composeTitle(
   const title = fillSlots(material, slots, keywords);
   if (!avoid.includes(title)) return title;
   // Little was given: the same words in another order, then with what else there is, then with less.
-  const others = slots.filter((slot) => slot !== 'item');
+  const first: readonly Slot[] =
+    TITLE_PLANS[platform].separator === undefined ? ['item', 'state'] : ['item', 'type', 'state'];
+  const others = slots.filter((slot) => !first.includes(slot));
   const attempts: readonly (readonly Slot[])[] = [
-    ['item', 'state', ...others.toReversed()],
-    ['item', 'state', ...others, ...EXTRA_SLOTS],
-    ['item', 'state', ...EXTRA_SLOTS, ...others],
-    ['item', 'state', 'honest', ...others],
+    [...first, ...others.toReversed()],
+    [...first, ...others, ...EXTRA_SLOTS],
+    [...first, ...EXTRA_SLOTS, ...others],
+    [...first, 'honest', ...others],
     ['core', 'state', ...others],
     ['core', 'state', ...EXTRA_SLOTS],
-    ['item', 'state', ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
-    ['item', 'state', 'type'],
-    ['item', 'state'],
+    [...first, ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
+    [...first, 'type'],
+    first,
   ];
   const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
   let fallback = title;
@@ -246,6 +260,8 @@ function fillSlots(material: Material, slots: readonly Slot[], keywords: readonl
     maxWords: plan.maxWords,
     titleCase: plan.titleCase && material.english,
     clean: plan.clean,
+    ...(plan.separator === undefined ? {} : { separator: plan.separator }),
+    ...(plan.maxParts === undefined ? {} : { maxParts: plan.maxParts }),
     ...(plan.once === undefined ? {} : { once: plan.once }),
     ...(plan.maxCaps === undefined ? {} : { maxCaps: plan.maxCaps }),
   };

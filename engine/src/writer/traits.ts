@@ -22,7 +22,8 @@ const TRAIT_NOUNS = keysOf(
   vent gusset boning underwire elastic drawstring cord toggle velcro popper snap clip pin brooch earring post hallmark assay backstamp crest
   monogram signature certificate plate stamp movement automatic quartz crystal sapphire lume bracelet clasp buckle crown chronograph
   megapixel inch fan cooler heatsink processor chip card graphics gpu cpu core resolution refresh backlight fingerprint stereo subwoofer
-  amplifier equaliser turntable cartridge stylus tonearm`,
+  amplifier equaliser turntable cartridge stylus tonearm version model spin capacity cut beater bristle
+  finish glass stain nib cord chip port led connector drawer wick scent flavour region`,
 );
 
 /** Adjectives that buyers search by and that stand well alone in a title. */
@@ -55,6 +56,7 @@ const LOOSE_END =
 const CONNECTIVE = /\s+(?:with|and|in|on|to|for|from|by|at|w\/|\+|&)\s+|[,;:()"“”]+\s*|\s[–—-]\s/iu;
 const LEADING = /^(?:the|a|an|its|it's|has|is|are|was|comes|plus|also|very|really|nice|original)\s+/iu;
 const MAX_WORDS = 3;
+const WHOLE_WORDS = 4;
 
 /** Whether the words may be read as a thing or a property: no verb, no pronoun, no loose end. */
 function isNounLike(words: readonly string[], english: boolean): boolean {
@@ -108,7 +110,7 @@ export function attributePhrases(features: readonly string[], english: boolean):
     for (const piece of found) {
       if (UNFIT.test(piece)) continue;
       const own = piece.split(/\s+/u);
-      if (own.length > MAX_WORDS || !isNounLike(own, english)) continue;
+      if (own.length > (found.length === 1 ? WHOLE_WORDS : MAX_WORDS) || !isNounLike(own, english)) continue;
       if (found.length === 1) whole.push(piece);
       // Torn out of a longer statement, only what ends in the name of a part speaks for itself.
       else if (

@@ -107,6 +107,11 @@ const ACRONYMS: ReadonlySet<string> = new Set(
   'cd dvd tv lcd led usb hdmi ssd hdd gps uk usa eu lp ep pc rpg atx vhs ram cpu gpu'.split(' '),
 );
 
+/** A word of a title that is written plainly: only storage sizes are in capitals, as everywhere. */
+export function plainCase(word: string): string {
+  return STORAGE.test(word) ? word.toUpperCase() : word;
+}
+
 /** Title case for one word of an English title; codes, units and mixed case stay as they are. */
 export function titleCaseWord(word: string, first: boolean): string {
   if (STORAGE.test(word)) return word.toUpperCase();

@@ -151,7 +151,7 @@ describe('the built-in writer', () => {
       ['measurement', '6mm'],
     ]);
     const { title, description, tags } = writeListing(ledger, 'v1');
-    expect(title).toBe('Yoga mat purple');
+    expect(title).toBe('Yoga mat, purple, new');
     expect(description).toMatch(/^Yoga mat in purple\. New\.\n\n/);
     expect(description).toContain('6mm');
     expect(tags).toContain('#purple');
