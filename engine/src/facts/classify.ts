@@ -119,6 +119,9 @@ function classifyKindly(reading: Reading, around: Surroundings): Verdict {
     if (has(TAG.history) && !has(TAG.private | TAG.occasion) && reading.words > 2) return keep('history');
     if (around.values > 0 && !has(TAG.private)) return keep(has(TAG.history) ? 'history' : 'feature');
     if (has(TAG.accessory) && !has(TAG.private) && around.offers) return keep('included');
+    // 'Signed "J. Morris" but I can't be sure': a doubt about the item is no chat.
+    const ofTheItem = (reading.first & TAG.person) === 0 && !has(TAG.private | TAG.occasion | TAG.history);
+    if (has(TAG.hedge) && ofTheItem && reading.words > 5) return keep('feature');
     return leave('chat');
   }
   if (has(TAG.works)) return keep('working');

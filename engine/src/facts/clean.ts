@@ -21,9 +21,9 @@ const HEAD =
   /^(?:[\s,.;:!?•*·+&/|>~=)\]\-–—]|(?:and|but|also|plus|although|though|however|otherwise(?=\s\S+\s)|apart from|other than|because|cos|coz|as well as|which|no,? sorry,?|except(?: for| that)?|oh|well|so|then|sonst|ansonsten|sinon|(?:now )?selling(?: my| our| a| an| this| the| these| some)?|(?:wir |ich )?verkaufen?(?: hier)?(?: unsere[nrms]?| unser| meine[nrms]?| mein| eine[nrms]?| ein)?|verkauf|vends|(?:je |nous )?vend(?:s|ons)(?: mon| ma| mes| notre| nos| un| une)?|vendo|sprzedam|te koop|und|aber|sowie|et|mais|y|pero|e|ma|en|maar|oraz|ale|mas)\s+(?=[\p{L}\d(£$€"']))+/iu;
 // What announces or follows an included thing says only that it is included.
 const INCLUDED_HEAD =
-  /^(?:in(?=\s(?:the|its|their|a|an|original)\s)|livrée?s?\sdans|geliefert\sin|(?:it |they |this )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as|une|un|einer|einem|eine|ein|een|uma|um|una|uno)\s(?=\S))?/iu;
+  /^(?:in(?=\s(?:the|its|their|a|an|original)\s)|livrée?s?\sdans|geliefert\sin|(?:it |they |this |(?:the )?(?:set|tank|item|unit|machine|bike|phone|console|camera|bundle|kit|guitar|laptop|tablet|watch|pram|buggy|drill|printer|tv|lamp|doll|chair|table|car) )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as|une|un|einer|einem|eine|ein|een|uma|um|una|uno)\s(?=\S))?/iu;
 const INCLUDED_TAIL =
-  /\s(?:(?:is |are |both |all |also |still )*(?:included|incl\.?|inc\.?|thrown in|supplied|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
+  /\s(?:(?:is |are |both |all |also |still |zit |zitten )*(?:included|incl\.?|inc\.?|thrown in|supplied|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
 const TAIL = new Set(' ,;:!.•*·+&/|<=~-–—');
 const EMPHASIS = new Set(
   'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
@@ -91,6 +91,7 @@ export function lowerShouting(text: string, keep: ReadonlyMap<string, string>): 
 
 function lowerWords(text: string, keep: ReadonlyMap<string, string>, shouted: boolean): string {
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word, at: number) => {
+    if (word === 'A' && shouted && isArticle(text, at)) return 'a';
     if (word.length < 2 || /\d/.test(word) || word !== word.toUpperCase() || !/\p{Lu}/u.test(word))
       return word;
     const lower = word.toLowerCase();
@@ -100,6 +101,17 @@ function lowerWords(text: string, keep: ReadonlyMap<string, string>, shouted: bo
     if (shouted) return ACRONYMS.has(lower) && !/^(?:is|us|am|ex|it|id)$/.test(lower) ? word : lower;
     return EMPHASIS.has(lower) || EMPHATIC.test(lower) ? lower : word;
   });
+}
+
+// "BAG HAS A BROKEN ZIP", but "SIZE A", "GRADE A" and "A LEVEL" at the beginning.
+function isArticle(text: string, at: number): boolean {
+  return (
+    at > 0 &&
+    /^A \p{L}{2}/u.test(text.slice(at, at + 4)) &&
+    !/(?:size|grade|class|group|type|vitamin|usb|series|side|level|cup|key of|rated|plan|model|part)\s$/i.test(
+      text.slice(Math.max(0, at - 9), at),
+    )
+  );
 }
 
 const EMPHATIC =

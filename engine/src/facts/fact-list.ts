@@ -58,6 +58,11 @@ export class FactList {
     return this.facts.some((fact) => fact.what === what);
   }
 
+  /** The value of the first fact of a kind. */
+  valueOf(what: Fact['what']): string | undefined {
+    return this.facts.find((fact) => fact.what === what)?.value;
+  }
+
   all(): Fact[] {
     return this.facts;
   }

@@ -43,6 +43,7 @@ export function fragmentOf(
     lone ||
     advice ||
     opensFragment(opener, part) ||
+    contrasts(field, last, part) ||
     goesOn ||
     (bad && clingsToFlaw(field, opener, part)) ||
     deniesOn(field, last, part) ||
@@ -68,6 +69,14 @@ function opensFragment(opener: string, { piece, reading }: Part): boolean {
     piece.to - piece.from > 1 &&
     (reading.tags & TAG.person) === 0
   );
+}
+
+// "One battery shows 4 bars, the other only gets to 3": neither half says anything alone.
+function contrasts({ words }: ParsedField, last: Statement, { piece }: Part): boolean {
+  const first = words[piece.from]?.key ?? '';
+  const second = words[piece.from + 1]?.key ?? '';
+  const other = OTHER_ONE.has(first) || (ARTICLES.has(first) && OTHER_ONE.has(second));
+  return other && last.kind !== 'delivery' && ONES.has(words[last.piece.from]?.key ?? '');
 }
 
 // "it looks odd", "but it works", "c'est naturel", "was man richten kann": said of what stands before.
@@ -154,6 +163,14 @@ function goesOnInLabel(
 }
 
 const LABEL = /^\s*(\p{L}[\p{L}\d /&'-]{1,28}?)\s?[:：]/u;
+
+const ONES = new Set('one,1,eine,einer,eines,ein,un,une,uno,una,een,jeden,jedna,jedno,um,uma'.split(','));
+const ARTICLES = new Set('the,my,die,der,das,l,la,el,le,il,de,het,o,a'.split(','));
+const OTHER_ONE = new Set(
+  'other,others,second,rest,andere,anderer,anderes,zweite,autre,autres,otro,otra,altro,altra,ander,drugi,druga,drugie,outro,outra'.split(
+    ',',
+  ),
+);
 
 const GOOD: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['feature', 'working', 'condition']);
 const EXCEPTIONS = new Set(

@@ -1,6 +1,7 @@
 import { classify, type Verdict } from './classify.ts';
 import { COLOURS } from './lexicon/colours.ts';
 import { MATERIALS } from './lexicon/materials.ts';
+import { TAG } from './lexicon/tags.ts';
 import { isNo, type Piece } from './pieces.ts';
 import { readWords } from './reading.ts';
 import type { Clause } from './segment.ts';
@@ -17,6 +18,15 @@ export function judgePiece(
   const { piece, listing, afterChat } = what;
   const opener = words[piece.from]?.key;
   const signs = signsIn(words, piece);
+  if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
+  // "2 available": how many there are.
+  if (piece.to - piece.from === 2 && words[piece.from + 1]?.key === 'available' && /^\d+$/.test(opener ?? ''))
+    return { keep: 'feature' };
+  // "34mm steel case": a part of the item, measured.
+  if (!listing && /^\d+(?:mm|cm)$/.test(opener ?? '') && words[piece.to - 1]?.key !== opener) {
+    const reading = readWords(words, field.tags, piece.from, piece.to);
+    if (reading.tags === TAG.accessory) return { keep: 'feature' };
+  }
   const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
   return classify(readWords(words, field.tags, piece.from, piece.to), {
     section: place.section,
@@ -37,6 +47,17 @@ export function judgePiece(
     excepts: (signs & SIGN.excepts) !== 0,
     offers: (signs & SIGN.offers) !== 0,
   });
+}
+
+const WE = new Set('were,we,im,i,ich,wir,je,nous,on'.split(','));
+const WHERE =
+  /^\s*(?:we[’']?re|we are|i[’']?m|i am|i live|we live|ich wohne|wir wohnen|j[’']habite|on est|nous sommes) (?:based |located |over |just )?(?:in|near|at|off|outside|à|près de|bei) (?!no\b|a\b|the (?:process|middle)|love\b|two minds|work\b)\S/i;
+
+// "We're in Harrogate": where it can be seen.
+function tellsWhere(text: string, place: Clause, opener: string | undefined): boolean {
+  return (
+    WE.has(opener ?? '') && place.end - place.start < 60 && WHERE.test(text.slice(place.start, place.end))
+  );
 }
 
 /** "I have", "I'll add": words with which a seller offers a thing. */

@@ -16,8 +16,11 @@ const NOTHING =
   /^(?:n\/?\s?a|none|nil|nothing|nope|-+|–|—|\?+|tbc|unknown|not applicable|does not apply|keine|kein|entfällt|aucun|aucune|néant|ninguno|ninguna|nessuno|nessuna|geen|brak|nenhum|nenhuma)[.\s]*$/i;
 const YES = /^(?:yes|y|yep|included|incl\.?|ja|oui|sí|si|sì|tak|sim|✓)[.\s]*$/i;
 const NO = /^(?:no|n|nope|not included|nein|non|nee|nie|não)[.\s]*$/i;
+const ENGLISH_NO = /^(?:no|n|nope|not included)[.\s]*$/i;
+const NAMES_FAULT =
+  /^(?:(?:known|minor|main|any|only) )?(?:faults?|defects?|flaws?|issues?|damages?|problems?|mängel|defekte?|défauts?|defectos?|difetti|gebreken|wady|usterki|defeitos?)$/i;
 const TALKS_OF_STATE = new Set(
-  'condition,cond,state,zustand,état,etat,estado,stato,condizioni,staat,stan,notes,note,comments,comment,description,extra info,additional info,other,other info,info,details'.split(
+  'condition,cond,condition notes,condition note,condition details,state,zustand,état,etat,estado,stato,condizioni,staat,stan,notes,note,comments,comment,description,extra info,additional info,other,other info,info,details'.split(
     ',',
   ),
 );
@@ -56,14 +59,22 @@ export function readLabelled(field: ParsedField, clause: Clause, piece: Piece): 
   }
   if (NO.test(value)) {
     const denies = (named & (TAG.flaw | TAG.fault)) !== 0;
-    return { says: 'fact', kind: denies ? 'condition' : 'missing', start: clause.start };
+    const fact = { says: 'fact', kind: denies ? 'condition' : 'missing', start: clause.start } as const;
+    return ENGLISH_NO.test(value) ? { ...fact, value: `No ${calm(name)}` } : fact;
   }
+  if (NAMES_FAULT.test(name) && (tagsOf(field, piece) & TAG.negation) === 0)
+    return { says: 'fact', kind: 'flaw', start: clause.start + label[0].length };
   if (TALKS_OF_STATE.has(name.toLowerCase())) {
     return { says: 'rest', start: clause.start + label[0].length, state: NAMES_STATE.test(name) };
   }
   return (tags[piece.from] ?? 0) === 0 || piece.to - piece.from > 6
     ? null
     : onlyLabelTells(field, piece, clause.start + label[0].length);
+}
+
+// A label's own capital goes; "USB", "SD card" keep theirs.
+function calm(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 // "Battery: 5000mAh", "Case: plastic": the label is a part of the item, not a thing beside it.

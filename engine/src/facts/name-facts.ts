@@ -5,7 +5,7 @@ import { factKey } from './fact-list.ts';
 import type { readName } from './name.ts';
 import { fold, isKnownCode, safe } from './plain-text.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
-import { findBrand, spellBrand } from './values/brand.ts';
+import { findBrand, makerWords, spellBrand } from './values/brand.ts';
 import { inferModel } from './values/model.ts';
 import { findNameSizes } from './values/sizes.ts';
 import { splitWords, type Word } from './words.ts';
@@ -70,6 +70,7 @@ export function addNameFacts(form: ListingForm, context: NameContext): void {
     to: words.length,
     start: 0,
     end: name.text.length,
+    makers: makerWords(words, facts.valueOf('brand') ?? ''),
   };
   const values = findFieldValues(name.text, sizes);
   const { drafts } = readValues(

@@ -167,7 +167,9 @@ function opensAnotherNo(
   // "FIFA 23 no case": a thing, then what it lacks.
   if (
     ((tags[at + 1] ?? 0) & TAG.accessory) === 0 ||
-    /^(?:and|or|of|with|has|have|is|are|there|theres|but|them|got)$/.test(before)
+    /^(?:and|or|of|with|has|have|is|are|there|theres|but|them|got|comes?|came|coming|sold|supplied|selling)$/.test(
+      before,
+    )
   )
     return false;
   for (let index = from; index < at; index += 1) if (((tags[index] ?? 0) & TAG.verb) !== 0) return false;
@@ -191,6 +193,7 @@ function opensInclusion(
   const previous = words[at - 1]?.key ?? '';
   return (
     !isNo(previous) &&
+    !isNo(words[at + 1]?.key) &&
     !/^(?:not|doesnt|does|dont|didnt|and|is|are|it|that|which|also|all)$/.test(previous) &&
     readWords(words, tags, from, at).negations === 0
   );
@@ -243,7 +246,8 @@ function isRemark(
     PERSONS.has(next) &&
     !/^(?:can|could|know|am|noticed|have|see|found)$/.test(after);
   const gone =
-    OTHERS.has(key) && !/^(?:and|but|so|that|as|if|when|because|than)$/.test(words[at - 1]?.key ?? '');
+    OTHERS.has(key) &&
+    !/^(?:and|but|so|that|as|if|when|because|cos|coz|since|than)$/.test(words[at - 1]?.key ?? '');
   const because =
     BECAUSE.has(key) &&
     (PERSONS.has(next) || /^(?:my|our|the)$/.test(next) || ((tags[at + 1] ?? 0) & TAG.private) !== 0);

@@ -127,7 +127,7 @@ test.each<[string, string, string, readonly string[]]>([
     'reads what a sheet denies',
     'Soundbar',
     'Channels: 2.1\nConnectivity: Bluetooth, optical, AUX\nRemote: no\nFaults: none',
-    ['feature: Connectivity: Bluetooth, optical, AUX', 'missing: Remote: no', 'condition: Faults: none'],
+    ['feature: Connectivity: Bluetooth, optical, AUX', 'missing: No remote', 'condition: Faults: none'],
   ],
   [
     'cuts a spoken text without stops',

@@ -75,6 +75,10 @@ function follows(words: readonly Word[], at: number, rest: readonly string[]): b
   return true;
 }
 
+const DENIES_BEFORE = new Set(
+  'free,frei,none,nil,keine,aucun,aucune,ninguno,ninguna,nessuno,nessuna'.split(','),
+);
+
 const OFTEN = new Set(
   'once,twice,times,time,few,couple,handful,season,seasons,indoors,outside,week,weeks,day,days'.split(','),
 );
@@ -134,8 +138,8 @@ export function readWords(
         continue;
       }
       if (tag & TAG.flaw) {
-        // "Scratch free" denies after the word.
-        if (words[at + 1]?.key === 'free' || words[at + 1]?.key === 'frei') {
+        // "Scratch free", "corner wear none" deny after the word.
+        if (DENIES_BEFORE.has(words[at + 1]?.key ?? '')) {
           deniedFlaws += 1;
           all |= tag & ~TAG.flaw;
           continue;

@@ -25,7 +25,7 @@ interface Line {
   bullet: boolean;
 }
 
-const BULLET = /^(?:[-*•·–—►▪●◦‣>~]+|\+(?=\s)|\(?\d{1,2}[.)](?=\s|$)|[a-z]\)(?=\s))\s*/i;
+const BULLET = /^(?:[-*•·–—►▪●◦‣>]+|~+(?!\d)|\+(?=\s)|\(?\d{1,2}[.)](?=\s|$)|[a-z]\)(?=\s))\s*/i;
 const MISSING_LIST = /^(?:missing|not included|lost|fehlt|manque|falta|manca|ontbreekt|brakuje)\s*[-:–—]\s/i;
 const HEADER_LIMIT = 42;
 

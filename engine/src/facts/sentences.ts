@@ -2,7 +2,7 @@ import { isWordCode } from './words.ts';
 
 // A full stop after these ends no sentence.
 const ABBREVIATIONS = new Set(
-  `approx,incl,inc,excl,no,nos,c,ca,circa,st,mr,mrs,ms,dr,prof,eg,ie,vs,max,min,ref,art,col,vol,vols,pt,dia,diam,orig,adj,wt,ht,meas,app,est,poss,prob,avg,ed,edn,pp,pg,ft,lt,jr,sr,bros,co,ltd,mt,dept,
+  `approx,cal,incl,inc,excl,no,nos,c,ca,circa,st,mr,mrs,ms,dr,prof,eg,ie,vs,max,min,ref,art,col,vol,vols,pt,dia,diam,orig,adj,wt,ht,meas,app,est,poss,prob,avg,ed,edn,pp,pg,ft,lt,jr,sr,bros,co,ltd,mt,dept,
   inkl,zzgl,bzw,nr,gr,evtl,ggf,usw,etc,env,tel,núm,n,ok,mod,rif,mis,cod,ok,nl,bijv,nr,tzw,np,wym,dł,szer,wys,rozm,ref,aprox,ex,z,w,m`
     .split(',')
     .map((word) => word.trim()),
@@ -82,6 +82,13 @@ function lastWord(text: string, at: number, from: number): string {
   return text.slice(wordStart(text, at, from), at).toLowerCase();
 }
 
+// "Robert C. Martin", 'signed "J. Morris"'
+const NAME_BEFORE = /(?:\b[A-Z][\w.]*\s|["“]|\b(?:by|signed|author|artist)\s)$/;
+// "Stand NOT incl. Fish not included": the abbreviation closes what was said.
+const CLOSED_BY_INCL = /\b(?:not|is|are|all|both|also)\s$/i;
+const OPENS_ANEW =
+  /^\s(?:No|The|One|All|Not|Some|Please|Has|Can|Will|Only|Never|Small|Slight|Screen|Collection)\b/;
+
 function isAbbreviation(text: string, at: number, from: number, limit: number): boolean {
   const start = wordStart(text, at, from);
   const word = text.slice(start, at);
@@ -99,8 +106,8 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
       .slice(at + 1, Math.min(limit, at + 4))
       .replace(/^["”]/, '')
       .trimStart();
-    if (/[A-Z]/.test(word)) return isLower(after) || (/\b[A-Z][\w.]*\s$/.test(before) && /^[A-Z]/.test(next));
-    return /[\s.(]$/.test(before) && /^[a-z\d~]/.test(after);
+    if (/[A-Z]/.test(word)) return isLower(after) || (NAME_BEFORE.test(before) && /^[A-Z]/.test(next));
+    return (before === '' || /[\s.(]$/.test(before)) && /^[a-z\d~]/.test(after);
   }
   if (!ABBREVIATIONS.has(word.toLowerCase())) return false;
   const next = text.charAt(at + 2);
@@ -109,6 +116,12 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
     /[\d"”]\s$/.test(text.slice(Math.max(from, start - 2), start)) &&
     !/\d/.test(next) &&
     /^(?:approx|app|max|min|dia|diam|ca)$/i.test(word)
+  )
+    return false;
+  if (
+    /^(?:incl|inc|excl)$/i.test(word) &&
+    (OPENS_ANEW.test(text.slice(at + 1, at + 14)) ||
+      (/[A-Z]/.test(next) && CLOSED_BY_INCL.test(text.slice(Math.max(from, start - 6), start))))
   )
     return false;
   // "no. 4" is a number, "box no. Figures" is an answer.

@@ -15,17 +15,33 @@ export function opensSpoken(
   const key = words[at]?.key ?? '';
   const next = words[at + 1]?.key ?? '';
   const before = words[at - 1]?.key ?? '';
+  if (key === 'oh') return true;
+  if (key === 'and' && OPENS_ANOTHER.has(next) && saysSomething(words, tags, at + 1, to)) return true;
   if (JOINS.has(before)) return false;
   if (/^(?:collect|collection|postage|pickup)$/.test(key) && ((tags[at] ?? 0) & TAG.delivery) !== 0)
     return true;
   if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
-  if (key === 'its' || key === 'it') return BEING.has(next) || /^(?:comes|works|got|been|does)$/.test(next);
+  if (key === 'its' || key === 'it')
+    return BEING.has(next) || /^(?:comes|works|got|been|does|still)$/.test(next);
   if (key === 'battery') return before !== 'the' && /^(?:still|lasts|is|health|holds)$/.test(next);
   if (key === 'the' && next === 'battery')
     return /^(?:still|lasts|is|health|holds)$/.test(words[at + 2]?.key ?? '');
   if (key === 'the' || key === 'all')
-    return BEING.has(words[at + 2]?.key ?? '') && ((tags[at - 1] ?? 0) & TAG.verb) === 0;
+    return (
+      (BEING.has(words[at + 2]?.key ?? '') || BEING.has(words[at + 3]?.key ?? '')) &&
+      ((tags[at - 1] ?? 0) & TAG.verb) === 0
+    );
   return (key === 'comes' || key === 'includes') && !/^(?:it|which|that|also|and)$/.test(before);
+}
+
+const OPENS_ANOTHER = new Set('the,its,it,theres,there,one,also,everything'.split(','));
+
+// "and the number 5 key sticks": a statement of its own has its verb or its fault near by.
+function saysSomething(words: readonly Word[], tags: readonly number[], from: number, to: number): boolean {
+  for (let at = from + 1; at < Math.min(to, from + 6); at += 1) {
+    if (BEING.has(words[at]?.key ?? '') || ((tags[at] ?? 0) & (TAG.flaw | TAG.verb)) !== 0) return true;
+  }
+  return false;
 }
 
 const BEING = new Set('is,are,was,were,has,have,been,works,work'.split(','));

@@ -5,6 +5,7 @@ import type { LeftOut } from './ledger.ts';
 import { isKnownCode } from './plain-text.ts';
 import type { ParsedField, Statement } from './statement.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
+import { makerWords } from './values/brand.ts';
 import { findSizes } from './values/sizes.ts';
 import { splitWords } from './words.ts';
 
@@ -47,7 +48,9 @@ export function addStatements(form: ListingForm, field: ParsedField, context: St
     splitWords(text).map((word) => word.key),
   );
   const own = { said: new Set(names.flat()), openers: new Set(names.map(([first]) => first ?? '')) };
-  for (const statement of field.statements) addStatement(form, field, { ...context, statement, values, own });
+  const makers = makerWords(field.words, context.facts.valueOf('brand') ?? '');
+  for (const statement of field.statements)
+    addStatement(form, field, { ...context, statement, values, own, makers });
 }
 
 /** Words of the item's name, make and model, and those that open one of them. */
@@ -60,6 +63,7 @@ interface OneStatement extends StatementContext {
   statement: Statement;
   values: ReturnType<typeof findFieldValues>;
   own: OwnWords;
+  makers: ReadonlySet<number> | undefined;
 }
 
 function addStatement(form: ListingForm, field: ParsedField, context: OneStatement): void {
@@ -74,6 +78,7 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     to: piece.to,
     start: statement.start,
     end: statement.end,
+    makers: context.makers,
   };
   const { drafts, covered } = readValues(passage, values, {
     colours: !context.storied,

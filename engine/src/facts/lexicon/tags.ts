@@ -67,6 +67,25 @@ function addPhrase(into: Map<string, Entry[]>, phrase: string, tags: number): vo
   into.set(first, list);
 }
 
+const MISSPELT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['doesnt', ['dosent', 'dosnt', 'doesent', 'doesn']],
+  ['dont', ['don']],
+  ['isnt', ['isnet', 'isn']],
+  ['broken', ['brocken', 'brokken']],
+  ['scratched', ['scratchd', 'scrached']],
+  ['missing', ['misssing', 'mising']],
+  ['charger', ['chager', 'chargr']],
+  ['included', ['inculded', 'includd']],
+]);
+
+// "hdmi 1 dosent work": what a thumb makes of the words that matter most.
+function misspelt(phrase: string): readonly string[] {
+  const words = phrase.split(' ');
+  return words.flatMap((word, at) =>
+    (MISSPELT.get(word) ?? []).map((careless) => words.with(at, careless).join(' ')),
+  );
+}
+
 /** Turns word lists into a lookup; later sources add to earlier ones. */
 export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
   const entries = new Map<string, Entry[]>();
@@ -79,6 +98,7 @@ export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
         if (trimmed === '') continue;
         if (!trimmed.endsWith('*')) {
           addPhrase(entries, trimmed, tags);
+          for (const careless of misspelt(trimmed)) addPhrase(entries, careless, tags);
           continue;
         }
         const stem = trimmed.slice(0, -1);

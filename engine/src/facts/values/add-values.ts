@@ -55,6 +55,7 @@ export interface Passage {
   to: number;
   start: number;
   end: number;
+  makers?: ReadonlySet<number>;
 }
 
 export interface ReadOptions {
@@ -110,7 +111,7 @@ export function readValues(
   for (const era of inside(values.eras, passage)) draft('era', era);
   for (const origin of inside(values.origins, passage)) draft('origin', origin);
   if (options.closed) return { drafts, covered };
-  const range = { from: passage.from, to: passage.to };
+  const range = { from: passage.from, to: passage.to, makers: passage.makers };
   const materials = findMaterials(text, { words, ...range });
   for (const measure of inside(values.measurements, passage)) {
     if (overlaps(materials, measure)) continue;

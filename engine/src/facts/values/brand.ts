@@ -34,6 +34,20 @@ export function findBrand(words: readonly Word[]): FoundBrand | null {
   return null;
 }
 
+/** The places of the words that say the make `brand`, where it has several; undefined where none does. */
+export function makerWords(words: readonly Word[], brand: string): ReadonlySet<number> | undefined {
+  const [first, ...rest] = splitWords(brand);
+  if (first === undefined || rest.length === 0) return undefined;
+  let places: Set<number> | undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]?.key !== first.key || !rest.every((word, index) => words[at + index + 1]?.key === word.key))
+      continue;
+    places ??= new Set();
+    for (let index = 0; index <= rest.length; index += 1) places.add(at + index);
+  }
+  return places;
+}
+
 /** The maker's own spelling of what the seller typed as make; his own where we do not know it. */
 export function spellBrand(make: string): string {
   const trimmed = make.trim();

@@ -1,8 +1,9 @@
 import { AFTER_COLOUR, COLOURS, NOT_COLOURS, SHADES, WEAK_COLOURS } from '../lexicon/colours.ts';
-import { PARTS } from '../lexicon/materials.ts';
+import { MATERIALS, PARTS } from '../lexicon/materials.ts';
 import type { Word } from '../words.ts';
 import type { FoundValue } from './found-value.ts';
 
+const LEATHERY = new Set('cream,tan,camel,sand,chocolate,ivory,oatmeal,stone,caramel,mocha'.split(','));
 const NOT_BY_WORD = new Map<string, string[][]>();
 for (const phrase of NOT_COLOURS) {
   const words = phrase.split(' ');
@@ -24,6 +25,8 @@ export interface Stretch {
   readonly words: readonly Word[];
   readonly from: number;
   readonly to: number;
+  /** Places of words that name the maker: "Hornsea Pottery" is no pottery, "Black Diamond" not black. */
+  readonly makers?: ReadonlySet<number>;
 }
 
 /** Colours in the words `from` to `to`, with the part that each belongs to when it is not the item's. */
@@ -37,7 +40,7 @@ export function findColours(text: string, stretch: Stretch): FoundValue[] {
       (key === 'egg' && words[at - 1]?.key === 'duck') ||
       (key === 'nil' && words[at - 1]?.key === 'de');
     if (!strong && !(WEAK_COLOURS.has(key) && weakHolds(text, stretch, at))) continue;
-    if (isPartOfName(words, at)) continue;
+    if (stretch.makers?.has(at) === true || isPartOfName(words, at)) continue;
     let first = key === 'egg' ? at - 1 : key === 'nil' ? Math.max(from, at - 2) : at;
     let last = at;
     while (
@@ -57,8 +60,33 @@ export function findColours(text: string, stretch: Stretch): FoundValue[] {
     found.push({ start, end, label: part });
     at = last;
   }
+  if (found.length === 0) addNamed(text, stretch, found);
   return mergeSlashed(text, found);
 }
+
+// "kolor butelkowa zieleń", "Colour: Sahara": a colour by a name of its own.
+function addNamed(text: string, { words, from, to }: Stretch, found: FoundValue[]): void {
+  const label = words[from];
+  const first = words[from + 1];
+  const last = words[to - 1];
+  if (label === undefined || first === undefined || last === undefined || !NAMES_COLOUR.has(label.key))
+    return;
+  const colon = /^\s?[:：]/.test(text.slice(label.end, label.end + 2));
+  if (!colon && (/^colou?rs?$|^shade$/.test(label.key) || to - from > 3)) return;
+  if (to - from > 4 || !LETTERS_ONLY.test(text.slice(first.start, last.end)) || NO_COLOUR.has(first.key))
+    return;
+  found.push({ start: first.start, end: last.end });
+}
+
+const NAMES_COLOUR = new Set(
+  'colour,color,colours,colors,farbe,couleur,coloris,kleur,kolor,cor,colore,shade'.split(','),
+);
+const LETTERS_ONLY = /^[\p{L} '’-]+$/u;
+const NO_COLOUR = new Set(
+  'as,may,is,like,in,see,not,of,and,for,has,run,match,matches,fast,wie,comme,como,come,zoals,jak,n,na,unknown,various,any,assorted,laser,printer'.split(
+    ',',
+  ),
+);
 
 // "White/white" is one colour in the seller's words.
 function mergeSlashed(text: string, found: FoundValue[]): FoundValue[] {
@@ -147,6 +175,8 @@ function weakHolds(text: string, stretch: Stretch, at: number): boolean {
       after,
     );
   }
+  // "cream faux leather seats"
+  if (LEATHERY.has(key) && (MATERIALS.has(after) || /^(?:faux|real|genuine|soft)$/.test(after))) return true;
   // "4 Cream, 3 Duck Egg": a count before a capital.
   if (at === from + 1 && /^\d+$/.test(before) && isCapital(text, words[at]) && to - from === 2) return true;
   if (COLOURS.has(after) || (at > from && COLOURS.has(before)))

@@ -40,7 +40,9 @@ export function describeMeasurement(
   // "8GB RAM / 512GB SSD": what follows tells memory from storage.
   const before =
     after?.label === 'memory' || after?.label === 'storage' ? undefined : labelBefore(words, at, range.from);
-  const label = before ?? after;
+  const named = before ?? after;
+  // "500GB w/ 2 controllers": storage has no width.
+  const label = named !== undefined && SPATIAL.has(named.label) && isNoLength(value) ? undefined : named;
   const tail = words[next]?.key;
   hedged ||= tail === 'approx' || tail === 'ish' || tail === 'approximately' || tail === 'or';
   return {
@@ -55,6 +57,14 @@ export function describeMeasurement(
     time: value.time,
     value: value.value,
   };
+}
+
+const SPATIAL = new Set('width,height,depth,length,diameter,thickness'.split(','));
+const NO_LENGTH =
+  /^(?:gb|tb|mb|mah|ah|wh|kwh|w|kw|watts?|v|volts?|a|ma|amps?|hz|khz|mhz|ghz|mp|dpi|fps|lumens?|lm|bar|psi|kg|kgs|g|grams?|lbs?|oz|ml|cl|l|litres?|liters?|%)$/i;
+
+function isNoLength(value: FoundValue): boolean {
+  return value.unit !== undefined && NO_LENGTH.test(value.unit);
 }
 
 function indexAt(words: readonly Word[], place: number, range: { from: number; to: number }): number {

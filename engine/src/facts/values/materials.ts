@@ -31,6 +31,7 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
     const word = words[at];
     if (word === undefined) break;
     if (!MATERIALS.has(word.key) && !(WEAK_MATERIALS.has(word.key) && weakHolds(text, stretch, at))) continue;
+    if (stretch.makers?.has(at) === true) continue;
     if (found.some((one) => one.start < word.end && word.start < one.end)) continue;
     let first = at;
     let last = at;

@@ -38,6 +38,12 @@ export const COUNT = new RegExp(
   `(${N})\\s?(?:x\\s)?(?:(?:part|weighted|brass|flap|terracotta|lighted|small|large|big|full|mini|wooden|plastic|different|assorted|leash)\\s)?(?:${COUNT_NOUN})${UNIT_END}(?:\\s(?:track|vinyl|console))?`,
   'iuy',
 );
+/** "4ft6", "5'4\"": feet and inches are one length. */
+export const FEET =
+  /\d{1,2}\s?(?:ft|foot|feet|['’′])\s?\d{1,2}(?:[.,]\d)?(?:\s?(?:ins?|inch|inches)(?![\p{L}])|\s?(?:"|”|″|''))?(?![\p{L}\d'"])/iuy;
+/** "Dining chairs x4". */
+export const TIMES_BEFORE =
+  /(?<=\p{L}\s)[x×]\s?(\d{1,3})(?=\s*$|[,.;)\n]|\s\p{L}{3})(?!\s(?:inch|feet|metre|meter))/giu;
 export const TIMES = /(\d{1,3})\s?[x×](?=\s|$|[,.)])/iy;
 export const SPECIAL =
   /\b(?:IP[X\d][\dX]\d?K?|IPX\d|region\s\d|key\sof\s[A-G](?:\s?(?:flat|sharp|♭|#|b))?|(?:max|up to)\s\d{1,2}T|f\/\d(?:\.\d)?|(?:EN|BS|DIN|ISO)\s?\d{3,5})(?![\p{L}\d])/giu;

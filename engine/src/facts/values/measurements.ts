@@ -4,6 +4,7 @@ import {
   BATTERIES,
   COUNT,
   DIMENSIONS,
+  FEET,
   JAPANESE,
   RANGE,
   SHUTTER_OR_FRACTION,
@@ -11,6 +12,7 @@ import {
   SINGLE,
   SPECIAL,
   TIMES,
+  TIMES_BEFORE,
   TWO_LENGTHS,
   VIDEO,
 } from './measurement-patterns.ts';
@@ -55,6 +57,14 @@ export function findMeasurements(text: string): FoundValue[] {
     const start = match.index;
     if (!found.some((one) => one.start < start + match[0].length && start < one.end)) {
       found.push({ start, end: start + match[0].length });
+    }
+  }
+  if (/[x×]\s?\d/i.test(text)) {
+    for (const match of text.matchAll(TIMES_BEFORE)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (!found.some((one) => one.start < end && start < one.end))
+        found.push({ start, end, amount: Number(match[1]), count: true });
     }
   }
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) addJapanese(text, found);
@@ -130,6 +140,9 @@ function stickyMatch(pattern: RegExp, text: string, at: number): RegExpExecArray
 // A number with nothing after it that could be a unit.
 const BARE = /^\d+\s?(?:,(?!\d)|[;)]|\.\s|\.?$)/;
 const RANGE_SIGN = /[-–]|\s(?:to|bis|à|a|do|tot)\s/i;
+const FEET_SIGN = /^\d{1,2}\s?(?:f|['’′]\s?\d)/i;
+// "row 18 seats 205": the number belongs to what stands before it.
+const NUMBERED = /\b(?:row|block|gate|section|level|stand|seats?)\s$/i;
 const TIMES_SIGN = /[x×*]/i;
 
 function matchAt(text: string, at: number): FoundValue | null {
@@ -157,6 +170,8 @@ function matchAt(text: string, at: number): FoundValue | null {
       ...(range[5] === undefined ? {} : { time: true }),
     };
   }
+  const feet = FEET_SIGN.test(near) ? stickyMatch(FEET, text, at) : null;
+  if (feet !== null) return { start: at, end: at + feet[0].length, unit: 'ft' };
   const single = stickyMatch(SINGLE, text, at);
   if (single !== null && plausible(single, text)) {
     const unit = single[3] ?? single[4];
@@ -170,7 +185,11 @@ function matchAt(text: string, at: number): FoundValue | null {
   }
   const count = stickyMatch(COUNT, text, at);
   // "2016 model" is a year.
-  if (count !== null && !/^(?:19|20)\d\d\s?models?$/i.test(count[0]))
+  if (
+    count !== null &&
+    !/^(?:19|20)\d\d\s?models?$/i.test(count[0]) &&
+    !NUMBERED.test(text.slice(Math.max(0, at - 8), at))
+  )
     return { start: at, end: at + count[0].length, amount: toAmount(count[1] ?? '', false), count: true };
   const times = stickyMatch(TIMES, text, at);
   if (times !== null)

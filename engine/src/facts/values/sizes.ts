@@ -8,7 +8,7 @@ const NUMBER = '\\d{1,3}(?:[.,]5|½| 1\\/2)?';
 // One of these stands in whatever NAMED finds.
 const SIZE_HINT = /siz|sz|taille|pointure|tall|tagl|misura|maat|gr|rozm|tam|サイズ/i;
 const NAMED = new RegExp(
-  `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}\\s?[:=]?\\s?(?:is\\s)?((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}(?:\\sis\\s|\\s?[:=]?\\s?)((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
   'giu',
 );
 const PATTERNS: readonly RegExp[] = [
