@@ -43,6 +43,22 @@ describe('findCategory', () => {
     ['Pink Floyd Dark Side Of The Moon LP', 'vinyl-record'],
     ['2009 Kew Gardens 50p', 'coin'],
     ['Salt and pepper mill', 'kitchen-utensil'],
+    ['Polaroid film for i-Type cameras', 'photo-film'],
+    ['Claber hose reel 20m', 'garden-hose'],
+    ['Jug filter cartridge BWT', 'water-filter'],
+    ['Oak radiator cabinet', 'radiator-cover'],
+    ['Gore cycling gilet', 'cycling-clothing'],
+    ['Bose SoundLink Color', 'bluetooth-speaker'],
+    ['3 tickets Chatsworth House', 'ticket'],
+    ['Satinwood tea caddy', 'antique-box'],
+    ['Corsair K70 keyboard', 'computer-keyboard'],
+    ['Earl Grey tea 80 bags', 'drink'],
+    ['Food mixer bowl', 'appliance-part'],
+    ['Hedge trimmer blade', 'garden-part'],
+    ['Scented candle small tin', 'candle'],
+    ['Sofa cover', 'furniture-cover'],
+    ['Scooter Micro Sprite', 'skateboard'],
+    ['Boot liner VW Polo', 'car-accessory'],
   ])('takes "%s" for a %s', (name, id) => {
     expect(findCategory(name)?.id).toBe(id);
   });
@@ -58,6 +74,10 @@ describe('findCategory', () => {
     ['ゲームボーイカラー クリアパープル 本体', 'handheld-console'],
     ['ソニー ワイヤレス ヘッドホン', 'headphones'],
     ['Orologio da polso Swatch', 'watch'],
+    ['ノースフェイス ダウンベスト', 'down-jacket'],
+    ['Filterkartuschen für Tischfilter', 'water-filter'],
+    ['Copridivano elastico', 'furniture-cover'],
+    ['Lampe de bureau', 'lamp'],
     ['Houten eettafel', 'dining-table'],
     ['Máquina de coser Singer', 'sewing-machine'],
   ])('reads "%s" as %s', (name, id) => {

@@ -1,8 +1,8 @@
 /** Finds what a thing is from its own words. */
 import { LANGUAGES, type Language } from '../facts/ledger.ts';
-import type { CategoryRow } from './category.ts';
-import { CATEGORY_GROUPS } from './table.ts';
-import { fold, nameWords, phraseKey } from './words.ts';
+import type { CategoryRow, Family } from './category.ts';
+import { CATEGORY_GROUPS, categoryById } from './table.ts';
+import { fold, type NameWord, nameWords, phraseKey } from './words.ts';
 
 interface Entry {
   id: string;
@@ -10,6 +10,14 @@ interface Entry {
   /** A noun names the thing itself and beats a product line ('iphone'), which beats a doubtful word. */
   strength: 'noun' | 'line' | 'weak';
   language: Language;
+}
+
+export interface FoundCategory {
+  id: string;
+  /** The singular English noun. */
+  type: string;
+  /** For a part, the category of the whole: 'hedge-trimmer' for a hedge trimmer's blade. */
+  of?: string;
 }
 
 interface Index {
@@ -20,6 +28,14 @@ interface Index {
 }
 
 interface Match extends Entry {
+  /** Its first word. */
+  word: string;
+  /** The word that follows it in its phrase. */
+  next: string;
+  /** A number stands before it. */
+  counted: boolean;
+  /** The category of the thing that it is a part of. */
+  of?: string;
   phrase: number;
   start: number;
   words: number;
@@ -43,7 +59,31 @@ const GENERIC: ReadonlySet<string> = new Set([
   'handbag',
   'ring',
   'knitting-yarn',
+  'keyboard-instrument',
 ]);
+// What these name is the thing whatever else is named: "sheet music piano".
+const DOMINANT: ReadonlySet<string> = new Set(['sheet-music', 'ticket']);
+// Things that hold what stands before them: "green tea 100 bags", "candle large jar".
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'bag,jar,box,tin,bottle,tube,can,pack,reel,basket'.split(','),
+);
+// Parts and additions: what they are tells the thing before them, "stand mixer bowl", "chainsaw chain".
+export const PART_WORDS: ReadonlySet<string> = new Set(
+  'case,cover,chain,bowl,cartridge,blade,seal,filter,hinge,shelf,handle,hose,bracket,element,motor,pump,knob,belt,gasket,drawer,lid,strap,stand,spare,part'.split(
+    ',',
+  ),
+);
+const PART_OF: Readonly<Partial<Record<Family, string>>> = {
+  appliances: 'appliance-part',
+  garden: 'garden-part',
+  cameras: 'camera-accessory',
+  audio: 'headphone-part',
+  games: 'console-part',
+  instruments: 'instrument-accessory',
+  cycling: 'bike-part',
+  phones: 'phone-case',
+};
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
@@ -111,6 +151,23 @@ function compoundEnd(word: string): Entry | undefined {
   return undefined;
 }
 
+function matchAt(
+  words: readonly NameWord[],
+  { entry, start, length }: { entry: Entry; start: number; length: number },
+): Match {
+  const last = words[start + length - 1];
+  const next = words[start + length];
+  return {
+    ...entry,
+    word: words[start]?.word ?? '',
+    next: next !== undefined && next.phrase === last?.phrase ? next.word : '',
+    counted: /^\d+$/.test(words[start - 1]?.word ?? ''),
+    phrase: last?.phrase ?? 0,
+    start,
+    words: length,
+  };
+}
+
 function matchesIn(text: string): Match[] {
   const words = nameWords(text);
   const { phrases } = index();
@@ -128,12 +185,12 @@ function matchesIn(text: string): Match[] {
       const entry = phrases.get(key);
       if (!entry) continue;
       if (taken > 0) matches.pop();
-      matches.push({ ...entry, phrase: next.phrase, start, words: length });
+      matches.push(matchAt(words, { entry, start, length }));
       taken = length;
     }
     if (taken === 0) {
       const entry = compoundEnd(first.word);
-      if (entry) matches.push({ ...entry, phrase: first.phrase, start, words: 1 });
+      if (entry) matches.push(matchAt(words, { entry, start, length: 1 }));
     }
     start += Math.max(1, taken);
   }
@@ -145,10 +202,38 @@ function pick(matches: readonly Match[]): Match | undefined {
   if (!first) return matches[0];
   const inPhrase = matches.filter((match) => match.phrase === first.phrase);
   const line = inPhrase.find((match) => match.strength === 'line');
-  const nouns = inPhrase.filter((match) => match.strength === 'noun');
-  const head = nouns[0] && HEAD_FIRST.has(nouns[0].language) ? nouns[0] : nouns.at(-1);
+  const all = inPhrase.filter((match) => match.strength === 'noun');
+  const headFirst = all[0] !== undefined && HEAD_FIRST.has(all[0].language);
+  // "Scooter Micro": a French word in an English name is a name.
+  const nouns = headFirst ? all : all.filter(({ language }) => !HEAD_FIRST.has(language));
+  const head = nouns.find(({ id }) => DOMINANT.has(id)) ?? (headFirst ? nouns[0] : nouns.at(-1));
   if (!head) return line;
-  return line && GENERIC.has(head.id) ? line : head;
+  if (line && GENERIC.has(head.id)) return line;
+  return headFirst ? head : wholeOf(head, inPhrase);
+}
+
+/** A container is sold for what it holds; a part is one of the thing that it belongs to. */
+function wholeOf(head: Match, inPhrase: readonly Match[]): Match {
+  if (PART_WORDS.has(head.next)) return partOf(head) ?? head;
+  const before = inPhrase.findLast(
+    ({ start, strength }) =>
+      start < head.start && (strength === 'noun' || (head.counted && strength === 'weak')),
+  );
+  if (head.words > 1 || before === undefined || before.id === head.id) return head;
+  if (CONTAINERS.has(head.word)) return before;
+  return PART_WORDS.has(head.word) ? (partOf(before) ?? head) : head;
+}
+
+function partOf(whole: Match): Match | undefined {
+  const family = categoryById(whole.id)?.family;
+  const id = family === undefined ? undefined : PART_OF[family];
+  const row = id === undefined ? undefined : categoryById(id);
+  return row === undefined ? undefined : { ...whole, id: row.id, type: row.type, of: whole.id };
+}
+
+// A katakana compound is what its last word says: ウルトラライトダウン is no ライト.
+function runsOn(text: string, end: number): boolean {
+  return KATAKANA.test(text.charAt(end - 1)) && KATAKANA.test(text.charAt(end));
 }
 
 function findJapanese(text: string): Entry | undefined {
@@ -159,7 +244,7 @@ function findJapanese(text: string): Entry | undefined {
   for (let start = 0; start < folded.length; start += 1) {
     for (let length = Math.min(LONGEST_JAPANESE, folded.length - start); length > bestLength; length -= 1) {
       const entry = japanese.get(folded.slice(start, start + length));
-      if (!entry) continue;
+      if (!entry || runsOn(folded, start + length)) continue;
       best = entry;
       bestLength = length;
       break;
@@ -173,7 +258,9 @@ function findJapanese(text: string): Entry | undefined {
  * noun for it; null when no word names a thing. In an English name the last noun of the first phrase
  * wins ("case for iPhone" and "iPhone case" are cases); a product line counts where no noun stands.
  */
-export function findCategory(words: string): { id: string; type: string } | null {
-  const found = pick(matchesIn(words)) ?? (JAPANESE.test(words) ? findJapanese(words) : undefined);
-  return found ? { id: found.id, type: found.type } : null;
+export function findCategory(words: string): FoundCategory | null {
+  const found = pick(matchesIn(words));
+  if (found) return { id: found.id, type: found.type, of: found.of };
+  const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
+  return japanese ? { id: japanese.id, type: japanese.type } : null;
 }

@@ -1,5 +1,5 @@
 import type { ListingForm } from '@smart-listings/contract';
-import { findCategory } from '../categories/find-category.ts';
+import { type FoundCategory, findCategory } from '../categories/find-category.ts';
 import { findContacts } from '../text/contact.ts';
 import { cleanStatement } from './clean.ts';
 import { FactList } from './fact-list.ts';
@@ -16,7 +16,7 @@ import { parseField } from './statements.ts';
 import { addDrafts, findFieldValues, readValues } from './values/add-values.ts';
 import { isListOfSongsOrStories } from './values/media.ts';
 import { tidyFacts } from './values/tidy.ts';
-import { headOf, ownNoun } from './values/type.ts';
+import { headOf, ownNoun, partNoun } from './values/type.ts';
 import { splitWords, type Word } from './words.ts';
 
 export interface LedgerOptions {
@@ -81,7 +81,8 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   };
 }
 
-function nounIn(words: readonly Word[], category: { id: string; type: string }): Place | null {
+function nounIn(words: readonly Word[], category: FoundCategory): Place | null {
+  if (category.of !== undefined) return partNoun(words, category.of);
   const own = ownNoun(words, category.id);
   const head = headOf(words, category.type);
   // "MX Master 3 mouse": the plain noun after a product's name says what it is.

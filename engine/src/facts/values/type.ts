@@ -1,3 +1,4 @@
+import { PART_WORDS } from '../../categories/find-category.ts';
 import { CATEGORY_GROUPS } from '../../categories/table.ts';
 import { fold, phraseKey, singular } from '../../categories/words.ts';
 import type { Word } from '../words.ts';
@@ -50,6 +51,15 @@ export function ownNoun(words: readonly Word[], category: string): { start: numb
     }
   }
   return best === null ? null : withHead(words, keys, best);
+}
+
+/** A part with the thing before it: "stand mixer bowl", "hedge trimmer blade". */
+export function partNoun(words: readonly Word[], whole: string): { start: number; end: number } | null {
+  const noun = ownNoun(words, whole);
+  const part = words.findLast((word) => PART_WORDS.has(singular(fold(word.key))));
+  return noun === null || part === undefined || part.end < noun.end
+    ? null
+    : { start: noun.start, end: part.end };
 }
 
 // "oven door glass", "sofa bed cover": what stands at the end is what is sold.
