@@ -30,6 +30,8 @@ describe('checkClaims leaves alone what the facts support', () => {
     ['Pit to pit 22.5 inches.'],
     ['Pit to pit 22.5 in, length 29″.'],
     ['Two batteries of 5Ah.'],
+    // An address breaks a rule; it claims nothing of the item.
+    ['Call 07700 900142 or email jo@example.com.'],
     ['2 batteries, 5 Ah each.'],
     ['There is no hood.'],
     ['A hood is not included.'],

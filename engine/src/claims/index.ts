@@ -1,6 +1,8 @@
 /** Finds what a text says of the item that no fact supports, whoever wrote it. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
+import { findContacts } from '../text/contact.ts';
+import { rememberLast } from '../text/remember.ts';
 import { audienceWords } from './audiences.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
 import { type Context, makeContext } from './context.ts';
@@ -86,6 +88,8 @@ function withoutOverlaps(found: Found[]): Found[] {
   });
 }
 
+const contactsIn = rememberLast(findContacts);
+
 const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 const VERBATIM_WORDS = 3;
@@ -152,8 +156,11 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   const all = checkFrames(doubtful, context);
   for (const one of checkTokens(doubtful, context)) all.push(one);
   for (const one of checkQualities(doubtful, support, own)) all.push(one);
+  // A telephone number is a breach of a rule, no statement about the item.
+  const contacts = all.length === 0 ? [] : contactsIn(text);
   const found = all.filter(
     ({ kind, start, end }) =>
+      !contacts.some((span) => span.start < end && start < span.end) &&
       !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
   );
   if (KANA_OR_KANJI.test(text)) found.push(...checkJapanese(text, ledger, context));

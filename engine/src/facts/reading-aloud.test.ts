@@ -147,6 +147,61 @@ test.each<[string, string, string, readonly string[]]>([
     "Jupe portée 2 fois, very good condition. Petite tache près de l'ourlet. Length 62cm",
     ['condition: Very good condition', "flaw: Petite tache près de l'ourlet", 'measurement (length): 62cm'],
   ],
+  [
+    'keeps the halves of a contrast together',
+    'Bike lights',
+    'One light gives full beam, the other only goes dim. Second-hand mount',
+    ['flaw: One light gives full beam, the other only goes dim'],
+  ],
+  ['takes no maker for a material', 'Poole Pottery dish', 'Poole Pottery dish, glazed', ['feature: Glazed']],
+  [
+    'takes where it stands for delivery',
+    'Wardrobe',
+    "We're in Ripon, top floor. I'm in Leeds on Fridays",
+    ["delivery: We're in Ripon", "delivery: I'm in Leeds on Fridays"],
+  ],
+  [
+    'finds no flaw in a date of food or what a plant needs',
+    'Coffee beans',
+    'Best before 08/2027. Use by 09/2027. Needs a bright spot',
+    ['feature: Best before 08/2027', 'feature: Use by 09/2027', 'care: Needs a bright spot'],
+  ],
+  [
+    'reads careless spelling',
+    'Scanner',
+    'Feeder dosent work. Lamp isn working. Chager included',
+    ['flaw: Feeder dosent work', 'included: Chager'],
+  ],
+  [
+    'cuts spoken words at "and the" and "oh"',
+    'Old mobile',
+    'its my spare mobile and it still rings fine all day long the back panel is a bit scuffed and the star key sticks now and then oh and theres no charger',
+    ['flaw: The back panel is a bit scuffed', 'flaw: The star key sticks now and then'],
+  ],
+  [
+    'knows initials, circa and calibres inside a sentence',
+    'Gouache',
+    'c. 1920, signed "T. Hale" verso. Movement cal. 5206.',
+    ['era: c. 1920', 'feature: Signed "T. Hale" verso', 'feature: Movement cal. 5206'],
+  ],
+  [
+    'says what a label is for',
+    'Office PC',
+    'Issues: left fan rattles | Condition notes: dent on the side | Webcam: No | Optical drive: no',
+    ['flaw: Left fan rattles', 'flaw: Dent on the side', 'missing: No webcam', 'missing: No optical drive'],
+  ],
+  [
+    'reads counts behind their thing and lengths in feet and inches',
+    'Oak stools x3',
+    'Bed frame is 5ft6 long. Shelf 6\' 2" tall',
+    ['quantity: x3', 'measurement (length): 5ft6'],
+  ],
+  [
+    'takes a colour by its own name where it is called one',
+    'Spódnica',
+    'Rozmiar S, kolor morska zieleń. Raz założona.',
+    ['colour: morska zieleń'],
+  ],
   ['knows a small letter after "size"', 'Running tops x2', '2 tops size m. Washed.', ['size: size m']],
 ])('%s', (_, name, features, holds) => {
   expect(said(name, features)).toEqual(expect.arrayContaining([...holds]));
@@ -166,6 +221,12 @@ test.each<[string, string, string, readonly RegExp[]]>([
     [/paid/i, /asap/i],
   ],
   ['says nothing where a sheet says nothing', 'Laptop', 'Touch screen: N/A\nRAM: 8GB', [/N\/A/]],
+  [
+    'takes a maker, a row of seats or "w/" for no value',
+    'Poole Pottery dish',
+    'Poole Pottery. Row 18 seats 4 and 5. 512GB w/ 2 pads',
+    [/^material/, /^quantity: 18/, /\(width\)/],
+  ],
   ['takes no year for a count', 'Bike', '2016 model with mudguards', [/^quantity/]],
 ])('%s', (_, name, features, never) => {
   const facts = said(name, features).join('\n');

@@ -375,3 +375,15 @@ describe('a condition that the seller’s own words contradict', () => {
     expect(broken({}, 'eBay', { ...worn, condition: 'used-good' })).not.toContain('condition.contradiction');
   });
 });
+
+test('names each kind of contact once for a sentence, and each sentence by itself', () => {
+  const found = checkRules(
+    listingOf({ description: 'Ring 07700 900142 or write to jo@example.com today. Or to al@example.com.' }),
+    'Gumtree',
+  ).filter(({ rule }) => rule.endsWith('contact'));
+  expect(found.map(({ text }) => text)).toEqual([
+    'Ring 07700 900142 or write to jo@example.com',
+    'al@example.com',
+  ]);
+  expect(found[0]?.message).toContain('a phone number and an e-mail address');
+});

@@ -15,11 +15,23 @@ const CONTACT_WORDS = new Map<string, string>(
   }),
 );
 
+function contactWords(kinds: readonly string[]): string {
+  const words = kinds.map((kind) => CONTACT_WORDS.get(kind) ?? 'a contact detail');
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+interface Span {
+  start: number;
+  end: number;
+  /** What was found in it, each once. */
+  kinds: string[];
+}
+
 interface SpanRule {
   name: string;
   policy: PolicyId;
   spans(text: string, context: RuleContext): readonly (ContactSpan | OffPlatformSpan)[];
-  message(span: ContactSpan | OffPlatformSpan, platform: string): string;
+  message(span: Span, platform: string): string;
   change: string;
   plural: boolean;
 }
@@ -42,7 +54,7 @@ const SPAN_RULES: readonly SpanRule[] = [
     policy: 'contact',
     spans: (text, context) => context.contacts(text).filter((span) => span.kind !== 'url'),
     message: (span, platform) =>
-      `${platform} hides or removes listings with contact details: this is ${CONTACT_WORDS.get(span.kind) ?? 'a contact detail'}.`,
+      `${platform} hides or removes listings with contact details: this is ${contactWords(span.kinds)}.`,
     change: 'Contact details were taken out',
     plural: true,
   },
@@ -96,7 +108,7 @@ function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlat
       basis: (spec) => spec.policies[rule.policy],
       find: (text, context) => {
         const spans = rule.spans(text, context);
-        return spans.length === 0 ? NONE : spans.map((span) => findingAt(text, span, rule, context));
+        return spans.length === 0 ? NONE : findingsIn(text, spans, { rule, context });
       },
       mend: (text, context) => remove(text, rule.spans(text, context)),
       fixLabel: 'Take it out',
@@ -105,18 +117,28 @@ function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlat
   );
 }
 
-function findingAt(
+const SENTENCE_END = /[.!?。！？\n](?:\s|$)|\n/u;
+
+/** One finding a sentence: "Call 07700 900123 or write to x@y.com" is one breach, of two kinds. */
+function findingsIn(
   text: string,
-  span: ContactSpan | OffPlatformSpan,
-  rule: SpanRule,
-  context: RuleContext,
-): Finding {
-  return {
-    start: span.start,
-    end: span.end,
-    text: text.slice(span.start, span.end),
-    message: rule.message(span, spoken(context.spec)),
-  };
+  spans: readonly (ContactSpan | OffPlatformSpan)[],
+  { rule, context }: { rule: SpanRule; context: RuleContext },
+): Finding[] {
+  const found: (Finding & Span)[] = [];
+  for (const { start, end, kind } of spans) {
+    const last = found.at(-1);
+    if (last !== undefined && !SENTENCE_END.test(text.slice(last.end, start))) {
+      last.end = end;
+      if (!last.kinds.includes(kind)) last.kinds.push(kind);
+    } else found.push({ start, end, kinds: [kind], message: '' });
+  }
+  return found.map(({ start, end, kinds }) => ({
+    start,
+    end,
+    text: text.slice(start, end),
+    message: rule.message({ start, end, kinds }, spoken(context.spec)),
+  }));
 }
 
 function isAllowedLink(text: string, span: { start: number; end: number }, context: RuleContext): boolean {

@@ -29,6 +29,18 @@ describe('a title line', () => {
     expect(title.toString()).toBe('Apple iPhone 13 Unlocked Phone');
   });
 
+  test('shows where a single word had to be cut', () => {
+    const cut = new TitleLine({
+      max: 12,
+      maxWords: 9,
+      titleCase: true,
+      clean: (word) => word,
+      cutMark: '...',
+    });
+    cut.addWords('Sammlerstückkonvolut');
+    expect(cut.toString()).toBe('Sammlerst...');
+  });
+
   test('never ends in a connective or half a measurement', () => {
     const cut = line(24);
     cut.addWords('Canvas tote bag with leather handles');

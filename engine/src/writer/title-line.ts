@@ -5,6 +5,8 @@ import { isSmallWord, plainCase, titleCaseWord, wordKey, wordKeys } from './word
 export interface TitleStyle {
   max: number;
   maxWords: number;
+  /** What shows that a single word was too long to stay whole. */
+  cutMark?: string;
   titleCase: boolean;
   /** A word as the platform takes it, or null when it cannot be written there. */
   clean: (word: string) => string | null;
@@ -59,6 +61,11 @@ export class TitleLine {
     return this.#length + 2 > max || this.#tokens.length >= maxWords;
   }
 
+  #cut(word: string): string {
+    const { max, cutMark = '' } = this.#style;
+    return codePointLength(word) <= max ? word : cutGraphemes(word, max - cutMark.length) + cutMark;
+  }
+
   /** The words as far as they fit, each once: for the item's own name. */
   addWords(text: string): void {
     const tokens = this.#read(text);
@@ -71,7 +78,7 @@ export class TitleLine {
       }
       if (!this.#isNews(token)) continue;
       if (!this.#fits([token])) {
-        if (this.isEmpty) this.#push({ ...token, word: cutGraphemes(token.word, this.#style.max) });
+        if (this.isEmpty) this.#push({ ...token, word: this.#cut(token.word) });
         else if (UNIT_ONLY.test(token.word) && BARE_NUMBER.test(this.#tokens.at(-1)?.word ?? '')) this.#pop();
         break;
       }

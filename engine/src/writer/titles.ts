@@ -258,6 +258,7 @@ function fillSlots(material: Material, slots: readonly Slot[], keywords: readonl
   const style: TitleStyle = {
     max: title.policyMax?.value ?? title.max.value,
     maxWords: plan.maxWords,
+    ...(platform === 'eBay' ? { cutMark: '...' } : {}),
     titleCase: plan.titleCase && material.english,
     clean: plan.clean,
     ...(plan.separator === undefined ? {} : { separator: plan.separator }),
