@@ -123,8 +123,9 @@ export const listListingsResponseSchema = z.object({
 });
 export type ListListingsResponse = z.infer<typeof listListingsResponseSchema>;
 
+const listingId = z.string().regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
 export const listingIdsSchema = z.object({
-  ids: z.array(z.string().max(64)).min(1).max(LIMITS.bulkListings),
+  ids: z.array(listingId).min(1).max(LIMITS.bulkListings),
 });
 /** What bulk-delete and restore answer: the ids that it was done to, and those that were not there. */
 export const bulkOutcomeSchema = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
@@ -134,10 +135,14 @@ export const exportCsvQuerySchema = z.object({
   /** Comma-separated; left out: all listings of the account. */
   ids: z
     .string()
-    .max(64 * LIMITS.bulkListings)
+    .transform((ids) => ids.split(',').filter((id) => id !== ''))
+    .pipe(z.array(listingId).max(LIMITS.bulkListings))
     .optional(),
   /** 'false' leaves the promotional line out, for Pro only. */
-  branding: z.enum(['true', 'false']).default('true'),
+  branding: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((branding) => branding === 'true'),
 });
 
 /** Sent on `GET /api/listings/stream` at every connection and after every change of the account's listings. */
@@ -147,9 +152,9 @@ export const listingsChangedSchema = z.object({
 });
 
 export const refreshPricingRequestSchema = z.object({
-  listingId: z.string().max(64),
+  listingId,
   /** The whole listing, as the call's shape has it; the server prices the one that it holds. */
-  listingData: z.unknown(),
+  listingData: z.unknown().optional(),
 });
 export const refreshPricingResponseSchema = generatedListingSchema
   .pick({ suggestedPriceRange: true, priceJustification: true, pricingSource: true })

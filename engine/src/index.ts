@@ -7,6 +7,7 @@ export * from './facts/index.ts';
 export * from './facts/ledger.ts';
 export * from './formats/amazon-description.ts';
 export * from './formats/clipboard.ts';
+export * from './formats/csv.ts';
 export * from './formats/paste-fields.ts';
 export * from './formats/tags.ts';
 export * from './generate.ts';

@@ -6,6 +6,7 @@ import { currencyRoutes } from './features/currency/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { listingRoutes } from './features/listings/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
@@ -29,6 +30,7 @@ export function createApp(context: AppContext) {
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
   app.route('/', meRoutes(context));
+  app.route('/', listingRoutes(context));
   app.route('/', templateRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));

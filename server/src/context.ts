@@ -11,6 +11,7 @@ import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
+import { createTopics, type Topics } from './lib/topics.ts';
 
 /** Everything that a request may need, built once. */
 export interface AppContext {
@@ -27,6 +28,8 @@ export interface AppContext {
   db: Db;
   auth: Auth;
   mailer: Mailer;
+  /** By account: the version of its saved listings, whenever they change. */
+  listingChanges: Topics;
   clock: () => Date;
   /** The built web app; null when it has not been built. */
   site: Site | null;
@@ -38,6 +41,8 @@ export interface AppContext {
 const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
 /** Ten tries at one account from one network in a quarter of an hour. */
+/** Pages of one account that are open at once and heard of its changes. */
+const STREAMS_PER_ACCOUNT = 100;
 const SIGN_IN = { tries: 10, seconds: 900 };
 
 /** The composition root; `overrides` is the only seam that tests use. */
@@ -58,6 +63,7 @@ export function createContext(
     mailer,
     auth: createAuth(config, { db, mailer, logger, secret: secrets.authSecret }),
     signInLimit: createRateLimit(SIGN_IN.tries, SIGN_IN.seconds, 'Too many attempts.'),
+    listingChanges: createTopics(STREAMS_PER_ACCOUNT),
     clock: () => new Date(),
     version: packageJson.version,
     logger,

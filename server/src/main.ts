@@ -7,8 +7,11 @@ import { parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { purgeListings } from './features/listings/operations/delete.ts';
+import { repeat } from './lib/repeat.ts';
 
 const STOP_WITHIN_MS = 10_000;
+const PURGE_EVERY_MS = 60_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 await start();
@@ -32,6 +35,12 @@ async function start(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : config.port;
     const engine = context.model?.name ?? 'the built-in writer';
     process.stdout.write(`Smart Listings is at ${config.appUrl ?? `http://localhost:${port}`} (${engine})\n`);
+  });
+
+  repeat(() => purgeListings(context), {
+    everyMs: PURGE_EVERY_MS,
+    stopping: context.stopping,
+    onError: () => context.logger.error('what was deleted could not be purged'),
   });
 
   let stopping = false;

@@ -94,6 +94,7 @@ interface ListingBookTable {
   /** Rises with every change of the account's listings. */
   version: number;
   lastNumber: number;
+  lastTimestamp: string;
   savedCount: number;
 }
 

@@ -21,6 +21,16 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
   throw new AppError('bad-request', ...describeIssues(result.error));
 }
 
+/**
+ * The request's query, checked against `schema`. Of a name that comes twice the first counts.
+ * @throws AppError bad-request (400, naming the fields)
+ */
+export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
+  const result = schema.safeParse(c.req.query(), { error: plainIssue });
+  if (result.success) return result.data;
+  throw new AppError('bad-request', ...describeIssues(result.error));
+}
+
 async function readText(c: Context): Promise<string> {
   const announced = c.req.header('content-length');
   if (announced === undefined) return readChunked(c.req.raw);

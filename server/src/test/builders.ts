@@ -1,4 +1,4 @@
-import type { GenerateRequestInput, ListingFormInput } from '@smart-listings/contract';
+import type { GenerateRequestInput, ListingFormInput, SaveListingRequest } from '@smart-listings/contract';
 
 /** A form as a seller fills it in, with changes. */
 export function buildForm(changes: Partial<ListingFormInput> = {}): ListingFormInput {
@@ -28,6 +28,17 @@ export const GOOD_ANSWER = {
   suggestedPriceRange: '£70 - £95',
   priceJustification: 'Used drills of this kind with two batteries are often asked for at about this price.',
 };
+
+/** What the page sends to save `GOOD_ANSWER`, with changes. */
+export function buildSave(changes: Partial<SaveListingRequest> = {}): SaveListingRequest {
+  return {
+    listing: { ...GOOD_ANSWER, pricingSource: 'range' },
+    variant: 'v1',
+    originalFormInput: buildForm(),
+    origin: { currency: 'GBP (£)' },
+    ...changes,
+  };
+}
 
 export interface StreamEvent {
   event: string;

@@ -79,6 +79,7 @@ async function createCounters(db: Db): Promise<void> {
     .addColumn('userId', 'text', (column) => column.primaryKey().references('user.id').onDelete('cascade'))
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('lastNumber', 'integer', (column) => column.notNull())
+    .addColumn('lastTimestamp', 'text', (column) => column.notNull())
     .addColumn('savedCount', 'integer', (column) => column.notNull())
     .execute();
   await db.schema

@@ -13,6 +13,7 @@ import {
   signUpSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
+import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
 
@@ -48,6 +49,7 @@ export function describeApi(version: string): object {
       },
       '/api/auth/verify-email': { get: VERIFY_EMAIL },
       '/api/me': { get: GET_ME },
+      ...LISTING_PATHS,
       ...TEMPLATE_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
@@ -66,6 +68,7 @@ export function describeApi(version: string): object {
         RequestReset: jsonSchema(requestResetSchema, 'input'),
         ResetPassword: jsonSchema(resetPasswordSchema, 'input'),
         Me: jsonSchema(meSchema),
+        ...LISTING_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         Error: jsonSchema(errorSchema),
       },

@@ -27,3 +27,14 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output')
 }
 
 export const ID_PARAMETER = { name: 'id', in: 'path', required: true, schema: { type: 'string' } } as const;
+
+/** What a query takes, a parameter each. */
+export function queryParameters(schema: z.ZodObject) {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: shape,
+  }));
+}

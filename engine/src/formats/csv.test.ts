@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { csvBranding, csvHead, csvListing } from './csv.ts';
+
+const LISTING = {
+  title: 'Drill',
+  description: 'Works.',
+  tags: ['drill', 'tool'],
+  originalFormInput: { platform: 'eBay', condition: 'for-parts' },
+  suggestedPriceRange: '£10 – £20',
+  timestamp: '2026-11-21T06:31:19.000Z',
+} as const;
+const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags], ...changes });
+
+describe('the CSV of saved listings', () => {
+  it('has the seven columns', () => {
+    expect(csvHead()).toBe('\ufefftitle,description,tags,platform,condition,suggested_price,date_saved\r\n');
+    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21\r\n');
+    expect(csvBranding().split(',')).toHaveLength(7);
+  });
+
+  it('says N/A where there is no price', () => {
+    expect(row({ suggestedPriceRange: ' ' })).toContain(',N/A,');
+  });
+
+  it.each([
+    ['a, b', '"a, b"'],
+    ['the "best"', '"the ""best"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+  ])('quotes %j', (title, cell) => {
+    expect(row({ title }).startsWith(`${cell},Works.`)).toBe(true);
+  });
+
+  it.each(['=1+1', '+44 20', '-5 °C', '@SUM(A1)', '\t=1', '＝1+1'])('makes %j harmless', (title) => {
+    expect(row({ title }).startsWith(`'${title},`)).toBe(true);
+  });
+
+  it.each(['\r=1', '\n=1'])('makes %j harmless, within quotes', (title) => {
+    expect(row({ title }).startsWith(`"'${title}",`)).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+/** Saved listings as a table for spreadsheets: RFC 4180, with nothing in it that a spreadsheet would run. */
+import { CONDITIONS, type ListingForm, type ListingText } from '@smart-listings/contract';
+import { BRANDING_FOOTER } from './clipboard.ts';
+
+/** What one row shows. */
+export interface CsvListing extends ListingText {
+  originalFormInput: Pick<ListingForm, 'platform' | 'condition'>;
+  suggestedPriceRange: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+}
+
+const COLUMNS = ['title', 'description', 'tags', 'platform', 'condition', 'suggested_price', 'date_saved'];
+/** Without it Excel takes UTF-8 for the code page of its country. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** What makes a spreadsheet take a cell for a formula, in full width as well. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+/** The row of the column names, with the mark that makes spreadsheets read what follows as UTF-8. */
+export function csvHead(): string {
+  return BYTE_ORDER_MARK + csvRow(COLUMNS);
+}
+
+export function csvListing(listing: CsvListing): string {
+  const { platform, condition } = listing.originalFormInput;
+  return csvRow([
+    listing.title,
+    listing.description,
+    listing.tags.join('; '),
+    platform,
+    CONDITIONS.find(({ code }) => code === condition)?.label ?? condition,
+    listing.suggestedPriceRange.trim() || 'N/A',
+    listing.timestamp.slice(0, 10),
+  ]);
+}
+
+/** The promotional line, as wide as the others so that every reader takes it for a row. */
+export function csvBranding(): string {
+  return csvRow([BRANDING_FOOTER, ...COLUMNS.slice(1).map(() => '')]);
+}
+
+function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(value: string): string {
+  // A leading apostrophe is how spreadsheets themselves mark a cell as text.
+  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

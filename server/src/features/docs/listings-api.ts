@@ -1,0 +1,128 @@
+import {
+  bulkOutcomeSchema,
+  exportCsvQuerySchema,
+  listingIdsSchema,
+  listingsChangedSchema,
+  listListingsQuerySchema,
+  listListingsResponseSchema,
+  patchListingRequestSchema,
+  refreshPricingRequestSchema,
+  refreshPricingResponseSchema,
+  savedListingSchema,
+  saveListingRequestSchema,
+} from '@smart-listings/contract';
+import { body, content, failures, ID_PARAMETER, jsonSchema, queryParameters } from './parts.ts';
+
+const BAD_BODY = ['signed-out', 'forbidden', 'bad-request', 'too-large', 'unsupported-type'] as const;
+
+export const LISTING_PATHS = {
+  '/api/listings': {
+    get: {
+      operationId: 'listListings',
+      summary: 'A page of the saved listings, newest first',
+      description:
+        'Each word of `search` must begin a word of title, tags, item name, make or model number. Dates are counted back from now; months are UTC months.',
+      parameters: queryParameters(listListingsQuerySchema),
+      responses: {
+        200: { description: 'At most ten.', content: content('ListListingsResponse') },
+        ...failures(['signed-out', 'bad-request']),
+      },
+    },
+    post: {
+      operationId: 'saveListing',
+      summary: 'Save a listing',
+      description: 'Asked again with the same id, it answers with what was saved the first time.',
+      requestBody: body('SaveListingRequest'),
+      responses: {
+        201: { description: 'The listing as it was saved.', content: content('SavedListing') },
+        ...failures([...BAD_BODY, 'limit-reached', 'conflict']),
+      },
+    },
+  },
+  '/api/listings/{id}': {
+    parameters: [ID_PARAMETER],
+    patch: {
+      operationId: 'editListing',
+      summary: 'Change what the body names',
+      requestBody: body('PatchListingRequest'),
+      responses: {
+        200: { description: 'The listing as it is now.', content: content('SavedListing') },
+        ...failures([...BAD_BODY, 'not-found', 'conflict']),
+      },
+    },
+    delete: {
+      operationId: 'deleteListing',
+      summary: 'Delete a listing; it can be restored for a few seconds',
+      responses: { 200: { description: 'Done.' }, ...failures(['signed-out', 'forbidden', 'not-found']) },
+    },
+  },
+  '/api/listings/bulk-delete': {
+    post: describeBulk('bulkDeleteListings', 'Delete several listings; Pro only', []),
+  },
+  '/api/listings/restore': {
+    post: describeBulk('restoreListings', 'Take a deletion back, within seconds', ['limit-reached']),
+  },
+  '/api/listings/export.csv': {
+    get: {
+      operationId: 'exportListings',
+      summary: 'The saved listings as CSV; Pro only',
+      description: 'Without `ids` all of them. `branding=false` leaves the promotional line out.',
+      parameters: queryParameters(exportCsvQuerySchema),
+      responses: {
+        200: { description: 'Newest first.', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...failures(['signed-out', 'forbidden', 'bad-request']),
+      },
+    },
+  },
+  '/api/listings/stream': {
+    get: {
+      operationId: 'streamListings',
+      summary: 'Says when the saved listings have changed',
+      description:
+        'Server-sent events: `changed` (ListingsChanged) at every connection and after every change. The stream ends now and then; connect again.',
+      responses: {
+        200: { description: 'A stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        ...failures(['signed-out', 'rate-limited']),
+      },
+    },
+  },
+  '/api/refreshPricing': {
+    post: {
+      operationId: 'refreshPricing',
+      summary: 'A new price for a saved listing',
+      description: 'The listing keeps its price until it is edited; only the refresh is counted.',
+      requestBody: body('RefreshPricingRequest'),
+      responses: {
+        200: { description: 'The price, and the count.', content: content('RefreshPricingResponse') },
+        ...failures([...BAD_BODY, 'limit-reached', 'not-found']),
+      },
+    },
+  },
+};
+
+export const LISTING_SCHEMAS = {
+  SavedListing: jsonSchema(savedListingSchema),
+  SaveListingRequest: jsonSchema(saveListingRequestSchema, 'input'),
+  PatchListingRequest: jsonSchema(patchListingRequestSchema, 'input'),
+  ListListingsResponse: jsonSchema(listListingsResponseSchema),
+  ListingIds: jsonSchema(listingIdsSchema, 'input'),
+  BulkOutcome: jsonSchema(bulkOutcomeSchema),
+  ListingsChanged: jsonSchema(listingsChangedSchema),
+  RefreshPricingRequest: jsonSchema(refreshPricingRequestSchema, 'input'),
+  RefreshPricingResponse: jsonSchema(refreshPricingResponseSchema),
+};
+
+function describeBulk(operationId: string, summary: string, more: readonly 'limit-reached'[]) {
+  return {
+    operationId,
+    summary,
+    requestBody: body('ListingIds'),
+    responses: {
+      200: {
+        description: 'Which it was done to, and which were not there.',
+        content: content('BulkOutcome'),
+      },
+      ...failures([...BAD_BODY, ...more]),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { MESSAGES, type patchListingRequestSchema, type SavedListing } from '@smart-listings/contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { writeJsonColumn } from '../../../db/columns.ts';
+import { AppError, notFound } from '../../../lib/app-error.ts';
+import { changeBook } from '../book.ts';
+import { type ListingRow, presentListing } from '../present.ts';
+import { findListing, updateListing } from '../queries.ts';
+import { changeListings } from './change.ts';
+
+type Patch = z.output<typeof patchListingRequestSchema>;
+
+/**
+ * Changes what the patch names, and nothing else.
+ * @throws AppError not-found, or conflict when the listing has changed since the revision it names
+ */
+export async function editListing(
+  context: AppContext,
+  place: { userId: string; id: string },
+  patch: Patch,
+): Promise<SavedListing> {
+  return changeListings(context, place.userId, async (trx) => {
+    const before = await findListing(trx, place);
+    if (!before) throw notFound('listing');
+    if (before.revision !== patch.revision) throw new AppError('conflict', MESSAGES.editConflict);
+    const changes = { ...columnsOf(patch), revision: before.revision + 1 };
+    const after = await updateListing(trx, place, changes);
+    await changeBook(trx, before, after);
+    return presentListing(after);
+  });
+}
+
+/** Only the fields that are there: an undefined one would be written as nothing. */
+function columnsOf({ tags, originalFormInput, origin, ...texts }: Patch): Partial<ListingRow> {
+  const plain: Partial<ListingRow> = {
+    ...texts,
+    ...(tags && { tags: writeJsonColumn(tags) }),
+    ...(origin && { origin: writeJsonColumn(origin) }),
+    ...(originalFormInput && {
+      originalFormInput: writeJsonColumn(originalFormInput),
+      platform: originalFormInput.platform,
+    }),
+  };
+  return plain;
+}

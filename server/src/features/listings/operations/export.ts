@@ -1,0 +1,47 @@
+import { csvBranding, csvHead, csvListing } from '@smart-listings/engine';
+import type { AppContext } from '../../../context.ts';
+import { type ListingRow, presentListing } from '../present.ts';
+import { findListings, listBelow } from '../queries.ts';
+
+const AT_ONCE = 200;
+/** Of an integer column in both databases. */
+const HIGHEST_NUMBER = 2 ** 31 - 1;
+
+export interface ExportRequest {
+  userId: string;
+  /** Left out: all of the account. */
+  ids?: readonly string[] | undefined;
+  /** Ends with the promotional line. */
+  branding: boolean;
+}
+
+/**
+ * The account's listings as CSV, newest first, piece by piece: the next piece is read when it is asked for,
+ * so an export takes as much memory as one piece, however many listings there are.
+ */
+export async function* exportListings(
+  context: AppContext,
+  { userId, ids, branding }: ExportRequest,
+): AsyncGenerator<string> {
+  yield csvHead();
+  for await (const rows of ids ? chosen(context, userId, ids) : readAll(context, userId)) {
+    yield rows.map((row) => csvListing(presentListing(row))).join('');
+  }
+  if (branding) yield csvBranding();
+}
+
+async function* chosen({ db }: AppContext, userId: string, ids: readonly string[]) {
+  if (ids.length > 0) yield await findListings(db, userId, ids);
+}
+
+/** Goes by number and holds nothing open in between: what is saved or deleted meanwhile moves no other row. */
+async function* readAll({ db }: AppContext, userId: string): AsyncGenerator<ListingRow[]> {
+  let below = HIGHEST_NUMBER;
+  for (;;) {
+    const rows = await listBelow(db, userId, { below, limit: AT_ONCE });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    below = last.number;
+  }
+}

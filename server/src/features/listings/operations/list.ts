@@ -1,0 +1,91 @@
+import {
+  type DateFilter,
+  LIMITS,
+  type ListListingsResponse,
+  type listListingsQuerySchema,
+} from '@smart-listings/contract';
+import type { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { type Filter, findFirstSince, listBlocks, listPage } from '../pages.ts';
+import { type ListingRow, presentListing } from '../present.ts';
+import { findNumbered, searchNumbers } from '../search.ts';
+import { searchTerms } from '../words.ts';
+
+type Query = z.output<typeof listListingsQuerySchema>;
+
+interface Found {
+  rows: readonly ListingRow[];
+  page: number;
+  total: number;
+  isFloor: boolean;
+}
+
+const A_DAY_MS = 86_400_000;
+const NOTHING: Found = { rows: [], page: 1, total: 0, isFloor: false };
+
+/** One page of the account's listings, newest first. */
+export async function listListings(
+  context: AppContext,
+  userId: string,
+  query: Query,
+): Promise<ListListingsResponse> {
+  const { rows, page, total, isFloor } = await findPage(context, userId, query);
+  return {
+    listings: rows.map(presentListing),
+    page,
+    pageCount: pageCountOf(total),
+    total,
+    totalIsFloor: isFloor,
+  };
+}
+
+async function findPage({ db, clock }: AppContext, userId: string, query: Query): Promise<Found> {
+  const since = startOf(query.date, clock());
+  const from = since === null ? 0 : await findFirstSince(db, userId, since);
+  if (from === null) return NOTHING;
+  const filter = { userId, platform: query.platform, from };
+  return query.search.trim() === '' ? allOf(db, filter, query.page) : matchesOf(db, filter, query);
+}
+
+async function allOf(db: AppContext['db'], filter: Filter, wanted: number): Promise<Found> {
+  const blocks = await listBlocks(db, filter);
+  const total = blocks.reduce((sum, { matches }) => sum + matches, 0);
+  const { page, offset } = placeOf(wanted, total);
+  const rows = await listPage(db, filter, { blocks, offset, limit: LIMITS.pageSize });
+  return { rows, page, total, isFloor: false };
+}
+
+async function matchesOf(db: AppContext['db'], filter: Filter, query: Query): Promise<Found> {
+  const terms = searchTerms(query.search);
+  // Signs alone are the beginning of no word.
+  if (terms.length === 0) return NOTHING;
+  const { numbers, isFloor } = await searchNumbers(db, filter, terms);
+  if (numbers.length === 0) return NOTHING;
+  const { page, offset } = placeOf(query.page, numbers.length);
+  const rows = await findNumbered(db, filter.userId, numbers.slice(offset, offset + LIMITS.pageSize));
+  return { rows, page, total: numbers.length, isFloor };
+}
+
+/** A page past the end is the last one. */
+function placeOf(wanted: number, total: number): { page: number; offset: number } {
+  const page = Math.min(wanted, pageCountOf(total));
+  return { page, offset: (page - 1) * LIMITS.pageSize };
+}
+
+function pageCountOf(total: number): number {
+  return Math.max(1, Math.ceil(total / LIMITS.pageSize));
+}
+
+/** When the time that a date filter names began; null: always. Months are UTC months, as in the limits. */
+function startOf(date: DateFilter, now: Date): string | null {
+  switch (date) {
+    case 'all':
+      return null;
+    case '7-days':
+      return new Date(now.getTime() - 7 * A_DAY_MS).toISOString();
+    case '30-days':
+      return new Date(now.getTime() - 30 * A_DAY_MS).toISOString();
+    case 'month':
+      return `${now.toISOString().slice(0, 7)}-01T00:00:00.000Z`;
+  }
+}

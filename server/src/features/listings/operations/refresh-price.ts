@@ -1,0 +1,44 @@
+import { limitsOf, MESSAGES, type RefreshPricingResponse } from '@smart-listings/contract';
+import { buildLedger, estimatePrice } from '@smart-listings/engine';
+import type { AppContext } from '../../../context.ts';
+import { AppError, notFound } from '../../../lib/app-error.ts';
+import type { User } from '../../accounts/operations.ts';
+import { type ListingRow, presentListing } from '../present.ts';
+import { findListing, giveRefreshBack, takeRefresh } from '../queries.ts';
+import { changeListings } from './change.ts';
+
+/**
+ * A new price for a saved listing, in the currency that it was saved in. Only the refresh is counted: the
+ * price becomes the listing's when the seller saves it by an edit. One that fails is given back.
+ * @throws AppError not-found, or limit-reached
+ */
+export async function refreshPrice(
+  context: AppContext,
+  user: User,
+  id: string,
+): Promise<RefreshPricingResponse> {
+  const place = { userId: user.id, id };
+  const limit = limitsOf(user.plan).priceRefreshesPerListing;
+  const row = await changeListings(context, user.id, async (trx) => {
+    const taken = await takeRefresh(trx, place, limit);
+    if (taken) return taken;
+    throw (await findListing(trx, place)) ? refreshLimit() : notFound('listing');
+  });
+  try {
+    return { ...priceAnew(row), pricingRefreshCount: row.pricingRefreshCount };
+  } catch (error) {
+    await changeListings(context, user.id, (trx) => giveRefreshBack(trx, place));
+    throw error;
+  }
+}
+
+function priceAnew(row: ListingRow): Omit<RefreshPricingResponse, 'pricingRefreshCount'> {
+  const { originalFormInput, origin } = presentListing(row);
+  const ledger = buildLedger(originalFormInput, { confirmed: origin.confirmedFacts });
+  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, origin.currency);
+  return { suggestedPriceRange, priceJustification, pricingSource };
+}
+
+function refreshLimit(): AppError {
+  return new AppError('limit-reached', MESSAGES.refreshLimit);
+}

@@ -1,0 +1,26 @@
+import type { SavedListing } from '@smart-listings/contract';
+import { readJsonColumn } from '../../db/columns.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type ListingRow = Schema['listing'];
+
+/** A row as its owner sees it. */
+export function presentListing(row: ListingRow): SavedListing {
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    description: row.description,
+    tags: readJsonColumn(row.tags),
+    suggestedPriceRange: row.suggestedPriceRange,
+    priceJustification: row.priceJustification,
+    pricingSource: row.pricingSource,
+    variant: row.variant,
+    originalFormInput: readJsonColumn(row.originalFormInput),
+    origin: readJsonColumn(row.origin),
+    imageUrls: readJsonColumn(row.imageUrls),
+    timestamp: row.timestamp,
+    pricingRefreshCount: row.pricingRefreshCount,
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  can,
+  exportCsvQuerySchema,
+  listingIdsSchema,
+  listListingsQuerySchema,
+  MESSAGES,
+  patchListingRequestSchema,
+  refreshPricingRequestSchema,
+  saveListingRequestSchema,
+} from '@smart-listings/contract';
+import { Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { jsonAnswer } from '../../lib/answers.ts';
+import { eventStream } from '../../lib/event-stream.ts';
+import { readId } from '../../lib/read-id.ts';
+import { readJson, readQuery } from '../../lib/read-json.ts';
+import { textStream } from '../../lib/text-stream.ts';
+import { requireCapability, requireUser } from '../accounts/operations.ts';
+import { deleteListing, deleteListings, restoreListings } from './operations/delete.ts';
+import { editListing } from './operations/edit.ts';
+import { exportListings } from './operations/export.ts';
+import { followListings } from './operations/follow.ts';
+import { listListings } from './operations/list.ts';
+import { refreshPrice } from './operations/refresh-price.ts';
+import { saveListing } from './operations/save.ts';
+
+/** Everything that My Saved Listings asks for. */
+export function listingRoutes(context: AppContext): Hono {
+  return new Hono()
+    .get('/api/listings', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      return jsonAnswer(await listListings(context, user.id, readQuery(c, listListingsQuerySchema)));
+    })
+    .post('/api/listings', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
+      const request = await readJson(c, saveListingRequestSchema);
+      return jsonAnswer(await saveListing(context, user, request), 201);
+    })
+    .patch('/api/listings/:id', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const patch = await readJson(c, patchListingRequestSchema);
+      return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
+    })
+    .delete('/api/listings/:id', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      await deleteListing(context, user.id, readId(c, 'listing'));
+      return jsonAnswer({ ok: true });
+    })
+    .post('/api/listings/bulk-delete', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      requireCapability(user, 'bulkDelete');
+      const { ids } = await readJson(c, listingIdsSchema);
+      return jsonAnswer(await deleteListings(context, user.id, ids));
+    })
+    .post('/api/listings/restore', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const { ids } = await readJson(c, listingIdsSchema);
+      return jsonAnswer(await restoreListings(context, user, ids));
+    })
+    .get('/api/listings/export.csv', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      requireCapability(user, 'exportCsv');
+      const query = readQuery(c, exportCsvQuerySchema);
+      const rows = exportListings(context, {
+        ...query,
+        userId: user.id,
+        branding: query.branding || !can(user.plan, 'leaveOutBranding'),
+      });
+      return textStream(rows, { type: 'text/csv', fileName: exportName(context.clock()) });
+    })
+    .get('/api/listings/stream', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      return eventStream(followListings(context, user.id));
+    })
+    .post('/api/refreshPricing', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const { listingId } = await readJson(c, refreshPricingRequestSchema);
+      return jsonAnswer(await refreshPrice(context, user, listingId));
+    });
+}
+
+function exportName(now: Date): string {
+  return `smart-listings-export-${now.toISOString().slice(0, 10)}.csv`;
+}
