@@ -19,6 +19,7 @@ export { marketQueries } from './pricing/comparables/market-queries.ts';
 export * from './pricing/comparables/price-comparables.ts';
 export * from './pricing/currencies.ts';
 export * from './pricing/estimate.ts';
+export * from './pricing/paste/parse-pasted.ts';
 export { checkRules } from './rules/check.ts';
 export { enforceRules } from './rules/enforce.ts';
 export * from './score/score.ts';

@@ -1,0 +1,51 @@
+import { fold } from '../../categories/words.ts';
+
+// By the first letters in English, German, French, Spanish, Italian, Dutch, Polish and Portuguese.
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|gen|ene|sty|janv)/,
+  /^(?:feb|fev|lut)/,
+  /^(?:mar|mrz|maa|mrt)/,
+  /^(?:apr|avr|abr|kwi)/,
+  /^(?:may|mai|mag|mei|maj)/,
+  /^(?:jun|juin|giu|cze)/,
+  /^(?:jul|juil|lug|lip)/,
+  /^(?:aug|aou|ago|sie)/,
+  /^(?:sep|set|wrz)/,
+  /^(?:oct|okt|ott|out|paz)/,
+  /^(?:nov|lis)/,
+  /^(?:dec|dez|dic|gru)/,
+];
+
+function iso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= 1995 && year < 2100 ? date.toISOString().slice(0, 10) : null;
+}
+
+function monthNumber(name: string): number {
+  return MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
+}
+
+/**
+ * The day that a text names, '2025-11-12'; null for none. "12 Nov 2025", "Nov 12, 2025", "12. November 2025",
+ * "2025-11-12", "12/11/2025".
+ * @param monthFirst how 3/4/2025 is read when both are possible
+ */
+export function readDay(text: string, monthFirst: boolean): string | null {
+  const plain = fold(text);
+  const whole = /(?<!\d)((?:19|20)\d\d)-(\d\d)-(\d\d)/.exec(plain);
+  if (whole) return iso(Number(whole[1]), Number(whole[2]), Number(whole[3]));
+  const dayFirst =
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[. -]+(?:de )?(\p{L}{3,})\.?,?[ -]+(?:de )?((?:19|20)\d\d)/u.exec(
+      plain,
+    );
+  if (dayFirst) return iso(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const nameFirst = /(\p{L}{3,})\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?,?[ -]+((?:19|20)\d\d)/u.exec(plain);
+  if (nameFirst) return iso(Number(nameFirst[3]), monthNumber(nameFirst[1] ?? ''), Number(nameFirst[2]));
+  const numbers = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d\d)(?!\d)/.exec(plain);
+  if (!numbers) return null;
+  const [first, second, year] = numbers.slice(1).map(Number);
+  if (first === undefined || second === undefined || year === undefined) return null;
+  const swap = second > 12 || (monthFirst && first <= 12);
+  return iso(year < 100 ? 2000 + year : year, swap ? first : second, swap ? second : first);
+}

@@ -1,0 +1,136 @@
+import type { Condition } from '@smart-listings/contract';
+import { readDay } from './dates.ts';
+import { type FoundMoney, findMoney, type Money } from './money.ts';
+import { BESIDE_AFTER, BESIDE_BEFORE, conditionIn, isNoise, SOLD } from './words.ts';
+
+/** One line of what was pasted, by what it says. */
+export type Line = { number: number; text: string } & (
+  | { is: 'blank' | 'noise' | 'text' }
+  /** The price of the listing that it belongs to; the condition or date beside it may be absent. */
+  | { is: 'price'; money: Money }
+  /** From … to …: a listing with several things at several prices. `whole`: its title stands in the line too. */
+  | { is: 'range'; whole: boolean }
+  /** Title and price in one line. */
+  | {
+      is: 'listing';
+      title: string;
+      money: Money;
+      condition: Condition | null;
+      sold: boolean;
+      date: string | null;
+    }
+  | { is: 'sold'; date: string | null }
+  | { is: 'condition'; condition: Condition }
+  /** Has an amount that cannot be used. */
+  | { is: 'unclear'; reason: string; whole: boolean }
+);
+
+export interface Reader {
+  /** The seller's currency: 'GBP'. */
+  home: string;
+  monthFirst: boolean;
+}
+
+const RANGE_WORDS = /^\s*(?:to|bis|à|a|-|–|—|do|tot)\s*$/iu;
+const FROM = /(?:^|\s)(?:from|ab|à partir de|desde|a partire da|vanaf|od|starting at)\s*$/iu;
+const MAIN_PRICE_WORDS =
+  /(?:^|\s)(?:sale price|price|now|our price|current price|buy it now|sofort-?kaufen|achat imm[eé]diat|or best offer|oder preisvorschlag|ou offre directe|o mejor oferta|best offer|preisvorschlag|vb|vhb|obo|ono|each|fixed price|preis|prix|precio|prezzo|sold for|sold|asking|only|reduced to|from|ab|verkauft|vendu|vendido)(?=\s|[:.,]|$)/giu;
+
+function isBeside(line: string, { start, end }: FoundMoney): boolean {
+  return BESIDE_BEFORE.test(line.slice(0, start)) || BESIDE_AFTER.test(line.slice(end));
+}
+
+/** The line without its amounts and the words that go with them; a bar stands in their place. */
+function withoutMoney(line: string, found: readonly FoundMoney[]): string {
+  let rest = line;
+  for (const { start, end } of found.toReversed()) {
+    const before = rest.slice(0, start).replace(BESIDE_BEFORE, ' ');
+    rest = `${before} | ${rest.slice(end).replace(BESIDE_AFTER, ' ')}`;
+  }
+  return rest;
+}
+
+/** Reads one line by itself; `number` counts from 1. */
+export function readLine(raw: string, number: number, reader: Reader): Line {
+  const text = raw.replace(/[\t\u200b\ufeff]+/g, ' ').trim();
+  const at = { number, text };
+  if (text === '') return { ...at, is: 'blank' };
+  const condition = conditionIn(text.split(/\s[·•|]\s/)[0] ?? text) ?? conditionAtEnd(text);
+  if (condition !== null) return { ...at, is: 'condition', condition };
+  const found = findMoney(text, reader.home);
+  if (found.length === 0) return { ...at, ...readWords(text, reader) };
+  const own = found.filter((money) => !isBeside(text, money));
+  const rest = withoutMoney(text, found);
+  const words = rest
+    .replace(MAIN_PRICE_WORDS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const isAlone = words.replace(/\d+/g, '').trim().length < 3 || isNoise(rest.replaceAll('|', ' ').trim());
+  const [first, second] = own;
+  if (!first)
+    return {
+      ...at,
+      is: isAlone || !/\p{L}{3}/u.test(words) || words.split(' ').length < 3 ? 'noise' : 'text',
+    };
+  if (first.money === null)
+    return {
+      ...at,
+      is: 'unclear',
+      whole: !isAlone,
+      reason: 'Its price, or the currency of it, is not clear.',
+    };
+  const between = second && text.slice(first.end, second.start);
+  const isRange =
+    (between !== undefined && RANGE_WORDS.test(between)) ||
+    FROM.test(text.slice(0, first.start)) ||
+    /^\s*\+(?!\s*[\p{Sc}\d])/u.test(text.slice(first.end));
+  if (isRange) return { ...at, is: 'range', whole: !isAlone };
+  if (isAlone) return { ...at, is: 'price', money: first.money };
+  if (second) return { ...at, is: 'unclear', whole: true, reason: 'It holds more than one price.' };
+  return { ...at, is: 'listing', money: first.money, ...readTitle(rest, reader) };
+}
+
+/** "M · Very good", "Size 10 · Gebraucht": Vinted's line under the brand. */
+function conditionAtEnd(text: string): Condition | null {
+  const parts = text.split(/\s[·•|]\s/);
+  return parts.length > 1 && parts.length <= 3 ? conditionIn(parts.at(-1) ?? '') : null;
+}
+
+type Words = { is: 'sold'; date: string | null } | { is: 'noise' | 'text' };
+
+function readWords(text: string, reader: Reader): Words {
+  if (SOLD.test(text) && text.split(/\s+/).length <= 6)
+    return { is: 'sold', date: readDay(text, reader.monthFirst) };
+  // Two words and a date are a date: "Ended: 12 Nov 2025".
+  const day = readDay(text, reader.monthFirst);
+  if (day !== null && text.length < 32)
+    return { is: /^(?:end|beendet|termin)/i.test(text) ? 'sold' : 'noise', date: day };
+  return { is: isNoise(text) ? 'noise' : 'text' };
+}
+
+/** The title in what is left of a line, with the condition, the date and the word "sold" that stand beside it. */
+function readTitle(rest: string, reader: Reader) {
+  const parts = rest
+    .split(
+      /\s[-–—|·•]\s|[|;]|\s{3,}|,\s(?=sold|verkauft|used|new|pre-owned|vendu)|\((?=sold|verkauft|used|new|pre-owned|vendu|like new|good)/iu,
+    )
+    .map((part) => part.replace(/^[\s:,;–—-]+|[\s:,;)–—(-]+$/g, ''))
+    .filter((part) => part !== '');
+  let condition: Condition | null = null;
+  let date: string | null = null;
+  let sold = false;
+  const title: string[] = [];
+  for (const part of parts) {
+    if (part.replace(MAIN_PRICE_WORDS, '').trim() === '' && !SOLD.test(part)) continue;
+    const named = conditionIn(part);
+    const day = readDay(part, reader.monthFirst);
+    if (named !== null && title.length > 0) condition ??= named;
+    else if (SOLD.test(part) && part.split(' ').length <= 6) {
+      sold = true;
+      date = day ?? date;
+    } else if (day !== null && part.length < 20) date = day;
+    else if (!isNoise(part) || title.length === 0)
+      title.push(part.replace(/\s+(?:for|for only|only|asking|now|price|um|für|pour|sold for)$/iu, ''));
+  }
+  return { title: title.join(' - '), condition, sold, date };
+}

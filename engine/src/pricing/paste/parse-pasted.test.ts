@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDay } from './dates.ts';
+import { findMoney, readAmount } from './money.ts';
+import { parsePasted } from './parse-pasted.ts';
+import { BLOCKS } from './test-blocks.ts';
+
+describe('parsePasted', () => {
+  it('is tried on at least sixty blocks', () => {
+    expect(BLOCKS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(BLOCKS)('reads $name', ({ home, text, wanted, problems = [] }) => {
+    const pasted = parsePasted(text, { currency: home, kind: 'asking' });
+    expect(pasted.comparables).toMatchObject(wanted.map((entry) => ({ currency: home, ...entry })));
+    expect(pasted.comparables).toHaveLength(wanted.length);
+    expect(pasted.problems.map(({ line }) => line)).toEqual(problems);
+  });
+
+  it('takes prices for sold ones where the seller says so', () => {
+    const { comparables } = parsePasted('Denby mug £6.50', { currency: 'GBP', kind: 'sold' });
+    expect(comparables[0]?.kind).toBe('sold');
+  });
+
+  it('reports every line with a reason', () => {
+    const { problems } = parsePasted('Barbour jackets £60 - £110\nOnly a title here', {
+      currency: 'GBP',
+      kind: 'asking',
+    });
+    expect(problems).toEqual([
+      {
+        line: 1,
+        text: 'Barbour jackets £60 - £110',
+        reason: 'It has a range of prices: it sells several things.',
+      },
+      { line: 2, text: 'Only a title here', reason: 'No price stands with it.' },
+    ]);
+  });
+
+  it('gives only prices that stand in the text, whatever is pasted', () => {
+    const piece = fc.constantFrom(
+      '£12.50',
+      '1.234,50 €',
+      'Nike tee blue',
+      'Sold 12 Nov 2025',
+      'Used',
+      '',
+      '+£3 postage',
+      '3 bids',
+      'M · Good',
+      '\t',
+      'x,y;z',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 30 })), { maxLength: 40 }), (lines) => {
+        const text = lines.join('\n');
+        const { comparables } = parsePasted(text, { currency: 'GBP', kind: 'asking' });
+        for (const { price, title } of comparables) {
+          expect(price).toBeGreaterThan(0);
+          expect(title.trim()).not.toBe('');
+        }
+      }),
+    );
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12,50', 12.5],
+    ['1,234', 1234],
+    ['1.234', 1234],
+    ['1,234.50', 1234.5],
+    ['1.234,50', 1234.5],
+    ['1.234.567', 1234567],
+    ["1'250.50", 1250.5],
+    ['1\u00a0250,00', 1250],
+    ['abc', null],
+  ])('reads %s', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each([
+    ['US $12.50', 'GBP', { amount: 12.5, currency: 'USD' }],
+    ['$12.50', 'AUD', { amount: 12.5, currency: 'AUD' }],
+    ['$12.50', 'GBP', { amount: 12.5, currency: 'USD' }],
+    ['12,50€', 'EUR', { amount: 12.5, currency: 'EUR' }],
+    ['EUR 1.234,50', 'EUR', { amount: 1234.5, currency: 'EUR' }],
+    ['¥3,200', 'CNY', { amount: 3200, currency: 'CNY' }],
+    ['1 200 kr', 'NOK', { amount: 1200, currency: 'NOK' }],
+    ['3 500 Kč', 'CZK', { amount: 3500, currency: 'CZK' }],
+    ['R$ 120,00', 'BRL', { amount: 120, currency: 'BRL' }],
+  ])('reads %s of a seller in %s', (text, home, money) => {
+    expect(findMoney(text, home).map((found) => found.money)).toEqual([money]);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['Sold 12 Nov 2025', false, '2025-11-12'],
+    ['Sold  Nov 12, 2025', true, '2025-11-12'],
+    ['Verkauft 12. Dezember 2025', false, '2025-12-12'],
+    ['Vendu le 3 août 2025', false, '2025-08-03'],
+    ['12/11/2025', false, '2025-11-12'],
+    ['12/11/2025', true, '2025-12-11'],
+    ['13/11/2025', true, '2025-11-13'],
+    ['31/02/2025', false, null],
+    ['no date', false, null],
+  ])('reads %s', (text, monthFirst, day) => {
+    expect(readDay(text, monthFirst)).toBe(day);
+  });
+});

@@ -1,0 +1,134 @@
+/** Tables with a header: a CSV file, or cells copied out of a spreadsheet. */
+import { type Comparable, LIMITS, type PriceKind } from '@smart-listings/contract';
+import { fold } from '../../categories/words.ts';
+import { readDay } from './dates.ts';
+import type { Reader } from './lines.ts';
+import { findMoney, type Money, readAmount } from './money.ts';
+import { conditionIn, SOLD } from './words.ts';
+
+const HEADERS = {
+  title:
+    /^(?:title|name|item|item ?(?:title|name)|product(?: ?name| title)?|listing(?: title)?|description|titel|bezeichnung|artikel(?:name|bezeichnung)?|titre|nom|article|t[ií]tulo|nombre|titolo|nome|oggetto|naam|tytu[lł]|nazwa)$/,
+  soldPrice:
+    /^(?:(?:sold|sale|final|paid) ?price|sold for|price paid|verkaufspreis|prix de vente|precio de venta)(?: \(?.*)?$/,
+  price:
+    /^(?:price|item ?price|asking(?: price)?|list(?:ed)? ?price|current price|amount|cost|preis|prix|precio|prezzo|prijs|cena|pre[cç]o|price ?\(?(?:[a-z]{3}|[£$€¥])\)?)$/,
+  currency: /^(?:currency|currency code|wahrung|devise|monnaie|moneda|valuta|waluta)$/,
+  condition: /^(?:condition|item condition|zustand|etat|estado|condizioni?|staat|stan)$/,
+  date: /^(?:date|sold ?(?:date|on)?|date sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
+  link: /^(?:link|url|item ?(?:url|link)|page|adresse|lien|enlace)$/,
+  status: /^(?:status|state|type|kind|sold\?)$/,
+} as const;
+type Column = keyof typeof HEADERS;
+
+export interface Row {
+  number: number;
+  text: string;
+  comparable: Comparable | null;
+  reason: string | null;
+}
+
+/** The cells of one line; a quoted cell may hold the delimiter and doubled quotes. */
+function cellsOf(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let index = 0; index < line.length; index += 1) {
+    const char = line[index] ?? '';
+    if (quoted && char === '"' && line[index + 1] === '"') {
+      cell += '"';
+      index += 1;
+    } else if (char === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (char === delimiter && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += char;
+  }
+  return [...cells, cell.trim()];
+}
+
+function columnsOf(cells: readonly string[]): Map<Column, number> {
+  const columns = new Map<Column, number>();
+  const plain = cells.map((cell) => fold(cell).replace(/[_:]+/g, ' ').trim());
+  for (const column of Object.keys(HEADERS) as readonly string[]) {
+    if (!isColumn(column)) continue;
+    const index = plain.findIndex((cell) => HEADERS[column].test(cell));
+    if (index !== -1) columns.set(column, index);
+  }
+  return columns;
+}
+
+function isColumn(name: string): name is Column {
+  return name in HEADERS;
+}
+
+/** The rows of a table whose first line names a title and a price; null when the text is no such table. */
+export function readTable(lines: readonly string[], reader: Reader & { kind: PriceKind }): Row[] | null {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const header = lines[first] ?? '';
+  for (const delimiter of ['\t', ';', ',', '|']) {
+    const columns = columnsOf(cellsOf(header, delimiter));
+    if (!columns.has('title') || !(columns.has('price') || columns.has('soldPrice'))) continue;
+    return lines
+      .map((text, index) => ({ text, number: index + 1 }))
+      .slice(first + 1)
+      .filter(({ text }) => text.replaceAll(delimiter, '').trim() !== '')
+      .map(({ text, number }) => readRow(cellsOf(text, delimiter), columns, { text, number, reader }));
+  }
+  return null;
+}
+
+interface Place {
+  text: string;
+  number: number;
+  reader: Reader & { kind: PriceKind };
+}
+
+function readRow(
+  cells: readonly string[],
+  columns: ReadonlyMap<Column, number>,
+  { text, number, reader }: Place,
+): Row {
+  const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
+  const refuse = (reason: string): Row => ({ number, text: text.trim(), comparable: null, reason });
+  const title = cell('title');
+  if (title === '') return refuse('It has no title.');
+  const sold = cell('soldPrice');
+  const money = readCell(sold || cell('price'), cell('currency'), reader.home);
+  if (money === null) return refuse('Its price cannot be read.');
+  const status = cell('status') || cell('date');
+  const link = URL.parse(cell('link'));
+  const isSold = sold !== '' || SOLD.test(status) || columnsSayDateOfSale(columns, cells);
+  return {
+    number,
+    text: text.trim(),
+    reason: null,
+    comparable: {
+      title,
+      price: money.amount,
+      currency: money.currency,
+      condition: conditionIn(cell('condition')),
+      kind: isSold ? 'sold' : reader.kind,
+      source: 'pasted',
+      link: link?.protocol.startsWith('http') ? link.href : null,
+      date: readDay(cell('date'), reader.monthFirst),
+    },
+  };
+}
+
+/** A filled column "Status" that says "active" is no sale, whatever the other columns hold. */
+function columnsSayDateOfSale(columns: ReadonlyMap<Column, number>, cells: readonly string[]): boolean {
+  const status = cells[columns.get('status') ?? -1] ?? '';
+  return /^(?:yes|true|ja|oui|1)$/i.test(status);
+}
+
+function readCell(text: string, currency: string, home: string): Money | null {
+  const [found, more] = findMoney(text, home);
+  if (more) return null;
+  if (found) return found.money;
+  const amount = readAmount(text);
+  const code = /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : home;
+  return amount !== null && amount > 0 && amount <= LIMITS.comparable.price
+    ? { amount, currency: code }
+    : null;
+}

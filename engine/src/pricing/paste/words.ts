@@ -1,0 +1,73 @@
+/** What stands on search result pages beside title and price, in the languages of the marketplaces. */
+import type { Condition } from '@smart-listings/contract';
+import { fold } from '../../categories/words.ts';
+
+const CONDITION_WORDS: Record<Condition, string> = {
+  new: `new, brand new, new with tags, new with box, new in box, bnwt, nwt, sealed, factory sealed, new condition, new - with tags, neu, brandneu, neu mit etikett, neu mit karton, neu mit verpackung, neuf, neuf avec etiquette, neuf avec etiquettes, nuevo, nuevo con etiquetas, nuovo, nuovo con cartellino, nieuw, nieuw met prijskaartje, nowy, nowy z metka, novo, novo com etiqueta, 新品, 未使用`,
+  'open-box': `open box, new (other), new other, new without tags, new without box, opened - never used, opened – never used, opened never used, new - open box, bnwot, neu ohne etikett, neu ohne karton, neu sonstige, neu: sonstige (siehe artikelbeschreibung), ohne etikett, neuf sans etiquette, neuf (autre), neuf : autre, nuevo sin etiquetas, nuovo senza cartellino, nieuw zonder prijskaartje, nowy bez metki, certified refurbished`,
+  'used-like-new': `like new, used - like new, used like new, as new, mint, excellent, excellent condition, excellent - refurbished, pre-owned - excellent, very good, very good condition, very good - refurbished, used - very good, neuwertig, wie neu, sehr gut, sehr guter zustand, gebraucht - sehr gut, comme neuf, tres bon etat, occasion - comme neuf, como nuevo, muy bueno, muy buen estado, ottime condizioni, come nuovo, ottimo, heel goed, zo goed als nieuw, bardzo dobry, jak nowy, muito bom, como novo, 未使用に近い, 目立った傷や汚れなし`,
+  'used-good': `used, pre-owned, pre owned, preowned, second hand, second-hand, good, good condition, used - good, pre-owned - good, good - refurbished, seller refurbished, refurbished, gebraucht, gut, guter zustand, gebraucht - gut, occasion, bon etat, d'occasion, occasion - bon etat, usado, bueno, buen estado, de segunda mano, usato, buone condizioni, buono, gebruikt, goed, uzywany, uzywane, dobry, bom, usado - bom, 中古, やや傷や汚れあり`,
+  'used-fair': `fair, used - fair, acceptable, used - acceptable, satisfactory, satisfactory condition, pre-owned - fair, poor, worn, zufriedenstellend, akzeptabel, in ordnung, satisfaisant, etat satisfaisant, correct, satisfactorio, aceptable, discrete condizioni, discreto, accettabile, redelijk, voldoende, zadowalajacy, satisfatorio, 傷や汚れあり`,
+  'for-parts': `for parts, parts only, for parts or not working, for parts/not working, spares or repair, spares/repair, not fully functional, faulty, als ersatzteil / defekt, als ersatzteil/defekt, defekt, nicht voll funktionsfahig, pour pieces detachees, pour pieces, pour pieces detachees/ne fonctionne pas, hors service, para piezas, solo piezas, para desguace, per parti di ricambio, da riparare, voor onderdelen, uszkodzony, na czesci, ジャンク品`,
+};
+
+const conditions = new Map<string, Condition>();
+for (const [condition, words] of entriesOf(CONDITION_WORDS)) {
+  for (const word of words.split(',')) conditions.set(fold(word.trim()), condition);
+}
+
+function entriesOf(words: Record<Condition, string>): [Condition, string][] {
+  const { new: fresh, ...rest } = words;
+  return [
+    ['new', fresh],
+    ['open-box', rest['open-box']],
+    ['used-like-new', rest['used-like-new']],
+    ['used-good', rest['used-good']],
+    ['used-fair', rest['used-fair']],
+    ['for-parts', rest['for-parts']],
+  ];
+}
+
+/** The condition that a text names as a whole ("Pre-owned", "Sehr gut"); null when it is anything else. */
+export function conditionIn(text: string): Condition | null {
+  const plain = fold(text)
+    .replace(/^(?:condition|zustand|etat|estado|condizioni?|staat|stan)\s*:\s*/, '')
+    .replace(/[.!]+$/, '')
+    .trim();
+  return conditions.get(plain) ?? null;
+}
+
+/** "Sold 12 Nov 2025", "Verkauft am …": the line says that the price was paid. */
+export const SOLD =
+  /^(?:sold|item sold|sold item|sold on|sold for|verkauft|vendue?|vendid[oa]|vendut[oa]|verkocht|sprzedan[eay]|落札)(?!\p{L})/iu;
+
+/** A price that is not the item's: postage, what it once cost, instalments, savings. Stands before or after the amount. */
+export const BESIDE_BEFORE =
+  /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes)\s*(?:price)?\s*[:.]?\s*$/iu;
+export const BESIDE_AFTER =
+  /^\s*(?:\(?(?:est\.?|estimated)\)?\s*)?(?:postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|includes|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
+
+/** Lines that belong to the page, not to a listing. */
+const NOISE: readonly RegExp[] = [
+  /^(?:or best offer|best offer(?: accepted)?|obo|buy it now|or buy it now|oder preisvorschlag|preisvorschlag(?: angenommen)?|sofort-?kaufen|ou offre directe|achat imm[eé]diat|c[oó]mpralo ya|o mejor oferta|o proposta d.acquisto|compralo subito|negotiable|vb|festpreis|ono|o\.n\.o\.?|each|price|fixed price|accepts offers)$/iu,
+  /^(?:\d+|no|keine|aucune?) (?:bids?|gebote?|ench[eè]res?|pujas?|offerte|watchers?|watching|sold|verkauft|vendus?|vendidos|available|left|views?|likes?|favou?rites?|in (?:basket|cart)s?|people.*)(?: · .*)?$/iu,
+  /^(?:free|kostenlos\p{L}*|gratis|livraison gratuite|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
+  /^(?:[Ff]rom|[Ll]ocated in|[Aa]us|[Dd]e|[Pp]rovenance|[Ll]ocation|[Ss]tandort|[Ii]tem location)\s*:?\s+\p{Lu}[\p{L} ,.'-]{2,40}$/u,
+  /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|brand:.*|marke:.*)$/iu,
+  /^(?:\d+(?:d|h|m|std|min|t)\b\s*)+(?:left|ago|noch|restant\w*)?.*$/iu,
+  /^(?:just now|today|yesterday|heute|gestern|\d+ (?:minutes?|hours?|days?|weeks?|months?|min|std|tagen?|stunden?) ago|vor \d+ .*|listed .*ago.*|posted .*)$/iu,
+  /^(?:size|gr[oö](?:ss|ß)e|taille|talla|taglia|maat)\s*:?\s*\S{1,12}(?: ?\/ ?\S{1,8})*$/iu,
+  /^\S{2,40}\s?\(\d[\d.,kK]*\)\s*(?:\d{1,3}(?:[.,]\d)?\s?%.*)?$/u,
+  /^\d{1,3}(?:[.,]\d)?\s?% (?:positive|positiv|positif|feedback|bewertung).*$/iu,
+  /^(?:[0-5](?:[.,]\d)?\s*)?(?:★|⭐|stars?|out of 5|\(\d[\d.,kK]*\)).*$/iu,
+  /^\(?-?\d{1,2}\s?%(?: off| rabatt| de r[eé]duction)?\)?$/iu,
+  /^[\d.,]+\+? (?:results?|ergebnisse|r[eé]sultats?|resultados|risultati|items?|listings?|articles?)(?: (?:for|f[uü]r|pour) .*)?$/iu,
+  /^(?:sort|filter|sortieren|trier|all filters|best match|price \+ postage|gallery view|list view|auction|all listings|condition|show only|results|page|next|previous|sold items|completed items)\b.{0,40}$/iu,
+  /^[\W_]+$/u,
+  /^\d{1,3}$/,
+];
+
+/** Whether a line says nothing that a comparable needs. */
+export function isNoise(line: string): boolean {
+  return NOISE.some((pattern) => pattern.test(line));
+}
