@@ -4,13 +4,16 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 
 import type { Material } from './material.ts';
 import { openListing } from './opening.ts';
-import { specLines } from './specs.ts';
-import { sentencesOf } from './statements.ts';
+import { head } from './opening-traits.ts';
+import { type Spec, specsOf } from './specs.ts';
+import { inside, listOf, sentencesOf } from './statements.ts';
+import { bareThing } from './things.ts';
 import { capitalised, fragment, sentence } from './words.ts';
 
 const BULLET_MAX = 200;
 const BULLET_MIN = 10;
 const BULLETS = 5;
+const BULLETS_MIN = 3;
 const DESCRIPTION_MAX = 2_000;
 const FEWER_MAX = 120;
 
@@ -33,73 +36,156 @@ function cleanFragment(text: string): string {
 
 /** Fragments under one header, as many lines as they need, each within a bullet's length. */
 function bulletsOf(header: string, parts: readonly string[], material: Material): string[] {
+  const { pack, names } = material;
   const bullets: string[] = [];
   let line = '';
-  for (const part of parts.map(cleanFragment)) {
+  for (const raw of parts) {
+    const part = cleanFragment(line === '' ? capitalised(raw) : inside(raw, pack, names));
     if (part === '') continue;
     const longer = line === '' ? part : `${line}; ${part}`;
-    if (line !== '' && codePointLength(header + material.pack.colon + longer) > BULLET_MAX) {
+    if (line !== '' && codePointLength(header + pack.colon + longer) > BULLET_MAX) {
       bullets.push(line);
-      line = part;
+      line = cleanFragment(capitalised(raw));
     } else line = longer;
   }
   if (line !== '') bullets.push(line);
   return bullets
-    .map((text) => cleanFragment(cutAtWord(header + material.pack.colon + capitalised(text), 255)))
+    .map((text) => cleanFragment(cutAtWord(header + pack.colon + text, 255)))
     .filter((text) => codePointLength(text) >= BULLET_MIN);
 }
 
-/** Labelled values side by side, spread evenly over `count` bullets. */
-function specBullets(lines: readonly string[], count: number): string[] {
-  const bullets: string[] = [];
-  const total = Math.min(count, lines.length);
-  for (let nth = 0; nth < total; nth += 1) {
-    const from = Math.round((nth * lines.length) / total);
-    let bullet = '';
-    for (const line of lines.slice(from, Math.round(((nth + 1) * lines.length) / total))) {
-      const longer = bullet === '' ? line : `${bullet}; ${line}`;
-      if (codePointLength(longer) <= BULLET_MAX) bullet = longer;
-    }
-    if (codePointLength(bullet) >= BULLET_MIN) bullets.push(bullet);
-  }
-  return bullets;
+/** Values under the labels of the first of them: "Size and colour: C42 / 107CM; Sage; length 29"". */
+function lookBullets(specs: readonly Spec[], material: Material): string[] {
+  const { pack, names } = material;
+  const main = [pack.label.size, pack.label.colour, pack.label.material, pack.label.measurements];
+  const labelled = specs.filter(({ label }) => main.includes(label));
+  const others = specs.filter(({ label }) => !main.includes(label));
+  const labels = labelled.map(({ label }, at) => (at === 0 ? label : inside(label, pack, names)));
+  const parts = labelled.map(({ values }) => values.join(pack.comma));
+  const more = others.map(({ label, values }) => `${label} ${values.join(pack.comma)}`);
+  const header = labels.length > 0 ? listOf(labels, pack) : pack.label.measurements;
+  return bulletsOf(header, [...parts, ...more], material);
 }
 
-/** The bullets of the page, and what did not fit into them. */
-function pageBullets(material: Material, variant: Variant): { bullets: string[]; rest: string[] } {
-  const { pack, facts } = material;
-  const valuesOf = (list: readonly { value: string }[]): string[] =>
-    list.map((fact) => fact.value).filter(fitForPage);
-  const specs = specLines(material, { said: new Set(), named: true, bare: false })
-    .map(cleanFragment)
-    .filter(fitForPage);
-  const features = bulletsOf(pack.heading.features, material.features.filter(fitForPage), material);
-  const included = bulletsOf(pack.heading.included, valuesOf(facts.included), material);
-  const care = bulletsOf(pack.heading.care, valuesOf(facts.care), material);
-  const kept = { features: features.slice(0, 2), included: included.slice(0, 1), care: care.slice(0, 1) };
-  const others = kept.features.length + kept.included.length + kept.care.length;
-  const wanted = variant === 'v3' ? BULLETS - others : Math.max(2, BULLETS - 1 - others);
-  const details = specBullets(specs, Math.max(1, Math.min(BULLETS - others, wanted)));
-  const groups =
-    variant === 'v2'
-      ? [kept.features, kept.included, details, kept.care]
-      : [details, kept.features, kept.included, kept.care];
-  const all = groups.flat();
-  const rest = [...all.slice(BULLETS), ...features.slice(2), ...included.slice(1), ...care.slice(1)];
-  const bullets = all.slice(0, BULLETS);
-  return bullets.length >= 3 ? { bullets, rest } : { bullets: fewBullets(material, specs, all), rest };
+/** One value under its own label; several under a common one. */
+function dataBullets(specs: readonly Spec[], material: Material): string[] {
+  const { pack, names } = material;
+  const [first] = specs;
+  if (first === undefined) return [];
+  if (specs.length === 1) return bulletsOf(first.label, first.values, material);
+  const parts = specs.map(({ label, values }) =>
+    label === pack.label.data
+      ? values.join(pack.comma)
+      : `${label} ${values.map((value) => inside(value, pack, names)).join(pack.comma)}`,
+  );
+  return bulletsOf(pack.label.data, parts, material);
 }
+
+/** "Model: Sony WH-1000XM4; model number YY2954". */
+function nameBullets(specs: readonly Spec[], material: Material): string[] {
+  const { pack } = material;
+  const isName = ({ label }: Spec): boolean => label === pack.label.brand || label === pack.label.model;
+  const names = specs.filter(isName);
+  const codes = specs.filter((spec) => !isName(spec));
+  const parts = codes.map(({ label, values }) => `${label} ${values.join(pack.comma)}`);
+  if (names.length === 0) return codes.flatMap(({ label, values }) => bulletsOf(label, values, material));
+  return bulletsOf(
+    names.at(-1)?.label ?? pack.label.brand,
+    [names.flatMap(({ values }) => values).join(' '), ...parts],
+    material,
+  );
+}
+
+const LEADS = 2;
+const LEAD_WORDS = 3;
+
+/** "Noise cancelling and Bluetooth: Sony WH-1000XM4 wireless headphones in black": what it is known for, and what it is. */
+function leadOf(material: Material): { bullets: string[]; said: ReadonlySet<string> } {
+  const { pack, names, highlights } = material;
+  const leads = highlights
+    .filter((text) => fitForPage(text) && text.split(' ').length <= LEAD_WORDS)
+    .slice(0, LEADS);
+  if (leads.length === 0) return { bullets: [], said: new Set() };
+  const header = listOf(
+    leads.map((lead, at) => (at === 0 ? capitalised(lead) : inside(lead, pack, names))),
+    pack,
+  );
+  return { bullets: bulletsOf(header, [head(material, 'first').text], material), said: new Set(leads) };
+}
+
+interface Page {
+  readonly bullets: string[];
+  /** What found no place in them. */
+  readonly rest: readonly string[];
+}
+
+/** The bullets of the page. */
+function pageBullets(material: Material, variant: Variant): Page {
+  const { pack, facts, english } = material;
+  const specs = specsOf(material, { said: new Set(), named: true, bare: false })
+    .map((spec) => ({ ...spec, values: spec.values.filter(fitForPage) }))
+    .filter(({ values }) => values.length > 0);
+  const telling = (tells: Spec['tells']): Spec[] => specs.filter((spec) => spec.tells === tells);
+  const things = facts.included.map((fact) => bareThing(fact.value, english)).filter(fitForPage);
+  const lead = leadOf(material);
+  const features = material.features.filter((text) => fitForPage(text) && !lead.said.has(text));
+  const looks = telling('look');
+  // "Colour: black" alone is no bullet where there is other data to stand with.
+  const together = looks.length === 1 && telling('data').length > 0;
+  const parts = {
+    lead: lead.bullets,
+    features: bulletsOf(pack.heading.features, features, material),
+    look: together ? [] : lookBullets(looks, material),
+    data: dataBullets(together ? [...looks, ...telling('data')] : telling('data'), material),
+    included: bulletsOf(pack.heading.included, things, material),
+    care: bulletsOf(pack.heading.care, facts.care.map((fact) => fact.value).filter(fitForPage), material),
+    name: nameBullets(telling('name'), material),
+  };
+  const all = ORDERS[variant].flatMap((id) => parts[id]);
+  // Each part has its first bullet before any has its second.
+  const chosen = [...ORDERS[variant].flatMap((id) => parts[id].slice(0, 1)), ...all];
+  const bullets = [...new Set(chosen)].slice(0, BULLETS);
+  if (bullets.length < BULLETS_MIN)
+    return fewBullets(material, specs, [...parts.lead, ...parts.features, ...parts.included, ...parts.care]);
+  return { bullets, rest: all.filter((bullet) => !bullets.includes(bullet)) };
+}
+
+type Part = 'lead' | 'features' | 'look' | 'data' | 'included' | 'care' | 'name';
+
+/** v1 what it can do, v2 what one gets, v3 the data. */
+const ORDERS: Record<Variant, readonly Part[]> = {
+  v1: ['lead', 'features', 'look', 'included', 'data', 'care', 'name'],
+  v2: ['lead', 'included', 'features', 'care', 'look', 'data', 'name'],
+  v3: ['name', 'data', 'look', 'features', 'lead', 'included', 'care'],
+};
 
 /** With little known, each value stands alone, and the list is made up with what is true of any item. */
-function fewBullets(material: Material, specs: readonly string[], all: readonly string[]): string[] {
+function fewBullets(material: Material, specs: readonly Spec[], told: readonly string[]): Page {
   const { pack } = material;
-  const others = all.filter((bullet) => !specs.some((line) => bullet.includes(line)));
-  const bullets = [...specs.filter((line) => codePointLength(line) >= BULLET_MIN), ...others];
+  const main = [pack.label.size, pack.label.colour, pack.label.material, pack.label.measurements];
+  const looks = specs.filter(({ tells }) => tells === 'look');
+  const lines = [
+    ...nameBullets(
+      specs.filter(({ tells }) => tells === 'name'),
+      material,
+    ),
+    ...looks.filter(({ label }) => main.includes(label)).flatMap((spec) => lookBullets([spec], material)),
+    ...lookBullets(
+      looks.filter(({ label }) => !main.includes(label)),
+      material,
+    ),
+    ...dataBullets(
+      specs.filter(({ tells }) => tells === 'data'),
+      material,
+    ),
+  ];
+  const bullets = [...told, ...lines];
   const item = pack.label.item + pack.colon + cleanFragment(material.item);
-  if (bullets.length < 3 && codePointLength(item) >= BULLET_MIN) bullets.unshift(cutAtWord(item, 255));
-  if (bullets.length < 3) bullets.push(pack.photos);
-  if (bullets.length < 3) bullets.push(pack.questions);
-  return bullets.slice(0, BULLETS);
+  if (bullets.length < BULLETS_MIN && codePointLength(item) >= BULLET_MIN)
+    bullets.unshift(cutAtWord(item, 255));
+  if (bullets.length < BULLETS_MIN) bullets.push(pack.photos);
+  if (bullets.length < BULLETS_MIN) bullets.push(pack.questions);
+  return { bullets: bullets.slice(0, BULLETS), rest: bullets.slice(BULLETS) };
 }
 
 /** The condition note of the offer: the condition, every flaw, what is missing, and what else speaks of this very item. */

@@ -149,7 +149,8 @@ function highlightsOf(material: Material, isNews: (value: string) => boolean): S
   if (told.length === 0) return { words: '', said: [] };
   const values = told.map((value) => inside(value, pack, material.names));
   return {
-    words: english ? `with ${listOf(values.map(withArticle), pack)}` : values.join(pack.comma),
+    words:
+      english && !material.titled ? `with ${listOf(values.map(withArticle), pack)}` : values.join(pack.comma),
     said: told,
   };
 }

@@ -14,16 +14,16 @@ export interface Opening {
 }
 
 /**
- * The angles: what it is and its key facts; how it is made; what and in which state; a private seller's own
+ * The angles: what it is; with its key facts; how it is made; what and in which state; a private seller's own
  * words; an advertisement; whom it is for, or else what comes with it; its condition first.
  */
-type Frame = 'facts' | 'made' | 'worn' | 'selling' | 'sale' | 'buyer' | 'state';
+type Frame = 'item' | 'facts' | 'made' | 'worn' | 'selling' | 'sale' | 'buyer' | 'state';
 
 const FRAMES: Record<Platform, Record<Variant, Frame>> = {
   eBay: { v1: 'facts', v2: 'buyer', v3: 'state' },
   Etsy: { v1: 'made', v2: 'buyer', v3: 'facts' },
   Vinted: { v1: 'worn', v2: 'selling', v3: 'state' },
-  Amazon: { v1: 'facts', v2: 'facts', v3: 'facts' },
+  Amazon: { v1: 'item', v2: 'item', v3: 'item' },
   'Facebook Marketplace': { v1: 'selling', v2: 'buyer', v3: 'state' },
   Gumtree: { v1: 'sale', v2: 'buyer', v3: 'state' },
   Other: { v1: 'facts', v2: 'buyer', v3: 'state' },
@@ -36,6 +36,8 @@ export function openListing(material: Material, variant: Variant): Opening {
     return openForParts(material, variant);
   const frame = FRAMES[ledger.platform][variant];
   switch (frame) {
+    case 'item':
+      return plainly(material, 'none');
     case 'facts':
       return plainly(material, 'key');
     case 'made':

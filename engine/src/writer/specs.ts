@@ -13,10 +13,11 @@ export interface SpecDepth {
   readonly bare: boolean;
 }
 
-/** A labelled value as one line: 'Size: UK 6'. */
-interface Spec {
-  label: string;
-  values: readonly string[];
+/** A labelled value as one line: 'Size: UK 6'; what it tells: the name of the thing, how it looks, or its data. */
+export interface Spec {
+  readonly tells: 'name' | 'look' | 'data';
+  readonly label: string;
+  readonly values: readonly string[];
 }
 
 const DIMENSION = /\d\s?(?:cm|mm|m|in|inch|inches|ft|feet|"|”|″)(?:\W|$)|\d\s?[x×]\s?\d/iu;
@@ -61,11 +62,15 @@ function measureSpecs(material: Material, bare: boolean, skip: (fact: Fact) => b
     facts.measurement.filter((fact) => loose.has(fact)),
     material,
   );
-  if (joined !== '') specs.push({ label: pack.label.measurements, values: [joined] });
+  if (joined !== '') specs.push({ tells: 'look', label: pack.label.measurements, values: [joined] });
   for (const fact of [...all, ...facts.quantity.filter((other) => loose.has(other))]) {
     const label = fact.label ?? '';
     if (label !== '' && !wordKeys(fact.value).includes(wordKey(label))) {
-      specs.push({ label: labelOf(label, material), values: [fact.value] });
+      specs.push({
+        tells: DIMENSION.test(fact.value) ? 'look' : 'data',
+        label: labelOf(label, material),
+        values: [fact.value],
+      });
       continue;
     }
     if (skip(fact) || all.some((other) => other !== fact && other.value.includes(fact.value))) continue;
@@ -81,12 +86,14 @@ function measureSpecs(material: Material, bare: boolean, skip: (fact: Fact) => b
   }
   // In running text such values speak for themselves: "77x147cm, 8 cubes".
   if (bare)
-    return [{ label: '', values: [...dimensions, ...data, ...counts] }, ...specs].filter(
-      ({ values }) => values.length > 0,
-    );
-  if (dimensions.length > 0) specs.push({ label: pack.label.measurements, values: dimensions });
-  if (data.length > 0) specs.push({ label: pack.label.data, values: data });
-  if (counts.length > 0) specs.push({ label: pack.label.quantity, values: counts });
+    return [
+      { tells: 'data' as const, label: '', values: [...dimensions, ...data, ...counts] },
+      ...specs,
+    ].filter(({ values }) => values.length > 0);
+  if (dimensions.length > 0)
+    specs.push({ tells: 'look', label: pack.label.measurements, values: dimensions });
+  if (data.length > 0) specs.push({ tells: 'data', label: pack.label.data, values: data });
+  if (counts.length > 0) specs.push({ tells: 'data', label: pack.label.quantity, values: counts });
   return specs;
 }
 
@@ -98,7 +105,7 @@ function partSpecs(material: Material): Spec[] {
     const label = labelOf(fact.label, material);
     parts.set(label, [...(parts.get(label) ?? []), calmed(fact.value)]);
   }
-  return [...parts].map(([label, values]) => ({ label, values }));
+  return [...parts].map(([label, values]) => ({ tells: 'look', label, values }));
 }
 
 function identifierSpecs(
@@ -122,26 +129,34 @@ function identifierSpecs(
     const label = labelOf(fact.label, material);
     labelled.set(label, [...(labelled.get(label) ?? []), fact.value]);
   }
-  return { codes, labelled: [...labelled].map(([label, values]) => ({ label, values })) };
+  return { codes, labelled: [...labelled].map(([label, values]) => ({ tells: 'name', label, values })) };
 }
 
 /** "Colour: Cherry Red", "Pit to pit: 22.5"": the labelled lines, most searched first. */
 export function specLines(material: Material, depth: SpecDepth): string[] {
+  const { colon, comma } = material.pack;
+  return specsOf(material, depth).map(
+    ({ label, values }) => (label === '' ? '' : label + colon) + values.join(comma),
+  );
+}
+
+/** The labelled values, most searched first. */
+export function specsOf(material: Material, depth: SpecDepth): Spec[] {
   const { pack, facts, loose, brand, model } = material;
   const { label } = pack;
   const inItem = new Set(wordKeys(material.item));
   const isNews = (value: string): boolean =>
     !depth.said.has(value) && (depth.named || wordKeys(value).some((key) => !inItem.has(key)));
   const specs: Spec[] = [];
-  const add = (name: string, list: readonly string[]): void => {
+  const add = (tells: Spec['tells'], name: string, list: readonly string[]): void => {
     const news = list.filter(isNews);
-    if (news.length > 0) specs.push({ label: name, values: news });
+    if (news.length > 0) specs.push({ tells, label: name, values: news });
   };
-  if (brand !== undefined) add(label.brand, [brand]);
-  if (model !== undefined) add(label.model, [model]);
-  add(label.size, distinct(material.sizes.map((fact) => fact.value)));
-  add(label.colour, styled(material.colours.filter((fact) => isNews(fact.value))));
-  add(label.material, styled(material.materials.filter((fact) => isNews(fact.value))));
+  if (brand !== undefined) add('name', label.brand, [brand]);
+  if (model !== undefined) add('name', label.model, [model]);
+  add('look', label.size, distinct(material.sizes.map((fact) => fact.value)));
+  add('look', label.colour, styled(material.colours.filter((fact) => isNews(fact.value))));
+  add('look', label.material, styled(material.materials.filter((fact) => isNews(fact.value))));
   specs.push(...partSpecs(material));
   const known = new Set(material.materials.flatMap((fact) => wordKeys(fact.value)));
   // "2x4" or "44mm" of the name need no line of their own; "128GB" does where buyers scan for it.
@@ -153,16 +168,15 @@ export function specLines(material: Material, depth: SpecDepth): string[] {
   specs.push(...measureSpecs(material, depth.bare, isSaid));
   for (const kind of ['era', 'origin'] as const) {
     add(
+      'data',
       label[kind],
       facts[kind].filter((fact) => loose.has(fact)).map((fact) => fact.value.replace(/[.]$/u, '')),
     );
   }
   const { codes, labelled } = identifierSpecs(material, isNews);
   specs.push(...labelled);
-  add(label.identifier, codes);
-  return specs.map(
-    (spec) => (spec.label === '' ? '' : spec.label + pack.colon) + spec.values.join(pack.comma),
-  );
+  add('name', label.identifier, codes);
+  return specs;
 }
 
 /** The values without those that another one says more exactly: "age 7-8" beside "age 7-8yrs". */

@@ -3,119 +3,10 @@ import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import { PRAISE } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
+import { nameRuns, searchPhrases } from './search-phrases.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
-const WHOLE_NAME = 5;
 const utf8 = new TextEncoder();
-
-// Nouns that mean nothing without the word before them: "storage unit", "vesta case".
-const LEANING =
-  /^(?:unit|set|case|control|game|games|kit|machine|card|figure|box|stand|system|frame|cover|holder)s?$/i;
-
-/** The noun of the item: 'jacket' of 'wax jacket', but 'trading card' as a whole. */
-function headNoun(material: Material): string | undefined {
-  const { noun } = material;
-  if (noun === undefined) return undefined;
-  const head = noun.split(' ').at(-1) ?? noun;
-  return lowerOrdinary(!material.english || LEANING.test(head) ? noun : head);
-}
-
-/** Lower case for ordinary words; codes and brands keep their own. */
-function lowerOrdinary(text: string): string {
-  return text
-    .split(' ')
-    .map((word) =>
-      /\d/.test(word) || /^\p{Lu}{2,4}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
-        ? word
-        : word.toLowerCase(),
-    )
-    .join(' ');
-}
-
-function joinNew(first: string, second: string): string {
-  const known = new Set(wordKeys(first));
-  const rest = second.split(' ').filter((word) => !known.has(wordKey(word)));
-  return rest.length === 0 ? first : `${first} ${rest.join(' ')}`;
-}
-
-// These stand inside a name's phrase ("bean to cup"), the others between two phrases.
-const INNER = new Set('of to and the a & n'.split(' '));
-
-/** The last two or three words of each stretch of the item's name between connectives: what names it. */
-function nameRuns(material: Material): string[] {
-  if (material.titled) return [];
-  const head = wordKey(material.noun?.split(' ').at(-1) ?? '');
-  // A run may not begin in the middle of a name: "Plan Fresco sideboard" of G Plan.
-  const names = keySet(material.brand, material.model);
-  const isInName = (word: string): boolean => names.has(wordKey(word));
-  const runs: string[] = [];
-  let stretch: string[] = [];
-  const flush = (): void => {
-    for (const size of [3, 2]) {
-      const run = stretch.slice(-size);
-      if (run.length < size || isSmallWord(run[0] ?? '') || isSmallWord(run.at(-1) ?? '')) continue;
-      // Without the noun in it, a run with numbers is only a piece of the name.
-      const named = run.some((word) => wordKey(word) === head);
-      const before = stretch[stretch.length - size - 1];
-      if (before !== undefined && isInName(before) && isInName(run[0] ?? '')) continue;
-      if (/^[\p{N}]{1,2}$|^\p{L}$/u.test(run[0] ?? '') || (!named && /\d/.test(run.join('')))) continue;
-      runs.push(run.join(' '));
-    }
-    stretch = [];
-  };
-  for (const raw of material.item.split(/\s+/u)) {
-    const word = raw.replace(/^[("'“]+|[)"'”,;:.]+$/gu, '');
-    if (!/[\p{L}\p{N}]/u.test(word) || (isSmallWord(word) && !INNER.has(word.toLowerCase()))) {
-      flush();
-      continue;
-    }
-    stretch.push(word);
-    if (/[,;:.)]$/u.test(raw)) flush();
-  }
-  flush();
-  return runs;
-}
-
-/** What buyers may type, in the seller's own words and the item's own values, best first. */
-function searchPhrases(material: Material, keywords: readonly string[], variant: Variant): string[] {
-  const { facts, brand, model, english } = material;
-  const noun = material.noun === undefined ? undefined : lowerOrdinary(material.noun);
-  const head = headNoun(material);
-  const named: string[] = [];
-  if (brand !== undefined && model !== undefined) named.push(joinNew(brand, model));
-  if (brand !== undefined && noun !== undefined) named.push(joinNew(brand, noun));
-  if (model !== undefined && head !== undefined) named.push(joinNew(model, head));
-  if (noun?.includes(' ')) named.push(noun);
-  const described: string[] = [];
-  if (head !== undefined) {
-    // English puts the trait before the noun; the others write "sukienka zielona" or are not bent.
-    const trait = (value: string): string =>
-      english ? joinNew(lowerOrdinary(value), head) : joinNew(head, value);
-    for (const value of sureValues(material.materials).slice(0, 3)) described.push(trait(value));
-    for (const value of sureValues(facts.era)) described.push(trait(value));
-    for (const value of sureValues(material.colours).slice(0, 2)) described.push(trait(value));
-    for (const value of sureValues(facts.origin)) if (!value.includes(' ')) described.push(trait(value));
-    for (const value of sureValues(material.sizes).slice(0, 1)) {
-      described.push(joinNew(head, value.split(/\s*\/\s*/u)[0] ?? value));
-    }
-  }
-  const features = material.phrases
-    .filter((phrase) => phrase.includes(' ') && !/^\d/.test(phrase))
-    .map(lowerOrdinary);
-  const given = keywords.map(lowerOrdinary);
-  const wide = given.filter((keyword) => keyword.includes(' '));
-  const single = given.filter((keyword) => !keyword.includes(' '));
-  // The whole name is a search of its own where it is short.
-  const whole = material.item.split(' ').length <= WHOLE_NAME ? [material.item] : [];
-  const runs = [...nameRuns(material), ...whole].map(lowerOrdinary);
-  const paired =
-    head === undefined || !english || material.ledger.platform !== 'Etsy'
-      ? []
-      : single.map((keyword) => joinNew(keyword, head));
-  if (variant === 'v2') return [...wide, ...features, ...described, ...named, ...single, ...runs, ...paired];
-  if (variant === 'v3') return [...named, ...runs, ...described, ...wide, ...single, ...features, ...paired];
-  return [...wide, ...named, ...described, ...single, ...features, ...runs, ...paired];
-}
 
 /** Keeps phrases that are legal, new and within the length; a phrase of the same words in another order is not new. */
 function pick(phrases: readonly string[], limit: number, legal: (phrase: string) => string | null): string[] {
@@ -249,23 +140,8 @@ export function writeTags(
   const limit = Math.min(spec.max.value, COUNT[platform] ?? spec.max.value);
   const max = spec.maxLength?.value;
   if (platform === 'Etsy')
-    return pick(withShorter(phrases, max ?? 20), limit, (phrase) =>
-      phraseTag(phrase, ETSY_ILLEGAL, max ?? 20),
-    );
+    return pick(phrases, limit, (phrase) => phraseTag(phrase, ETSY_ILLEGAL, max ?? 20));
   if (platform === 'Other')
     return pick(phrases, limit, (phrase) => phraseTag(phrase, OTHER_ILLEGAL, max ?? 20));
   return pick(phrases, limit, plainTag);
-}
-
-/** Behind the phrases that fit stand the beginnings of those that do not, cut between words. */
-function withShorter(phrases: readonly string[], max: number): string[] {
-  const shorter: string[] = [];
-  for (const phrase of phrases) {
-    if (codePointLength(phrase) <= max) continue;
-    const words = phrase.split(' ');
-    while (words.length > 0 && (isSmallWord(words.at(-1) ?? '') || codePointLength(words.join(' ')) > max))
-      words.pop();
-    if (words.length > 1) shorter.push(words.join(' '));
-  }
-  return [...phrases, ...shorter];
 }

@@ -18,6 +18,7 @@ describe('words', () => {
     ['Barbour jacket', 'a'],
     ['USB hub', 'a'],
     ['LG TV', 'an'],
+    ['HB-47 hood', 'an'],
     ['8-piece set', 'an'],
     ['18V drill', 'an'],
     ['hour glass', 'an'],

@@ -169,7 +169,8 @@ export function article(phrase: string): 'a' | 'an' {
   if (/^\d/.test(word)) return /^(?:8|11\b|18\b|1[18](?=\D|$))/.test(word) ? 'an' : 'a';
   if (/^(?:one|once|eu|ewe|uni|unic|use|us[ae])/i.test(word) && !/^(?:unin|unim|unus|unid)/i.test(word))
     return 'a';
-  if (word.length <= 3 && word === word.toUpperCase()) return LETTER_NAME_VOWEL.test(word) ? 'an' : 'a';
+  if (word === word.toUpperCase() && /^[^-\d]{1,3}(?:[-\d]|$)/u.test(word))
+    return LETTER_NAME_VOWEL.test(word) ? 'an' : 'a';
   if (/^(?:hour|honest|heir)/i.test(word)) return 'an';
   return VOWEL_SOUND.test(word) ? 'an' : 'a';
 }

@@ -1,0 +1,201 @@
+/** What buyers may type to find an item: phrases of its own values and the seller's words, none of them torn. */
+import type { Variant } from '@smart-listings/contract';
+import { keySet, type Material, sureValues } from './material.ts';
+import { sizePhrase } from './phrasing.ts';
+import { isSmallWord, wordKey, wordKeys } from './words.ts';
+
+const WHOLE_NAME = 5;
+
+// Nouns that mean nothing without the word before them: "storage unit", "vesta case".
+const LEANING =
+  /^(?:unit|set|case|control|game|games|kit|machine|card|figure|box|stand|system|frame|cover|holder|tool|part|bag|book|seal|glass|light|pack|supply)s?$/i;
+
+/** The noun of the item: 'jacket' of 'wax jacket', but 'trading card' as a whole. */
+function headNoun({ noun, english }: Material): string | undefined {
+  if (noun === undefined) return undefined;
+  const head = noun.split(' ').at(-1) ?? noun;
+  return lowerOrdinary(!english || LEANING.test(head) || / of /.test(noun) ? noun : head);
+}
+
+/** Lower case for ordinary words; codes and brands keep their own. */
+function lowerOrdinary(text: string): string {
+  return text
+    .split(' ')
+    .map((word) =>
+      /\d/.test(word) || /^\p{Lu}{2,4}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+        ? word
+        : word.toLowerCase(),
+    )
+    .join(' ');
+}
+
+function joinNew(first: string, second: string): string {
+  const known = new Set(wordKeys(first));
+  const rest = second.split(' ').filter((word) => !known.has(wordKey(word)));
+  return rest.length === 0 ? first : `${first} ${rest.join(' ')}`;
+}
+
+// These stand inside a name's phrase ("bean to cup"), the others between two phrases.
+const INNER = new Set('of to and the a & n'.split(' '));
+// "breasted" of "double breasted": the second half of a word that is written in two.
+const SECOND_HALF = /(?:ed|en)$/iu;
+
+/** The stretches of the item's name between connectives. */
+function nameStretches(item: string): string[][] {
+  const stretches: string[][] = [[]];
+  for (const raw of item.split(/\s+/u)) {
+    const word = raw.replace(/^[("'“]+|[)"'”,;:.]+$/gu, '');
+    const breaks = !/[\p{L}\p{N}]/u.test(word) || (isSmallWord(word) && !INNER.has(word.toLowerCase()));
+    if (!breaks) stretches.at(-1)?.push(word);
+    if (breaks || /[,;:.)]$/u.test(raw)) stretches.push([]);
+  }
+  return stretches;
+}
+
+/** The last two or three words of each stretch of the item's name: what names it. */
+export function nameRuns(material: Material): string[] {
+  if (material.titled) return [];
+  const head = wordKey(material.noun?.split(' ').at(-1) ?? '');
+  // A run may not begin in the middle of a name: "Plan Fresco sideboard" of G Plan.
+  const names = keySet(material.brand, material.model);
+  const isInName = (word: string): boolean => names.has(wordKey(word));
+  const runs: string[] = [];
+  for (const stretch of nameStretches(material.item)) {
+    for (const size of [3, 2]) {
+      const run = stretch.slice(-size);
+      const [first = ''] = run;
+      const last = run.at(-1) ?? '';
+      if (run.length < size || isSmallWord(first) || isSmallWord(last)) continue;
+      const before = stretch.at(-size - 1);
+      if (before !== undefined && (SECOND_HALF.test(first) || (isInName(before) && isInName(first))))
+        continue;
+      // Without the noun in it, a run with numbers is only a piece of the name; past the noun, a torn one.
+      const at = run.findIndex((word) => wordKey(word) === head);
+      if (/^[\p{N}]{1,2}$|^\p{L}$/u.test(first) || (at === -1 && /\d/.test(run.join('')))) continue;
+      if (at === 0 && material.english) continue;
+      runs.push(run.join(' '));
+    }
+  }
+  return runs;
+}
+
+// Words that describe: "boho lamp" is a search, "pram pushchair" is none.
+const DESCRIBING =
+  /(?:ing|ic|al|less|ed|core|ish|y)$|^(?:boho|retro|vintage|antique|mod|grunge|merino|rustic|farmhouse|modern|mini|cordless|analog|kids|mens|womens|ladies|girls|boys|baby|leather|silk|linen|wool|cotton|silver|gold|brass|oak|pine|country|cottage|wedding|bridal|garden|kitchen|nursery|office|travel)$/iu;
+
+/** The words of the item's name before its noun, which make a phrase with it: "hand knitted blanket". */
+function nameTraits(material: Material, head: string): string[] {
+  const { noun, item, brand, model, english } = material;
+  if (noun === undefined || !english || material.titled) return [];
+  const names = keySet(brand, model, noun);
+  const words = item.split(/\s+/u);
+  const end = words.findIndex((word) => wordKey(word) === wordKey(head.split(' ').at(-1) ?? head));
+  const traits: string[] = [];
+  for (const [at, word] of words.slice(0, Math.max(0, end)).entries()) {
+    if (names.has(wordKey(word)) || isSmallWord(word) || !/^\p{L}[\p{L}-]+$/u.test(word)) continue;
+    // A capital inside the name is a name's own, unless the word is known to describe.
+    const isPlain = word === word.toLowerCase() || (at === 0 && words[1] === words[1]?.toLowerCase());
+    if (!isPlain && !DESCRIBING.test(word)) continue;
+    const before = words[at - 1];
+    if (SECOND_HALF.test(word) && before !== undefined && !names.has(wordKey(before))) {
+      traits.pop();
+      traits.push(`${before} ${word}`);
+    } else traits.push(word);
+  }
+  return traits.map(lowerOrdinary);
+}
+
+/** The ends of statements that name the item: "silver drop earrings" of "Hand stamped sterling silver drop earrings". */
+function statementRuns({ features, english }: Material, head: string): string[] {
+  if (!english) return [];
+  const last = wordKey(head.split(' ').at(-1) ?? head);
+  const runs: string[] = [];
+  for (const feature of features) {
+    const words = feature.split(/\s+/u);
+    const end = words.findIndex((word) => wordKey(word) === last);
+    for (const size of [3, 2]) {
+      const run = words.slice(Math.max(0, end + 1 - size), end + 1);
+      const [first = ''] = run;
+      if (run.length < size || !run.every((word) => /^\p{L}[\p{L}-]*$/u.test(word) && !isSmallWord(word)))
+        continue;
+      if (end + 1 > size && SECOND_HALF.test(first)) continue;
+      runs.push(lowerOrdinary(run.join(' ')));
+    }
+  }
+  return runs;
+}
+
+/** A gift for those whom the seller has in mind, where he speaks of gifts himself. */
+function giftPhrases({ facts }: Material, keywords: readonly string[]): string[] {
+  const parts = (facts.audience[0]?.value ?? '').split(/\s*[,/]\s*/u).filter((part) => part !== '');
+  const isGift = keywords.some((keyword) => /\bgifts?\b/iu.test(keyword));
+  // People are no search; what they celebrate is one.
+  return parts.flatMap((part) => {
+    if (isGift) return [`${part.replace(/(?<=[^s])s$/u, '')} gift`];
+    return /s$|\b(?:people|some|any|men|women|children)/iu.test(part) || !part.includes(' ') ? [] : [part];
+  });
+}
+
+interface Phrases {
+  readonly named: readonly string[];
+  readonly described: readonly string[];
+  readonly paired: readonly string[];
+}
+
+function builtPhrases(material: Material, single: readonly string[]): Phrases {
+  const { facts, brand, model, english } = material;
+  const noun = material.noun === undefined ? undefined : lowerOrdinary(material.noun);
+  const head = headNoun(material);
+  const named: string[] = [];
+  if (brand !== undefined && model !== undefined) named.push(joinNew(brand, model));
+  if (brand !== undefined && noun !== undefined) named.push(joinNew(brand, noun));
+  if (model !== undefined && head !== undefined) named.push(joinNew(model, head));
+  if (noun?.includes(' ')) named.push(noun);
+  if (head === undefined || noun === undefined) return { named, described: [], paired: [] };
+  // English puts the trait before the noun; the others write "sukienka zielona" or are not bent.
+  const trait = (value: string): string =>
+    english ? joinNew(lowerOrdinary(value), head) : joinNew(head, value);
+  const colours = sureValues(material.colours).slice(0, 2);
+  const materials = sureValues(material.materials).slice(0, 2);
+  const fromName = nameTraits(material, head);
+  const described = [...materials, ...sureValues(facts.era), ...colours, ...fromName].map(trait);
+  for (const value of sureValues(facts.origin)) if (!value.includes(' ')) described.push(trait(value));
+  const [size] = sureValues(material.sizes);
+  if (size !== undefined) {
+    const own = size.split(/\s*\/\s*/u)[0] ?? size;
+    described.push(english ? `${sizePhrase(own, material)} ${head}` : joinNew(head, own));
+  }
+  if (!english || material.ledger.platform !== 'Etsy') return { named, described, paired: [] };
+  const describing = single.filter((keyword) => DESCRIBING.test(keyword));
+  const paired = [
+    ...statementRuns(material, head),
+    ...describing.map((keyword) => joinNew(keyword, head)),
+    ...materials.filter((value) => value.includes(' ')).map(lowerOrdinary),
+  ];
+  for (const value of [...describing, ...materials, ...colours, ...fromName]) {
+    if (noun !== head) paired.push(joinNew(lowerOrdinary(value), noun));
+  }
+  const [colour] = colours;
+  for (const value of [...materials, ...fromName, ...describing]) {
+    if (colour !== undefined) paired.push(joinNew(lowerOrdinary(`${colour} ${value}`), head));
+  }
+  return { named, described, paired };
+}
+
+/** What buyers may type, in the seller's own words and the item's own values, best first. */
+export function searchPhrases(material: Material, keywords: readonly string[], variant: Variant): string[] {
+  const given = keywords.map(lowerOrdinary);
+  const wide = given.filter((keyword) => keyword.includes(' '));
+  const single = given.filter((keyword) => !keyword.includes(' '));
+  const { named, described, paired } = builtPhrases(material, single);
+  const features = material.phrases
+    .filter((phrase) => phrase.includes(' ') && !/^\d/.test(phrase))
+    .map(lowerOrdinary);
+  // The whole name is a search of its own where it is short.
+  const whole = material.item.split(' ').length <= WHOLE_NAME ? [material.item] : [];
+  const runs = [...nameRuns(material), ...whole].map(lowerOrdinary);
+  const rest = [...paired, ...(material.ledger.platform === 'Etsy' ? giftPhrases(material, keywords) : [])];
+  if (variant === 'v2') return [...wide, ...features, ...described, ...rest, ...named, ...runs, ...single];
+  if (variant === 'v3') return [...named, ...runs, ...described, ...wide, ...rest, ...features, ...single];
+  return [...wide, ...named, ...described, ...features, ...runs, ...rest, ...single];
+}
