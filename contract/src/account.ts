@@ -3,7 +3,7 @@ import { MESSAGES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { PLANS } from './policy.ts';
 
-const address = (whenBlank: string) => z.string(whenBlank).trim().min(1, whenBlank).max(254);
+const address = (whenBlank: string) => z.string(whenBlank).trim().toLowerCase().min(1, whenBlank).max(254);
 
 const credentials = {
   email: address(MESSAGES.credentialsMissing).pipe(z.email('That is not an e-mail address.')),

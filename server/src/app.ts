@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
@@ -29,6 +30,7 @@ export function createApp(context: AppContext) {
   app.route('/', generateListingRoutes(context));
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
+  app.route('/', accountSettingsRoutes(context));
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', templateRoutes(context));

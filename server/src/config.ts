@@ -124,6 +124,11 @@ const environmentSchema = z.object({
 });
 type Environment = z.infer<typeof environmentSchema>;
 
+/** Where links of mails lead. */
+export function publicOrigin(config: Config): string {
+  return config.appUrl ?? `http://localhost:${config.port}`;
+}
+
 /**
  * Reads the environment; a blank value counts as unset.
  * @throws ConfigError naming the variable and what it takes

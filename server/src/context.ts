@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
@@ -7,8 +8,12 @@ import type { TextModel } from './ai/text-model.ts';
 import { type Auth, createAuth } from './auth.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
+import { findSharedCounts } from './db/shared-counts.ts';
+import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
+import { type Background, createBackground } from './lib/background.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { createPost, type Post } from './lib/post.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
 import { createTopics, type Topics } from './lib/topics.ts';
@@ -23,13 +28,16 @@ export interface AppContext {
   /** The configured AI provider; null when the built-in writer is all there is. */
   model: TextModel | null;
   limits: { ai: RateLimit; builtin: RateLimit };
-  /** Tries at a password or a mail to one address, by network and address. */
-  signInLimit: RateLimit;
+  accountLimits: AccountLimits;
   db: Db;
   auth: Auth;
   mailer: Mailer;
   /** By account: the version of its saved listings, whenever they change. */
   listingChanges: Topics;
+  background: Background;
+  post: Post;
+  /** What an account keeps outside the database, such as files: each removes what is the user's. */
+  outsideDatabase: readonly ((userId: string) => Promise<void>)[];
   clock: () => Date;
   /** The built web app; null when it has not been built. */
   site: Site | null;
@@ -40,10 +48,8 @@ export interface AppContext {
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
-/** Ten tries at one account from one network in a quarter of an hour. */
 /** Pages of one account that are open at once and heard of its changes. */
 const STREAMS_PER_ACCOUNT = 100;
-const SIGN_IN = { tries: 10, seconds: 900 };
 
 /** The composition root; `overrides` is the only seam that tests use. */
 export function createContext(
@@ -53,24 +59,34 @@ export function createContext(
 ): AppContext {
   const stopping = new AbortController();
   const db = overrides.db ?? openDatabase(secrets.database);
-  const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
   const logger = overrides.logger ?? createLogger(config);
+  const background = createBackground(logger);
+  const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
+  const post = createPost(mailer, background, logger);
+  const secret = secrets.authSecret ?? randomUUID() + randomUUID();
+  const counts = findSharedCounts(db, config.database, secret);
   const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
   return {
     config,
     db,
     mailer,
-    auth: createAuth(config, { db, mailer, logger, secret: secrets.authSecret }),
-    signInLimit: createRateLimit(SIGN_IN.tries, SIGN_IN.seconds, 'Too many attempts.'),
     listingChanges: createTopics(STREAMS_PER_ACCOUNT),
+    background,
+    post,
+    auth: createAuth(config, { db, post, secret }),
+    accountLimits: createAccountLimits(counts),
+    outsideDatabase: [],
     clock: () => new Date(),
     version: packageJson.version,
     logger,
     metrics,
     metricsToken: secrets.metricsToken,
     limits: {
-      ai: createRateLimit(config.generationsPerHour.ai, AN_HOUR_SECONDS),
+      ai: createRateLimit(config.generationsPerHour.ai, AN_HOUR_SECONDS, {
+        shared: counts && { name: 'generate-ai', counts },
+      }),
+      // An instance of its own each: a count in the database would cost more than the listing.
       builtin: createRateLimit(config.generationsPerHour.builtin, AN_HOUR_SECONDS),
     },
     site: overrides.site === undefined ? loadSite(WEB_APP) : overrides.site,

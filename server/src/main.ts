@@ -48,13 +48,20 @@ async function start(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     context.stop();
-    server.close(() => process.exit(0));
+    server.close(() => void close(context));
     // Connections that are kept alive fall idle when their last answer has ended.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** After the last answer: what was left for after it, the last lines of the log, the database. */
+async function close({ background, db, logger }: AppContext): Promise<void> {
+  await background.settled();
+  await db.destroy();
+  logger.flush(() => process.exit(0));
 }
 
 function keepSecret(dataDir: string): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { createDatabaseApp, DATABASES } from '../test/create-database-app.ts';
@@ -15,26 +16,23 @@ describe.each(DATABASES)('the database on %s', (kind) => {
   // SQLite's lock is waited for in the calling thread: that two processes share it is tested in main.test.ts.
   it.runIf(kind === 'postgres')('migrates once, however many instances start together', async () => {
     const test = await createDatabaseApp(kind);
-    for (const table of [
-      'migration',
-      'template',
-      'listing_word',
-      'listing_search',
-      'listing_count',
-      'listing_book',
-      'listing',
-      'usage',
-      'verification',
-      'account',
-      'session',
-      'user',
-    ])
-      await test.db.schema.dropTable(table).execute();
+    await sql`drop schema public cascade`.execute(test.db);
+    await sql`create schema public`.execute(test.db);
     const { database } = parseConfig(test.env).secrets;
     const instances = [openDatabase(database), openDatabase(database)];
     const ran = await Promise.all(instances.map((db) => migrateDatabase(db, kind)));
     expect(ran.flat()).toEqual(MIGRATIONS.map(({ name }) => name));
     for (const db of instances) await db.destroy();
+    await test.close();
+  });
+
+  it('refuses a database that a newer version has written', async () => {
+    const test = await createDatabaseApp(kind);
+    await test.db
+      .insertInto('migration')
+      .values({ name: '999-later', appliedAt: new Date().toISOString() })
+      .execute();
+    await expect(migrateDatabase(test.db, kind)).rejects.toThrow(/newer version.*999-later/);
     await test.close();
   });
 

@@ -8,6 +8,8 @@ import type { DatabaseConfig } from '../config.ts';
 /** How long a write waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
+/** How long a connection may take, waiting for a free one included. */
+const CONNECT_WITHIN_MS = 30_000;
 /** Any number will do, as long as every instance takes the same one. */
 const MIGRATION_LOCK = 72_710_301;
 
@@ -46,7 +48,11 @@ export function createDialect(config: DatabaseConfig): Dialect {
   if (config.kind === 'postgres') {
     return new PostgresDialect({
       pool: async () => {
-        const pool = new pg.Pool({ connectionString: config.url, max: POOL_SIZE });
+        const pool = new pg.Pool({
+          connectionString: config.url,
+          max: POOL_SIZE,
+          connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        });
         // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
         pool.on('error', () => {});
         return pool;

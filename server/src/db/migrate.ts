@@ -36,6 +36,11 @@ async function runMissing(connection: Db, kind: DatabaseConfig['kind']): Promise
     .execute();
   const rows = await connection.selectFrom('migration').select('name').execute();
   const seen = new Set(rows.map(({ name }) => name));
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const foreign = [...seen].filter((name) => !known.has(name));
+  if (foreign.length > 0) {
+    throw new Error(`a newer version of the program has written it (${foreign.join(', ')}).`);
+  }
   const missing = MIGRATIONS.filter(({ name }) => !seen.has(name));
   for (const { name, up } of missing) {
     await up(connection, FLAVOURS[kind]);

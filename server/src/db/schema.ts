@@ -53,6 +53,20 @@ interface VerificationTable {
   updatedAt: AuthDate;
 }
 
+interface EmailChangeTable {
+  userId: string;
+  newEmail: string;
+  /** SHA-256 of what the link carries: who reads the table cannot follow the link. */
+  tokenHash: string;
+  expiresAt: string;
+}
+
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 interface UsageTable {
   userId: string;
   /** A UTC calendar month: '2026-11'. */
@@ -141,6 +155,8 @@ export interface Schema {
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  email_change: EmailChangeTable;
+  rate_limit: RateLimitTable;
   usage: UsageTable;
   listing: ListingTable;
   listing_book: ListingBookTable;

@@ -19,3 +19,22 @@ export function errorAnswer(error: AppError): Response {
     headers: { ...JSON_HEADERS, ...error.details.headers },
   });
 }
+
+export function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+/** Something to keep on one's own disk. */
+export function attachmentAnswer(
+  body: ReadableStream<Uint8Array>,
+  { type, name }: { type: string; name: string },
+): Response {
+  return new Response(body, {
+    headers: {
+      ...JSON_HEADERS,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}

@@ -14,6 +14,11 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return forwarded.at(-trustedProxies) || direct;
 }
 
+/** The network that a request came from. */
+export function clientNetwork(c: Context, trustedProxies: number): string {
+  return networkKey(clientAddress(c, trustedProxies));
+}
+
 /** What one subscriber can change at will is one key: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkKey(address: string): string {
   const bare = address.replace(/^\[|\](?::\d+)?$|%.*$/g, '');

@@ -15,9 +15,13 @@ export function toAppError(error: unknown, logger: Logger, requestId: string): A
   return new AppError('internal', MESSAGES.unknown, { cause: error });
 }
 
-/** Name and place of an error. Its message stays out: those of JSON.parse and others quote what visitors wrote. */
-function describeSafely(error: unknown): { error: string; stack: string[] } {
+/**
+ * Name, code and place of an error. Its message stays out: those of JSON.parse, of mail servers and others
+ * quote what visitors wrote.
+ */
+export function describeSafely(error: unknown): { error: string; code?: string; stack: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, stack: [] };
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
-  return { error: error.name, stack: lines.filter((line) => line.startsWith('at ')) };
+  const code = 'code' in error && /^[\w-]{1,40}$/.test(String(error.code)) ? String(error.code) : undefined;
+  return { error: error.name, ...(code && { code }), stack: lines.filter((line) => line.startsWith('at ')) };
 }

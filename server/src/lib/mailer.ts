@@ -18,10 +18,13 @@ export interface Mailer {
 
 export type MailWay = { kind: 'smtp'; from: string } | { kind: 'outbox'; folder: string; from: string };
 
+/** A mail server that hangs costs a connection for this long, in milliseconds. */
+const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+
 /** Sends over SMTP; without a server for that, writes each mail as a file into a folder. */
 export function createMailer(way: MailWay, smtpUrl: string | null): Mailer {
   if (way.kind === 'smtp' && smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl);
+    const transport = nodemailer.createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
     return {
       keepsMail: false,
       send: async (mail) => {

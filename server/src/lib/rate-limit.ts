@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
 export interface RateLimit {
@@ -10,23 +11,59 @@ export interface RateLimit {
   take(key: string): Promise<() => Promise<void>>;
 }
 
-/** At most `units` in `windowSeconds` for each key, counted in this process's memory. */
+/** Counts that several instances share, in a table of PostgreSQL. */
+export interface SharedCounts {
+  table: string;
+  query(statement: {
+    text: string;
+    values: readonly unknown[];
+  }): Promise<{ rows: unknown[]; rowCount: number }>;
+  /** Keys are addresses of people: the table holds only what this makes of them. */
+  secret: string;
+}
+
+interface RateLimitOptions {
+  /** What was too much, before the advice to wait. */
+  sentence?: string;
+  /** Where to count, under a name that no other limit has; left out: in this process's memory. */
+  shared?: { name: string; counts: SharedCounts } | null;
+}
+
+/** At most `units` in `windowSeconds` for each key. */
 export function createRateLimit(
   units: number,
   windowSeconds: number,
-  sentence = 'That is more than this server writes for one visitor in an hour.',
+  {
+    sentence = 'That is more than this server writes for one visitor in an hour.',
+    shared = null,
+  }: RateLimitOptions = {},
 ): RateLimit {
-  const limiter = new RateLimiterMemory({ points: units, duration: windowSeconds });
+  const allowance = { points: units, duration: windowSeconds };
+  const limiter = shared
+    ? new RateLimiterPostgres({
+        ...allowance,
+        storeClient: shared.counts,
+        storeType: 'client',
+        tableName: shared.counts.table,
+        tableCreated: true,
+        keyPrefix: shared.name,
+        // A key that is far beyond its allowance is refused without asking the database.
+        inMemoryBlockOnConsumed: units + 1,
+      })
+    : new RateLimiterMemory(allowance);
+  const nameOf = (key: string) =>
+    shared ? createHmac('sha256', shared.counts.secret).update(key).digest('base64url') : key;
   return {
     async take(key) {
+      const name = nameOf(key);
       try {
-        await limiter.consume(key);
+        await limiter.consume(name);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
       return async () => {
-        await limiter.reward(key);
+        await limiter.reward(name);
       };
     },
   };

@@ -82,6 +82,14 @@ async function runAlone(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** The first group of `shape` in what was mailed, as soon as it has been. */
+export async function waitForLink(test: DatabaseApp, shape: RegExp): Promise<string> {
+  await test.background.settled();
+  const found = test.mails.map(({ text }) => shape.exec(text)?.[1]).findLast(Boolean);
+  if (!found) throw new Error('There is no such mail.');
+  return found;
+}
+
 /** Signs a new account up. @returns the headers of a request that it makes */
 export async function signUp(test: TestApp, email = 'anna@example.com'): Promise<{ cookie: string }> {
   const response = await test.post('/api/auth/sign-up/email', { email, password: 'correct horse' });

@@ -3,10 +3,13 @@ import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
+import type { Background } from '../lib/background.ts';
 import type { Site } from '../lib/site.ts';
 
 export interface TestApp {
   app: App;
+  /** What goes on after the answers. */
+  background: Background;
   /** Everything that was logged so far, as one text. */
   logged(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -25,7 +28,8 @@ export function createTestApp(
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const { config, secrets } = parseConfig({ NODE_ENV: 'test', ...env });
-  const app = createApp(createContext(config, secrets, { logger, site: EMPTY_SITE, ...overrides }));
+  const context = createContext(config, secrets, { logger, site: EMPTY_SITE, ...overrides });
+  const app = createApp(context);
   const request: Hono['request'] = (path, init) => app.request(path, init, fromAddress('127.0.0.1'));
   const send =
     (method: string): TestApp['post'] =>
@@ -37,6 +41,7 @@ export function createTestApp(
       });
   return {
     app,
+    background: context.background,
     logged: () => lines.join(''),
     get: async (path, headers = {}) => request(path, { headers }),
     post: send('POST'),

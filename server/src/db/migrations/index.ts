@@ -2,6 +2,7 @@ import type { Db } from '../database.ts';
 import type { Flavour } from '../dialect.ts';
 import { createAccounts } from './001-accounts.ts';
 import { createListings } from './002-listings.ts';
+import { createAccountSafety } from './003-account-safety.ts';
 
 export interface Migration {
   name: string;
@@ -12,4 +13,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts', up: createAccounts },
   { name: '002-listings', up: createListings },
+  { name: '003-account-safety', up: createAccountSafety },
 ];

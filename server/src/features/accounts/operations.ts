@@ -1,6 +1,7 @@
 import { type Capability, can, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import * as queries from './queries.ts';
 
 export interface User {
   id: string;
@@ -14,9 +15,33 @@ export interface User {
 export async function findUser(context: AppContext, headers: Headers): Promise<User | null> {
   // Without a cookie there is nobody to look for: visitors without an account cost no query.
   if (!headers.has('cookie')) return null;
-  const found = await context.auth.api.getSession({ headers });
-  if (!found) return null;
-  const { id, email, name, emailVerified, planType } = found.user;
+  // Prolonging a session takes a cookie with it, which only `refreshSession` hands on.
+  const found = await context.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  return found ? toUser(context, found.user) : null;
+}
+
+/** The same, and the session lasts another while: the answer must set `cookies`. */
+export async function refreshSession(
+  context: AppContext,
+  headers: Headers,
+): Promise<{ user: User | null; cookies: string[] }> {
+  if (!headers.has('cookie')) return { user: null, cookies: [] };
+  const found = await context.auth.api.getSession({ headers, returnHeaders: true });
+  return {
+    user: found.response ? toUser(context, found.response.user) : null,
+    cookies: found.headers.getSetCookie(),
+  };
+}
+
+interface AuthUser {
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  planType?: string | null;
+}
+
+function toUser(context: AppContext, { id, email, name, emailVerified, planType }: AuthUser): User {
   const owner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
   return {
     id,
@@ -40,6 +65,28 @@ export async function requireUser(
   const user = await findUser(context, headers);
   if (!user) throw new AppError('signed-out', sentence);
   return user;
+}
+
+/**
+ * Checks that whoever is signed in also knows the password, for what a borrowed browser must not do.
+ * @throws AppError rate-limited (429), bad-request (400, naming `field`)
+ */
+export async function requirePassword(
+  context: AppContext,
+  user: User,
+  { headers, password, field }: { headers: Headers; password: string; field: string },
+): Promise<void> {
+  const giveBack = await context.accountLimits.password(user.id);
+  const outcome = await context.auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
+  if (!outcome.ok) {
+    const fields = { [field]: MESSAGES.wrongPassword };
+    throw new AppError('bad-request', MESSAGES.wrongPassword, { fields });
+  }
+  await giveBack();
+}
+
+export function renameUser(context: AppContext, user: User, displayName: string): Promise<void> {
+  return queries.renameUser(context.db, user.id, displayName);
 }
 
 /** @throws AppError forbidden (403) when the user's plan does not have it */

@@ -1,13 +1,38 @@
-import { jsonAnswer } from '../../lib/answers.ts';
-import type { AppError } from '../../lib/app-error.ts';
+import type { Session } from '@smart-listings/contract';
+import { readJsonColumn } from '../../db/columns.ts';
+import { jsonAnswer, withCookies } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { describeDevice } from '../../lib/describe-device.ts';
+import type { ListingRow, SessionRow } from './queries.ts';
 
 /**
  * A success with the cookies that it sets and nothing else of it: no token leaves in a body.
  * @throws `failure` when it was refused
  */
 export function presentOutcome(outcome: Response, failure: AppError): Response {
+  // What our own side could not do is no reason to doubt what was typed.
+  if (outcome.status >= 500) throw new AppError('internal', failure.message, { cause: outcome });
   if (!outcome.ok) throw failure;
-  const answer = jsonAnswer({ ok: true });
-  for (const cookie of outcome.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
-  return answer;
+  return withCookies(jsonAnswer({ ok: true }), outcome.headers.getSetCookie());
+}
+
+export function presentSession(row: SessionRow, currentToken: string): Session {
+  return {
+    id: row.id,
+    current: row.token === currentToken,
+    createdAt: new Date(row.createdAt).toISOString(),
+    lastUsedAt: new Date(row.updatedAt).toISOString(),
+    device: describeDevice(row.userAgent ?? ''),
+  };
+}
+
+/** A row as it is handed to its owner for keeping, with nothing of how we find it. */
+export function presentOwnListing({ userId: _userId, number: _number, ...row }: ListingRow): unknown {
+  return {
+    ...row,
+    tags: readJsonColumn(row.tags),
+    originalFormInput: readJsonColumn(row.originalFormInput),
+    origin: readJsonColumn(row.origin),
+    imageUrls: readJsonColumn(row.imageUrls),
+  };
 }

@@ -6,8 +6,12 @@ import {
   type DatabaseApp,
   readCookies,
   signUp,
+  waitForLink,
 } from '../../test/create-database-app.ts';
+import { createTestApp, fromAddress } from '../../test/create-test-app.ts';
 
+// Checking a password is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = 'correct horse';
 const EMAIL = 'anna@example.com';
 
@@ -75,15 +79,83 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     }
   });
 
-  it('does not let a second account take an address', async () => {
-    const test = await createApp();
+  it('does not let a second account take an address, and tells its owner', async () => {
+    const test = await createApp({ APP_URL: 'https://listings.example' });
     await signUp(test);
     const again = await test.post('/api/auth/sign-up/email', {
       email: EMAIL.toUpperCase(),
       password: 'another one',
     });
-    expect(await again.json()).toMatchObject({ error: { message: 'Signup failed. Please try again.' } });
+    expect(await again.json()).toEqual({
+      error: { code: 'bad-request', message: 'Signup failed. Please try again.' },
+    });
+    expect(await waitForLink(test, /(has one already[\s\S]*\/login[\s\S]*\/reset-password)/)).toBeTruthy();
     expect((await signIn(test, PASSWORD)).status).toBe(200);
+  });
+
+  it('signs in who signs up again with the right password', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const again = await signUp(test);
+    expect((await me(test, again)).user?.email).toBe(EMAIL);
+    expect(await test.db.selectFrom('user').select('id').execute()).toHaveLength(1);
+  });
+
+  it('counts a sign-up with a wrong password as a try at it', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const guess = { email: EMAIL, password: 'a guess' };
+    for (let attempt = 0; attempt < 10; attempt += 1) await test.post('/api/auth/sign-up/email', guess);
+    expect((await signIn(test, PASSWORD)).status).toBe(429);
+  });
+
+  it('writes to an owner a few times an hour at most, however often somebody tries', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const guess = { email: EMAIL, password: 'a guess' };
+    for (let attempt = 0; attempt < 6; attempt += 1) await test.post('/api/auth/sign-up/email', guess);
+    await test.background.settled();
+    expect(test.mails.filter(({ subject }) => subject.startsWith('You already have'))).toHaveLength(3);
+  });
+
+  it.runIf(kind === 'postgres')('counts the tries of all instances together', async () => {
+    const AUTH_SECRET = 'the same for all instances of a server';
+    const test = await createApp({ AUTH_SECRET });
+    await signUp(test);
+    const other = createTestApp({ ...test.env, AUTH_SECRET }, { db: test.db });
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(test, 'guess');
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn({ ...test, ...other }, 'guess');
+    expect((await signIn(test, PASSWORD)).status).toBe(429);
+    const keys = await test.db.selectFrom('rate_limit').select('key').execute();
+    expect(JSON.stringify(keys)).not.toMatch(/anna|127\.0/);
+  });
+
+  it('does not let one network shut an owner out everywhere', async () => {
+    const test = await createApp();
+    await signUp(test);
+    for (let attempt = 0; attempt < 120; attempt += 1) await signIn(test, 'guess');
+    const elsewhere = await test.app.request(
+      '/api/auth/sign-in/email',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+      },
+      fromAddress('203.0.113.9'),
+    );
+    expect(elsewhere.status).toBe(200);
+  });
+
+  it('mails to one address a few times an hour at most, known or not', async () => {
+    const test = await createApp();
+    await signUp(test);
+    for (const email of [EMAIL, 'no@example.com']) {
+      const statuses = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        statuses.push((await test.post('/api/auth/request-password-reset', { email })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
   });
 
   it('stops guessing at one account', async () => {
@@ -138,8 +210,12 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     const path = await waitForLink(test, /(\/api\/auth\/verify-email\?token=[^\s&]+)/);
     const evil = 'callbackURL=https%3A%2F%2Fevil.example';
     const confirmed = await test.get(`${path}&${evil}`);
-    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/']);
-    expect((await test.get(`/api/auth/verify-email?token=made-up&${evil}`)).status).toBe(400);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+      302,
+      '/account?address=confirmed',
+    ]);
+    const madeUp = await test.get(`/api/auth/verify-email?token=made-up&${evil}`);
+    expect(madeUp.headers.get('location')).toBe('/account?address=expired');
   });
 
   it('does not let a visitor choose the plan', async () => {
@@ -149,12 +225,3 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     expect((await me(test, session)).user).toMatchObject({ planType: 'free', emailVerified: false });
   });
 });
-
-/** The first group of `shape` in what was mailed, as soon as it has been. */
-async function waitForLink(test: DatabaseApp, shape: RegExp): Promise<string> {
-  return vi.waitFor(() => {
-    const found = test.mails.map(({ text }) => shape.exec(text)?.[1]).find(Boolean);
-    if (!found) throw new Error('No such mail yet.');
-    return found;
-  });
-}

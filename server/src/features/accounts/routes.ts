@@ -1,4 +1,5 @@
 import {
+  type AddressOutcome,
   MESSAGES,
   requestResetSchema,
   resetPasswordSchema,
@@ -9,29 +10,31 @@ import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { clientAddress, networkKey } from '../../lib/client-address.ts';
+import { clientNetwork } from '../../lib/client-address.ts';
 import { readJson } from '../../lib/read-json.ts';
+import { confirmEmailChange } from './email-change.ts';
 import { presentOutcome } from './present.ts';
+import { signUp } from './sign-up.ts';
 
 /** Sign-up, log-in, log-out and the way back in; the answers never tell what better-auth said of an account. */
 export function accountRoutes(context: AppContext): Hono {
+  const { accountLimits: limits, background, config } = context;
   const { api } = context.auth;
-  const countTry = (c: Parameters<typeof clientAddress>[0], email: string) =>
-    context.signInLimit.take(
-      `${networkKey(clientAddress(c, context.config.trustedProxies))} ${email.toLowerCase()}`,
-    );
   return new Hono()
     .post('/api/auth/sign-up/email', async (c) => {
-      const { email, password, displayName } = await readJson(c, signUpSchema);
-      await countTry(c, email);
-      const name = displayName || (email.split('@')[0] ?? email);
-      const { headers } = c.req.raw;
-      const outcome = await api.signUpEmail({ body: { email, password, name }, headers, asResponse: true });
+      const body = await readJson(c, signUpSchema);
+      const network = clientNetwork(c, config.trustedProxies);
+      await limits.signUp(network);
+      // For an address that is taken, this is a try at its password.
+      const giveBack = await limits.guess({ network, email: body.email });
+      const outcome = await signUp(context, body, c.req.raw.headers);
+      if (outcome.ok) await giveBack();
       return presentOutcome(outcome, new AppError('bad-request', MESSAGES.signupFailed));
     })
     .post('/api/auth/sign-in/email', async (c) => {
       const body = await readJson(c, signInSchema);
-      const giveBack = await countTry(c, body.email);
+      const network = clientNetwork(c, config.trustedProxies);
+      const giveBack = await limits.guess({ network, email: body.email });
       const outcome = await api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
       if (outcome.ok) await giveBack();
       return presentOutcome(outcome, new AppError('signed-out', MESSAGES.loginFailed));
@@ -42,8 +45,11 @@ export function accountRoutes(context: AppContext): Hono {
     })
     .post('/api/auth/request-password-reset', async (c) => {
       const body = await readJson(c, requestResetSchema);
-      await countTry(c, body.email);
-      await api.requestPasswordReset({ body, headers: c.req.raw.headers });
+      await limits.mail({ network: clientNetwork(c, config.trustedProxies), email: body.email });
+      // After the answer: looking the address up takes longer when it has an account.
+      background.run('password reset', async () => {
+        await api.requestPasswordReset({ body });
+      });
       return jsonAnswer({ ok: true });
     })
     .post('/api/auth/reset-password', async (c) => {
@@ -54,8 +60,14 @@ export function accountRoutes(context: AppContext): Hono {
     .get('/api/auth/verify-email', async (c) => {
       // Only the token is handed on: where to go next is never the link's to say.
       const query = { token: c.req.query('token') ?? '' };
-      const outcome = await api.verifyEmail({ query, headers: c.req.raw.headers, asResponse: true });
-      if (!outcome.ok) throw new AppError('bad-request', 'This link is no longer valid.');
-      return c.redirect('/');
-    });
+      const outcome = await api.verifyEmail({ query, asResponse: true });
+      return c.redirect(accountPage(outcome.ok ? 'confirmed' : 'expired'));
+    })
+    .get('/api/account/email/confirm', async (c) =>
+      c.redirect(accountPage(await confirmEmailChange(context, c.req.query('token') ?? ''))),
+    );
+}
+
+function accountPage(address: AddressOutcome): string {
+  return `/account?address=${address}`;
 }

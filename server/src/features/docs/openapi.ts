@@ -7,12 +7,9 @@ import {
   listingTextSchema,
   meSchema,
   publicConfigSchema,
-  requestResetSchema,
-  resetPasswordSchema,
-  signInSchema,
-  signUpSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
+import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
@@ -34,20 +31,7 @@ export function describeApi(version: string): object {
       '/api/gemini/generateListing': { post: GENERATE_LISTING },
       '/api/gemini/getCurrency': { post: GET_CURRENCY },
       '/api/config': { get: GET_CONFIG },
-      '/api/auth/sign-up/email': { post: describeAuth('signUp', 'Create an account and sign in', 'SignUp') },
-      '/api/auth/sign-in/email': { post: describeAuth('signIn', 'Sign in', 'SignIn') },
-      '/api/auth/sign-out': { post: describeAuth('signOut', 'Sign out') },
-      '/api/auth/request-password-reset': {
-        post: describeAuth('requestPasswordReset', 'Mail a link to choose a new password', 'RequestReset'),
-      },
-      '/api/auth/reset-password': {
-        post: describeAuth(
-          'resetPassword',
-          'Choose a new password with the token of the mail',
-          'ResetPassword',
-        ),
-      },
-      '/api/auth/verify-email': { get: VERIFY_EMAIL },
+      ...ACCOUNT_PATHS,
       '/api/me': { get: GET_ME },
       ...LISTING_PATHS,
       ...TEMPLATE_PATHS,
@@ -63,10 +47,7 @@ export function describeApi(version: string): object {
         CurrencyResponse: jsonSchema(currencyResponseSchema),
         PublicConfig: jsonSchema(publicConfigSchema),
         PartialListing: jsonSchema(listingTextSchema.partial()),
-        SignUp: jsonSchema(signUpSchema, 'input'),
-        SignIn: jsonSchema(signInSchema, 'input'),
-        RequestReset: jsonSchema(requestResetSchema, 'input'),
-        ResetPassword: jsonSchema(resetPasswordSchema, 'input'),
+        ...ACCOUNT_SCHEMAS,
         Me: jsonSchema(meSchema),
         ...LISTING_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
@@ -138,13 +119,6 @@ const GET_ME = {
   responses: { 200: { description: 'All null when nobody is.', content: content('Me') } },
 };
 
-const VERIFY_EMAIL = {
-  operationId: 'verifyEmail',
-  summary: 'Where the link of the mail that confirms an address leads',
-  parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
-  responses: { 302: { description: 'It is confirmed; on to the home page.' }, ...failures(['bad-request']) },
-};
-
 const GET_HEALTH = {
   operationId: 'getHealth',
   summary: 'Whether the process is alive',
@@ -165,16 +139,3 @@ const GET_METRICS = {
     ...failures(['not-found']),
   },
 };
-
-/** Sessions are http-only cookies: the answers carry nothing else. */
-function describeAuth(operationId: string, summary: string, schema?: string) {
-  return {
-    operationId,
-    summary,
-    ...(schema && { requestBody: body(schema) }),
-    responses: {
-      200: { description: 'Done; cookies are set or taken away.' },
-      ...failures(['bad-request', 'signed-out', 'forbidden', 'rate-limited', 'internal']),
-    },
-  };
-}

@@ -1,0 +1,15 @@
+import type { AppContext } from '../../context.ts';
+import { deletedLetter } from './letters.ts';
+import type { User } from './operations.ts';
+import { cancelLinks, deleteUser } from './queries.ts';
+
+/**
+ * The account with everything in it, at once and for good. What lies outside the database goes last: should
+ * that fail, nobody can sign in to half an account, and the file is one that no account names.
+ */
+export async function deleteAccount(context: AppContext, user: User): Promise<void> {
+  await cancelLinks(context.db, user.id);
+  await deleteUser(context.db, user.id);
+  for (const remove of context.outsideDatabase) await remove(user.id);
+  context.post(user.email, deletedLetter());
+}

@@ -1,0 +1,317 @@
+import { inflateRawSync } from 'node:zlib';
+import { listSessionsResponseSchema, meSchema } from '@smart-listings/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildForm } from '../../test/builders.ts';
+import {
+  createDatabaseApp,
+  DATABASES,
+  type DatabaseApp,
+  readCookies,
+  signUp,
+  waitForLink,
+} from '../../test/create-database-app.ts';
+
+// Checking a password is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
+const PASSWORD = 'correct horse';
+const EMAIL = 'anna@example.com';
+type Session = { cookie: string };
+
+describe.each(DATABASES)('the settings of an account on %s', (kind) => {
+  const open: DatabaseApp[] = [];
+  afterEach(async () => {
+    for (const test of open.splice(0)) await test.close();
+  });
+  async function createApp(
+    ...rest: [env?: Record<string, string>, overrides?: object]
+  ): Promise<DatabaseApp> {
+    const test = await createDatabaseApp(kind, ...rest);
+    open.push(test);
+    return test;
+  }
+  const signIn = (test: DatabaseApp, password = PASSWORD, email = EMAIL) =>
+    test.post('/api/auth/sign-in/email', { email, password });
+  const signInAgain = async (test: DatabaseApp): Promise<Session> => ({
+    cookie: readCookies(await signIn(test)),
+  });
+  const me = async (test: DatabaseApp, session: Session) =>
+    meSchema.parse(await (await test.get('/api/me', session)).json()).user;
+  const sessionsOf = async (test: DatabaseApp, session: Session) =>
+    listSessionsResponseSchema.parse(await (await test.get('/api/account/sessions', session)).json())
+      .sessions;
+
+  describe('signed out', () => {
+    it.each([
+      ['PATCH', ''],
+      ['POST', '/password'],
+      ['POST', '/verification'],
+      ['POST', '/email'],
+      ['GET', '/sessions'],
+      ['DELETE', '/sessions/x'],
+      ['POST', '/sessions/end-others'],
+      ['GET', '/data.zip'],
+      ['POST', '/delete'],
+    ])('answers %s /api/account%s with 401', async (method, path) => {
+      const test = await createApp();
+      const response = await test.app.request(`/api/account${path}`, {
+        method,
+        ...(method !== 'GET' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: { code: 'signed-out' } });
+    });
+  });
+
+  describe('bad input', () => {
+    it.each([
+      ['patch', '', { displayName: ' ' }, 'displayName'],
+      ['patch', '', { displayName: 'x'.repeat(121) }, 'displayName'],
+      ['post', '/password', { currentPassword: PASSWORD, newPassword: 'short' }, 'newPassword'],
+      ['post', '/password', { currentPassword: 'not it', newPassword: 'battery staple' }, 'currentPassword'],
+      ['post', '/email', { newEmail: 'no address', password: PASSWORD }, 'newEmail'],
+      ['post', '/email', { newEmail: EMAIL, password: PASSWORD }, 'newEmail'],
+      ['post', '/email', { newEmail: 'new@example.com', password: 'not it' }, 'password'],
+      ['post', '/delete', {}, 'password'],
+      ['post', '/delete', { password: 'not it' }, 'password'],
+    ] as const)('refuses %s %s %j, naming the field', async (method, path, body, field) => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const response = await test[method](`/api/account${path}`, body, session);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } });
+      expect(await me(test, session)).toMatchObject({ email: EMAIL, displayName: 'anna' });
+    });
+
+    it('stops guessing at the password of a borrowed browser', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const guess = () => test.post('/api/account/delete', { password: 'guess' }, session);
+      for (let attempt = 0; attempt < 10; attempt += 1) await guess();
+      expect((await guess()).status).toBe(429);
+    });
+  });
+
+  it('changes the name', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    expect((await test.patch('/api/account', { displayName: ' Anna B. ' }, session)).status).toBe(200);
+    expect(await me(test, session)).toMatchObject({ displayName: 'Anna B.' });
+  });
+
+  it('changes the password, ends every other session, and tells the owner', async () => {
+    const test = await createApp();
+    const [here, elsewhere] = [await signUp(test), await signInAgain(test)];
+    const body = { currentPassword: PASSWORD, newPassword: 'battery staple' };
+    const response = await test.post('/api/account/password', body, here);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(await me(test, elsewhere)).toBeNull();
+    expect(await me(test, { cookie: readCookies(response) })).toMatchObject({ email: EMAIL });
+    expect((await signIn(test, 'battery staple')).status).toBe(200);
+    expect(await waitForLink(test, /(password of your account was changed)/)).toBeTruthy();
+  });
+
+  it('makes links worthless that were mailed before the password changed', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    await test.post('/api/auth/request-password-reset', { email: EMAIL });
+    await test.post('/api/account/email', { newEmail: 'new@example.com', password: PASSWORD }, session);
+    const token = await waitForLink(test, /reset-password\?token=(\S+)/);
+    const path = await waitForLink(test, /(\/api\/account\/email\/confirm\?\S+)/);
+    await test.post(
+      '/api/account/password',
+      { currentPassword: PASSWORD, newPassword: 'battery staple' },
+      session,
+    );
+    expect((await test.post('/api/auth/reset-password', { token, newPassword: 'stolen' })).status).toBe(400);
+    expect((await test.get(path)).headers.get('location')).toBe('/account?address=expired');
+  });
+
+  it('lists where the account is signed in, this browser first, without a token', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const again = await test.post(
+      '/api/auth/sign-in/email',
+      { email: EMAIL, password: PASSWORD },
+      { 'user-agent': firefox },
+    );
+    const cookie = readCookies(again);
+    const sessions = await sessionsOf(test, { cookie });
+    expect(sessions.map(({ current, device }) => [current, device])).toEqual([
+      [true, 'Firefox on Linux'],
+      [false, 'Unknown device'],
+    ]);
+    const token = decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? '';
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  it('ends one session, and the others, and never a stranger’s', async () => {
+    const test = await createApp();
+    const here = await signUp(test);
+    const [second, third] = [await signInAgain(test), await signInAgain(test)];
+    const stranger = await signUp(test, 'ben@example.com');
+    const [foreign] = await sessionsOf(test, stranger);
+    expect((await test.delete(`/api/account/sessions/${foreign?.id}`, here)).status).toBe(404);
+    expect(await me(test, stranger)).not.toBeNull();
+    const [own] = await sessionsOf(test, second);
+    expect((await test.delete(`/api/account/sessions/${own?.id}`, here)).status).toBe(200);
+    expect(await me(test, second)).toBeNull();
+    expect((await test.post('/api/account/sessions/end-others', {}, here)).status).toBe(200);
+    expect(await me(test, third)).toBeNull();
+    expect(await me(test, here)).not.toBeNull();
+    expect(await me(test, stranger)).not.toBeNull();
+  });
+
+  it('prolongs a session when a page is opened, at most once an hour', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    expect((await test.get('/api/me', session)).headers.getSetCookie()).toEqual([]);
+    const twoHoursAgo = new Date(Date.now() + 30 * 86_400_000 - 7_200_000);
+    await test.db.updateTable('session').set({ expiresAt: twoHoursAgo }).execute();
+    expect((await test.get('/api/me', session)).headers.get('set-cookie')).toMatch(/Max-Age=2592000/);
+  });
+
+  it('sends the mail that confirms the address again, until it is confirmed', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    const send = () => test.post('/api/account/verification', {}, session);
+    expect((await send()).status).toBe(200);
+    await test.get(await waitForLink(test, /(\/api\/auth\/verify-email\?\S+)/));
+    expect(await me(test, session)).toMatchObject({ emailVerified: true });
+    expect((await send()).status).toBe(200);
+    await test.background.settled();
+    expect(test.mails.filter(({ subject }) => subject.startsWith('Confirm'))).toHaveLength(2);
+  });
+
+  it('moves the account to a new address through the link that is mailed there', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    const newEmail = 'New@example.com';
+    await test.post('/api/account/email', { newEmail, password: PASSWORD }, session);
+    const path = await waitForLink(test, /(\/api\/account\/email\/confirm\?\S+)/);
+    expect(await me(test, session)).toMatchObject({ email: EMAIL });
+    for (const _twice of [1, 2]) {
+      expect((await test.get(path)).headers.get('location')).toBe('/account?address=changed');
+    }
+    expect(await me(test, session)).toMatchObject({ email: 'new@example.com', emailVerified: true });
+    expect((await signIn(test, PASSWORD, 'new@example.com')).status).toBe(200);
+    await test.background.settled();
+    expect(test.mails.filter(({ to }) => to === EMAIL).map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address for Smart Listings',
+      'A new address for your Smart Listings account',
+      'Your Smart Listings account has a new address',
+    ]);
+  });
+
+  it('does not tell that a new address has an account, and changes nothing', async () => {
+    const test = await createApp();
+    await signUp(test, 'ben@example.com');
+    const session = await signUp(test);
+    const ask = async (newEmail: string) => {
+      const response = await test.post('/api/account/email', { newEmail, password: PASSWORD }, session);
+      return [response.status, await response.text()];
+    };
+    expect(await ask('ben@example.com')).toEqual(await ask('free@example.com'));
+    await test.background.settled();
+    const toBen = test.mails.filter(({ to }) => to === 'ben@example.com').at(-1);
+    expect(toBen?.subject).toBe('This address already has a Smart Listings account');
+    expect(toBen?.text).not.toContain(EMAIL);
+  });
+
+  it('lets a link expire, the earlier of two, and one whose address was taken meanwhile', async () => {
+    let now = new Date();
+    const test = await createApp({}, { clock: () => now });
+    const session = await signUp(test);
+    const ask = async (newEmail: string) => {
+      await test.post('/api/account/email', { newEmail, password: PASSWORD }, session);
+      return waitForLink(test, /(\/api\/account\/email\/confirm\?\S+)/);
+    };
+    const follow = async (path: string) => (await test.get(path)).headers.get('location');
+    const earlier = await ask('one@example.com');
+    const later = await ask('two@example.com');
+    expect(await follow(earlier)).toBe('/account?address=expired');
+    await signUp(test, 'two@example.com');
+    expect(await follow(later)).toBe('/account?address=expired');
+    const last = await ask('three@example.com');
+    now = new Date(now.getTime() + 3_600_001);
+    expect(await follow(last)).toBe('/account?address=expired');
+    expect(await me(test, session)).toMatchObject({ email: EMAIL });
+  });
+
+  it('hands out everything of the account and nothing of another’s', async () => {
+    const test = await createApp();
+    const session = await signUp(test);
+    const stranger = await signUp(test, 'ben@example.com');
+    await test.db.updateTable('user').set({ planType: 'premium' }).execute();
+    await test.post('/api/gemini/generateListing', { formData: buildForm(), currency: 'GBP (£)' }, session);
+    await test.post('/api/templates', { name: 'My drills', formData: buildForm() }, session);
+    await test.post('/api/templates', { name: 'Theirs', formData: buildForm() }, stranger);
+    const response = await test.get('/api/account/data.zip', session);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="smart-listings-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'profile.json',
+      'sessions.json',
+      'usage.json',
+      'usage.csv',
+      'listings.json',
+      'templates.json',
+    ]);
+    expect(files.get('profile.json')).toContain(EMAIL);
+    expect(files.get('usage.csv')).toMatch(/^month,generated\r\n\d{4}-\d\d,1\r\n$/);
+    expect(JSON.parse(files.get('listings.json') ?? '')).toEqual([]);
+    expect(JSON.parse(files.get('templates.json') ?? '')).toMatchObject([{ name: 'My drills' }]);
+    expect([...files.values()].join()).not.toMatch(/Theirs|ben@example/);
+  });
+
+  it('deletes the account with everything in it', async () => {
+    const removed: string[] = [];
+    const outsideDatabase = [async (userId: string) => void removed.push(userId)];
+    const test = await createApp({}, { outsideDatabase });
+    const [session, elsewhere] = [await signUp(test), await signInAgain(test)];
+    const stranger = await signUp(test, 'ben@example.com');
+    await test.post('/api/gemini/generateListing', { formData: buildForm(), currency: 'GBP (£)' }, session);
+    await test.post('/api/auth/request-password-reset', { email: EMAIL });
+    await test.background.settled();
+    const uid = (await me(test, session))?.uid ?? '';
+    const response = await test.post('/api/account/delete', { password: PASSWORD }, session);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('set-cookie')).toMatch(/session_token=;.*Max-Age=0/);
+    expect([await me(test, session), await me(test, elsewhere)]).toEqual([null, null]);
+    expect((await signIn(test)).status).toBe(401);
+    expect(removed).toEqual([uid]);
+    expect(await dump(test)).not.toMatch(new RegExp(`${uid}|${EMAIL}`));
+    expect(await me(test, stranger)).toMatchObject({ email: 'ben@example.com' });
+  });
+});
+
+/** Every row of every table, as one text. */
+async function dump(test: DatabaseApp): Promise<string> {
+  const tables = await test.db.introspection.getTables();
+  const rows = tables.map(({ name }) =>
+    test.db
+      .selectFrom(name as 'user')
+      .selectAll()
+      .execute(),
+  );
+  return JSON.stringify(await Promise.all(rows));
+}
+
+/** The files of an archive by its central directory, as any zip program reads it. */
+function readZip(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = archive.lastIndexOf('PK\x05\x06', archive.length, 'latin1');
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)];
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    files.set(name, inflateRawSync(archive.subarray(start, start + packed)).toString());
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return files;
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import { describeSafely } from './error-handler.ts';
+
+/** Work that an answer does not wait for: how long it takes must not tell a visitor anything. */
+export interface Background {
+  /** Starts `work`; its failure is logged under `name`, without what the failure says of people. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Settles when nothing is under way. */
+  settled(): Promise<void>;
+}
+
+export function createBackground(logger: Logger): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const job = Promise.resolve()
+        .then(work)
+        .catch((error: unknown) =>
+          logger.error({ work: name, ...describeSafely(error) }, 'background work failed'),
+        )
+        .finally(() => running.delete(job));
+      running.add(job);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
