@@ -1,7 +1,7 @@
 import { createRateLimit, type SharedCounts } from '../../lib/rate-limit.ts';
 
 /** Who asks, as far as limits know: the network that a request came from, and the address it is about. */
-export interface Asker {
+interface Asker {
   network: string;
   email: string;
 }
