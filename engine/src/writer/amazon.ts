@@ -196,6 +196,7 @@ function noteOf(material: Material): string {
     (fact) => fact.value,
   );
   const apart = [
+    ...facts.history.map((fact) => fact.value),
     ...material.features,
     ...facts.included.map((fact) => fact.value),
     ...facts.care.map((fact) => fact.value),

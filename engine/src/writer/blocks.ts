@@ -6,7 +6,7 @@ import type { Opening } from './opening.ts';
 import { withArticle } from './phrasing.ts';
 import { specLines } from './specs.ts';
 import { inside, listOf, proseOf, sentencesOf } from './statements.ts';
-import { bareThing } from './things.ts';
+import { bareThing, isThing } from './things.ts';
 import { capitalised, fragment, sentence } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
@@ -55,14 +55,18 @@ function suitsLine(material: Material): string[] {
   return [sentence(pack.label.suits + pack.colon + listOf(parts, pack), pack.stop)];
 }
 
-/** "Comes with a, b and c." where every part is a thing, else "Comes with: a; b." */
+/** "Comes with a, b and c.", and what was told in sentences behind it. */
 function includedProse(material: Material, all: readonly string[]): string {
-  const { pack, names, english, things } = material;
-  const items = all.map((item) => inside(fragment(item), pack, names));
-  const list = listOf(english ? items.map(withArticle) : items, pack);
-  return things.length > 0
-    ? pack.includes.replace('{list}', () => list)
-    : sentence(pack.label.included + pack.colon + listOf(items, pack), pack.stop);
+  const { pack, names, english } = material;
+  const items = all.map(fragment);
+  const things = items.filter((item) => isThing(item, english)).map((item) => inside(item, pack, names));
+  const list = listOf(english ? things.map(withArticle) : things, pack);
+  const told = sentencesOf(
+    items.filter((item) => !isThing(item, english)),
+    pack,
+  );
+  const parts = [things.length === 0 ? '' : pack.includes.replace('{list}', () => list), told];
+  return parts.filter((part) => part !== '').join(pack.spaced ? ' ' : '');
 }
 
 function includedBlock(material: Material, request: BlockRequest): Block | null {
@@ -70,10 +74,15 @@ function includedBlock(material: Material, request: BlockRequest): Block | null 
   const values = facts.included.map((fact) => fact.value).filter((value) => !request.opening.said.has(value));
   const items = values.map((value) => bareThing(value, english));
   if (items.length === 0) return null;
-  const inWords = request.shape === 'prose' ? items.length <= PROSE_THINGS : items.length === 1;
-  if (inWords && request.shape !== 'label')
+  const inSentences = items.some((item) => !isThing(fragment(item), english));
+  const { shape } = request;
+  const inWords =
+    (shape === 'prose' && items.length <= PROSE_THINGS) ||
+    (shape === 'label' && inSentences) ||
+    (shape === 'bullets' && items.length === 1);
+  if (inWords)
     return { id: 'included', shape: 'lines', heading: '', lines: [includedProse(material, items)] };
-  return request.shape === 'label'
+  return shape === 'label'
     ? { id: 'included', shape: 'label', heading: pack.label.included, lines: items }
     : { id: 'included', shape: 'bullets', heading: pack.heading.included, lines: items };
 }

@@ -35,6 +35,8 @@ export interface Material {
   readonly highlights: readonly string[];
   /** What comes along, each told as a thing; empty where the seller told it in sentences. */
   readonly things: readonly string[];
+  /** Keys of the words of what it is made of. */
+  readonly stuff: ReadonlySet<string>;
   /** Whether the seller's own words say another condition than the one he chose. */
   readonly contradicted: boolean;
   /** Values that no statement carries along, so that a labelled line has to. */
@@ -201,6 +203,11 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
       ? phrase
       : `${brand} ${ordinaryStart(phrase, type)}`;
 
+  // What a new thing does is what it is for, and no word of its state.
+  if (ledger.condition === 'new') {
+    facts.feature = [...facts.feature, ...facts.working];
+    facts.working = [];
+  }
   const features = uncoveredFeatures(facts, keySet(name, brand, model, type));
   const written = new Map<string, Fact>();
   for (const fact of [...features, ...brought]) written.set(fact.id, fact);
@@ -239,6 +246,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     phrases: attributePhrases(statements, english),
     highlights: highlightsIn(statements, english),
     things: thingsIn(facts.included, english),
+    stuff: keySet(...facts.material.map((fact) => fact.value)),
     contradicted: findContradiction(ledger) !== null,
     loose,
     names: keySet(brand, model, ...facts.identifier.map((fact) => fact.value)),

@@ -145,7 +145,9 @@ const MOST = 2;
 /** "with noise cancelling and bluetooth": the statements that are no more than the name of a trait. */
 function highlightsOf(material: Material, isNews: (value: string) => boolean): Said<string> {
   const { english, pack } = material;
-  const told = material.highlights.filter(isNews).slice(0, MOST);
+  const told = material.highlights
+    .filter((value) => isNews(value) && !saysNoun(value, material))
+    .slice(0, MOST);
   if (told.length === 0) return { words: '', said: [] };
   const values = told.map((value) => inside(value, pack, material.names));
   return {
@@ -153,6 +155,12 @@ function highlightsOf(material: Material, isNews: (value: string) => boolean): S
       english && !material.titled ? `with ${listOf(values.map(withArticle), pack)}` : values.join(pack.comma),
     said: told,
   };
+}
+
+/** "Cafetera de aluminio" of a cafetera: the name is there already. */
+function saysNoun(value: string, { type }: Material): boolean {
+  const nouns = new Set(type === undefined ? [] : wordKeys(type));
+  return wordKeys(value).some((key) => nouns.has(key));
 }
 
 const MOST_THINGS = 3;
@@ -176,5 +184,9 @@ function comesWith(material: Material): Said<string> {
 
 /** A sentence that stands behind a colon: an ordinary first word loses its capital. */
 export function afterColon(text: string, material: Material): string {
-  return material.titled ? text : ordinaryStart(text, material.type);
+  if (material.titled) return text;
+  const first = wordKeys(text.split(' ', 1)[0] ?? '');
+  // "Stoneware mug": what it is made of is no name.
+  const isStuff = first.some((key) => material.stuff.has(key) && !material.names.has(key));
+  return isStuff ? inside(text, material.pack, material.names) : ordinaryStart(text, material.type);
 }

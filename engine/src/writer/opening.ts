@@ -21,7 +21,7 @@ type Frame = 'item' | 'facts' | 'made' | 'worn' | 'selling' | 'sale' | 'buyer' |
 
 const FRAMES: Record<Platform, Record<Variant, Frame>> = {
   eBay: { v1: 'facts', v2: 'buyer', v3: 'state' },
-  Etsy: { v1: 'made', v2: 'buyer', v3: 'facts' },
+  Etsy: { v1: 'made', v2: 'buyer', v3: 'worn' },
   Vinted: { v1: 'worn', v2: 'selling', v3: 'state' },
   Amazon: { v1: 'item', v2: 'item', v3: 'item' },
   'Facebook Marketplace': { v1: 'selling', v2: 'buyer', v3: 'state' },

@@ -32,7 +32,7 @@ export function colourInSentence(value: string): string {
 const COUNTABLE = new Set(
   (
     'box case charger cable lead manual remote stand lock bag strap cover lid battery adaptor adapter receiver clip controller bench hood ' +
-    'footmuff raincover holder key knob hook whisk sleeve pouch cap cup dock supply drive card tray mat basket bulb seat blade pump pillow belt ' +
+    'footmuff raincover holder key knob hook whisk sleeve pouch cap cup dock supply card tray mat basket bulb seat blade pump pillow belt ' +
     'hanger bottle tripod lens receipt certificate guide booklet carrycot button pedal stylus brush hose nozzle plug frame tin jar poster tube'
   )
     .split(' ')

@@ -91,7 +91,8 @@ export function proseOf(statements: readonly string[], pack: PhrasePack, names: 
   for (const raw of statements) {
     const statement = fragment(raw);
     if (statement === '') continue;
-    if (!pack.spaced || !isShort(statement)) {
+    // Where a statement keeps its capital inside a sentence, it stands in one of its own.
+    if (!pack.spaced || !pack.lowersInside || !isShort(statement)) {
       flush();
       sentences.push(sentence(statement, pack.stop));
       continue;

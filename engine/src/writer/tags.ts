@@ -64,13 +64,14 @@ function hashtag(phrase: string): string | null {
 function hashtagSources(material: Material, keywords: readonly string[], variant: Variant): string[] {
   const { brand, model, noun } = material;
   const short = keywords.filter((keyword) => keyword.split(' ').length <= 2);
-  const own = [brand, noun?.split(' ').at(-1)].filter((word) => word !== undefined);
+  const own = [brand, noun?.split(' ').at(material.english ? -1 : 0)].filter((word) => word !== undefined);
   const colour = sureValues(material.colours).slice(0, 1);
   const made = sureValues(material.materials).slice(0, 1);
+  const runs = material.english ? nameRuns(material).filter((run) => run.split(' ').length === 2) : [];
   const line = model === undefined || /\d/.test(model) ? [] : [model];
-  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...nameRuns(material)];
-  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...nameRuns(material)];
-  return [...own, ...short, ...line, ...colour, ...made, ...nameRuns(material)];
+  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...runs];
+  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...runs];
+  return [...own, ...short, ...line, ...colour, ...made, ...runs];
 }
 
 // Small beside Amazon's ceiling of 249 bytes: under 200 every published figure is met.

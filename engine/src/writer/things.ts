@@ -11,11 +11,13 @@ export function bareThing(value: string, english: boolean): string {
   return english ? capitalised(value.replace(/^(?:the|a|an)\s+(?=\p{L})/iu, '')) : value;
 }
 
-/** The included things where each is told as one, else none: "Tag still on" is a sentence. */
+/** The included things that are told as such: "Tag still on" is a sentence. */
 export function thingsIn(included: readonly Fact[], english: boolean): string[] {
   const items = included.map(({ value }) => fragment(bareThing(value, english)));
-  if (!english) return items;
-  return items.every((item) => item.length < LONGEST && !NOT_A_THING.test(item) && !/[.:]/.test(item))
-    ? items
-    : [];
+  return items.filter((item) => isThing(item, english));
+}
+
+/** Whether an included statement is the name of a thing, which a list of things may hold. */
+export function isThing(item: string, english: boolean): boolean {
+  return !english || (item.length < LONGEST && !NOT_A_THING.test(item) && !/[.:]/.test(item));
 }

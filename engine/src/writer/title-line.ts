@@ -149,8 +149,8 @@ export class TitleLine {
     if (small) return !this.isEmpty || /^\p{Lu}/u.test(word);
     if (this.#repeatsSign(word)) return false;
     if (key === '') return !this.isEmpty;
-    // "White/white" says nothing new beside White.
-    if (word.includes('/') && wordKeys(word).every((part) => this.#isKnown(part))) return false;
+    // "White/white" says nothing new beside White, "Blue/black" not enough beside Blue.
+    if (word.includes('/') && wordKeys(word).some((part) => this.#isKnown(part))) return false;
     return !this.#isKnown(key);
   }
 

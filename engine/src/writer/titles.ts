@@ -7,6 +7,7 @@ import { inside } from './statements.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
 import { modelNumbers, shortAbsences, titleCounts, titleMeasures } from './title-values.ts';
+import { isTraitAdjective } from './traits.ts';
 import { capitalised, capitalOf, wordKey } from './words.ts';
 
 function addParts(line: TitleLine, values: readonly string[], short = false): void {
@@ -31,19 +32,28 @@ interface SlotContext {
 
 /** A statement as it stands in this platform's titles: without its capital where titles are plain. */
 function traitCase(text: string, { material, platform }: SlotContext): string {
-  if (TITLE_PLANS[platform].titleCase || /\s\S*\p{Lu}/u.test(text)) return text;
+  const isName = material.english && /\s\S*\p{Lu}/u.test(text);
+  if (TITLE_PLANS[platform].titleCase || isName) return text;
   return inside(text, material.pack, material.names);
 }
 
 const SEARCH_FEATURES = 12;
 
 /** On eBay all short traits that fit; elsewhere the one that speaks best for it. */
+/** Whether one word may stand for the whole thing in a short title. */
+function isSearchedAlone(word: string): boolean {
+  return isTraitAdjective(word) || /\d/.test(word);
+}
+
 function addFeatures(line: TitleLine, context: SlotContext): void {
   const { phrases } = context.material;
   if (TITLE_PLANS[context.platform].separator !== undefined) {
     const most = context.platform === 'Amazon' ? 3 : 1;
     let added = 0;
-    for (const phrase of phrases) if (added < most && line.addWhole(traitCase(phrase, context))) added += 1;
+    for (const phrase of phrases) {
+      if (!phrase.includes(' ') && !isSearchedAlone(phrase)) continue;
+      if (added < most && line.addWhole(traitCase(phrase, context))) added += 1;
+    }
     return;
   }
   const missed: string[] = [];

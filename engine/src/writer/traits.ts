@@ -40,7 +40,8 @@ const CLUTTER: ReadonlySet<string> = new Set(
     'is are was were be been has have had do does did not no never only it its they them this that i my me we our you your he she ' +
     'but so if when where across which who as up off out about around approx roughly just still also very too can could will would should may might ' +
     'opened bought tried never list item good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
-    'nicht kein keine ist sind war hat pas non no est son sin es está'
+    'nicht kein keine ist sind war hat nur sehr noch schon getragen gekauft benutzt gewaschen pas non no est son très porté portée achetée acheté ' +
+    'sin es está muy usada usado comprada comprado molto usata usato comprata gedragen gekocht alleen noszona używana kupiona tylko'
   ).split(' '),
 );
 
@@ -66,6 +67,16 @@ function isNounLike(words: readonly string[], english: boolean): boolean {
   if (!english) return true;
   if (LOOSE_END.test(last) || VERBS.has(wordKey(last)) || VERBS.has(wordKey(words[0] ?? ''))) return false;
   if (words.length > 1) return true;
+  return isTraitWord(last);
+}
+
+/** "Waterproof", "paperback": a word that says enough of itself. */
+export function isTraitAdjective(word: string): boolean {
+  return TRAIT_ADJECTIVES.has(wordKey(word));
+}
+
+/** One word that is the name of a part, a property that buyers search by, or a code. */
+function isTraitWord(last: string): boolean {
   const key = wordKey(last);
   return (
     TRAIT_ADJECTIVES.has(key) ||
@@ -77,6 +88,10 @@ function isNounLike(words: readonly string[], english: boolean): boolean {
 
 // "£30", "c.1800", "rrp": prices and shortenings stay out of titles and tags.
 export const UNFIT = /[.!?£$€%]|\brrp\b|\d\s*["”″]/iu;
+
+// "Duplex", "Halogen": one word that the seller gave a statement of its own; not his praise, nor what was done.
+const STATED_ALONE =
+  /^(?!\p{L}*(?:ed|ly)$|heavy|lovely|nice|clean|tidy|good|great|works|working|perfect|lightweight|quality|comfy|spare|used|large|small|please|thanks|postage|collection|delivery|cash)\p{L}{4,}$/iu;
 
 function pieces(statement: string): string[] {
   const found: string[] = [];
@@ -103,6 +118,7 @@ export function highlightsIn(features: readonly string[], english: boolean): str
 export function attributePhrases(features: readonly string[], english: boolean): string[] {
   const whole: string[] = [];
   const parts: string[] = [];
+  const alone: string[] = [];
   for (const feature of features) {
     const words = feature.split(' ', 12);
     if (words.length > 11) continue;
@@ -110,6 +126,10 @@ export function attributePhrases(features: readonly string[], english: boolean):
     for (const piece of found) {
       if (UNFIT.test(piece)) continue;
       const own = piece.split(/\s+/u);
+      if (found.length === 1 && own.length === 1 && english && STATED_ALONE.test(piece)) {
+        alone.push(piece);
+        continue;
+      }
       if (own.length > (found.length === 1 ? WHOLE_WORDS : MAX_WORDS) || !isNounLike(own, english)) continue;
       if (found.length === 1) whole.push(piece);
       // Torn out of a longer statement, only what ends in the name of a part speaks for itself.
@@ -121,5 +141,5 @@ export function attributePhrases(features: readonly string[], english: boolean):
         parts.push(piece);
     }
   }
-  return [...whole, ...parts];
+  return [...whole, ...parts, ...alone.filter((word) => !whole.includes(word))];
 }

@@ -171,14 +171,14 @@ export function article(phrase: string): 'a' | 'an' {
     return 'a';
   if (word === word.toUpperCase() && /^[^-\d]{1,3}(?:[-\d]|$)/u.test(word))
     return LETTER_NAME_VOWEL.test(word) ? 'an' : 'a';
-  if (/^(?:hour|honest|heir)/i.test(word)) return 'an';
+  if (/^(?:hour|honest|heir|[AEFHILMNORSX]-)/.test(word)) return 'an';
   return VOWEL_SOUND.test(word) ? 'an' : 'a';
 }
 
 // First words of item names that are ordinary words and lose their capital inside a sentence.
 const ORDINARY = new Set(
   (
-    'hand handmade round square solid set pair battery large small big wooden portable electric vintage retro bundle box men mens women womens girl girls boy boys ' +
+    'hand handmade antique round square solid set pair battery large small big wooden portable electric vintage retro bundle box men mens women womens girl girls boy boys ' +
     'kid kids baby new used job replacement genuine complete full mini long short two three four five six old cordless digital ' +
     'black white red blue green yellow grey gray pink purple brown orange cream navy beige gold silver copper brass cotton wool leather silk linen ' +
     'oak pine glass ceramic plastic metal steel knitted crochet hand-knitted yoga garden kitchen dining coffee desk floor table wall'

@@ -21,7 +21,7 @@ export const english: PhrasePack = {
     era: 'Era',
     origin: 'Origin',
     condition: 'Condition',
-    suits: 'Suits',
+    suits: 'For',
     included: 'Comes with',
     features: 'Features',
     item: 'Item',
