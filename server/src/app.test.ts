@@ -1,6 +1,7 @@
 import { publicConfigSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { buildRequest } from './test/builders.ts';
+import { createDatabaseApp } from './test/create-database-app.ts';
 import { createTestApp } from './test/create-test-app.ts';
 
 const GENERATE = '/api/gemini/generateListing';
@@ -106,6 +107,17 @@ describe('health', () => {
     const response = await get('/readyz');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('web app has not been built');
+  });
+
+  it('is not ready without its database, and says so', async () => {
+    const test = await createDatabaseApp('sqlite');
+    expect((await test.get('/readyz')).status).toBe(200);
+    await test.close();
+    const response = await test.get('/readyz');
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('The database does not answer.'),
+    ]);
   });
 
   it('is ready with one', async () => {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
 import { buildRequest, GOOD_ANSWER, readEvents } from './test/builders.ts';
 import { startStandIn } from './test/stand-in.ts';
 import { openaiFormat } from './test/stand-in-openai.ts';
@@ -84,4 +86,67 @@ it('starts twice at once on one new data folder', async () => {
   const folder = join(DATA_DIR, 'new');
   const instances = [1, 2, 3].map(() => start({ PORT: '0', DATA_DIR: folder }));
   for (const { line } of instances) expect(await line).toMatch(/^Smart Listings is at /);
+});
+
+it.each([
+  [
+    'no SQLite file',
+    (folder: string) => writeFileSync(join(folder, 'smart-listings.db'), 'x'.repeat(5000)),
+    {},
+  ],
+  ['a folder in its place', (folder: string) => mkdirSync(join(folder, 'smart-listings.db')), {}],
+  ['nobody at its address', () => {}, { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' }],
+  ['a host that there is not', () => {}, { DATABASE_URL: 'postgres://nobody:secret-word@host.invalid/none' }],
+])('stops with one line when its database is %s', async (_what, prepare, env) => {
+  const folder = mkdtempSync(join(DATA_DIR, 'bad-'));
+  prepare(folder);
+  const { child, output } = start({ PORT: '0', DATA_DIR: folder, ...env });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/^The database of (?:DATA_DIR|DATABASE_URL) cannot be used: .+\n$/);
+  expect(output()).not.toContain('secret-word');
+});
+
+it('stops with one line when a newer version has written its database', async () => {
+  const folder = mkdtempSync(join(DATA_DIR, 'newer-'));
+  const db = openDatabase({ kind: 'sqlite', path: join(folder, 'smart-listings.db') });
+  await migrateDatabase(db, 'sqlite');
+  await db.insertInto('migration').values({ name: '999-later', appliedAt: '' }).execute();
+  await db.destroy();
+  const { child, output } = start({ PORT: '0', DATA_DIR: folder });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(output()).toBe(
+    'The database of DATA_DIR cannot be used: a newer version of the program has written it (999-later).\n',
+  );
+});
+
+it.runIf(inject('postgresUrl'))(
+  'stops with one line when PostgreSQL does not know the database',
+  async () => {
+    const url = new URL(inject('postgresUrl') ?? '');
+    url.pathname = '/not_there';
+    const { child, output } = start({ PORT: '0', DATABASE_URL: url.href });
+    const [code] = await once(child, 'close');
+    expect([code, output()]).toEqual([
+      1,
+      'The database of DATABASE_URL cannot be used: database "not_there" does not exist\n',
+    ]);
+  },
+);
+
+it('closes its database when it is told to stop, after what was left for after the answers', async () => {
+  const folder = mkdtempSync(join(DATA_DIR, 'stop-'));
+  const { child, line } = start({ PORT: '0', DATA_DIR: folder });
+  const port = /:(\d+) /.exec(await line)?.[1];
+  await fetch(`http://127.0.0.1:${port}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'anna@example.com', password: 'correct horse' }),
+  });
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+  // SQLite takes its log away when the last connection closes.
+  expect(readdirSync(folder).filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([]);
+  expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1);
 });

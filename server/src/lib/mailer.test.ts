@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { startMailServer } from '../test/mail-server.ts';
 import { createMailer } from './mailer.ts';
 
 const MAIL = { to: 'anna@example.com', subject: 'Hello', text: 'Open https://listings.example/x' };
@@ -10,9 +10,7 @@ const FROM = 'Smart Listings <no-reply@listings.example>';
 
 it('hands mail to an SMTP server', async () => {
   const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const server = await startMailServer({
     onData: async (stream, _session, done) => {
       let text = '';
       for await (const chunk of stream) text += chunk;
@@ -20,12 +18,9 @@ it('hands mail to an SMTP server', async () => {
       done();
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await createMailer({ kind: 'smtp', from: FROM }, `smtp://127.0.0.1:${port}`).send(MAIL);
+  await createMailer({ kind: 'smtp', from: FROM }, server.url).send(MAIL);
   expect(received.join()).toMatch(/To: anna@example\.com[\s\S]*https:\/\/listings\.example\/x/);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await server.close();
 });
 
 it('writes mail into the outbox without one', async () => {

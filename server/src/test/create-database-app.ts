@@ -44,6 +44,7 @@ export async function createDatabaseApp(
     env: place.env,
     mails,
     close: async () => {
+      await test.background.settled();
       await db.destroy();
       await place.remove();
     },

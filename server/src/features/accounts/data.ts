@@ -1,19 +1,16 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
+import { exportListings, readListings } from '../listings/operations/export.ts';
 import { listTemplates } from '../templates/operations.ts';
 import type { User } from './operations.ts';
-import { presentOwnListing } from './present.ts';
 import * as queries from './queries.ts';
-
-/** How many listings are held in memory at a time. */
-const STRETCH = 200;
 
 const README = `Everything that Smart Listings keeps about your account.
 
 profile.json    who you are to us
 sessions.json   where you are signed in
 usage.json      how many listings you generated in each month; the same for spreadsheets in usage.csv
-listings.json   your saved listings, oldest first; a "deletedAt" marks one that is about to go for good
+listings.json   your saved listings, newest first; the same for spreadsheets in listings.csv
 templates.json  your templates
 
 JSON files open in any text editor. Your password is not among them: we keep only what can check it.
@@ -27,7 +24,8 @@ export function streamAccountData(context: AppContext, user: User): ReadableStre
     { name: 'sessions.json', text: () => inOne(() => describeSessions(context, user)) },
     { name: 'usage.json', text: () => inOne(async () => json(await queries.listUsage(context.db, user.id))) },
     { name: 'usage.csv', text: () => inOne(() => describeUsage(context, user)) },
-    { name: 'listings.json', text: () => jsonArray(readListings(context, user)) },
+    { name: 'listings.json', text: () => jsonArray(readListings(context, user.id)) },
+    { name: 'listings.csv', text: () => exportListings(context, { userId: user.id, branding: false }) },
     { name: 'templates.json', text: () => inOne(async () => json(await listTemplates(context, user.id))) },
   ];
   return zipStream(entries, context.clock());
@@ -47,17 +45,6 @@ async function describeUsage(context: AppContext, user: User): Promise<string> {
     ...rows.map(({ month, generatedCount }) => `${month},${generatedCount}`),
     '',
   ].join('\r\n');
-}
-
-async function* readListings(context: AppContext, user: User): AsyncGenerator<unknown> {
-  let above = 0;
-  for (;;) {
-    const rows = await queries.listListingsAbove(context.db, user.id, { above, limit: STRETCH });
-    yield* rows.map(presentOwnListing);
-    const last = rows.at(-1);
-    if (!last) return;
-    above = last.number;
-  }
 }
 
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -1,9 +1,8 @@
 import type { Session } from '@smart-listings/contract';
-import { readJsonColumn } from '../../db/columns.ts';
 import { jsonAnswer, withCookies } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { describeDevice } from '../../lib/describe-device.ts';
-import type { ListingRow, SessionRow } from './queries.ts';
+import type { SessionRow } from './queries.ts';
 
 /**
  * A success with the cookies that it sets and nothing else of it: no token leaves in a body.
@@ -23,16 +22,5 @@ export function presentSession(row: SessionRow, currentToken: string): Session {
     createdAt: new Date(row.createdAt).toISOString(),
     lastUsedAt: new Date(row.updatedAt).toISOString(),
     device: describeDevice(row.userAgent ?? ''),
-  };
-}
-
-/** A row as it is handed to its owner for keeping, with nothing of how we find it. */
-export function presentOwnListing({ userId: _userId, number: _number, ...row }: ListingRow): unknown {
-  return {
-    ...row,
-    tags: readJsonColumn(row.tags),
-    originalFormInput: readJsonColumn(row.originalFormInput),
-    origin: readJsonColumn(row.origin),
-    imageUrls: readJsonColumn(row.imageUrls),
   };
 }

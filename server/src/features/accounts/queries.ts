@@ -1,7 +1,4 @@
 import type { Db } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-
-export type ListingRow = Schema['listing'];
 
 export interface UserRow {
   id: string;
@@ -107,22 +104,6 @@ export async function changeEmail(db: Db, userId: string, newEmail: string): Pro
       .executeTakeFirst();
     return (changed && user?.email) ?? null;
   });
-}
-
-/** Those that are about to be purged as well: they are still there. */
-export function listListingsAbove(
-  db: Db,
-  userId: string,
-  { above, limit }: { above: number; limit: number },
-): Promise<ListingRow[]> {
-  return db
-    .selectFrom('listing')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('number', '>', above)
-    .orderBy('number')
-    .limit(limit)
-    .execute();
 }
 
 export function listUsage(db: Db, userId: string): Promise<{ month: string; generatedCount: number }[]> {

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { listSessionsResponseSchema, meSchema } from '@smart-listings/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildForm } from '../../test/builders.ts';
+import { buildForm, buildSave } from '../../test/builders.ts';
 import {
   createDatabaseApp,
   DATABASES,
@@ -244,6 +244,8 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     const stranger = await signUp(test, 'ben@example.com');
     await test.db.updateTable('user').set({ planType: 'premium' }).execute();
     await test.post('/api/gemini/generateListing', { formData: buildForm(), currency: 'GBP (£)' }, session);
+    const saved = buildSave().listing;
+    await test.post('/api/listings', buildSave(), session);
     await test.post('/api/templates', { name: 'My drills', formData: buildForm() }, session);
     await test.post('/api/templates', { name: 'Theirs', formData: buildForm() }, stranger);
     const response = await test.get('/api/account/data.zip', session);
@@ -258,11 +260,13 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'usage.json',
       'usage.csv',
       'listings.json',
+      'listings.csv',
       'templates.json',
     ]);
     expect(files.get('profile.json')).toContain(EMAIL);
     expect(files.get('usage.csv')).toMatch(/^month,generated\r\n\d{4}-\d\d,1\r\n$/);
-    expect(JSON.parse(files.get('listings.json') ?? '')).toEqual([]);
+    expect(JSON.parse(files.get('listings.json') ?? '')).toMatchObject([{ title: saved.title }]);
+    expect(files.get('listings.csv')).toContain(`\r\n${saved.title},`);
     expect(JSON.parse(files.get('templates.json') ?? '')).toMatchObject([{ name: 'My drills' }]);
     expect([...files.values()].join()).not.toMatch(/Theirs|ben@example/);
   });
@@ -274,7 +278,9 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     const [session, elsewhere] = [await signUp(test), await signInAgain(test)];
     const stranger = await signUp(test, 'ben@example.com');
     await test.post('/api/gemini/generateListing', { formData: buildForm(), currency: 'GBP (£)' }, session);
+    await test.post('/api/listings', buildSave(), session);
     await test.post('/api/auth/request-password-reset', { email: EMAIL });
+    await test.post('/api/account/email', { newEmail: 'new@example.com', password: PASSWORD }, session);
     await test.background.settled();
     const uid = (await me(test, session))?.uid ?? '';
     const response = await test.post('/api/account/delete', { password: PASSWORD }, session);
@@ -283,7 +289,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     expect([await me(test, session), await me(test, elsewhere)]).toEqual([null, null]);
     expect((await signIn(test)).status).toBe(401);
     expect(removed).toEqual([uid]);
-    expect(await dump(test)).not.toMatch(new RegExp(`${uid}|${EMAIL}`));
+    expect(await dump(test)).not.toMatch(new RegExp(`${uid}|${EMAIL}|new@example.com`));
     expect(await me(test, stranger)).toMatchObject({ email: 'ben@example.com' });
   });
 });

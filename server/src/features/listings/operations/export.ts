@@ -1,3 +1,4 @@
+import type { SavedListing } from '@smart-listings/contract';
 import { csvBranding, csvHead, csvListing } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import { type ListingRow, presentListing } from '../present.ts';
@@ -28,6 +29,11 @@ export async function* exportListings(
     yield rows.map((row) => csvListing(presentListing(row))).join('');
   }
   if (branding) yield csvBranding();
+}
+
+/** Every saved listing of the account, newest first, read piece by piece as well. */
+export async function* readListings(context: AppContext, userId: string): AsyncGenerator<SavedListing> {
+  for await (const rows of readAll(context, userId)) yield* rows.map(presentListing);
 }
 
 async function* chosen({ db }: AppContext, userId: string, ids: readonly string[]) {
