@@ -3,9 +3,11 @@ import type { Condition, ListingField } from '@smart-listings/contract';
 import { CATEGORY_GROUPS, categoryById } from '../categories/table.ts';
 import { singular } from '../categories/words.ts';
 import type { Language, Ledger } from '../facts/ledger.ts';
+import { STOP_WORDS } from '../facts/lexicon/stop-words.ts';
 import { platformSpec } from '../platforms/index.ts';
 import { rememberOne } from '../text/remember.ts';
-import { HEDGES } from './marks.ts';
+import { COMMON, STOP } from './common-words.ts';
+import { DENIES_BACK, HEDGES } from './marks.ts';
 import { type Support, supportOf } from './support.ts';
 import { type Token, type Tokens, tokenise } from './tokens.ts';
 
@@ -22,6 +24,10 @@ export interface Context {
   makers: ReadonlySet<string>;
   /** The words of the item's name and kind, and whom its category is for. */
   own: ReadonlySet<string>;
+  /** Words of weight in what is said to be faulty or missing. */
+  wanting: ReadonlySet<string>;
+  /** Things that do not come with it. */
+  lacking: ReadonlySet<string>;
   /** Boots, gloves, earrings: one item is a pair. */
   isPair: boolean;
   isNew: boolean;
@@ -87,6 +93,8 @@ function wordsOfCategory(id: string): ReadonlySet<string> {
   return words;
 }
 
+const LATIN = /^[a-z]/;
+
 const FOR_WOMEN = new Set([
   'dress',
   'maxi-dress',
@@ -102,15 +110,26 @@ const FOR_WOMEN = new Set([
 function readOwn(ledger: Ledger, { readings }: Support) {
   const makers = new Set<string>();
   const own = new Set<string>();
+  const wanting = new Set<string>();
+  const lacking = new Set<string>();
   for (const { fact, list } of readings) {
     const what = ledger.facts[fact]?.what;
     if (what === 'brand') for (const { stem } of list) makers.add(stem);
+    if (what === 'flaw' || what === 'missing') {
+      // "Falta el mango" denies what follows it without a "no".
+      const opens = list.some(({ marks }) => (marks & DENIES_BACK) !== 0) && !list.some((one) => one.negated);
+      for (const { key, stem, negated } of list) {
+        if (key.length < 3 || STOP.has(key) || COMMON.has(stem) || STOP_WORDS.has(key)) continue;
+        wanting.add(stem);
+        if ((negated || opens) && what === 'missing' && LATIN.test(key)) lacking.add(stem);
+      }
+    }
     if (what === 'name' || what === 'type') for (const { key, stem } of list) own.add(stem).add(key);
   }
-  if (ledger.category === null) return { makers, own };
+  if (ledger.category === null) return { makers, own, wanting, lacking };
   for (const word of wordsOfCategory(ledger.category)) own.add(word);
   if (FOR_WOMEN.has(ledger.category)) own.add('women');
-  return { makers, own };
+  return { makers, own, wanting, lacking };
 }
 
 /** Whether the category's noun is a plural of what one item is: boots, jeans, earrings. */
@@ -128,6 +147,8 @@ interface Ground {
   boilerplate: ReadonlySet<string>;
   makers: ReadonlySet<string>;
   own: ReadonlySet<string>;
+  wanting: ReadonlySet<string>;
+  lacking: ReadonlySet<string>;
   isPair: boolean;
 }
 
@@ -144,7 +165,7 @@ const groundOf = rememberOne((ledger: Ledger): Ground => {
 
 /** What the checks need to know of one text. */
 export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {
-  const { support, conditionPhrases, boilerplate, makers, own, isPair } = groundOf(ledger);
+  const { support, conditionPhrases, boilerplate, makers, own, wanting, lacking, isPair } = groundOf(ledger);
   const { headingLines, isShouted, hedgedSentences } = readLines(tokens);
   const language = ledger.language;
   return {
@@ -156,6 +177,8 @@ export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField)
     boilerplate,
     makers,
     own,
+    wanting,
+    lacking,
     isPair,
     isNew: ledger.condition === 'new',
     capitalsSayNothing: field !== 'description' || language === 'de',

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { FRAMES, TELLS_ENGLISH } from './marks.ts';
 import { ATTACHED, flagsOf, hasHead, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
@@ -33,7 +34,7 @@ const MAX_ITEM = 7;
 const LONGEST_LIST = 60;
 
 function isContent(token: Token): boolean {
-  return token.kind === 'word' && token.key.length > 1 && !STOP.has(token.key);
+  return token.kind === 'word' && token.key.length > 1 && token.values === undefined && !STOP.has(token.key);
 }
 
 function flagsAt(token: Token, context: Context): number {
@@ -164,7 +165,8 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
 function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) {
   for (const token of tokens) {
     if (HEAD_STOPS.has(token.key) && token.key !== 'with' && token.key !== 'of' && token.key !== 'in') return;
-    if (token.negated || !isContent(token) || token.key.length < 3) continue;
+    if (token.negated || !isContent(token) || token.key.length < 3 || unitOf(token.key) !== undefined)
+      continue;
     if (COMMON.has(token.key) || COMMON.has(token.stem) || ADVERB.test(token.key) || isKnown(token, context))
       continue;
     out.push({

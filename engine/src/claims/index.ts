@@ -13,6 +13,7 @@ import { checkQualities } from './qualities.ts';
 import { CERTAIN, flagsOf, PLAIN, POSITIVE, type Reading, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
+import { checkWanting } from './wanting.ts';
 import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
 
 function checkTokens(list: Tokens['list'], context: Context): Found[] {
@@ -131,6 +132,17 @@ function isSellersWord(words: string, ledger: Ledger, { support }: Context): boo
   return audienceWords(only.stem).some((word) => sellerWrote(ledger, support, word));
 }
 
+/** A price that the seller wrote himself, "face value £95", was left out of the facts on purpose. */
+function isSellersPrice(
+  text: string,
+  { start, end }: { start: number; end: number },
+  ledger: Ledger,
+): boolean {
+  const sign = text.charAt(start - 1);
+  return CURRENCY.test(sign) && ledger.form.features.includes(sign + text.slice(start, end));
+}
+
+const CURRENCY = /[£$€¥]/;
 const TELLING = ENGLISH_PHRASE | OTHER_PHRASE | PAIRS | FRAMES;
 const SURELY = POSITIVE | CERTAIN | PLAIN;
 
@@ -156,11 +168,13 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   const all = checkFrames(doubtful, context);
   for (const one of checkTokens(doubtful, context)) all.push(one);
   for (const one of checkQualities(doubtful, support, own)) all.push(one);
+  for (const one of checkWanting(doubtful, context)) all.push(one);
   // A telephone number is a breach of a rule, no statement about the item.
   const contacts = all.length === 0 ? [] : contactsIn(text);
   const found = all.filter(
     ({ kind, start, end }) =>
       !contacts.some((span) => span.start < end && start < span.end) &&
+      !(kind === 'number' && isSellersPrice(text, { start, end }, ledger)) &&
       !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
   );
   if (KANA_OR_KANJI.test(text)) found.push(...checkJapanese(text, ledger, context));

@@ -1,6 +1,6 @@
 /** Numbers and model codes that no fact gives. */
 import type { Found } from './claim.ts';
-import { flagsOf, POSITIVE, type Support, says } from './support.ts';
+import { flagsOf, NEGATIVE, POSITIVE, type Support, says } from './support.ts';
 import type { Token } from './tokens.ts';
 
 // Lists and dates of the text itself: '1.' at the beginning of a line says nothing of the item.
@@ -69,6 +69,8 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   if (!supported) return found;
   if (
     unit === '' &&
+    // "Two of the leaves" are some of them.
+    list[at + 1]?.key !== 'of' &&
     token.values.every((value) => value < 100) &&
     countsOtherwise(list, at, token.values, support)
   )
@@ -94,7 +96,8 @@ const SHORT_DECADE = /^\d0s$/;
 
 /** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */
 export function checkCode(token: Token, support: Support): Found | null {
-  if ((flagsOf(support, token.stem) & POSITIVE) !== 0) return null;
+  const flags = flagsOf(support, token.stem);
+  if ((flags & POSITIVE) !== 0 || (token.negated && (flags & NEGATIVE) !== 0)) return null;
   // '1960s' and '60s' are one decade.
   if (DECADE.test(token.key) && says(support, token.key.slice(-3))) return null;
   if (SHORT_DECADE.test(token.key) && says(support, `19${token.key}`)) return null;

@@ -8,6 +8,8 @@ upper lower top bottom
 wide narrow
 thick thin
 inner outer
+driver passenger
+nearside offside
 single double triple
 manual automatic
 hard soft

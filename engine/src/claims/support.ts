@@ -47,6 +47,7 @@ const NAMING: ReadonlySet<FactKind> = new Set([
   'audience',
   'condition',
 ]);
+const TELLS_OF_ONE: ReadonlySet<FactKind> = new Set(['flaw', 'working', 'condition', 'missing']);
 const JOINERS = new Set([
   'with',
   'and',
@@ -100,7 +101,9 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
       for (const value of token.values) {
         putNumber(draft, value, isCode && !token.unit ? CODE_UNIT : (token.unit ?? ''));
         if (token.unitShared) putNumber(draft, value, '');
-        if (!token.unit && !isCode) countThings(draft, list, at, value);
+        // "One clip is bent" tells of one among several.
+        const picksOut = token.key === 'one' && TELLS_OF_ONE.has(fact.what);
+        if (!token.unit && !isCode && !picksOut) countThings(draft, list, at, value);
       }
     }
     if (!joined && fact.what === 'name') joined = joins(text, token);
@@ -116,6 +119,9 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     if (token.stem !== token.key) mark(draft.words, token.key, flags);
     const other = OTHER_FORM.get(token.key);
     if (other !== undefined) mark(draft.words, other, flags);
+    const shade = SHADED.get(token.key) ?? COMPOUND.exec(token.key)?.[1];
+    const shaded = shade === undefined ? undefined : colourConcept(shade);
+    if (shaded) mark(draft.words, shaded, flags);
     if ((token.marks & CONCEPT) === 0) continue;
     const colour = colourConcept(token.key);
     if (colour) mark(draft.words, colour, flags);
@@ -139,6 +145,18 @@ const OTHER_FORM: ReadonlyMap<string, string> = new Map([
   ['wore', 'worn'],
   ['frozen', 'froze'],
 ]);
+
+/** What turns a colour says the colour. */
+const SHADED: ReadonlyMap<string, string> = new Map(
+  'yellowing yellow,yellowed yellow,yellowish yellow,browning brown,browned brown,brownish brown,whitening white,blackened black,blackish black,greenish green,reddish red,pinkish pink,greyish grey,bluish blue'
+    .split(',')
+    .map((pair): [string, string] => {
+      const [form = '', colour = ''] = pair.split(' ');
+      return [form, colour];
+    }),
+);
+/** "Dunkelblau" is blue, too. */
+const COMPOUND = /^(?:dunkel|hell|mittel|pastell|donker|licht)(\p{L}{3,})$/u;
 
 const TRACES = new Set(
   'mark hole stain residue scratch scratche dent crease imprint line indent indentation glue bump smell hair fur dust ink'.split(

@@ -190,6 +190,10 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     next.capital &&
     !next.negated
   ) {
+    // "Serviced by Omega" says more than that Omega made it.
+    const before = list[at - 1];
+    if (before !== undefined && SERVICES.has(before.key))
+      return saysTogether(support, [before.stem, next.stem]) ? null : found('name');
     return context.makers.has(next.stem) || isPlainlySaid(next.stem, context) ? null : found('name');
   }
   if (token.key === 'no' && next.kind === 'word') {
@@ -200,6 +204,12 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
   }
   return null;
 }
+
+const SERVICES = new Set(
+  'serviced restored repaired authenticated valued tested overhauled certified graded signed refurbished'.split(
+    ' ',
+  ),
+);
 
 /** Said, and nowhere denied: "not a Dyson part" makes nothing "by Dyson". */
 function isPlainlySaid(stem: string, context: Context): boolean {

@@ -25,8 +25,12 @@ export function judgePiece(
   // "34mm steel case": a part of the item, measured.
   if (!listing && /^\d+(?:mm|cm)$/.test(opener ?? '') && words[piece.to - 1]?.key !== opener) {
     const reading = readWords(words, field.tags, piece.from, piece.to);
-    if (reading.tags === TAG.accessory) return { keep: 'feature' };
+    const part = words[piece.to - 1]?.key === 'case' || words[piece.from + 2]?.key === 'case';
+    if (part && reading.tags === TAG.accessory) return { keep: 'feature' };
   }
+  // "UK layout? no its US": the answer to one's own question.
+  if (opener === 'no' && ANSWERS.has(words[piece.from + 1]?.key ?? ''))
+    return judgePiece(field, place, { ...what, piece: { from: piece.from + 1, to: piece.to } });
   const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
   return classify(readWords(words, field.tags, piece.from, piece.to), {
     section: place.section,
@@ -49,6 +53,7 @@ export function judgePiece(
   });
 }
 
+const ANSWERS = new Set('its,it,theyre,thats'.split(','));
 const WE = new Set('were,we,im,i,ich,wir,je,nous,on'.split(','));
 const WHERE =
   /^\s*(?:we[’']?re|we are|i[’']?m|i am|i live|we live|ich wohne|wir wohnen|j[’']habite|on est|nous sommes) (?:based |located |over |just )?(?:in|near|at|off|outside|à|près de|bei) (?!no\b|a\b|the (?:process|middle)|love\b|two minds|work\b)\S/i;

@@ -80,11 +80,13 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     end: statement.end,
     makers: context.makers,
   };
-  const { drafts, covered } = readValues(passage, values, {
+  const { drafts: found, covered } = readValues(passage, values, {
     colours: !context.storied,
     closed: statement.closed,
     hedged: statement.hedged,
   });
+  // "Controller x2" counts a part, "Dining chairs x4" in a name the item.
+  const drafts = found.filter(({ what, value }) => what !== 'quantity' || !/^[x×]/i.test(value));
   const plain = statement.kind === 'feature' || statement.kind === 'working';
   const start = plain ? afterOwnName(field, statement, own) : statement.start;
   if (

@@ -38,6 +38,7 @@ export function parseField(
   for (let at = 0; at < words.length; at += 1) {
     // A box that is for sale is not a box that comes along.
     if (nouns.has(words[at]?.key ?? '')) tags[at] = (tags[at] ?? 0) & ~TAG.accessory;
+    if (words[at]?.key === 'us' && isCountry(text, words[at])) tags[at] = 0;
   }
   const field: ParsedField = { text, words, tags, ands: andsOf(language), statements: [], leftOut: [] };
   if (japanese) {
@@ -47,6 +48,11 @@ export function parseField(
   const reader = new FieldReader(field, raw, { away, bundle });
   reader.readAll(segment(text), contacts.length > 0);
   return field;
+}
+
+// "US ANSI", unless all is shouted: "CALL US".
+function isCountry(text: string, word: Word | undefined): boolean {
+  return word !== undefined && text.slice(word.start, word.end) === 'US' && /\p{Ll}/u.test(text);
 }
 
 function blankName(words: readonly Word[], tags: number[], name: readonly Word[]): void {
