@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { forgetSearch } from '../listings/operations/forget.ts';
 import { deletedLetter } from './letters.ts';
 import type { User } from './operations.ts';
 import { cancelLinks, deleteUser } from './queries.ts';
@@ -9,6 +10,7 @@ import { cancelLinks, deleteUser } from './queries.ts';
  */
 export async function deleteAccount(context: AppContext, user: User): Promise<void> {
   await cancelLinks(context.db, user.id);
+  await forgetSearch(context, user.id);
   await deleteUser(context.db, user.id);
   for (const remove of context.outsideDatabase) await remove(user.id);
   context.post(user.email, deletedLetter());

@@ -130,3 +130,25 @@ export async function findVersion(db: Db, userId: string): Promise<number> {
 function liveListings(db: Db, userId: string) {
   return db.selectFrom('listing').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null);
 }
+
+/** How many words one statement deletes: other requests get their turn in between. */
+const WORDS_AT_ONCE = 2_000;
+
+/** @returns how many words of the account's search went */
+export async function forgetWords(db: Db, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('listing_word')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('userId', 'word', 'number'),
+        'in',
+        selectFrom('listing_word')
+          .select(['userId', 'word', 'number'])
+          .where('userId', '=', userId)
+          .limit(WORDS_AT_ONCE)
+          .$asTuple('userId', 'word', 'number'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
