@@ -78,6 +78,7 @@ export const MESSAGES = {
   analyzeFailed: (message: string) => `Failed to analyze image. ${message}`,
   synthesizeFailed: (message: string) => `Failed to synthesize analysis. ${message}`,
   templateLimit: `An account keeps at most ${LIMITS.templates} templates.`,
+  alternativesLimit: "You've reached your monthly limit. Please upgrade for more listings.",
   generationLimit: "You've reached your monthly generation limit.",
 } as const;
 

@@ -2,18 +2,22 @@ import {
   type GenerateRequest,
   type GenerateResponse,
   generateRequestSchema,
+  limitsOf,
+  type Me,
   type PartialListing,
+  type Plan,
 } from '@smart-listings/contract';
 import { generateListing } from '@smart-listings/engine';
 import { vi } from 'vitest';
+import { NOBODY } from '../features/session/read-me.ts';
 
 type Answer = (request: GenerateRequest, count: number) => Response | Promise<Response>;
 
 /** A server behind `fetch`, speaking the real wire format; it keeps what it was asked. */
-export function startStandInServer(answer: Answer) {
+export function startStandInServer(answer: Answer, me: Me = NOBODY) {
   const requests: GenerateRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit): Promise<Response> => {
-    if (path === '/api/me') return Response.json({ user: null, usage: null, savedCount: null, limits: null });
+    if (path === '/api/me') return Response.json(me);
     if (path === '/api/config') return Response.json({ engine: 'builtin', supportEmail: 'help@example.com' });
     if (path !== '/api/gemini/generateListing') return Response.json({}, { status: 404 });
     const request = generateRequestSchema.parse(JSON.parse(String(init?.body)));
@@ -22,6 +26,16 @@ export function startStandInServer(answer: Answer) {
     return answer(request, requests.length);
   });
   return requests;
+}
+
+/** The answer of /api/me for an account on `planType`. */
+export function meOf(planType: Plan, counts: { generated?: number; saved?: number } = {}): Me {
+  return {
+    user: { uid: 'u1', email: 'anna@example.com', displayName: 'Anna', emailVerified: false, planType },
+    usage: { month: '2026-11', generatedCount: counts.generated ?? 0 },
+    savedCount: counts.saved ?? 0,
+    limits: limitsOf(planType),
+  };
 }
 
 export function builtinAnswer(request: GenerateRequest): GenerateResponse {

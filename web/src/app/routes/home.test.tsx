@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeApp, fillForm, renderApp } from '../../test/render-app.tsx';
-import { builtinAnswer, errorAnswer, eventStream, startStandInServer } from '../../test/stand-in-server.ts';
+import {
+  builtinAnswer,
+  errorAnswer,
+  eventStream,
+  meOf,
+  startStandInServer,
+} from '../../test/stand-in-server.ts';
 
 afterEach(closeApp);
 
@@ -230,4 +236,46 @@ test('who pressed a button that is gone finds the focus on what came of it', asy
   await user.click(await findButton('Strike sentence'));
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.getElementById('part-description')?.contains(document.activeElement)).toBe(true);
+});
+
+test('with nothing left of the month the button leads to the plans, and nothing is asked', async () => {
+  const requests = startStandInServer(
+    (request) => eventStream(builtinAnswer(request)),
+    meOf('free', { generated: 5 }),
+  );
+  renderApp();
+  await screen.findByText("You've hit your monthly generation limit!");
+  const user = await fillForm();
+  await user.click(await findButton('Upgrade for More'));
+  await screen.findByRole('dialog', { name: "You've reached your monthly generation limit." });
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByLabelText('Features'), '{Control>}{Enter}{/Control}');
+  await screen.findByRole('dialog', { name: "You've reached your monthly generation limit." });
+  expect(requests).toHaveLength(0);
+});
+
+test('a limit that only the server knows of is told in the same dialog, and is no failure', async () => {
+  startStandInServer(
+    () => errorAnswer(403, 'limit-reached', "You've reached your monthly generation limit."),
+    meOf('free', { generated: 4 }),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await screen.findByRole('dialog', { name: "You've reached your monthly generation limit." });
+  expect(screen.queryByText('Analysis Failed')).toBeNull();
+});
+
+test('Pro may leave the branding line out, and sees no lock on it', async () => {
+  startStandInServer((request) => eventStream(builtinAnswer(request)), meOf('premium'));
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  const choice = await screen.findByRole('checkbox', { name: 'Include "Powered by" branding' });
+  expect(choice).toHaveProperty('checked', true);
+  await user.click(choice);
+  expect(choice).toHaveProperty('checked', false);
+  await user.click(await findButton('Export to Clipboard'));
+  await screen.findByText('Copied to the clipboard.');
+  expect(await navigator.clipboard.readText()).not.toContain('Smart Listings');
 });

@@ -1,6 +1,6 @@
-import type { ListingForm } from '@smart-listings/contract';
+import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -15,8 +15,10 @@ import { HowItWorks } from '../../features/onboarding/components/how-it-works.ts
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
-import { useRefreshMe } from '../../features/session/use-me.ts';
+import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { HelpBlock } from '../../features/support/components/help-block.tsx';
+import { UsageBanner } from '../../features/usage/components/usage-banner.tsx';
+import { generationQuota } from '../../features/usage/quota.ts';
 import { notifyInfo } from '../../lib/notify.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
@@ -28,8 +30,13 @@ const ExportActions = lazy(() =>
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
-  const bench = useWorkbench(currency);
   const upgrade = useUpgrade();
+  const bench = useWorkbench(currency, upgrade.open);
+  const me = useMe();
+  const visitor = useVisitor();
+  const [branding, setBranding] = useState(true);
+  const mayLeaveOut = can(visitor, 'leaveOutBranding');
+  const outOfQuota = generationQuota(me)?.left === 0;
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
@@ -37,6 +44,7 @@ export function HomePage() {
   function generate(form: ListingForm) {
     // The keyboard reaches the form also while its button is off.
     if (bench.generation.phase === 'running') return;
+    if (outOfQuota) return upgrade.open(MESSAGES.generationLimit);
     preloadResultCard();
     bench.write(form);
     // On a wide screen the result stands beside the form: only its top may have been scrolled away.
@@ -68,6 +76,10 @@ export function HomePage() {
         </div>
       </section>
 
+      <div className="usage-slot">
+        <UsageBanner me={me} onUpgrade={openUpgrade} />
+      </div>
+
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
         {/* The result card and the engine are fetched while the seller types. */}
         <div
@@ -84,6 +96,8 @@ export function HomePage() {
               <GenerateBar
                 generation={bench.generation}
                 hasResult={bench.session.form !== null}
+                outOfQuota={outOfQuota}
+                onUpgrade={() => upgrade.open(MESSAGES.generationLimit)}
                 onCancel={bench.cancel}
               />
             }
@@ -97,11 +111,22 @@ export function HomePage() {
             onRetry={bench.retry}
             onUseBuiltin={bench.retryWithBuiltin}
             onCancel={bench.cancel}
-            onAlternative={bench.writeAlternative}
-            renderActions={(context) => <ResultActions context={context} />}
-            options={<BrandingChoice onUpgrade={openUpgrade} />}
+            onAlternative={() =>
+              outOfQuota ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
+            }
+            outOfQuota={outOfQuota}
+            renderActions={(context) => (
+              <ResultActions context={context} branding={branding || !mayLeaveOut} />
+            )}
+            options={
+              <BrandingChoice
+                checked={branding}
+                onChange={setBranding}
+                onUpgrade={mayLeaveOut ? null : openUpgrade}
+              />
+            }
           />
-          <CompetitorSnapshot onUpgrade={openUpgrade} />
+          {!can(visitor, 'analyzeCompetition') && <CompetitorSnapshot onUpgrade={openUpgrade} />}
         </div>
       </div>
 
@@ -127,11 +152,11 @@ function useFreshUsage(running: boolean): void {
   }, [running, refreshMe]);
 }
 
-function ResultActions({ context }: { context: ResultContext }) {
+function ResultActions({ context, branding }: { context: ResultContext; branding: boolean }) {
   return (
     <>
       <Suspense>
-        <ExportActions listing={context.listing} ledger={context.ledger} />
+        <ExportActions listing={context.listing} ledger={context.ledger} branding={branding} />
       </Suspense>
       <Button look="quiet" onClick={() => notifyInfo('Please log in to save listings.')}>
         <Bookmark aria-hidden className="size-4" />

@@ -34,6 +34,8 @@ export type Generation =
 interface Options {
   onWritten: (input: GenerationInput, response: GenerateResponse) => void;
   onFailed?: (input: GenerationInput) => void;
+  /** Nothing is left of the month: no failure to try again, but something to be told. */
+  onLimit?: (input: GenerationInput) => void;
   extraAttempts?: number;
   firstDelayMs?: number;
 }
@@ -41,7 +43,7 @@ interface Options {
 const IDLE: Generation = { phase: 'idle' };
 
 /** Runs one generation at a time: its state, its start and its end by the seller's hand. */
-export function useGeneration({ onWritten, onFailed, extraAttempts, firstDelayMs }: Options) {
+export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, firstDelayMs }: Options) {
   const [generation, setGeneration] = useState<Generation>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -73,11 +75,16 @@ export function useGeneration({ onWritten, onFailed, extraAttempts, firstDelayMs
         setGeneration(IDLE);
       } catch (error) {
         if (controller.signal.aborted) return;
+        if (onLimit && error instanceof ApiError && error.code === 'limit-reached') {
+          setGeneration(IDLE);
+          onLimit(input);
+          return;
+        }
         setGeneration({ phase: 'failed', input, ...describe(error, input.variant) });
         onFailed?.(input);
       }
     },
-    [onWritten, onFailed, extraAttempts, firstDelayMs],
+    [onWritten, onFailed, onLimit, extraAttempts, firstDelayMs],
   );
 
   const cancel = useCallback(() => {

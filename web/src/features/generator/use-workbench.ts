@@ -6,7 +6,7 @@ import { type GenerationInput, useGeneration } from './use-generation.ts';
 import { useListingSession } from './use-listing-session.ts';
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench(currency: string) {
+export function useWorkbench(currency: string, onLimit: (sentence: string) => void) {
   const [session, dispatch] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -27,7 +27,16 @@ export function useWorkbench(currency: string) {
   const handleFailed = useCallback((input: GenerationInput) => {
     if (input.variant !== 'v1') notifyError(MESSAGES.alternativeFailed(input.variant));
   }, []);
-  const { generation, start, cancel } = useGeneration({ onWritten: handleWritten, onFailed: handleFailed });
+  const handleLimit = useCallback(
+    (input: GenerationInput) =>
+      onLimit(input.variant === 'v1' ? MESSAGES.generationLimit : MESSAGES.alternativesLimit),
+    [onLimit],
+  );
+  const { generation, start, cancel } = useGeneration({
+    onWritten: handleWritten,
+    onFailed: handleFailed,
+    onLimit: handleLimit,
+  });
   const failed = generation.phase === 'failed' ? generation.input : null;
 
   function write(form: ListingForm, variant: Variant) {

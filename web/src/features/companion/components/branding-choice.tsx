@@ -1,12 +1,23 @@
 import { ProBadge } from '../../../ui/pro-badge.tsx';
 
-/** Without Pro the branding line always goes along: the box stays ticked and leads to the plans. */
-export function BrandingChoice({ onUpgrade }: { onUpgrade: () => void }) {
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Given without Pro, where the branding line always goes along: the box stays ticked and leads to the plans. */
+  onUpgrade: (() => void) | null;
+}
+
+export function BrandingChoice({ checked, onChange, onUpgrade }: Props) {
   return (
     <label className="flex min-h-8 w-fit items-center gap-2 text-[13px] text-soft">
-      <input type="checkbox" checked onChange={onUpgrade} className="size-4 accent-ink" />
+      <input
+        type="checkbox"
+        checked={checked || onUpgrade !== null}
+        onChange={onUpgrade ?? ((event) => onChange(event.target.checked))}
+        className="size-4 accent-ink"
+      />
       Include "Powered by" branding
-      <ProBadge />
+      {onUpgrade && <ProBadge />}
     </label>
   );
 }

@@ -24,7 +24,7 @@ const listing = { title: 'Oak bookcase 180 cm', description: 'Five shelves.', ta
 
 function open() {
   const user = userEvent.setup();
-  render(<ClipboardCompanion listing={listing} ledger={ledger} onClose={() => undefined} />);
+  render(<ClipboardCompanion branding listing={listing} ledger={ledger} onClose={() => undefined} />);
   return user;
 }
 

@@ -9,13 +9,14 @@ import { Modal } from '../../../ui/modal.tsx';
 interface Props {
   listing: PasteListing;
   ledger: Ledger;
+  /** Whether the description ends with the line that names the product, as in the whole export. */
+  branding: boolean;
   onClose: () => void;
 }
 
 /** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
-export function ClipboardCompanion({ listing, ledger, onClose }: Props) {
-  // Without Pro the description always carries the branding line, whichever way it is copied.
-  const fields = useMemo(() => pasteFields(listing, ledger, { branding: true }), [listing, ledger]);
+export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props) {
+  const fields = useMemo(() => pasteFields(listing, ledger, { branding }), [listing, ledger, branding]);
   const [current, setCurrent] = useState(0);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

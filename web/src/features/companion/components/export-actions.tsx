@@ -13,14 +13,16 @@ const Companion = lazy(() =>
 interface Props {
   listing: PasteListing;
   ledger: Ledger;
+  /** Whether the line that names the product goes along. */
+  branding: boolean;
 }
 
-/** Whole to the clipboard, or field by field. Without Pro the branding line always goes along. */
-export function ExportActions({ listing, ledger }: Props) {
+/** Whole to the clipboard, or field by field. */
+export function ExportActions({ listing, ledger, branding }: Props) {
   const [companionOpen, setCompanionOpen] = useState(false);
 
   async function exportAll() {
-    if (await copyText(clipboardText(listing, ledger.platform, { branding: true }))) {
+    if (await copyText(clipboardText(listing, ledger.platform, { branding }))) {
       notifySuccess('Copied to the clipboard.');
       return;
     }
@@ -40,7 +42,12 @@ export function ExportActions({ listing, ledger }: Props) {
       </Button>
       {companionOpen && (
         <Suspense>
-          <Companion listing={listing} ledger={ledger} onClose={() => setCompanionOpen(false)} />
+          <Companion
+            listing={listing}
+            ledger={ledger}
+            branding={branding}
+            onClose={() => setCompanionOpen(false)}
+          />
         </Suspense>
       )}
     </>

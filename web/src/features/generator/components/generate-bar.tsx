@@ -5,6 +5,9 @@ import type { Generation } from '../use-generation.ts';
 interface Props {
   generation: Generation;
   hasResult: boolean;
+  /** Nothing is left of the month: the button leads to the plans. */
+  outOfQuota: boolean;
+  onUpgrade: () => void;
   onCancel: () => void;
 }
 
@@ -12,22 +15,22 @@ interface Props {
  * The form's action; on a phone it stays at the bottom of the screen. Once there is a listing, the
  * next action is to copy it: the accent moves there.
  */
-export function GenerateBar({ generation, hasResult, onCancel }: Props) {
+export function GenerateBar({ generation, hasResult, outOfQuota, onUpgrade, onCancel }: Props) {
   const running = generation.phase === 'running';
   return (
     <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
       <Button
-        type="submit"
+        type={outOfQuota ? 'button' : 'submit'}
         look={hasResult ? 'outline' : 'accent'}
         size="large"
         disabled={running}
         // The second press of a double click would only use up another generation.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        onClick={outOfQuota ? onUpgrade : (event) => event.detail > 1 && event.preventDefault()}
         aria-keyshortcuts="Control+Enter"
         className="flex-1 lg:flex-none lg:min-w-56"
       >
         {running && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-        {running ? 'Generating...' : 'Generate My Listing'}
+        {labelOf(running, outOfQuota)}
       </Button>
       {running && (
         <Button size="large" onClick={onCancel}>
@@ -42,7 +45,14 @@ export function GenerateBar({ generation, hasResult, onCancel }: Props) {
           To the result
         </a>
       )}
-      {!running && <p className="hidden text-[13px] text-soft lg:block">or press Ctrl + Enter</p>}
+      {!running && !outOfQuota && (
+        <p className="hidden text-[13px] text-soft lg:block">or press Ctrl + Enter</p>
+      )}
     </div>
   );
+}
+
+function labelOf(running: boolean, outOfQuota: boolean): string {
+  if (running) return 'Generating...';
+  return outOfQuota ? 'Upgrade for More' : 'Generate My Listing';
 }

@@ -37,13 +37,14 @@ interface Props {
   dispatch: (action: SessionAction) => void;
   busy: boolean;
   onAlternative: () => void;
+  outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
   /** Choices about the export, above its buttons. */
   options: ReactNode;
 }
 
 export function ResultCard(props: Props) {
-  const { session, form, version, dispatch, busy, onAlternative } = props;
+  const { session, form, version, dispatch, busy, onAlternative, outOfQuota } = props;
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
@@ -95,7 +96,7 @@ export function ResultCard(props: Props) {
             ) : (
               next && <Plus aria-hidden className="size-4" />
             )}
-            {alternativeLabel(busy, next !== null)}
+            {alternativeLabel({ busy, more: next !== null, outOfQuota })}
           </Button>
         </div>
       </div>
@@ -143,9 +144,10 @@ export function ResultCard(props: Props) {
   );
 }
 
-function alternativeLabel(busy: boolean, more: boolean): string {
-  if (busy) return 'Generating...';
-  return more ? 'Generate alternative' : 'All Alternatives Generated';
+function alternativeLabel(now: { busy: boolean; more: boolean; outOfQuota: boolean }): string {
+  if (now.busy) return 'Generating...';
+  if (!now.more) return 'All Alternatives Generated';
+  return now.outOfQuota ? 'Upgrade for More' : 'Generate alternative';
 }
 
 function writerOf(response: GenerateResponse): string {

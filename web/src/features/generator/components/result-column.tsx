@@ -24,6 +24,8 @@ interface Props {
   onUseBuiltin: () => void;
   onCancel: () => void;
   onAlternative: () => void;
+  /** Nothing is left of the month. */
+  outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
   options: ReactNode;
 }
@@ -61,6 +63,7 @@ export function ResultColumn(props: Props) {
               dispatch={props.dispatch}
               busy={running}
               onAlternative={props.onAlternative}
+              outOfQuota={props.outOfQuota}
               renderActions={props.renderActions}
               options={props.options}
             />
