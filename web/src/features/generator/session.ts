@@ -7,11 +7,25 @@ import type {
   Variant,
 } from '@smart-listings/contract';
 
+/** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
+export type Written = Pick<
+  GenerateResponse,
+  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'leftOut'
+>;
+
+/** Where a version lies in the account, as it stands. */
+export interface SavedMark {
+  id: string;
+  timestamp: string;
+}
+
 export interface Version {
   /** As the server sent it: price, sources, writer, what was changed and left out. */
-  response: GenerateResponse;
+  response: Written;
   /** As the seller has it now. */
   text: ListingText;
+  /** null: not saved, or changed since. */
+  saved: SavedMark | null;
 }
 
 export interface Session {
@@ -26,7 +40,9 @@ export interface Session {
 }
 
 export type SessionAction =
-  | { type: 'written'; form: ListingForm; currency: string; response: GenerateResponse }
+  | { type: 'written'; form: ListingForm; currency: string; response: Written }
+  /** `text` is what was saved: typed on meanwhile, it is not what lies in the account. */
+  | { type: 'saved'; variant: Variant; text: ListingText; saved: SavedMark }
   /** The parts that change; the others stay as they are by then. */
   | { type: 'edited'; variant: Variant; text: Partial<ListingText> }
   | { type: 'activated'; variant: Variant }
@@ -56,7 +72,13 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return withVersion(session, action.variant, {
         ...version,
         text: { ...version.text, ...action.text },
+        saved: null,
       });
+    }
+    case 'saved': {
+      const version = session.versions[action.variant];
+      if (version?.text !== action.text) return session;
+      return withVersion(session, action.variant, { ...version, saved: action.saved });
     }
     case 'activated':
       return session.versions[action.variant] ? { ...session, active: action.variant } : session;
@@ -77,7 +99,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
   const sameItem = session.form?.itemName.trim() === form.itemName.trim();
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
-  const version: Version = { response, text };
+  const version: Version = { response, text, saved: null };
   // A new first version is a new start: the alternatives belonged to the old one.
   const versions =
     response.variant === 'v1' ? { v1: version } : { ...session.versions, [response.variant]: version };

@@ -9,7 +9,18 @@ import { z } from 'zod';
 import { readJson } from '../../lib/storage.ts';
 import type { Session } from './session.ts';
 
-const versionSchema = z.object({ response: generateResponseSchema, text: listingTextSchema });
+const versionSchema = z.object({
+  response: generateResponseSchema.pick({
+    listing: true,
+    variant: true,
+    engine: true,
+    sources: true,
+    changes: true,
+    leftOut: true,
+  }),
+  text: listingTextSchema,
+  saved: z.object({ id: z.string(), timestamp: z.string() }).nullable(),
+});
 
 const sessionSchema = z.object({
   form: listingFormSchema,

@@ -1,6 +1,7 @@
-import type { Fact, FactOrigin, GenerateResponse } from '@smart-listings/contract';
+import type { Fact, FactOrigin } from '@smart-listings/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Written } from '../session.ts';
 
 const ORIGINS: Record<FactOrigin, string> = {
   given: 'You wrote it',
@@ -21,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  response: GenerateResponse;
+  response: Written;
   /** The facts as they are now, confirmed ones included. */
   facts: readonly Fact[];
 }

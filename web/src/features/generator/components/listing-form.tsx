@@ -1,96 +1,29 @@
 import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
-import { type ReactNode, useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { notifyInfo } from '../../../lib/notify.ts';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { EMPTY_FORM, type FormValues, isEmpty, loadDraft, saveDraft } from '../draft.ts';
+import { FORM_ID, type ListingFormControl } from '../use-listing-form.ts';
 import { HINTS } from './form-hints.ts';
-import { LockedFeatures } from './locked-features.tsx';
 
 interface Props {
+  form: ListingFormControl;
   onGenerate: (form: ListingForm) => void;
-  onUpgrade: () => void;
-  /** Clears what belongs to the form; gives the way back. */
-  onClear: () => () => void;
+  onClear: () => void;
   /** The hint above the fields. */
   hint: ReactNode;
   currency: ReactNode;
+  /** Templates and what else spares typing. */
+  shortcuts: ReactNode;
   /** The line with the button that sends the form. */
   actions: ReactNode;
 }
 
-export const FORM_ID = 'listing-form';
-const DRAFT_DELAY_MS = 400;
-
-// The schema (and zod) arrives when the form is first checked.
-const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, context, options) => {
-  try {
-    const { resolveForm } = await import('../form-schema.ts');
-    return await resolveForm(values, context, options);
-  } catch {
-    const message = 'The form could not be checked. See whether you are online, and try again.';
-    return { values: {}, errors: { root: { type: 'load', message } } };
-  }
-};
-
-export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency, actions }: Props) {
-  const form = useForm<FormValues, unknown, ListingForm>({
-    defaultValues: EMPTY_FORM,
-    mode: 'onTouched',
-    resolver,
-  });
-  const { register, handleSubmit, formState, reset, getValues, subscribe, watch } = form;
-  const { errors } = formState;
-  const platform = watch('platform');
-  const featuresLength = [...watch('features')].length;
-
-  useEffect(() => {
-    const draft = loadDraft();
-    // What was typed before the page's code had come counts for more.
-    if (draft && isEmpty(getValues())) reset(draft);
-    window.dispatchEvent(new Event('smart-listings:ready'));
-    const { dataset } = document.documentElement;
-    if (dataset.submitted !== undefined) {
-      delete dataset.submitted;
-      document.querySelector<HTMLFormElement>(`#${FORM_ID}`)?.requestSubmit();
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const flush = () => {
-      clearTimeout(timer);
-      saveDraft(getValues());
-    };
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(flush, DRAFT_DELAY_MS);
-      },
-    });
-    window.addEventListener('pagehide', flush);
-    return () => {
-      unsubscribe();
-      flush();
-      window.removeEventListener('pagehide', flush);
-    };
-  }, [reset, getValues, subscribe]);
-
-  function clear() {
-    const before = getValues();
-    if (isEmpty(before)) return;
-    reset(EMPTY_FORM);
-    const restore = onClear();
-    notifyInfo('The form is empty again.', {
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          reset(before);
-          restore();
-        },
-      },
-    });
-  }
+export function ListingFormCard({ form, onGenerate, onClear, hint, currency, shortcuts, actions }: Props) {
+  const { register, handleSubmit, control } = form;
+  const { errors } = useFormState({ control });
+  const platform = useWatch({ control, name: 'platform' });
 
   return (
     <form
@@ -114,7 +47,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           <Button
             look="quiet"
             size="small"
-            onClick={clear}
+            onClick={onClear}
             className="whitespace-nowrap text-soft hover:text-ink"
           >
             Clear form
@@ -193,7 +126,7 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
           required
           error={errors.features?.message}
           hint={HINTS[platform] ?? HINTS.Other}
-          aside={<Count used={featuresLength} max={LIMITS.form.features} />}
+          aside={<FeaturesCount control={control} />}
           className="sm:col-span-2"
         >
           {(props) => (
@@ -233,7 +166,9 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
             />
           )}
         </Field>
-        <LockedFeatures onUpgrade={onUpgrade} />
+        <fieldset aria-label="Shortcuts" className="flex flex-wrap gap-2 sm:col-span-2">
+          {shortcuts}
+        </fieldset>
       </div>
       {errors.root && (
         <p role="alert" className="px-5 pb-3 text-sm text-bad">
@@ -245,7 +180,9 @@ export function ListingFormCard({ onGenerate, onUpgrade, onClear, hint, currency
   );
 }
 
-function Count({ used, max }: { used: number; max: number }) {
+function FeaturesCount({ control }: Pick<ListingFormControl, 'control'>) {
+  const used = [...useWatch({ control, name: 'features' })].length;
+  const max = LIMITS.form.features;
   if (used < 200) return null;
   return (
     <span className={`tabular text-[13px] ${used > max ? 'font-semibold text-bad' : 'text-soft'}`}>

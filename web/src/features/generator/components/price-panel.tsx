@@ -1,4 +1,5 @@
-import type { GenerateResponse, PricingSource } from '@smart-listings/contract';
+import type { PricingSource } from '@smart-listings/contract';
+import type { Written } from '../session.ts';
 
 const RESTS_ON: Record<PricingSource, string> = {
   competition: 'From comparable listings',
@@ -7,7 +8,7 @@ const RESTS_ON: Record<PricingSource, string> = {
 };
 
 /** The price suggestion, drawn as the product's price tag. */
-export function PricePanel({ response }: { response: GenerateResponse }) {
+export function PricePanel({ response }: { response: Written }) {
   const { listing, engine } = response;
   return (
     <section aria-labelledby="price-heading" className="flex flex-col gap-2">

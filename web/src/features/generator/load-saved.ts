@@ -1,0 +1,28 @@
+// Loaded with the first listing that comes from the account.
+import { type SavedListing, savedListingSchema } from '@smart-listings/contract';
+import { EMPTY_SESSION, type Session } from './session.ts';
+
+/** The saved listing of a navigation state, or null when it holds none that this build can read. */
+export function readSaved(state: unknown): SavedListing | null {
+  const result = savedListingSchema.safeParse(state);
+  return result.success ? result.data : null;
+}
+
+/** The listing as one to work on: its text as it was saved, from the form that it was written from. */
+export function sessionOf(saved: SavedListing): Session {
+  const { id, timestamp, variant, originalFormInput: form, origin, title, description, tags } = saved;
+  const { suggestedPriceRange, priceJustification } = saved;
+  const text = { title, description, tags };
+  const pricingSource = saved.pricingSource ?? 'heuristic';
+  const listing = { ...text, suggestedPriceRange, priceJustification, pricingSource };
+  const { engine, sources, currency, confirmedFacts } = origin;
+  const response = { listing, variant, engine, sources, changes: [], leftOut: [] };
+  return {
+    ...EMPTY_SESSION,
+    form,
+    currency,
+    versions: { [variant]: { response, text, saved: { id, timestamp } } },
+    active: variant,
+    confirmed: confirmedFacts,
+  };
+}
