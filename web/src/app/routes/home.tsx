@@ -1,14 +1,16 @@
 import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
-import { ArrowDown, Bookmark } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ArrowDown, LayoutTemplate } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
-import { FORM_ID, ListingFormCard } from '../../features/generator/components/listing-form.tsx';
-import type { ResultContext } from '../../features/generator/components/result-card.tsx';
+import { ListingFormCard } from '../../features/generator/components/listing-form.tsx';
+import { LockedFeatures } from '../../features/generator/components/locked-features.tsx';
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
+import { FORM_ID, useIsAhead, useListingForm } from '../../features/generator/use-listing-form.ts';
+import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { Faq } from '../../features/onboarding/components/faq.tsx';
 import { HowItWorks } from '../../features/onboarding/components/how-it-works.tsx';
@@ -17,21 +19,20 @@ import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { HelpBlock } from '../../features/support/components/help-block.tsx';
+import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
 import { UsageBanner } from '../../features/usage/components/usage-banner.tsx';
 import { generationQuota } from '../../features/usage/quota.ts';
-import { notifyInfo } from '../../lib/notify.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-
-const ExportActions = lazy(() =>
-  import('../../features/companion/components/export-actions.tsx').then((module) => ({
-    default: module.ExportActions,
-  })),
-);
+import { buttonClass } from '../../ui/button.tsx';
+import { LockedButton } from '../../ui/locked-button.tsx';
+import { ResultActions, ResultPlace } from './home-actions.tsx';
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
   const upgrade = useUpgrade();
-  const bench = useWorkbench(currency, upgrade.open);
+  const form = useListingForm();
+  const bench = useWorkbench({ form, currency, onLimit: upgrade.open });
+  const formIsAhead = useIsAhead(form, bench.session.form);
+  useLoadSaved(bench.ready, bench.load);
   const me = useMe();
   const visitor = useVisitor();
   const [branding, setBranding] = useState(true);
@@ -41,12 +42,12 @@ export function HomePage() {
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
 
-  function generate(form: ListingForm) {
+  function generate(input: ListingForm) {
     // The keyboard reaches the form also while its button is off.
     if (bench.generation.phase === 'running') return;
     if (outOfQuota) return upgrade.open(MESSAGES.generationLimit);
     preloadResultCard();
-    bench.write(form);
+    bench.write(input);
     // On a wide screen the result stands beside the form: only its top may have been scrolled away.
     const beside = window.matchMedia('(min-width: 1024px)').matches;
     const top = result.current?.getBoundingClientRect().top ?? 0;
@@ -87,15 +88,32 @@ export function HomePage() {
           className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto"
         >
           <ListingFormCard
+            form={form}
             onGenerate={generate}
-            onUpgrade={openUpgrade}
             onClear={bench.clear}
             hint={<OnboardingHint />}
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
+            shortcuts={
+              <>
+                {can(visitor, 'useTemplates') ? (
+                  <TemplatesShortcut
+                    readForm={form.getValues}
+                    onApply={(values, name) => bench.fill(values, `“${name}” is in the form.`)}
+                  />
+                ) : (
+                  <LockedButton onUpgrade={openUpgrade}>
+                    <LayoutTemplate aria-hidden className="size-4" />
+                    Templates
+                  </LockedButton>
+                )}
+                <LockedFeatures onUpgrade={openUpgrade} />
+              </>
+            }
             actions={
               <GenerateBar
                 generation={bench.generation}
                 hasResult={bench.session.form !== null}
+                formIsAhead={formIsAhead}
                 outOfQuota={outOfQuota}
                 onUpgrade={() => upgrade.open(MESSAGES.generationLimit)}
                 onCancel={bench.cancel}
@@ -108,6 +126,7 @@ export function HomePage() {
             session={bench.session}
             dispatch={bench.dispatch}
             generation={bench.generation}
+            formIsAhead={formIsAhead}
             onRetry={bench.retry}
             onUseBuiltin={bench.retryWithBuiltin}
             onCancel={bench.cancel}
@@ -118,6 +137,7 @@ export function HomePage() {
             renderActions={(context) => (
               <ResultActions context={context} branding={branding || !mayLeaveOut} />
             )}
+            renderPlace={(context) => <ResultPlace context={context} />}
             options={
               <BrandingChoice
                 checked={branding}
@@ -150,20 +170,6 @@ function useFreshUsage(running: boolean): void {
     if (wasRunning.current && !running) void refreshMe();
     wasRunning.current = running;
   }, [running, refreshMe]);
-}
-
-function ResultActions({ context, branding }: { context: ResultContext; branding: boolean }) {
-  return (
-    <>
-      <Suspense>
-        <ExportActions listing={context.listing} ledger={context.ledger} branding={branding} />
-      </Suspense>
-      <Button look="quiet" onClick={() => notifyInfo('Please log in to save listings.')}>
-        <Bookmark aria-hidden className="size-4" />
-        <span className="@max-[400px]:sr-only">Save Listing</span>
-      </Button>
-    </>
-  );
 }
 
 /** The hero's button leads into the form: to the first required field that is still empty. */

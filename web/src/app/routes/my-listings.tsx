@@ -1,6 +1,6 @@
-import type { SavedListing } from '@smart-listings/contract';
 import { Link, useNavigate } from 'react-router';
 import { generateListing } from '../../features/generator/api/generate-listing.ts';
+import type { LoadState } from '../../features/generator/use-load-saved.ts';
 import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
@@ -27,7 +27,7 @@ export function MyListingsPage() {
       visitor={user.planType}
       priceRefreshes={limits?.priceRefreshesPerListing ?? null}
       generate={generateListing}
-      onLoad={(listing: SavedListing) => navigate(PATHS.home, { state: { load: listing } })}
+      onLoad={(listingToLoad) => navigate(PATHS.home, { state: { listingToLoad } satisfies LoadState })}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}
       generatorLink={

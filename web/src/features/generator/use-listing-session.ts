@@ -1,28 +1,33 @@
 import { STORAGE_KEYS } from '@smart-listings/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { readText, removeText, writeJson } from '../../lib/storage.ts';
 import { EMPTY_SESSION, reduceSession, type Session, type SessionAction } from './session.ts';
 
 const PAUSE_MS = 300;
 
-/** The listing being worked on, kept for the time of the tab. */
-export function useListingSession(): [Session, (action: SessionAction) => void] {
+/** The listing being worked on, kept for the time of the tab; and whether the kept one has been read. */
+export function useListingSession(): [Session, (action: SessionAction) => void, boolean] {
   const [session, dispatch] = useReducer(reduceSession, EMPTY_SESSION);
   const latest = useRef(session);
   // Before the stored session has been read, there is nothing to write over it.
   const loaded = useRef(false);
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
     let gone = false;
     const flush = () => {
       if (loaded.current) store(latest.current);
     };
-    if (readText('session', STORAGE_KEYS.session) === null) loaded.current = true;
+    const finish = () => {
+      loaded.current = true;
+      setReady(true);
+    };
+    if (readText('session', STORAGE_KEYS.session) === null) finish();
     else {
       void import('./stored-session.ts').then(({ loadSession }) => {
         if (gone) return;
         const stored = loadSession();
-        loaded.current = true;
+        finish();
         if (stored && !latest.current.form) dispatch({ type: 'restored', session: stored });
         else delete document.documentElement.dataset.resuming;
       });
@@ -42,7 +47,7 @@ export function useListingSession(): [Session, (action: SessionAction) => void] 
     return () => clearTimeout(timer);
   }, [session]);
 
-  return [session, dispatch];
+  return [session, dispatch, ready];
 }
 
 function store(session: Session): void {

@@ -1,13 +1,27 @@
-import { type GenerateResponse, type ListingForm, MESSAGES, type Variant } from '@smart-listings/contract';
+import {
+  type GenerateResponse,
+  type ListingForm,
+  MESSAGES,
+  type SavedListing,
+  type Variant,
+} from '@smart-listings/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
-import { EMPTY_SESSION, nextAlternative } from './session.ts';
+import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
+import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';
 import { type GenerationInput, useGeneration } from './use-generation.ts';
+import { type ListingFormControl, submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
 
+interface Options {
+  form: ListingFormControl;
+  currency: string;
+  onLimit: (sentence: string) => void;
+}
+
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench(currency: string, onLimit: (sentence: string) => void) {
-  const [session, dispatch] = useListingSession();
+export function useWorkbench({ form, currency, onLimit }: Options) {
+  const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
     latest.current = session;
@@ -39,34 +53,74 @@ export function useWorkbench(currency: string, onLimit: (sentence: string) => vo
   });
   const failed = generation.phase === 'failed' ? generation.input : null;
 
-  function write(form: ListingForm, variant: Variant) {
-    start({ form, currency, variant, confirmed: session.confirmed, writer: 'auto' });
+  function write(input: ListingForm, variant: Variant = 'v1', writer: GenerationInput['writer'] = 'auto') {
+    start({ form: input, currency, variant, confirmed: session.confirmed, writer });
   }
 
-  function writeAlternative() {
+  function writeAlternative(writer?: GenerationInput['writer']) {
     const variant = nextAlternative(session);
     if (!session.form) notifyError(MESSAGES.missingForm);
     else if (!variant) notifyError(MESSAGES.noMoreAlternatives);
-    else write(session.form, variant);
+    else write(session.form, variant, writer);
   }
 
-  /** Gives the way back. */
+  /** Once more, with the form as it stands by now; an alternative is of the listing that is shown. */
+  function retry() {
+    if (failed?.variant === 'v1') submitForm();
+    else writeAlternative();
+  }
+
+  function retryWithBuiltin() {
+    if (failed?.variant === 'v1') void form.handleSubmit((input) => write(input, 'v1', 'builtin'))();
+    else writeAlternative('builtin');
+  }
+
+  /** Puts other contents into the form, and another listing beside it; one press brings the old back. */
+  function replace(values: FormValues, next: Session, message: string) {
+    const before = { values: form.getValues(), session: latest.current };
+    form.reset(values);
+    if (next !== before.session) dispatch({ type: 'restored', session: next });
+    if (isEmpty(before.values) && before.session.form === null) return;
+    notifyInfo(message, {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          form.reset(before.values);
+          if (next !== before.session) dispatch({ type: 'restored', session: before.session });
+        },
+      },
+    });
+  }
+
   function clear() {
     cancel();
-    const before = session;
-    dispatch({ type: 'restored', session: EMPTY_SESSION });
-    return () => dispatch({ type: 'restored', session: before });
+    replace(EMPTY_FORM, EMPTY_SESSION, 'The form is empty again.');
+  }
+
+  /** The listing as it was saved, to be worked on. */
+  function load(saved: SavedListing, savedSession: Session) {
+    cancel();
+    replace(saved.originalFormInput, savedSession, `“${saved.title}” is in the form.`);
+  }
+
+  /** Fills the form; the listing beside it stays. */
+  function fill(values: FormValues, message: string) {
+    replace(values, latest.current, message);
   }
 
   return {
     session,
     dispatch,
+    /** Whether the listing of before a reload has been looked for. */
+    ready,
     generation,
     cancel,
     clear,
-    write: (form: ListingForm) => write(form, 'v1'),
-    writeAlternative,
-    retry: () => failed && start(failed),
-    retryWithBuiltin: () => failed && start({ ...failed, writer: 'builtin' }),
+    load,
+    fill,
+    write: (input: ListingForm) => write(input),
+    writeAlternative: () => writeAlternative(),
+    retry,
+    retryWithBuiltin,
   };
 }

@@ -5,6 +5,8 @@ import type { Generation } from '../use-generation.ts';
 interface Props {
   generation: Generation;
   hasResult: boolean;
+  /** The form says something else by now than the listing was made from. */
+  formIsAhead: boolean;
   /** Nothing is left of the month: the button leads to the plans. */
   outOfQuota: boolean;
   onUpgrade: () => void;
@@ -15,13 +17,13 @@ interface Props {
  * The form's action; on a phone it stays at the bottom of the screen. Once there is a listing, the
  * next action is to copy it: the accent moves there.
  */
-export function GenerateBar({ generation, hasResult, outOfQuota, onUpgrade, onCancel }: Props) {
+export function GenerateBar({ generation, hasResult, formIsAhead, outOfQuota, onUpgrade, onCancel }: Props) {
   const running = generation.phase === 'running';
   return (
     <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
       <Button
         type={outOfQuota ? 'button' : 'submit'}
-        look={hasResult ? 'outline' : 'accent'}
+        look={hasResult && !formIsAhead ? 'outline' : 'accent'}
         size="large"
         disabled={running}
         // The second press of a double click would only use up another generation.

@@ -1,18 +1,12 @@
-import { LayoutTemplate, Telescope } from 'lucide-react';
+import { Telescope } from 'lucide-react';
 import { LockedButton } from '../../../ui/locked-button.tsx';
 
 /** What the form offers with Pro: in its place, locked, and open to a look at the plans. */
 export function LockedFeatures({ onUpgrade }: { onUpgrade: () => void }) {
   return (
-    <div className="flex flex-wrap gap-2 sm:col-span-2">
-      <LockedButton onUpgrade={onUpgrade}>
-        <LayoutTemplate aria-hidden className="size-4" />
-        Templates
-      </LockedButton>
-      <LockedButton onUpgrade={onUpgrade}>
-        <Telescope aria-hidden className="size-4" />
-        Analyze competition
-      </LockedButton>
-    </div>
+    <LockedButton onUpgrade={onUpgrade}>
+      <Telescope aria-hidden className="size-4" />
+      Analyze competition
+    </LockedButton>
   );
 }

@@ -1,14 +1,16 @@
 // Loaded when the first listing is on its way: the engine comes with it.
-import type { GenerateResponse, ListingForm, ListingText } from '@smart-listings/contract';
+import type { GeneratedListing, ListingForm, ListingOrigin, Variant } from '@smart-listings/contract';
 import { describeVariant, type Ledger, platformSpec } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import {
   nextAlternative,
+  type SavedMark,
   type Session,
   type SessionAction,
   type Version,
+  type Written,
   writtenVariants,
 } from '../session.ts';
 import { useChecks } from '../use-checks.ts';
@@ -25,9 +27,15 @@ const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: 
 
 /** What the buttons under the card need to know of the listing. */
 export interface ResultContext {
-  listing: ListingText & { suggestedPriceRange: string };
+  listing: GeneratedListing;
+  variant: Variant;
   form: ListingForm;
+  origin: ListingOrigin;
   ledger: Ledger;
+  /** null: the listing, as it stands, is not saved. */
+  saved: SavedMark | null;
+  /** Takes note that the listing, as it stood here, was saved. */
+  onSaved: (mark: SavedMark) => void;
 }
 
 interface Props {
@@ -39,6 +47,8 @@ interface Props {
   onAlternative: () => void;
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
+  /** Where the listing is kept, above the options. */
+  renderPlace: (context: ResultContext) => ReactNode;
   /** Choices about the export, above its buttons. */
   options: ReactNode;
 }
@@ -53,6 +63,21 @@ export function ResultCard(props: Props) {
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
+  const context: ResultContext = {
+    listing: { ...response.listing, ...text },
+    variant: response.variant,
+    form,
+    origin: {
+      currency: session.currency,
+      engine: response.engine,
+      sources: response.sources,
+      confirmedFacts: [...session.confirmed],
+    },
+    ledger: checks.ledger,
+    saved: version.saved,
+    onSaved: (saved) => dispatch({ type: 'saved', variant: response.variant, text, saved }),
+  };
+
   // The script in index.html keeps the room of a stored listing until it is drawn.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resuming;
@@ -124,16 +149,13 @@ export function ResultCard(props: Props) {
             )}
             <ListingEditor session={session} text={text} checks={checks} spec={spec} dispatch={dispatch} />
             <Background response={response} facts={checks.ledger.facts} />
+            {props.renderPlace(context)}
             {props.options}
           </>
         )}
       </div>
       <div className="action-bar @container sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
-        {props.renderActions({
-          listing: { ...text, suggestedPriceRange: response.listing.suggestedPriceRange },
-          form,
-          ledger: checks.ledger,
-        })}
+        {props.renderActions(context)}
       </div>
       {comparing && (
         <Suspense>
@@ -150,7 +172,7 @@ function alternativeLabel(now: { busy: boolean; more: boolean; outOfQuota: boole
   return now.outOfQuota ? 'Upgrade for More' : 'Generate alternative';
 }
 
-function writerOf(response: GenerateResponse): string {
+function writerOf(response: Written): string {
   if (response.engine === 'builtin') return 'Written by the built-in writer, without AI';
   return `Written by AI: ${response.engine}. Check it before you post it.`;
 }

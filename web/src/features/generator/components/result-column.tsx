@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
+import { FORM_ID, submitForm } from '../use-listing-form.ts';
+import { AheadNotice } from './ahead-notice.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { FailurePanel } from './failure-panel.tsx';
-import { FORM_ID } from './listing-form.tsx';
 import type { ResultContext } from './result-card.tsx';
 import { WritingCard } from './writing-card.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
   session: Session;
   dispatch: (action: SessionAction) => void;
   generation: Generation;
+  /** The form says something else by now than the listing was made from. */
+  formIsAhead: boolean;
   onRetry: () => void;
   onUseBuiltin: () => void;
   onCancel: () => void;
@@ -27,6 +30,7 @@ interface Props {
   /** Nothing is left of the month. */
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
+  renderPlace: (context: ResultContext) => ReactNode;
   options: ReactNode;
 }
 
@@ -53,6 +57,7 @@ export function ResultColumn(props: Props) {
         />
       )}
       {writing && <WritingCard generation={generation} onCancel={onCancel} />}
+      {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
       {version && session.form && !writing && (
         <ErrorBoundary message="The result could not be shown. Your draft is safe: reload the page and try again.">
           <Suspense fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the result…</p>}>
@@ -65,6 +70,7 @@ export function ResultColumn(props: Props) {
               onAlternative={props.onAlternative}
               outOfQuota={props.outOfQuota}
               renderActions={props.renderActions}
+              renderPlace={props.renderPlace}
               options={props.options}
             />
           </Suspense>

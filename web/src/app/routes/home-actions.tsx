@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ResultContext } from '../../features/generator/components/result-card.tsx';
+import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { PATHS } from '../paths.ts';
+import { withNext } from '../shell/next-page.ts';
+
+const ExportActions = lazy(() =>
+  import('../../features/companion/components/export-actions.tsx').then((module) => ({
+    default: module.ExportActions,
+  })),
+);
+const SaveButton = lazy(() =>
+  import('../../features/listings/components/save-button.tsx').then((module) => ({
+    default: module.SaveButton,
+  })),
+);
+const SavedPreview = lazy(() =>
+  import('../../features/listings/components/saved-preview.tsx').then((module) => ({
+    default: module.SavedPreview,
+  })),
+);
+
+/** The buttons under the finished listing. */
+export function ResultActions({ context, branding }: { context: ResultContext; branding: boolean }) {
+  const { user, savedCount, limits } = useMe();
+  const refreshMe = useRefreshMe();
+  const navigate = useNavigate();
+  const { listing, variant, form, origin, ledger, saved, onSaved } = context;
+  const room = limits?.savedListings ?? null;
+  return (
+    <Suspense>
+      <ExportActions listing={listing} ledger={ledger} branding={branding} />
+      <SaveButton
+        draft={{ listing, variant, originalFormInput: form, origin }}
+        isSaved={saved !== null}
+        signedIn={user !== null}
+        full={room !== null && savedCount !== null && savedCount >= room}
+        onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}
+        onSaved={onSaved}
+        onChanged={refreshMe}
+        onOpenListings={() => navigate(PATHS.myListings)}
+      />
+    </Suspense>
+  );
+}
+
+/** Where the finished listing lies in the account, once it does. */
+export function ResultPlace({ context: { listing, form, saved } }: { context: ResultContext }) {
+  if (!saved) return null;
+  return (
+    <Suspense>
+      <SavedPreview
+        listing={listing}
+        platform={form.platform}
+        timestamp={saved.timestamp}
+        link={
+          <Link to={PATHS.myListings} className="link whitespace-nowrap">
+            My Listings
+          </Link>
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SavedListing } from '@smart-listings/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { notifyError } from '../../lib/notify.ts';
+import type { Session } from './session.ts';
+
+/** What a move to the generator carries along to have a saved listing put into the form. */
+export interface LoadState {
+  listingToLoad: SavedListing;
+}
+
+/**
+ * Takes a saved listing from the navigation state, once: the state is cleared, so that a reload or
+ * one step back does not load it again. Waits until `ready`, to know what it replaces.
+ */
+export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, session: Session) => void) {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<unknown>(null);
+
+  const take = useEffectEvent(async (listing: unknown) => {
+    void navigate(pathname, { replace: true, state: null });
+    try {
+      const { readSaved, sessionOf } = await import('./load-saved.ts');
+      const saved = readSaved(listing);
+      if (saved) return onLoad(saved, sessionOf(saved));
+    } catch {
+      // Said below, in the same words.
+    }
+    notifyError('The listing could not be loaded. Go back to My Listings and try again.');
+  });
+
+  useEffect(() => {
+    if (!ready || !hasListing(state) || taken.current === state) return;
+    taken.current = state;
+    void take(state.listingToLoad);
+  }, [ready, state]);
+}
+
+function hasListing(state: unknown): state is { listingToLoad: unknown } {
+  return typeof state === 'object' && state !== null && 'listingToLoad' in state;
+}
