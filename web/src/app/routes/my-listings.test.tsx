@@ -180,6 +180,7 @@ describe('one listing', () => {
     expect(account.listings[0]?.suggestedPriceRange).toBe('£20 – £30');
     await press('Refresh Price', row('Coat'));
     expect(alert).toHaveBeenCalledWith(MESSAGES.refreshLimit);
+    await screen.findByRole('dialog', { name: 'This is part of Pro' });
     await userEvent.keyboard('{Escape}');
 
     await press('Edit', row('Coat'));

@@ -98,7 +98,8 @@ function useTakesLong(running: boolean): boolean {
 function useFocusAfterWriting(phase: Generation['phase'], hasResult: boolean): void {
   const before = useRef(phase);
   useEffect(() => {
-    const finished = before.current === 'running' && phase !== 'running';
+    // An answer that is there at once leaves no time to see it running.
+    const finished = before.current !== phase && phase !== 'running';
     before.current = phase;
     if (!finished || document.activeElement !== document.body) return;
     if (phase === 'failed') document.getElementById('failure-heading')?.focus();
