@@ -1,25 +1,12 @@
-import { lazy, Suspense } from 'react';
+// Loaded with the first result.
 import { Link, useNavigate } from 'react-router';
+import { ExportActions } from '../../features/companion/components/export-actions.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
+import { SaveButton } from '../../features/listings/components/save-button.tsx';
+import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
-
-const ExportActions = lazy(() =>
-  import('../../features/companion/components/export-actions.tsx').then((module) => ({
-    default: module.ExportActions,
-  })),
-);
-const SaveButton = lazy(() =>
-  import('../../features/listings/components/save-button.tsx').then((module) => ({
-    default: module.SaveButton,
-  })),
-);
-const SavedPreview = lazy(() =>
-  import('../../features/listings/components/saved-preview.tsx').then((module) => ({
-    default: module.SavedPreview,
-  })),
-);
 
 /** The buttons under the finished listing. */
 export function ResultActions({ context, branding }: { context: ResultContext; branding: boolean }) {
@@ -29,7 +16,7 @@ export function ResultActions({ context, branding }: { context: ResultContext; b
   const { listing, variant, form, origin, ledger, saved, onSaved } = context;
   const room = limits?.savedListings ?? null;
   return (
-    <Suspense>
+    <>
       <ExportActions listing={listing} ledger={ledger} branding={branding} />
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
@@ -41,7 +28,7 @@ export function ResultActions({ context, branding }: { context: ResultContext; b
         onChanged={refreshMe}
         onOpenListings={() => navigate(PATHS.myListings)}
       />
-    </Suspense>
+    </>
   );
 }
 
@@ -49,17 +36,15 @@ export function ResultActions({ context, branding }: { context: ResultContext; b
 export function ResultPlace({ context: { listing, form, saved } }: { context: ResultContext }) {
   if (!saved) return null;
   return (
-    <Suspense>
-      <SavedPreview
-        listing={listing}
-        platform={form.platform}
-        timestamp={saved.timestamp}
-        link={
-          <Link to={PATHS.myListings} className="link whitespace-nowrap">
-            My Listings
-          </Link>
-        }
-      />
-    </Suspense>
+    <SavedPreview
+      listing={listing}
+      platform={form.platform}
+      timestamp={saved.timestamp}
+      link={
+        <Link to={PATHS.myListings} className="link whitespace-nowrap">
+          My Listings
+        </Link>
+      }
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, LayoutTemplate } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
-import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
@@ -12,19 +10,35 @@ import { preloadResultCard, ResultColumn } from '../../features/generator/compon
 import { FORM_ID, useIsAhead, useListingForm } from '../../features/generator/use-listing-form.ts';
 import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
-import { Faq } from '../../features/onboarding/components/faq.tsx';
-import { HowItWorks } from '../../features/onboarding/components/how-it-works.tsx';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
-import { HelpBlock } from '../../features/support/components/help-block.tsx';
 import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
 import { UsageBanner } from '../../features/usage/components/usage-banner.tsx';
 import { generationQuota } from '../../features/usage/quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LockedButton } from '../../ui/locked-button.tsx';
-import { ResultActions, ResultPlace } from './home-actions.tsx';
+
+const CompetitorSnapshot = lazy(() =>
+  import('../../features/competition/components/competitor-snapshot.tsx').then((module) => ({
+    default: module.CompetitorSnapshot,
+  })),
+);
+const HomeReading = lazy(() =>
+  import('./home-reading.tsx').then((module) => ({ default: module.HomeReading })),
+);
+const BrandingChoice = lazy(() =>
+  import('../../features/companion/components/branding-choice.tsx').then((module) => ({
+    default: module.BrandingChoice,
+  })),
+);
+const ResultActions = lazy(() =>
+  import('./home-actions.tsx').then((module) => ({ default: module.ResultActions })),
+);
+const ResultPlace = lazy(() =>
+  import('./home-actions.tsx').then((module) => ({ default: module.ResultPlace })),
+);
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
@@ -135,28 +149,36 @@ export function HomePage() {
             }
             outOfQuota={outOfQuota}
             renderActions={(context) => (
-              <ResultActions context={context} branding={branding || !mayLeaveOut} />
+              <Suspense>
+                <ResultActions context={context} branding={branding || !mayLeaveOut} />
+              </Suspense>
             )}
-            renderPlace={(context) => <ResultPlace context={context} />}
+            renderPlace={(context) => (
+              <Suspense>
+                <ResultPlace context={context} />
+              </Suspense>
+            )}
             options={
-              <BrandingChoice
-                checked={branding}
-                onChange={setBranding}
-                onUpgrade={mayLeaveOut ? null : openUpgrade}
-              />
+              <Suspense>
+                <BrandingChoice
+                  checked={branding}
+                  onChange={setBranding}
+                  onUpgrade={mayLeaveOut ? null : openUpgrade}
+                />
+              </Suspense>
             }
           />
-          {!can(visitor, 'analyzeCompetition') && <CompetitorSnapshot onUpgrade={openUpgrade} />}
+          {!can(visitor, 'analyzeCompetition') && (
+            <Suspense>
+              <CompetitorSnapshot onUpgrade={openUpgrade} />
+            </Suspense>
+          )}
         </div>
       </div>
 
-      <div className="mt-16 flex flex-col gap-12">
-        <HowItWorks />
-        <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
-          <Faq />
-          <HelpBlock />
-        </div>
-      </div>
+      <Suspense>
+        <HomeReading />
+      </Suspense>
       <ProTip />
     </>
   );

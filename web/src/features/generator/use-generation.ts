@@ -8,7 +8,6 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { notifyInfo } from '../../lib/notify.ts';
-import { generateListing } from './api/generate-listing.ts';
 
 export interface GenerationInput {
   form: ListingForm;
@@ -61,6 +60,8 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
       };
       setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, reason: null, partial: null });
       try {
+        // Fetched while the seller types, with the result card.
+        const { generateListing } = await import('./api/generate-listing.ts');
         const response = await generateListing(requestOf(input), {
           signal: controller.signal,
           extraAttempts,

@@ -4,7 +4,6 @@ import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { FORM_ID, submitForm } from '../use-listing-form.ts';
 import { AheadNotice } from './ahead-notice.tsx';
-import { EmptyResult } from './empty-result.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import type { ResultContext } from './result-card.tsx';
 import { WritingCard } from './writing-card.tsx';
@@ -12,8 +11,14 @@ import { WritingCard } from './writing-card.tsx';
 const loadResultCard = () => import('./result-card.tsx');
 const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: module.ResultCard })));
 
-/** Fetches the result card and the engine ahead of the first listing. */
+// In the built page from the start.
+const EmptyResult = lazy(() =>
+  import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })),
+);
+
+/** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
+  import('../api/generate-listing.ts').catch(() => undefined);
   loadResultCard().catch(() => undefined);
 }
 
@@ -76,7 +81,11 @@ export function ResultColumn(props: Props) {
           </Suspense>
         </ErrorBoundary>
       )}
-      {!version && !running && !failed && <EmptyResult />}
+      {!version && !running && !failed && (
+        <Suspense>
+          <EmptyResult />
+        </Suspense>
+      )}
     </div>
   );
 }
