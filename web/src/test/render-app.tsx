@@ -1,6 +1,6 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { type InitialEntry, MemoryRouter } from 'react-router';
 import { toast } from 'sonner';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Opens an address of the app as a browser would; jsdom lacks what is stubbed here. */
-export function renderApp(path = '/') {
+export function renderApp(address: InitialEntry = '/') {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: true,
@@ -25,7 +25,7 @@ export function renderApp(path = '/') {
   Element.prototype.setPointerCapture = () => undefined;
   return render(
     <Providers>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[address]}>
         <App />
       </MemoryRouter>
     </Providers>,

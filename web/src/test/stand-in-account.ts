@@ -50,20 +50,22 @@ export function savedListing(title: string, more: Partial<SavedListing> = {}, ag
   });
 }
 
+// What came over the wire: each branch knows what it expects.
+// biome-ignore lint/suspicious/noExplicitAny: a stand-in reads requests as loosely as a test writes them
+type Body = any;
+
 export interface StandInAccount {
   listings: SavedListing[];
   templates: Template[];
   /** Every request, as 'METHOD path'. */
   requests: string[];
+  /** What came with them, in the same order. */
+  bodies: Body[];
   /** The next requests that begin like this are answered with it. */
   fail: (request: string, answer: () => Response) => void;
   /** What another tab or device does: told over the stream. */
   announce: () => void;
 }
-
-// What came over the wire: each branch knows what it expects.
-// biome-ignore lint/suspicious/noExplicitAny: a stand-in reads requests as loosely as a test writes them
-type Body = any;
 
 export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): StandInAccount {
   const failures: { request: string; answer: () => Response }[] = [];
@@ -74,6 +76,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     listings,
     templates: [],
     requests: [],
+    bodies: [],
     fail: (request, answer) => failures.push({ request, answer }),
     announce: () => {
       version += 1;
@@ -175,10 +178,12 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit): Promise<Response> => {
     const url = new URL(path, 'http://localhost');
     const request = `${init?.method ?? 'GET'} ${path}`;
+    const body: Body = JSON.parse(String(init?.body ?? '{}'));
     account.requests.push(request);
+    account.bodies.push(body);
     const failing = failures.findIndex((failure) => request.startsWith(failure.request));
     if (failing >= 0) return failures.splice(failing, 1)[0]?.answer() ?? Response.error();
-    return answer(init?.method ?? 'GET', url, JSON.parse(String(init?.body ?? '{}')));
+    return answer(init?.method ?? 'GET', url, body);
   });
   vi.stubGlobal(
     'EventSource',

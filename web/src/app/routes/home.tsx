@@ -33,12 +33,15 @@ const BrandingChoice = lazy(() =>
     default: module.BrandingChoice,
   })),
 );
-const ResultActions = lazy(() =>
-  import('./home-actions.tsx').then((module) => ({ default: module.ResultActions })),
-);
-const ResultPlace = lazy(() =>
-  import('./home-actions.tsx').then((module) => ({ default: module.ResultPlace })),
-);
+const loadActions = () => import('./home-actions.tsx');
+const ResultActions = lazy(() => loadActions().then((module) => ({ default: module.ResultActions })));
+const ResultPlace = lazy(() => loadActions().then((module) => ({ default: module.ResultPlace })));
+
+/** The result card, the engine and what belongs to them, fetched while the seller types. */
+function preloadResult(): void {
+  preloadResultCard();
+  loadActions().catch(() => undefined);
+}
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
@@ -60,7 +63,7 @@ export function HomePage() {
     // The keyboard reaches the form also while its button is off.
     if (bench.generation.phase === 'running') return;
     if (outOfQuota) return upgrade.open(MESSAGES.generationLimit);
-    preloadResultCard();
+    preloadResult();
     bench.write(input);
     // On a wide screen the result stands beside the form: only its top may have been scrolled away.
     const beside = window.matchMedia('(min-width: 1024px)').matches;
@@ -96,9 +99,8 @@ export function HomePage() {
       </div>
 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
-        {/* The result card and the engine are fetched while the seller types. */}
         <div
-          onFocusCapture={preloadResultCard}
+          onFocusCapture={preloadResult}
           className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto"
         >
           <ListingFormCard
