@@ -6,6 +6,8 @@ const LOOKS = {
   accent:
     'bg-accent text-on-accent font-semibold border-transparent hover:bg-accent-press disabled:bg-sunken disabled:text-soft',
   outline: 'bg-sheet border-edge text-ink hover:bg-sunken disabled:text-soft disabled:border-line',
+  /** Takes something away. */
+  danger: 'bg-sheet border-edge text-bad hover:bg-bad-wash disabled:text-soft disabled:border-line',
   quiet: 'border-transparent text-ink hover:bg-sunken disabled:text-soft',
 } as const;
 

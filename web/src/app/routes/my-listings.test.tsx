@@ -206,7 +206,7 @@ describe('one listing', () => {
 });
 
 describe('several listings', () => {
-  test('are for Pro: without it the choice leads to the plans', async () => {
+  test('are for Pro: without it selecting leads to the plans', async () => {
     startStandInAccount('free', coats());
     renderApp(PAGE);
     await userEvent.click(await screen.findByRole('button', { name: /Select all on this page/ }));
@@ -218,24 +218,24 @@ describe('several listings', () => {
     const account = startStandInAccount('premium', coats());
     renderApp(PAGE);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await press('Delete', within(await screen.findByRole('region', { name: 'Chosen listings' })));
+    await press('Delete', within(await screen.findByRole('region', { name: 'Selected listings' })));
     await screen.findByText('13 listings');
-    expect(screen.queryByRole('region', { name: 'Chosen listings' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected listings' })).toBeNull();
     await press('Undo');
     await screen.findByText('23 listings');
     expect(account.listings).toHaveLength(23);
   });
 
-  test('are no longer chosen on another page', async () => {
+  test('are no longer selected on another page', async () => {
     startStandInAccount('premium', coats());
     renderApp(PAGE);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Coat 2' }));
-    await screen.findByText('1 chosen');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Coat 2' }));
+    await screen.findByText('1 selected');
     await press('Next page');
-    await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
-  test('are written anew from their forms; what fails stays chosen and says why', async () => {
+  test('are written anew from their forms; what fails stays selected and says why', async () => {
     const account = startStandInAccount('premium', [savedListing('Coat'), savedListing('Hat', {}, 5)]);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     account.fail('PATCH /api/listings/id-hat', () => errorAnswer(409, 'conflict', 'Changed elsewhere.'));
@@ -257,7 +257,7 @@ describe('several listings', () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     renderApp(PAGE);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Coat 1' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Coat 1' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Include "Powered by" branding' }));
     await press('Export CSV');
     await waitFor(() => expect(files).toHaveLength(1));

@@ -15,7 +15,7 @@ interface Options {
   generate: Generate;
   /** @returns the ids that are still there */
   remove: (listings: readonly SavedListing[]) => Promise<readonly string[]>;
-  /** With the listings that are still to be dealt with: they stay chosen. */
+  /** With the listings that are still to be dealt with: they stay selected. */
   onLeft: (ids: readonly string[]) => void;
 }
 
@@ -70,7 +70,7 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
       for (const [id, error] of failures) console.error(`Listing ${id} could not be regenerated.`, error);
       notifyError(MESSAGES.regenerateFailed(failures.size), { durationMs });
     }
-    if (cancelled) notifyInfo('Stopped. What is still chosen is as it was.', { durationMs });
+    if (cancelled) notifyInfo('Stopped. What is still selected is as it was.', { durationMs });
     if (written.length === 0) return;
     notifySuccess(MESSAGES.regenerated(written.length), {
       durationMs: TIMING.undoDeleteMs,

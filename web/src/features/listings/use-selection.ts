@@ -1,7 +1,7 @@
 import type { SavedListing } from '@smart-listings/contract';
 import { useEffect, useState } from 'react';
 
-/** The chosen listings of the shown page; another page, or another filter, starts with none. */
+/** The selected listings of the shown page; another page, or another filter, starts with none. */
 export function useSelection(listings: readonly SavedListing[], place: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to start over
@@ -20,7 +20,7 @@ export function useSelection(listings: readonly SavedListing[], place: string) {
     selected,
     isSelected: (id: string) => ids.has(id),
     toggle,
-    choose: (chosen: Iterable<string>) => setIds(new Set(chosen)),
+    select: (these: Iterable<string>) => setIds(new Set(these)),
     toggleAll: () => setIds(new Set(selected.length === listings.length ? [] : listings.map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };

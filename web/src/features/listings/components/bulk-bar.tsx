@@ -15,17 +15,17 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done to the chosen listings; it stays in reach while one scrolls. */
+/** What can be done to the selected listings; it stays in reach while one scrolls. */
 export function BulkBar({ count, state, ...props }: Props) {
   const busy = state.action !== 'none';
   const spinner = <LoaderCircle aria-hidden className="size-4 animate-spin" />;
   return (
     <section
-      aria-label="Chosen listings"
+      aria-label="Selected listings"
       className="action-bar sticky bottom-0 z-20 -mx-px mt-3 flex flex-wrap items-center gap-2 rounded-t-lg border border-edge bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
       <p role="status" className="tabular mr-auto text-sm font-semibold">
-        {progressOf(state) ?? `${count} chosen`}
+        {progressOf(state) ?? `${count} selected`}
       </p>
       {state.action === 'regenerate' ? (
         <Button size="small" onClick={props.onCancel} className="max-lg:min-h-11">
@@ -50,7 +50,13 @@ export function BulkBar({ count, state, ...props }: Props) {
           <Button size="small" disabled={busy} onClick={props.onRegenerate} className="max-lg:min-h-11">
             Regenerate
           </Button>
-          <Button size="small" disabled={busy} onClick={props.onDelete} className="text-bad max-lg:min-h-11">
+          <Button
+            size="small"
+            look="danger"
+            disabled={busy}
+            onClick={props.onDelete}
+            className="max-lg:min-h-11"
+          >
             {state.action === 'delete' && spinner}
             {state.action === 'delete' ? 'Deleting...' : 'Delete'}
           </Button>

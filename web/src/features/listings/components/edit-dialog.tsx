@@ -127,7 +127,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
         {leaving ? (
           <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
             <p className="mr-auto text-sm font-semibold">Leave without saving your changes?</p>
-            <Button onClick={onClose} className="text-bad">
+            <Button look="danger" onClick={onClose}>
               Discard changes
             </Button>
             <Button autoFocus onClick={() => setLeaving(false)}>

@@ -8,7 +8,7 @@ import { TagList } from './tag-list.tsx';
 
 /** The columns of a wide screen, shared with the line above the rows. */
 export const COLUMNS =
-  'grid-cols-[auto_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_9.5rem_9rem_6rem_18rem] lg:gap-x-5';
+  'grid-cols-[auto_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
 
 export interface RowActions {
   onLoad: (listing: SavedListing) => void;
@@ -36,13 +36,13 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
     <li
       id={rowId(listing.id)}
       aria-labelledby={titleId}
-      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:py-2.5 ${COLUMNS} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${COLUMNS} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
       <div className="lg:row-span-2">
         {selection && (
           <input
             type="checkbox"
-            aria-label={`Choose ${listing.title}`}
+            aria-label={`Select ${listing.title}`}
             checked={selection.selected}
             onChange={selection.onToggle}
             className="mt-0.5 size-5 accent-ink lg:mt-0 lg:block"
@@ -53,7 +53,7 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
         <h3
           id={titleId}
           title={listing.title}
-          className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] max-lg:line-clamp-3 lg:truncate"
+          className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
         >
           {listing.title}
         </h3>

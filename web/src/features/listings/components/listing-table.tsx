@@ -28,7 +28,6 @@ export function ListingTable(props: Props) {
     >
       <div className={`grid items-center border-b border-line px-4 py-1.5 text-[13px] text-soft ${COLUMNS}`}>
         <SelectAll {...props} />
-        <span aria-hidden className="max-lg:hidden" />
         <span aria-hidden className="max-lg:hidden">
           Platform
         </span>
@@ -66,7 +65,7 @@ function priceState(id: string, prices: RefreshedPrices, refreshing: ReadonlySet
 }
 
 function SelectAll({ selection, listings, onLocked }: Props) {
-  const className = 'col-span-2 flex min-h-8 w-fit items-center gap-3 lg:col-span-2 lg:gap-5';
+  const className = 'col-span-2 flex min-h-8 w-fit items-center gap-3 lg:gap-5';
   if (!selection) {
     return (
       <button type="button" onClick={onLocked} className={`${className} hover:text-ink`}>

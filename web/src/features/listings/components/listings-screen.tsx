@@ -55,8 +55,8 @@ export function ListingsScreen(props: Props) {
   const selection = useSelection(stored, String(writeFilters(filters)));
   const leave = useFocusAfterRemoval(stored);
   const remove = useDeletion(onChanged);
-  const bulk = useBulkActions({ generate: props.generate, remove, onLeft: selection.choose });
-  const chooses = can(visitor, 'selectListings');
+  const bulk = useBulkActions({ generate: props.generate, remove, onLeft: selection.select });
+  const selects = can(visitor, 'selectListings');
 
   useEffect(() => followListings(() => void refreshListings(client)), [client]);
   usePageThatExists(query.isPlaceholderData ? undefined : query.data?.page, filters.page, (page) =>
@@ -87,7 +87,7 @@ export function ListingsScreen(props: Props) {
       <ListingTable
         listings={listings}
         stale={query.isPlaceholderData}
-        selection={chooses ? selection : null}
+        selection={selects ? selection : null}
         onLocked={onUpgrade}
         prices={row.prices}
         refreshing={row.refreshing}
@@ -107,13 +107,15 @@ export function ListingsScreen(props: Props) {
 
   return (
     <div className="py-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-2xl outline-none">
-          My Saved Listings
-        </h1>
-        <p role="status" className="tabular mr-auto text-sm text-soft">
-          {query.data && countOf(query.data)}
-        </p>
+      <div className="flex items-center gap-4">
+        <div className="mr-auto flex flex-wrap items-baseline gap-x-4">
+          <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-2xl outline-none">
+            My Saved Listings
+          </h1>
+          <p role="status" className="tabular text-sm text-soft">
+            {query.data && countOf(query.data)}
+          </p>
+        </div>
         <ExportAll
           locked={!can(visitor, 'exportCsv')}
           busy={bulk.state.action === 'export'}

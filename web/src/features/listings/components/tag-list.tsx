@@ -12,7 +12,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
       {shown.map((tag) => (
         <li
           key={tag}
-          className="bidi max-w-64 truncate rounded-sm bg-sunken px-1.5 text-[13px] leading-[22px] text-soft"
+          className="bidi max-w-64 truncate rounded-sm border border-line px-1.5 text-[13px] leading-5 text-soft"
         >
           {tag}
         </li>
