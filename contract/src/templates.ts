@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formText } from './form-text.ts';
 import { listingFormSchema } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
+import { CONDITION_CODES, PLATFORMS } from './platforms.ts';
 
 const name = z
   .string()
@@ -9,8 +10,10 @@ const name = z
   .min(1, 'Give the template a name.')
   .max(LIMITS.templateName, `A template's name takes at most ${LIMITS.templateName} characters.`);
 
-/** Of the required fields only the item's name: a template may leave the features to each item. */
+/** Of the required fields only the item's name: a template may leave the others to each item. */
 const templateFormSchema = listingFormSchema.extend({
+  platform: z.enum(PLATFORMS).or(z.literal('')).default(''),
+  condition: z.enum(CONDITION_CODES).or(z.literal('')).default(''),
   features: formText('Features', LIMITS.form.features).default(''),
 });
 
