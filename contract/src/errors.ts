@@ -67,7 +67,6 @@ export const MESSAGES = {
   templateMissing: 'Could not save template. User or form data is missing.',
   itemNameMissing: 'Please enter an item name to analyze competition.',
   loginToAnalyze: 'Please log in to analyze the competition.',
-  analyzeIsPro: 'Competition analysis is part of Pro. Upgrade to Pro to use it.',
   competitionFailed: (message: string) => `Failed to analyze competition. ${message}`,
   competitorInsights: 'Failed to get competitor insights.',
   imageTooLarge: 'An image is too large (max 4MB). Please resize and try again.',

@@ -12,7 +12,7 @@ import type {
 import { checkClaims } from './claims/index.ts';
 import { buildLedger } from './facts/index.ts';
 import type { Ledger, LeftOutReason } from './facts/ledger.ts';
-import { estimatePrice } from './pricing/estimate.ts';
+import { type PriceEvidence, suggestPrice } from './pricing/suggest-price.ts';
 import { checkRules } from './rules/check.ts';
 import { enforceRules } from './rules/enforce.ts';
 import { scoreListing } from './score/score.ts';
@@ -47,6 +47,8 @@ export interface GenerateOptions {
   currency: string;
   /** Statements that the seller confirmed: they count as given. */
   confirmed?: readonly string[];
+  /** Listings of similar items that the price may rest on. */
+  evidence?: PriceEvidence | null;
 }
 
 /** The built-in writer's whole answer to a form. The same input gives the same answer. */
@@ -56,9 +58,8 @@ export function generateListing(form: ListingForm, options: GenerateOptions): Ge
     writeListing(ledger, options.variant),
     ledger,
   );
-  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, options.currency);
   return {
-    listing: { ...text, suggestedPriceRange, priceJustification, pricingSource },
+    listing: { ...text, ...suggestPrice(ledger, options.currency, options.evidence ?? null) },
     sources: [],
     variant: options.variant,
     engine: 'builtin',

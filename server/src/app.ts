@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
+import { competitionRoutes } from './features/competition/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
@@ -28,6 +29,7 @@ export function createApp(context: AppContext) {
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
+  app.route('/', competitionRoutes(context));
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
   app.route('/', accountSettingsRoutes(context));

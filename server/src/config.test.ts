@@ -58,6 +58,9 @@ describe('parseConfig', () => {
     [{ GEMINI_BASE_URL: 'http://localhost:1' }, /GEMINI_API_KEY/],
     [{ ANTHROPIC_MODEL: 'claude' }, /ANTHROPIC_API_KEY/],
     [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL/],
+    [{ EBAY_CLIENT_ID: 'id' }, /EBAY_CLIENT_SECRET/],
+    [{ EBAY_CLIENT_SECRET: 'secret' }, /EBAY_CLIENT_ID/],
+    [{ EBAY_BASE_URL: 'http://localhost:1' }, /EBAY_CLIENT_ID/],
   ])('refuses the half-set group %j', (env, names) => {
     expect(() => parseConfig(env)).toThrow(names);
   });
@@ -74,6 +77,15 @@ describe('parseConfig', () => {
     const scaled = parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', SMTP_URL: 'smtp://u:secret@h' });
     expect(scaled).toMatchObject({ config: { database: 'postgres', mail: { kind: 'smtp' } } });
     expect(JSON.stringify(scaled.config)).not.toContain('secret');
+  });
+
+  it('takes eBay’s keys together, and keeps them out of what may be logged', () => {
+    const env = { EBAY_CLIENT_ID: 'very-secret-id', EBAY_CLIENT_SECRET: 'very-secret' };
+    const { config, secrets } = parseConfig(env);
+    expect(config.ebay).toEqual({ baseUrl: 'https://api.ebay.com' });
+    expect(secrets.ebay).toEqual({ clientId: 'very-secret-id', clientSecret: 'very-secret' });
+    expect(JSON.stringify(config)).not.toContain('very-secret');
+    expect(parseConfig({}).config.ebay).toBeNull();
   });
 
   it('keeps the key out of what may be logged', () => {

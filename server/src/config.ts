@@ -21,6 +21,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   supportEmail: string;
   ai: AiConfig;
+  /** eBay's search with application keys; null without them. */
+  ebay: { baseUrl: string } | null;
   /** Generations that one address may ask for in an hour. */
   generationsPerHour: { ai: number; builtin: number };
   /** Where everything lies that the server keeps on its own disk. */
@@ -36,6 +38,8 @@ export interface Secrets {
   /** The key of the provider in `config.ai`; null for the built-in writer and for servers without keys. */
   aiKey: string | null;
   database: DatabaseConfig;
+  /** The application keys; set exactly when `config.ebay` is. */
+  ebay: { clientId: string; clientSecret: string } | null;
   /** Signs sessions; null: made once and kept in the data folder. */
   authSecret: string | null;
   /** null: mail goes into the outbox. */
@@ -90,6 +94,9 @@ const environmentSchema = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: z.string().optional(),
+  EBAY_CLIENT_ID: z.string().optional(),
+  EBAY_CLIENT_SECRET: z.string().optional(),
+  EBAY_BASE_URL: webAddress,
   ANON_GENERATIONS_PER_HOUR: z.coerce
     .number('takes a whole number from 1')
     .int('takes a whole number from 1')
@@ -143,6 +150,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const values = result.data;
   const { ai, aiKey } = chooseAi(values);
   const database = chooseDatabase(values);
+  const ebay = chooseEbay(values);
   if (values.NODE_ENV === 'production' && !values.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET takes at least 32 random characters; production needs it.');
   }
@@ -158,6 +166,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
       supportEmail: values.SUPPORT_EMAIL,
       ai,
+      ebay: ebay && { baseUrl: ebay.baseUrl },
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
       dataDir: values.DATA_DIR,
       database: database.kind,
@@ -167,11 +176,20 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
     secrets: {
       aiKey,
       database,
+      ebay: ebay && { clientId: ebay.clientId, clientSecret: ebay.clientSecret },
       authSecret: values.AUTH_SECRET ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       metricsToken: values.METRICS_TOKEN ?? null,
     },
   };
+}
+
+function chooseEbay(values: Environment): { baseUrl: string; clientId: string; clientSecret: string } | null {
+  const { EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret, EBAY_BASE_URL: baseUrl } = values;
+  if (clientId && clientSecret) return { baseUrl: baseUrl ?? 'https://api.ebay.com', clientId, clientSecret };
+  if (!clientId && !clientSecret && !baseUrl) return null;
+  const missing = clientId ? 'EBAY_CLIENT_SECRET' : 'EBAY_CLIENT_ID';
+  throw new ConfigError(`${missing} is needed too: eBay takes an id and a secret together.`);
 }
 
 function chooseDatabase(values: Environment): DatabaseConfig {

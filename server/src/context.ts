@@ -17,6 +17,8 @@ import { createPost, type Post } from './lib/post.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
 import { createTopics, type Topics } from './lib/topics.ts';
+import type { Market } from './market/market.ts';
+import { createMarket } from './market/registry.ts';
 
 /** Everything that a request may need, built once. */
 export interface AppContext {
@@ -27,8 +29,12 @@ export interface AppContext {
   metricsToken: string | null;
   /** The configured AI provider; null when the built-in writer is all there is. */
   model: TextModel | null;
+  /** eBay's search; null without its keys. */
+  market: Market | null;
   limits: { ai: RateLimit; builtin: RateLimit };
   accountLimits: AccountLimits;
+  /** Competition analyses, by account. */
+  competitionLimit: RateLimit;
   db: Db;
   auth: Auth;
   mailer: Mailer;
@@ -48,6 +54,8 @@ export interface AppContext {
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
+/** Analyses of one account: more than anybody sells, and little of what eBay and an AI allow this server. */
+const ANALYSES_PER_HOUR = 60;
 /** Pages of one account that are open at once and heard of its changes. */
 const STREAMS_PER_ACCOUNT = 100;
 
@@ -89,6 +97,11 @@ export function createContext(
       // An instance of its own each: a count in the database would cost more than the listing.
       builtin: createRateLimit(config.generationsPerHour.builtin, AN_HOUR_SECONDS),
     },
+    competitionLimit: createRateLimit(ANALYSES_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more than this server analyzes for one account in an hour.',
+      shared: counts && { name: 'competition', counts },
+    }),
+    market: createMarket(config, secrets, { clock: overrides.clock ?? (() => new Date()), counts }),
     site: overrides.site === undefined ? loadSite(WEB_APP) : overrides.site,
     stopping: stopping.signal,
     stop: () => stopping.abort(),

@@ -22,9 +22,11 @@ type Row = readonly [
   place: CurrencyInfo['place'],
 ];
 
+const DOLLARS_PER_POUND = 1.35;
+
 const ROWS: readonly Row[] = [
   ['GBP', 1, '£', 2, 'before'],
-  ['USD', 1.35, '$', 2, 'before'],
+  ['USD', DOLLARS_PER_POUND, '$', 2, 'before'],
   ['EUR', 1.17, '€', 2, 'before'],
   ['JPY', 196, '¥', 0, 'before'],
   ['AUD', 2.07, '$', 2, 'before'],
@@ -94,6 +96,25 @@ export function findCurrency(text: string): Currency | null {
   const info = CURRENCIES.get(code);
   if (!info) return null;
   return { ...info, code, symbol: match?.[2] ?? info.symbol };
+}
+
+const US_DOLLARS: Currency = {
+  code: 'USD',
+  rate: DOLLARS_PER_POUND,
+  symbol: '$',
+  decimals: 2,
+  place: 'before',
+};
+
+/** The currency of 'GBP (£)'; US dollars for one without a reference rate. */
+export function chooseCurrency(text: string): Currency {
+  return findCurrency(text) ?? US_DOLLARS;
+}
+
+/** The currency of a code, with its usual symbol; null for one without a reference rate. */
+export function currencyOf(code: string): Currency | null {
+  const info = CURRENCIES.get(code);
+  return info ? { ...info, code } : null;
 }
 
 /** Units for one pound, or undefined for an unknown code. */

@@ -5,7 +5,7 @@ import { categoryById } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { BRAND_TIERS, type BrandTier, brandTier } from './brand-tiers.ts';
 import { CONDITION_WORDS, typicalPrice, UNKNOWN_THING } from './condition-prices.ts';
-import { type Currency, findCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
+import { type Currency, chooseCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
 import { priceHints, shopPriceInPounds } from './hints.ts';
 
 export interface PriceEstimate {
@@ -21,7 +21,6 @@ export interface PriceEstimate {
 }
 
 const MEDIA_FAMILIES = new Set(['books', 'media', 'grocery', 'spares']);
-const FALLBACK = 'USD ($)';
 
 interface Basis {
   typical: number;
@@ -89,8 +88,7 @@ function justify(basis: Basis, ledger: Ledger, currency: Currency): string {
  * US dollars). It rests on category, condition, make and what the facts say of size and number.
  */
 export function estimatePrice(ledger: Ledger, currency: string): PriceEstimate {
-  const money = findCurrency(currency) ?? findCurrency(FALLBACK);
-  if (!money) throw new Error('The table of currencies lacks the default.');
+  const money = chooseCurrency(currency);
   const basis = basisOf(ledger);
   const round = (pounds: number) => roundPrice(pounds * money.rate, money.decimals);
   const low = round(basis.typical / basis.spread);

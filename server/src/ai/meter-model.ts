@@ -6,6 +6,7 @@ import type { TextModel } from './text-model.ts';
 export function meterModel(model: TextModel, report: (call: AiCall) => void): TextModel {
   return {
     name: model.name,
+    searchesWeb: model.searchesWeb,
     async write(request, call) {
       const startedAt = performance.now();
       const settle = (outcome: string, usage = { inputTokens: 0, outputTokens: 0 }) =>

@@ -13,6 +13,7 @@ export function createTextModel(ai: AiConfig, key: string | null): TextModel | n
   const provider = createProviderModel(ai, key ?? '');
   return {
     name: `${ai.kind}/${ai.model}`,
+    searchesWeb: Object.keys(provider.tools).length > 0,
     async write(request, call) {
       const timeout = AbortSignal.timeout(provider.timeoutMs);
       const signal = AbortSignal.any([call.signal, timeout]);

@@ -30,6 +30,8 @@ export interface TextCall {
 export interface TextModel {
   /** Provider and model: 'gemini/gemini-flash-latest'. */
   name: string;
+  /** Whether it looks things up in the web and says where. */
+  searchesWeb: boolean;
   /** @throws AppError for everything that a provider can do wrong */
   write(request: TextRequest, call: TextCall): Promise<TextAnswer>;
 }

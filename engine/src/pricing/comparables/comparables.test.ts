@@ -60,6 +60,7 @@ describe('what counts as the same thing', () => {
     ['Sony WH-1000XM4 headphones', 'Sony WH 1000XM4 Wireless Noise Cancelling Headphones Black'],
     ["Levi's 501 jeans W32 L34", 'Levis 501 Jeans Mens W34 L32 Blue Straight'],
     ['Makita DHP482 cordless combi drill', 'Makita DHP482Z 18V LXT Combi Drill Body Only'],
+    ['Makita DHP482 cordless combi drill', 'Makita DHP482 18V combi drill'],
     ['Barbour Beaufort waxed jacket size 42', 'Barbour Beaufort Wax Jacket C40 Olive'],
     ['Nike Air Max 90 UK 9', 'Nike Air Max 90 trainers white UK 8'],
     ['Set of 6 Denby plates', 'Set of 6 Denby dinner plates'],

@@ -9,6 +9,8 @@ import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
 export interface ItemProfile {
   condition: Condition;
   category: Category | undefined;
+  /** The noun that says what it is, in singular: 'combi', 'drill'. */
+  typeWords: readonly string[];
   /** As the seller wrote it; '' when unknown. */
   brand: string;
   /** Model numbers and the like out of the name: all of them have to stand in a comparable's title. */
@@ -94,6 +96,7 @@ export function profileItem(ledger: Ledger): ItemProfile {
     .filter((word) => ![...codes].some((code) => code.startsWith(word) || code.endsWith(word)));
   return {
     condition: ledger.condition,
+    typeWords: nameWords(factOf('type')).map(({ word }) => word),
     category: ledger.category === null ? undefined : categoryById(ledger.category),
     brand,
     codes: [...codes],

@@ -1,6 +1,5 @@
 /** Whether a listing is of the same thing as the item, and if not, why: the reason is shown. */
 import type { Comparable, Condition } from '@smart-listings/contract';
-import type { Category } from '../../categories/category.ts';
 import { findCategory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { fold, nameWords } from '../../categories/words.ts';
@@ -43,14 +42,13 @@ const WEIGHTS = { brand: 2, codes: 3, type: 2, word: 1 } as const;
 
 /** Whether a title names the code: '13' not in '2013' or '13 mm', 'wh1000xm4' however it is spaced. */
 function namesCode(title: string, code: string): boolean {
+  const plain = fold(title);
   if (/^\d{1,4}$/.test(code)) {
-    return new RegExp(`(?<![\\d.,])${code}(?![\\d]|[.,]\\d|\\s?${UNITS}(?![a-z]))`).test(fold(title));
+    return new RegExp(`(?<![\\d.,])${code}(?!\\d|[.,]\\d|\\s?${UNITS}(?![a-z]))`).test(plain);
   }
-  const escaped = code.replace(/[^\p{L}\p{N}]/gu, '');
-  return new RegExp(
-    `${/^\d/.test(code) ? '(?<!\\d)' : ''}${escaped}${/\d$/.test(code) ? '(?!\\d)' : ''}`,
-    'u',
-  ).test(compact(title));
+  const spaced = [...code].join('[\\s./-]?');
+  const before = /^\d/.test(code) ? '\\d' : '\\p{L}';
+  return new RegExp(`(?<!${before})${spaced}${/\d$/.test(code) ? '(?!\\d)' : ''}`, 'u').test(plain);
 }
 
 function namesBrand(title: string, brand: string): boolean {
@@ -72,14 +70,18 @@ interface Likeness {
 const COMES_WITH = /\s(?:boxed|complete|with|inc\w*|and|plus|mit|avec|con|&)\s|[+(]/i;
 
 /** From 1 for the same kind of thing to -1 for one of another department. */
-function typeLikeness(item: Category | undefined, title: string): number {
-  if (!item) return 0.5;
+function typeLikeness(item: ItemProfile, title: string, words: ReadonlySet<string>): number {
+  const { category } = item;
+  if (!category) return 0.5;
   const [thing = ''] = title.split(COMES_WITH);
   const id = findCategory(thing)?.id;
   const other = id === undefined ? undefined : categoryById(id);
-  if (!other || BROAD.has(other.id)) return 0.5;
-  if (other.id === item.id) return 1;
-  return other.family === item.family ? -0.5 : -1;
+  if (other?.id === category.id) return 1;
+  // Its own noun or storage stands there: the other noun is of what comes along.
+  const isNamed = item.typeWords.every((word) => words.has(word));
+  const hasStorage = item.gigabytes !== null && gigabytesIn(title) === item.gigabytes;
+  if (!other || BROAD.has(other.id) || isNamed || hasStorage) return 0.5;
+  return other.family === category.family ? -0.5 : -1;
 }
 
 function likeness(item: ItemProfile, title: string): Likeness {
@@ -88,10 +90,7 @@ function likeness(item: ItemProfile, title: string): Likeness {
   const inName = item.codes.every((code) => namesCode(title, code));
   const byMaker = item.modelCodes.some((code) => code.length > 3 && namesCode(title, code));
   const codesNamed = item.codes.length > 0 ? inName || byMaker : item.modelCodes.length === 0 || byMaker;
-  const sameStorage = item.gigabytes !== null && gigabytesIn(title) === item.gigabytes;
-  const type = typeLikeness(item.category, title);
-  // No case and no charger is sold by its gigabytes: the noun is of what comes along.
-  let got = (sameStorage ? Math.max(0.5, type) : type) * WEIGHTS.type;
+  let got = typeLikeness(item, title, words) * WEIGHTS.type;
   let most: number = WEIGHTS.type;
   const count = (weight: number, here: boolean) => {
     most += weight;

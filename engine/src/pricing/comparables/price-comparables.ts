@@ -48,10 +48,9 @@ export function priceComparables(
     const leaveOut = (excluded: string) => ({ ...comparable, adjustedPrice: null, excluded });
     if (comparable.source === 'own')
       return leaveOut('Your own price: nobody has paid or asked it elsewhere.');
-    const key =
-      comparable.link ?? `${compact(comparable.title)} ${comparable.price} ${comparable.date ?? ''}`;
-    if (seen.has(key)) return leaveOut('The same listing again.');
-    seen.add(key);
+    const keys = keysOf(comparable);
+    if (keys.some((key) => seen.has(key))) return leaveOut('The same listing again.');
+    for (const key of keys) seen.add(key);
     const unlike = whyUnlike(item, comparable);
     if (unlike !== null) return leaveOut(unlike);
     const adjusted = adjustPrice(ledger, comparable, currency);
@@ -71,6 +70,12 @@ export function priceComparables(
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
+}
+
+/** What tells a listing from another: its page, and its words with its price. One page of a web search lists many. */
+function keysOf({ title, price, currency, kind, date, link, source }: Comparable): string[] {
+  const words = [compact(title), price, currency, kind, kind === 'sold' ? date : ''].join(' ');
+  return link !== null && source !== 'search' ? [words, link] : [words];
 }
 
 function excludeOutliers(

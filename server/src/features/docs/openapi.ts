@@ -10,6 +10,7 @@ import {
 } from '@smart-listings/contract';
 import { z } from 'zod';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
+import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
@@ -35,6 +36,7 @@ export function describeApi(version: string): object {
       '/api/me': { get: GET_ME },
       ...LISTING_PATHS,
       ...TEMPLATE_PATHS,
+      ...COMPETITION_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
       '/metrics': { get: GET_METRICS },
@@ -51,6 +53,7 @@ export function describeApi(version: string): object {
         Me: jsonSchema(meSchema),
         ...LISTING_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
+        ...COMPETITION_SCHEMAS,
         Error: jsonSchema(errorSchema),
       },
     },

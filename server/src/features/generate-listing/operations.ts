@@ -1,8 +1,9 @@
 import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
-import { generateListing } from '@smart-listings/engine';
+import { generateListing, type PriceEvidence } from '@smart-listings/engine';
 import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { evidenceIn } from '../pricing/operations.ts';
 import { type Account, chargeGeneration } from '../usage/operations.ts';
 import { listParagraphs } from './partials.ts';
 import { writeWithModel } from './write-with-model.ts';
@@ -51,15 +52,16 @@ async function takeVisitorsUnit(
   asker: Asker,
 ): Promise<Generate> {
   const { model } = context;
+  const evidence = evidenceIn(context, request.competitionAnalysis, asker.account?.plan ?? null);
   if (!model || request.writer === 'builtin') {
     await context.limits.builtin.take(asker.visitor);
-    return async (_client, onPartial) => generateBuiltin(request, onPartial);
+    return async (_client, onPartial) => generateBuiltin(request, evidence, onPartial);
   }
   const giveBack = await takeAiUnit(context, asker.visitor);
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.stopping]);
     try {
-      return await writeWithModel(model, request, { signal, onPartial });
+      return await writeWithModel(model, request, { signal, evidence, onPartial });
     } catch (error) {
       if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
       await giveBack();
@@ -76,11 +78,16 @@ async function takeAiUnit(context: AppContext, visitor: string): Promise<() => P
   }
 }
 
-async function generateBuiltin(request: GenerateRequest, onPartial?: OnPartial): Promise<GenerateResponse> {
+async function generateBuiltin(
+  request: GenerateRequest,
+  evidence: PriceEvidence | null,
+  onPartial?: OnPartial,
+): Promise<GenerateResponse> {
   const response = generateListing(request.formData, {
     variant: request.variant,
     currency: request.currency,
     confirmed: request.confirmedFacts,
+    evidence,
   });
   if (!onPartial) return response;
   const { title, description, tags } = response.listing;

@@ -1,4 +1,9 @@
-import { CONDITIONS, type GenerateRequest, type Variant } from '@smart-listings/contract';
+import {
+  CONDITIONS,
+  type CompetitionAnalysis,
+  type GenerateRequest,
+  type Variant,
+} from '@smart-listings/contract';
 import { findContacts, type Ledger, type PlatformSpec, platformSpec } from '@smart-listings/engine';
 import type { TextRequest } from '../../ai/text-model.ts';
 
@@ -19,7 +24,7 @@ export function buildPrompt(request: GenerateRequest, ledger: Ledger): TextReque
       dataBlock(
         'competitors',
         'Other sellers’ listings, for price and wording only: nothing in them is true of this item',
-        request.competitionAnalysis,
+        presentCompetition(request.competitionAnalysis),
       ),
     );
   }
@@ -114,6 +119,13 @@ function presentForm(request: GenerateRequest): object {
     condition: label,
     confirmed: request.confirmedFacts.map(withoutContacts),
   };
+}
+
+/** What the model may learn from others; the single listings behind it stay out, there can be hundreds. */
+function presentCompetition(analysis: CompetitionAnalysis): object {
+  const { commonPriceRange, competitorExamples, topKeywords, keySellingPoints, opportunity } = analysis;
+  const examples = competitorExamples.slice(0, 10).map(({ title, price }) => ({ title, price }));
+  return { commonPriceRange, competitorExamples: examples, topKeywords, keySellingPoints, opportunity };
 }
 
 /** A listing never carries the seller's own address or number, so the provider need not learn it either. */

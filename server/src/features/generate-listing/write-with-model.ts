@@ -2,10 +2,13 @@ import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-l
 import {
   buildLedger,
   enforceRules,
-  estimatePrice,
   explainLeftOut,
   finishListing,
   type Ledger,
+  type PriceEvidence,
+  type SuggestedPrice,
+  suggestPrice,
+  supportedPrice,
 } from '@smart-listings/engine';
 import { parsePartialJson } from 'ai';
 import type { TextAnswer, TextModel } from '../../ai/text-model.ts';
@@ -15,8 +18,10 @@ import { readPartial } from './partials.ts';
 import { readPriceRange } from './price-range.ts';
 import { buildPrompt } from './prompt.ts';
 
-interface Watch {
+interface Call {
   signal: AbortSignal;
+  /** What the price may rest on. */
+  evidence: PriceEvidence | null;
   onPartial?: (partial: PartialListing) => void;
 }
 
@@ -28,25 +33,25 @@ interface Watch {
 export async function writeWithModel(
   model: TextModel,
   request: GenerateRequest,
-  watch: Watch,
+  call: Call,
 ): Promise<GenerateResponse> {
   const ledger = buildLedger(request.formData, { confirmed: request.confirmedFacts });
-  const { onPartial, signal } = watch;
+  const { onPartial, signal, evidence } = call;
   const answer = await model.write(buildPrompt(request, ledger), {
     signal,
     onText: onPartial && showPartials(ledger, onPartial),
   });
-  return present(request, ledger, { answer, listing: readAnswer(answer), engine: model.name });
+  return present(request, ledger, { answer, listing: readAnswer(answer), engine: model.name, evidence });
 }
 
 function present(
   request: GenerateRequest,
   ledger: Ledger,
-  written: { answer: TextAnswer; listing: ModelListing; engine: string },
+  written: { answer: TextAnswer; listing: ModelListing; engine: string; evidence: PriceEvidence | null },
 ): GenerateResponse {
   const { text, changes, breaches, claims, score } = finishListing(cleanListing(written.listing), ledger);
   return {
-    listing: { ...text, ...choosePrice(written.listing, ledger, request.currency) },
+    listing: { ...text, ...choosePrice(written, ledger, request.currency) },
     sources: written.answer.sources.map(({ uri, title }) => ({ uri, title: plainText(title) || uri })),
     variant: request.variant,
     engine: written.engine,
@@ -59,20 +64,16 @@ function present(
   };
 }
 
-/**
- * The model's range when it gave one that can be read, else our own estimate. A competition analysis in the
- * request does not make it 'competition': it comes from the browser, and nothing here has seen those prices.
- */
+/** What comparables support; else the model's range when it gave one that can be read; else our own estimate. */
 function choosePrice(
-  listing: ModelListing,
+  { listing, evidence }: { listing: ModelListing; evidence: PriceEvidence | null },
   ledger: Ledger,
   currency: string,
-): Pick<GenerateResponse['listing'], 'suggestedPriceRange' | 'priceJustification' | 'pricingSource'> {
+): SuggestedPrice {
+  const supported = supportedPrice(ledger, currency, evidence);
+  if (supported) return supported;
   const range = readPriceRange(listing.suggestedPriceRange, currency);
-  if (!range) {
-    const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, currency);
-    return { suggestedPriceRange, priceJustification, pricingSource };
-  }
+  if (!range) return suggestPrice(ledger, currency, evidence);
   const reason = plainSentence(listing.priceJustification, 800);
   return {
     suggestedPriceRange: range,

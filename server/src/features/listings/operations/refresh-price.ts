@@ -1,8 +1,9 @@
 import { limitsOf, MESSAGES, type RefreshPricingResponse } from '@smart-listings/contract';
-import { buildLedger, estimatePrice } from '@smart-listings/engine';
+import { buildLedger } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
+import { priceItem } from '../../pricing/operations.ts';
 import { type ListingRow, presentListing } from '../present.ts';
 import { findListing, giveRefreshBack, takeRefresh } from '../queries.ts';
 import { changeListings } from './change.ts';
@@ -25,18 +26,20 @@ export async function refreshPrice(
     throw (await findListing(trx, place)) ? refreshLimit() : notFound('listing');
   });
   try {
-    return { ...priceAnew(row), pricingRefreshCount: row.pricingRefreshCount };
+    return { ...(await priceAnew(context, row)), pricingRefreshCount: row.pricingRefreshCount };
   } catch (error) {
     await changeListings(context, user.id, (trx) => giveRefreshBack(trx, place));
     throw error;
   }
 }
 
-function priceAnew(row: ListingRow): Omit<RefreshPricingResponse, 'pricingRefreshCount'> {
+async function priceAnew(
+  context: AppContext,
+  row: ListingRow,
+): Promise<Omit<RefreshPricingResponse, 'pricingRefreshCount'>> {
   const { originalFormInput, origin } = presentListing(row);
   const ledger = buildLedger(originalFormInput, { confirmed: origin.confirmedFacts });
-  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, origin.currency);
-  return { suggestedPriceRange, priceJustification, pricingSource };
+  return priceItem(context, ledger, origin.currency);
 }
 
 function refreshLimit(): AppError {

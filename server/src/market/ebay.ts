@@ -1,0 +1,67 @@
+import type { Comparable } from '@smart-listings/contract';
+import { createCache } from '../lib/cache.ts';
+import { createEbaySender, type EbaySender, type EbaySenderOptions, readAs } from './ebay-sender.ts';
+import { filterFor, marketplaceFor, pageSchema, readItem } from './ebay-wire.ts';
+import type { Market, MarketQuery } from './market.ts';
+
+const PAGE_SIZE = 50;
+/** From so many on a price is as sure as it gets, and the next page costs a request of the day's quota. */
+const MOST_ITEMS = 100;
+/** With so many found, a wider query would only add what fits less. */
+const ENOUGH = 20;
+const CACHE = { entries: 500, forMs: 10 * 60_000 };
+
+/** eBay's Browse API with application keys: what is on offer now. It knows asking prices only. */
+export function createEbayMarket(options: EbaySenderOptions): Market {
+  const { clock } = options;
+  const found = createCache<Comparable[]>({ ...CACHE, clock });
+  const send = createEbaySender(options);
+  return {
+    name: 'eBay',
+    async search(query) {
+      const all = new Map<string, Comparable>();
+      for (const text of query.queries) {
+        const key = [marketplaceFor(query), filterFor(query.condition), text].join(' ');
+        try {
+          const items = await found.get(key, () => searchPages(send, { ...query, text }, clock()));
+          for (const item of items) all.set(item.link ?? item.title, item);
+        } catch (error) {
+          // What the narrower search found stands.
+          if (all.size === 0) throw error;
+          break;
+        }
+        if (all.size >= ENOUGH) break;
+      }
+      return [...all.values()].slice(0, MOST_ITEMS);
+    },
+  };
+}
+
+async function searchPages(
+  send: EbaySender,
+  query: MarketQuery & { text: string },
+  now: Date,
+): Promise<Comparable[]> {
+  const items = new Map<string, Comparable>();
+  const today = now.toISOString().slice(0, 10);
+  for (let offset = 0; offset < MOST_ITEMS; offset += PAGE_SIZE) {
+    const parameters = new URLSearchParams({
+      q: query.text,
+      filter: filterFor(query.condition),
+      limit: String(PAGE_SIZE),
+      offset: String(offset),
+    });
+    const page = readAs(
+      pageSchema,
+      await send(`/buy/browse/v1/item_summary/search?${parameters}`, {
+        'X-EBAY-C-MARKETPLACE-ID': marketplaceFor(query),
+      }),
+    );
+    for (const item of page.itemSummaries) {
+      const read = readItem(item, today);
+      if (read) items.set(read.id, read.comparable);
+    }
+    if (page.next === undefined) break;
+  }
+  return [...items.values()];
+}

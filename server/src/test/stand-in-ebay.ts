@@ -1,0 +1,202 @@
+/** eBay's Browse API on loopback: token, search, pages and failures in its real wire format. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface EbayItem {
+  title: string;
+  price: string;
+  currency?: string;
+  conditionId?: string;
+  more?: object;
+}
+
+/** What happens to the next search instead of an answer. */
+export type EbayAct =
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'raw'; body: string }
+  | { kind: 'hang' }
+  | { kind: 'cut' };
+
+export interface EbayStandIn {
+  url: string;
+  /** The environment that points a server here. */
+  env: Record<string, string>;
+  /** Each search that arrived. */
+  searches: { query: URLSearchParams; marketplace: string | undefined }[];
+  /** How many tokens were given out. */
+  tokens: number;
+  /** What there is to find for a query that holds the words; '' for every query. */
+  stock(items: readonly EbayItem[], words?: string): void;
+  /** What the next searches do. */
+  play(...acts: EbayAct[]): void;
+  /** Makes the tokens given out so far worthless. */
+  revoke(): void;
+  /** What the next request for a token does. */
+  playToken(act: EbayAct): void;
+  close(): Promise<void>;
+}
+
+const CREDENTIALS = { EBAY_CLIENT_ID: 'SmartLis-test-PRD-1', EBAY_CLIENT_SECRET: 'PRD-secret' };
+
+export async function startEbay(): Promise<EbayStandIn> {
+  const shelves: { words: string; items: readonly EbayItem[] }[] = [];
+  const acts: EbayAct[] = [];
+  const tokenActs: EbayAct[] = [];
+  const valid = new Set<string>();
+  const searches: EbayStandIn['searches'] = [];
+  let tokens = 0;
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://ebay.test');
+    const body = await readBody(request);
+    if (url.pathname === '/identity/v1/oauth2/token') {
+      const act = tokenActs.shift();
+      if (act) return perform(act, response);
+      const basic = Buffer.from(Object.values(CREDENTIALS).join(':')).toString('base64');
+      const form = new URLSearchParams(body);
+      const isRight =
+        request.method === 'POST' &&
+        request.headers.authorization === `Basic ${basic}` &&
+        form.get('grant_type') === 'client_credentials' &&
+        form.get('scope') === 'https://api.ebay.com/oauth/api_scope';
+      if (!isRight) {
+        return send(response, 401, {
+          error: 'invalid_client',
+          error_description: 'client authentication failed',
+        });
+      }
+      tokens += 1;
+      const token = `v^1.1#i^1#I^3#token${tokens}`;
+      valid.add(token);
+      return send(response, 200, {
+        access_token: token,
+        expires_in: 7200,
+        token_type: 'Application Access Token',
+      });
+    }
+    if (url.pathname !== '/buy/browse/v1/item_summary/search')
+      return send(response, 404, errors(11001, 'Not found'));
+    const marketplace = request.headers['x-ebay-c-marketplace-id'];
+    searches.push({ query: url.searchParams, marketplace: String(marketplace) });
+    const act = acts.shift();
+    if (act) return perform(act, response);
+    const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (!valid.has(bearer)) return send(response, 401, errors(1001, 'Invalid access token'));
+    const asked = (url.searchParams.get('q') ?? '').toLowerCase();
+    const found = shelves.find(({ words }) => asked.includes(words.toLowerCase()))?.items ?? [];
+    send(response, 200, page(url, found));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    env: { ...CREDENTIALS, EBAY_BASE_URL: url },
+    searches,
+    get tokens() {
+      return tokens;
+    },
+    stock: (items, words = '') => void shelves.unshift({ words, items }),
+    play: (...next) => void acts.push(...next),
+    playToken: (act) => void tokenActs.push(act),
+    revoke: () => valid.clear(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function page(url: URL, found: readonly EbayItem[]): object {
+  const limit = Number(url.searchParams.get('limit') ?? 50);
+  const offset = Number(url.searchParams.get('offset') ?? 0);
+  const here = (at: number) => {
+    const next = new URLSearchParams(url.searchParams);
+    next.set('offset', String(at));
+    return `https://api.ebay.com${url.pathname}?${next}`;
+  };
+  return {
+    href: here(offset),
+    total: found.length,
+    ...(offset + limit < found.length && { next: here(offset + limit) }),
+    ...(offset > 0 && { prev: here(Math.max(0, offset - limit)) }),
+    limit,
+    offset,
+    // eBay leaves the list out when there is nothing.
+    ...(found.length > 0 && {
+      itemSummaries: found.slice(offset, offset + limit).map((item, index) => summary(item, offset + index)),
+    }),
+  };
+}
+
+function summary(
+  { title, price, currency = 'GBP', conditionId = '3000', more }: EbayItem,
+  index: number,
+): object {
+  const legacyId = String(110_000_000_000 + index);
+  return {
+    itemId: `v1|${legacyId}|0`,
+    title,
+    leafCategoryIds: ['9355'],
+    categories: [{ categoryId: '9355', categoryName: 'Mobile & Smart Phones' }],
+    image: { imageUrl: 'https://i.ebayimg.com/images/g/abc/s-l225.jpg' },
+    price: { value: price, currency },
+    itemHref: `https://api.ebay.com/buy/browse/v1/item/v1%7C${legacyId}%7C0`,
+    seller: { username: 'a_seller', feedbackPercentage: '99.8', feedbackScore: 1234 },
+    condition: 'Used',
+    conditionId,
+    shippingOptions: [{ shippingCostType: 'FIXED', shippingCost: { value: '3.49', currency } }],
+    buyingOptions: ['FIXED_PRICE', 'BEST_OFFER'],
+    itemWebUrl: `https://www.ebay.co.uk/itm/${legacyId}?hash=item1&amdata=enc%3A1`,
+    itemLocation: { postalCode: 'LS1***', country: 'GB' },
+    adultOnly: false,
+    legacyItemId: legacyId,
+    availableCoupons: false,
+    itemCreationDate: '2026-11-01T10:00:00.000Z',
+    topRatedBuyingExperience: false,
+    priorityListing: false,
+    listingMarketplaceId: 'EBAY_GB',
+    ...more,
+  };
+}
+
+function errors(errorId: number, message: string): object {
+  return {
+    errors: [{ errorId, domain: 'API_BROWSE', category: 'REQUEST', message, longMessage: `${message}.` }],
+  };
+}
+
+function perform(act: EbayAct, response: ServerResponse): void {
+  switch (act.kind) {
+    case 'hang':
+      return;
+    case 'status':
+      send(response, act.status, errors(2001, 'It failed'), act.headers);
+      return;
+    case 'raw':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(act.body);
+      return;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"total": 12,');
+      setTimeout(() => response.destroy(), 2);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
