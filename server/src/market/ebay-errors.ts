@@ -1,7 +1,7 @@
 import { AppError } from '../lib/app-error.ts';
 
 /** What went wrong at eBay, for the operator's log: never a query. */
-export class MarketFailure extends Error {
+class MarketFailure extends Error {
   override name = 'MarketFailure';
   readonly status: number | null;
 

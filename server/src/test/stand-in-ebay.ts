@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface EbayItem {
+interface EbayItem {
   title: string;
   price: string;
   currency?: string;
@@ -11,7 +11,7 @@ export interface EbayItem {
 }
 
 /** What happens to the next search instead of an answer. */
-export type EbayAct =
+type EbayAct =
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | { kind: 'raw'; body: string }
   | { kind: 'hang' }

@@ -6,7 +6,7 @@ import type { User } from '../accounts/operations.ts';
 import { presentAnalysis } from './present.ts';
 import { searchMarket } from './sources/market.ts';
 import { findOwnPrices } from './sources/own-prices.ts';
-import type { Found, Source } from './sources/source.ts';
+import type { Found, Need, Source } from './sources/source.ts';
 import { searchWeb } from './sources/web-search.ts';
 
 interface Call {
@@ -65,7 +65,7 @@ interface Outcome {
 async function askSource(
   source: Source,
   context: AppContext,
-  { need, requestId }: { need: Parameters<Source['find']>[1]; requestId: string },
+  { need, requestId }: { need: Need; requestId: string },
 ): Promise<Outcome> {
   try {
     return { found: await source.find(context, need) };
