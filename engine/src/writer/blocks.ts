@@ -1,6 +1,6 @@
 import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
-import { stateLines } from './condition-lines.ts';
+import type { StateLines } from './condition-lines.ts';
 import type { Material } from './material.ts';
 import type { Opening } from './opening.ts';
 import { withArticle } from './phrasing.ts';
@@ -39,6 +39,7 @@ export interface BlockRequest {
   readonly shape: Shape;
   readonly variant: Variant;
   readonly opening: Opening;
+  readonly state: StateLines;
 }
 
 const INLINE_LINES = 5;
@@ -88,9 +89,9 @@ function includedBlock(material: Material, request: BlockRequest): Block | null 
 }
 
 /** The condition and all that was said of it; of a thing for parts, whose faults stand above, what still works. */
-function conditionBlock(material: Material, { shape, opening }: BlockRequest): Block | null {
+function conditionBlock(material: Material, { shape, opening, state }: BlockRequest): Block | null {
   const { pack, ledger, contradicted } = material;
-  const { bad, use, good } = stateLines(material);
+  const { bad, use, good } = state;
   const parts = ledger.condition === 'for-parts';
   const said = parts ? [...use, ...good] : [...use, ...bad, ...good];
   const told = opening.tellsCondition || contradicted;
@@ -105,10 +106,10 @@ function conditionBlock(material: Material, { shape, opening }: BlockRequest): B
     return text === '' ? null : { id: 'condition', shape: 'lines', heading: '', lines: [text] };
   }
   if ((parts || told) && said.length === 0) return null;
-  const state = told
+  const heading = told
     ? pack.label.condition
     : pack.label.condition + pack.colon + pack.condition[ledger.condition];
-  return { id: 'condition', shape, heading: parts ? pack.heading.works : state, lines: said };
+  return { id: 'condition', shape, heading: parts ? pack.heading.works : heading, lines: said };
 }
 
 function specsBlock(material: Material, { shape, opening }: BlockRequest): Block | null {
@@ -134,7 +135,7 @@ function specsBlock(material: Material, { shape, opening }: BlockRequest): Block
 /** One block of a description, or null where the ledger has nothing for it. */
 export function makeBlock(material: Material, id: BlockId, request: BlockRequest): Block | null {
   const { pack, facts, ledger } = material;
-  const { shape, variant, opening } = request;
+  const { shape, variant, opening, state } = request;
   const block = (heading: string, lines: readonly string[], own: Shape = shape): Block | null =>
     lines.length === 0 ? null : { id, shape: own, heading, lines };
   const valuesOf = (kind: 'care' | 'history' | 'delivery'): string[] => facts[kind].map((fact) => fact.value);
@@ -154,11 +155,11 @@ export function makeBlock(material: Material, id: BlockId, request: BlockRequest
     case 'included':
       return includedBlock(material, request);
     case 'faults':
-      return ledger.condition === 'for-parts' ? block(pack.heading.faults, stateLines(material).bad) : null;
+      return ledger.condition === 'for-parts' ? block(pack.heading.faults, state.bad) : null;
     case 'condition':
       return conditionBlock(material, request);
     case 'notes':
-      return block(pack.label.note, stateLines(material).notes);
+      return block(pack.label.note, state.notes);
     case 'care':
       return block(pack.heading.care, valuesOf('care'));
     case 'history':
@@ -189,7 +190,18 @@ export function renderBlock(block: Block, material: Material): string {
   }
   const mark = shape === 'bullets' ? '- ' : '';
   const body = lines.map((line) => mark + (heading === '' ? line : capitalised(fragment(line))));
-  return heading === '' ? body.join('\n') : [heading, ...body].join('\n');
+  return (heading === '' ? '' : `${heading}\n`) + inGroups(body);
+}
+
+const WALL = 14;
+const GROUP = 6;
+
+/** Lines one below the other; a wall of them in groups with a blank line between. */
+function inGroups(lines: readonly string[]): string {
+  if (lines.length <= WALL) return lines.join('\n');
+  const groups: string[] = [];
+  for (let at = 0; at < lines.length; at += GROUP) groups.push(lines.slice(at, at + GROUP).join('\n'));
+  return groups.join('\n\n');
 }
 
 function inlined(lines: readonly string[], separator: string, material: Material): string {

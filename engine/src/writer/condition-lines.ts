@@ -23,25 +23,30 @@ export interface StateLines {
   readonly notes: readonly string[];
 }
 
-function values(facts: readonly Fact[]): string[] {
-  return facts.map((fact) => fact.value);
-}
-
 /** Sorts what the ledger says of the item's state. */
 export function stateLines({ facts, ledger }: Pick<Material, 'facts' | 'ledger'>): StateLines {
   const parts = ledger.condition === 'for-parts';
-  const flaws = values(facts.flaw).filter((text) => !parts || !ONLY_PARTS.test(text));
-  const bad = [
-    ...flaws.filter((text) => BROKEN.test(text)),
-    ...flaws.filter((text) => !BROKEN.test(text)),
-    ...values(facts.missing),
-  ];
-  const said = values(facts.condition);
-  const plain = said.filter((text) => !WARNING.test(text));
+  const broken: string[] = [];
+  const flaws: string[] = [];
+  const notes: string[] = [];
+  const use: string[] = [];
+  const good: string[] = [];
+  for (const { value } of facts.flaw) {
+    if (parts && ONLY_PARTS.test(value)) continue;
+    if (BROKEN.test(value)) broken.push(value);
+    else if (WARNING.test(value)) notes.push(value);
+    else flaws.push(value);
+  }
+  for (const { value } of facts.condition) {
+    if (WARNING.test(value)) notes.push(value);
+    else if (USE.test(value)) use.push(value);
+    else good.push(value);
+  }
+  const values = (list: readonly Fact[]): string[] => list.map((fact) => fact.value);
   return {
-    bad: bad.filter((text) => !WARNING.test(text)),
-    use: plain.filter((text) => USE.test(text)),
-    good: [...plain.filter((text) => !USE.test(text)), ...values(facts.working)],
-    notes: [...bad, ...said].filter((text) => WARNING.test(text)),
+    bad: [...broken, ...flaws, ...values(facts.missing)],
+    use,
+    good: [...good, ...values(facts.working)],
+    notes,
   };
 }

@@ -2,6 +2,7 @@ import type { Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { type Block, type BlockId, makeBlock, renderBlock, type Shape } from './blocks.ts';
+import { stateLines } from './condition-lines.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { Material } from './material.ts';
 import { openListing } from './opening.ts';
@@ -37,12 +38,13 @@ function readableShape(shape: Shape, statements: readonly string[]): Shape {
 function buildBlocks(material: Material, variant: Variant): Block[] {
   const { facts, ledger } = material;
   const opening = openListing(material, variant);
+  const state = stateLines(material);
+  // The faults of a thing for parts have a block of their own.
+  const bad = ledger.condition === 'for-parts' ? [] : [...facts.flaw, ...facts.missing];
   const counts: Partial<Record<BlockId, readonly string[]>> = {
     features: material.features,
     faults: facts.flaw.map((fact) => fact.value),
-    condition: [...facts.condition, ...facts.working, ...facts.flaw, ...facts.missing].map(
-      (fact) => fact.value,
-    ),
+    condition: [...facts.condition, ...facts.working, ...bad].map((fact) => fact.value),
     history: facts.history.map((fact) => fact.value),
     care: facts.care.map((fact) => fact.value),
     included: facts.included.map((fact) => fact.value),
@@ -51,7 +53,7 @@ function buildBlocks(material: Material, variant: Variant): Block[] {
   const blocks: Block[] = [];
   for (const [id, wanted] of LAYOUTS[ledger.platform][variant]) {
     const shape = readableShape(wanted, counts[id] ?? []);
-    const block = makeBlock(material, id, { shape, variant, opening });
+    const block = makeBlock(material, id, { shape, variant, opening, state });
     if (block !== null) blocks.push(block);
   }
   return blocks;

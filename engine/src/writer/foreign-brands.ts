@@ -30,8 +30,8 @@ export function foreignBrandTest(material: Material): (keyword: string) => boole
   let own: string | undefined;
   return (keyword) => {
     const brand = brandIn(brandWords(keyword));
-    if (brand === undefined) return false;
+    if (brand === undefined || brand === material.brand) return false;
     own ??= ` ${brandWords(`${material.brand ?? ''} ${form.make} ${form.itemName} ${form.modelNumber} ${form.features}`).join(' ')} `;
-    return !own.includes(` ${brandWords(brand).join(' ')} `) && material.brand !== brand;
+    return !own.includes(` ${brandWords(brand).join(' ')} `);
   };
 }

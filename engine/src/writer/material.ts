@@ -85,7 +85,16 @@ const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/u;
 const INVISIBLES = new RegExp(INVISIBLE, 'gu');
 
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 || code > 126) return false;
+  }
+  return true;
+}
+
 function visible(text: string): string {
+  if (isPlain(text)) return text.trim();
   return INVISIBLE.test(text) ? text.replace(INVISIBLES, ' ').replace(/\s+/gu, ' ').trim() : text.trim();
 }
 

@@ -66,7 +66,7 @@ function coloured(material: Material): { name: string; colours: readonly string[
     material.colours.length > colours.length
   )
     return { name: sized, colours: [] };
-  const name = material.english && colours.length === 1 ? withoutEnding(sized, only) : sized;
+  const name = material.english && colours.length === 1 ? withoutColour(sized, only) : sized;
   const known = new Set(wordKeys(name));
   const isNews = (colour: string): boolean => wordKeys(colour).some((key) => !known.has(key));
   return {
@@ -78,12 +78,23 @@ function coloured(material: Material): { name: string; colours: readonly string[
   };
 }
 
+/** "Round casserole volcanic" in "Volcanic orange": the words at its end that the colour says are left to it. */
+function withoutColour(item: string, colour: string): string {
+  const words = colour.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const shorter = withoutEnding(item, words.slice(0, count).join(' '));
+    if (shorter !== item) return shorter;
+  }
+  return item;
+}
+
 /** The name without a size at its end that the sentence says in full: "Nike Air Max 90 UK 9", "UK 9 / EU 44". */
 function withoutSize(material: Material): string {
   const size = onlySize(material);
   let name = material.item;
   if (size === undefined) return name;
-  for (const part of size.split(/\s*\/\s*/u)) {
+  for (const whole of size.split(/\s*\/\s*/u)) {
+    const part = whole.replace(/\s?(?:yrs?|years?)$/iu, '');
     name = withoutEnding(name, sizePhrase(part, material));
     name = withoutEnding(name, part);
   }

@@ -22,7 +22,10 @@ function lowerOrdinary(text: string): string {
   return text
     .split(' ')
     .map((word) =>
-      /\d/.test(word) || /^\p{Lu}{2,4}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+      word === word.toLowerCase() ||
+      /\d/.test(word) ||
+      /^\p{Lu}{2,4}$/u.test(word) ||
+      /\p{Ll}\p{Lu}/u.test(word)
         ? word
         : word.toLowerCase(),
     )

@@ -18,7 +18,7 @@ function pick(phrases: readonly string[], limit: number, legal: (phrase: string)
     if (tag === null || tag === '') continue;
     const keys = wordKeys(tag);
     const joined = keys.join('');
-    const sorted = keys.length < 2 ? joined : keys.sort().join(' ');
+    const sorted = keys.length < 2 ? joined : keys.toSorted().join(' ');
     if (joined === '' || seen.has(sorted) || seen.has(joined)) continue;
     seen.add(sorted).add(joined);
     tags.push(tag);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TitleLine } from './title-line.ts';
 
 function line(max = 80) {
-  return new TitleLine({ max, maxWords: 20, titleCase: true, clean: (word) => word });
+  return new TitleLine({ max, maxWords: 20, titleCase: true, clean: (word) => word, read: new Map() });
 }
 
 describe('a title line', () => {
@@ -35,6 +35,7 @@ describe('a title line', () => {
       maxWords: 9,
       titleCase: true,
       clean: (word) => word,
+      read: new Map(),
       cutMark: '...',
     });
     cut.addWords('Sammlerstückkonvolut');

@@ -10,6 +10,8 @@ export interface TitleStyle {
   titleCase: boolean;
   /** A word as the platform takes it, or null when it cannot be written there. */
   clean: (word: string) => string | null;
+  /** The words of the texts read so far, for the next title of the same listing. */
+  readonly read: Map<string, readonly Token[]>;
   /** Signs that the title takes once each. */
   once?: RegExp;
   /** What stands between the item and each trait; nothing where a title is a row of search words. */
@@ -21,10 +23,10 @@ export interface TitleStyle {
 }
 
 /** A word of a title with what it is compared by. */
-interface Token {
-  word: string;
-  key: string;
-  small: boolean;
+export interface Token {
+  readonly word: string;
+  readonly key: string;
+  readonly small: boolean;
 }
 
 const SIMPLE_WORD = /^[\p{L}\p{Nd}]+$/u;
@@ -32,6 +34,7 @@ const EDGE_NOISE = /^[\s,;:.|/*~=<>•·–—-]+(?=[^\d.]|$)|[\s,;:|/*~=<>•·
 const JOINING_SIGN = /^[&+]$/;
 const UNIT_ONLY =
   /^(?:cm|mm|m|in|inch|inches|ft|kg|g|oz|lb|lbs|ml|l|litre|litres|gb|tb|mb|w|v|ah|mah|hz|x|kw|size|approx|about|no|nr)$/i;
+const LONGEST_BRAND = 5;
 const BARE_NUMBER = /^[\d.,/]+$/;
 
 /** Builds a title word by word: nothing twice, nothing over the limit, nothing dangling at the end. */
@@ -52,6 +55,11 @@ export class TitleLine {
 
   get isEmpty(): boolean {
     return this.#tokens.length === 0;
+  }
+
+  /** Whether it has no more words than a brand has. */
+  get isShort(): boolean {
+    return this.#tokens.length <= LONGEST_BRAND;
   }
 
   /** Whether nothing more can be added. */
@@ -124,7 +132,15 @@ export class TitleLine {
     return this.#tokens.map(({ word }) => word).join(' ');
   }
 
-  #read(text: string): Token[] {
+  #read(text: string): readonly Token[] {
+    const known = this.#style.read.get(text);
+    if (known !== undefined) return known;
+    const tokens = this.#tokensOf(text);
+    this.#style.read.set(text, tokens);
+    return tokens;
+  }
+
+  #tokensOf(text: string): Token[] {
     const tokens: Token[] = [];
     const { once } = this.#style;
     const signs = new Set<string>();
@@ -199,7 +215,8 @@ export class TitleLine {
     const last = this.#tokens.at(-1);
     const gap = last === undefined || /[,;:(-]$/u.test(last.word) ? '' : separator;
     if (!this.#fits(tokens, gap.length)) return false;
-    if (last !== undefined) last.word += gap;
+    if (last !== undefined && gap !== '')
+      this.#tokens[this.#tokens.length - 1] = { ...last, word: last.word + gap };
     this.#length += gap.length;
     this.#parts += 1;
     for (const token of tokens) this.#push(token);

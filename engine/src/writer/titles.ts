@@ -28,6 +28,7 @@ interface SlotContext {
   material: Material;
   platform: Platform;
   keywords: readonly string[];
+  style: TitleStyle;
 }
 
 /** A statement as it stands in this platform's titles: without its capital where titles are plain. */
@@ -181,13 +182,17 @@ function addColours(line: TitleLine, material: Material, platform: Platform): vo
 /** Etsy reads the item's noun first: "Portable Typewriter, Olivetti Lettera 32". */
 function addItem(line: TitleLine, material: Material): void {
   const { item, brand, model, noun, english, ledger } = material;
+  if (ledger.platform !== 'Etsy' || !english || material.titled) {
+    line.addWords(item);
+    return;
+  }
   const words = item.split(/\s+/u);
   const names = keySet(brand, model);
   const start = words.findIndex((word) => !names.has(wordKey(word)));
   const head = wordKey(noun?.split(' ').at(-1) ?? '');
   const end = words.findLastIndex((word) => wordKey(word) === head);
   // One word alone ("Boots, Dr Martens") says less than the name as it stands.
-  if (ledger.platform !== 'Etsy' || !english || material.titled || start < 1 || end <= start) {
+  if (start < 1 || end <= start) {
     line.addWords(item);
     return;
   }
@@ -215,29 +220,23 @@ function addPartsState(line: TitleLine, material: Material, platform: Platform):
  * An alternative that would repeat an earlier variant's title takes what else there is.
  */
 export function writeTitle(material: Material, variant: Variant, keywords: readonly string[]): string {
-  if (variant === 'v1') return composeTitle(material, variant, { keywords, avoid: [] });
-  const first = composeTitle(material, 'v1', { keywords, avoid: [] });
-  if (variant === 'v2') return composeTitle(material, variant, { keywords, avoid: [first] });
-  const second = composeTitle(material, 'v2', { keywords, avoid: [first] });
-  return composeTitle(material, variant, { keywords, avoid: [first, second] });
+  const context = { material, platform: material.ledger.platform, keywords, style: styleOf(material) };
+  const first = composeTitle(context, 'v1', []);
+  if (variant === 'v1') return first;
+  const second = composeTitle(context, 'v2', [first]);
+  return variant === 'v2' ? second : composeTitle(context, 'v3', [first, second]);
 }
 
 // An alternative that says less than this share of the first is only the last resort.
 const LEAST_SHARE = 0.7;
 
-function composeTitle(
-  material: Material,
-  variant: Variant,
-  request: { keywords: readonly string[]; avoid: readonly string[] },
-): string {
-  const { platform } = material.ledger;
-  const slots = TITLE_PLANS[platform].slots[variant];
-  const { keywords, avoid } = request;
-  const title = fillSlots(material, slots, keywords);
+function composeTitle(context: SlotContext, variant: Variant, avoid: readonly string[]): string {
+  const plan = TITLE_PLANS[context.platform];
+  const slots = plan.slots[variant];
+  const title = fillSlots(context, slots);
   if (!avoid.includes(title)) return title;
   // Little was given: the same words in another order, then with what else there is, then with less.
-  const first: readonly Slot[] =
-    TITLE_PLANS[platform].separator === undefined ? ['item', 'state'] : ['item', 'type', 'state'];
+  const first: readonly Slot[] = plan.separator === undefined ? ['item', 'state'] : ['item', 'type', 'state'];
   const others = slots.filter((slot) => !first.includes(slot));
   const attempts: readonly (readonly Slot[])[] = [
     [...first, ...others.toReversed()],
@@ -253,7 +252,7 @@ function composeTitle(
   const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
   let fallback = title;
   for (const attempt of attempts) {
-    const other = fillSlots(material, attempt, keywords);
+    const other = fillSlots(context, attempt);
     if (avoid.includes(other)) continue;
     if (other.length >= least) return other;
     fallback = other;
@@ -261,23 +260,27 @@ function composeTitle(
   return fallback;
 }
 
-function fillSlots(material: Material, slots: readonly Slot[], keywords: readonly string[]): string {
+function styleOf(material: Material): TitleStyle {
   const { platform } = material.ledger;
   const plan = TITLE_PLANS[platform];
   const { title } = platformSpec(platform);
-  const style: TitleStyle = {
+  return {
     max: title.policyMax?.value ?? title.max.value,
     maxWords: plan.maxWords,
     ...(platform === 'eBay' ? { cutMark: '...' } : {}),
     titleCase: plan.titleCase && material.english,
     clean: plan.clean,
+    read: new Map(),
     ...(plan.separator === undefined ? {} : { separator: plan.separator }),
     ...(plan.maxParts === undefined ? {} : { maxParts: plan.maxParts }),
     ...(plan.once === undefined ? {} : { once: plan.once }),
     ...(plan.maxCaps === undefined ? {} : { maxCaps: plan.maxCaps }),
   };
-  const line = new TitleLine(style);
-  const context = { material, platform, keywords };
+}
+
+function fillSlots(context: SlotContext, slots: readonly Slot[]): string {
+  const { material } = context;
+  const line = new TitleLine(context.style);
   for (const slot of slots) {
     addSlot(line, slot, context);
     if (line.isFull) break;
@@ -291,7 +294,7 @@ function fillSlots(material: Material, slots: readonly Slot[], keywords: readonl
 }
 
 function isBrandAlone(line: TitleLine, material: Material): boolean {
-  return material.brand !== undefined && wordKey(line.toString()) === wordKey(material.brand);
+  return material.brand !== undefined && line.isShort && wordKey(line.toString()) === wordKey(material.brand);
 }
 
 function finish(title: string): string {

@@ -26,8 +26,25 @@ const NOT_WORD_ASCII = /[^a-z0-9]+/g;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}+/gu;
 
+// The same few words are compared over and over while one listing is written: their keys are remembered, up to
+// a number that keeps the memory small.
+const REMEMBERED = 4_000;
+const LONGEST_REMEMBERED = 24;
+const keys = new Map<string, string>();
+
 /** The form in which two words count as the same: no case, accents, punctuation or plural ending. */
 export function wordKey(word: string): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const key = keyOf(word);
+  if (word.length <= LONGEST_REMEMBERED) {
+    if (keys.size >= REMEMBERED) keys.clear();
+    keys.set(word, key);
+  }
+  return key;
+}
+
+function keyOf(word: string): string {
   let plain = true;
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at);
@@ -53,8 +70,22 @@ function singularKey(key: string): string {
   return key.slice(0, -1);
 }
 
+const LONGEST_TEXT = 80;
+const keysOfTexts = new Map<string, readonly string[]>();
+
 /** The keys of a text's words, small words included, empty ones left out. */
-export function wordKeys(text: string): string[] {
+export function wordKeys(text: string): readonly string[] {
+  const known = keysOfTexts.get(text);
+  if (known !== undefined) return known;
+  const found = keysOf(text);
+  if (text.length <= LONGEST_TEXT) {
+    if (keysOfTexts.size >= REMEMBERED) keysOfTexts.clear();
+    keysOfTexts.set(text, found);
+  }
+  return found;
+}
+
+function keysOf(text: string): string[] {
   const keys: string[] = [];
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
