@@ -17,14 +17,19 @@ const RefundPage = lazy(() =>
 const MyListingsPage = lazy(() =>
   import('./routes/my-listings.tsx').then((module) => ({ default: module.MyListingsPage })),
 );
-const AccountsClosedPage = lazy(() =>
-  import('./routes/accounts-closed.tsx').then((module) => ({ default: module.AccountsClosedPage })),
+const LoginPage = lazy(() => import('./routes/login.tsx').then((module) => ({ default: module.LoginPage })));
+const SignupPage = lazy(() =>
+  import('./routes/signup.tsx').then((module) => ({ default: module.SignupPage })),
+);
+const ResetPasswordPage = lazy(() =>
+  import('./routes/reset-password.tsx').then((module) => ({ default: module.ResetPasswordPage })),
+);
+const AccountPage = lazy(() =>
+  import('./routes/account.tsx').then((module) => ({ default: module.AccountPage })),
 );
 const NotFoundPage = lazy(() =>
   import('./routes/not-found.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
-
-const ACCOUNT_PATHS = [PATHS.login, PATHS.signup, PATHS.resetPassword, PATHS.account];
 
 export function App() {
   return (
@@ -36,9 +41,10 @@ export function App() {
         <Route path={PATHS.privacy} element={<PrivacyPage />} />
         <Route path={PATHS.refund} element={<RefundPage />} />
         <Route path={PATHS.myListings} element={<MyListingsPage />} />
-        {ACCOUNT_PATHS.map((path) => (
-          <Route key={path} path={path} element={<AccountsClosedPage />} />
-        ))}
+        <Route path={PATHS.login} element={<LoginPage />} />
+        <Route path={PATHS.signup} element={<SignupPage />} />
+        <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={PATHS.account} element={<AccountPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -36,7 +36,16 @@ export const PAGES: Readonly<Record<string, PageMeta>> = {
     description: `${PRODUCT.refundDays}-day money-back guarantee on the first Pro payment, and what holds afterwards.`,
     prerender: true,
   },
+  [PATHS.login]: screen('Log In'),
+  [PATHS.signup]: screen('Sign Up'),
+  [PATHS.resetPassword]: screen('Reset Password'),
+  [PATHS.myListings]: screen('My Saved Listings'),
+  [PATHS.account]: screen('Account'),
 };
+
+function screen(name: string): PageMeta {
+  return { title: `${name} · ${PRODUCT.name}`, description: '', prerender: false };
+}
 
 const OTHER: PageMeta = { title: PRODUCT.name, description: '', prerender: false };
 

@@ -1,0 +1,89 @@
+import { ADDRESS_OUTCOMES, type AddressOutcome } from '@smart-listings/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { DataSection } from '../../features/accounts/components/data-section.tsx';
+import { EmailSection } from '../../features/accounts/components/email-section.tsx';
+import { PasswordSection } from '../../features/accounts/components/password-section.tsx';
+import { ProfileSection } from '../../features/accounts/components/profile-section.tsx';
+import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
+import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
+import { useUpgrade } from '../../features/plans/upgrade-context.ts';
+import { changeSession } from '../../features/session/change-session.ts';
+import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { PlanSection } from '../../features/usage/components/plan-section.tsx';
+import { notifySuccess } from '../../lib/notify.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PATHS } from '../paths.ts';
+import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
+
+export function AccountPage() {
+  const { known, ...me } = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refreshMe = useRefreshMe();
+  const upgrade = useUpgrade();
+  useAnchor(known);
+  if (!known) return <p className="py-10 text-soft">Loading…</p>;
+  if (!me.user) {
+    return (
+      <SignInPrompt title="Log in to see your account" above={<AddressNotice />}>
+        Your plan, your sessions and your data are here once you are logged in.
+      </SignInPrompt>
+    );
+  }
+  const { email, emailVerified, displayName } = me.user;
+  async function handleDeleted() {
+    await changeSession(client);
+    navigate(PATHS.home);
+    notifySuccess('Your account is deleted.');
+  }
+  return (
+    <div className="mx-auto max-w-3xl py-8">
+      <h1 className="text-3xl">Account</h1>
+      <div className="mt-4 mb-6 empty:hidden">
+        <AddressNotice />
+      </div>
+      <PlanSection
+        me={me}
+        onUpgrade={() => upgrade.open('What Pro adds')}
+        note={me.user.planType === 'free' && <PaymentNote />}
+      />
+      <ProfileSection displayName={displayName} onChanged={refreshMe} />
+      <EmailSection email={email} verified={emailVerified} />
+      <PasswordSection
+        email={email}
+        forgotLink={
+          <Link to={PATHS.resetPassword} className="link text-[13px] text-soft">
+            Forgot Password?
+          </Link>
+        }
+      />
+      <SessionsSection />
+      <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
+    </div>
+  );
+}
+
+const OUTCOMES: Record<AddressOutcome, { tone: 'good' | 'bad'; text: ReactNode }> = {
+  confirmed: { tone: 'good', text: 'Your email address is verified.' },
+  changed: { tone: 'good', text: 'Your account has its new email address.' },
+  expired: { tone: 'bad', text: 'This link is no longer valid. Ask for a new one here.' },
+};
+
+/** What became of the link in a mail that led here. */
+function AddressNotice() {
+  const said = new URLSearchParams(useLocation().search).get('address');
+  const outcome = ADDRESS_OUTCOMES.find((known) => known === said);
+  if (!outcome) return null;
+  const { tone, text } = OUTCOMES[outcome];
+  return <Notice tone={tone}>{text}</Notice>;
+}
+
+/** The section that the address names appears only after the answer: too late for the browser itself. */
+function useAnchor(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+}
