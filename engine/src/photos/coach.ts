@@ -1,0 +1,186 @@
+import type { PhotoAdvice, PhotoQuality, Platform, Severity } from '@smart-listings/contract';
+import { platformSpec } from '../platforms/index.ts';
+import type { Citation, PlatformSpec } from '../platforms/spec.ts';
+import type { TextLine } from './reading.ts';
+
+/** The file that the seller will post, where what was read is a smaller copy. */
+export interface OriginalFile {
+  width: number;
+  height: number;
+  bytes?: number;
+  mimeType?: string;
+}
+
+export interface CoachOptions {
+  platform: Platform;
+  /** The photo's place among the photos, from 0; the first is the main one. */
+  photo?: number;
+  original?: OriginalFile;
+  lines?: readonly TextLine[];
+}
+
+const BLURRED = 0.22;
+const DARK = 0.26;
+const BURNT = 0.5;
+const WHITE_ENOUGH = 0.9;
+const FILLED_ENOUGH = 0.6;
+// Words that sellers lay over their photos, and that no product carries.
+const ADDED_WORDS =
+  /\b(?:free (?:shipping|postage|p&p|delivery)|best (?:price|offer)|on sale|\d+% off|hot (?:deal|item|sale)|buy (?:now|it now)|fast (?:shipping|delivery|dispatch)|limited offer|in stock|gratis versand|livraison gratuite|envío gratis)\b|(?:^|\s)@\w{3,}/i;
+
+/** What would make one photo better on one platform: a plain sentence each, with the rule it comes from. */
+export function coachPhoto(quality: PhotoQuality, options: CoachOptions): PhotoAdvice[] {
+  const spec = platformSpec(options.platform);
+  return [
+    ...sizeAdvice(quality, spec, options),
+    ...lookAdvice(quality, spec, options),
+    ...lightAdvice(quality, options),
+  ];
+}
+
+function sizeAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOptions): PhotoAdvice[] {
+  const { width, height } = options.original ?? quality;
+  const { smallest, advised, largestPx, maxBytes, formats } = spec.photos;
+  const advice: PhotoAdvice[] = [];
+  const add = (rule: string, source: Citation & { severity: Severity }, message: string) =>
+    advice.push(ruled(spec, options, { rule, source, message }));
+  const side = (which: 'longest' | 'shortest') =>
+    which === 'longest' ? Math.max(width, height) : Math.min(width, height);
+  if (smallest && side(smallest.value.side) < smallest.value.px) {
+    const { side: which, px } = smallest.value;
+    add(
+      'size',
+      smallest,
+      `${spec.name} takes photos of at least ${px} pixels on the ${which} side; this one has ${side(which)}.`,
+    );
+  } else if (advised && side(advised.value.side) < advised.value.px) {
+    const { side: which, px } = advised.value;
+    add(
+      'size-advised',
+      advised,
+      `${spec.name} shows photos best from ${grouped(px)} pixels on the ${which} side; this one has ${grouped(side(which))}.`,
+    );
+  }
+  if (largestPx && side('longest') > largestPx.value) {
+    add(
+      'size-largest',
+      largestPx,
+      `${spec.name} takes photos of at most ${grouped(largestPx.value)} pixels on the longest side.`,
+    );
+  }
+  if (maxBytes && (options.original?.bytes ?? 0) > maxBytes.value) {
+    add(
+      'weight',
+      maxBytes,
+      `${spec.name} takes photo files of at most ${Math.round(maxBytes.value / 1e6)} MB.`,
+    );
+  }
+  const format = /^image\/(\w+)/.exec(options.original?.mimeType ?? quality.type)?.[1] ?? '';
+  if (!formats.value.includes(format)) {
+    const taken = formats.value.slice(0, 2).map((name) => name.toUpperCase());
+    add(
+      'format',
+      formats,
+      `${spec.name} does not list ${format.toUpperCase()} among its photo formats: save it as ${taken.join(' or ')}.`,
+    );
+  }
+  return advice;
+}
+
+/** What platforms say of ground, frame and added words. */
+function lookAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOptions): PhotoAdvice[] {
+  const advice: PhotoAdvice[] = [];
+  const rules = spec.photos.content;
+  const find = (words: RegExp) => rules.find(({ statement }) => words.test(statement));
+  const white = (options.photo ?? 0) === 0 ? find(/white ground/i) : undefined;
+  if (white && quality.whiteGround < WHITE_ENOUGH) {
+    advice.push(
+      ruled(spec, options, {
+        rule: 'ground',
+        source: white,
+        message: `${spec.name} asks for a pure white background in the main photo.`,
+      }),
+    );
+  } else if (white && quality.fill !== null && quality.fill < FILLED_ENOUGH) {
+    advice.push(
+      ruled(spec, options, {
+        rule: 'fill',
+        source: white,
+        message: `${spec.name} asks that the item fill 85 % of the main photo: go closer or crop it.`,
+      }),
+    );
+  }
+  const frame = find(/\bborders?\b/i);
+  if (frame && quality.framed) {
+    advice.push(
+      ruled(spec, options, {
+        rule: 'border',
+        source: frame,
+        message: `${spec.name} does not allow borders: crop the frame away.`,
+      }),
+    );
+  }
+  const text = find(/\btext\b(?!;| must| that match)/i) ?? find(/text overlays/i);
+  const added = options.lines?.find((line) => line.level && ADDED_WORDS.test(line.text));
+  if (text && added) {
+    advice.push(
+      ruled(spec, options, {
+        rule: 'text',
+        source: text,
+        message: `${spec.name} does not allow text laid over a photo: remove “${added.text.slice(0, 60)}”.`,
+      }),
+    );
+  }
+  const opaque = find(/no transparency/i);
+  if (opaque && quality.transparent) {
+    advice.push(
+      ruled(spec, options, {
+        rule: 'transparency',
+        source: opaque,
+        message: `${spec.name} does not take transparent pictures: save it with a plain background.`,
+      }),
+    );
+  }
+  return advice;
+}
+
+function lightAdvice(quality: PhotoQuality, { photo = 0 }: CoachOptions): PhotoAdvice[] {
+  const advice = (rule: string, message: string): PhotoAdvice => ({
+    rule: `photo.${rule}`,
+    photo,
+    severity: 'guidance',
+    message,
+  });
+  const found: PhotoAdvice[] = [];
+  if (quality.sharpness < BLURRED) {
+    found.push(advice('blurred', 'This photo is blurred: hold the camera still, or tap the item to focus.'));
+  }
+  if (quality.brightness < DARK && quality.dark > 0.2) {
+    found.push(advice('dark', 'This photo is dark: take it near a window, or with more light.'));
+  } else if (quality.burnt > BURNT && quality.whiteGround < 0.5) {
+    found.push(
+      advice('burnt', 'Parts of this photo are washed out: take it without flash, or out of the sun.'),
+    );
+  }
+  return found;
+}
+
+function ruled(
+  spec: PlatformSpec,
+  { photo = 0 }: CoachOptions,
+  { rule, source, message }: { rule: string; source: Citation & { severity: Severity }; message: string },
+): PhotoAdvice {
+  return {
+    rule: `${spec.slug}.photo.${rule}`,
+    photo,
+    severity: source.severity,
+    message,
+    source: source.source.slice(0, 300),
+    asOf: source.asOf,
+    certainty: source.certainty,
+  };
+}
+
+function grouped(pixels: number): string {
+  return String(pixels).replace(/\B(?=(\d{3})+$)/g, ',');
+}

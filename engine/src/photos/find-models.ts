@@ -1,0 +1,104 @@
+import { type Draft, draftOf, isCutOff, nextTo, type PlacedLine } from './page.ts';
+
+const CODE = String.raw`[A-Z0-9][A-Z0-9]*(?:[-/. ]?[A-Z0-9]+){0,5}(?:\([A-Z0-9]{1,4}\))?`;
+const MODEL_WORD = String.raw`(?:model(?:l|e|o|lo)?|modèle|mod|型号|型番)(?:\s?(?:no|nr|n°|number|name|#))?|m/n|mpn|typ(?:e|o|en)?(?:\s?(?:no|nr))?|style(?:\s?(?:no|nr|#))?`;
+const PART_WORD = String.raw`p/n|part(?:\s?(?:no|nr|number|#))|art(?:icle|ikel|ículo|icolo)?\.?\s?(?:no|nr|n°|number)|artikelnummer|item\s?(?:no|number|#)|ref(?:erence|\.?\s?no)?|réf|cat(?:alogue)?\.?\s?no|order\s?no|bestell-?nr|sku`;
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})\s?[.:#=]*\s?(${CODE})?`,
+  'giu',
+);
+const IS_MODEL_WORD = new RegExp(`^(?:${MODEL_WORD})$`, 'iu');
+
+/** What looks like a code and is a standard, a measure, a size, a date or a mark of conformity. */
+const NO_CODE = [
+  /^(?:EN|ISO|IEC|DIN|BS|UL|CE|FCC|ROHS|WEEE|IP|IPX|IK|HEPA|AISI|ASTM|ANSI|JIS|GB|TUV|UN|NFPA)[- ]?\d+/i,
+  /^(?:USB|HDMI|DDR|PCI|SATA|DVI|LTE|GSM|WCDMA|WIFI|BLUETOOTH|MP|AAA?|CR|LR|SR|AG|R)[- ]?\d[\d.]*$/i,
+  /^\d+(?:[.,/-]\d+)*\s?(?:V|A|W|KW|HZ|MHZ|GHZ|MA|MAH|AH|WH|ML|CL|L|G|KG|MM|CM|M|IN|OZ|LB|GB|TB|MB|K|BAR|PSI|RPM|DB|LM|°?C|°?F|PCS|X|P|FPS|MP|BIT|YRS?)\.?~?$/i,
+  /^\d{1,4}\s?[X×*]\s?\d{1,4}/i,
+  /^(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}$/,
+  /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/,
+  /^W\d{2}L\d{2}$/i,
+  /^(?:UK|US|EU|EUR|FR|IT|JP|CN)\d/i,
+  /^(?:LOT|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
+  /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
+];
+const SHORTEST = 3;
+const LONGEST = 24;
+
+/** Model and part numbers on one photo: after a word that says so, or by their shape alone. */
+export function findModels(lines: readonly PlacedLine[]): Draft[] {
+  const labelled = lines.flatMap((line) => labelledCodes(line, lines));
+  if (labelled.some(({ kind }) => kind === 'model')) return labelled;
+  const taken = new Set(labelled.map(({ quote }) => quote));
+  return [...labelled, ...shapedCodes(lines.filter(({ text }) => !taken.has(text)))];
+}
+
+function labelledCodes(line: PlacedLine, lines: readonly PlacedLine[]): Draft[] {
+  return [...line.text.matchAll(LABELLED)].flatMap(([whole, word = '', written = '']) => {
+    // A label may stand alone, its value right of it or under it.
+    const alone = written === '' && whole.trim().length >= line.text.trim().replace(/[.:#=\s]+$/, '').length;
+    const from = alone ? nextTo(line, lines) : line;
+    const code = tidyCode(alone ? (from?.text ?? '') : written);
+    if (!from || !isCode(code)) return [];
+    const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from.box) ? 0.7 : 0.97);
+    if (IS_MODEL_WORD.test(word)) return [draftOf(from, { kind: 'model', value: code, confidence })];
+    return [draftOf(from, { kind: 'identifier', value: code, label: labelOf(word), confidence })];
+  });
+}
+
+function labelOf(word: string): string {
+  if (/^p\/n|^part/i.test(word)) return 'Part No.';
+  if (/^art/i.test(word)) return 'Art. No.';
+  if (/^r[eé]f/i.test(word)) return 'Ref.';
+  return /^item|^sku/i.test(word) ? 'Item No.' : 'Cat. No.';
+}
+
+/** Without what follows the code in its line: a second label, a measure, a word. */
+function tidyCode(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const first = words[0] ?? '';
+  const second = words[1] ?? '';
+  // "WH 1000XM4": letters alone belong to the number after them, as printed.
+  const joined = /^[A-Z]{1,5}$/.test(first) && /^\d/.test(second) ? `${first} ${second}` : first;
+  return joined.replace(/[.,:;/-]+$/, '');
+}
+
+function isCode(text: string): boolean {
+  return (
+    text.length >= SHORTEST &&
+    text.length <= LONGEST &&
+    /\d/.test(text) &&
+    /^[A-Z\d]/.test(text) &&
+    !NO_CODE.some((shape) => shape.test(text))
+  );
+}
+
+interface Shaped {
+  line: PlacedLine;
+  code: string;
+  /** Of a make's usual shape, and printed as large as its name. */
+  large: boolean;
+}
+
+/**
+ * Lines that are nothing but a code of letters and digits. Only one that stands alone on the photo fills
+ * the form: of two, nobody can tell the model from the batch.
+ */
+function shapedCodes(lines: readonly PlacedLine[]): Draft[] {
+  const found = lines.flatMap((line): Shaped[] => {
+    const code = line.text.trim();
+    if (line.confidence < 0.9 || !isCode(code) || /\s/.test(code)) return [];
+    const [letters, digits] = [code.replace(/[^A-Z]/g, '').length, code.replace(/\D/g, '').length];
+    if (!/^[A-Z]/.test(code) || /[a-z]{3}/.test(code)) return [];
+    const large = line.prominence >= 0.7 && letters >= 1 && digits >= 2 && code.length >= 4;
+    const long = letters >= 2 && digits >= 3 && code.length >= 7;
+    return large || long ? [{ line, code, large }] : [];
+  });
+  const whole = found.filter(({ line }) => !isCutOff(line.box) && !line.atRim);
+  return found.map(({ line, code, large }) => {
+    const only = whole.length === 1 && whole[0]?.line === line;
+    const best = large && whole.filter((one) => one.large).length === 1;
+    const confidence = line.confidence * (isCutOff(line.box) ? 0.6 : only || best ? 0.84 : 0.65);
+    return draftOf(line, { kind: 'model', value: code, confidence });
+  });
+}

@@ -1,0 +1,105 @@
+import { PHOTO_CONFIDENCE, type PhotoConflict, type PhotoFinding } from '@smart-listings/contract';
+import { plainKey } from './look-alikes.ts';
+import { findingKey } from './read-findings.ts';
+
+/** Kinds of which one item has one value (for each label). */
+const ONE_VALUE: ReadonlySet<string> = new Set([
+  'brand',
+  'model',
+  'type',
+  'identifier',
+  'size',
+  'material',
+  'origin',
+]);
+/** A value this much surer than its rivals stands; closer ones are for the seller to choose between. */
+const CLEAR_LEAD = 0.25;
+const SHORTEST_PREFIX = 4;
+
+export interface MergedFindings {
+  findings: PhotoFinding[];
+  conflicts: PhotoConflict[];
+}
+
+/**
+ * The findings of several photos of one item as one list. What several photos show is surer than what one
+ * does; what cannot all be true is shown as a conflict and left open.
+ */
+export function mergeFindings(photos: readonly (readonly PhotoFinding[])[]): MergedFindings {
+  const merged = new Map<string, PhotoFinding>();
+  for (const finding of photos.flat()) {
+    const key = findingKey(finding);
+    const before = merged.get(key);
+    merged.set(key, before ? agree(before, finding) : finding);
+  }
+  const findings = joinCutOff([...merged.values()]).sort((one, other) => other.confidence - one.confidence);
+  return { findings, conflicts: findConflicts(findings) };
+}
+
+/** Two independent sightings are both wrong less often than each alone. The same photo is no second witness. */
+function agree(one: PhotoFinding, other: PhotoFinding): PhotoFinding {
+  const [best, rest] = one.confidence >= other.confidence ? [one, other] : [other, one];
+  const isSamePhoto = rest.photos.every((photo) => best.photos.includes(photo));
+  const both = 1 - (1 - best.confidence) * (1 - rest.confidence);
+  const confidence = isSamePhoto ? best.confidence : Math.max(best.confidence, Math.min(0.99, both));
+  return {
+    ...best,
+    confidence: Math.round(confidence * 100) / 100,
+    photos: [...new Set([...best.photos, ...rest.photos])],
+  };
+}
+
+/** "T6667B103", cut off by the photo's edge, and "T6667B1034" are one number: the longer. */
+function joinCutOff(findings: readonly PhotoFinding[]): PhotoFinding[] {
+  const longer = (short: PhotoFinding) =>
+    findings.find(
+      (long) =>
+        long !== short &&
+        long.kind === short.kind &&
+        (short.kind === 'model' || short.kind === 'identifier') &&
+        long.label === short.label &&
+        plainKey(short.value).length >= SHORTEST_PREFIX &&
+        plainKey(long.value).length > plainKey(short.value).length &&
+        plainKey(long.value).startsWith(plainKey(short.value)),
+    );
+  return findings.flatMap((finding) => {
+    if (longer(finding)) return [];
+    const parts = findings.filter((one) => longer(one) === finding);
+    const confidence = Math.max(finding.confidence, ...parts.map((part) => part.confidence));
+    const photos = new Set([finding, ...parts].flatMap((one) => one.photos));
+    return [{ ...finding, confidence, photos: [...photos] }];
+  });
+}
+
+/** Values of one kind that rival each other, each kind and label on its own. */
+export function findConflicts(findings: readonly PhotoFinding[]): PhotoConflict[] {
+  const groups = Map.groupBy(
+    findings.filter(({ kind }) => ONE_VALUE.has(kind)),
+    ({ kind, label = '' }) => `${kind} ${label}`,
+  );
+  return [...groups.values()].flatMap((rivals) => {
+    const [best, ...others] = rivals.toSorted((one, other) => other.confidence - one.confidence);
+    if (!best || best.confidence < PHOTO_CONFIDENCE) return [];
+    const close = others.filter(({ confidence }) => best.confidence - confidence < CLEAR_LEAD);
+    if (close.length === 0) return [];
+    const all = [best, ...close].slice(0, 20);
+    return [
+      {
+        kind: best.kind,
+        ...(best.label && { label: best.label }),
+        findings: all.map(({ id }) => id),
+        message: describe(all),
+      },
+    ];
+  });
+}
+
+function describe(rivals: readonly PhotoFinding[]): string {
+  const what = rivals[0]?.label ?? NAMES[rivals[0]?.kind ?? ''] ?? 'value';
+  const shown = rivals.map(
+    ({ value, photos }) => `“${value}” on photo ${photos.map((photo) => photo + 1).join(' and ')}`,
+  );
+  return `${what}: ${shown.join(', ')}. Choose the one that is this item’s.`.slice(0, 600);
+}
+
+const NAMES: Readonly<Record<string, string>> = { brand: 'Make', model: 'Model', type: 'Kind of item' };

@@ -1,0 +1,102 @@
+import type { PhotoFinding } from '@smart-listings/contract';
+import { findContacts } from '../text/contact.ts';
+import { findCare, findOrigins } from './find-care.ts';
+import { findIdentifiers } from './find-identifiers.ts';
+import { findMakes } from './find-makes.ts';
+import { findMaterials } from './find-materials.ts';
+import { findMeasures } from './find-measures.ts';
+import { findModels } from './find-models.ts';
+import { findSerials } from './find-serials.ts';
+import { findSizes } from './find-sizes.ts';
+import { findType } from './find-type.ts';
+import { plainKey } from './look-alikes.ts';
+import { nameColours } from './name-colours.ts';
+import { type Draft, draftOf, type PlacedLine, placeLines } from './page.ts';
+import type { PhotoReading } from './reading.ts';
+
+const MOST_TEXTS = 12;
+const WORTH_SHOWING = 0.5;
+/** A label fills the picture with its own colours, not with those of the thing. */
+const LABEL_SHARE = 0.12;
+const LABEL_LINES = 8;
+
+/**
+ * What one photo says of the thing on it, the surest first. Each value stands on the photo itself: what the
+ * reader could not make out is left open, and nothing is guessed from shape or experience.
+ * @param photo the photo's place among the photos, from 0
+ */
+export function readFindings(reading: PhotoReading, photo = 0): PhotoFinding[] {
+  const placed = placeLines(reading);
+  const serials = findSerials(placed);
+  const lines = placed.filter((line) => !serials.lines.has(line));
+  const identifiers = findIdentifiers(reading.barcodes, lines);
+  const isBook = identifiers.some(({ label }) => label === 'ISBN');
+  const drafts: Draft[] = [
+    // A book names its publisher and the makes it writes about.
+    ...findMakes(lines).map((draft) => (isBook ? { ...draft, confidence: draft.confidence * 0.6 } : draft)),
+    ...(isBook ? [] : findModels(lines)),
+    // Beside an ISBN the other bars are the publisher's price.
+    ...identifiers.map((draft) => (isBook && draft.label !== 'ISBN' ? { ...draft, confidence: 0.7 } : draft)),
+    ...findType(lines, identifiers),
+    ...findSizes(lines),
+    ...(isBook ? [] : findMeasures(lines)),
+    ...findMaterials(lines),
+    ...findCare(lines),
+    ...findOrigins(lines),
+    ...(isLabel(reading) ? [] : nameColours(reading.colours)),
+    ...serials.drafts,
+    ...texts(lines),
+  ];
+  return number(
+    strongest(drafts).filter(({ confidence }) => confidence >= WORTH_SHOWING),
+    photo,
+  );
+}
+
+function isLabel({ lines, barcodes }: PhotoReading): boolean {
+  const covered = lines.reduce((sum, { box }) => sum + box.width * box.height, 0);
+  return barcodes.length > 0 || covered > LABEL_SHARE || lines.length > LABEL_LINES;
+}
+
+/** The largest lines as they were read, for the seller to take from. */
+function texts(lines: readonly PlacedLine[]): Draft[] {
+  return lines
+    .filter(
+      ({ text, confidence }) =>
+        confidence >= 0.85 && /[\p{L}\d]{3}/u.test(text) && findContacts(text).length === 0,
+    )
+    .sort((one, other) => other.prominence - one.prominence)
+    .slice(0, MOST_TEXTS)
+    .map((line) =>
+      draftOf(line, { kind: 'text', value: line.text.slice(0, 300), confidence: line.confidence }),
+    );
+}
+
+/** The same thing said twice on one photo is one finding, with its surest place. */
+function strongest(drafts: readonly Draft[]): Draft[] {
+  const best = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = findingKey(draft);
+    const before = best.get(key);
+    if (!before || draft.confidence > before.confidence) best.set(key, draft);
+  }
+  return [...best.values()].sort((one, other) => other.confidence - one.confidence);
+}
+
+/** The same for two findings that say the same. */
+export function findingKey({ kind, label = '', value }: Pick<Draft, 'kind' | 'label' | 'value'>): string {
+  return `${kind} ${plainKey(label)} ${plainKey(value) || value}`;
+}
+
+function number(drafts: readonly Draft[], photo: number): PhotoFinding[] {
+  return drafts.map((draft) => ({
+    ...withoutBlanks(draft),
+    id: `${photo}-${findingKey(draft).replace(/\s+/g, '-')}`.slice(0, 200),
+    photos: [photo],
+    confidence: Math.round(draft.confidence * 100) / 100,
+  }));
+}
+
+function withoutBlanks({ label, box, quote, ...rest }: Draft): Draft {
+  return { ...rest, ...(label && { label }), ...(box && { box }), ...(quote && { quote }) };
+}

@@ -1,0 +1,61 @@
+import { IMAGE_TYPES, type ImageType, MESSAGES } from '@smart-listings/contract';
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '../lib/app-error.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Fifty megapixels: more than any phone takes in its usual mode; decoded it is 150 MB. */
+const MOST_PIXELS = 50_000_000;
+/** What is read from; print that is smaller than this shows is not read. */
+const LONGEST_SIDE = 1_920;
+
+// One photo at a time in a process of its own: libvips' cache would only keep what nobody asks for again.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface DecodedPhoto {
+  type: ImageType;
+  /** Of the file, orientation applied. */
+  width: number;
+  height: number;
+  transparent: boolean;
+  /** Upright, RGB, at most 1920 pixels long. */
+  picture: Pixels;
+}
+
+/**
+ * Opens an image file; nothing is decoded before its header has been judged.
+ * @throws AppError unsupported-type, too-large (too many pixels), bad-request (damaged)
+ */
+export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
+  const input = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 } as const;
+  const header = await sharp(bytes, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(damaged);
+  const type = typeOf(header);
+  if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', MESSAGES.imageType);
+  if (header.width * header.height > MOST_PIXELS) throw new AppError('too-large', MESSAGES.imagePixels);
+  const { data, info } = await sharp(bytes, input)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const picture = { data, width: info.width, height: info.height, channels: info.channels };
+  return { type, ...header.autoOrient, transparent: await isTransparent(bytes, header), picture };
+}
+
+function typeOf(header: Metadata): ImageType | undefined {
+  return IMAGE_TYPES.find((type) => type === `image/${header.format}`);
+}
+
+async function isTransparent(bytes: Uint8Array, header: Metadata): Promise<boolean> {
+  if (!header.hasAlpha) return false;
+  const { isOpaque } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats().catch(damaged);
+  return !isOpaque;
+}
+
+function damaged(cause: unknown): never {
+  throw new AppError('bad-request', MESSAGES.imageDamaged, { cause });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { MESSAGES } from '@smart-listings/contract';
+import type { Logger } from 'pino';
+import { AppError } from '../lib/app-error.ts';
+import type { ReadAnswer, ReadRequest } from './messages.ts';
+import type { ReadPhoto } from './read-photo.ts';
+
+const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+const HEAP_MB = 512;
+/** A process that has grown beyond it after a photo is replaced before the next. */
+const MOST_RESIDENT_BYTES = 900_000_000;
+
+export interface ReadingWorker {
+  /** @throws AppError for what the photo, the clock or the process does wrong */
+  read(request: ReadRequest): Promise<ReadPhoto>;
+  /** Ends the process; the next photo starts another. */
+  stop(): void;
+}
+
+/** One process at a time, started by the first photo, and again after it has ended for whatever reason. */
+export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingWorker {
+  let child: ChildProcess | null = null;
+
+  const start = () => {
+    const started = fork(PROGRAM, [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      // Neither keys nor passwords: a decoder has no business with them.
+      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.on('exit', () => {
+      if (child === started) child = null;
+    });
+    // The server may end while it waits for the next photo.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+
+  const stop = () => {
+    child?.kill('SIGKILL');
+    child = null;
+  };
+
+  return {
+    stop,
+    read: (request) => {
+      const busy = child ?? start();
+      child = busy;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          stop();
+          finish(() =>
+            reject(new AppError('timeout', 'This photo took too long to read. Please try another.')),
+          );
+        }, timeoutMs);
+        const finish = (settle: () => void) => {
+          clearTimeout(timer);
+          busy.off('message', onMessage);
+          busy.off('exit', onExit);
+          busy.channel?.unref();
+          settle();
+        };
+        const onExit = (code: number | null, signal: string | null) => {
+          logger.warn({ code, signal }, 'a photo ended the process that read it');
+          finish(() => reject(new AppError('bad-request', MESSAGES.imageDamaged)));
+        };
+        const onMessage = (answer: ReadAnswer) => {
+          if (answer.kind === 'ready') {
+            if (answer.missing) logger.warn({ reason: answer.missing }, 'photos are read without their text');
+            return;
+          }
+          if (answer.kind === 'read') finish(() => resolve(answer.photo));
+          if (answer.kind === 'refused') finish(() => reject(new AppError(answer.code, answer.message)));
+          if (answer.kind === 'failed')
+            finish(() => reject(new Error(`Reading a photo failed: ${answer.message}`)));
+          if ('residentBytes' in answer && answer.residentBytes > MOST_RESIDENT_BYTES) stop();
+        };
+        busy.on('message', onMessage);
+        busy.on('exit', onExit);
+        busy.channel?.ref();
+        busy.send(request);
+      });
+    },
+  };
+}

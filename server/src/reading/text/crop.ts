@@ -1,0 +1,89 @@
+import type { Pixels } from '../pixels.ts';
+import type { Rectangle } from './rectangle.ts';
+
+/** A line set level, as the planes (blue, green, red) that the networks take, values from -1 to 1. */
+export interface Strip {
+  values: Float32Array;
+  width: number;
+  height: number;
+  /** The line's own width; what is right of it is padding. */
+  text: number;
+}
+
+const WIDEST = 1_600;
+/** Recognition in steps of one width, so that few shapes have to be prepared for. */
+const WIDTH_STEP = 32;
+
+/**
+ * Cuts a leaning rectangle out of a picture, level and `height` pixels high. Text that runs upwards or
+ * downwards is laid down first; whether it then stands on its head is for the turner to say.
+ */
+export function cutStrip(picture: Pixels, rectangle: Rectangle, height: number): Strip {
+  const upright = rectangle.height >= rectangle.width * 1.5;
+  const line = upright
+    ? {
+        ...rectangle,
+        width: rectangle.height,
+        height: rectangle.width,
+        angle: rectangle.angle + Math.PI / 2,
+      }
+    : rectangle;
+  const scale = line.height / height;
+  const text = Math.max(1, Math.min(WIDEST, Math.round(line.width / scale)));
+  const width = Math.ceil(text / WIDTH_STEP) * WIDTH_STEP;
+  return sample(picture, line, { width, text, height });
+}
+
+function sample(
+  picture: Pixels,
+  line: Rectangle,
+  { width, text, height }: { width: number; text: number; height: number },
+): Strip {
+  const area = width * height;
+  const values = new Float32Array(area * 3);
+  const [cos, sin] = [Math.cos(line.angle), Math.sin(line.angle)];
+  const [stepX, stepY] = [line.width / text, line.height / height];
+  // Large print is averaged over what one pixel of the strip covers, or thin strokes would fall between.
+  const samples = Math.max(1, Math.min(4, Math.round(stepY)));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < text; x += 1) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let part = 0; part < samples * samples; part += 1) {
+        const along = (x + ((part % samples) + 0.5) / samples) * stepX - line.width / 2;
+        const across = (y + (Math.floor(part / samples) + 0.5) / samples) * stepY - line.height / 2;
+        const at = pixelAt(picture, line.x + along * cos - across * sin, line.y + along * sin + across * cos);
+        red += picture.data[at] ?? 0;
+        green += picture.data[at + 1] ?? 0;
+        blue += picture.data[at + 2] ?? 0;
+      }
+      const to = y * width + x;
+      const share = 127.5 * samples * samples;
+      values[to] = blue / share - 1;
+      values[to + area] = green / share - 1;
+      values[to + 2 * area] = red / share - 1;
+    }
+  }
+  return { values, width, height, text };
+}
+
+/** The nearest pixel; over the edge, the edge's own. */
+function pixelAt({ width, height, channels }: Pixels, x: number, y: number): number {
+  const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
+  const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
+  return (row * width + column) * channels;
+}
+
+/** The same strip on its head. */
+export function turnStrip({ values, width, height, text }: Strip): Strip {
+  const area = width * height;
+  const turned = new Float32Array(values.length);
+  for (let plane = 0; plane < 3; plane += 1) {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < text; x += 1) {
+        turned[plane * area + y * width + x] =
+          values[plane * area + (height - 1 - y) * width + (text - 1 - x)] ?? 0;
+      }
+    }
+  }
+  return { values: turned, width, height, text };
+}

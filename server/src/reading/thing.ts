@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { type Cluster, cluster, distance, type Lab, toLab } from './lab.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Colours and coverage need no more than this. */
+const SIDE = 112;
+/** How much of the outer edge must be of the ground's colours before it counts as a ground. */
+const PLAIN_EDGE = 0.8;
+/** How far a pixel may lie from the ground's colours and still belong to it: folds and soft shadows. */
+const GROUND_REACH = 15;
+const LEAST_FILL = 0.08;
+const MOST_FILL = 0.97;
+
+export interface Thing {
+  /** Of the picture, 0 to 1; null where thing and ground cannot be told apart. */
+  fill: number | null;
+  colours: Cluster[];
+}
+
+/**
+ * The thing on a picture, its ground set aside: whatever hangs together with the edge and has its colours.
+ * A busy ground gives no answer, because a wrong one would name the table's colour.
+ */
+export async function findThing(picture: Pixels): Promise<Thing> {
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const points = Array.from({ length: info.width * info.height }, (_, at) =>
+    toLab(data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0),
+  );
+  const ground = findGround(points, info.width, info.height);
+  if (!ground) return { fill: null, colours: [] };
+  const thing = points.filter((_, at) => !ground[at]);
+  const fill = thing.length / points.length;
+  if (fill < LEAST_FILL || fill > MOST_FILL) return { fill: null, colours: [] };
+  return { fill, colours: cluster(thing, 4) };
+}
+
+/** Which pixels are ground; null where the edge has too many colours to be one. */
+function findGround(points: readonly Lab[], width: number, height: number): Uint8Array | null {
+  const edge = edgePixels(width, height);
+  const edgePoints = edge.flatMap((at) => points[at] ?? []);
+  const colours = cluster(edgePoints, 3).filter(({ share }) => share >= 0.15);
+  const isGround = (at: number) => {
+    const point = points[at];
+    return point !== undefined && colours.some((colour) => distance(point, colour) < GROUND_REACH);
+  };
+  if (edge.filter(isGround).length < edge.length * PLAIN_EDGE) return null;
+  const ground = new Uint8Array(points.length);
+  const queue = edge.filter(isGround);
+  for (const at of queue) ground[at] = 1;
+  for (let head = 0; head < queue.length; head += 1) {
+    const at = queue[head] ?? 0;
+    const x = at % width;
+    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      if (next < 0 || next >= points.length || ground[next] || !isGround(next)) continue;
+      ground[next] = 1;
+      queue.push(next);
+    }
+  }
+  return ground;
+}
+
+function edgePixels(width: number, height: number): number[] {
+  const rim = Math.max(1, Math.round(Math.min(width, height) * 0.04));
+  const edge: number[] = [];
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (x < rim || y < rim || x >= width - rim || y >= height - rim) edge.push(at);
+  }
+  return edge;
+}
