@@ -5,6 +5,8 @@ export interface TextRequest {
   instructions: string;
   /** The task with its data; what others wrote stands in it delimited and labelled. */
   prompt: string;
+  /** JPEGs that go with the prompt; without the provider's search, which a look at a picture does not need. */
+  images?: readonly Uint8Array[];
   /** The shape of the JSON object to answer with. */
   answer: { name: string; schema: JSONSchema7 };
 }

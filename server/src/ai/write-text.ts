@@ -12,15 +12,20 @@ export async function writeText(
 ): Promise<TextAnswer> {
   const options = {
     model: provider.model,
-    tools: provider.tools,
+    tools: request.images ? {} : provider.tools,
     instructions: request.instructions,
-    prompt: request.prompt,
+    messages: [{ role: 'user' as const, content: contentOf(request) }],
     abortSignal: call.signal,
     // Retries live in the browser, in one place.
     maxRetries: 0,
     ...(provider.takesSchema && { output: jsonText(request.answer) }),
   };
   return call.onText ? streamAnswer(options, call.onText, call.signal) : wholeAnswer(options);
+}
+
+function contentOf({ prompt, images = [] }: TextRequest) {
+  const pictures = images.map((data) => ({ type: 'file' as const, data, mediaType: 'image/jpeg' }));
+  return [...pictures, { type: 'text' as const, text: prompt }];
 }
 
 type WriteOptions = Parameters<typeof generateText>[0];

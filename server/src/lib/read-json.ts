@@ -3,8 +3,13 @@ import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { describeIssues, plainIssue } from './plain-issues.ts';
 
-/** The most that a JSON body may weigh. */
-const MAX_BODY_BYTES = 256 * 1024;
+/** How much a JSON body may weigh, and what whoever sends more is told. */
+export interface BodyLimit {
+  maxBytes: number;
+  message: string;
+}
+
+const ORDINARY: BodyLimit = { maxBytes: 256 * 1024, message: 'The request is too large (max 256 kB).' };
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
@@ -12,11 +17,15 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
  * The request's JSON body, checked against `schema`.
  * @throws AppError unsupported-type (415), too-large (413), bad-request (400, naming the fields)
  */
-export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+export async function readJson<T extends z.ZodType>(
+  c: Context,
+  schema: T,
+  limit: BodyLimit = ORDINARY,
+): Promise<z.output<T>> {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported-type', 'Send the request as application/json.');
   }
-  const result = schema.safeParse(parseJson(await readText(c)), { error: plainIssue });
+  const result = schema.safeParse(parseJson(await readText(c, limit)), { error: plainIssue });
   if (result.success) return result.data;
   throw new AppError('bad-request', ...describeIssues(result.error));
 }
@@ -31,22 +40,22 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
   throw new AppError('bad-request', ...describeIssues(result.error));
 }
 
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, limit: BodyLimit): Promise<string> {
   const announced = c.req.header('content-length');
-  if (announced === undefined) return readChunked(c.req.raw);
-  if (Number(announced) > MAX_BODY_BYTES) throw tooLarge();
+  if (announced === undefined) return readChunked(c.req.raw, limit);
+  if (Number(announced) > limit.maxBytes) throw new AppError('too-large', limit.message);
   return c.req.text();
 }
 
 /** A body of unannounced length is counted as it arrives, so that an endless one costs no memory. */
-async function readChunked(request: Request): Promise<string> {
+async function readChunked(request: Request, limit: BodyLimit): Promise<string> {
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let received = 0;
   for await (const chunk of request.body) {
     received += chunk.byteLength;
-    if (received > MAX_BODY_BYTES) throw tooLarge();
+    if (received > limit.maxBytes) throw new AppError('too-large', limit.message);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -63,8 +72,4 @@ function parseJson(text: string): unknown {
 
 function dropNul(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
-}
-
-function tooLarge(): AppError {
-  return new AppError('too-large', `The request is too large (max ${MAX_BODY_BYTES / 1024} kB).`);
 }

@@ -28,6 +28,7 @@ export async function openBarcodeReader(): Promise<(picture: Pixels) => Promise<
     overrides: { wasmBinary: new Uint8Array(bytes).buffer },
     fireImmediately: true,
   });
+  return readArticleBarcodes;
 }
 
 /** A picture made from the first one, and how its places lead back there. */

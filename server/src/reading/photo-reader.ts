@@ -38,7 +38,6 @@ const RETRY_AFTER_SECONDS = '5';
 interface Job {
   bytes: Uint8Array;
   options: ReadOptions;
-  signal: AbortSignal | undefined;
   settle: (work: Promise<ReadPhoto>) => void;
 }
 
@@ -66,7 +65,9 @@ export function createPhotoReader(logger: Logger, limits: ReaderLimits = READER_
     busy.delete(worker);
     idle.push(worker);
     if (busy.size === 0 && queue.length === 0) {
-      closing = setTimeout(() => idle.forEach((one) => one.stop()), limits.idleMs);
+      closing = setTimeout(() => {
+        for (const one of idle) one.stop();
+      }, limits.idleMs);
       closing.unref();
     }
     void next();
@@ -80,13 +81,14 @@ export function createPhotoReader(logger: Logger, limits: ReaderLimits = READER_
             headers: { 'Retry-After': RETRY_AFTER_SECONDS },
           });
         }
-        const job: Job = { bytes, options, signal, settle: (work) => work.then(resolve, reject) };
-        signal?.addEventListener('abort', () => {
+        const job: Job = { bytes, options, settle: (work) => work.then(resolve, reject) };
+        const giveUp = () => {
           const at = queue.indexOf(job);
           if (at === -1) return;
           queue.splice(at, 1);
           reject(new AppError('unreachable', 'The request was given up.'));
-        });
+        };
+        signal?.addEventListener('abort', giveUp, { once: true });
         queue.push(job);
         void next();
       }),

@@ -27,9 +27,9 @@ type ReadBytes = (bytes: Uint8Array, options: ReadOptions) => Promise<ReadPhoto>
  */
 export async function openPhotoReader(): Promise<{ read: ReadBytes; missing: string | null }> {
   const [barcodes, text] = await Promise.all([openBarcodeReader(), openText()]);
-  const readText = 'read' in text ? text.read : async () => [];
+  const readText = text.read ?? (async () => []);
   return {
-    missing: 'read' in text ? null : text.missing,
+    missing: text.missing,
     read: async (bytes, { copy }) => {
       const photo = await decodePhoto(bytes);
       const { type, width, height, transparent, picture } = photo;
@@ -50,9 +50,9 @@ export async function openPhotoReader(): Promise<{ read: ReadBytes; missing: str
 async function openText() {
   try {
     const { openTextReader } = await import('./text/read-text.ts');
-    return { read: await openTextReader() };
+    return { read: await openTextReader(), missing: null };
   } catch (error) {
-    return { missing: error instanceof Error ? error.message : String(error) };
+    return { read: null, missing: error instanceof Error ? error.message : String(error) };
   }
 }
 

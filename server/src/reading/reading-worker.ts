@@ -21,6 +21,7 @@ export interface ReadingWorker {
 /** One process at a time, started by the first photo, and again after it has ended for whatever reason. */
 export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingWorker {
   let child: ChildProcess | null = null;
+  const ready = new WeakSet<ChildProcess>();
 
   const start = () => {
     const started = fork(PROGRAM, [], {
@@ -32,6 +33,11 @@ export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingW
     });
     started.on('exit', () => {
       if (child === started) child = null;
+    });
+    started.on('message', (answer: ReadAnswer) => {
+      if (answer.kind !== 'ready') return;
+      ready.add(started);
+      if (answer.missing) logger.warn({ reason: answer.missing }, 'photos are read without their text');
     });
     // The server may end while it waits for the next photo.
     started.unref();
@@ -64,14 +70,15 @@ export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingW
           settle();
         };
         const onExit = (code: number | null, signal: string | null) => {
-          logger.warn({ code, signal }, 'a photo ended the process that read it');
-          finish(() => reject(new AppError('bad-request', MESSAGES.imageDamaged)));
+          const byPhoto = ready.has(busy);
+          const what = byPhoto ? 'a photo ended the process that read it' : 'the reader of photos does not start';
+          logger.warn({ code, signal }, what);
+          const error = byPhoto
+            ? new AppError('bad-request', MESSAGES.imageDamaged)
+            : new AppError('misconfigured', 'This server cannot read photos at the moment.');
+          finish(() => reject(error));
         };
         const onMessage = (answer: ReadAnswer) => {
-          if (answer.kind === 'ready') {
-            if (answer.missing) logger.warn({ reason: answer.missing }, 'photos are read without their text');
-            return;
-          }
           if (answer.kind === 'read') finish(() => resolve(answer.photo));
           if (answer.kind === 'refused') finish(() => reject(new AppError(answer.code, answer.message)));
           if (answer.kind === 'failed')

@@ -6,6 +6,7 @@ import {
 } from '@smart-listings/contract';
 import { findContacts, type Ledger, type PlatformSpec, platformSpec } from '@smart-listings/engine';
 import type { TextRequest } from '../../ai/text-model.ts';
+import { dataBlock } from '../../lib/data-block.ts';
 
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
 export function buildPrompt(request: GenerateRequest, ledger: Ledger): TextRequest {
@@ -134,15 +135,6 @@ function withoutContacts(text: string): string {
     (rest, { start, end }) => `${rest.slice(0, start)}[left out]${rest.slice(end)}`,
     text,
   );
-}
-
-/** Data as JSON with its angle brackets escaped: no text in it can look like the end of its block. */
-function dataBlock(name: string, label: string, value: unknown): string {
-  const json = Array.isArray(value)
-    ? `[\n${value.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
-    : JSON.stringify(value, null, 1);
-  const escaped = json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-  return `${label}:\n<data name="${name}">\n${escaped}\n</data>`;
 }
 
 function list(heading: string, lines: readonly string[]): string {

@@ -1,0 +1,88 @@
+import type { AnalyzeImageRequest, ImageAnalysis, SynthesizeRequest } from '@smart-listings/contract';
+import { analyzeReading, mergeAnalyses } from '@smart-listings/engine';
+import type { TextModel, TextRequest } from '../../ai/text-model.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { readAnalysis, type SeenByModel } from './answer.ts';
+import { buildImagePrompt, buildMergePrompt } from './prompt.ts';
+import { readImageFile } from './sniff.ts';
+
+export interface Visitor {
+  /** Whose allowance it counts against. */
+  network: string;
+  requestId: string;
+  /** Says that the client has left. */
+  signal: AbortSignal;
+}
+
+/**
+ * What one photo shows: read on this server, and looked at by the provider's model where one is set.
+ * The photo is held in memory for as long as that takes, and nowhere else.
+ */
+export async function analyzeImage(
+  context: AppContext,
+  request: AnalyzeImageRequest,
+  visitor: Visitor,
+): Promise<ImageAnalysis> {
+  const model = request.reader === 'builtin' ? null : context.model;
+  const bytes = readImageFile(request.image.base64);
+  const { reading, copy } = await context.photoReader.read(bytes, { copy: model !== null }, visitor.signal);
+  const { platform, photo, original } = request;
+  const analysis = analyzeReading(reading, { platform, photo, original });
+  if (!model || !copy) return analysis;
+  const seen = await askModel(context, { model, prompt: buildImagePrompt(copy, analysis.findings) }, visitor);
+  return { ...analysis, ...combine(seen, analysis), engine: model.name };
+}
+
+/** The analyses of one item's photos as one; where they contradict each other, nothing is chosen. */
+export async function synthesizeAnalysis(
+  context: AppContext,
+  { analyses, reader }: SynthesizeRequest,
+  visitor: Visitor,
+): Promise<ImageAnalysis> {
+  const merged = mergeAnalyses(analyses);
+  const model = reader === 'builtin' || analyses.length === 1 ? null : context.model;
+  if (!model) return merged;
+  const seen = await askModel(context, { model, prompt: buildMergePrompt(analyses) }, visitor);
+  return { ...merged, ...combine(seen, merged), engine: model.name };
+}
+
+/** What was read off the item stands; the model adds what only eyes can tell. */
+function combine(seen: SeenByModel, read: ImageAnalysis): SeenByModel {
+  const lines = [...read.features.split('\n'), ...seen.features.split('\n')].filter((line) => line !== '');
+  return {
+    itemName: seen.itemName || read.itemName,
+    make: read.make || seen.make,
+    modelNumber: read.modelNumber || seen.modelNumber,
+    features: [...new Set(lines)].join('\n'),
+    keywords: seen.keywords || read.keywords,
+  };
+}
+
+async function askModel(
+  context: AppContext,
+  { model, prompt }: { model: TextModel; prompt: TextRequest },
+  { network, requestId, signal: left }: Visitor,
+): Promise<SeenByModel> {
+  const giveBack = await context.limits.aiPhotos.take(network).catch((error) => {
+    throw offerBuiltin(error);
+  });
+  const signal = AbortSignal.any([left, context.stopping]);
+  try {
+    return readAnalysis(await model.write(prompt, { signal }));
+  } catch (error) {
+    if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
+    await giveBack();
+    if (error instanceof AppError) {
+      const provider = error.cause instanceof Error ? error.cause.message : undefined;
+      context.logger.warn({ requestId, model: model.name, code: error.code, provider }, 'the provider did not analyse the photo');
+    }
+    throw offerBuiltin(error);
+  }
+}
+
+/** Says that the same request with reader 'builtin' would be answered. */
+function offerBuiltin(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  return new AppError(error.code, error.message, { ...error.details, fallback: 'builtin' });
+}

@@ -1,0 +1,45 @@
+import {
+  analyzeImageRequestSchema,
+  MAX_IMAGE_BASE64,
+  MESSAGES,
+  synthesizeRequestSchema,
+} from '@smart-listings/contract';
+import { type Context, Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { jsonAnswer } from '../../lib/answers.ts';
+import { clientAddress, networkKey } from '../../lib/client-address.ts';
+import { readJson } from '../../lib/read-json.ts';
+import type { RequestVariables } from '../../lib/request-log.ts';
+import { analyzeImage, synthesizeAnalysis, type Visitor } from './operations.ts';
+
+type Variables = { Variables: RequestVariables };
+
+/** The image's base64, and room for the rest of the body. */
+const IMAGE_BODY = { maxBytes: MAX_IMAGE_BASE64 + 4_096, message: MESSAGES.imageTooLarge };
+const ANALYSES_BODY = { maxBytes: 2 * 1024 * 1024, message: 'The analyses are too large (max 2 MB).' };
+
+export function imageAnalysisRoutes(context: AppContext) {
+  const routes = new Hono<Variables>();
+  routes.post('/api/gemini/analyzeImage', async (c) => {
+    const visitor = visitorOf(context, c);
+    // Before the body: a visitor without allowance costs no memory.
+    await context.limits.photos.take(visitor.network);
+    const request = await readJson(c, analyzeImageRequestSchema, IMAGE_BODY);
+    return jsonAnswer(await analyzeImage(context, request, visitor));
+  });
+  routes.post('/api/gemini/synthesizeAnalysis', async (c) => {
+    const visitor = visitorOf(context, c);
+    await context.limits.photos.take(visitor.network);
+    const request = await readJson(c, synthesizeRequestSchema, ANALYSES_BODY);
+    return jsonAnswer(await synthesizeAnalysis(context, request, visitor));
+  });
+  return routes;
+}
+
+function visitorOf(context: AppContext, c: Context<Variables>): Visitor {
+  return {
+    network: networkKey(clientAddress(c, context.config.trustedProxies)),
+    requestId: c.get('requestId'),
+    signal: c.req.raw.signal,
+  };
+}
