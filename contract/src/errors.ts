@@ -85,6 +85,7 @@ export const MESSAGES = {
   tooManyImages: `You can upload a maximum of ${LIMITS.imagesPerListing} images.`,
   imageDamaged: 'This image is damaged and cannot be read. Please take or export it again.',
   imagePixels: 'This image has too many pixels (max 50 megapixels). Please resize and try again.',
+  badAnalysis: 'Backend response did not match expected JSON structure (itemName, features, keywords).',
   analyzeFailed: (message: string) => `Failed to analyze image. ${message}`,
   synthesizeFailed: (message: string) => `Failed to synthesize analysis. ${message}`,
   templateLimit: `An account keeps at most ${LIMITS.templates} templates.`,

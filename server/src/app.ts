@@ -8,6 +8,7 @@ import { currencyRoutes } from './features/currency/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
@@ -30,6 +31,7 @@ export function createApp(context: AppContext) {
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
   app.route('/', competitionRoutes(context));
+  app.route('/', imageAnalysisRoutes(context));
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
   app.route('/', accountSettingsRoutes(context));

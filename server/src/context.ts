@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { meterModel } from './ai/meter-model.ts';
@@ -19,6 +20,7 @@ import { loadSite, type Site } from './lib/site.ts';
 import { createTopics, type Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
+import { createPhotoReader, type PhotoReader } from './reading/photo-reader.ts';
 
 /** Everything that a request may need, built once. */
 export interface AppContext {
@@ -35,6 +37,9 @@ export interface AppContext {
   accountLimits: AccountLimits;
   /** Competition analyses, by account. */
   competitionLimit: RateLimit;
+  /** Photos read on this server, and those of them that the provider looks at. */
+  photoLimits: { reader: RateLimit; ai: RateLimit };
+  photoReader: PhotoReader;
   db: Db;
   auth: Auth;
   mailer: Mailer;
@@ -58,6 +63,12 @@ const AN_HOUR_SECONDS = 3600;
 const ANALYSES_PER_HOUR = 60;
 /** Pages of one account that are open at once and heard of its changes. */
 const STREAMS_PER_ACCOUNT = 100;
+
+/** A photo costs about a second of one core: five minutes of it in an hour for one address. */
+const PHOTOS_PER_HOUR = 300;
+/** As many as an item may have, and once to put them together. */
+const PHOTOS_PER_GENERATION = LIMITS.imagesPerListing + 1;
+const TOO_MANY_PHOTOS = 'That is more photos than this server reads for one visitor in an hour.';
 
 /** The composition root; `overrides` is the only seam that tests use. */
 export function createContext(
@@ -102,6 +113,15 @@ export function createContext(
       shared: counts && { name: 'competition', counts },
     }),
     market: createMarket(config, secrets, { clock: overrides.clock ?? (() => new Date()), counts }),
+    photoLimits: {
+      // An instance of its own, like the work that it limits.
+      reader: createRateLimit(PHOTOS_PER_HOUR, AN_HOUR_SECONDS, { sentence: TOO_MANY_PHOTOS }),
+      ai: createRateLimit(config.generationsPerHour.ai * PHOTOS_PER_GENERATION, AN_HOUR_SECONDS, {
+        sentence: TOO_MANY_PHOTOS,
+        shared: counts && { name: 'photos-ai', counts },
+      }),
+    },
+    photoReader: createPhotoReader(logger),
     site: overrides.site === undefined ? loadSite(WEB_APP) : overrides.site,
     stopping: stopping.signal,
     stop: () => stopping.abort(),

@@ -20,8 +20,9 @@ export interface CoachOptions {
 }
 
 const BLURRED = 0.22;
-const DARK = 0.26;
-const BURNT = 0.5;
+const DARK = 0.2;
+const DIM = 0.28;
+const BURNT = 0.4;
 const WHITE_ENOUGH = 0.9;
 const FILLED_ENOUGH = 0.6;
 // Words that sellers lay over their photos, and that no product carries.
@@ -155,9 +156,9 @@ function lightAdvice(quality: PhotoQuality, { photo = 0 }: CoachOptions): PhotoA
   if (quality.sharpness < BLURRED) {
     found.push(advice('blurred', 'This photo is blurred: hold the camera still, or tap the item to focus.'));
   }
-  if (quality.brightness < DARK && quality.dark > 0.2) {
+  if (quality.brightness < DARK || (quality.brightness < DIM && quality.dark > 0.2)) {
     found.push(advice('dark', 'This photo is dark: take it near a window, or with more light.'));
-  } else if (quality.burnt > BURNT && quality.whiteGround < 0.5) {
+  } else if (quality.burnt > BURNT && quality.whiteGround < 0.2) {
     found.push(
       advice('burnt', 'Parts of this photo are washed out: take it without flash, or out of the sun.'),
     );

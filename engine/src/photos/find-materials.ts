@@ -1,9 +1,9 @@
 import { FIBRE_BY_KEY, SECTIONS } from './lexicon/care-words.ts';
-import { plainKey } from './look-alikes.ts';
+import { lookAlikeKey } from './look-alikes.ts';
 import { type Draft, draftOf, type PlacedLine } from './page.ts';
 
-const SHARE_FIRST = /(\d{1,3})\s?[%٪]\s?([\p{L}][\p{L}-]*(?:\s\p{Ll}+)?)/gu;
-const NAME_FIRST = /([\p{L}][\p{L}-]*(?:\s\p{Ll}+)?)\s?:?\s?(\d{1,3})\s?[%٪]/gu;
+const SHARE_FIRST = /(\d{1,3})\s?[%٪]\s?([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)/gu;
+const NAME_FIRST = /([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)\s?:?\s?(\d{1,3})\s?[%٪]/gu;
 const GENUINE =
   /\b(?:genuine|real|full[- ]grain|echt(?:es)?|vero|véritable|cuir véritable|100% )\s?(leather|leder|cuoio|pelle|cuir)\b|\bcuir véritable\b/iu;
 
@@ -39,10 +39,16 @@ function sharesOf(line: PlacedLine): Share[] {
       ? first
       : [...line.text.matchAll(NAME_FIRST)].map(([, name, percent]) => ({ percent, name }));
   return pairs.flatMap(({ percent, name = '' }) => {
-    const fibre = FIBRE_BY_KEY.get(plainKey(name)) ?? FIBRE_BY_KEY.get(plainKey(name.split(/\s/)[0] ?? ''));
+    const fibre = findFibre(name) ?? findFibre(name.split(/\s/)[0] ?? '');
     const share = Number(percent);
     return fibre && share > 0 && share <= 100 ? [{ fibre, percent: share, line }] : [];
   });
+}
+
+const BY_LOOK = new Map([...FIBRE_BY_KEY].map(([key, name]) => [lookAlikeKey(key), name]));
+
+function findFibre(name: string): string | undefined {
+  return BY_LOOK.get(lookAlikeKey(name));
 }
 
 function describe(label: string, shares: readonly Share[]): Draft {

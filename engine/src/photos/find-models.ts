@@ -4,7 +4,7 @@ const CODE = String.raw`[A-Z0-9][A-Z0-9]*(?:[-/. ]?[A-Z0-9]+){0,5}(?:\([A-Z0-9]{
 const MODEL_WORD = String.raw`(?:model(?:l|e|o|lo)?|modèle|mod|型号|型番)(?:\s?(?:no|nr|n°|number|name|#))?|m/n|mpn|typ(?:e|o|en)?(?:\s?(?:no|nr))?|style(?:\s?(?:no|nr|#))?`;
 const PART_WORD = String.raw`p/n|part(?:\s?(?:no|nr|number|#))|art(?:icle|ikel|ículo|icolo)?\.?\s?(?:no|nr|n°|number)|artikelnummer|item\s?(?:no|number|#)|ref(?:erence|\.?\s?no)?|réf|cat(?:alogue)?\.?\s?no|order\s?no|bestell-?nr|sku`;
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})\s?[.:#=]*\s?(${CODE})?`,
+  String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})[\s.:#=;|]*(?:[1Il|]\s+)?(${CODE})?`,
   'giu',
 );
 const IS_MODEL_WORD = new RegExp(`^(?:${MODEL_WORD})$`, 'iu');
@@ -34,11 +34,12 @@ export function findModels(lines: readonly PlacedLine[]): Draft[] {
 }
 
 function labelledCodes(line: PlacedLine, lines: readonly PlacedLine[]): Draft[] {
-  return [...line.text.matchAll(LABELLED)].flatMap(([whole, word = '', written = '']) => {
+  return [...joinHyphens(line.text).matchAll(LABELLED)].flatMap(([whole, word = '', written = '']) => {
     // A label may stand alone, its value right of it or under it.
-    const alone = written === '' && whole.trim().length >= line.text.trim().replace(/[.:#=\s]+$/, '').length;
+    const alone =
+      written === '' && whole.trim().length >= line.text.trim().replace(/[.:#=;|\s]+$/, '').length;
     const from = alone ? nextTo(line, lines) : line;
-    const code = tidyCode(alone ? (from?.text ?? '') : written);
+    const code = tidyCode(alone ? joinHyphens(from?.text ?? '') : written);
     if (!from || !isCode(code)) return [];
     const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from.box) ? 0.7 : 0.97);
     if (IS_MODEL_WORD.test(word)) return [draftOf(from, { kind: 'model', value: code, confidence })];
@@ -60,7 +61,14 @@ function tidyCode(text: string): string {
   const second = words[1] ?? '';
   // "WH 1000XM4": letters alone belong to the number after them, as printed.
   const joined = /^[A-Z]{1,5}$/.test(first) && /^\d/.test(second) ? `${first} ${second}` : first;
-  return joined.replace(/[.,:;/-]+$/, '');
+  const code = joined.replace(/[.,:;/-]+$/, '');
+  // A small letter amid capitals and digits is a misread one; at the end it can be the maker's own.
+  return /^[^a-z]+[a-z][^a-z]+$/.test(code) ? code.toUpperCase() : code;
+}
+
+/** Wide print opens a gap after a hyphen: "WH- 1000XM4". */
+function joinHyphens(text: string): string {
+  return text.replace(/(?<=[A-Z\d])- (?=[A-Z\d])/g, '-');
 }
 
 function isCode(text: string): boolean {
@@ -86,8 +94,8 @@ interface Shaped {
  */
 function shapedCodes(lines: readonly PlacedLine[]): Draft[] {
   const found = lines.flatMap((line): Shaped[] => {
-    const code = line.text.trim();
-    if (line.confidence < 0.9 || !isCode(code) || /\s/.test(code)) return [];
+    const code = tidyCode(joinHyphens(line.text));
+    if (line.confidence < 0.88 || !isCode(code) || /\s/.test(joinHyphens(line.text).trim())) return [];
     const [letters, digits] = [code.replace(/[^A-Z]/g, '').length, code.replace(/\D/g, '').length];
     if (!/^[A-Z]/.test(code) || /[a-z]{3}/.test(code)) return [];
     const large = line.prominence >= 0.7 && letters >= 1 && digits >= 2 && code.length >= 4;

@@ -40,7 +40,7 @@ function sizesOf(line: PlacedLine): Draft[] {
     return [size(`${tidy(age[1] ?? '')} ${/^m/i.test(age[2] ?? '') ? 'months' : 'years'}`, 'Age', 0.8)];
   }
   // One or two letters alone may be a size or a scrap of anything.
-  return LETTER_ALONE.test(text) ? [size(text, 'Size', text.length > 1 ? 0.76 : 0.6)] : [];
+  return LETTER_ALONE.test(text) ? [size(text, 'Size', text.length > 1 ? 0.85 : 0.6)] : [];
 }
 
 function tidy(value: string): string {

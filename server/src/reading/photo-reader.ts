@@ -1,5 +1,6 @@
 /** Reads photos in processes of their own, a bounded number at once, with a bounded queue before them. */
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../lib/app-error.ts';
@@ -16,7 +17,7 @@ export interface PhotoReader {
   close(): void;
 }
 
-export interface ReaderLimits {
+interface ReaderLimits {
   processes: number;
   /** Photos that may wait; each holds up to 4 MB. */
   waiting: number;
@@ -24,14 +25,17 @@ export interface ReaderLimits {
   timeoutMs: number;
   /** A process that nobody needs for so long gives its memory back. */
   idleMs: number;
+  /** The file that a reading process runs. */
+  program: string;
 }
 
 /** The models take two threads each; a machine of two cores has room for one process. */
-export const READER_LIMITS: ReaderLimits = {
+const READER_LIMITS: ReaderLimits = {
   processes: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   waiting: 24,
   timeoutMs: 60_000,
   idleMs: 300_000,
+  program: fileURLToPath(new URL('./reading-process.ts', import.meta.url)),
 };
 const RETRY_AFTER_SECONDS = '5';
 
@@ -41,9 +45,10 @@ interface Job {
   settle: (work: Promise<ReadPhoto>) => void;
 }
 
-export function createPhotoReader(logger: Logger, limits: ReaderLimits = READER_LIMITS): PhotoReader {
+export function createPhotoReader(logger: Logger, overrides: Partial<ReaderLimits> = {}): PhotoReader {
+  const limits = { ...READER_LIMITS, ...overrides };
   const idle: ReadingWorker[] = Array.from({ length: limits.processes }, () =>
-    createReadingWorker(logger, limits.timeoutMs),
+    createReadingWorker(logger, limits),
   );
   const queue: Job[] = [];
   const busy = new Set<ReadingWorker>();

@@ -10,6 +10,8 @@ const TILES = 8;
 const CRISP = 28;
 const NEARLY_BLACK = 24;
 const NEARLY_WHITE = 250;
+/** White paper lies below it; what lies above has no detail left. */
+const BURNT = 254;
 /** A frame is this deep at least, on all four sides, and hardly varies. */
 const FRAME_SHARE = 0.02;
 const FRAME_SPREAD = 3;
@@ -63,7 +65,7 @@ function exposure({ data }: Pixels): Pick<Judged, 'brightness' | 'dark' | 'burnt
   for (const value of data) {
     sum += value;
     if (value <= NEARLY_BLACK) dark += 1;
-    if (value >= NEARLY_WHITE) burnt += 1;
+    if (value >= BURNT) burnt += 1;
   }
   const count = Math.max(1, data.length);
   return { brightness: round(sum / count / 255), dark: round(dark / count), burnt: round(burnt / count) };

@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../lib/app-error.ts';
 import type { ReadAnswer, ReadRequest } from './messages.ts';
 import type { ReadPhoto } from './read-photo.ts';
 
-const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const HEAP_MB = 512;
 /** A process that has grown beyond it after a photo is replaced before the next. */
 const MOST_RESIDENT_BYTES = 900_000_000;
@@ -19,12 +17,15 @@ export interface ReadingWorker {
 }
 
 /** One process at a time, started by the first photo, and again after it has ended for whatever reason. */
-export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingWorker {
+export function createReadingWorker(
+  logger: Logger,
+  { program, timeoutMs }: { program: string; timeoutMs: number },
+): ReadingWorker {
   let child: ChildProcess | null = null;
   const ready = new WeakSet<ChildProcess>();
 
   const start = () => {
-    const started = fork(PROGRAM, [], {
+    const started = fork(program, [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       // Neither keys nor passwords: a decoder has no business with them.
@@ -71,7 +72,9 @@ export function createReadingWorker(logger: Logger, timeoutMs: number): ReadingW
         };
         const onExit = (code: number | null, signal: string | null) => {
           const byPhoto = ready.has(busy);
-          const what = byPhoto ? 'a photo ended the process that read it' : 'the reader of photos does not start';
+          const what = byPhoto
+            ? 'a photo ended the process that read it'
+            : 'the reader of photos does not start';
           logger.warn({ code, signal }, what);
           const error = byPhoto
             ? new AppError('bad-request', MESSAGES.imageDamaged)

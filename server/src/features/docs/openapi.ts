@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
 import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
+import { IMAGE_PATHS, IMAGE_SCHEMAS } from './images-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
@@ -34,6 +35,7 @@ export function describeApi(version: string): object {
       '/api/config': { get: GET_CONFIG },
       ...ACCOUNT_PATHS,
       '/api/me': { get: GET_ME },
+      ...IMAGE_PATHS,
       ...LISTING_PATHS,
       ...TEMPLATE_PATHS,
       ...COMPETITION_PATHS,
@@ -51,6 +53,7 @@ export function describeApi(version: string): object {
         PartialListing: jsonSchema(listingTextSchema.partial()),
         ...ACCOUNT_SCHEMAS,
         Me: jsonSchema(meSchema),
+        ...IMAGE_SCHEMAS,
         ...LISTING_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         ...COMPETITION_SCHEMAS,

@@ -55,7 +55,10 @@ function join(parts: readonly string[], by: string): string {
 
 /** One line of text; one that carries an address or a telephone number is left out. */
 function plain(text: string, most: number): string {
-  const line = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return findContacts(line).length > 0 ? '' : cut(line, most);
 }
 

@@ -64,7 +64,7 @@ async function askModel(
   { model, prompt }: { model: TextModel; prompt: TextRequest },
   { network, requestId, signal: left }: Visitor,
 ): Promise<SeenByModel> {
-  const giveBack = await context.limits.aiPhotos.take(network).catch((error) => {
+  const giveBack = await context.photoLimits.ai.take(network).catch((error) => {
     throw offerBuiltin(error);
   });
   const signal = AbortSignal.any([left, context.stopping]);
@@ -75,7 +75,10 @@ async function askModel(
     await giveBack();
     if (error instanceof AppError) {
       const provider = error.cause instanceof Error ? error.cause.message : undefined;
-      context.logger.warn({ requestId, model: model.name, code: error.code, provider }, 'the provider did not analyse the photo');
+      context.logger.warn(
+        { requestId, model: model.name, code: error.code, provider },
+        'the provider did not analyse the photo',
+      );
     }
     throw offerBuiltin(error);
   }

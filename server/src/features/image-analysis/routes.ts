@@ -23,13 +23,13 @@ export function imageAnalysisRoutes(context: AppContext) {
   routes.post('/api/gemini/analyzeImage', async (c) => {
     const visitor = visitorOf(context, c);
     // Before the body: a visitor without allowance costs no memory.
-    await context.limits.photos.take(visitor.network);
+    await context.photoLimits.reader.take(visitor.network);
     const request = await readJson(c, analyzeImageRequestSchema, IMAGE_BODY);
     return jsonAnswer(await analyzeImage(context, request, visitor));
   });
   routes.post('/api/gemini/synthesizeAnalysis', async (c) => {
     const visitor = visitorOf(context, c);
-    await context.limits.photos.take(visitor.network);
+    await context.photoLimits.reader.take(visitor.network);
     const request = await readJson(c, synthesizeRequestSchema, ANALYSES_BODY);
     return jsonAnswer(await synthesizeAnalysis(context, request, visitor));
   });

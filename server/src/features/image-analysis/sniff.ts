@@ -6,7 +6,8 @@ const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] 
   ['image/png', (bytes) => startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   [
     'image/webp',
-    (bytes) => startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+    (bytes) =>
+      startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
   ],
 ];
 
@@ -17,7 +18,8 @@ const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] 
 export function readImageFile(base64: string): Uint8Array {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > LIMITS.imageBytes) throw new AppError('too-large', MESSAGES.imageTooLarge);
-  if (!STARTS.some(([, matches]) => matches(bytes))) throw new AppError('unsupported-type', MESSAGES.imageType);
+  if (!STARTS.some(([, matches]) => matches(bytes)))
+    throw new AppError('unsupported-type', MESSAGES.imageType);
   return bytes;
 }
 

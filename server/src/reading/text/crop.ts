@@ -19,8 +19,7 @@ const WIDTH_STEP = 32;
  * downwards is laid down first; whether it then stands on its head is for the turner to say.
  */
 export function cutStrip(picture: Pixels, rectangle: Rectangle, height: number): Strip {
-  const upright = rectangle.height >= rectangle.width * 1.5;
-  const line = upright
+  const line = runsUpright(rectangle)
     ? {
         ...rectangle,
         width: rectangle.height,
@@ -32,6 +31,11 @@ export function cutStrip(picture: Pixels, rectangle: Rectangle, height: number):
   const text = Math.max(1, Math.min(WIDEST, Math.round(line.width / scale)));
   const width = Math.ceil(text / WIDTH_STEP) * WIDTH_STEP;
   return sample(picture, line, { width, text, height });
+}
+
+/** Whether its text runs upwards or downwards. */
+export function runsUpright({ width, height }: Rectangle): boolean {
+  return height >= width * 1.5;
 }
 
 function sample(

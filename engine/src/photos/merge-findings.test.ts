@@ -1,0 +1,88 @@
+import type { PhotoFinding } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { fillForm } from './fill-form.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { readFindings } from './read-findings.ts';
+import { readingOf } from './test-reading.ts';
+
+function photos(...texts: readonly (readonly string[])[]): PhotoFinding[][] {
+  return texts.map((lines, photo) => readFindings(readingOf(lines), photo));
+}
+
+describe('several photos of one item', () => {
+  it('make surer what more than one shows', () => {
+    const weak = { kind: 'brand' as const, value: 'Sony', confidence: 0.7 };
+    const { findings } = mergeFindings([
+      [{ ...weak, id: '0-brand', photos: [0] }],
+      [{ ...weak, id: '1-brand', photos: [1] }],
+    ]);
+    expect(findings).toEqual([expect.objectContaining({ value: 'Sony', confidence: 0.91, photos: [0, 1] })]);
+  });
+
+  it('do not count the same photo twice', () => {
+    const one = { id: '0-brand', kind: 'brand' as const, value: 'Sony', confidence: 0.7, photos: [0] };
+    expect(mergeFindings([[one], [one]]).findings[0]?.confidence).toBe(0.7);
+  });
+
+  it('show what cannot both be true, and fill neither in', () => {
+    const { findings, conflicts } = mergeFindings(photos(['SONY', 'Size: M'], ['PANASONIC']));
+    expect(conflicts).toHaveLength(1);
+    expect(conflicts[0]?.message).toMatch(/“Sony” on photo 1, “Panasonic” on photo 2/);
+    expect(fillForm(findings, conflicts)).toMatchObject({ make: '', itemName: '', features: 'Size: M' });
+  });
+
+  it('let a clear finding stand against a doubtful one', () => {
+    const { findings, conflicts } = mergeFindings([
+      [{ id: '0-a', kind: 'model', value: 'WH-1000XM4', confidence: 0.97, photos: [0] }],
+      [{ id: '1-b', kind: 'model', value: 'N217', confidence: 0.6, photos: [1] }],
+    ]);
+    expect(conflicts).toEqual([]);
+    expect(fillForm(findings, conflicts).modelNumber).toBe('WH-1000XM4');
+  });
+
+  it('join a number that one photo cuts off with the whole one', () => {
+    const { findings } = mergeFindings([
+      [{ id: '0-a', kind: 'model', value: 'T6667B103', confidence: 0.6, photos: [0] }],
+      [{ id: '1-b', kind: 'model', value: 'T6667B1034', confidence: 0.9, photos: [1] }],
+    ]);
+    expect(findings).toEqual([expect.objectContaining({ value: 'T6667B1034', photos: [1, 0] })]);
+  });
+});
+
+describe('the form out of findings', () => {
+  const findings = readFindings(
+    readingOf([
+      'SONY',
+      'Model: WH-1000XM4',
+      'Wireless Headphones',
+      'S/N: 4837261905',
+      'MADE IN MALAYSIA',
+      '3.7V',
+    ]),
+  );
+
+  it('holds what was read, and no serial number', () => {
+    const form = fillForm(findings);
+    expect(form).toMatchObject({ make: 'Sony', modelNumber: 'WH-1000XM4' });
+    expect(form.itemName).toMatch(/^Sony WH-1000XM4 .*headphones$/);
+    expect(form.features.split('\n')).toEqual(['Voltage: 3.7 V', 'Made in Malaysia']);
+    expect(JSON.stringify(form)).not.toMatch(/483726|905/);
+  });
+
+  it('loses what the seller drops', () => {
+    const dropped = findings.filter(({ kind }) => kind === 'brand').map(({ id }) => id);
+    expect(fillForm(findings, [], { dropped }).make).toBe('');
+  });
+
+  it('takes the rival that the seller chooses', () => {
+    const merged = mergeFindings(photos(['SONY'], ['PANASONIC']));
+    const chosen = merged.findings.find(({ value }) => value === 'Panasonic');
+    const form = fillForm(merged.findings, merged.conflicts, { accepted: [chosen?.id ?? ''] });
+    expect(form.make).toBe('Panasonic');
+  });
+
+  it('is empty where nothing was read', () => {
+    const empty = { itemName: '', make: '', modelNumber: '', features: '', keywords: '' };
+    expect(fillForm(readFindings(readingOf([])))).toEqual(empty);
+  });
+});
