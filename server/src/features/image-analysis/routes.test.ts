@@ -108,7 +108,9 @@ describe('POST /api/gemini/analyzeImage with what is no photo', { timeout: SLOW 
   const png = async () => headphones().png().toBuffer();
   const frames = Buffer.concat([90, 200].map((grey) => Buffer.alloc(64 * 64 * 3, grey)));
   const animated = () =>
-    sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } }).webp().toBuffer();
+    sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
+      .webp()
+      .toBuffer();
 
   it.each([
     ['nothing', async () => Buffer.from(' ').subarray(0, 0), 400, 'bad-request'],
