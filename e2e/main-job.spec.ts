@@ -25,7 +25,7 @@ test('a seller fills, generates, makes both alternatives, edits, copies, and fin
   await expect(page.getByRole('tab', { selected: true })).toContainText('Buyer first');
   await expect(title).not.toHaveValue(first);
   await alternative.click();
-  await expect(page.getByRole('tab', { selected: true })).toContainText('Straight facts');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Condition first');
   await expect(page.getByRole('button', { name: 'All Alternatives Generated' })).toBeDisabled();
 
   await page.getByRole('tab').first().click();

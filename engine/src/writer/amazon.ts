@@ -84,7 +84,8 @@ function dataBullets(specs: readonly Spec[], material: Material): string[] {
 /** "Model: Sony WH-1000XM4; model number YY2954". */
 function nameBullets(specs: readonly Spec[], material: Material): string[] {
   const { pack } = material;
-  const isName = ({ label }: Spec): boolean => label === pack.label.brand || label === pack.label.model;
+  const isName = ({ label }: Spec): boolean =>
+    [pack.label.brand, pack.label.publisher, pack.label.model].includes(label);
   const names = specs.filter(isName);
   const codes = specs.filter((spec) => !isName(spec));
   const parts = codes.map(({ label, values }) => `${label} ${values.join(pack.comma)}`);

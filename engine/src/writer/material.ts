@@ -43,6 +43,8 @@ export interface Material {
   readonly loose: ReadonlySet<Fact>;
   /** Keys of the words of brand, model and codes: they keep their capitals inside sentences. */
   readonly names: ReadonlySet<string>;
+  /** Books: whoever made them is their publisher. */
+  readonly published: boolean;
   /** Books, films and music: the name is a work's title and the maker a publisher. */
   readonly titled: boolean;
 }
@@ -259,6 +261,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     contradicted: findContradiction(ledger) !== null,
     loose,
     names: keySet(brand, model, ...facts.identifier.map((fact) => fact.value)),
+    published: family === 'books',
     titled,
   };
 }

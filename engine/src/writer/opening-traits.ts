@@ -1,6 +1,6 @@
 /** The item and its strongest facts, as the parts of an opening sentence. */
 import { type Material, sureValues } from './material.ts';
-import { colourInSentence, sizePhrase, withArticle } from './phrasing.ts';
+import { colourInSentence, sizeNames, sizePhrase, withArticle } from './phrasing.ts';
 import { inside, listOf } from './statements.ts';
 import { isSmallWord, ordinaryStart, wordKeys } from './words.ts';
 
@@ -66,7 +66,10 @@ function coloured(material: Material): { name: string; colours: readonly string[
     material.colours.length > colours.length
   )
     return { name: sized, colours: [] };
-  const name = material.english && colours.length === 1 ? withoutColour(sized, only) : sized;
+  // "Hero 7 Black" is the model's own name.
+  const inModel = wordKeys(material.model ?? '').some((key) => wordKeys(only).includes(key));
+  const moves = material.english && colours.length === 1 && !inModel;
+  const name = moves ? withoutColour(sized, only) : sized;
   const known = new Set(wordKeys(name));
   const isNews = (colour: string): boolean => wordKeys(colour).some((key) => !known.has(key));
   return {
@@ -93,7 +96,7 @@ function withoutSize(material: Material): string {
   const size = onlySize(material);
   let name = material.item;
   if (size === undefined) return name;
-  for (const whole of size.split(/\s*\/\s*/u)) {
+  for (const whole of sizeNames(size)) {
     const part = whole.replace(/\s?(?:yrs?|years?)$/iu, '');
     name = withoutEnding(name, sizePhrase(part, material));
     name = withoutEnding(name, part);
@@ -159,7 +162,10 @@ function highlightsOf(material: Material, isNews: (value: string) => boolean): S
   const told = material.highlights
     .filter((value) => isNews(value) && !saysNoun(value, material))
     .slice(0, MOST);
-  if (told.length === 0) return { words: '', said: [] };
+  const [first] = told;
+  if (first === undefined) return { words: '', said: [] };
+  // "Orange and brown pattern" in a list of two would be torn.
+  if (english && told.some((value) => /\sand\s/iu.test(value))) told.splice(0, told.length, first);
   const values = told.map((value) => inside(value, pack, material.names));
   return {
     words:

@@ -13,6 +13,12 @@ export function sizePhrase(value: string, material: Material): string {
   return pack.spaced ? `${word} ${value}` : word + value;
 }
 
+/** The names of one size: "UK 6" and "EU 39" of "UK 6 / EU 39"; "M/L" is one name. */
+export function sizeNames(value: string): string[] {
+  const names = value.split(/\s*\/\s*/u);
+  return names.every((name) => name.length > 2) ? names : [value];
+}
+
 const BASIC_COLOURS = new Set(
   (
     'black white red blue green yellow grey gray pink purple brown orange cream navy beige gold silver teal ivory khaki tan burgundy maroon ' +

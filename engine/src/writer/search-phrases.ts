@@ -1,7 +1,7 @@
 /** What buyers may type to find an item: phrases of its own values and the seller's words, none of them torn. */
 import type { Variant } from '@smart-listings/contract';
 import { keySet, type Material, sureValues } from './material.ts';
-import { sizePhrase } from './phrasing.ts';
+import { sizeNames, sizePhrase } from './phrasing.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 const WHOLE_NAME = 5;
@@ -11,7 +11,7 @@ const LEANING =
   /^(?:unit|set|case|control|game|games|kit|machine|card|figure|box|stand|system|frame|cover|holder|tool|part|bag|book|seal|glass|light|pack|supply)s?$/i;
 
 /** The noun of the item: 'jacket' of 'wax jacket', but 'trading card' as a whole. */
-function headNoun({ noun, english }: Material): string | undefined {
+export function headNoun({ noun, english }: Material): string | undefined {
   if (noun === undefined) return undefined;
   const head = noun.split(' ').at(-1) ?? noun;
   return lowerOrdinary(!english || LEANING.test(head) || / of /.test(noun) ? noun : head);
@@ -165,7 +165,7 @@ function builtPhrases(material: Material, single: readonly string[]): Phrases {
   for (const value of sureValues(facts.origin)) if (!value.includes(' ')) described.push(trait(value));
   const [size] = sureValues(material.sizes);
   if (size !== undefined) {
-    const own = size.split(/\s*\/\s*/u)[0] ?? size;
+    const own = sizeNames(size)[0] ?? size;
     described.push(english ? `${sizePhrase(own, material)} ${head}` : joinNew(head, own));
   }
   if (!english || material.ledger.platform !== 'Etsy') return { named, described, paired: [] };

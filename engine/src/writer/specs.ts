@@ -20,7 +20,7 @@ export interface Spec {
   readonly values: readonly string[];
 }
 
-const DIMENSION = /\d\s?(?:cm|mm|m|in|inch|inches|ft|feet|"|”|″)(?:\W|$)|\d\s?[x×]\s?\d/iu;
+const DIMENSION = /\d\s?(?:cm|mm|m|in|inch|inches|ft|feet|"|”|″)(?:\W|$)|\d\s?[wdhl]?\s?[x×]\s?\d/iu;
 const COUNT =
   /^(?:\d+\s?x|x\s?\d+|(?:set|pack|pair|box|lot|bundle) of\b.*|\d+[\s-]?(?:pack|pairs?|pcs|sets?|items))$/iu;
 
@@ -152,7 +152,7 @@ export function specsOf(material: Material, depth: SpecDepth): Spec[] {
     const news = list.filter(isNews);
     if (news.length > 0) specs.push({ tells, label: name, values: news });
   };
-  if (brand !== undefined) add('name', label.brand, [brand]);
+  if (brand !== undefined) add('name', material.published ? label.publisher : label.brand, [brand]);
   if (model !== undefined) add('name', label.model, [model]);
   add('look', label.size, distinct(material.sizes.map((fact) => fact.value)));
   add('look', label.colour, styled(material.colours.filter((fact) => isNews(fact.value))));

@@ -3,7 +3,7 @@ import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import { PRAISE } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
-import { nameRuns, searchPhrases } from './search-phrases.ts';
+import { headNoun, nameRuns, searchPhrases } from './search-phrases.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 const utf8 = new TextEncoder();
@@ -64,7 +64,9 @@ function hashtag(phrase: string): string | null {
 function hashtagSources(material: Material, keywords: readonly string[], variant: Variant): string[] {
   const { brand, model, noun } = material;
   const short = keywords.filter((keyword) => keyword.split(' ').length <= 2);
-  const own = [brand, noun?.split(' ').at(material.english ? -1 : 0)].filter((word) => word !== undefined);
+  const own = [brand, material.english ? headNoun(material) : noun?.split(' ')[0]].filter(
+    (word) => word !== undefined,
+  );
   const colour = sureValues(material.colours).slice(0, 1);
   const made = sureValues(material.materials).slice(0, 1);
   const runs = material.english ? nameRuns(material).filter((run) => run.split(' ').length === 2) : [];

@@ -2,7 +2,7 @@ import type { Platform, Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { includedHighlights, offerOnly, stateWords } from './offer.ts';
-import { colourInSentence, sizePhrase } from './phrasing.ts';
+import { colourInSentence, sizeNames, sizePhrase } from './phrasing.ts';
 import { inside } from './statements.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
 import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
@@ -13,7 +13,7 @@ import { capitalised, capitalOf, wordKey } from './words.ts';
 function addParts(line: TitleLine, values: readonly string[], short = false): void {
   for (const value of values) {
     // "UK 6 / EU 39" are two names of one size: each may stand alone.
-    const names = value.split(/\s*\/\s*/u);
+    const names = sizeNames(value);
     if (short ? line.addWhole(names[0] ?? value) : line.addWhole(value)) continue;
     if (names.length > 1) for (const name of names) if (line.addWhole(name) && short) break;
   }

@@ -103,13 +103,14 @@ function pieces(statement: string): string[] {
 }
 
 const HIGHLIGHT_WORDS = 4;
+const PREPOSITION = /\s(?:to|with|in|on|for|from|at|by)\s/iu;
 
 /** The statements that are no more than the name of a trait: "Noise cancelling", "64 note polyphony". */
 export function highlightsIn(features: readonly string[], english: boolean): string[] {
   return features.filter((feature) => {
     const words = feature.split(/\s+/u);
     if (words.length > HIGHLIGHT_WORDS || UNFIT.test(feature) || /[,;:()+&/–]/u.test(feature)) return false;
-    if (!isNounLike(words, english)) return false;
+    if (!isNounLike(words, english) || (english && PREPOSITION.test(feature))) return false;
     return !english || TRAIT_NOUNS.has(wordKey(words.at(-1) ?? ''));
   });
 }

@@ -193,6 +193,6 @@ describe('the built-in writer', () => {
   });
 
   test('gives each angle a short name', () => {
-    expect(VARIANTS.map(describeVariant)).toEqual(['Complete', 'Buyer first', 'Straight facts']);
+    expect(VARIANTS.map(describeVariant)).toEqual(['Complete', 'Buyer first', 'Condition first']);
   });
 });

@@ -30,7 +30,7 @@ export function writeListing(ledger: Ledger, variant: Variant): ListingText {
 const VARIANT_LABELS: Record<Variant, string> = {
   v1: 'Complete',
   v2: 'Buyer first',
-  v3: 'Straight facts',
+  v3: 'Condition first',
 };
 
 /** The angle of a variant in two words, for the page. */

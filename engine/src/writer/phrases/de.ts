@@ -9,6 +9,7 @@ export const german: PhrasePack = {
   lowersInside: false,
   label: {
     brand: 'Marke',
+    publisher: 'Verlag',
     model: 'Modell',
     type: 'Art',
     size: 'Größe',

@@ -9,6 +9,7 @@ export const english: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Brand',
+    publisher: 'Publisher',
     model: 'Model',
     type: 'Type',
     size: 'Size',

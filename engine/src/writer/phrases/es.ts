@@ -9,6 +9,7 @@ export const spanish: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Marca',
+    publisher: 'Editorial',
     model: 'Modelo',
     type: 'Tipo',
     size: 'Talla',

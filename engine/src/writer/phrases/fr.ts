@@ -9,6 +9,7 @@ export const french: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Marque',
+    publisher: 'Éditeur',
     model: 'Modèle',
     type: 'Type',
     size: 'Taille',

@@ -9,6 +9,7 @@ export const italian: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Marca',
+    publisher: 'Editore',
     model: 'Modello',
     type: 'Tipo',
     size: 'Taglia',

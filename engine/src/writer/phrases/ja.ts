@@ -9,6 +9,7 @@ export const japanese: PhrasePack = {
   lowersInside: false,
   label: {
     brand: 'ブランド',
+    publisher: '出版社',
     model: '型番',
     type: '種類',
     size: 'サイズ',

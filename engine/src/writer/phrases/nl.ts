@@ -9,6 +9,7 @@ export const dutch: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Merk',
+    publisher: 'Uitgever',
     model: 'Model',
     type: 'Soort',
     size: 'Maat',

@@ -19,6 +19,7 @@ export interface PhrasePack {
   lowersInside: boolean;
   label: {
     brand: string;
+    publisher: string;
     model: string;
     type: string;
     size: string;

@@ -9,6 +9,7 @@ export const polish: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Marka',
+    publisher: 'Wydawnictwo',
     model: 'Model',
     type: 'Rodzaj',
     size: 'Rozmiar',

@@ -9,6 +9,7 @@ export const portuguese: PhrasePack = {
   lowersInside: true,
   label: {
     brand: 'Marca',
+    publisher: 'Editora',
     model: 'Modelo',
     type: 'Tipo',
     size: 'Tamanho',
