@@ -33,11 +33,21 @@ for (const tier of ['budget', 'premium', 'sought', 'designer', 'luxury'] as cons
   for (const name of NAMES[tier].split(',')) tiers.set(fold(name), tier);
 }
 
+/** The tier of one name; a line of a house ("Nike ACG", "Rick Owens Drkshdw") goes with the house. */
+function tierOf(name: string): BrandTier | undefined {
+  const words = name.trim().split(/\s+/);
+  for (let length = words.length; length > 0; length -= 1) {
+    const tier = tiers.get(fold(words.slice(0, length).join(' ')));
+    if (tier) return tier;
+  }
+  return undefined;
+}
+
 /** The tier of a make, of the highest of several ("Nike × Off-White"); null when it is not in the table. */
 export function brandTier(brand: string): BrandTier | null {
   const found = brand
     .split(/[×/]| x /)
-    .map((name) => tiers.get(fold(name)))
+    .map(tierOf)
     .filter((tier) => tier !== undefined);
   return found.sort((a, b) => BRAND_TIERS[b].factor - BRAND_TIERS[a].factor)[0] ?? null;
 }

@@ -45,6 +45,26 @@ describe('estimatePrice', () => {
     expect(unknown.priceJustification).toMatch(/could not tell/);
   });
 
+  it('says how often it is meant to hold, and claims nothing where an unknown make decides', () => {
+    expect(estimate({ itemName: 'Oak bookcase' }).priceJustification).toMatch(
+      /meant to hold about three in four/,
+    );
+    const unknown = estimate({ itemName: 'Hoodie', make: 'Nobody & Sons' });
+    expect(unknown.priceJustification).toMatch(/very wide, because the make decides/);
+    expect(unknown.priceJustification).not.toMatch(/three in four/);
+    expect(unknown.high / unknown.low).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['iPhone 11 64GB', 'iPhone 16 64GB'],
+    ['Samsung Galaxy S9', 'Samsung Galaxy S24'],
+    ['MacBook Pro 2015', 'MacBook Pro 2022'],
+    ['PS4 console', 'PS5 console'],
+  ])('takes %s for older than %s', (older, newer) => {
+    expect(estimate({ itemName: older }).typical).toBeLessThan(estimate({ itemName: newer }).typical * 0.8);
+    expect(estimate({ itemName: older }).priceJustification).toMatch(/came out in \d{4}/);
+  });
+
   it('never asks more for a worse condition, in any category', () => {
     const base = buildLedger(formOf({}));
     for (const { id } of CATEGORIES) {
@@ -101,6 +121,7 @@ describe('money', () => {
   it('takes the dearest of two makes', () => {
     expect(brandTier('Nike × Off-White')).toBe('designer');
     expect(brandTier('Dr. Martens')).toBe('premium');
+    expect(brandTier('Rick Owens Drkshdw')).toBe('luxury');
     expect(brandTier('Nobody & Sons')).toBeNull();
   });
 });

@@ -20,11 +20,19 @@ export interface PriceEstimate {
   typical: number;
 }
 
+/**
+ * How often a range is meant to hold the price that is paid; bench/prices.ts measures it, so far on second-hand
+ * fashion, the only kind of sold prices there are to measure with.
+ */
+export const ESTIMATE_HOLDS = { share: 0.75, words: 'about three in four' } as const;
+
 const MEDIA_FAMILIES = new Set(['books', 'media', 'grocery', 'spares']);
 
 interface Basis {
   typical: number;
   spread: number;
+  /** Why nothing can be said of how often the range holds; null: it is meant to hold ESTIMATE_HOLDS. */
+  unsure: string | null;
   inputs: string[];
 }
 
@@ -37,13 +45,21 @@ function tierWords(brand: string, tier: BrandTier | null): string {
   return tier ? `make: ${brand} (${BRAND_TIERS[tier].label})` : `make: ${brand} (taken as mid-range)`;
 }
 
+const MAKE_FAMILIES = new Set(['clothing', 'shoes', 'bags', 'jewellery', 'watches']);
+/** How much farther prices lie apart where the make decides and is not known. */
+const UNKNOWN_MAKE_WIDENING = 1.5;
+
+/** Whether the same thing costs ten times as much from another house. */
+function isMadeByTheMake({ family }: Category): boolean {
+  return MAKE_FAMILIES.has(family);
+}
+
 /** Makes move clothes and electronics; of books and spare parts the make says little. */
 function tierFactor(tier: BrandTier | null, category: Category | undefined, brand: string): number {
   if (!category || MEDIA_FAMILIES.has(category.family)) return 1;
   if (!tier) return brand === '' ? 0.9 : 1.15;
   const { factor } = BRAND_TIERS[tier];
-  const isFashion = ['clothing', 'shoes', 'bags', 'jewellery', 'watches'].includes(category.family);
-  return isFashion || factor < 1 ? factor : Math.min(factor, 1.3 + (factor - 1) * 0.2);
+  return isMadeByTheMake(category) || factor < 1 ? factor : Math.min(factor, 1.3 + (factor - 1) * 0.2);
 }
 
 function basisOf(ledger: Ledger): Basis {
@@ -57,11 +73,17 @@ function basisOf(ledger: Ledger): Basis {
   const hints = category ? priceHints(ledger, category) : [];
   const base = known ?? { fresh: price.fresh * factor, used: price.used * factor, spread: price.spread };
   const typical = hints.reduce((sum, hint) => sum * hint.factor, typicalPrice(base, ledger.condition));
+  const needsMake = category !== undefined && isMadeByTheMake(category) && tier === null && known === null;
   // The dearer the make and the more broken the thing, the further prices lie apart.
   const widening = (factor >= 3 ? 1.15 : 1) * (ledger.condition === 'for-parts' ? 1.25 : 1);
   return {
+    unsure: !category
+      ? 'we could not tell what kind of item it is'
+      : needsMake
+        ? `the make decides what such a thing brings, and ${brand === '' ? 'none is given' : 'we do not know this one'}`
+        : null,
     typical,
-    spread: base.spread * widening,
+    spread: base.spread * widening * (needsMake ? UNKNOWN_MAKE_WIDENING : 1),
     inputs: [
       `category: ${category?.type ?? 'not recognised'}`,
       `condition: ${CONDITION_WORDS[ledger.condition]}`,
@@ -72,10 +94,12 @@ function basisOf(ledger: Ledger): Basis {
   };
 }
 
-function justify(basis: Basis, ledger: Ledger, currency: Currency): string {
+function justify(basis: Basis, currency: Currency): string {
   const about = formatPrice(roundPrice(basis.typical * currency.rate, currency.decimals), currency);
   const wide =
-    ledger.category === null ? 'very wide, because we could not tell what kind of item it is' : 'wide';
+    basis.unsure === null
+      ? `wide, and meant to hold ${ESTIMATE_HOLDS.words} sales`
+      : `very wide, because ${basis.unsure}`;
   const rate = currency.code === 'GBP' ? '' : ` Converted at ${RATES_AS_OF} reference rates.`;
   return (
     `Our own estimate, not market data: it rests on ${basis.inputs.join('; ')}, with ${about} as the middle and ${PRICE_YEAR} price levels. ` +
@@ -95,7 +119,7 @@ export function estimatePrice(ledger: Ledger, currency: string): PriceEstimate {
   const high = Math.max(round(basis.typical * basis.spread), low);
   return {
     suggestedPriceRange: `${formatPrice(low, money)} – ${formatPrice(high, money)}`,
-    priceJustification: justify(basis, ledger, money),
+    priceJustification: justify(basis, money),
     pricingSource: 'heuristic',
     low,
     high,

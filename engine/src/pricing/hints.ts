@@ -1,7 +1,8 @@
 /** What the facts themselves say of the price: storage, screen, how many, what it cost in a shop. */
-import type { Category } from '../categories/category.ts';
+import { type Category, PRICE_YEAR } from '../categories/category.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ratePerPound } from './currencies.ts';
+import { releaseYear } from './release-years.ts';
 
 export interface PriceHint {
   factor: number;
@@ -59,9 +60,27 @@ function periodHint(ledger: Ledger): PriceHint | null {
   return later ? { factor: 1.4, reason: `period: ${later[1] ?? ''}` } : null;
 }
 
+/** What a year takes of the price, and how old the thing is that the table's used price is of. */
+const AGEING: Readonly<Record<string, { yearly: number; usualAge: number }>> = {
+  phones: { yearly: 0.8, usualAge: 4 },
+  computers: { yearly: 0.84, usualAge: 4 },
+  audio: { yearly: 0.9, usualAge: 5 },
+  cameras: { yearly: 0.92, usualAge: 6 },
+  games: { yearly: 0.9, usualAge: 8 },
+};
+
+/** A phone of five generations ago is not priced like this year's. */
+function ageHint(ledger: Ledger, category: Category): PriceHint | null {
+  const ageing = AGEING[category.family];
+  const year = releaseYear(ledger.form.itemName);
+  if (ageing === undefined || year === null || year > PRICE_YEAR) return null;
+  const factor = Math.min(1.8, Math.max(0.25, ageing.yearly ** (PRICE_YEAR - year - ageing.usualAge)));
+  return { factor, reason: `came out in ${year}` };
+}
+
 /** The hints that fit that category. */
 export function priceHints(ledger: Ledger, category: Category): PriceHint[] {
-  const hints: (PriceHint | null)[] = [];
+  const hints: (PriceHint | null)[] = [ageHint(ledger, category)];
   if (category.asks.includes('storage')) hints.push(storageHint(ledger));
   if (AGEING_WELL.has(category.family)) hints.push(periodHint(ledger));
   // These are priced in the table as the set or pair that they are sold as.
