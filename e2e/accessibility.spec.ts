@@ -1,26 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { BOOTS, descriptionOf, fillForm, generate } from './forms.ts';
+import { expectNoViolations } from './no-violations.ts';
 import { expect, test } from './test.ts';
 
 const PAGES = ['/', '/pricing', '/terms', '/privacy', '/refund', '/login', '/myListings', '/nowhere'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  // A colour in mid-transition is no colour of the design.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const ends = (one: Animation) => one.effect?.getComputedTiming().iterations !== Infinity;
-        return document.getAnimations().filter((one) => one.playState === 'running' && ends(one)).length;
-      }),
-    )
-    .toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

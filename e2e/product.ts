@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Product {
   url: string;
+  /** Where its mails are written. */
+  outbox: string;
   /** Everything that it printed so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -43,6 +45,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   });
   return {
     url,
+    outbox: join(dataDir, 'outbox'),
     output: () => output,
     stop: async () => {
       await endProcess(child);

@@ -1,6 +1,7 @@
 import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, LayoutTemplate } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
@@ -14,11 +15,11 @@ import { OnboardingHint } from '../../features/onboarding/components/onboarding-
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
-import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
-import { UsageBanner } from '../../features/usage/components/usage-banner.tsx';
 import { generationQuota } from '../../features/usage/quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LockedButton } from '../../ui/locked-button.tsx';
+import { PATHS } from '../paths.ts';
 
 const CompetitorSnapshot = lazy(() =>
   import('../../features/competition/components/competitor-snapshot.tsx').then((module) => ({
@@ -42,6 +43,18 @@ function preloadResult(): void {
   preloadResultCard();
   loadActions().catch(() => undefined);
 }
+
+const TemplatesShortcut = lazy(() =>
+  import('../../features/templates/components/templates-shortcut.tsx').then((module) => ({
+    default: module.TemplatesShortcut,
+  })),
+);
+// Only accounts on Starter need it: the script in index.html keeps its room.
+const UsageBanner = lazy(() =>
+  import('../../features/usage/components/usage-banner.tsx').then((module) => ({
+    default: module.UsageBanner,
+  })),
+);
 
 export function HomePage() {
   const [currency, setCurrency] = useCurrency();
@@ -95,7 +108,13 @@ export function HomePage() {
       </section>
 
       <div className="usage-slot">
-        <UsageBanner me={me} onUpgrade={openUpgrade} />
+        {me.limits && (
+          <ErrorBoundary message={null}>
+            <Suspense>
+              <UsageBanner me={me} onUpgrade={openUpgrade} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
@@ -112,10 +131,12 @@ export function HomePage() {
             shortcuts={
               <>
                 {can(visitor, 'useTemplates') ? (
-                  <TemplatesShortcut
-                    readForm={form.getValues}
-                    onApply={(values, name) => bench.fill(values, `“${name}” is in the form.`)}
-                  />
+                  <Suspense>
+                    <TemplatesShortcut
+                      readForm={form.getValues}
+                      onApply={(values, name) => bench.fill(values, `“${name}” is in the form.`)}
+                    />
+                  </Suspense>
                 ) : (
                   <LockedButton onUpgrade={openUpgrade}>
                     <LayoutTemplate aria-hidden className="size-4" />
@@ -167,6 +188,15 @@ export function HomePage() {
                   onChange={setBranding}
                   onUpgrade={mayLeaveOut ? null : openUpgrade}
                 />
+                {me.known && !me.user && (
+                  <p className="text-[13px] text-soft">
+                    Saving needs a free account.{' '}
+                    <Link to={PATHS.signup} className="link">
+                      Sign up
+                    </Link>
+                    : the listing stays here meanwhile.
+                  </p>
+                )}
               </Suspense>
             }
           />

@@ -1,6 +1,7 @@
 import { LIMITS, PRODUCT } from '@smart-listings/contract';
 import { Link } from 'react-router';
 import { ComparisonTable } from '../../features/plans/components/comparison-table.tsx';
+import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
 import { useVisitor } from '../../features/session/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
@@ -21,9 +22,13 @@ export function PricingPage() {
             {LIMITS.freeGenerationsPerMonth} generations a month, {LIMITS.freeSavedListings} saved listings,
             photo analysis, every platform, every check.
           </p>
-          <Button disabled className="mt-5">
-            Your Current Plan
-          </Button>
+          {visitor === 'premium' ? (
+            <p className="mt-5 inline-flex min-h-10 items-center text-sm text-soft">Included in Pro.</p>
+          ) : (
+            <Button disabled className="mt-5">
+              Your Current Plan
+            </Button>
+          )}
           <p className="mt-2 text-[13px] text-soft">No card needed.</p>
         </section>
         <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
@@ -44,12 +49,11 @@ export function PricingPage() {
             Unlimited generations and saved listings, templates, competition analysis, bulk actions with CSV
             export, unlimited price refreshes, and listings without our branding line.
           </p>
+          {/* Nobody can pay yet: the button says so instead of pretending. */}
           <Button disabled className="mt-5" aria-describedby="pro-note">
-            Upgrade
+            {visitor === 'premium' ? 'You are a Pro!' : 'Upgrade'}
           </Button>
-          <p id="pro-note" className="mt-2 text-[13px] text-soft">
-            Payments are not open on this server yet.
-          </p>
+          {visitor !== 'premium' && <PaymentNote id="pro-note" className="mt-2" />}
         </section>
       </div>
       <section aria-labelledby="compare" className="mt-12">

@@ -1,5 +1,7 @@
 import { PRODUCT, STORAGE_KEYS } from '@smart-listings/contract';
+import { Link } from 'react-router';
 import { SupportLink } from '../../features/support/components/support-link.tsx';
+import { PATHS } from '../paths.ts';
 import { DocumentPage } from '../shell/document-page.tsx';
 
 const KEPT = [
@@ -8,6 +10,10 @@ const KEPT = [
   { key: STORAGE_KEYS.currency, what: 'the currency you chose' },
   { key: STORAGE_KEYS.theme, what: 'light or dark, when you chose one' },
   { key: STORAGE_KEYS.onboardingHint, what: 'that you have dismissed the first hint' },
+  {
+    key: STORAGE_KEYS.plan,
+    what: 'the plan of your account, so that the page does not flicker; gone when you log out',
+  },
   { key: STORAGE_KEYS.proTip, what: 'that you have dismissed the Pro Tip' },
   { key: STORAGE_KEYS.howItWorks, what: 'that you have seen “How It Works”' },
 ];
@@ -49,20 +55,37 @@ export function PrivacyPage() {
           </li>
         ))}
       </ul>
+      <h2>With an account</h2>
+      <p>For an account we store, until you delete it:</p>
+      <ul>
+        <li>your email address, your name, and a hash of your password that cannot be turned back into it</li>
+        <li>your plan, and for each month how many listings you generated</li>
+        <li>the listings and templates that you save; what you generate without saving is not kept</li>
+        <li>
+          your sessions: when they began, when they were last used, and what your browser calls itself; never
+          your network address
+        </li>
+      </ul>
+      <p>
+        We write to your address only about the account: to confirm it, to reset the password, and to tell you
+        of changes to it. A listing that you delete is gone for good within minutes; until then you can take
+        it back. On the{' '}
+        <Link to={PATHS.account} className="link">
+          account page
+        </Link>{' '}
+        you can download everything that is stored, and delete the account with all of it at once.
+      </p>
       <h2>Cookies and analytics</h2>
       <p>
-        {PRODUCT.name} sets no cookies for visitors without an account and loads no script from anyone else.
-      </p>
-      <h2>Accounts</h2>
-      <p>
-        Accounts are not open on this server yet. Once they are, what you save is stored until you delete it,
-        and you will be able to download or delete all of it.
+        Without an account {PRODUCT.name} sets no cookies. Logging in sets one that keeps you logged in for up
+        to 30 days after your last visit; scripts cannot read it, and logging out takes it away. No script
+        comes from anyone else.
       </p>
       <h2>Your rights and contact</h2>
       <p>
-        You may ask what is stored about you, and have it corrected or deleted. Write to{' '}
-        <SupportLink subject="Privacy" />. You must be at least {PRODUCT.minimumAge} years old to use the
-        service.
+        You can see, correct, download and delete what is stored about you on the account page, and ask us
+        about it. Write to <SupportLink subject="Privacy" />. You must be at least {PRODUCT.minimumAge} years
+        old to use the service.
       </p>
     </DocumentPage>
   );

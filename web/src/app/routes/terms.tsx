@@ -39,6 +39,12 @@ export function TermsPage() {
         Do not use the service for goods that are unlawful to sell, to mislead buyers, to get round the limits
         of your plan, to overload the server, or to reach other people’s data.
       </p>
+      <h2>Your account</h2>
+      <p>
+        Saving needs an account. Keep its password to yourself: you answer for what is done with it. You can
+        delete the account at any time, with everything in it. We may close an account that breaks these
+        terms, and say so to its address first where we can.
+      </p>
       <h2>Plans and limits</h2>
       <p>
         Anyone may generate listings without an account, within a fair limit per address. The Starter plan is
@@ -53,8 +59,9 @@ export function TermsPage() {
       </p>
       <h2>Payment and cancellation</h2>
       <p>
-        Pro is paid in advance through our payment provider’s checkout. You can cancel at any time; access
-        continues until the end of the period that you have paid for. Refunds follow the{' '}
+        Payments are not open on this server yet. Once they are, Pro is paid in advance through our payment
+        provider’s checkout. You can cancel at any time; access continues until the end of the period that you
+        have paid for. Refunds follow the{' '}
         <Link to={PATHS.refund} className="link">
           Refund Policy
         </Link>

@@ -40,9 +40,9 @@ const SCREENS_TO_COME_BACK_TO: ReadonlySet<string> = new Set([
 
 function SignedIn({ email }: { email: string }) {
   const navigate = useNavigate();
-  const { mutate: logOut, isPending } = useLogOut(() => navigate(PATHS.home));
+  const { logOut, isBusy } = useLogOut(() => navigate(PATHS.home));
   const logOutButton = (className: string) => (
-    <Button look="quiet" size="small" className={className} disabled={isPending} onClick={() => logOut()}>
+    <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={logOut}>
       Logout
     </Button>
   );

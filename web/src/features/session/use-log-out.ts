@@ -1,18 +1,27 @@
 import { MESSAGES } from '@smart-listings/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { notifyError } from '../../lib/notify.ts';
 import { logOut } from './api/log-out.ts';
 import { changeSession } from './change-session.ts';
 
 /** Logs out here and in every other tab; `onDone` runs once nobody is signed in. */
-export function useLogOut(onDone: () => void) {
+export function useLogOut(onDone: () => void): { logOut: () => Promise<void>; isBusy: boolean } {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleLogOut() {
+    setIsBusy(true);
+    try {
       await logOut();
       await changeSession(client);
-    },
-    onSuccess: onDone,
-    onError: () => notifyError(MESSAGES.logoutFailed),
-  });
+      onDone();
+    } catch {
+      notifyError(MESSAGES.logoutFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { logOut: handleLogOut, isBusy };
 }

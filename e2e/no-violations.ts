@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing on the page as it stands that axe finds fault with. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // A colour in mid-transition is no colour of the design.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = (one: Animation) => one.effect?.getComputedTiming().iterations !== Infinity;
+        return document.getAnimations().filter((one) => one.playState === 'running' && ends(one)).length;
+      }),
+    )
+    .toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
