@@ -1,20 +1,31 @@
-import { UserRound } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useLogOut } from '../../features/session/use-log-out.ts';
+import { STORAGE_KEYS } from '@smart-listings/contract';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useMe } from '../../features/session/use-me.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { readText } from '../../lib/storage.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { withNext } from './next-page.ts';
 
 const QUIET = buttonClass({ look: 'quiet', size: 'small' });
-const MENU_ID = 'account-menu';
+const loadSignedIn = () => import('./signed-in-nav.tsx');
+const SignedInNav = lazy(() => loadSignedIn().then((module) => ({ default: module.SignedInNav })));
 
 /** The header's end: who is signed in decides. All its states are of one height, to the right. */
 export function AccountNav() {
   const { known, user } = useMe();
-  if (!known) return <span className="needs-scripts px-2.5 text-[13px] text-soft">Loading…</span>;
-  return user ? <SignedIn email={user.email} /> : <SignedOut />;
+  // Somebody was logged in at the last visit: what they need comes while the server is asked.
+  useEffect(() => {
+    if (readText('local', STORAGE_KEYS.plan)) loadSignedIn().catch(() => undefined);
+  }, []);
+  const loading = <span className="needs-scripts px-2.5 text-[13px] text-soft">Loading…</span>;
+  if (!known) return loading;
+  if (!user) return <SignedOut />;
+  return (
+    <Suspense fallback={loading}>
+      <SignedInNav email={user.email} />
+    </Suspense>
+  );
 }
 
 function SignedOut() {
@@ -37,74 +48,3 @@ const SCREENS_TO_COME_BACK_TO: ReadonlySet<string> = new Set([
   PATHS.account,
   PATHS.pricing,
 ]);
-
-function SignedIn({ email }: { email: string }) {
-  const navigate = useNavigate();
-  const { logOut, isBusy } = useLogOut(() => navigate(PATHS.home));
-  const logOutButton = (className: string) => (
-    <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={logOut}>
-      Logout
-    </Button>
-  );
-  return (
-    <>
-      <Link to={PATHS.myListings} className={QUIET}>
-        My Listings
-      </Link>
-      <div className="hidden items-center gap-1 min-[1360px]:flex">
-        <Link to={`${PATHS.account}#plan`} className={QUIET}>
-          Manage Subscription
-        </Link>
-        {logOutButton('')}
-        <Link
-          to={PATHS.account}
-          aria-label="Account"
-          title={`Account: ${email}`}
-          className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-        >
-          <UserRound aria-hidden className="size-4" />
-        </Link>
-      </div>
-      <AccountMenu email={email}>
-        <Link to={PATHS.account} className={MENU_ENTRY}>
-          Account
-        </Link>
-        <Link to={`${PATHS.account}#plan`} className={MENU_ENTRY}>
-          Manage Subscription
-        </Link>
-        {logOutButton('w-full justify-start')}
-      </AccountMenu>
-    </>
-  );
-}
-
-const MENU_ENTRY = `${QUIET} w-full justify-start`;
-
-/** Where the header has no room for all: the browser's own popover, closed by Escape or a click beside it. */
-function AccountMenu({ email, children }: { email: string; children: ReactNode }) {
-  const menu = useRef<HTMLDivElement>(null);
-  return (
-    <div className="min-[1360px]:hidden">
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        aria-label="Account menu"
-        title={email}
-        className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
-      >
-        <UserRound aria-hidden className="size-4" />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only closes behind the entry that was chosen */}
-      <div
-        ref={menu}
-        id={MENU_ID}
-        popover="auto"
-        onClick={() => menu.current?.hidePopover?.()}
-        className="fixed top-13 right-3 left-auto m-0 w-60 rounded-lg border border-edge bg-sheet p-1.5 text-ink shadow-lg"
-      >
-        <p className="truncate border-b border-line px-2.5 pt-1 pb-2 text-[13px] text-soft">{email}</p>
-        <div className="flex flex-col pt-1.5">{children}</div>
-      </div>
-    </div>
-  );
-}

@@ -1,0 +1,81 @@
+import { UserRound } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useLogOut } from '../../features/session/use-log-out.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+
+const QUIET = buttonClass({ look: 'quiet', size: 'small' });
+const MENU_ID = 'account-menu';
+
+/** The header's end for whoever is logged in: in a row where there is room, else in a menu. */
+export function SignedInNav({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const { logOut, isBusy } = useLogOut(() => navigate(PATHS.home));
+  const logOutButton = (className: string) => (
+    <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={logOut}>
+      Logout
+    </Button>
+  );
+  return (
+    <>
+      <Link to={PATHS.myListings} className={QUIET}>
+        My Listings
+      </Link>
+      <div className="hidden items-center gap-1 min-[1360px]:flex">
+        <Link to={`${PATHS.account}#plan`} className={QUIET}>
+          Manage Subscription
+        </Link>
+        {logOutButton('')}
+        <Link
+          to={PATHS.account}
+          aria-label="Account"
+          title={`Account: ${email}`}
+          className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+        >
+          <UserRound aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <AccountMenu email={email}>
+        <Link to={PATHS.account} className={MENU_ENTRY}>
+          Account
+        </Link>
+        <Link to={`${PATHS.account}#plan`} className={MENU_ENTRY}>
+          Manage Subscription
+        </Link>
+        {logOutButton('w-full justify-start')}
+      </AccountMenu>
+    </>
+  );
+}
+
+const MENU_ENTRY = `${QUIET} w-full justify-start`;
+
+/** Where the header has no room for all: the browser's own popover, closed by Escape or a click beside it. */
+function AccountMenu({ email, children }: { email: string; children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <div className="min-[1360px]:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label="Account menu"
+        title={email}
+        className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+      >
+        <UserRound aria-hidden className="size-4" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only closes behind the entry that was chosen */}
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        onClick={() => menu.current?.hidePopover?.()}
+        className="fixed top-13 right-3 left-auto m-0 w-60 rounded-lg border border-edge bg-sheet p-1.5 text-ink shadow-lg"
+      >
+        <p className="truncate border-b border-line px-2.5 pt-1 pb-2 text-[13px] text-soft">{email}</p>
+        <div className="flex flex-col pt-1.5">{children}</div>
+      </div>
+    </div>
+  );
+}
