@@ -37,7 +37,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 }
 
 /** The newest link of that shape in the mail to `email`, once it is there. */
@@ -180,7 +180,7 @@ test('the address is confirmed, the name and the password are changed', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your name is saved.')).toBeVisible();
 
-  await page.getByText('Change password').click();
+  await page.getByText('Change password', { exact: true }).click();
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('battery staple');
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -261,8 +261,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
       await page.goto(`${product.url}/account`);
       await expect(page.getByText('This one')).toBeVisible();
-      await page.getByText('Change email').click();
-      await page.getByText('Change password').click();
+      await page.getByText('Change email', { exact: true }).click();
+      await page.getByText('Change password', { exact: true }).click();
       await expectNoViolations(page);
       await page.getByRole('button', { name: 'Delete Account…' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { meQuery } from './api/get-me.ts';
 
 const CHANNEL = 'session';
@@ -25,8 +25,11 @@ export function followSession(client: QueryClient): () => void {
 
 async function takeSession(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: meQuery.queryKey });
-  await client.fetchQuery({ ...meQuery, staleTime: 0 });
-  await client.resetQueries({ predicate: ({ queryKey }) => !SHARED.has(queryKey[0]) });
+  const { user } = await client.fetchQuery({ ...meQuery, staleTime: 0 });
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => !SHARED.has(queryKey[0]);
+  // With nobody signed in, what is still on the page must not be asked for again.
+  if (user) await client.resetQueries({ predicate });
+  else client.removeQueries({ predicate });
 }
 
 /** What does not depend on who is signed in, and the answer that has just come. */
