@@ -240,6 +240,8 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
       if (fact.within === undefined || !written.has(fact.within)) loose.add(fact);
   }
   const statements = features.map((fact) => fact.value);
+  // "Black chassis" is told by a labelled line, and is a phrase for titles all the same.
+  const covered = facts.feature.filter((fact) => !features.includes(fact)).map((fact) => fact.value);
   return {
     ledger,
     pack,
@@ -254,7 +256,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
     colours: ofTheItem(facts.colour, written, nouns),
     materials: ofTheItem(facts.material, written, nouns),
     features: statements,
-    phrases: attributePhrases(statements, english),
+    phrases: [...attributePhrases(statements, english), ...highlightsIn(covered, english)],
     highlights: highlightsIn(statements, english),
     things: thingsIn(facts.included, english),
     stuff: keySet(...facts.material.map((fact) => fact.value)),

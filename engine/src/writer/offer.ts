@@ -24,14 +24,14 @@ const HIGHLIGHTS =
 
 const NOT_ALONE = /\b(?:no|with|boxed|and|in|on)\b/iu;
 
-/** What comes with it that buyers search for, as "with Charger"; the shortest name of the thing. */
+/** The things that come with it which buyers search for: "charger", "carry case". */
 export function includedHighlights(material: Material): string[] {
   if (!material.english) return [];
   const found: string[] = [];
   for (const { value } of material.facts.included) {
     const thing = value.replace(/^(?:the|a|an|its|original|genuine|official)\s+/iu, '');
     if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !NOT_ALONE.test(thing))
-      found.push(`with ${inside(thing, material.pack, material.names)}`);
+      found.push(inside(thing, material.pack, material.names));
   }
   return found;
 }

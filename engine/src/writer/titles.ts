@@ -39,6 +39,7 @@ function traitCase(text: string, { material, platform }: SlotContext): string {
 }
 
 const SEARCH_FEATURES = 12;
+const SEARCHED_THINGS = 2;
 
 /** On eBay all short traits that fit; elsewhere the one that speaks best for it. */
 /** Whether one word may stand for the whole thing in a short title. */
@@ -139,7 +140,7 @@ function addSlot(line: TitleLine, slot: Slot, context: SlotContext): void {
       for (const word of stateWords(material)) line.addWhole(word);
       return;
     case 'with':
-      for (const phrase of includedHighlights(material)) if (line.addWhole(phrase)) return;
+      addIncluded(line, material, isSearched ? SEARCHED_THINGS : 1);
       return;
     case 'number':
       for (const number of isSearched || platform !== 'Vinted' ? modelNumbers(material) : [])
@@ -167,6 +168,14 @@ function addSlot(line: TitleLine, slot: Slot, context: SlotContext): void {
       if (ledger.condition.startsWith('used') && platform !== 'Etsy' && platform !== 'Amazon') {
         line.addWhole(traitCase(material.pack.state.used, context));
       }
+  }
+}
+
+/** "with Charger & Case": the first that fits begins the list. */
+function addIncluded(line: TitleLine, material: Material, most: number): void {
+  let added = 0;
+  for (const thing of includedHighlights(material)) {
+    if (added < most && line.addWhole(`${added === 0 ? 'with' : '&'} ${thing}`)) added += 1;
   }
 }
 
