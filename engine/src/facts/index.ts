@@ -17,7 +17,7 @@ import { addDrafts, findFieldValues, readValues } from './values/add-values.ts';
 import { isListOfSongsOrStories } from './values/media.ts';
 import { tidyFacts } from './values/tidy.ts';
 import { headOf, ownNoun, partNoun } from './values/type.ts';
-import { splitWords, type Word } from './words.ts';
+import { splitWords, type Word, wordsOf } from './words.ts';
 
 export interface LedgerOptions {
   /** Statements that the seller confirmed in the claim check: they count as given. */
@@ -32,8 +32,8 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
   const keep = spellings(form);
   const name = readName(form.itemName, form.condition, keep);
   const featureText = prepareText(form.features);
-  const featureWords = splitWords(featureText);
-  const nameWords = splitWords(form.itemName);
+  const featureWords = wordsOf(featureText);
+  const nameWords = wordsOf(form.itemName);
   const { language, known, also } = detectLanguage(`${form.itemName} ${featureText}`, [
     ...nameWords,
     ...featureWords,
@@ -44,13 +44,13 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
       `${form.itemName} ${form.features.slice(0, 80)}`,
     );
-  const noun = category === null ? null : nounIn(splitWords(name.text), category);
+  const noun = category === null ? null : nounIn(wordsOf(name.text), category);
   const facts = new FactList();
   const leftOut: LeftOut[] = [];
   const storied = isListOfSongsOrStories(category?.id ?? null);
 
   addNameFacts(form, { facts, name, storied, category, noun, keep });
-  const field = parseField(form.features, {
+  const field = parseField(form.features, featureText, {
     lexicon,
     bundle,
     japanese: language === 'ja',

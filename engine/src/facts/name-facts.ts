@@ -8,7 +8,7 @@ import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-va
 import { findBrand, makerWords, spellBrand } from './values/brand.ts';
 import { inferModel } from './values/model.ts';
 import { findNameSizes } from './values/sizes.ts';
-import { splitWords, type Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 // What the item itself is called: a box that is for sale is not a box that comes along.
 export function nounsOf(
@@ -16,7 +16,7 @@ export function nounsOf(
   category: { id: string } | null,
   noun: Place | null,
 ): ReadonlySet<string> {
-  const words = splitWords(name);
+  const words = wordsOf(name);
   if (noun !== null) {
     return new Set(
       words.filter((word) => word.start >= noun.start && word.end <= noun.end).map((word) => word.key),
@@ -49,7 +49,7 @@ export function addNameFacts(form: ListingForm, context: NameContext): void {
   const { facts, name, keep } = context;
   const given = (what: Fact['what'], value: string, field: string, quote: string) =>
     facts.add({ what, value, origin: 'given', from: { field, quote } });
-  const words = splitWords(name.text);
+  const words = wordsOf(name.text);
   if (name.name !== '') given('name', name.name, 'itemName', fold(form.itemName));
   const brand = findBrand(words);
   if (form.make.trim() !== '' && !NO_MAKE.test(form.make.trim()))

@@ -1,7 +1,7 @@
 import type { Condition } from '@smart-listings/contract';
 import { foldSpace, lowerShouting } from './clean.ts';
 import { maskContacts, prepareText } from './prepare.ts';
-import { splitWords } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** The item's name without what is no name, and the remarks that stood in it. */
 export interface NameReading {
@@ -70,7 +70,7 @@ function spellName(name: string, keep: ReadonlyMap<string, string>): string {
     const known = keep.get(lower);
     return known !== undefined && (word === lower || word === word.toUpperCase()) ? known : word;
   });
-  const first = splitWords(spelled)[0];
+  const first = wordsOf(spelled)[0];
   if (first === undefined || keep.has(first.key) || /\d/.test(first.key)) return spelled;
   const word = spelled.slice(first.start, first.end);
   if (/\p{Lu}/u.test(word)) return spelled;

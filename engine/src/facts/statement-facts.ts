@@ -7,7 +7,7 @@ import type { ParsedField, Statement } from './statement.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
 import { makerWords } from './values/brand.ts';
 import { findSizes } from './values/sizes.ts';
-import { splitWords } from './words.ts';
+import { wordsOf } from './words.ts';
 
 // "even w new battery": English only; in Polish it is a word.
 function inFull(text: string, language: string): string {
@@ -45,7 +45,7 @@ export function addStatements(form: ListingForm, field: ParsedField, context: St
   const found = findFieldValues(field.text, findSizes(field.text));
   const values = { ...found, identifiers: found.identifiers.filter((one) => !isKnownCode(form, one.code)) };
   const names = [form.itemName, form.make, form.modelNumber].map((text) =>
-    splitWords(text).map((word) => word.key),
+    wordsOf(text).map((word) => word.key),
   );
   const own = { said: new Set(names.flat()), openers: new Set(names.map(([first]) => first ?? '')) };
   const makers = makerWords(field.words, context.facts.valueOf('brand') ?? '');

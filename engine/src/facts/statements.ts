@@ -5,11 +5,11 @@ import { andsOf } from './joins.ts';
 import type { Language } from './ledger.ts';
 import { type Lexicon, TAG } from './lexicon/tags.ts';
 
-import { MARK, maskContacts, prepareText } from './prepare.ts';
+import { MARK, maskContacts } from './prepare.ts';
 import { tagWords } from './reading.ts';
 import { segment } from './segment.ts';
 import type { ParsedField } from './statement.ts';
-import { splitWords, type Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export interface FieldOptions {
   lexicon: Lexicon;
@@ -23,18 +23,18 @@ export interface FieldOptions {
   nouns: ReadonlySet<string>;
 }
 
-/** Reads one free field into statements and what is left out. */
+/** Reads one free field, `prepared` from the seller's `raw`, into statements and what is left out. */
 export function parseField(
   raw: string,
+  prepared: string,
   { lexicon, bundle, japanese, language, names, nouns }: FieldOptions,
 ): ParsedField {
-  const prepared = prepareText(raw);
   const contacts = findContacts(prepared);
   const text = maskContacts(prepared, contacts);
   const away = findOffPlatform(prepared);
-  const words = splitWords(text);
+  const words = wordsOf(text);
   const tags = tagWords(words, lexicon);
-  for (const name of names) blankName(words, tags, splitWords(name));
+  for (const name of names) blankName(words, tags, wordsOf(name));
   for (let at = 0; at < words.length; at += 1) {
     // A box that is for sale is not a box that comes along.
     if (nouns.has(words[at]?.key ?? '')) tags[at] = (tags[at] ?? 0) & ~TAG.accessory;

@@ -1,3 +1,5 @@
+import { rememberLast } from '../text/remember.ts';
+
 /** A word of a text, with its place in UTF-16 units. */
 export interface Word {
   /** Lower case, without apostrophes: "Doesn't" is 'doesnt'. */
@@ -108,3 +110,6 @@ export function splitWords(text: string, from = 0, to = text.length): Word[] {
   }
   return words;
 }
+
+/** The words of a whole text: names, makes and fields are asked for again and again while one form is read. */
+export const wordsOf = rememberLast((text): readonly Word[] => splitWords(text));

@@ -67,6 +67,7 @@ export interface ReadOptions {
 
 /** The values of an ordered list that lie in the passage; found by halving, so that a long text stays linear. */
 function inside<T extends FoundValue>(values: readonly T[], passage: { start: number; end: number }): T[] {
+  if (values.length === 0) return [];
   let low = 0;
   let high = values.length;
   while (low < high) {

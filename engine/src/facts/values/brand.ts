@@ -1,5 +1,5 @@
 import { BRANDS } from '../lexicon/brands.ts';
-import { splitWords, type Word } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 
 export interface FoundBrand {
   name: string;
@@ -36,7 +36,7 @@ export function findBrand(words: readonly Word[]): FoundBrand | null {
 
 /** The places of the words that say the make `brand`, where it has several; undefined where none does. */
 export function makerWords(words: readonly Word[], brand: string): ReadonlySet<number> | undefined {
-  const [first, ...rest] = splitWords(brand);
+  const [first, ...rest] = wordsOf(brand);
   if (first === undefined || rest.length === 0) return undefined;
   let places: Set<number> | undefined;
   for (let at = 0; at < words.length; at += 1) {
@@ -51,7 +51,7 @@ export function makerWords(words: readonly Word[], brand: string): ReadonlySet<n
 /** The maker's own spelling of what the seller typed as make; his own where we do not know it. */
 export function spellBrand(make: string): string {
   const trimmed = make.trim();
-  const words = splitWords(trimmed);
+  const words = wordsOf(trimmed);
   const found = findBrand(words);
   const whole = found !== null && found.from === 0 && found.to === words.length;
   // Capitals that the seller chose are kept ("ASUS", "CHANEL"); only careless lower case is mended.

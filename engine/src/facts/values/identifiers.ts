@@ -2,6 +2,10 @@ import type { FoundValue } from './found-value.ts';
 
 const NAMED =
   /\b(isbn(?:-1[03])?|ean|upc|gtin|barcode|mpn|asin|code|item code|style code|product code|part(?: no\.?| number| #)?|part nr\.?|ref\.?|reference|art\.?(?:[ -]?nr\.?)?|artikelnummer|article no\.?|model(?: no\.?| number)?|modell|modèle|modelo|style(?: no\.?)?|catalogue no\.?|cat\.? no\.?|sku|set no\.?|set number|serial(?: no\.?| number)?)\s?(?:is|:|#|=|no\.?)?\s?((?=[A-Z\d/.-]*\d)[A-Z\d][A-Z\d/.-]*[A-Z\d](?:\s\d{3,5}(?!\d))?)/giu;
+// One of these stands in whatever NAMED, and SHADES, find.
+const NAMED_CUES =
+  'isbn,ean,upc,gtin,barcode,mpn,asin,code,part,ref,art,model,modèle,style,cat,sku,set n,serial'.split(',');
+const SHADE_CUES = ['shade', 'farbe', 'couleur'];
 const ISBN = /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?![\d-])/g;
 const HASH = /#\s?\d{1,6}(?!\d|[a-f]{2})/gi;
 const CODE =
@@ -28,8 +32,9 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
     if (found.some((one) => one.start < end && start < one.end)) return;
     found.push({ start, end, code, ...(label === undefined ? {} : { label }) });
   };
-  for (const match of text.matchAll(ISBN)) add(match.index, match[0], 'ISBN');
-  for (const match of text.matchAll(NAMED)) {
+  const lower = text.toLowerCase();
+  if (text.includes('97')) for (const match of text.matchAll(ISBN)) add(match.index, match[0], 'ISBN');
+  for (const match of NAMED_CUES.some((cue) => lower.includes(cue)) ? text.matchAll(NAMED) : []) {
     if (
       /\b(?:error|batch|post|promo|discount|door|zip|voucher|colour|color)\s$/i.test(
         text.slice(Math.max(0, match.index - 10), match.index),
@@ -40,13 +45,14 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
     if (code.replace(/\D/g, '').length < 2 || /^\d+(?:cm|mm|kg|gb|ml|st|nd|rd|th)$/i.test(code)) continue;
     add(match.index + match[0].lastIndexOf(match[2] ?? ''), code, labelOf(match[1] ?? ''));
   }
-  for (const match of text.matchAll(HASH)) add(match.index, match[0]);
+  if (text.includes('#')) for (const match of text.matchAll(HASH)) add(match.index, match[0]);
   for (const match of text.matchAll(HALL_TOWN)) add(match.index, match[0], 'hallmark');
-  for (const match of text.matchAll(HALLMARK)) {
+  for (const match of lower.includes('marked') || lower.includes('stamped') ? text.matchAll(HALLMARK) : []) {
     const code = match[1] ?? '';
     add(match.index + match[0].length - code.length, code, 'hallmark');
   }
-  for (const match of text.matchAll(SHADES)) addShades(text, match.index, add);
+  for (const match of SHADE_CUES.some((cue) => lower.includes(cue)) ? text.matchAll(SHADES) : [])
+    addShades(text, match.index, add);
   for (const match of text.matchAll(CODE)) {
     const digits = match[0].replace(/\D/g, '').length;
     if (

@@ -1,7 +1,7 @@
 import { BRANDS } from '../lexicon/brands.ts';
 import { COLOURS, WEAK_COLOURS } from '../lexicon/colours.ts';
 import { MATERIALS } from '../lexicon/materials.ts';
-import { splitWords, type Word } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import { findBrand } from './brand.ts';
 
 const NO_MODEL = new Set(
@@ -27,7 +27,7 @@ const TAIL =
 // "Nintendo DS Lite": found by its line, the model begins after the maker's own name.
 function modelStart(words: readonly Word[], found: { name: string; from: number; to: number }): number {
   if (LINES_KEPT.has(words[found.from]?.key ?? '')) return found.from;
-  const maker = new Set(splitWords(found.name).map((word) => word.key));
+  const maker = new Set(wordsOf(found.name).map((word) => word.key));
   const said = words.slice(found.from, found.to).some((word) => maker.has(word.key));
   if (!said) return found.to;
   let at = found.from;
@@ -45,7 +45,7 @@ export function inferModel(
   known: { brand: string; type: string },
 ): { value: string; start: number; end: number } | null {
   const found = findBrand(words);
-  const brandKeys = splitWords(known.brand).map((word) => word.key);
+  const brandKeys = wordsOf(known.brand).map((word) => word.key);
   let at = found === null ? -1 : modelStart(words, found);
   if (at === -1) {
     const index = words.findIndex((word) => word.key === brandKeys[0]);
@@ -58,7 +58,7 @@ export function inferModel(
       (BRANDS.has(words[at]?.key ?? '') && !LINES_KEPT.has(words[at]?.key ?? '') && at < (found?.to ?? 0)))
   )
     at += 1;
-  const typeKeys = new Set(splitWords(known.type).map((word) => word.key));
+  const typeKeys = new Set(wordsOf(known.type).map((word) => word.key));
   const from = at;
   let capital = false;
   while (at < words.length && at - from < 5) {

@@ -5,31 +5,53 @@ const SIZE_WORD =
 const LETTERS = '(?:[2-6]?X{0,3}[SL]|XX?S|M|[SML]\\/[SMLX]{1,2}L?|XS\\/S|L\\/XL)';
 const SYSTEM = '(?:UK|EU|EUR|US|USA|FR|IT|DE|JP|AU|CN)';
 const NUMBER = '\\d{1,3}(?:[.,]5|½| 1\\/2)?';
-// One of these stands in whatever NAMED finds.
-const SIZE_HINT = /siz|sz|taille|pointure|tall|tagl|misura|maat|gr|rozm|tam|サイズ/i;
+const SIZE_CUES = 'siz,sz,taille,pointure,tall,tagl,misura,maat,gr,rozm,tam,サイズ'.split(',');
 const NAMED = new RegExp(
   `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}(?:\\sis\\s|\\s?[:=]?\\s?)((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d])`,
   'giu',
 );
-const PATTERNS: readonly RegExp[] = [
+interface SizeForm {
+  pattern: RegExp;
+  /** One of these stands in lower case in whatever the pattern finds: looking for them is cheap. */
+  cues: readonly string[];
+}
+
+const AGE_CUES = 'age,alter,âge,edad,età,leeftijd,wiek,idade'.split(',');
+const YEAR_CUES = 'año,ano,ans,anni,jahr,jaar,lat,meses,mois,mesi,monate'.split(',');
+
+const FORMS: readonly SizeForm[] = [
   // C42 / 107CM, W32 L34
-  /\bC\s?\d{2}\s?\/\s?\d{2,3}\s?CM\b/gi,
-  /\bW\s?\d{2}["”]?\s?[/x,]?\s?L\s?\d{2}\b["”]?/gi,
+  { pattern: /\bC\s?\d{2}\s?\/\s?\d{2,3}\s?CM\b/gi, cues: ['cm'] },
+  { pattern: /\bW\s?\d{2}["”]?\s?[/x,]?\s?L\s?\d{2}\b["”]?/gi, cues: ['w'] },
   // UK 6 / EU 39, UK 9 / EU 44 / US 10
-  new RegExp(
-    `\\b(?:size\\s)?(?:UK|EUR?|US)\\s?(?:size\\s|men'?s\\s|women'?s\\s)?${NUMBER}(?!\\d)(?:\\s?[/|,(&]\\s?${SYSTEM}\\s?${NUMBER}\\)?)*(?![\\d.]*\\d|\\s?(?:pin|v|volt|plug|gb|cm|mm)\\b)`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:uk|eur?)\\s?(?:size\\s)?${NUMBER}(?![\\p{L}\\d])(?:\\s?[/|]\\s?(?:uk|eur?|us)\\s?${NUMBER})*(?!\\s?(?:pin|v|volt|plug)\\b)`,
-    'giu',
-  ),
-  NAMED,
-  /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
-  /\bgrip\s(?:size\s)?\d\b/gi,
+  {
+    pattern: new RegExp(
+      `\\b(?:size\\s)?(?:UK|EUR?|US)\\s?(?:size\\s|men'?s\\s|women'?s\\s)?${NUMBER}(?!\\d)(?:\\s?[/|,(&]\\s?${SYSTEM}\\s?${NUMBER}\\)?)*(?![\\d.]*\\d|\\s?(?:pin|v|volt|plug|gb|cm|mm)\\b)`,
+      'g',
+    ),
+    cues: ['uk', 'eu', 'us'],
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:uk|eur?)\\s?(?:size\\s)?${NUMBER}(?![\\p{L}\\d])(?:\\s?[/|]\\s?(?:uk|eur?|us)\\s?${NUMBER})*(?!\\s?(?:pin|v|volt|plug)\\b)`,
+      'giu',
+    ),
+    cues: ['uk', 'eu'],
+  },
+  { pattern: NAMED, cues: SIZE_CUES },
+  {
+    pattern:
+      /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
+    cues: AGE_CUES,
+  },
+  { pattern: /\bgrip\s(?:size\s)?\d\b/gi, cues: ['grip'] },
   // "Para niños de 4 a 6 años", "für 4 bis 6 Jahre", "4-6 year olds": ages that it is made for.
-  /(?<=\b(?:de|da|dai|dos|das|für|von|pour|per|para|voor|van|dla|w wieku|wiek|enfants?|kinder|bambini|niñ[oa]s|crianças|dzieci|kinderen)\s)\d{1,2}\s?(?:a|à|ai|aos|bis|tot|do|-|–)\s?\d{1,2}\s?(?:años|anos|ans|anni|jahren?|jaar|lat|meses|mois|mesi|monate)\b/giu,
-  /(?<![\d.])\d{1,2}\s?(?:-|–|to)\s?\d{1,2}[\s-](?:year|month)[\s-]olds?\b/gi,
+  {
+    pattern:
+      /(?<=\b(?:de|da|dai|dos|das|für|von|pour|per|para|voor|van|dla|w wieku|wiek|enfants?|kinder|bambini|niñ[oa]s|crianças|dzieci|kinderen)\s)\d{1,2}\s?(?:a|à|ai|aos|bis|tot|do|-|–)\s?\d{1,2}\s?(?:años|anos|ans|anni|jahren?|jaar|lat|meses|mois|mesi|monate)\b/giu,
+    cues: YEAR_CUES,
+  },
+  { pattern: /(?<![\d.])\d{1,2}\s?(?:-|–|to)\s?\d{1,2}[\s-](?:year|month)[\s-]olds?\b/gi, cues: ['old'] },
 ];
 const WEAK_BEFORE =
   /(?:\b(?:men'?s|mens|women'?s|womens|ladies|gents|boys|girls|unisex|kids|adults?|uk|herren|damen|homme|femme|hombre|mujer|uomo|donna|in|rozm|gr)\s|^\s*)$/i;
@@ -46,10 +68,11 @@ export function findSizes(text: string): FoundValue[] {
     found.push({ start, end });
   };
   const digits = /\d/.test(text);
-  const named = SIZE_HINT.test(text);
-  for (const pattern of PATTERNS) {
+  const lower = text.toLowerCase();
+  for (const { pattern, cues } of FORMS) {
     // All but the one that begins with the word "size" hold a number.
-    if (pattern === NAMED ? !named : !digits) continue;
+    if (pattern !== NAMED && !digits) continue;
+    if (!cues.some((cue) => lower.includes(cue))) continue;
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trimEnd();
       // "a good size", "full size 40 keys": a letter after "size" counts only as a capital.

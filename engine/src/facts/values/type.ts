@@ -3,50 +3,44 @@ import { CATEGORY_GROUPS } from '../../categories/table.ts';
 import { fold, phraseKey, singular } from '../../categories/words.ts';
 import type { Word } from '../words.ts';
 
-interface Noun {
-  words: readonly string[];
-  ids: Set<string>;
-}
+/** By their first word, the words of nouns; the longest come first. */
+type Nouns = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-let nouns: Map<string, Noun[]> | undefined;
+const nounsOfCategory = new Map<string, Nouns>();
+const NO_NOUNS: Nouns = new Map();
 
-/** All nouns of all categories, by their first word; the longest come first. */
-function nounsByWord(): Map<string, Noun[]> {
-  if (nouns !== undefined) return nouns;
-  nouns = new Map();
-  for (const group of CATEGORY_GROUPS) {
-    for (const row of group.rows) {
-      for (const list of [row.nouns, row.de, row.fr, row.es, row.it, row.nl, row.pl, row.pt]) {
-        for (const noun of list?.split(',') ?? []) addNoun(nouns, phraseKey(noun.trim()), row.id);
-      }
+/** The nouns of one category in every language; read from the table when first asked for. */
+function nounsOf(category: string): Nouns {
+  const known = nounsOfCategory.get(category);
+  if (known !== undefined) return known;
+  const row = CATEGORY_GROUPS.flatMap(({ rows }) => rows).find(({ id }) => id === category);
+  if (row === undefined) return NO_NOUNS;
+  const nouns = new Map<string, (readonly string[])[]>();
+  for (const list of [row.nouns, row.de, row.fr, row.es, row.it, row.nl, row.pl, row.pt]) {
+    for (const noun of list?.split(',') ?? []) {
+      const words = phraseKey(noun.trim()).split(' ');
+      const first = words[0] ?? '';
+      if (first === '') continue;
+      const same = nouns.get(first);
+      if (same === undefined) nouns.set(first, [words]);
+      else same.push(words);
     }
   }
-  for (const list of nouns.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const list of nouns.values()) list.sort((a, b) => b.length - a.length);
+  nounsOfCategory.set(category, nouns);
   return nouns;
-}
-
-function addNoun(into: Map<string, Noun[]>, key: string, id: string): void {
-  const words = key.split(' ');
-  const first = words[0] ?? '';
-  if (first === '') return;
-  const list = into.get(first) ?? [];
-  const known = list.find((noun) => noun.words.join(' ') === key);
-  if (known === undefined) list.push({ words, ids: new Set([id]) });
-  else known.ids.add(id);
-  into.set(first, list);
 }
 
 /** The longest run of the name's own words that names a thing of this category; of equals, the last. */
 export function ownNoun(words: readonly Word[], category: string): { start: number; end: number } | null {
-  const byWord = nounsByWord();
+  const nouns = nounsOf(category);
   const keys = words.map((word) => singular(fold(word.key)));
   let best: { start: number; end: number } | null = null;
   let longest = 0;
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    for (const noun of byWord.get(keys[at] ?? '') ?? []) {
-      if (noun.words.length <= longest || !noun.ids.has(category)) continue;
-      if (!noun.words.every((word, index) => keys[at + index] === word)) continue;
-      longest = noun.words.length;
+    for (const noun of nouns.get(keys[at] ?? '') ?? []) {
+      if (noun.length <= longest || !noun.every((word, index) => keys[at + index] === word)) continue;
+      longest = noun.length;
       best = { start: words[at]?.start ?? 0, end: words[at + longest - 1]?.end ?? 0 };
     }
   }
