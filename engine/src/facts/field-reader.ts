@@ -1,14 +1,16 @@
 import type { FactKind } from '@smart-listings/contract';
 import type { Verdict } from './classify.ts';
+import { cutContact } from './contact-clause.ts';
 import { fragmentOf } from './fragments.ts';
 import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
 import { readLabelled } from './labelled.ts';
 import type { LeftOut } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
 import { splitList } from './lists.ts';
-import { isAside, isWith, type Piece, splitPieces } from './pieces.ts';
+import { accompanying, leadsIncluded, outsideBracket, readingOf, wordAt } from './parts.ts';
+import { isAside, type Piece, splitPieces } from './pieces.ts';
 import { MARK } from './prepare.ts';
-import { type Reading, readWords } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Clause } from './segment.ts';
 import type { ParsedField, Statement } from './statement.ts';
 
@@ -22,9 +24,6 @@ export interface ReaderOptions {
   away: readonly Span[];
   bundle: boolean;
 }
-
-const LEAD_INS =
-  /(?:^|[\s,;.(-])(?:(?:please|pls|just|can|u can|you can|or|and|any\s+(?:questions?|queries)|for more|more (?:info|details|pics)|if interested|commissions?)\s+)*(?:call|ring|text|txt|phone|tel|telephone|mob|mobile|e-?mail|mail|contact|message|msg|dm|pm|whats\s?app|insta(?:gram)?|reach|find|follow|add|questions?|enquiries|number|no time wasters)\b/i;
 
 /** Reads a field clause by clause, remembering what went before in the same sentence. */
 export class FieldReader {
@@ -79,44 +78,15 @@ export class FieldReader {
     return { from, to: this.next };
   }
 
-  // The words round an address or number that ask to use it go with it; facts before them stay.
   private readContactClause(clause: Clause, piece: Piece): void {
-    const { text } = this.field;
-    const at = text.indexOf(MARK.contact, clause.start);
-    const lead = LEAD_INS.exec(text.slice(clause.start, at));
-    const facts = this.saysFacts({ from: piece.from, to: this.wordAt(at, piece) });
-    const stop = lead !== null ? clause.start + lead.index : facts ? at : clause.start;
+    const { stop, before, after } = cutContact(this.field, clause, piece);
     this.leave(stop, clause.end, 'contact');
-    const before = { from: piece.from, to: this.wordAt(stop, piece) };
-    if (before.to - before.from >= 2 && this.saysFacts(before))
-      this.readClause({ ...clause, end: stop }, before, true);
-    const last = text.lastIndexOf(MARK.contact, clause.end - 1) + 1;
-    const after = { from: this.wordAt(last, piece), to: piece.to };
-    const reading = this.read(after);
-    const says = reading.flaws > 0 || (reading.tags & (TAG.fault | TAG.gone | TAG.state)) !== 0;
-    const chatty = (reading.tags & (TAG.person | TAG.chat | TAG.tied)) !== 0;
-    if (says && !chatty && after.to - after.from >= 2)
-      this.readClause({ ...clause, start: last }, after, true);
+    if (before !== null) this.readClause({ ...clause, end: stop }, before, true);
+    if (after !== null) this.readClause({ ...clause, start: after.start }, after.piece, true);
   }
 
   private read(piece: Piece): Reading {
-    return readWords(this.field.words, this.field.tags, piece.from, piece.to);
-  }
-
-  private saysFacts(piece: Piece): boolean {
-    const reading = this.read(piece);
-    return (
-      reading.flaws > 0 ||
-      (reading.tags &
-        (TAG.fault | TAG.gone | TAG.works | TAG.state | TAG.accessory | TAG.include | TAG.delivery)) !==
-        0
-    );
-  }
-
-  private wordAt(place: number, piece: Piece): number {
-    let at = piece.from;
-    while (at < piece.to && (this.field.words[at]?.start ?? 0) < place) at += 1;
-    return at;
+    return readingOf(this.field, piece);
   }
 
   private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
@@ -126,7 +96,7 @@ export class FieldReader {
       if (labelled.says === 'nothing') this.leave(clause.start, clause.end, 'chat');
       else if (labelled.says === 'fact') this.keepLabelled(labelled, clause, whole);
       else {
-        const rest = { from: this.wordAt(labelled.start, whole), to: whole.to };
+        const rest = { from: wordAt(this.field, labelled.start, whole), to: whole.to };
         if (labelled.state && this.read(rest).tags === 0)
           this.push('condition', { start: labelled.start, end: clause.end }, rest);
         else this.readClause({ ...clause, start: labelled.start }, rest, nearContact);
@@ -159,8 +129,8 @@ export class FieldReader {
       this.leave(clause.start, clause.end, 'chat');
       return;
     }
-    const leads = this.leadsIncluded(piece);
-    const spoken = this.outsideBracket(clause, piece);
+    const leads = leadsIncluded(this.field, piece);
+    const spoken = outsideBracket(this.field, clause, piece);
     const clinging = fragmentOf(this.field, this.last, { clause, piece, reading: this.read(piece) });
     if (clinging === 'chat') this.leave(clause.start, clause.end, 'chat');
     else if (clinging === 'flaw of a thing' && this.last !== null)
@@ -218,18 +188,6 @@ export class FieldReader {
     return judgePiece(this.field, place, { piece, listing, afterChat: this.afterChat });
   }
 
-  /** The piece without a bracket at its end: what the bracket says is judged by itself. */
-  private outsideBracket(clause: Clause, piece: Piece): { piece: Piece; end: number } {
-    const at = this.field.text.indexOf('(', clause.start);
-    if (at === -1 || at >= clause.end) return { piece, end: clause.end };
-    // "From somebody's (my husband's) pint": what goes on behind the bracket needs what stands before it.
-    const close = this.field.text.indexOf(')', at);
-    if (close !== -1 && /[\p{L}\p{N}]/u.test(this.field.text.slice(close + 1, clause.end)))
-      return { piece, end: clause.end };
-    const to = this.wordAt(at, piece);
-    return to === piece.from ? { piece, end: clause.end } : { piece: { from: piece.from, to }, end: at };
-  }
-
   private keepList(clause: Clause, piece: Piece): void {
     const { text, words } = this.field;
     const tail = words[piece.to - 1]?.key ?? '';
@@ -249,7 +207,7 @@ export class FieldReader {
   // A bracket may be a flaw of what it stands behind, or nobody's business.
   private keepOne(kind: FactKind, clause: Clause, piece: Piece): void {
     const { words } = this.field;
-    const spoken = this.outsideBracket(clause, piece);
+    const spoken = outsideBracket(this.field, clause, piece);
     if (spoken.end === clause.end) {
       this.settle(kind, clause, piece);
       return;
@@ -305,40 +263,9 @@ export class FieldReader {
     if (kind === 'feature' || kind === 'working' || kind === 'condition') this.addAccompanying(clause, piece);
   }
 
-  /** "casserole with lid": what stands after "with" comes with it, if it is such a thing. */
   private addAccompanying(clause: Clause, piece: Piece): void {
-    const { text, words, tags } = this.field;
-    for (let at = piece.from + 1; at < piece.to - 1; at += 1) {
-      const key = words[at]?.key;
-      if (!isWith(key) && key !== 'w') continue;
-      for (let index = at + 1; index < Math.min(piece.to, at + 6); index += 1) {
-        if (
-          PREPOSITIONS.has(words[index]?.key ?? '') ||
-          /[,(]/.test(text.slice(words[at]?.end, words[index]?.start))
-        )
-          break;
-        if (((tags[index] ?? 0) & TAG.accessory) === 0) continue;
-        const rest = { from: at + 1, to: piece.to };
-        for (const item of splitList(text, this.field, rest)) {
-          const end = item.to === rest.to ? clause.end : (words[item.to]?.start ?? clause.end);
-          this.push('included', { ...clause, start: words[item.from]?.start ?? clause.start, end }, item);
-        }
-        return;
-      }
-    }
-  }
-
-  private leadsIncluded(piece: Piece): boolean {
-    const { words, tags } = this.field;
-    if (isWith(words[piece.from]?.key)) return true;
-    if (words[piece.from]?.key === 'in' && HOLDERS.has(words[piece.from + 1]?.key ?? '')) {
-      for (let at = piece.from + 2; at < Math.min(piece.to, piece.from + 5); at += 1)
-        if (((tags[at] ?? 0) & TAG.accessory) !== 0) return true;
-    }
-    for (let at = piece.from; at < Math.min(piece.to, piece.from + 3); at += 1) {
-      if (((tags[at] ?? 0) & TAG.include) !== 0) return true;
-    }
-    return false;
+    for (const { start, end, item } of accompanying(this.field, clause, piece))
+      this.push('included', { start, end }, item);
   }
 
   private push(kind: FactKind, place: { start: number; end: number }, piece: Piece): Statement {
@@ -363,7 +290,6 @@ export class FieldReader {
   }
 }
 
-const HOLDERS = new Set('the,a,its,their,original'.split(','));
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
 const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'flaw',
@@ -372,4 +298,3 @@ const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'working',
   'feature',
 ]);
-const PREPOSITIONS = new Set('to,in,on,at,of,for,from,by,into,onto,under,over'.split(','));
