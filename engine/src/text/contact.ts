@@ -109,9 +109,9 @@ const OTHERS = new RegExp(
 const SITE_HINT =
   /ebay|amazon|etsy|vinted|depop|gumtree|facebook|fb m|shpock|preloved|mercari|poshmark|grailed|vestiaire|stockx|reverb|discogs|wallapop|boncoin|bon coin|kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo/i;
 const OUTSIDE_HINT =
-  /cheaper|price|deal|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees|friends|f ?& ?f|günstiger|billiger|moins cher|barato|off (?:of )?(?:here|the|site|platform)|offer/i;
+  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f ?& ?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)/i;
 const OTHERS_HINT =
-  /\b(?:my|our|other|listed|others|meine|mes|mis|miei|mijn|moje|meus)\b|(?:on my)|他の|ほかの/i;
+  /\b(?:(?:my|our|other)\s+(?:\p{L}+\s+)?(?:item|listing|ad|auction|thing|stuff|bit|sale|product|piece|clothes|shoe|shop|store|page|profile|wardrobe|closet|account)|listed\b|(?:meine|mes|mis|miei|mijn|moje|meus)\s)|他の|ほかの/iu;
 
 /**
  * Where `text` names another marketplace as a place to buy, offers a sale past the platform, or
