@@ -69,8 +69,9 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   if (!supported) return found;
   if (
     unit === '' &&
-    // "Two of the leaves" are some of them.
+    // "Two of the leaves" are some of them; "size 33 jeans" counts none.
     list[at + 1]?.key !== 'of' &&
+    !NUMBERED.has(list[at - 1]?.stem ?? '') &&
     token.values.every((value) => value < 100) &&
     countsOtherwise(list, at, token.values, support)
   )
@@ -89,6 +90,11 @@ const NOT_ONLY_NUMBERS = new Set([
   'sept',
   'six',
 ]);
+const NUMBERED = new Set(
+  'size age aged model number no grade volume vol part series taille talla taglia maat grosse rozmiar tamanho'.split(
+    ' ',
+  ),
+);
 const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
 
 const DECADE = /^19\d0s$/;

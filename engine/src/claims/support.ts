@@ -102,8 +102,9 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
         putNumber(draft, value, isCode && !token.unit ? CODE_UNIT : (token.unit ?? ''));
         if (token.unitShared) putNumber(draft, value, '');
         // "One clip is bent" tells of one among several.
+        const isYear = value >= 1800 && value <= 2100;
         const picksOut = token.key === 'one' && TELLS_OF_ONE.has(fact.what);
-        if (!token.unit && !isCode && !picksOut) countThings(draft, list, at, value);
+        if (!token.unit && !isCode && !picksOut && !isYear) countThings(draft, list, at, value);
       }
     }
     if (!joined && fact.what === 'name') joined = joins(text, token);

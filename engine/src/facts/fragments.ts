@@ -53,7 +53,9 @@ export function fragmentOf(
   last.end = clause.end;
   last.piece = { from: last.piece.from, to: piece.to };
   const worse = reading.flaws > 0 || (reading.tags & TAG.fault) !== 0 || reading.deniedGoods > 0;
-  if (lone || advice || (worse && GOOD.has(last.kind))) {
+  // What works on six of eight does not on the others.
+  const unlike = last.kind === 'working' && contrasts(field, last, part) && (reading.tags & TAG.works) === 0;
+  if (lone || advice || unlike || (worse && GOOD.has(last.kind))) {
     last.kind = 'flaw';
     last.closed = true;
   }
@@ -76,7 +78,15 @@ function contrasts({ words }: ParsedField, last: Statement, { piece }: Part): bo
   const first = words[piece.from]?.key ?? '';
   const second = words[piece.from + 1]?.key ?? '';
   const other = OTHER_ONE.has(first) || (ARTICLES.has(first) && OTHER_ONE.has(second));
-  return other && last.kind !== 'delivery' && ONES.has(words[last.piece.from]?.key ?? '');
+  return (
+    other && last.kind !== 'delivery' && (ONES.has(words[last.piece.from]?.key ?? '') || counts(words, last))
+  );
+}
+
+// "Zips ok on six, the other two stick"
+function counts(words: ParsedField['words'], last: Statement): boolean {
+  const key = words[last.piece.to - 1]?.key ?? '';
+  return last.piece.to - last.piece.from > 1 && (/^\d$/.test(key) || NUMBERS.has(key));
 }
 
 // "it looks odd", "but it works", "c'est naturel", "was man richten kann": said of what stands before.
@@ -164,6 +174,11 @@ function goesOnInLabel(
 
 const LABEL = /^\s*(\p{L}[\p{L}\d /&'-]{1,28}?)\s?[:：]/u;
 
+const NUMBERS = new Set(
+  'two,three,four,five,six,seven,eight,nine,ten,zwei,drei,vier,deux,trois,dos,tres,due,tre,twee,drie,dwa,trzy,dois,três'.split(
+    ',',
+  ),
+);
 const ONES = new Set('one,1,eine,einer,eines,ein,un,une,uno,una,een,jeden,jedna,jedno,um,uma'.split(','));
 const ARTICLES = new Set('the,my,die,der,das,l,la,el,le,il,de,het,o,a'.split(','));
 const OTHER_ONE = new Set(

@@ -95,7 +95,7 @@ function addModel(
   form: ListingForm,
   context: NameContext & { words: readonly Word[]; brandWords: { from: number; to: number } | null },
 ): void {
-  const { facts, name, words } = context;
+  const { facts, name, words, noun } = context;
   const written = safe(form.modelNumber);
   const nameKey = factKey(form.itemName).replace(/[.'"]/g, '');
   const inName = written !== '' && nameKey.includes(factKey(written).replace(/[.'"]/g, ''));
@@ -110,7 +110,10 @@ function addModel(
     });
   }
   if (facts.has('model')) return;
-  const inferred = inferModel(name.text, words, { brand: form.make, type: context.category?.type ?? '' });
+  const inferred = inferModel(name.text, words, {
+    brand: form.make,
+    type: `${context.category?.type ?? ''} ${noun === null ? '' : name.text.slice(noun.start, noun.end)}`,
+  });
   if (inferred === null) return;
   facts.add({
     what: 'model',

@@ -202,6 +202,34 @@ test.each<[string, string, string, readonly string[]]>([
     'Rozmiar S, kolor morska zieleń. Raz założona.',
     ['colour: morska zieleń'],
   ],
+  [
+    'reads what was said of some and of the others together',
+    'Job lot rucksacks',
+    'Buckles work on four, the other two jam. Four have no name',
+    ['flaw: Buckles work on four, the other two jam'],
+  ],
+  [
+    'takes a warning for care and a test before removal for working',
+    'Astra door mirror',
+    'Working when removed. Not suitable for heated glass. Colour code 4M',
+    ['working: Working when removed', 'care: Not suitable for heated glass'],
+  ],
+  [
+    'knows makers from marks and a French size from a letter',
+    'Jupe plissée',
+    'T 40, portée deux fois. Accroc au dos, invisible portée.',
+    ['size: T 40', 'flaw: Accroc au dos'],
+  ],
+  [
+    'cuts spoken words where a part begins',
+    'tablet',
+    'its the 2018 tablet with 64gb in silver screen has a scratch in one corner volume button works fine holds charge ok comes with lead no plug',
+    [
+      'flaw: Screen has a scratch in one corner',
+      'working: Volume button works fine',
+      'working: Holds charge ok',
+    ],
+  ],
   ['knows a small letter after "size"', 'Running tops x2', '2 tops size m. Washed.', ['size: size m']],
 ])('%s', (_, name, features, holds) => {
   expect(said(name, features)).toEqual(expect.arrayContaining([...holds]));

@@ -23,6 +23,10 @@ export function opensSpoken(
   if (key === 'theres' || (key === 'there' && BEING.has(next))) return true;
   if (key === 'its' || key === 'it')
     return BEING.has(next) || /^(?:comes|works|got|been|does|still)$/.test(next);
+  if (key === 'also') return /^(?:got|comes|has|have|includes)$/.test(next);
+  if (key === 'holds') return next === 'charge';
+  if (SPOKEN_PARTS.has(key)) return BEING.has(next) && !SPOKEN_PARTS.has(before) && before !== 'the';
+  if (SPOKEN_BUTTONS.has(key)) return next === 'button' && BEING.has(words[at + 2]?.key ?? '');
   if (key === 'battery') return before !== 'the' && /^(?:still|lasts|is|health|holds)$/.test(next);
   if (key === 'the' && next === 'battery')
     return /^(?:still|lasts|is|health|holds)$/.test(words[at + 2]?.key ?? '');
@@ -34,6 +38,12 @@ export function opensSpoken(
   return (key === 'comes' || key === 'includes') && !/^(?:it|which|that|also|and)$/.test(before);
 }
 
+const SPOKEN_PARTS = new Set(
+  'screen,camera,cameras,speaker,speakers,keyboard,zips,buttons,lid,remote,wifi,bluetooth,corners,seats,legs,wheels,tyres,brakes,everything'.split(
+    ',',
+  ),
+);
+const SPOKEN_BUTTONS = new Set('home,volume,power,start,reset'.split(','));
 const OPENS_ANOTHER = new Set('the,its,it,theres,there,one,also,everything'.split(','));
 
 // "and the number 5 key sticks": a statement of its own has its verb or its fault near by.

@@ -148,6 +148,8 @@ const TIMES_SIGN = /[x×*]/i;
 function matchAt(text: string, at: number): FoundValue | null {
   const digitsEnd = numberEnd(text, at);
   if (digitsEnd - at > 24) return null;
+  // "Colour code 6M"
+  if (/\bcode:?\s$/i.test(text.slice(Math.max(0, at - 7), at))) return null;
   const near = text.slice(at, at + 20);
   if (BARE.test(near)) return null;
   const dimensions = TIMES_SIGN.test(near) ? stickyMatch(DIMENSIONS, text, at) : null;

@@ -44,6 +44,11 @@ const FORMS: readonly SizeForm[] = [
       /\b(?:ages?|aged|alter|âge|edad|età|leeftijd|wiek|idade)\s?:?\s?\d{1,2}(?:\s?[-–/]\s?\d{1,2})?(?:\s?(?:years|yrs|yr|y|months|mths|m|ans|jahre|años|anni|jaar|lat|anos)\b)?/gi,
     cues: AGE_CUES,
   },
+  // "T 38", as French sellers write
+  {
+    pattern: /(?<![\p{L}\d.-])T\.?\s?(?:3[2-9]|4\d|5[0-4])(?![\p{L}\d]|\s?(?:cm|mm|€|%|x))/gu,
+    cues: ['t3', 't4', 't5', 't 3', 't 4', 't 5', 't.'],
+  },
   { pattern: /\bgrip\s(?:size\s)?\d\b/gi, cues: ['grip'] },
   // "Para niños de 4 a 6 años", "für 4 bis 6 Jahre", "4-6 year olds": ages that it is made for.
   {
