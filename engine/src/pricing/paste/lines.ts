@@ -1,6 +1,6 @@
 import type { Condition } from '@smart-listings/contract';
 import { readDay } from './dates.ts';
-import { type FoundMoney, findMoney, type Money } from './money.ts';
+import { type FoundMoney, findMoney, type Money, readAmount } from './money.ts';
 import { BESIDE_AFTER, BESIDE_BEFORE, conditionIn, isNoise, SOLD } from './words.ts';
 
 /** One line of what was pasted, by what it says. */
@@ -29,6 +29,17 @@ export interface Reader {
   /** The seller's currency: 'GBP'. */
   home: string;
   monthFirst: boolean;
+  /** Whether "title - 120" is a price: where nearly every line ends so. */
+  bareAmounts: boolean;
+}
+
+const BARE = /(?:\s[-–—]|[:;|=]|\t)\s*(\d[\d.,]*)$/u;
+const NUMBERED = /^(?:\d{1,3}[.)]|[-*•])\s+(?=\p{L})/u;
+const EXTRA_POSTAGE = /\+\s*\d+(?:[.,]\d\d)?\s*(?:p&p|p\+p|postage|post|shipping|delivery|versand)\b/giu;
+
+/** Whether a line ends in an amount without a sign, behind a dash, a colon or a bar. */
+export function endsInBareAmount(line: string): boolean {
+  return BARE.test(line.trim());
 }
 
 const RANGE_WORDS = /^\s*(?:to|bis|à|a|-|–|—|do|tot)\s*$/iu;
@@ -57,6 +68,8 @@ export function readLine(raw: string, number: number, reader: Reader): Line {
   if (text === '') return { ...at, is: 'blank' };
   const condition = conditionIn(text.split(/\s[·•|]\s/)[0] ?? text) ?? conditionAtEnd(text);
   if (condition !== null) return { ...at, is: 'condition', condition };
+  const bare = bareListing(text, reader);
+  if (bare) return { ...at, is: 'listing', ...bare };
   const found = findMoney(text, reader.home);
   if (found.length === 0) return { ...at, ...readWords(text, reader) };
   const own = found.filter((money) => !isBeside(text, money));
@@ -90,6 +103,22 @@ export function readLine(raw: string, number: number, reader: Reader): Line {
   return { ...at, is: 'listing', money: first.money, ...readTitle(rest, reader) };
 }
 
+/** "Title - 120" and "title: 135.50", in the seller's own currency. */
+function bareListing(text: string, reader: Reader) {
+  const [whole, digits = ''] = BARE.exec(text) ?? [];
+  if (whole === undefined || !(reader.bareAmounts || /[.,]\d\d$/.test(digits))) return null;
+  const title = text.slice(0, -whole.length);
+  const amount = readAmount(digits);
+  if (
+    amount === null ||
+    amount <= 0 ||
+    title.split(/\s+/).length < 2 ||
+    findMoney(title, reader.home).length > 0
+  )
+    return null;
+  return { money: { amount, currency: reader.home }, ...readTitle(title, reader) };
+}
+
 /** "M · Very good", "Size 10 · Gebraucht": Vinted's line under the brand. */
 function conditionAtEnd(text: string): Condition | null {
   const parts = text.split(/\s[·•|]\s/);
@@ -111,10 +140,13 @@ function readWords(text: string, reader: Reader): Words {
 /** The title in what is left of a line, with the condition, the date and the word "sold" that stand beside it. */
 function readTitle(rest: string, reader: Reader) {
   const parts = rest
+    .replace(NUMBERED, '')
+    .replace(EXTRA_POSTAGE, '|')
     .split(
       /\s[-–—|·•]\s|[|;]|\s{3,}|,\s(?=sold|verkauft|used|new|pre-owned|vendu)|\((?=sold|verkauft|used|new|pre-owned|vendu|like new|good)/iu,
     )
-    .map((part) => part.replace(/^[\s:,;–—-]+|[\s:,;)–—(-]+$/g, ''))
+    .map((part) => part.replace(/^[\s:,;–—-]+|[\s:,;–—(+-]+$/g, ''))
+    .map((part) => (part.includes('(') ? part : part.replace(/\)+$/, '')))
     .filter((part) => part !== '');
   let condition: Condition | null = null;
   let date: string | null = null;
@@ -129,8 +161,8 @@ function readTitle(rest: string, reader: Reader) {
       sold = true;
       date = day ?? date;
     } else if (day !== null && part.length < 20) date = day;
-    else if (!isNoise(part) || title.length === 0)
+    else if (!isNoise(part))
       title.push(part.replace(/\s+(?:for|for only|only|asking|now|price|um|für|pour|sold for)$/iu, ''));
   }
-  return { title: title.join(' - '), condition, sold, date };
+  return { title: title.join(' - ') || (parts[0] ?? ''), condition, sold, date };
 }

@@ -37,6 +37,14 @@ describe('parsePasted', () => {
     ]);
   });
 
+  it('names the lines that became part of no listing', () => {
+    const { unused } = parsePasted('Mission 70 speakers pair\nYork, North Yorkshire\n£35', {
+      currency: 'GBP',
+      kind: 'asking',
+    });
+    expect(unused).toEqual([{ line: 2, text: 'York, North Yorkshire' }]);
+  });
+
   it('gives only prices that stand in the text, whatever is pasted', () => {
     const piece = fc.constantFrom(
       '£12.50',

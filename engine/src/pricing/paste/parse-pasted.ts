@@ -1,6 +1,6 @@
 /** What a seller pastes from a search-results page, a spreadsheet or a note, read into comparables. */
 import { type Comparable, type Condition, LIMITS, type PriceKind } from '@smart-listings/contract';
-import { type Line, type Reader, readLine } from './lines.ts';
+import { endsInBareAmount, type Line, type Reader, readLine } from './lines.ts';
 import type { Money } from './money.ts';
 import { readTable } from './table.ts';
 
@@ -22,37 +22,53 @@ export interface PasteProblem {
 export interface Pasted {
   comparables: Comparable[];
   problems: PasteProblem[];
+  /** Lines that became part of no title: places, subtitles, sellers' words. */
+  unused: { line: number; text: string }[];
 }
 
-/** Reads what was pasted. Every line that holds a title or a price ends in a comparable or among the problems. */
+/** Reads what was pasted. No line is lost: it ends in a comparable, among the problems, or among the unused. */
 export function parsePasted(text: string, { currency, kind }: PasteOptions): Pasted {
   const raw = text.split(/\r\n|\r|\n/);
-  const reader: Reader = { home: currency, monthFirst: currency === 'USD' };
+  const filled = raw.filter((line) => line.trim() !== '');
+  const reader: Reader = {
+    home: currency,
+    monthFirst: currency === 'USD',
+    bareAmounts: filled.filter(endsInBareAmount).length > filled.length / 2,
+  };
   const rows = readTable(raw, { ...reader, kind });
   if (rows) {
     return finish(
-      rows.flatMap(({ comparable }) => comparable ?? []),
-      rows.flatMap(({ number, text: line, reason }) =>
-        reason === null ? [] : [{ line: number, text: line, reason }],
-      ),
+      rows.map(({ comparable, number, text: line, reason }) => ({
+        used: [number],
+        ...(comparable && { comparable }),
+        ...(reason !== null && { problem: { line: number, text: line, reason } }),
+      })),
+      [],
     );
   }
   const lines = raw.map((line, index) => readLine(line, index + 1, reader));
-  const records = groupLines(lines);
-  const outcomes = records.map((record) => toComparable(record, kind));
   return finish(
-    outcomes.flatMap(({ comparable }) => comparable ?? []),
-    outcomes.flatMap(({ problem }) => problem ?? []),
+    groupLines(lines).map((entry) => toOutcome(entry, kind)),
+    lines.filter(({ is }) => is === 'text'),
   );
 }
 
-function finish(comparables: Comparable[], problems: PasteProblem[]): Pasted {
+/** What became of one listing. */
+interface Outcome {
+  comparable?: Comparable;
+  problem?: PasteProblem;
+  /** The lines that it is made of. */
+  used: readonly number[];
+}
+
+function finish(outcomes: readonly Outcome[], texts: readonly Line[]): Pasted {
+  const used = new Set(outcomes.flatMap((outcome) => outcome.used));
   return {
-    comparables: comparables.map((entry) => ({
-      ...entry,
-      title: entry.title.slice(0, LIMITS.comparable.title).trim(),
-    })),
-    problems: problems.sort((a, b) => a.line - b.line),
+    comparables: outcomes.flatMap(({ comparable }) =>
+      comparable ? [{ ...comparable, title: comparable.title.slice(0, LIMITS.comparable.title).trim() }] : [],
+    ),
+    problems: outcomes.flatMap(({ problem }) => problem ?? []).sort((a, b) => a.line - b.line),
+    unused: texts.filter(({ number }) => !used.has(number)).map(({ number: line, text }) => ({ line, text })),
   };
 }
 
@@ -116,7 +132,7 @@ function groupLines(lines: readonly Line[]): Entry[] {
         };
         break;
       case 'sold':
-        if (entry.price !== null && !priceFirst) close();
+        if (entry.price !== null && !priceFirst && !blanksPart) close();
         entry.sold = true;
         entry.date = line.date ?? entry.date;
         break;
@@ -182,35 +198,40 @@ function partsAreListings(lines: readonly Line[]): boolean {
   return whole.length / filled.length >= 0.7;
 }
 
-function titleOf(texts: Entry['texts']): { text: string; number: number } | null {
+/** "York, North Yorkshire" */
+const PLACE = /^\p{Lu}[\p{L}' -]{1,30}, ?\p{Lu}[\p{L}' .-]{1,30}$/u;
+
+function titleOf(texts: Entry['texts']): { text: string; used: number[] } | null {
   const [first] = texts;
   if (!first) return null;
   const titles = texts.filter(({ text }) => looksLikeTitle(text));
-  const longest = titles.toSorted((a, b) => b.text.length - a.text.length)[0];
-  if (longest) return longest;
-  return { number: first.number, text: [...new Set(texts.map(({ text }) => text))].join(' ') };
+  const title = (titles.find(({ text }) => !PLACE.test(text)) ?? titles[0])?.text;
+  const chosen = title === undefined ? texts : texts.filter(({ text }) => text === title);
+  return {
+    text: [...new Set(chosen.map(({ text }) => text))].join(' '),
+    used: chosen.map(({ number }) => number),
+  };
 }
 
-function toComparable(entry: Entry, kind: PriceKind): { comparable?: Comparable; problem?: PasteProblem } {
+function toOutcome(entry: Entry, kind: PriceKind): Outcome {
   const { price, condition, sold, date } = entry;
   const title = titleOf(entry.texts);
-  if (price === null) {
-    const line = title?.number ?? 0;
-    return { problem: { line, text: title?.text ?? '', reason: 'No price stands with it.' } };
-  }
-  if (price.money === null) {
-    return {
-      problem: { line: price.number, text: title?.text ?? price.text, reason: price.reason ?? RANGE_REASON },
-    };
-  }
-  if (title === null) {
-    return { problem: { line: price.number, text: price.text, reason: 'No title stands with this price.' } };
-  }
+  const used = title?.used ?? [];
+  const refuse = (line: number, text: string, reason: string): Outcome => ({
+    used,
+    problem: { line, text, reason },
+  });
+  if (price === null) return refuse(used[0] ?? 0, title?.text ?? '', 'No price stands with it.');
+  if (price.money === null)
+    return refuse(price.number, title?.text ?? price.text, price.reason ?? RANGE_REASON);
+  if (!title?.text) return refuse(price.number, price.text, 'No title stands with this price.');
+  const { amount, currency } = price.money;
   return {
+    used,
     comparable: {
       title: title.text,
-      price: price.money.amount,
-      currency: price.money.currency,
+      price: amount,
+      currency,
       condition,
       kind: sold ? 'sold' : kind,
       source: 'pasted',

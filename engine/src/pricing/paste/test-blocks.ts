@@ -680,4 +680,187 @@ Denby plate,£8 - £12`,
   ]),
 ];
 
-export const BLOCKS: readonly Block[] = [...EBAY, ...VINTED, ...ETSY, ...LOCAL, ...NOTES, ...TABLES];
+const MIXED: Block[] = [
+  block(
+    'eBay with the condition above the title',
+    'GBP',
+    `Sold  21 Oct 2026
+Brand new
+Dyson V8 Absolute Cordless Vacuum Cleaner
+£129.99
+or Best Offer
++£8.50 postage
+gadget-outlet 99.4% positive (2.1K)
+Sold  19 Oct 2026
+Pre-owned
+Dyson V8 Animal vacuum - good battery
+£74.00
+22 bids ·
+Free local pickup
+jane1967 100% positive (210)`,
+    [
+      {
+        title: 'Dyson V8 Absolute Cordless Vacuum Cleaner',
+        price: 129.99,
+        condition: 'new',
+        ...sold('2026-10-21'),
+      },
+      {
+        title: 'Dyson V8 Animal vacuum - good battery',
+        price: 74,
+        condition: 'used-good',
+        ...sold('2026-10-19'),
+      },
+    ],
+  ),
+  block(
+    'Vinted with the fee named',
+    'EUR',
+    `Veste en cuir homme taille L
+L / 40 / 12 · Bon état
+45,00 €
+48,20 €
+Protection acheteurs incluse
+Blouson aviateur vintage
+M · Très bon état
+60,00 €
+63,95 €
+Protection acheteurs incluse`,
+    [
+      { title: 'Veste en cuir homme taille L', price: 45, condition: 'used-good' },
+      { title: 'Blouson aviateur vintage', price: 60, condition: 'used-like-new' },
+    ],
+  ),
+  block(
+    'eBay Germany, private and trade',
+    'EUR',
+    `KitchenAid Artisan 5KSM175 Küchenmaschine rot
+Gebraucht | Privat
+EUR 289,00
+Sofort-Kaufen
+EUR 9,99 Versand
+aus Deutschland
+KitchenAid Classic 4,3 L weiß
+Brandneu | Gewerblich
+EUR 349,00
+oder Preisvorschlag
+Kostenlose Lieferung
+3 Beobachter`,
+    [
+      { title: 'KitchenAid Artisan 5KSM175 Küchenmaschine rot', price: 289, condition: 'used-good' },
+      { title: 'KitchenAid Classic 4,3 L weiß', price: 349, condition: 'new' },
+    ],
+  ),
+  block(
+    'a numbered list',
+    'GBP',
+    `1. Roberts R200 radio 1970s teak - sold for £35 (12 Oct 2026)
+2. Roberts R300 working - £48 - sold
+3. Roberts Revival DAB £29.99 used
+4) Roberts Rambler, £55`,
+    [
+      { title: 'Roberts R200 radio 1970s teak', price: 35, ...sold('2026-10-12') },
+      { title: 'Roberts R300 working', price: 48, ...sold() },
+      { title: 'Roberts Revival DAB', price: 29.99, condition: 'used-good' },
+      { title: 'Roberts Rambler', price: 55 },
+    ],
+  ),
+  block(
+    'amounts without a sign',
+    'GBP',
+    `Sony WH1000XM4 – 120
+Sony WH1000XM4 boxed – 135.50
+Bose QC45 - £110 ono`,
+    [
+      { title: 'Sony WH1000XM4', price: 120 },
+      { title: 'Sony WH1000XM4 boxed', price: 135.5 },
+      { title: 'Bose QC45', price: 110 },
+    ],
+  ),
+  block(
+    'postage said in three ways',
+    'GBP',
+    `Nintendo Switch OLED White £179.99 Free P&P
+Nintendo Switch OLED Neon - GBP 165 + 6.50 P&P
+Nintendo Switch Lite turquoise (boxed): £85 inc postage`,
+    [
+      { title: 'Nintendo Switch OLED White', price: 179.99 },
+      { title: 'Nintendo Switch OLED Neon', price: 165 },
+      { title: 'Nintendo Switch Lite turquoise (boxed)', price: 85 },
+    ],
+  ),
+  block(
+    'a price for each, and postage behind a plus',
+    'GBP',
+    `Bundle of 5 Ladybird books
+£12.00 (£2.40 each)
+Ladybird book Cinderella 606D
+£4.50 + £2.80 UK postage`,
+    [
+      { title: 'Bundle of 5 Ladybird books', price: 12 },
+      { title: 'Ladybird book Cinderella 606D', price: 4.5 },
+    ],
+  ),
+  block(
+    'labelled lines',
+    'GBP',
+    `Wedgwood Jasperware blue vase
+Price: £18.00
+Condition: Used
+Postage: £3.20
+Sold: 3 Nov 2026
+
+Wedgwood Jasperware plate
+Price: £9.50
+Condition: Used
+Postage: Free
+Sold: 1 Nov 2026`,
+    [
+      { title: 'Wedgwood Jasperware blue vase', price: 18, condition: 'used-good', ...sold('2026-11-03') },
+      { title: 'Wedgwood Jasperware plate', price: 9.5, condition: 'used-good', ...sold('2026-11-01') },
+    ],
+  ),
+  block(
+    'a table with bars',
+    'GBP',
+    `Item | Price | Sold?
+Ercol rocker | £220 | yes
+Ercol stool | £65 | no`,
+    [
+      { title: 'Ercol rocker', price: 220, kind: 'sold' },
+      { title: 'Ercol stool', price: 65, kind: 'asking' },
+    ],
+  ),
+  block(
+    'yen behind the amount',
+    'JPY',
+    `Canon AE-1 Program ボディ
+12,800円
+送料無料
+現在 15,000円 Nikon FE2`,
+    [
+      { title: 'Canon AE-1 Program ボディ', price: 12800 },
+      { title: 'Nikon FE2', price: 15000 },
+    ],
+  ),
+  block(
+    'even euros behind a dash',
+    'EUR',
+    `Lego Technic 42083 Bugatti — 1.199,- EUR VB
+Lego Technic 42115 — 289,95 €`,
+    [
+      { title: 'Lego Technic 42083 Bugatti', price: 1199 },
+      { title: 'Lego Technic 42115', price: 289.95 },
+    ],
+  ),
+];
+
+export const BLOCKS: readonly Block[] = [
+  ...EBAY,
+  ...VINTED,
+  ...ETSY,
+  ...LOCAL,
+  ...NOTES,
+  ...TABLES,
+  ...MIXED,
+];

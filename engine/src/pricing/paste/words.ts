@@ -45,13 +45,13 @@ export const SOLD =
 export const BESIDE_BEFORE =
   /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes)\s*(?:price)?\s*[:.]?\s*$/iu;
 export const BESIDE_AFTER =
-  /^\s*(?:\(?(?:est\.?|estimated)\)?\s*)?(?:postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|includes|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
+  /^\s*(?:\(?(?:est\.?|estimated|uk|us|eu|standard|tracked|2nd class|second class)\)?\s*)?(?:each\)|per \p{L}|\/ ?(?:ea|kg|pc|unit)\b|postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|includes|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
 
 /** Lines that belong to the page, not to a listing. */
 const NOISE: readonly RegExp[] = [
   /^(?:or best offer|best offer(?: accepted)?|obo|buy it now|or buy it now|oder preisvorschlag|preisvorschlag(?: angenommen)?|sofort-?kaufen|ou offre directe|achat imm[eé]diat|c[oó]mpralo ya|o mejor oferta|o proposta d.acquisto|compralo subito|negotiable|vb|festpreis|ono|o\.n\.o\.?|each|price|fixed price|accepts offers)$/iu,
-  /^(?:\d+|no|keine|aucune?) (?:bids?|gebote?|ench[eè]res?|pujas?|offerte|watchers?|watching|sold|verkauft|vendus?|vendidos|available|left|views?|likes?|favou?rites?|in (?:basket|cart)s?|people.*)(?: · .*)?$/iu,
-  /^(?:free|kostenlos\p{L}*|gratis|livraison gratuite|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
+  /^(?:\d+|no|keine|aucune?) (?:bids?|gebote?|ench[eè]res?|pujas?|offerte|watchers?|watching|sold|verkauft|vendus?|vendidos|available|left|views?|likes?|favou?rites?|in (?:basket|cart)s?|people.*)(?: ·.*)?$/iu,
+  /^(?:free|kostenlos\p{L}*|gratis|livraison gratuite|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns|pick-?up|collection).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
   /^(?:[Ff]rom|[Ll]ocated in|[Aa]us|[Dd]e|[Pp]rovenance|[Ll]ocation|[Ss]tandort|[Ii]tem location)\s*:?\s+\p{Lu}[\p{L} ,.'-]{2,40}$/u,
   /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|brand:.*|marke:.*)$/iu,
   /^(?:\d+(?:d|h|m|std|min|t)\b\s*)+(?:left|ago|noch|restant\w*)?.*$/iu,
@@ -63,7 +63,12 @@ const NOISE: readonly RegExp[] = [
   /^\(?-?\d{1,2}\s?%(?: off| rabatt| de r[eé]duction)?\)?$/iu,
   /^[\d.,]+\+? (?:results?|ergebnisse|r[eé]sultats?|resultados|risultati|items?|listings?|articles?)(?: (?:for|f[uü]r|pour) .*)?$/iu,
   /^(?:sort|filter|sortieren|trier|all filters|best match|price \+ postage|gallery view|list view|auction|all listings|condition|show only|results|page|next|previous|sold items|completed items)\b.{0,40}$/iu,
-  /^[\W_]+$/u,
+  /^(?:buyer protection|protection acheteurs?|k[aä]uferschutz|protezione acquisti|protecci[oó]n al comprador|kopersbescherming|ochrona kupuj)\b.*$/iu,
+  /^\S{2,40} \d{1,3}(?:[.,]\d)?\s?% (?:positive?|positiv\p{L}*|positif\p{L}*|pozytyw\p{L}*)(?: .*)?$/iu,
+  /^(?:incl?\.?|including|free|inkl\.?|plus) (?:uk |us )?(?:postage|p&p|p\+p|shipping|delivery|versand|porto|livraison)$/iu,
+  /^(?:送料無料|送料込み?|即決|現在|着払い)$/u,
+  // Letters of any script are words; what has none is a rule or a row of dots.
+  /^[^\p{L}\p{N}]+$/u,
   /^\d{1,3}$/,
 ];
 
