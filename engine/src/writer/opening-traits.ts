@@ -98,6 +98,8 @@ function withoutSize(material: Material): string {
   if (size === undefined) return name;
   for (const whole of sizeNames(size)) {
     const part = whole.replace(/\s?(?:yrs?|years?)$/iu, '');
+    // "Bundle girls 5-6" says it well enough.
+    if (!/\p{L}/u.test(part)) continue;
     name = withoutEnding(name, sizePhrase(part, material));
     name = withoutEnding(name, part);
   }

@@ -145,7 +145,7 @@ export class TitleLine {
     const { once } = this.#style;
     const signs = new Set<string>();
     for (const raw of text.split(/\s+/u)) {
-      const word = SIMPLE_WORD.test(raw) ? raw : this.#style.clean(raw.replace(EDGE_NOISE, ''));
+      const word = SIMPLE_WORD.test(raw) ? raw : this.#cleaned(raw);
       if (word === null || word === '') continue;
       const own = once === undefined ? null : word.match(once);
       if (own?.some((sign) => signs.has(sign))) continue;
@@ -154,6 +154,11 @@ export class TitleLine {
       if (key !== '' || JOINING_SIGN.test(word)) tokens.push({ word, key, small: isSmallWord(word) });
     }
     return tokens;
+  }
+
+  /** "Rosewood(?)" loses its doubt, and then the empty brackets. */
+  #cleaned(raw: string): string | null {
+    return this.#style.clean(raw.replace(EDGE_NOISE, ''))?.replace('()', '') ?? null;
   }
 
   #isKnown(key: string): boolean {

@@ -72,7 +72,10 @@ function addNoun(line: TitleLine, noun: string, platform: Platform): void {
 
 /** The model; where titles are short, the model number stands for it in a name that has no number yet. */
 function addCode(line: TitleLine, { material, platform }: SlotContext): void {
-  if (material.model !== undefined && line.addNews(material.model)) return;
+  if (material.model !== undefined) {
+    line.addNews(material.model);
+    return;
+  }
   const short =
     TITLE_PLANS[platform].separator !== undefined && platform !== 'Vinted' && !/\d/.test(material.item);
   const [number] = modelNumbers(material);

@@ -144,6 +144,51 @@ describe('the built-in writer', () => {
     expect(conditionNote).toMatch(/^Used, in fair condition\. Dry patches on both elbows/);
   });
 
+  test('gives Etsy tags that buyers type, none of them torn', () => {
+    const ledger = makeLedger({ platform: 'Etsy', itemName: 'Hand knitted baby blanket', condition: 'new' }, [
+      ['name', 'Hand knitted baby blanket'],
+      ['type', 'baby blanket'],
+      ['material', 'merino wool'],
+      ['colour', 'ecru'],
+      ['feature', 'Moss stitch border'],
+      ['audience', 'baby shower'],
+      ['keyword', 'baby gift'],
+      ['keyword', 'merino'],
+    ]);
+    const { tags } = writeListing(ledger, 'v1');
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'baby gift',
+        'ecru baby blanket',
+        'hand knitted blanket',
+        'moss stitch border',
+        'baby shower gift',
+      ]),
+    );
+    expect(tags).not.toContain('hand knitted baby');
+    for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(20);
+  });
+
+  test('heads Amazon’s first bullet with what the item is known for', () => {
+    const ledger = makeLedger({ platform: 'Amazon', itemName: 'Sony WH-1000XM4 headphones' }, [
+      ['name', 'Sony WH-1000XM4 headphones'],
+      ['brand', 'Sony'],
+      ['model', 'WH-1000XM4'],
+      ['type', 'headphones'],
+      ['colour', 'black'],
+      ['measurement', 'up to 30 hours', { label: 'battery life' }],
+      ['feature', 'Noise cancelling'],
+      ['feature', 'Bluetooth'],
+      ['included', 'Carry case'],
+    ]);
+    expect(splitAmazonDescription(writeListing(ledger, 'v1').description).bullets).toEqual([
+      'Noise cancelling and bluetooth: Sony WH-1000XM4 headphones in black',
+      'What is included: Carry case',
+      'Specification: Colour black; battery life up to 30 hours',
+      'Model: Sony WH-1000XM4',
+    ]);
+  });
+
   test('writes a decent listing from the required fields alone', () => {
     const ledger = makeLedger({ platform: 'Vinted', itemName: 'Yoga mat', condition: 'new' }, [
       ['name', 'Yoga mat'],
