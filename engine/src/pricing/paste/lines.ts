@@ -145,7 +145,7 @@ function readTitle(rest: string, reader: Reader) {
     .split(
       /\s[-–—|·•]\s|[|;]|\s{3,}|,\s(?=sold|verkauft|used|new|pre-owned|vendu)|\((?=sold|verkauft|used|new|pre-owned|vendu|like new|good)/iu,
     )
-    .map((part) => part.replace(/^[\s:,;–—-]+|[\s:,;–—(+-]+$/g, ''))
+    .map((part) => part.replace(/^[\s:,;–—-]+|[\s:,;.–—(+-]+$/g, ''))
     .map((part) => (part.includes('(') ? part : part.replace(/\)+$/, '')))
     .filter((part) => part !== '');
   let condition: Condition | null = null;

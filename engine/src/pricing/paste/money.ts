@@ -128,6 +128,31 @@ function currencyOf(sign: string, home: string): string | null {
 }
 
 /**
+ * "1 050 €" among words: thousands where they stand for themselves ("- 1 050 €"), and no telling where they
+ * could be a model and its price ("iPhone 13 128 €"). Null when no space is in question.
+ */
+function spacedThousands(
+  line: string,
+  match: RegExpExecArray,
+): { amount: number | null; start: number; end: number } | null {
+  const end = match.index + match[0].length;
+  const number = match.groups?.number ?? '';
+  const group = /^\d{3}(?:[.,]\d{1,2})?$/.test(number)
+    ? /(^|.)\s*(?<!\d)(\d{1,3}) $/u.exec(line.slice(0, match.index))
+    : null;
+  if (group && match[0].startsWith(number)) {
+    const lead = group[2] ?? '';
+    const start = match.index - lead.length - 1;
+    const standsAlone = /(?:^|[-–—|:;(])\s*$/u.test(line.slice(0, start));
+    return { amount: standsAlone ? readAmount(`${lead}${number}`) : null, start, end };
+  }
+  const follows = /^ \d{3}(?!\d)/.exec(line.slice(end));
+  return follows && match[0].endsWith(number) && /^\d{1,3}$/.test(number)
+    ? { amount: null, start: match.index, end: end + follows[0].length }
+    : null;
+}
+
+/**
  * Every amount with a currency sign or code in a line, left to right.
  * @param home the seller's currency, which decides what '$', '¥' and 'kr' mean
  */
@@ -136,13 +161,13 @@ export function findMoney(line: string, home: string): FoundMoney[] {
   const found: FoundMoney[] = [];
   for (const match of line.matchAll(PATTERNS[styleOf(line)][isPriceOnly ? 'alone' : 'inline'])) {
     const sign = match.groups?.sign ?? '';
-    const amount = readAmount(match.groups?.number ?? '');
     const currency = currencyOf(sign, home);
-    const money =
-      amount === null || amount <= 0 || amount > LIMITS.comparable.price || currency === null
-        ? null
-        : { amount, currency };
-    found.push({ money, start: match.index, end: match.index + match[0].length });
+    const spaced = isPriceOnly ? null : spacedThousands(line, match);
+    const start = spaced?.start ?? match.index;
+    const amount = spaced ? spaced.amount : readAmount(match.groups?.number ?? '');
+    const isSure = amount !== null && amount > 0 && amount <= LIMITS.comparable.price;
+    const money = isSure && currency !== null ? { amount, currency } : null;
+    found.push({ money, start, end: spaced?.end ?? match.index + match[0].length });
   }
   return found;
 }

@@ -15,7 +15,7 @@ const HEADERS = {
     /^(?:price|item ?price|asking(?: price)?|list(?:ed)? ?price|current price|amount|cost|preis|prix|precio|prezzo|prijs|cena|pre[cç]o|price ?\(?(?:[a-z]{3}|[£$€¥])\)?)$/,
   currency: /^(?:currency|currency code|wahrung|devise|monnaie|moneda|valuta|waluta)$/,
   condition: /^(?:condition|item condition|zustand|etat|estado|condizioni?|staat|stan)$/,
-  date: /^(?:date|sold ?(?:date|on)?|date sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
+  date: /^(?:date|when|sold ?(?:date|on)?|date sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
   link: /^(?:link|url|item ?(?:url|link)|page|adresse|lien|enlace)$/,
   status: /^(?:status|state|type|kind|sold\?)$/,
 } as const;

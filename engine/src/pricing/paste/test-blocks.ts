@@ -576,15 +576,13 @@ iPhone 13 128GB (used) £230`,
   block('euros with thousands point and no cents', 'EUR', 'USM Haller Sideboard weiß 1.850 €', [
     { title: 'USM Haller Sideboard weiß', price: 1850 },
   ]),
-  block('a model number before the price', 'EUR', 'Makita DHP 482 120 €', [
-    { title: 'Makita DHP 482', price: 120 },
-  ]),
+  block('a model number before the price, which could be thousands', 'EUR', 'Makita DHP 482 120 €', [], [1]),
   block('even euros', 'EUR', 'Kinderwagen Hartan 45,- €', [{ title: 'Kinderwagen Hartan', price: 45 }]),
   block('Swiss francs', 'CHF', `Freitag Messenger Bag CHF 1'250.50`, [
     { title: 'Freitag Messenger Bag', price: 1250.5, currency: 'CHF' },
   ]),
-  block('crowns of the own country', 'SEK', 'String hylla teak 1 200 kr', [
-    { title: 'String hylla teak 1', price: 200, currency: 'SEK' },
+  block('crowns of the own country', 'SEK', 'String hylla teak - 1 200 kr', [
+    { title: 'String hylla teak', price: 1200, currency: 'SEK' },
   ]),
   block('crowns of nobody knows where', 'GBP', 'String hylla teak 900 kr', [], [1]),
   block('a code behind', 'GBP', 'Leica M6 classic black 2450 USD', [
@@ -841,6 +839,49 @@ Ercol stool | £65 | no`,
     [
       { title: 'Canon AE-1 Program ボディ', price: 12800 },
       { title: 'Nikon FE2', price: 15000 },
+    ],
+  ),
+  block(
+    'Swedish, with postage under the price',
+    'SEK',
+    `Svenskt Tenn kudde
+450 kr
+Frakt 63 kr
+String pocket hylla
+1 095 kr
+Frakt 99 kr`,
+    [
+      { title: 'Svenskt Tenn kudde', price: 450 },
+      { title: 'String pocket hylla', price: 1095 },
+    ],
+  ),
+  block(
+    'a French note',
+    'EUR',
+    `Sac à main Longchamp Le Pliage - 32,00€ - vendu le 4 novembre 2026
+Sac Longchamp cuir noir - 1 050 €`,
+    [
+      { title: 'Sac à main Longchamp Le Pliage', price: 32, ...sold('2026-11-04') },
+      { title: 'Sac Longchamp cuir noir', price: 1050 },
+    ],
+  ),
+  block('thousands behind the sign', 'GBP', 'Rolex Datejust £5 900 boxed', [], [1]),
+  block(
+    'eBay with collection and time left',
+    'GBP',
+    `Technics SL-1200 MK2 turntable silver, serviced
+Pre-owned
+£495.00
+Collection in person: Free
+7 watching
+Technics SL1210 Mk5 black
+Used
+£550.00
+Time left 3d 4h
+0 bids`,
+    [
+      { title: 'Technics SL-1200 MK2 turntable silver, serviced', price: 495 },
+      { title: 'Technics SL1210 Mk5 black', price: 550 },
     ],
   ),
   block(
