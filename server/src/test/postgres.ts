@@ -1,11 +1,6 @@
-// Starts a PostgreSQL of its own for the server's tests: a throw-away cluster that dies with them.
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+// Starts a PostgreSQL of its own for the server's tests; it dies with them.
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,87 +9,9 @@ declare module 'vitest' {
   }
 }
 
-const DEBIAN = '/usr/lib/postgresql';
-const START_WITHIN_MS = 60_000;
-
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const programs = findPrograms();
-  const cluster = programs ? await startCluster(programs) : null;
+  const cluster = await startPostgres(['fsync=off']);
   if (!cluster) process.stderr.write('PostgreSQL could not be started here: its tests are skipped.\n');
   project.provide('postgresUrl', cluster?.url ?? null);
   return async () => cluster?.stop();
-}
-
-function findPrograms(): string | null {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...debian.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
-}
-
-async function startCluster(programs: string): Promise<{ url: string; stop: () => Promise<void> } | null> {
-  const folder = mkdtempSync(join(tmpdir(), 'smart-listings-postgres-'));
-  const identity = unprivileged();
-  if (identity) chownSync(folder, identity.uid, identity.gid);
-  const data = join(folder, 'data');
-  const how = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '-N'],
-    { ...how, stdio: 'ignore' },
-  );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    return null;
-  }
-  const port = await freePort();
-  const settings = ['fsync=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...how, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const isReady = () =>
-    spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-      .status === 0;
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (!isReady()) {
-    if (Date.now() > deadline || server.exitCode !== null) {
-      await stop();
-      return null;
-    }
-    await sleep(100);
-  }
-  return { url: `postgres://tester@127.0.0.1:${port}/postgres`, stop };
-}
-
-/** initdb refuses root: then the cluster belongs to PostgreSQL's own user, or to nobody. */
-function unprivileged(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
-    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  }
-  return null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,123 @@
+// Fills an account with saved listings by the thousand, past the API but exactly as it would have left them.
+import { PLATFORMS } from '@smart-listings/contract';
+import type { Db } from '../server/src/db/database.ts';
+import { blockOf } from '../server/src/features/listings/book.ts';
+import type { ListingRow } from '../server/src/features/listings/present.ts';
+import { indexWords } from '../server/src/features/listings/words.ts';
+
+/** One in every title, and one in a title now and then. */
+export const COMMON_WORD = 'vintage';
+export const RARE_WORD = 'zither';
+const RARE_EVERY = 500;
+const AT_ONCE = 500;
+const A_MINUTE_MS = 60_000;
+
+const KINDS =
+  'drill lamp jacket camera teapot bicycle novel guitar watch chair mixer printer puzzle boots'.split(' ');
+const COLOURS = 'red blue green black white brown grey pink'.split(' ');
+const DESCRIPTION = 'Used with care and fully working. Light marks on the case, see the photos. '.repeat(12);
+
+/** `count` listings of one account, the newest a minute ago and the others a minute apart. */
+export async function fillAccount(db: Db, userId: string, count: number): Promise<void> {
+  const newest = Date.now();
+  for (let from = 1; from <= count; from += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, (_, n) => from + n);
+    const rows = numbers.map((number) =>
+      buildRow(userId, number, newest - (count - number + 1) * A_MINUTE_MS),
+    );
+    await insertRows(db, rows);
+  }
+  await db
+    .insertInto('listing_book')
+    .values({
+      userId,
+      version: count,
+      lastNumber: count,
+      lastTimestamp: new Date(newest).toISOString(),
+      savedCount: count,
+    })
+    .execute();
+  await db.insertInto('listing_count').values(countRows(userId, count)).execute();
+}
+
+function buildRow(userId: string, number: number, time: number): ListingRow {
+  const kind = KINDS[number % KINDS.length] ?? '';
+  const colour = COLOURS[number % COLOURS.length] ?? '';
+  const rare = number % RARE_EVERY === 0 ? ` ${RARE_WORD}` : '';
+  const modelNumber = `M${number}`;
+  const title = `${COMMON_WORD} ${colour} ${kind} ${modelNumber}${rare} with box and papers`;
+  return {
+    id: `${userId}-${number}`,
+    userId,
+    number,
+    timestamp: new Date(time).toISOString(),
+    platform: platformOf(number),
+    revision: 1,
+    pricingRefreshCount: 0,
+    deletedAt: null,
+    variant: 'v1',
+    title,
+    tags: JSON.stringify([`${colour} ${kind}`, `used ${kind}`, 'free delivery', 'gift idea', 'second hand']),
+    suggestedPriceRange: '£20 – £40',
+    priceJustification: 'Our own estimate, not market data.',
+    pricingSource: 'heuristic',
+    originalFormInput: JSON.stringify({
+      platform: platformOf(number),
+      itemName: `${colour} ${kind}`,
+      make: '',
+      modelNumber,
+      features: 'with box and papers',
+      condition: 'used-good',
+      targetBuyer: '',
+      keywords: '',
+    }),
+    origin: JSON.stringify({ currency: 'GBP (£)', engine: 'builtin', sources: [], confirmedFacts: [] }),
+    imageUrls: '[]',
+    description: DESCRIPTION,
+  };
+}
+
+async function insertRows(db: Db, rows: readonly ListingRow[]): Promise<void> {
+  const words = rows.map((row) => ({
+    row,
+    words: indexWords([row.title, ...JSON.parse(row.tags), JSON.parse(row.originalFormInput).itemName]),
+  }));
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('listing').values(rows).execute();
+    await trx
+      .insertInto('listing_search')
+      .values(
+        words.map(({ row: { userId, number, platform }, words }) => ({
+          userId,
+          number,
+          platform,
+          words: ` ${words.join(' ')} `,
+        })),
+      )
+      .execute();
+    await trx
+      .insertInto('listing_word')
+      .values(
+        words.flatMap(({ row: { userId, number }, words }) =>
+          words.map((word) => ({ userId, word, number })),
+        ),
+      )
+      .execute();
+  });
+}
+
+function countRows(userId: string, count: number) {
+  const counts = new Map<string, number>();
+  for (let number = 1; number <= count; number += 1) {
+    const key = `${blockOf(number)} ${number % PLATFORMS.length}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, savedCount]) => {
+    const [block = 0, platform = 0] = key.split(' ').map(Number);
+    return { userId, block, platform: platformOf(platform), savedCount };
+  });
+}
+
+function platformOf(number: number) {
+  return PLATFORMS[number % PLATFORMS.length] ?? 'Other';
+}
