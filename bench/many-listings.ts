@@ -1,5 +1,5 @@
 // Fills an account with saved listings by the thousand, past the API but exactly as it would have left them.
-import { PLATFORMS } from '@smart-listings/contract';
+import { PLATFORMS, type Platform } from '@smart-listings/contract';
 import type { Db } from '../server/src/db/database.ts';
 import { blockOf } from '../server/src/features/listings/book.ts';
 import type { ListingRow } from '../server/src/features/listings/present.ts';
@@ -42,7 +42,8 @@ export async function fillAccount(db: Db, userId: string, count: number): Promis
 
 function buildRow(userId: string, number: number, time: number): ListingRow {
   const kind = KINDS[number % KINDS.length] ?? '';
-  const colour = COLOURS[number % COLOURS.length] ?? '';
+  // Every kind comes in every colour, and both on every platform.
+  const colour = COLOURS[Math.floor(number / KINDS.length) % COLOURS.length] ?? '';
   const rare = number % RARE_EVERY === 0 ? ` ${RARE_WORD}` : '';
   const modelNumber = `M${number}`;
   const title = `${COMMON_WORD} ${colour} ${kind} ${modelNumber}${rare} with box and papers`;
@@ -98,8 +99,8 @@ async function insertRows(db: Db, rows: readonly ListingRow[]): Promise<void> {
     await trx
       .insertInto('listing_word')
       .values(
-        words.flatMap(({ row: { userId, number }, words }) =>
-          words.map((word) => ({ userId, word, number })),
+        words.flatMap(({ row: { userId, number, platform }, words }) =>
+          words.map((word) => ({ userId, word, number, platform })),
         ),
       )
       .execute();
@@ -107,17 +108,15 @@ async function insertRows(db: Db, rows: readonly ListingRow[]): Promise<void> {
 }
 
 function countRows(userId: string, count: number) {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { userId: string; platform: Platform; block: number; savedCount: number }>();
   for (let number = 1; number <= count; number += 1) {
-    const key = `${blockOf(number)} ${number % PLATFORMS.length}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const [platform, block] = [platformOf(number), blockOf(number)];
+    const row = counts.get(`${platform} ${block}`) ?? { userId, platform, block, savedCount: 0 };
+    counts.set(`${platform} ${block}`, { ...row, savedCount: row.savedCount + 1 });
   }
-  return [...counts].map(([key, savedCount]) => {
-    const [block = 0, platform = 0] = key.split(' ').map(Number);
-    return { userId, block, platform: platformOf(platform), savedCount };
-  });
+  return [...counts.values()];
 }
 
-function platformOf(number: number) {
-  return PLATFORMS[number % PLATFORMS.length] ?? 'Other';
+function platformOf(number: number): Platform {
+  return PLATFORMS[Math.floor(number / (KINDS.length * COLOURS.length)) % PLATFORMS.length] ?? 'Other';
 }

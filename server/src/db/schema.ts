@@ -133,6 +133,7 @@ interface ListingWordTable {
   userId: string;
   word: string;
   number: number;
+  platform: Platform;
 }
 
 interface TemplateTable {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { parseConfig } from '../config.ts';
 import type { AppContext } from '../context.ts';
@@ -10,6 +9,7 @@ import { type Db, openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { Mail } from '../lib/mailer.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { runStatement } from './postgres-cluster.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -31,7 +31,7 @@ export async function createDatabaseApp(
   env: Record<string, string> = {},
   overrides: Partial<AppContext> = {},
 ): Promise<DatabaseApp> {
-  const place = kind === 'sqlite' ? inFolder() : await inCluster();
+  const place = await createPlace(kind);
   const { secrets } = parseConfig(place.env);
   const db = openDatabase(secrets.database);
   await migrateDatabase(db, kind);
@@ -51,9 +51,14 @@ export async function createDatabaseApp(
   };
 }
 
-interface Place {
+export interface Place {
   env: Record<string, string>;
   remove(): Promise<void>;
+}
+
+/** Room for a new database, empty so far. */
+export async function createPlace(kind: DatabaseKind): Promise<Place> {
+  return kind === 'sqlite' ? inFolder() : inCluster();
 }
 
 function inFolder(): Place {
@@ -67,20 +72,13 @@ function inFolder(): Place {
 async function inCluster(): Promise<Place> {
   const cluster = inject('postgresUrl') ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runAlone(cluster, `create database ${name}`);
+  await runStatement(cluster, `create database ${name}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return {
     env: { DATABASE_URL: url.href },
-    remove: () => runAlone(cluster, `drop database ${name} with (force)`),
+    remove: () => runStatement(cluster, `drop database ${name} with (force)`),
   };
-}
-
-async function runAlone(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** The first group of `shape` in what was mailed, as soon as it has been. */

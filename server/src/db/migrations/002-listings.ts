@@ -107,7 +107,8 @@ async function createSearch(db: Db, { bytewiseText, keyTable }: Flavour): Promis
     .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
     .addColumn('word', bytewiseText, (column) => column.notNull())
     .addColumn('number', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('listing_word_key', ['userId', 'word', 'number'])
+    .addColumn('platform', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('listing_word_key', ['userId', 'word', 'number', 'platform'])
     .modifyEnd(keyTable)
     .execute();
 }

@@ -76,7 +76,7 @@ async function enterSearch(trx: Db, row: ListingRow): Promise<void> {
   if (words.length === 0) return;
   await trx
     .insertInto('listing_word')
-    .values(words.map((word) => ({ userId, word, number })))
+    .values(words.map((word) => ({ userId, word, number, platform })))
     .execute();
 }
 

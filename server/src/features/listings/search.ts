@@ -4,38 +4,39 @@ import type { Schema } from '../../db/schema.ts';
 import type { Filter } from './pages.ts';
 import type { ListingRow } from './present.ts';
 
-/** Matches are counted up to here; whoever has more of them looks for something narrower. */
-const MOST_MATCHES = 500;
-/** A term with more places than this is common: then the newest listings are read until enough match. */
-const COMMON = 5_000;
+/** Matches are found up to here: whoever has more of them adds a word. */
+const MOST_MATCHES = 200;
+/**
+ * A term with more places than this is common: reading the newest listings finds enough matches sooner.
+ * Of those, a platform passes only a few; and several terms have to be looked up in each listing, which
+ * costs more than the index that answers one alone. Measured by bench/listings.ts.
+ */
+const COMMON = { alone: 10_000, onOnePlatform: 30_000, together: 1_500 };
 const LAST_CHARACTER = '\u{10ffff}';
 
-/**
- * The numbers of the listings in which every term begins a word, newest first, at most MOST_MATCHES and
- * one: more than MOST_MATCHES means that there may be others.
- */
+/** The listings in which every term begins a word, newest first. */
 export async function searchNumbers(
   db: Db,
   filter: Filter,
   terms: readonly string[],
 ): Promise<{ numbers: number[]; isFloor: boolean }> {
-  const rarest = await findRarest(db, filter.userId, terms);
+  const common = COMMON[kindOf(filter, terms)];
+  const rarest = await findRarest(db, filter.userId, { terms, common });
   if (rarest.places === 0) return { numbers: [], isFloor: false };
-  const rows = await db
-    .selectFrom('listing_search')
-    .select('number')
-    .where('userId', '=', filter.userId)
-    .where('number', '>=', filter.from)
-    .$if(filter.platform !== undefined, (query) => query.where('platform', '=', filter.platform ?? 'Other'))
-    .$if(rarest.places <= COMMON, (query) =>
-      query.where('number', 'in', (builder) => placesOf(builder, filter.userId, rarest.term)),
-    )
-    .where((where) => where.and(terms.map((term) => where('words', 'like', `% ${term}%`))))
-    .orderBy('number', 'desc')
-    .limit(MOST_MATCHES + 1)
-    .execute();
+  const rows =
+    rarest.places > common
+      ? await searchNewest(db, filter, terms)
+      : await searchPlaces(db, filter, {
+          term: rarest.term,
+          others: terms.filter((term) => term !== rarest.term),
+        });
   const numbers = rows.slice(0, MOST_MATCHES).map(({ number }) => number);
   return { numbers, isFloor: rows.length > MOST_MATCHES };
+}
+
+function kindOf({ platform }: Filter, terms: readonly string[]): keyof typeof COMMON {
+  if (terms.length > 1) return 'together';
+  return platform === undefined ? 'alone' : 'onOnePlatform';
 }
 
 export function findNumbered(db: Db, userId: string, numbers: readonly number[]): Promise<ListingRow[]> {
@@ -53,14 +54,15 @@ export function findNumbered(db: Db, userId: string, numbers: readonly number[])
 async function findRarest(
   db: Db,
   userId: string,
-  terms: readonly string[],
+  { terms, common }: { terms: readonly string[]; common: number },
 ): Promise<{ term: string; places: number }> {
   let rarest = { term: '', places: Number.POSITIVE_INFINITY };
   for (const term of terms) {
     const { places } = await db
       .selectFrom((from) =>
         placesOf(from, userId, term)
-          .limit(COMMON + 1)
+          .select('number')
+          .limit(common + 1)
           .as('place'),
       )
       .select((select) => select.fn.countAll().as('places'))
@@ -70,12 +72,63 @@ async function findRarest(
   return rarest;
 }
 
+/** From the rarest term's places, which the index alone knows; the other terms are looked up until enough match. */
+function searchPlaces(
+  db: Db,
+  { userId, platform, from }: Filter,
+  { term, others }: { term: string; others: readonly string[] },
+): Promise<{ number: number }[]> {
+  const wordsThere = (builder: ExpressionBuilder<Schema & { place: { number: number } }, 'place'>) =>
+    builder
+      .selectFrom('listing_search')
+      .select('words')
+      .where('listing_search.userId', '=', userId)
+      .whereRef('listing_search.number', '=', 'place.number');
+  return db
+    .selectFrom((builder) =>
+      placesOf(builder, userId, term)
+        .select('number')
+        .distinct()
+        .where('number', '>=', from)
+        .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'))
+        .orderBy('number', 'desc')
+        .as('place'),
+    )
+    .select('place.number')
+    .where((where) => where.and(others.map((other) => where(wordsThere(where), 'like', containing(other)))))
+    .orderBy('place.number', 'desc')
+    .limit(MOST_MATCHES + 1)
+    .execute();
+}
+
+/** Through the listings themselves, newest first, until enough match. */
+function searchNewest(
+  db: Db,
+  { userId, platform, from }: Filter,
+  terms: readonly string[],
+): Promise<{ number: number }[]> {
+  return db
+    .selectFrom('listing_search')
+    .select('number')
+    .where('userId', '=', userId)
+    .where('number', '>=', from)
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'))
+    .where((where) => where.and(terms.map((term) => where('words', 'like', containing(term)))))
+    .orderBy('number', 'desc')
+    .limit(MOST_MATCHES + 1)
+    .execute();
+}
+
 /** Where words begin with `term`: a range of the index. */
 function placesOf(from: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>, userId: string, term: string) {
   return from
     .selectFrom('listing_word')
-    .select('listing_word.number')
-    .where('listing_word.userId', '=', userId)
-    .where('listing_word.word', '>=', term)
-    .where('listing_word.word', '<', `${term}${LAST_CHARACTER}`);
+    .where('userId', '=', userId)
+    .where('word', '>=', term)
+    .where('word', '<', `${term}${LAST_CHARACTER}`);
+}
+
+/** Terms hold letters and figures only: nothing in them means more to LIKE. */
+function containing(term: string): string {
+  return `% ${term}%`;
 }
