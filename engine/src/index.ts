@@ -34,4 +34,5 @@ export { enforceRules } from './rules/enforce.ts';
 export * from './score/score.ts';
 export * from './text/contact.ts';
 export * from './text/length.ts';
+export { forgetTexts } from './text/remember.ts';
 export * from './writer/write.ts';

@@ -1,12 +1,20 @@
 /** How many texts are remembered: a listing's title, description and tags, before and after mending. */
 const SIZE = 64;
 
+const forgetters: (() => void)[] = [];
+
+/** Forgets every text and object that is remembered below, so that a server keeps none beyond its answer. */
+export function forgetTexts(): void {
+  for (const forget of forgetters) forget();
+}
+
 /**
  * `read` for texts that come again and again while one listing is looked at. The answers are shared:
  * they must not be changed.
  */
 export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
+  forgetters.push(() => known.clear());
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
@@ -23,6 +31,9 @@ export function rememberLast<T>(read: (text: string) => T): (text: string) => T 
  */
 export function rememberOne<K extends object, T>(read: (key: K) => T): (key: K) => T {
   let last: { key: K; answer: T } | undefined;
+  forgetters.push(() => {
+    last = undefined;
+  });
   return (key) => {
     if (last === undefined || last.key !== key) last = { key, answer: read(key) };
     return last.answer;

@@ -1,5 +1,5 @@
 import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
-import { generateListing, type PriceEvidence } from '@smart-listings/engine';
+import { forgetTexts, generateListing, type PriceEvidence } from '@smart-listings/engine';
 import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -30,6 +30,18 @@ export async function startGeneration(
   request: GenerateRequest,
   asker: Asker,
 ): Promise<Generate> {
+  const generate = await takeUnits(context, request, asker);
+  return async (client, onPartial) => {
+    try {
+      return await generate(client, onPartial);
+    } finally {
+      // What a visitor wrote is gone from this process with the answer.
+      forgetTexts();
+    }
+  };
+}
+
+async function takeUnits(context: AppContext, request: GenerateRequest, asker: Asker): Promise<Generate> {
   if (!asker.account) return takeVisitorsUnit(context, request, asker);
   const giveBack = await chargeGeneration(context, asker.account);
   const generate = await takeVisitorsUnit(context, request, asker).catch(async (error) => {
