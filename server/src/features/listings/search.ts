@@ -11,7 +11,7 @@ const MOST_MATCHES = 200;
  * Of those, a platform passes only a few; and several terms have to be looked up in each listing, which
  * costs more than the index that answers one alone. Measured by bench/listings.ts.
  */
-const COMMON = { alone: 10_000, onOnePlatform: 30_000, together: 1_500 };
+const COMMON = { alone: 5_000, onOnePlatform: 15_000, together: 1_500 };
 const LAST_CHARACTER = '\u{10ffff}';
 
 /** The listings in which every term begins a word, newest first. */
