@@ -40,8 +40,8 @@ export function AccountPage() {
   }
   return (
     <div className="mx-auto max-w-3xl py-8">
-      <h1 className="text-3xl">Account</h1>
-      <div className="mt-4 mb-6 empty:hidden">
+      <h1 className="mb-6 text-3xl">Account</h1>
+      <div className="mb-6 empty:hidden">
         <AddressNotice />
       </div>
       <PlanSection

@@ -29,7 +29,7 @@ export function PricingPage() {
               Your Current Plan
             </Button>
           )}
-          <p className="mt-2 text-[13px] text-soft">No card needed.</p>
+          <p className="mt-2 min-h-10 text-[13px] text-soft">No card needed.</p>
         </section>
         <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
           <div className="flex items-center justify-between gap-3">
@@ -53,7 +53,7 @@ export function PricingPage() {
           <Button disabled className="mt-5" aria-describedby="pro-note">
             {visitor === 'premium' ? 'You are a Pro!' : 'Upgrade'}
           </Button>
-          {visitor !== 'premium' && <PaymentNote id="pro-note" className="mt-2" />}
+          {visitor !== 'premium' && <PaymentNote id="pro-note" className="mt-2 min-h-10" />}
         </section>
       </div>
       <section aria-labelledby="compare" className="mt-12">

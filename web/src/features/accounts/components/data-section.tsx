@@ -29,7 +29,7 @@ export function DataSection(props: Props) {
       </SettingsSection>
       <SettingsSection id="delete" title="Delete account">
         <p className="text-sm">The account goes with everything in it, at once and for good.</p>
-        <Button className="self-start border-bad text-bad" onClick={() => setAsking(true)}>
+        <Button look="danger" className="self-start" onClick={() => setAsking(true)}>
           Delete Account…
         </Button>
       </SettingsSection>

@@ -65,10 +65,10 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
         <SubmitButton
           busy={busy}
           busyLabel="Deleting..."
-          look="outline"
+          look="danger"
           size="medium"
           disabled={!confirmed}
-          className="self-start border-bad text-bad disabled:border-line disabled:text-soft"
+          className="self-start"
         >
           Delete My Account
         </SubmitButton>
