@@ -11,6 +11,8 @@ export interface Product {
   url: string;
   /** Where its mails are written. */
   outbox: string;
+  /** Where it keeps its database and mails. */
+  dataDir: string;
   /** Everything that it printed so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -46,6 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url,
     outbox: join(dataDir, 'outbox'),
+    dataDir,
     output: () => output,
     stop: async () => {
       await endProcess(child);

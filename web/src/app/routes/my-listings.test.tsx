@@ -19,7 +19,7 @@ function row(title: string) {
 }
 
 function titles(): string[] {
-  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '');
+  return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 }
 
 async function press(name: string, place = within(document.body)) {

@@ -1,6 +1,7 @@
 import type { Me, Visitor } from '@smart-listings/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useIsAlive } from '../../lib/use-is-alive.ts';
 import { meQuery } from './api/get-me.ts';
 import { NOBODY } from './read-me.ts';
 
@@ -12,8 +13,7 @@ export interface Session extends Me {
 /** Who is signed in. In the built pages, and while the server is asked: nobody. */
 export function useMe(): Session {
   const { data, isPending } = useQuery(meQuery);
-  // A part of a built page may come alive after the answer: its first render must still be the built one.
-  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const isAlive = useIsAlive();
   if (!isAlive) return { ...NOBODY, known: false };
   return { ...(data ?? NOBODY), known: !isPending };
 }
@@ -29,6 +29,3 @@ export function useRefreshMe(): () => Promise<void> {
   return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);
 }
 
-const neverChanges = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;

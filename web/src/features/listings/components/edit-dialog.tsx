@@ -1,7 +1,7 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
 import { LIMITS, MESSAGES, type PatchListingRequest, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, platformSpec } from '@smart-listings/engine';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -25,6 +25,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const formId = useId();
+  const titleField = useRef<HTMLInputElement>(null);
   const edited =
     title !== listing.title || description !== listing.description || tags !== listing.tags.join(', ');
   const canSave = (edited || priceIsNew) && title.trim() !== '' && !saving;
@@ -55,6 +56,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
       wide
       onClose={handleClose}
       title="Edit listing"
+      initialFocus={titleField}
       description={listing.originalFormInput.platform}
     >
       <form
@@ -75,6 +77,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
           {(props) => (
             <input
               {...props}
+              ref={titleField}
               dir="auto"
               value={title}
               maxLength={LIMITS.saved.title}

@@ -50,13 +50,13 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
         )}
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-        <h3
+        <h2
           id={titleId}
           title={listing.title}
           className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
         >
           {listing.title}
-        </h3>
+        </h2>
         {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
       </div>
       <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">

@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
@@ -20,6 +20,7 @@ export function NameDialog({ title, description, name: before, onSave, onClose }
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,12 +38,13 @@ export function NameDialog({ title, description, name: before, onSave, onClose }
   }
 
   return (
-    <Modal open onClose={onClose} title={title} description={description}>
+    <Modal open onClose={onClose} title={title} description={description} initialFocus={field}>
       <form onSubmit={handleSubmit} onKeyDown={(event) => event.stopPropagation()}>
         <Field id={id} label="Template name" required error={failure ?? undefined}>
           {(props) => (
             <input
               {...props}
+              ref={field}
               dir="auto"
               value={name}
               maxLength={LIMITS.templateName}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product.ts';
+
+let count = 0;
+
+/** Signs the page's browser up for a new account, on the plan named. @returns its address */
+export async function signUp(
+  page: Page,
+  product: Product,
+  plan: 'free' | 'premium' = 'free',
+): Promise<string> {
+  count += 1;
+  const email = `seller-${process.pid}-${count}@example.com`;
+  const answer = await page.request.post(`${product.url}/api/auth/sign-up/email`, {
+    data: { email, password: 'correct horse' },
+  });
+  expect(answer.ok()).toBe(true);
+  if (plan === 'premium') makePro(product, email);
+  return email;
+}
+
+/** What a payment does. */
+function makePro(product: Product, email: string): void {
+  const database = new DatabaseSync(join(product.dataDir, 'smart-listings.db'), { timeout: 5_000 });
+  database.prepare(`update user set planType = 'premium' where email = ?`).run(email);
+  database.close();
+}
+
+/** Saves a listing in the page's account, as the page itself would. */
+export async function saveListing(page: Page, product: Product, title: string): Promise<void> {
+  const answer = await page.request.post(`${product.url}/api/listings`, {
+    data: {
+      listing: {
+        title,
+        description: `${title}. Worn a few times.`,
+        tags: ['coat', 'wool', 'navy', 'size 12', 'winter', 'warm', 'classic'],
+        suggestedPriceRange: '£20 – £30',
+        priceJustification: 'Our own estimate.',
+        pricingSource: 'heuristic',
+      },
+      variant: 'v1',
+      originalFormInput: {
+        platform: 'eBay',
+        itemName: 'Wool coat',
+        features: 'Navy wool coat, size 12, small hole in the lining',
+        condition: 'used-good',
+      },
+      origin: { currency: 'GBP (£)' },
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
