@@ -8,8 +8,14 @@ import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
 
+interface Props {
+  context: ResultContext;
+  branding: boolean;
+  formIsAhead: boolean;
+}
+
 /** The buttons under the finished listing. */
-export function ResultActions({ context, branding }: { context: ResultContext; branding: boolean }) {
+export function ResultActions({ context, branding, formIsAhead }: Props) {
   const { user, savedCount, limits } = useMe();
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
@@ -17,7 +23,7 @@ export function ResultActions({ context, branding }: { context: ResultContext; b
   const room = limits?.savedListings ?? null;
   return (
     <>
-      <ExportActions listing={listing} ledger={ledger} branding={branding} />
+      <ExportActions listing={listing} ledger={ledger} branding={branding} isNext={!formIsAhead} />
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
         isSaved={saved !== null}

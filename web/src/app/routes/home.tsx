@@ -173,7 +173,11 @@ export function HomePage() {
             outOfQuota={outOfQuota}
             renderActions={(context) => (
               <Suspense>
-                <ResultActions context={context} branding={branding || !mayLeaveOut} />
+                <ResultActions
+                  context={context}
+                  branding={branding || !mayLeaveOut}
+                  formIsAhead={formIsAhead}
+                />
               </Suspense>
             )}
             renderPlace={(context) => (

@@ -28,4 +28,3 @@ export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: meQuery.queryKey }), [client]);
 }
-

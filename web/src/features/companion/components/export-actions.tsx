@@ -15,10 +15,12 @@ interface Props {
   ledger: Ledger;
   /** Whether the line that names the product goes along. */
   branding: boolean;
+  /** Whether copying is the next thing to do. */
+  isNext: boolean;
 }
 
 /** Whole to the clipboard, or field by field. */
-export function ExportActions({ listing, ledger, branding }: Props) {
+export function ExportActions({ listing, ledger, branding, isNext }: Props) {
   const [companionOpen, setCompanionOpen] = useState(false);
 
   async function exportAll() {
@@ -32,7 +34,7 @@ export function ExportActions({ listing, ledger, branding }: Props) {
 
   return (
     <>
-      <Button look="accent" onClick={exportAll} className="@max-[400px]:flex-1">
+      <Button look={isNext ? 'accent' : 'outline'} onClick={exportAll} className="@max-[400px]:flex-1">
         <ClipboardCopy aria-hidden className="size-4 @max-[320px]:hidden" />
         Export to Clipboard
       </Button>

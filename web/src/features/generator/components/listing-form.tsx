@@ -166,7 +166,7 @@ export function ListingFormCard({ form, onGenerate, onClear, hint, currency, sho
             />
           )}
         </Field>
-        <fieldset aria-label="Shortcuts" className="flex flex-wrap gap-2 sm:col-span-2">
+        <fieldset aria-label="Shortcuts" className="flex min-w-0 flex-wrap gap-2 sm:col-span-2">
           {shortcuts}
         </fieldset>
       </div>

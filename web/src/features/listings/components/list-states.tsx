@@ -1,7 +1,7 @@
 import { MESSAGES } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { COLUMNS } from './listing-row.tsx';
+import { columnsOf } from './listing-row.tsx';
 
 /** Rows of the shape that is about to come. */
 export function LoadingRows() {
@@ -13,7 +13,7 @@ export function LoadingRows() {
         <div
           key={width}
           aria-hidden
-          className={`grid border-t border-line px-4 py-3.5 first:border-0 ${COLUMNS}`}
+          className={`grid border-t border-line px-4 py-3.5 first:border-0 ${columnsOf(true)}`}
         >
           <span className={`${bar} size-5`} />
           <span className="flex flex-col gap-2">

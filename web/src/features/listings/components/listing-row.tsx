@@ -6,9 +6,14 @@ import { formatDay, formatMoment } from '../format.ts';
 import { rowId } from '../use-focus-after-removal.ts';
 import { TagList } from './tag-list.tsx';
 
-/** The columns of a wide screen, shared with the line above the rows. */
-export const COLUMNS =
+const PLAIN = 'grid-cols-1 gap-x-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+const WITH_BOXES =
   'grid-cols-[auto_minmax(0,1fr)] gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
+
+/** The columns of a wide screen, shared with the line above the rows; with Pro, boxes stand before them. */
+export function columnsOf(withBoxes: boolean): string {
+  return withBoxes ? WITH_BOXES : PLAIN;
+}
 
 export interface RowActions {
   onLoad: (listing: SavedListing) => void;
@@ -32,14 +37,15 @@ interface Props extends RowActions {
 export function ListingRow({ listing, selection, price, failure, ...actions }: Props) {
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
+  // The columns are counted from the end: with Pro, a box stands before them.
   return (
     <li
       id={rowId(listing.id)}
       aria-labelledby={titleId}
-      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${COLUMNS} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(selection !== null)} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
-      <div className="lg:row-span-2">
-        {selection && (
+      {selection && (
+        <div className="lg:row-span-2">
           <input
             type="checkbox"
             aria-label={`Select ${listing.title}`}
@@ -47,9 +53,9 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
             onChange={selection.onToggle}
             className="mt-0.5 size-5 accent-ink lg:mt-0 lg:block"
           />
-        )}
-      </div>
-      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        </div>
+      )}
+      <div className="-col-start-2 min-w-0 lg:-col-start-6 lg:row-start-1">
         <h2
           id={titleId}
           title={listing.title}
@@ -59,18 +65,18 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
         </h2>
         {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
       </div>
-      <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
-        <p className="text-soft lg:col-start-3 lg:row-span-2 lg:row-start-1">{platform}</p>
+      <div className="-col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
+        <p className="text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1">{platform}</p>
         <PriceCell listing={listing} state={price} onKeep={() => actions.onKeepPrice(listing)} />
         <time
           dateTime={listing.timestamp}
           title={formatMoment(listing.timestamp)}
-          className="tabular whitespace-nowrap text-soft lg:col-start-5 lg:row-span-2 lg:row-start-1"
+          className="tabular whitespace-nowrap text-soft lg:-col-start-3 lg:row-span-2 lg:row-start-1"
         >
           {formatDay(listing.timestamp)}
         </time>
       </div>
-      <div className="col-start-2 lg:row-start-2">
+      <div className="-col-start-2 lg:-col-start-6 lg:row-start-2">
         <TagList tags={listing.tags} />
       </div>
       <RowButtons listing={listing} refreshing={price === 'refreshing'} {...actions} />
@@ -88,7 +94,7 @@ function PriceCell({
   onKeep: () => void;
 }) {
   return (
-    <div className="lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
+    <div className="lg:-col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
       <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
         {listing.suggestedPriceRange}
       </p>
@@ -113,7 +119,7 @@ function RowButtons({
   const icon = 'size-4';
   const touch = 'max-lg:size-11';
   return (
-    <div className="col-start-2 flex items-center justify-end gap-0.5 max-lg:justify-start lg:col-start-6 lg:row-span-2 lg:row-start-1">
+    <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:justify-start lg:row-span-2 lg:row-start-1">
       <Button
         size="small"
         data-action="load"

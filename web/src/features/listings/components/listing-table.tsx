@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { ProBadge } from '../../../ui/pro-badge.tsx';
 import type { RefreshedPrices } from '../refreshed-prices.ts';
 import type { useSelection } from '../use-selection.ts';
-import { COLUMNS, ListingRow, type RowActions } from './listing-row.tsx';
+import { columnsOf, ListingRow, type RowActions } from './listing-row.tsx';
 
 interface Props extends RowActions {
   listings: readonly SavedListing[];
@@ -26,7 +26,9 @@ export function ListingTable(props: Props) {
       aria-busy={stale}
       className={`panel transition-opacity ${stale ? 'opacity-60' : ''}`}
     >
-      <div className={`grid items-center border-b border-line px-4 py-1.5 text-[13px] text-soft ${COLUMNS}`}>
+      <div
+        className={`grid items-center border-b border-line px-4 py-1.5 text-[13px] text-soft ${columnsOf(selection !== null)}`}
+      >
         <SelectAll {...props} />
         <span aria-hidden className="max-lg:hidden">
           Platform
@@ -65,10 +67,13 @@ function priceState(id: string, prices: RefreshedPrices, refreshing: ReadonlySet
 }
 
 function SelectAll({ selection, listings, onLocked }: Props) {
-  const className = 'col-span-2 flex min-h-8 w-fit items-center gap-3 lg:gap-5';
   if (!selection) {
     return (
-      <button type="button" onClick={onLocked} className={`${className} hover:text-ink`}>
+      <button
+        type="button"
+        onClick={onLocked}
+        className="flex min-h-8 w-fit items-center gap-2 hover:text-ink"
+      >
         Select all on this page
         <ProBadge />
       </button>
@@ -76,7 +81,7 @@ function SelectAll({ selection, listings, onLocked }: Props) {
   }
   const all = listings.length > 0 && selection.selected.length === listings.length;
   return (
-    <label className={className}>
+    <label className="col-span-2 flex min-h-8 w-fit items-center gap-3 lg:gap-5">
       <input
         type="checkbox"
         checked={all}

@@ -24,7 +24,7 @@ export function TemplatesShortcut({ readForm, onApply }: Props) {
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </Button>
       {open && (
-        <div className="order-last w-full">
+        <div className="order-last w-full min-w-0">
           <ErrorBoundary message="The templates could not be shown. See whether you are online, and reload the page.">
             <Suspense fallback={<p className="text-[13px] text-soft">Loading your templates…</p>}>
               <TemplatesPanel readForm={readForm} onApply={onApply} />
