@@ -41,14 +41,15 @@ export function readInsights(ledger: Ledger, comparables: readonly JudgedCompara
 }
 
 function countPoints(counted: readonly JudgedComparable[]): PointCount[] {
-  const halves = splitByPrice(counted);
+  const { dearer, cheaper } = splitByPrice(counted);
+  const said = new Map(counted.map((entry) => [entry, sellingPointsIn(entry.title)]));
   const count = (entries: readonly JudgedComparable[], label: string) =>
-    entries.filter(({ title }) => sellingPointsIn(title).has(label)).length;
+    entries.filter((entry) => said.get(entry)?.has(label)).length;
   return SELLING_POINTS.map(({ label }) => ({
     label,
     all: count(counted, label),
-    dearer: count(halves.dearer, label),
-    cheaper: count(halves.cheaper, label),
+    dearer: count(dearer, label),
+    cheaper: count(cheaper, label),
   }));
 }
 

@@ -17,6 +17,8 @@ export interface ItemProfile {
   codes: readonly string[];
   /** The maker's own number, where the name has no code: one of these is enough. */
   modelCodes: readonly string[];
+  /** The words of a model without a number, in singular: 'beaufort'. Where there are no codes, all of them count. */
+  modelWords: readonly string[];
   /** 'pro', 'mini', 'slim': they make another product of the same model. */
   qualifiers: ReadonlySet<string>;
   gigabytes: number | null;
@@ -94,7 +96,11 @@ export function profileItem(ledger: Ledger): ItemProfile {
     .filter((word) => word.length > 1 && !/\d/.test(word))
     .filter((word) => !COMMON.has(word) && !brandWords.has(word) && !colours.has(word))
     .filter((word) => ![...codes].some((code) => code.startsWith(word) || code.endsWith(word)));
+  const modelWords = nameWords(modelFact)
+    .map(({ word }) => word)
+    .filter((word) => words.includes(word));
   return {
+    modelWords: codes.size > 0 ? [] : modelWords.slice(0, 2),
     condition: ledger.condition,
     typeWords: nameWords(factOf('type')).map(({ word }) => word),
     category: ledger.category === null ? undefined : categoryById(ledger.category),

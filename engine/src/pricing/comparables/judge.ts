@@ -89,7 +89,9 @@ function likeness(item: ItemProfile, title: string): Likeness {
   const brandNamed = namesBrand(title, item.brand);
   const inName = item.codes.every((code) => namesCode(title, code));
   const byMaker = item.modelCodes.some((code) => code.length > 3 && namesCode(title, code));
-  const codesNamed = item.codes.length > 0 ? inName || byMaker : item.modelCodes.length === 0 || byMaker;
+  const byWords = item.modelWords.length > 0 && item.modelWords.every((word) => words.has(word));
+  const needsCode = item.codes.length + item.modelCodes.length + item.modelWords.length > 0;
+  const codesNamed = !needsCode || (item.codes.length > 0 && inName) || byMaker || byWords;
   let got = typeLikeness(item, title, words) * WEIGHTS.type;
   let most: number = WEIGHTS.type;
   const count = (weight: number, here: boolean) => {
@@ -97,7 +99,7 @@ function likeness(item: ItemProfile, title: string): Likeness {
     if (here) got += weight;
   };
   if (item.brand !== '') count(WEIGHTS.brand, brandNamed);
-  if (item.codes.length + item.modelCodes.length > 0) count(WEIGHTS.codes, codesNamed);
+  if (needsCode) count(WEIGHTS.codes, codesNamed);
   for (const word of item.words) count(WEIGHTS.word, words.has(word));
   return { brandNamed, codesNamed, score: got / most };
 }
@@ -137,14 +139,18 @@ function differsInModel(
   if (item.years.length > 0 && years.length > 0 && !years.some((year) => item.years.includes(year))) {
     return `It is of another year (${years.join(', ')}).`;
   }
-  if (!codesNamed)
-    return `It does not name the model (${[...item.codes, ...item.modelCodes].join(' ').toUpperCase()}).`;
+  if (!codesNamed) return `It does not name the model (${modelOf(item)}).`;
   if (TECHNICAL.has(item.category?.family ?? '') && !sameSet(qualifiersIn(title), item.qualifiers)) {
     return 'It is another version of the model.';
   }
   // A model often goes without its maker: "iPhone 13".
-  if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
+  if (!brandNamed && modelOf(item) === '') return `It does not name the make (${item.brand}).`;
   return null;
+}
+
+function modelOf({ codes, modelCodes, modelWords }: ItemProfile): string {
+  const [model = []] = [codes, modelWords, modelCodes].filter((parts) => parts.length > 0);
+  return model.join(' ').toUpperCase();
 }
 
 /** Why a listing's price says nothing of the item's; null when it does. */

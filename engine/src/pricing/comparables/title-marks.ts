@@ -55,7 +55,7 @@ export function isBroken(title: string): boolean {
 }
 
 const ALONE =
-  /\b(?:empty (?:box|case|tin)|(?:box|manual|case|charger|packaging|dust ?bag|controller|remote|lid|strap|instructions|sleeve|cover|disc|cartridge|battery|charging case|left (?:earbud|one|side)|right (?:earbud|one|side)) only|only (?:the )?(?:box|case|packaging)|box only|no (?:console|phone|camera|headphones)|nur (?:ovp|karton|verpackung)|leere? (?:ovp|karton|verpackung)|bo[iî]te (?:vide|seule)|caja vac[ií]a|scatola vuota)\b/i;
+  /\b(?:empty (?:box|case|tin)|(?:box|manual|case|hood|liner|lining|frame|base|stand|shelf|wheels?|doors?|glass|lens cap|ear ?pads?|charger|packaging|dust ?bag|controller|remote|lid|strap|instructions|sleeve|cover|disc|cartridge|battery|charging case|left (?:earbud|one|side)|right (?:earbud|one|side)) only|only (?:the )?(?:box|case|packaging)|box only|no (?:console|phone|camera|headphones)|nur (?:ovp|karton|verpackung)|leere? (?:ovp|karton|verpackung)|bo[iî]te (?:vide|seule)|caja vac[ií]a|scatola vuota)\b/i;
 const MADE_FOR =
   /^(?:for|fits|f[uü]r|pour|per|para|voor|do)\s|\b(?:compatible (?:with|for)|fits|to fit|suitable for|replacement|replaces|passend f[uü]r|kompatibel mit|compatible avec|ersatz f[uü]r)\b/i;
 
