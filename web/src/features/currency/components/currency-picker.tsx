@@ -1,10 +1,8 @@
 import { MESSAGES } from '@smart-listings/contract';
-import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, LocateFixed } from 'lucide-react';
-import { notifyError, notifySuccess } from '../../../lib/notify.ts';
-import { getCurrency } from '../api/get-currency.ts';
+import { useState } from 'react';
+import { notifyError } from '../../../lib/notify.ts';
 import { CURRENCIES } from '../currencies.ts';
-import { findPosition, PositionError } from '../position.ts';
 
 interface Props {
   currency: string;
@@ -13,14 +11,22 @@ interface Props {
 
 /** Prices in …: a list, and a button that asks the browser where it is (never unasked). */
 export function CurrencyPicker({ currency, onChange }: Props) {
-  const locate = useMutation({
-    mutationFn: async () => getCurrency(await findPosition()),
-    onSuccess: (found) => {
-      onChange(found);
-      notifySuccess(`Prices are now in ${found}.`);
-    },
-    onError: (error) => notifyError(error instanceof PositionError ? error.message : MESSAGES.currency),
-  });
+  const [isLocating, setIsLocating] = useState(false);
+
+  async function handleLocate() {
+    setIsLocating(true);
+    try {
+      const { locateCurrency } = await import('../locate.ts');
+      const found = await locateCurrency();
+      if (found) onChange(found);
+    } catch {
+      // The code of it could not be fetched.
+      notifyError(MESSAGES.currency);
+    } finally {
+      setIsLocating(false);
+    }
+  }
+
   const listed = CURRENCIES.some((known) => known === currency);
   return (
     <div className="flex items-center gap-1 text-[13px]">
@@ -46,12 +52,12 @@ export function CurrencyPicker({ currency, onChange }: Props) {
       </span>
       <button
         type="button"
-        onClick={() => locate.mutate()}
-        disabled={locate.isPending}
+        onClick={handleLocate}
+        disabled={isLocating}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 whitespace-nowrap text-soft hover:bg-sunken hover:text-ink"
       >
         <LocateFixed aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">{locate.isPending ? 'Locating…' : 'Use my location'}</span>
+        <span className="max-sm:sr-only">{isLocating ? 'Locating…' : 'Use my location'}</span>
       </button>
     </div>
   );
