@@ -6,11 +6,12 @@ import { FORM_ID, submitForm } from '../use-listing-form.ts';
 import { AheadNotice } from './ahead-notice.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import type { ResultContext } from './result-card.tsx';
-import { WritingCard } from './writing-card.tsx';
 
 const loadResultCard = () => import('./result-card.tsx');
 const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: module.ResultCard })));
 
+const loadWritingCard = () => import('./writing-card.tsx');
+const WritingCard = lazy(() => loadWritingCard().then((module) => ({ default: module.WritingCard })));
 // In the built page from the start.
 const EmptyResult = lazy(() =>
   import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })),
@@ -19,6 +20,7 @@ const EmptyResult = lazy(() =>
 /** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
   import('../api/generate-listing.ts').catch(() => undefined);
+  loadWritingCard().catch(() => undefined);
   loadResultCard().catch(() => undefined);
 }
 
@@ -61,7 +63,11 @@ export function ResultColumn(props: Props) {
           onUseBuiltin={generation.fallback ? onUseBuiltin : null}
         />
       )}
-      {writing && <WritingCard generation={generation} onCancel={onCancel} />}
+      {writing && (
+        <Suspense>
+          <WritingCard generation={generation} onCancel={onCancel} />
+        </Suspense>
+      )}
       {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
       {version && session.form && !writing && (
         <ErrorBoundary message="The result could not be shown. Your draft is safe: reload the page and try again.">
