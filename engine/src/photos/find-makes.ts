@@ -26,6 +26,7 @@ const SHORTEST_IN_TEXT = 4;
 const MOST_WORDS = 4;
 /** A line of more words is a sentence; a make in it is mostly somebody else's. */
 const LABEL_WORDS = 4;
+const AMONG_WORDS = 0.9;
 
 const LEGAL_FORM =
   /^(?:inc|ltd|limited|llc|corp|corporation|co|company|gmbh|ag|kg|sa|spa|srl|bv|nv|ab|oy|as|plc|pty|sas|kk)$/;
@@ -171,5 +172,5 @@ function weighPlace({ tokens, at, taken, line, make }: Place): number {
   if (alone && make.key.length <= 3) return line.confidence >= 0.9 && line.prominence >= 0.4 ? 0.9 : 0.5;
   if (alone && make.word) return line.prominence >= 0.5 ? 0.85 : 0.6;
   if (tokens.length > LABEL_WORDS) return 0.6;
-  return 1;
+  return alone ? 1 : AMONG_WORDS;
 }

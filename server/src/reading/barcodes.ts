@@ -16,6 +16,7 @@ const OPTIONS: ReaderOptions = {
   eanAddOnSymbol: 'Ignore',
 };
 const LONGEST_SIDE = 1_600;
+const TURNED_SIDE = 1_000;
 /** Bars that lie aslant are found by turning the picture; quarter turns the decoder does itself. */
 const TURNS = [15, 30, 45, 60, 75] as const;
 const SCALES = [0.5, 0.75, 1.5] as const;
@@ -51,21 +52,24 @@ async function readArticleBarcodes(picture: Pixels): Promise<BarcodeReading[]> {
   return [...found.values()];
 }
 
-/** The cheap views first; the turned ones only as long as nothing has been confirmed. */
+/** The cheap views first; the others only as long as nothing has been confirmed, the turned ones smaller. */
 async function* views(grey: Pixels): AsyncGenerator<View> {
-  const fit = Math.min(1, LONGEST_SIDE / Math.max(grey.width, grey.height));
-  const base = fit < 1 ? (await scaled(grey, fit)).picture : grey;
-  const rebase = (view: View): View => ({
-    ...view,
-    back: (point) => {
-      const { x, y } = view.back(point);
-      return { x: x / fit, y: y / fit };
-    },
-  });
-  yield rebase({ picture: base, back: (point) => point });
-  yield rebase(await sharpened(base));
-  for (const scale of SCALES) yield rebase(await scaled(base, scale));
-  for (const degrees of TURNS) yield rebase(await turned(base, degrees));
+  const base = await fitted(grey, LONGEST_SIDE);
+  yield base;
+  yield within(base, await sharpened(base.picture));
+  for (const scale of SCALES) yield within(base, await scaled(base.picture, scale));
+  const small = await fitted(grey, TURNED_SIDE);
+  for (const degrees of TURNS) yield within(small, await turned(small.picture, degrees));
+}
+
+async function fitted(grey: Pixels, side: number): Promise<View> {
+  const scale = side / Math.max(grey.width, grey.height);
+  return scale < 1 ? scaled(grey, scale) : { picture: grey, back: (point) => point };
+}
+
+/** A view made of a view: its places lead back through both. */
+function within(outer: View, inner: View): View {
+  return { picture: inner.picture, back: (point) => outer.back(inner.back(point)) };
 }
 
 async function decode({ data, width, height }: Pixels): Promise<ReadResult[]> {

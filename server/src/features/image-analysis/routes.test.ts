@@ -7,13 +7,14 @@ import { createRateLimit } from '../../lib/rate-limit.ts';
 import { createPhotoReader } from '../../reading/photo-reader.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { drawLabel } from '../../test/draw-label.ts';
+import { rememberPhotos } from '../../test/remember-photos.ts';
 
 const ANALYZE = '/api/gemini/analyzeImage';
 const SYNTHESIZE = '/api/gemini/synthesizeAnalysis';
 /** The first photo also waits for the models. */
 const SLOW = 60_000;
 
-const photoReader = createPhotoReader(pino({ level: 'silent' }));
+const photoReader = rememberPhotos(createPhotoReader(pino({ level: 'silent' })));
 const test = createTestApp({}, { photoReader });
 afterAll(() => photoReader.close());
 
@@ -64,7 +65,7 @@ describe('POST /api/gemini/analyzeImage, read on this server', { timeout: SLOW }
     expect(bars?.x).toBeCloseTo(0.56, 1);
   });
 
-  it.each([90, 180, 270, 7, 352])('reads a label turned by %i degrees', async (degrees) => {
+  it.each([90, 180, 352])('reads a label turned by %i degrees', async (degrees) => {
     const flat = await headphones().png().toBuffer();
     const turned = sharp(flat).rotate(degrees, { background: '#777' });
     const { make, modelNumber, features } = await analyze(turned);
