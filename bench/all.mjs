@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Parts of benches, and what writes a document instead of measuring.
-const NOT_BENCHES = new Set(['example-forms.ts', 'sample-forms.ts', 'many-listings.ts', 'examples.ts']);
+const NOT_BENCHES = new Set([
+  'drawn-labels.ts',
+  'example-forms.ts',
+  'sample-forms.ts',
+  'many-listings.ts',
+  'examples.ts',
+]);
 
 const missed = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !NOT_BENCHES.has(name))

@@ -4,8 +4,32 @@ const CODE = String.raw`[A-Z0-9][A-Z0-9]*(?:[-/. ]?[A-Z0-9]+){0,5}(?:\([A-Z0-9]{
 const MODEL_WORD = String.raw`(?:model(?:l|e|o|lo)?|modèle|mod|型号|型番)(?:\s?(?:no|nr|n°|number|name|#))?|m/n|mpn|typ(?:e|o|en)?(?:\s?(?:no|nr))?|style(?:\s?(?:no|nr|#))?`;
 const PART_WORD = String.raw`p/n|part(?:\s?(?:no|nr|number|#))|art(?:icle|ikel|ículo|icolo)?\.?\s?(?:no|nr|n°|number)|artikelnummer|item\s?(?:no|number|#)|ref(?:erence|\.?\s?no)?|réf|cat(?:alogue)?\.?\s?no|order\s?no|bestell-?nr|sku`;
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})[\s.:#=;|]*(?:[1Il|]\s+)?(${CODE})?`,
+  String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})[\s.:#=;|]*(${CODE})?`,
   'giu',
+);
+/** What half of a letter looks like, where the detector cut a word off in its first letter. */
+const HALVES: Readonly<Record<string, string>> = {
+  A: '/4',
+  C: '(',
+  D: '[I|1L',
+  G: 'C(',
+  H: '[I|1',
+  K: '[I|1',
+  M: 'NI|1',
+  N: 'I|1',
+  O: 'C(',
+  P: 'I|1',
+  Q: 'C(',
+  R: 'I|1',
+  T: '-',
+  U: 'IL|',
+  W: 'VWI',
+  '4': '/',
+  '0': 'C(',
+};
+const ECHO = new RegExp(
+  String.raw`(?<=${MODEL_WORD}|${PART_WORD})[\s.:#]*(\S)\s+(?=([A-Z0-9])[A-Z0-9/-]*\d)`,
+  'iu',
 );
 const IS_MODEL_WORD = new RegExp(`^(?:${MODEL_WORD})$`, 'iu');
 
@@ -18,6 +42,7 @@ const NO_CODE = [
   /^(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}$/,
   /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/,
   /^W\d{2}L\d{2}$/i,
+  /^S\/N/i,
   /^(?:UK|US|EU|EUR|FR|IT|JP|CN)\d/i,
   /^(?:LOT|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
   /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
@@ -34,17 +59,19 @@ export function findModels(lines: readonly PlacedLine[]): Draft[] {
 }
 
 function labelledCodes(line: PlacedLine, lines: readonly PlacedLine[]): Draft[] {
-  return [...joinHyphens(line.text).matchAll(LABELLED)].flatMap(([whole, word = '', written = '']) => {
-    // A label may stand alone, its value right of it or under it.
-    const alone =
-      written === '' && whole.trim().length >= line.text.trim().replace(/[.:#=;|\s]+$/, '').length;
-    const from = alone ? nextTo(line, lines) : line;
-    const code = tidyCode(alone ? joinHyphens(from?.text ?? '') : written);
-    if (!from || !isCode(code)) return [];
-    const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from.box) ? 0.7 : 0.97);
-    if (IS_MODEL_WORD.test(word)) return [draftOf(from, { kind: 'model', value: code, confidence })];
-    return [draftOf(from, { kind: 'identifier', value: code, label: labelOf(word), confidence })];
-  });
+  return [...withoutEcho(joinHyphens(line.text)).matchAll(LABELLED)].flatMap(
+    ([whole, word = '', written = '']) => {
+      // A label may stand alone, its value right of it or under it.
+      const alone =
+        written === '' && whole.trim().length >= line.text.trim().replace(/[.:#=;|\s]+$/, '').length;
+      const from = alone ? nextTo(line, lines) : line;
+      const code = tidyCode(alone ? joinHyphens(from?.text ?? '') : written);
+      if (!from || !isCode(code)) return [];
+      const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from.box) ? 0.7 : 0.97);
+      if (IS_MODEL_WORD.test(word)) return [draftOf(from, { kind: 'model', value: code, confidence })];
+      return [draftOf(from, { kind: 'identifier', value: code, label: labelOf(word), confidence })];
+    },
+  );
 }
 
 function labelOf(word: string): string {
@@ -69,6 +96,13 @@ function tidyCode(text: string): string {
 /** Wide print opens a gap after a hyphen: "WH- 1000XM4". */
 function joinHyphens(text: string): string {
   return text.replace(/(?<=[A-Z\d])- (?=[A-Z\d])/g, '-');
+}
+
+/** "MODELC GSR12V": the C is the left half of the G, read once more. */
+function withoutEcho(text: string): string {
+  return text.replace(ECHO, (whole, half: string, first: string) =>
+    HALVES[first.toUpperCase()]?.includes(half) ? ' ' : whole,
+  );
 }
 
 function isCode(text: string): boolean {

@@ -1,7 +1,7 @@
 import { type Draft, draftOf, nextTo, type PlacedLine } from './page.ts';
 
 const SERIAL =
-  /(?:^|[\s(,;|])(?:s\/n|sn|ser(?:ial)?\.?\s?(?:no|nr|number|#)|serial|seriennummer|n°\s?de\s?série|imei\d?|meid|mac(?:\s?(?:id|address))?|vin|frame\s?no)\b[\s.:#=;|]*(?:\S\s+)?([A-Z\d][A-Z\d:-]{4,30})?/iu;
+  /(?:^|[\s(,;|])(?:s\/n(?=\W|\d)|(?:sn|ser(?:ial)?\.?\s?(?:no|nr|number|#)|serial|seriennummer|n°\s?de\s?série|imei\d?|meid|mac(?:\s?(?:id|address))?|vin|frame\s?no)\b)[\s.:#=;|]*(?:\S\s+)?([A-Z\d][A-Z\d:-]{4,30})?/iu;
 
 /** Lines that name one single thing or its owner: shown to the seller as a warning, never put into a text. */
 export function findSerials(lines: readonly PlacedLine[]): {

@@ -72,7 +72,9 @@ describe('model numbers', () => {
     ['Model: WH-1000XM4', 'WH-1000XM4'],
     ['MODEL NO. DHP482', 'DHP482'],
     ['Model : WH- 1000XM4', 'WH-1000XM4'],
-    ['MODEL :I WH-1000XM4', 'WH-1000XM4'],
+    ['MODEL :V WH-1000XM4', 'WH-1000XM4'],
+    ['MODELC GSR12V-15', 'GSR12V-15'],
+    ['MODEL[ DHP482', 'DHP482'],
     ['Type HD4430/20 1300W', 'HD4430/20'],
     ['Modell: EOS 350D', 'EOS 350D'],
     ['M/N: A1466', 'A1466'],
@@ -242,6 +244,14 @@ describe('serial numbers', () => {
     expect(serial?.value).toBe('ends in 905');
     expect(JSON.stringify(readFindings(reading))).not.toContain('4837261905');
   });
+
+  it.each(['S/N4837261905', 'SN: 4837261905', 'Serial No. 4837261905', 'IMEI 356938035643809'])(
+    'are seen in %j, and taken for nothing else',
+    (text) => {
+      const kinds = readFindings(readingOf(['SONY', text])).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind !== 'brand' && kind !== 'text')).toEqual(['serial']);
+    },
+  );
 
   it('are not taken for a model', () => {
     expect(sure(reading, 'model')).toEqual(['WH-1000XM4']);

@@ -4,8 +4,8 @@ import type { Pixels } from '../pixels.ts';
 import type { TextModels } from './models.ts';
 import { type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
 
-/** The detector's own scale: larger costs time with the square, smaller loses the print of labels. */
-const LONGEST_SIDE = 1_280;
+/** The detector's own scale: more costs time and memory, fewer lose the print of labels. */
+const MOST_PIXELS = 1_000_000;
 /** Print on a small picture is found better when it is enlarged. */
 const MOST_ENLARGED = 2;
 /** The detector halves its input five times. */
@@ -22,7 +22,7 @@ const MOST_LINES = 120;
 
 /** Where lines of text stand on a picture, in its own pixels, the largest first. */
 export async function findLines(models: TextModels, picture: Pixels): Promise<Rectangle[]> {
-  const scale = Math.min(MOST_ENLARGED, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
   const width = toStep(picture.width * scale);
   const height = toStep(picture.height * scale);
   const { data: small } = await sharp(picture.data, {

@@ -1,3 +1,4 @@
+/// <reference path="./ocr-models.d.ts" />
 /** The PP-OCRv4 models of PaddleOCR, out of an npm package: nothing is fetched at run time. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
