@@ -1,6 +1,7 @@
 /** Labels with known makes, models and article numbers, worn the way photos wear them. */
-import sharp, { type Sharp } from 'sharp';
 import { drawLabel } from '../server/src/test/draw-label.ts';
+
+type Picture = ReturnType<typeof drawLabel>;
 
 interface DrawnLabel {
   name: string;
@@ -23,7 +24,7 @@ const LABELS = [
   ['Karcher', 'K2-1400', '4054278310534'],
 ] as const;
 
-const WEAR: readonly (readonly [string, (image: Sharp) => Sharp])[] = [
+const WEAR: readonly (readonly [string, (image: Picture) => Picture])[] = [
   ['as drawn', (image) => image],
   ['upside down', (image) => image.rotate(180)],
   ['a quarter turned', (image) => image.rotate(90)],
@@ -31,18 +32,17 @@ const WEAR: readonly (readonly [string, (image: Sharp) => Sharp])[] = [
   ['dark', (image) => image.modulate({ brightness: 0.3 })],
   ['soft', (image) => image.blur(1.6)],
   ['small', (image) => image.resize(520)],
-  ['squeezed hard', (image) => image.jpeg({ quality: 25 })],
+  ['squeezed hard', (image) => image],
 ];
 
 /** Each label in each kind of wear, as JPEGs. */
 export async function drawnLabels(): Promise<DrawnLabel[]> {
   const drawn: DrawnLabel[] = [];
   for (const [brand, model, article] of LABELS) {
-    const flat = await draw(brand, model, article).png().toBuffer();
     for (const [wear, apply] of WEAR) {
       drawn.push({
         name: `${brand} ${wear}`,
-        bytes: await apply(sharp(flat))
+        bytes: await apply(draw(brand, model, article))
           .jpeg({ quality: wear === 'squeezed hard' ? 25 : 90 })
           .toBuffer(),
         barcode: [withCheckDigit(article)],
@@ -56,7 +56,7 @@ export async function drawnLabels(): Promise<DrawnLabel[]> {
   return drawn;
 }
 
-function draw(brand: string, model: string, article: string): Sharp {
+function draw(brand: string, model: string, article: string): Picture {
   return drawLabel({
     print: [
       { text: brand, x: 80, y: 60, height: 90 },
