@@ -109,21 +109,23 @@ export function ListingsScreen(props: Props) {
     <div className="py-6">
       <div className="flex items-center gap-4">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-4">
-          <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-2xl outline-none">
+          <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
             My Saved Listings
           </h1>
           <p role="status" className="tabular text-sm text-soft">
             {query.data && countOf(query.data)}
           </p>
         </div>
-        <ExportAll
-          locked={!can(visitor, 'exportCsv')}
-          busy={bulk.state.action === 'export'}
-          onLocked={onUpgrade}
-          branding={branding}
-          onBranding={setBranding}
-          onExport={() => bulk.exportCsv('all', branding)}
-        />
+        <div className="shrink-0 whitespace-nowrap">
+          <ExportAll
+            locked={!can(visitor, 'exportCsv')}
+            busy={bulk.state.action === 'export'}
+            onLocked={onUpgrade}
+            branding={branding}
+            onBranding={setBranding}
+            onExport={() => bulk.exportCsv('all', branding)}
+          />
+        </div>
       </div>
       <div className="mt-4 mb-3">
         <FilterBar filters={filters} onChange={change} />
