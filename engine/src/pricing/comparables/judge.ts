@@ -144,7 +144,7 @@ function differsInModel(
     return 'It is another version of the model.';
   }
   // A model often goes without its maker: "iPhone 13".
-  if (!brandNamed && modelOf(item) === '') return `It does not name the make (${item.brand}).`;
+  if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
   return null;
 }
 

@@ -865,6 +865,32 @@ Sac Longchamp cuir noir - 1 050 €`,
       { title: 'Sac Longchamp cuir noir', price: 1050 },
     ],
   ),
+  block(
+    'postage from, and the usual shop price',
+    'EUR',
+    `Dyson V11 Absolute
+249,99 €
+UVP 599,00 €
+Dyson V10 Motorhead gebraucht
+149 € VB
+Versand ab 6,19 €`,
+    [
+      { title: 'Dyson V11 Absolute', price: 249.99 },
+      { title: 'Dyson V10 Motorhead gebraucht', price: 149 },
+    ],
+  ),
+  block(
+    'words behind the price',
+    'GBP',
+    `Two Lloyd Loom chairs £60 the pair
+Single Lloyd Loom chair £35 or near offer
+Lloyd Loom ottoman £45 collection only`,
+    [
+      { title: 'Two Lloyd Loom chairs', price: 60 },
+      { title: 'Single Lloyd Loom chair', price: 35 },
+      { title: 'Lloyd Loom ottoman', price: 45 },
+    ],
+  ),
   block('thousands behind the sign', 'GBP', 'Rolex Datejust £5 900 boxed', [], [1]),
   block(
     'eBay with collection and time left',

@@ -43,7 +43,7 @@ export const SOLD =
 
 /** A price that is not the item's: postage, what it once cost, instalments, savings. Stands before or after the amount. */
 export const BESIDE_BEFORE =
-  /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|frakt|fragt|fracht|porto|versandkosten|przesy[lł]ka|doprava|送料|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes)\s*(?:price)?\s*[:.]?\s*$/iu;
+  /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|frakt|fragt|fracht|porto|versandkosten|przesy[lł]ka|doprava|送料|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes)\s*(?:price|ab|from|à partir de|desde|od|vanaf)?\s*[:.]?\s*$/iu;
 export const BESIDE_AFTER =
   /^\s*(?:\(?(?:est\.?|estimated|uk|us|eu|standard|tracked|2nd class|second class)\)?\s*)?(?:each\)|per \p{L}|\/ ?(?:ea|kg|pc|unit)\b|postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|includes|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
 
@@ -66,7 +66,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:buyer protection|protection acheteurs?|k[aä]uferschutz|protezione acquisti|protecci[oó]n al comprador|kopersbescherming|ochrona kupuj)\b.*$/iu,
   /^\S{2,40} \d{1,3}(?:[.,]\d)?\s?% (?:positive?|positiv\p{L}*|positif\p{L}*|pozytyw\p{L}*)(?: .*)?$/iu,
   /^(?:incl?\.?|including|free|inkl\.?|plus) (?:uk |us )?(?:postage|p&p|p\+p|shipping|delivery|versand|porto|livraison)$/iu,
-  /^(?:for sale|en vente|à vendre|zu verkaufen|in vendita|en venta)$/iu,
+  /^(?:for sale|or near offer|(?:for )?(?:the )?(?:pair|lot|set|both|all)|save \d{1,2} ?%|en vente|à vendre|zu verkaufen|in vendita|en venta)$/iu,
   /^(?:送料無料|送料込み?|即決|現在|着払い)$/u,
   /^(?:collection in person|time left|postage|shipping|delivery)\b.{0,40}$/iu,
   /^(?:today|yesterday|heute|gestern|hier|aujourd.hui|i dag|oggi|ieri),? (?:at |um |à )?\d{1,2}[:h.]\d{2}.*$/iu,
