@@ -1,5 +1,5 @@
 /** eBay's own words: marketplaces, conditions and the parts of its answers that we read. */
-import { type Comparable, type Condition, comparableSchema } from '@smart-listings/contract';
+import { type Comparable, type Condition, comparableSchema, LIMITS } from '@smart-listings/contract';
 import { z } from 'zod';
 import type { MarketQuery } from './market.ts';
 
@@ -88,12 +88,18 @@ const itemSchema = z.object({
   itemGroupType: z.string().optional(),
 });
 
-/** One item of a page as a comparable; null for one that is broken or has no price of its own. */
-export function readItem(item: unknown, today: string): { id: string; comparable: Comparable } | null {
+export type ReadItem =
+  | { id: string; comparable: Comparable }
+  /** Several things to choose from, at the price of the cheapest. */
+  | { id: string; comparable: null };
+
+/** One item of a page; null for a broken one. */
+export function readItem(item: unknown, today: string): ReadItem | null {
   const { data } = itemSchema.safeParse(item);
-  if (!data || data.itemGroupType === 'SELLER_DEFINED_VARIATIONS') return null;
+  if (!data) return null;
+  if (data.itemGroupType === 'SELLER_DEFINED_VARIATIONS') return { id: data.itemId, comparable: null };
   const { data: comparable } = comparableSchema.safeParse({
-    title: data.title.slice(0, 300),
+    title: data.title.slice(0, LIMITS.comparable.title),
     price: Number(data.price.value),
     currency: data.price.currency,
     condition: CONDITIONS[data.conditionId ?? ''] ?? null,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimit } from '../lib/rate-limit.ts';
 import { type EbayStandIn, startEbay } from '../test/stand-in-ebay.ts';
 import { createEbayMarket } from './ebay.ts';
-import type { MarketQuery } from './market.ts';
+import type { Market, MarketQuery } from './market.ts';
 
 const QUERY: MarketQuery = {
   queries: ['Makita DHP482 combi drill', 'Makita DHP482'],
@@ -35,9 +35,12 @@ describe('eBay', () => {
       timeoutMs: changes.timeoutMs ?? 10_000,
     });
 
+  const findWith = async (search: Market, query = QUERY) => (await search.search(query)).comparables;
+  const find = (query = QUERY) => findWith(market(), query);
+
   it('finds what is on offer, as asking prices of today with their pages', async () => {
     ebay.stock([{ title: 'Makita DHP482 drill', price: '42.50', conditionId: '7000' }]);
-    expect(await market().search(QUERY)).toEqual([
+    expect(await find()).toEqual([
       {
         title: 'Makita DHP482 drill',
         price: 42.5,
@@ -75,14 +78,14 @@ describe('eBay', () => {
 
   it('reads the second page, and no third', async () => {
     ebay.stock(drills(130));
-    expect(await market().search(QUERY)).toHaveLength(100);
+    expect(await find()).toHaveLength(100);
     expect(ebay.searches.map(({ query }) => query.get('offset'))).toEqual(['0', '50']);
   });
 
   it('asks the wider query only when the narrow one finds too little', async () => {
     ebay.stock(drills(30), 'makita dhp482');
     ebay.stock(drills(3), 'combi');
-    expect(await market().search(QUERY)).toHaveLength(30);
+    expect(await find()).toHaveLength(30);
     expect(ebay.searches).toHaveLength(2);
     ebay.stock(drills(25), 'combi');
     await market().search(QUERY);
@@ -94,11 +97,11 @@ describe('eBay', () => {
     const search = market();
     await search.search({ ...QUERY, queries: ['Makita DHP482'] });
     ebay.play({ kind: 'status', status: 500 });
-    expect(await search.search({ ...QUERY, queries: ['Makita DHP482', 'Makita'] })).toHaveLength(3);
+    expect(await findWith(search, { ...QUERY, queries: ['Makita DHP482', 'Makita'] })).toHaveLength(3);
   });
 
   it('finds nothing without complaint', async () => {
-    expect(await market().search(QUERY)).toEqual([]);
+    expect(await find()).toEqual([]);
   });
 
   it('leaves out items without a price of their own, and broken ones', async () => {
@@ -107,7 +110,10 @@ describe('eBay', () => {
       { title: 'No price', price: 'soon' },
       { title: 'No page', price: '40.00', more: { itemWebUrl: 'javascript:alert(1)' } },
     ]);
-    expect(await market().search(QUERY)).toMatchObject([{ title: 'No page', link: null }]);
+    expect(await market().search(QUERY)).toMatchObject({
+      comparables: [{ title: 'No page', link: null }],
+      withoutOnePrice: 1,
+    });
   });
 
   it('asks for one token, however many search at once', async () => {
@@ -129,7 +135,7 @@ describe('eBay', () => {
     const search = market();
     await search.search(QUERY);
     ebay.revoke();
-    expect(await search.search({ ...QUERY, queries: ['Makita'] })).toHaveLength(2);
+    expect(await findWith(search, { ...QUERY, queries: ['Makita'] })).toHaveLength(2);
     ebay.play({ kind: 'status', status: 401 }, { kind: 'status', status: 401 });
     await expect(search.search({ ...QUERY, queries: ['Bosch'] })).rejects.toMatchObject({
       code: 'misconfigured',
@@ -151,7 +157,7 @@ describe('eBay', () => {
     ebay.play({ kind: 'status', status: 500 });
     await expect(search.search(QUERY)).rejects.toMatchObject({ code: 'unreachable' });
     ebay.stock(drills(25));
-    expect(await search.search(QUERY)).toHaveLength(25);
+    expect(await findWith(search)).toHaveLength(25);
   });
 
   it.each([

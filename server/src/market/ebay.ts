@@ -1,7 +1,7 @@
 import type { Comparable } from '@smart-listings/contract';
 import { createCache } from '../lib/cache.ts';
 import { createEbaySender, type EbaySender, type EbaySenderOptions, readAs } from './ebay-sender.ts';
-import { filterFor, marketplaceFor, pageSchema, readItem } from './ebay-wire.ts';
+import { filterFor, marketplaceFor, pageSchema, type ReadItem, readItem } from './ebay-wire.ts';
 import type { Market, MarketQuery } from './market.ts';
 
 const PAGE_SIZE = 50;
@@ -14,35 +14,43 @@ const CACHE = { entries: 500, forMs: 10 * 60_000 };
 /** eBay's Browse API with application keys: what is on offer now. It knows asking prices only. */
 export function createEbayMarket(options: EbaySenderOptions): Market {
   const { clock } = options;
-  const found = createCache<Comparable[]>({ ...CACHE, clock });
+  const found = createCache<ReadItem[]>({ ...CACHE, clock });
   const send = createEbaySender(options);
   return {
     name: 'eBay',
     async search(query) {
-      const all = new Map<string, Comparable>();
+      const all = new Map<string, ReadItem>();
       for (const text of query.queries) {
         const key = [marketplaceFor(query), filterFor(query.condition), text].join(' ');
         try {
           const items = await found.get(key, () => searchPages(send, { ...query, text }, clock()));
-          for (const item of items) all.set(item.link ?? item.title, item);
+          for (const item of items) all.set(item.id, item);
         } catch (error) {
           // What the narrower search found stands.
           if (all.size === 0) throw error;
           break;
         }
-        if (all.size >= ENOUGH) break;
+        if (comparablesIn(all).length >= ENOUGH) break;
       }
-      return [...all.values()].slice(0, MOST_ITEMS);
+      const comparables = comparablesIn(all);
+      return {
+        comparables: comparables.slice(0, MOST_ITEMS),
+        withoutOnePrice: all.size - comparables.length,
+      };
     },
   };
+}
+
+function comparablesIn(items: ReadonlyMap<string, ReadItem>): Comparable[] {
+  return [...items.values()].flatMap(({ comparable }) => comparable ?? []);
 }
 
 async function searchPages(
   send: EbaySender,
   query: MarketQuery & { text: string },
   now: Date,
-): Promise<Comparable[]> {
-  const items = new Map<string, Comparable>();
+): Promise<ReadItem[]> {
+  const items: ReadItem[] = [];
   const today = now.toISOString().slice(0, 10);
   for (let offset = 0; offset < MOST_ITEMS; offset += PAGE_SIZE) {
     const parameters = new URLSearchParams({
@@ -57,11 +65,8 @@ async function searchPages(
         'X-EBAY-C-MARKETPLACE-ID': marketplaceFor(query),
       }),
     );
-    for (const item of page.itemSummaries) {
-      const read = readItem(item, today);
-      if (read) items.set(read.id, read.comparable);
-    }
+    items.push(...page.itemSummaries.flatMap((item) => readItem(item, today) ?? []));
     if (page.next === undefined) break;
   }
-  return [...items.values()];
+  return items;
 }

@@ -11,9 +11,15 @@ export interface MarketQuery {
   condition: Condition;
 }
 
+export interface MarketFound {
+  comparables: Comparable[];
+  /** Listings of several things at several prices, which tell no price of one. */
+  withoutOnePrice: number;
+}
+
 export interface Market {
   /** As it stands in a sentence: 'eBay'. */
   name: string;
   /** @throws AppError for everything that the marketplace can do wrong before it has found anything */
-  search(query: MarketQuery): Promise<Comparable[]>;
+  search(query: MarketQuery): Promise<MarketFound>;
 }

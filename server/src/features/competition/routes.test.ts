@@ -104,6 +104,14 @@ describe.each(DATABASES)('analyzeCompetition on %s', (kind) => {
     expect(analysis.comparables?.at(-1)?.excluded).toMatch(/part of it, or an accessory/);
   });
 
+  it('says how many listings it could not take a price from', async () => {
+    const more = { itemGroupType: 'SELLER_DEFINED_VARIATIONS' };
+    ebay.stock([...DRILLS, { title: 'Makita drills, many', price: '9.99', more }]);
+    expect((await analyze()).notes).toEqual([
+      '1 listing at eBay with several versions at several prices was left out.',
+    ]);
+  });
+
   it('gives no price from fewer than five, and says why', async () => {
     ebay.stock(DRILLS.slice(0, 3));
     const analysis = await analyze();

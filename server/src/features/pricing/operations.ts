@@ -21,7 +21,7 @@ export async function priceItem(
   currency: string,
 ): Promise<SuggestedPrice> {
   if (!context.market) return suggestPrice(ledger, currency, null);
-  const comparables = await context.market.search({
+  const { comparables } = await context.market.search({
     queries: marketQueries(ledger),
     currency: chooseCurrency(currency).code,
     language: ledger.language,

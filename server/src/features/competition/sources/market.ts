@@ -7,13 +7,15 @@ export const searchMarket: Source = {
   async find({ market }, { ledger, currency }) {
     if (!market) return null;
     const { language, condition } = ledger;
-    const comparables = await market.search({
-      queries: marketQueries(ledger),
-      currency,
-      language,
-      condition,
-    });
-    const notes = comparables.length === 0 ? [`${market.name} has nothing like it on offer right now.`] : [];
+    const found = await market.search({ queries: marketQueries(ledger), currency, language, condition });
+    const { comparables, withoutOnePrice: several } = found;
+    const notes: string[] = [];
+    if (comparables.length === 0) notes.push(`${market.name} has nothing like it at one price right now.`);
+    if (several > 0) {
+      notes.push(
+        `${several} ${several === 1 ? 'listing' : 'listings'} at ${market.name} with several versions at several prices ${several === 1 ? 'was' : 'were'} left out.`,
+      );
+    }
     return { comparables, notes, isSearch: true };
   },
 };
