@@ -11,7 +11,7 @@ export interface MarketQuery {
   condition: Condition;
 }
 
-export interface MarketFound {
+interface MarketFound {
   comparables: Comparable[];
   /** Listings of several things at several prices, which tell no price of one. */
   withoutOnePrice: number;
