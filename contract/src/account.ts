@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { membershipSchema } from './billing.ts';
 import { MESSAGES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { PLANS } from './policy.ts';
@@ -81,11 +82,14 @@ export const meSchema = z.object({
       displayName: z.string(),
       emailVerified: z.boolean(),
       planType: z.enum(PLANS),
+      /** Whether the address is on this server's list of owners: Pro without paying, and the operator's view. */
+      isOwner: z.boolean(),
     })
     .nullable(),
   /** The running UTC month, e.g. '2026-11'. */
   usage: z.object({ month: z.string(), generatedCount: z.number().int() }).nullable(),
   savedCount: z.number().int().nullable(),
+  membership: membershipSchema.nullable(),
   /** null: no limit. */
   limits: z
     .object({

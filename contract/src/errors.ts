@@ -91,6 +91,25 @@ export const MESSAGES = {
   templateLimit: `An account keeps at most ${LIMITS.templates} templates.`,
   alternativesLimit: "You've reached your monthly limit. Please upgrade for more listings.",
   generationLimit: "You've reached your monthly generation limit.",
+  loginToManage: 'Please log in to manage your subscription.',
+  billingEmailMissing: 'We could not find your email. Please contact support.',
+  portalMissing:
+    'We couldn’t find a billing portal for your account yet. If you don’t have an active subscription, please choose a plan on the Pricing page.',
+  billingBusy: 'We’re getting a lot of requests right now. Please try again in a moment.',
+  portalFailed: (status: number) => `Failed to create portal link (${status})`,
+  portalWithoutUrl: 'Billing portal did not return a URL. Please try again later.',
+  portalSlow: 'Taking longer than expected to open the billing portal. Please try again.',
+  portalBroken: 'Sorry, something went wrong while opening the billing portal.',
+  loginToUpgrade: 'Please log in to upgrade to Pro.',
+  checkoutFailed: (status: number) => `Checkout failed (${status})`,
+  checkoutWithoutUrl: 'Could not initiate checkout.',
+  checkoutBroken: 'Sorry, there was an issue starting your checkout.',
+  alreadyPro: 'You are a Pro! There is nothing more to buy.',
+  subscriptionWaits:
+    'You have a subscription already. Open Manage Subscription to pay for it or to resume it.',
+  billingOff: 'Payments are not open on this server.',
+  cancelFirst:
+    'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a few minutes, or cancel it under Manage Subscription first.',
 } as const;
 
 export interface ErrorBody {

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './billing.ts';
 export * from './competition.ts';
 export * from './config.ts';
 export * from './currency.ts';
@@ -10,6 +11,7 @@ export * from './form-text.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
 export * from './listings.ts';
+export * from './operator.ts';
 export * from './photos.ts';
 export * from './platforms.ts';
 export * from './policy.ts';

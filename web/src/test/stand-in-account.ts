@@ -232,9 +232,11 @@ function meOf(planType: Plan, savedCount: number) {
       displayName: 'Seller',
       emailVerified: true,
       planType,
+      isOwner: false,
     },
     usage: { month: '2026-11', generatedCount: 0 },
     savedCount,
+    membership: { state: 'none', renewsAt: null, cancelsAt: null },
     limits: limitsOf(planType),
   };
 }

@@ -31,9 +31,17 @@ export function startStandInServer(answer: Answer, me: Me = NOBODY) {
 /** The answer of /api/me for an account on `planType`. */
 export function meOf(planType: Plan, counts: { generated?: number; saved?: number } = {}): Me {
   return {
-    user: { uid: 'u1', email: 'anna@example.com', displayName: 'Anna', emailVerified: false, planType },
+    user: {
+      uid: 'u1',
+      email: 'anna@example.com',
+      displayName: 'Anna',
+      emailVerified: false,
+      planType,
+      isOwner: false,
+    },
     usage: { month: '2026-11', generatedCount: counts.generated ?? 0 },
     savedCount: counts.saved ?? 0,
+    membership: { state: 'none', renewsAt: null, cancelsAt: null },
     limits: limitsOf(planType),
   };
 }

@@ -9,6 +9,8 @@ export interface User {
   displayName: string;
   emailVerified: boolean;
   plan: Plan;
+  /** On the list of owners, with a confirmed address. */
+  isOwner: boolean;
 }
 
 /** The signed-in user of a request, with the plan as the server knows it; null when signed out. */
@@ -42,13 +44,14 @@ interface AuthUser {
 }
 
 function toUser(context: AppContext, { id, email, name, emailVerified, planType }: AuthUser): User {
-  const owner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
+  const isOwner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
   return {
     id,
     email,
     displayName: name,
     emailVerified,
-    plan: owner || planType === 'premium' ? 'premium' : 'free',
+    plan: isOwner || planType === 'premium' ? 'premium' : 'free',
+    isOwner,
   };
 }
 

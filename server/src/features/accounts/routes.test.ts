@@ -32,7 +32,7 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
 
   it('knows nobody without a session', async () => {
     const test = await createApp();
-    const nobody = { user: null, usage: null, savedCount: null, limits: null };
+    const nobody = { user: null, usage: null, savedCount: null, membership: null, limits: null };
     expect(await me(test, {})).toEqual(nobody);
     expect(await me(test, { cookie: 'better-auth.session_token=made-up.signature' })).toEqual(nobody);
   });

@@ -13,16 +13,18 @@ export async function describeMe(
   headers: Headers,
 ): Promise<{ me: Me; cookies: string[] }> {
   const { user, cookies } = await refreshSession(context, headers);
-  if (!user) return { me: { user: null, usage: null, savedCount: null, limits: null }, cookies };
+  if (!user)
+    return { me: { user: null, usage: null, savedCount: null, membership: null, limits: null }, cookies };
   const [usage, savedCount] = await Promise.all([
     readUsage(context, user.id),
     findSavedCount(context.db, user.id),
   ]);
-  const { id: uid, plan: planType, email, displayName, emailVerified } = user;
+  const { id: uid, plan: planType, email, displayName, emailVerified, isOwner } = user;
   const me = {
-    user: { uid, email, displayName, emailVerified, planType },
+    user: { uid, email, displayName, emailVerified, planType, isOwner },
     usage,
     savedCount,
+    membership: { state: 'none' as const, renewsAt: null, cancelsAt: null },
     limits: limitsOf(planType),
   };
   return { me, cookies };

@@ -6,9 +6,17 @@ import { changeSession, followSession } from './change-session.ts';
 import { NOBODY, readMe } from './read-me.ts';
 
 const ANNA = {
-  user: { uid: 'u1', email: 'anna@example.com', displayName: 'Anna', emailVerified: false, planType: 'free' },
+  user: {
+    uid: 'u1',
+    email: 'anna@example.com',
+    displayName: 'Anna',
+    emailVerified: false,
+    planType: 'free',
+    isOwner: false,
+  },
   usage: { month: '2026-11', generatedCount: 2 },
   savedCount: 1,
+  membership: { state: 'none', renewsAt: null, cancelsAt: null },
   limits: { generationsPerMonth: 5, savedListings: 5, priceRefreshesPerListing: 1 },
 } as const;
 

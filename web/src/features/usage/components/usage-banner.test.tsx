@@ -10,9 +10,17 @@ afterEach(cleanup);
 
 function free(generatedCount: number, savedCount: number): Me {
   return {
-    user: { uid: 'u1', email: 'anna@example.com', displayName: '', emailVerified: true, planType: 'free' },
+    user: {
+      uid: 'u1',
+      email: 'anna@example.com',
+      displayName: '',
+      emailVerified: true,
+      planType: 'free',
+      isOwner: false,
+    },
     usage: { month: '2026-12', generatedCount },
     savedCount,
+    membership: { state: 'none', renewsAt: null, cancelsAt: null },
     limits: { generationsPerMonth: 5, savedListings: 5, priceRefreshesPerListing: 1 },
   };
 }
@@ -57,7 +65,7 @@ test('Pro and visitors without an account see none of it', () => {
     ...me,
     limits: { generationsPerMonth: null, savedListings: null, priceRefreshesPerListing: null },
   });
-  renderBanner({ user: null, usage: null, savedCount: null, limits: null });
+  renderBanner({ user: null, usage: null, savedCount: null, membership: null, limits: null });
   expect(screen.queryByRole('region')).toBeNull();
 });
 
