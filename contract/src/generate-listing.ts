@@ -5,6 +5,7 @@ import { factSchema } from './facts.ts';
 import { breachSchema, changeSchema, claimSchema, scoreSchema } from './findings.ts';
 import { formText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
+import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 
 /** A field that must not be blank. */
@@ -53,6 +54,8 @@ export const generateRequestSchema = z.object({
     .array(z.string().min(1).max(LIMITS.confirmedFactLength))
     .max(LIMITS.confirmedFacts)
     .default([]),
+  /** Values and lines that were read on photos and kept: facts of the form that say them count as seen. */
+  seenOnPhotos: seenOnPhotosSchema,
   /** 'auto': the configured provider, or the built-in writer without one. */
   writer: z.enum(['auto', 'builtin']).default('auto'),
 });

@@ -35,6 +35,7 @@ export const LIMITS = {
   usableComparables: 5,
   confirmedFacts: 50,
   confirmedFactLength: 300,
+  seenOnPhotos: 200,
 } as const;
 
 /** How the browser asks again: 4 extra tries, doubling from one second. */

@@ -8,6 +8,7 @@ import {
   sourceSchema,
 } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
+import { seenOnPhotosSchema } from './photos.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
 
 /**
@@ -20,6 +21,7 @@ export const listingOriginSchema = z.object({
   engine: z.string().max(LIMITS.saved.tag).default('builtin'),
   sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
   confirmedFacts: z.array(z.string().max(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
+  seenOnPhotos: seenOnPhotosSchema,
 });
 export type ListingOrigin = z.infer<typeof listingOriginSchema>;
 

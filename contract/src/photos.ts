@@ -54,6 +54,9 @@ export const photoFindingSchema = z.object({
 });
 export type PhotoFinding = z.infer<typeof photoFindingSchema>;
 
+/** What the seller kept of the findings, as it stands in the form: values, and lines with their labels. */
+export const seenOnPhotosSchema = z.array(text(300).min(1)).max(LIMITS.seenOnPhotos).default([]);
+
 /** Findings below it are offered to the seller and left out of the form until accepted. */
 export const PHOTO_CONFIDENCE = 0.75;
 

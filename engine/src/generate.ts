@@ -47,13 +47,15 @@ export interface GenerateOptions {
   currency: string;
   /** Statements that the seller confirmed: they count as given. */
   confirmed?: readonly string[];
+  /** What was read on photos and kept. */
+  seen?: readonly string[];
   /** Listings of similar items that the price may rest on. */
   evidence?: PriceEvidence | null;
 }
 
 /** The built-in writer's whole answer to a form. The same input gives the same answer. */
 export function generateListing(form: ListingForm, options: GenerateOptions): GenerateResponse {
-  const ledger = buildLedger(form, { confirmed: options.confirmed });
+  const ledger = buildLedger(form, { confirmed: options.confirmed, seen: options.seen });
   const { text, changes, breaches, claims, score } = finishListing(
     writeListing(ledger, options.variant),
     ledger,

@@ -10,6 +10,7 @@ import { readName } from './name.ts';
 import { addNameFacts, nounsOf, type Place } from './name-facts.ts';
 import { fold, tidyShort, withoutContacts } from './plain-text.ts';
 import { prepareText } from './prepare.ts';
+import { markSeen } from './seen.ts';
 import { spellings } from './spellings.ts';
 import { addStatements } from './statement-facts.ts';
 import { parseField } from './statements.ts';
@@ -22,6 +23,8 @@ import { splitWords, type Word, wordsOf } from './words.ts';
 export interface LedgerOptions {
   /** Statements that the seller confirmed in the claim check: they count as given. */
   confirmed?: readonly string[];
+  /** What was read on photos and kept: facts of the form that say it count as seen. */
+  seen?: readonly string[];
 }
 
 /**
@@ -74,7 +77,7 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     condition: form.condition,
     language,
     languageKnown: known,
-    facts: tidyFacts(facts.all(), form),
+    facts: markSeen(tidyFacts(facts.all(), form), options.seen ?? []),
     leftOut,
     category: category?.id ?? null,
     form,

@@ -86,7 +86,7 @@ export function keywordsEarly({ listing, ledger }: Scored): ScorePart {
   const wanted = new Map<FactKind, string>();
   for (const { what, value, origin } of ledger.facts) {
     // A kind that only we inferred ('smartphone' of an iPhone) need not stand in front.
-    const isWanted = what === 'brand' || what === 'model' || (what === 'type' && origin === 'given');
+    const isWanted = what === 'brand' || what === 'model' || (what === 'type' && origin !== 'inferred');
     if (isWanted && !wanted.has(what)) wanted.set(what, value);
   }
   if (wanted.size === 0)

@@ -51,6 +51,7 @@ export function builtinAnswer(request: GenerateRequest): GenerateResponse {
     variant: request.variant,
     currency: request.currency,
     confirmed: request.confirmedFacts,
+    seen: request.seenOnPhotos,
   });
 }
 

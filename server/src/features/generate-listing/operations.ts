@@ -99,6 +99,7 @@ async function generateBuiltin(
     variant: request.variant,
     currency: request.currency,
     confirmed: request.confirmedFacts,
+    seen: request.seenOnPhotos,
     evidence,
   });
   if (!onPartial) return response;

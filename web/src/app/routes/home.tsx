@@ -60,7 +60,7 @@ export function HomePage() {
   const [currency, setCurrency] = useCurrency();
   const upgrade = useUpgrade();
   const form = useListingForm();
-  const bench = useWorkbench({ form, currency, onLimit: upgrade.open });
+  const bench = useWorkbench({ form, currency, readSeen: () => [], onLimit: upgrade.open });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const me = useMe();

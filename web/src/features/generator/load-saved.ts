@@ -15,7 +15,7 @@ export function sessionOf(saved: SavedListing): Session {
   const text = { title, description, tags };
   const pricingSource = saved.pricingSource ?? 'heuristic';
   const listing = { ...text, suggestedPriceRange, priceJustification, pricingSource };
-  const { engine, sources, currency, confirmedFacts } = origin;
+  const { engine, sources, currency, confirmedFacts, seenOnPhotos } = origin;
   const response = { listing, variant, engine, sources, changes: [], leftOut: [] };
   return {
     ...EMPTY_SESSION,
@@ -24,5 +24,6 @@ export function sessionOf(saved: SavedListing): Session {
     versions: { [variant]: { response, text, saved: { id, timestamp } } },
     active: variant,
     confirmed: confirmedFacts,
+    seen: seenOnPhotos,
   };
 }

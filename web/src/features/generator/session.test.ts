@@ -48,7 +48,13 @@ function response(variant: Variant): GenerateResponse {
 }
 
 function write(session: Session, variant: Variant, form = FORM): Session {
-  return reduceSession(session, { type: 'written', form, currency: 'GBP (£)', response: response(variant) });
+  return reduceSession(session, {
+    type: 'written',
+    seen: [],
+    form,
+    currency: 'GBP (£)',
+    response: response(variant),
+  });
 }
 
 test('a locked part is carried into the next version, the others are new', () => {

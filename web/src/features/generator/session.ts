@@ -37,10 +37,12 @@ export interface Session {
   locks: Readonly<Record<ListingField, boolean>>;
   /** Statements that the seller confirmed: they count as given facts. */
   confirmed: readonly string[];
+  /** What of the form was read on photos when the listing was written. */
+  seen: readonly string[];
 }
 
 export type SessionAction =
-  | { type: 'written'; form: ListingForm; currency: string; response: Written }
+  | { type: 'written'; form: ListingForm; currency: string; seen: readonly string[]; response: Written }
   /** `text` is what was saved: typed on meanwhile, it is not what lies in the account. */
   | { type: 'saved'; variant: Variant; text: ListingText; saved: SavedMark }
   /** The parts that change; the others stay as they are by then. */
@@ -60,6 +62,7 @@ export const EMPTY_SESSION: Session = {
   active: 'v1',
   locks: NO_LOCKS,
   confirmed: [],
+  seen: [],
 };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
@@ -95,7 +98,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
 }
 
 function written(session: Session, action: Extract<SessionAction, { type: 'written' }>): Session {
-  const { form, currency, response } = action;
+  const { form, currency, seen, response } = action;
   const sameItem = session.form?.itemName.trim() === form.itemName.trim();
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
@@ -110,6 +113,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     active: response.variant,
     locks,
     confirmed: sameItem ? session.confirmed : [],
+    seen,
   };
 }
 

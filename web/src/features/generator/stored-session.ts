@@ -33,6 +33,7 @@ const sessionSchema = z.object({
   active: z.enum(['v1', 'v2', 'v3']),
   locks: z.object({ title: z.boolean(), description: z.boolean(), tags: z.boolean() }),
   confirmed: z.array(z.string()),
+  seen: z.array(z.string()).default([]),
 });
 
 /** The session of before the reload, or null when there is none or it is of another build. */

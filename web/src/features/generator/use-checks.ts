@@ -2,6 +2,7 @@ import type { Breach, Claim, ListingForm, ListingText, Score } from '@smart-list
 import { buildLedger, evaluateListing, type Ledger } from '@smart-listings/engine';
 import { useMemo } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import type { Session } from './session.ts';
 import { shiftRanges } from './shift-ranges.ts';
 
 export interface Checks {
@@ -15,8 +16,12 @@ export interface Checks {
 const PAUSE_MS = 220;
 
 /** What rules, claim check and score say of the text as it stands, a moment after the last key. */
-export function useChecks(form: ListingForm, confirmed: readonly string[], text: ListingText): Checks {
-  const ledger = useMemo(() => buildLedger(form, { confirmed }), [form, confirmed]);
+export function useChecks(
+  { confirmed, seen }: Pick<Session, 'confirmed' | 'seen'>,
+  form: ListingForm,
+  text: ListingText,
+): Checks {
+  const ledger = useMemo(() => buildLedger(form, { confirmed, seen }), [form, confirmed, seen]);
   const settled = useDebounced(text, PAUSE_MS);
   const checked = useMemo(() => evaluateListing(settled, ledger), [settled, ledger]);
   return useMemo(

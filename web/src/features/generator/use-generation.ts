@@ -14,6 +14,8 @@ export interface GenerationInput {
   currency: string;
   variant: Variant;
   confirmed: readonly string[];
+  /** What of the form was read on photos. */
+  seen: readonly string[];
   writer: 'auto' | 'builtin';
 }
 
@@ -96,13 +98,14 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   return { generation, start, cancel };
 }
 
-function requestOf({ form, currency, variant, confirmed, writer }: GenerationInput) {
+function requestOf({ form, currency, variant, confirmed, seen, writer }: GenerationInput) {
   return {
     formData: form,
     currency,
     variant,
     competitionAnalysis: null,
     confirmedFacts: [...confirmed],
+    seenOnPhotos: [...seen],
     writer,
   };
 }

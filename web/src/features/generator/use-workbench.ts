@@ -16,11 +16,13 @@ import { useListingSession } from './use-listing-session.ts';
 interface Options {
   form: ListingFormControl;
   currency: string;
+  /** What was read on the item's photos and kept. */
+  readSeen: () => readonly string[];
   onLimit: (sentence: string) => void;
 }
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench({ form, currency, onLimit }: Options) {
+export function useWorkbench({ form, currency, readSeen, onLimit }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useWorkbench({ form, currency, onLimit }: Options) {
   const handleWritten = useCallback(
     (input: GenerationInput, response: GenerateResponse) => {
       const before = latest.current;
-      dispatch({ type: 'written', form: input.form, currency: input.currency, response });
+      dispatch({ type: 'written', form: input.form, currency: input.currency, seen: input.seen, response });
       if (input.variant !== 'v1' || !before.form) return;
       notifyInfo('The listing was written anew.', {
         action: { label: 'Undo', onClick: () => dispatch({ type: 'restored', session: before }) },
@@ -54,7 +56,10 @@ export function useWorkbench({ form, currency, onLimit }: Options) {
   const failed = generation.phase === 'failed' ? generation.input : null;
 
   function write(input: ListingForm, variant: Variant = 'v1', writer: GenerationInput['writer'] = 'auto') {
-    start({ form: input, currency, variant, confirmed: session.confirmed, writer });
+    const fresh = variant === 'v1' ? readSeen() : [];
+    // The photos of a saved listing were read before it was saved.
+    const seen = fresh.length > 0 ? fresh : session.seen;
+    start({ form: input, currency, variant, confirmed: session.confirmed, seen, writer });
   }
 
   function writeAlternative(writer?: GenerationInput['writer']) {

@@ -52,6 +52,7 @@ async function regenerate(saved: SavedListing, generate: Generate, signal: Abort
       variant: saved.variant,
       competitionAnalysis: null,
       confirmedFacts: saved.origin.confirmedFacts,
+      seenOnPhotos: saved.origin.seenOnPhotos,
       writer: 'auto',
     },
     { signal },

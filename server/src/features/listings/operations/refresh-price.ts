@@ -38,7 +38,7 @@ async function priceAnew(
   row: ListingRow,
 ): Promise<Omit<RefreshPricingResponse, 'pricingRefreshCount'>> {
   const { originalFormInput, origin } = presentListing(row);
-  const ledger = buildLedger(originalFormInput, { confirmed: origin.confirmedFacts });
+  const ledger = buildLedger(originalFormInput, { confirmed: origin.confirmedFacts, seen: origin.seenOnPhotos });
   return priceItem(context, ledger, origin.currency);
 }
 

@@ -7,6 +7,6 @@ import { generateListing } from '@smart-listings/engine';
 
 /** The built-in writer's answer, written in this browser: the same engine that the server runs. */
 export function writeOnDevice(request: GenerateRequestInput): GenerateResponse {
-  const { formData, variant, currency, confirmedFacts } = generateRequestSchema.parse(request);
-  return generateListing(formData, { variant, currency, confirmed: confirmedFacts });
+  const { formData, variant, currency, confirmedFacts, seenOnPhotos } = generateRequestSchema.parse(request);
+  return generateListing(formData, { variant, currency, confirmed: confirmedFacts, seen: seenOnPhotos });
 }

@@ -58,7 +58,7 @@ export function ResultCard(props: Props) {
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
-  const checks = useChecks(form, session.confirmed, text);
+  const checks = useChecks(session, form, text);
   const spec = platformSpec(form.platform);
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
@@ -72,6 +72,7 @@ export function ResultCard(props: Props) {
       engine: response.engine,
       sources: response.sources,
       confirmedFacts: [...session.confirmed],
+      seenOnPhotos: [...session.seen],
     },
     ledger: checks.ledger,
     saved: version.saved,
