@@ -35,7 +35,10 @@ export async function writeWithModel(
   request: GenerateRequest,
   call: Call,
 ): Promise<GenerateResponse> {
-  const ledger = buildLedger(request.formData, { confirmed: request.confirmedFacts, seen: request.seenOnPhotos });
+  const ledger = buildLedger(request.formData, {
+    confirmed: request.confirmedFacts,
+    seen: request.seenOnPhotos,
+  });
   const { onPartial, signal, evidence } = call;
   const answer = await model.write(buildPrompt(request, ledger), {
     signal,

@@ -38,7 +38,10 @@ async function priceAnew(
   row: ListingRow,
 ): Promise<Omit<RefreshPricingResponse, 'pricingRefreshCount'>> {
   const { originalFormInput, origin } = presentListing(row);
-  const ledger = buildLedger(originalFormInput, { confirmed: origin.confirmedFacts, seen: origin.seenOnPhotos });
+  const ledger = buildLedger(originalFormInput, {
+    confirmed: origin.confirmedFacts,
+    seen: origin.seenOnPhotos,
+  });
   return priceItem(context, ledger, origin.currency);
 }
 
