@@ -6,7 +6,8 @@ const apiPort = process.env.API_PORT ?? '3000';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { target: 'es2022' },
+  // Browsers that this build is for preload modules by themselves, or do without.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   // The page is rendered once at build time, by plain Node: everything goes into that one file.
   ssr: { noExternal: true },
   server: { port: 5173, proxy: { '/api': `http://localhost:${apiPort}` } },

@@ -3,15 +3,19 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { FORM_ID, submitForm } from '../use-listing-form.ts';
-import { AheadNotice } from './ahead-notice.tsx';
-import { FailurePanel } from './failure-panel.tsx';
 import type { ResultContext } from './result-card.tsx';
 
+const AheadNotice = lazy(() =>
+  import('./ahead-notice.tsx').then((module) => ({ default: module.AheadNotice })),
+);
+const FailurePanel = lazy(() =>
+  import('./failure-panel.tsx').then((module) => ({ default: module.FailurePanel })),
+);
+const loadWritingCard = () => import('./writing-card.tsx');
+const WritingCard = lazy(() => loadWritingCard().then((module) => ({ default: module.WritingCard })));
 const loadResultCard = () => import('./result-card.tsx');
 const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: module.ResultCard })));
 
-const loadWritingCard = () => import('./writing-card.tsx');
-const WritingCard = lazy(() => loadWritingCard().then((module) => ({ default: module.WritingCard })));
 // In the built page from the start.
 const EmptyResult = lazy(() =>
   import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })),
@@ -56,19 +60,17 @@ export function ResultColumn(props: Props) {
       <p role="status" className="sr-only">
         {statusOf(generation, version !== undefined)}
       </p>
-      {failed && (
-        <FailurePanel
-          message={generation.message}
-          onRetry={onRetry}
-          onUseBuiltin={generation.fallback ? onUseBuiltin : null}
-        />
-      )}
-      {writing && (
-        <Suspense>
-          <WritingCard generation={generation} onCancel={onCancel} />
-        </Suspense>
-      )}
-      {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
+      <Suspense>
+        {failed && (
+          <FailurePanel
+            message={generation.message}
+            onRetry={onRetry}
+            onUseBuiltin={generation.fallback ? onUseBuiltin : null}
+          />
+        )}
+        {writing && <WritingCard generation={generation} onCancel={onCancel} />}
+        {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
+      </Suspense>
       {version && session.form && !writing && (
         <ErrorBoundary message="The result could not be shown. Your draft is safe: reload the page and try again.">
           <Suspense fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the result…</p>}>
@@ -117,7 +119,7 @@ function useFocusAfterWriting(phase: Generation['phase'], hasResult: boolean): v
     const finished = before.current !== phase && phase !== 'running';
     before.current = phase;
     if (!finished || document.activeElement !== document.body) return;
-    if (phase === 'failed') document.getElementById('failure-heading')?.focus();
+    if (phase === 'failed') focusOnceThere('failure-heading');
     else if (hasResult) focusOnceThere('result-heading');
     else document.querySelector<HTMLElement>(`#${FORM_ID} [type=submit]`)?.focus({ preventScroll: true });
   }, [phase, hasResult]);
