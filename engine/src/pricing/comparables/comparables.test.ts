@@ -277,6 +277,18 @@ describe('what the listings say', () => {
     for (const keyword of insights.topKeywords) expect(all).toContain(keyword.toLowerCase());
   });
 
+  it('puts each word into one keyword', () => {
+    const drills = [60, 62, 64, 66, 68].map((price) =>
+      comparable(`Makita DHP482 18V combi drill ${price}`, price),
+    );
+    const ledger = ledgerOf('Makita DHP482 combi drill');
+    expect(readInsights(ledger, priced(drills, ledger).comparables).topKeywords).toEqual([
+      '18V',
+      'combi drill',
+      'Makita DHP482',
+    ]);
+  });
+
   it('names what the dearer ones say and this one does not', () => {
     expect(readInsights(PHONE, comparables).opportunity).toMatch(/“boxed” \(3 of 3\)/);
     const said = ledgerOf('Apple iPhone 13 128GB unlocked', {

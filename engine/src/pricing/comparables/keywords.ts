@@ -55,8 +55,16 @@ export function countKeywords(titles: readonly string[], most: number): KeywordC
   }
   const least = Math.max(2, Math.ceil(titles.length * 0.15));
   const frequent = [...terms.values()].filter(({ count }) => count >= least);
-  const pairs = frequent.filter(({ key, count }) => key.includes(' ') && isFixed(key, count, terms));
-  const inPairs = new Set(pairs.flatMap(({ key }) => key.split(' ')));
+  const fixed = frequent.filter(({ key, count }) => key.includes(' ') && isFixed(key, count, terms));
+  const pairs: Term[] = [];
+  const inPairs = new Set<string>();
+  // Each word goes into one pair: "combi drill", not "18V combi" and "drill boxed" beside it.
+  for (const pair of fixed.sort((a, b) => b.count - a.count || numbersIn(a.key) - numbersIn(b.key))) {
+    const words = pair.key.split(' ');
+    if (words.some((word) => inPairs.has(word))) continue;
+    pairs.push(pair);
+    for (const word of words) inPairs.add(word);
+  }
   return frequent
     .filter((term) => (term.key.includes(' ') ? pairs.includes(term) : !inPairs.has(term.key)))
     .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key, 'en'))
@@ -66,6 +74,10 @@ export function countKeywords(titles: readonly string[], most: number): KeywordC
 
 function isFixed(pair: string, count: number, terms: ReadonlyMap<string, Term>): boolean {
   return pair.split(' ').every((word) => count >= 0.75 * (terms.get(word)?.count ?? 0));
+}
+
+function numbersIn(pair: string): number {
+  return pair.split(' ').filter((word) => /\d/.test(word)).length;
 }
 
 function commonest(spellings: ReadonlyMap<string, number>): string {
