@@ -1,15 +1,16 @@
 // Requests a second of POST /api/gemini/generateListing with the built-in writer, against a bare Hono
 // route in the same run that parses the same requests and returns the same JSON. Each has a process of
-// its own; they are asked by turns, so that both see the same machine. Nothing is cached: the requests
-// are every form on every platform in every variant.
+// its own, whose processor time is counted; they are asked by turns, so that both see the same machine.
+// Nothing is cached: the requests are every form on every platform in every variant.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { PLATFORMS, VARIANTS } from '@smart-listings/contract';
-import { generateListing } from '@smart-listings/engine';
+import { forgetTexts, generateListing } from '@smart-listings/engine';
 import { Hono } from 'hono';
+import { median, ratePerCpuSecond } from './cpu-time.ts';
 import { sampleForms } from './sample-forms.ts';
 
 // It has no types of its own.
@@ -46,45 +47,55 @@ function keyOf(job: { formData: { platform: string; itemName: string }; variant:
 }
 
 async function compare(): Promise<void> {
-  const servers = [
-    start(fileURLToPath(import.meta.url), ['bare']),
-    start(fileURLToPath(new URL('../server/src/main.ts', import.meta.url)), []),
-  ];
+  const bareServer = start(fileURLToPath(import.meta.url), ['bare'], PORTS.bare);
+  const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+  const productServer = start(main, [], PORTS.product);
+  const servers = [bareServer, productServer];
   try {
-    await Promise.all(Object.values(PORTS).map(waitFor));
+    await Promise.all(servers.map(waitFor));
     const answer = await fetch(`http://127.0.0.1:${PORTS.product}${PATH}`, {
       method: 'POST',
       ...shape(jobs[0]),
     });
     const bytes = (await answer.text()).length;
-    for (const port of Object.values(PORTS)) await measure(port, 1);
+    for (const server of servers) await measure(server, 1);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const bare = await measure(PORTS.bare, SECONDS);
-      const product = await measure(PORTS.product, SECONDS);
+      const bare = await measure(bareServer, SECONDS);
+      const product = await measure(productServer, SECONDS);
       rounds.push({ bare, product, ratio: product / bare });
     }
     const ratio = median(rounds.map((round) => round.ratio));
     console.log(`requests: ${jobs.length} different ones; the first answer weighs ${bytes} characters`);
-    console.log(`bare route: ${Math.round(median(rounds.map(({ bare }) => bare)))} requests a second`);
     console.log(
-      `generateListing: ${Math.round(median(rounds.map(({ product }) => product)))} requests a second`,
+      `bare route: ${Math.round(median(rounds.map(({ bare }) => bare)))} requests a second of processor time`,
     );
-    const alone = measureEngine();
-    console.log(`the engine alone, in one process: ${Math.round(alone)} answers a second`);
+    const product = Math.round(median(rounds.map((round) => round.product)));
+    console.log(`generateListing: ${product} requests a second of processor time`);
+    console.log(`the engine alone, without HTTP: ${Math.round(measureEngine())} answers`);
     console.log(`ratio: ${ratio.toFixed(2)} (budget: ${BUDGET})`);
     if (ratio < BUDGET) process.exitCode = 1;
   } finally {
-    for (const server of servers) server.kill();
+    for (const { child } of servers) child.kill();
   }
 }
 
-function start(file: string, parameters: string[]): ChildProcess {
-  const env = { ...process.env, PORT: String(PORTS.product), HOST: '127.0.0.1', AI_PROVIDER: 'builtin' };
-  return spawn(process.execPath, [file, ...parameters], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+interface Server {
+  child: ChildProcess;
+  port: number;
 }
 
-async function waitFor(port: number): Promise<void> {
+function start(file: string, parameters: string[], port: number): Server {
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', AI_PROVIDER: 'builtin' };
+  const telling = ['--import', new URL('tell-cpu.ts', import.meta.url).href];
+  const child = spawn(process.execPath, [...telling, file, ...parameters], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return { child, port };
+}
+
+async function waitFor({ port }: Server): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
     if (answer) return;
@@ -93,29 +104,37 @@ async function waitFor(port: number): Promise<void> {
   throw new Error(`Nothing answers on port ${port}.`);
 }
 
-/** Requests a second, all of them answered with 200. */
-async function measure(port: number, seconds: number): Promise<number> {
+async function cpuSecondsOf({ child }: Server): Promise<number> {
+  child.send('how much?');
+  const [seconds] = await once(child, 'message');
+  return seconds;
+}
+
+/** Requests a second of the server's processor time, all of them answered with 200. */
+async function measure(server: Server, seconds: number): Promise<number> {
+  const before = await cpuSecondsOf(server);
   const autocannon = require('autocannon');
   const run = autocannon({
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${server.port}`,
     connections: CONNECTIONS,
     duration: seconds,
     requests: jobs.map((job) => ({ method: 'POST', path: PATH, ...shape(job) })),
   });
   const [result] = await once(run, 'done');
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 200.`);
-  return result['2xx'] / result.duration;
+  return result['2xx'] / ((await cpuSecondsOf(server)) - before);
 }
 
 /** Answers a second without HTTP, over the same jobs: what remains is the server's own share. */
 function measureEngine(): number {
-  const write = ({ formData, variant }: (typeof jobs)[number]) =>
-    generateListing(formData, { variant, currency: CURRENCY });
+  const write = (index: number) => {
+    const job = jobs[index % jobs.length];
+    if (job) generateListing(job.formData, { variant: job.variant, currency: CURRENCY });
+    forgetTexts();
+  };
   // The servers have had their first thousands of requests too when they are measured.
-  for (const job of jobs) write(job);
-  const started = performance.now();
-  for (const job of jobs) write(job);
-  return (jobs.length * 1_000) / (performance.now() - started);
+  for (let index = 0; index < jobs.length; index += 1) write(index);
+  return ratePerCpuSecond(write, SECONDS);
 }
 
 function shape(job: (typeof jobs)[number] | undefined) {
@@ -123,8 +142,4 @@ function shape(job: (typeof jobs)[number] | undefined) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...job, currency: CURRENCY }),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
