@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const apiPort = process.env.API_PORT ?? '3000';
+const API = `http://localhost:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -10,6 +10,6 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // The page is rendered once at build time, by plain Node: everything goes into that one file.
   ssr: { noExternal: true },
-  server: { port: 5173, proxy: { '/api': `http://localhost:${apiPort}` } },
-  preview: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  server: { port: 5173, proxy: { '/api': API, '/photos': API } },
+  preview: { proxy: { '/api': API, '/photos': API } },
 });

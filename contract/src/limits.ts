@@ -9,6 +9,9 @@ export const LIMITS = {
   imagesPerListing: 5,
   /** 4 MB, as the server sees it. */
   imageBytes: 4 * 1024 * 1024,
+  /** Longest side of a photo that is kept, and of its small copy, in pixels. */
+  storedSide: 4_096,
+  thumbnailSide: 320,
   passwordLength: 6,
   displayName: 120,
   pageSize: 10,

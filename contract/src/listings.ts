@@ -73,7 +73,12 @@ export const saveListingRequestSchema = z.object({
       .pipe(listingFormSchema),
   ),
   origin: listingOriginSchema.prefault({}),
-  imageUrls: z.array(z.string()).max(LIMITS.imagesPerListing).default([]),
+  /** Links of photos uploaded before, or data URLs, which the server uploads; empty ones are left out. */
+  imageUrls: z
+    .array(z.string())
+    .transform((urls) => urls.map((url) => url.trim()).filter((url) => url !== ''))
+    .pipe(z.array(z.string()).max(LIMITS.imagesPerListing, MESSAGES.tooManyImages))
+    .default([]),
 });
 export type SaveListingRequest = z.input<typeof saveListingRequestSchema>;
 

@@ -170,3 +170,20 @@ export const synthesizeRequestSchema = z.object({
 });
 export type SynthesizeRequest = z.infer<typeof synthesizeRequestSchema>;
 export type SynthesizeRequestInput = z.input<typeof synthesizeRequestSchema>;
+
+/** A photo as the server keeps it: upright, at most `LIMITS.storedSide` pixels long, nothing in it but pixels. */
+export const storedPhotoSchema = z.object({
+  /** Where it is served, and what `imageUrls` of a listing names: '/photos/listings/…/….jpg'. */
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  type: z.enum(IMAGE_TYPES),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  sizeBytes: z.number().int().positive(),
+});
+export type StoredPhoto = z.infer<typeof storedPhotoSchema>;
+
+/** The small copy (WEBP, at most `LIMITS.thumbnailSide` pixels long) of the photo served at `url`. */
+export function thumbnailUrl(url: string): string {
+  return url.replace(/\.\w+$/, '-small.webp');
+}

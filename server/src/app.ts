@@ -13,9 +13,10 @@ import { listingRoutes } from './features/listings/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { photoRoutes } from './features/photos/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
-import { AppError } from './lib/app-error.ts';
+import { AppError, notFound } from './lib/app-error.ts';
 import { answerError } from './lib/error-handler.ts';
 import { guardMethods } from './lib/guard-methods.ts';
 import { type RequestVariables, requestLog } from './lib/request-log.ts';
@@ -37,6 +38,7 @@ export function createApp(context: AppContext) {
   app.route('/', accountSettingsRoutes(context));
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
+  app.route('/', photoRoutes(context));
   app.route('/', templateRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
@@ -44,6 +46,7 @@ export function createApp(context: AppContext) {
   app.route('/', docsRoutes(context));
   guardMethods(app);
   app.all('/api/*', () => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
+  app.all('/photos/*', () => errorAnswer(notFound('photo')));
   app.route('/', pageRoutes(context));
   app.onError((error, c) => answerError(error, logger, c.get('requestId')));
   app.notFound(() => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));

@@ -29,6 +29,11 @@ describe('parseConfig', () => {
     ['TRUST_PROXY', 'maybe'],
     ['ANON_GENERATIONS_PER_HOUR', '0'],
     ['DATABASE_URL', 'mysql://host/name'],
+    ['STORAGE_URL', 'https://bucket.s3.amazonaws.com'],
+    ['STORAGE_URL', 's3://'],
+    ['STORAGE_URL', 's3://key:secret@bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=s3.example.com'],
+    ['STORAGE_URL', 's3://bucket?style=path'],
     ['AUTH_SECRET', 'short'],
     ['OWNER_EMAILS', 'anna@example.com, bob'],
     ['SMTP_URL', 'mail.example.com'],
@@ -58,6 +63,8 @@ describe('parseConfig', () => {
     [{ GEMINI_BASE_URL: 'http://localhost:1' }, /GEMINI_API_KEY/],
     [{ ANTHROPIC_MODEL: 'claude' }, /ANTHROPIC_API_KEY/],
     [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL/],
+    [{ STORAGE_URL: 's3://bucket' }, /AWS_ACCESS_KEY_ID/],
+    [{ STORAGE_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'id' }, /AWS_SECRET_ACCESS_KEY/],
     [{ EBAY_CLIENT_ID: 'id' }, /EBAY_CLIENT_SECRET/],
     [{ EBAY_CLIENT_SECRET: 'secret' }, /EBAY_CLIENT_ID/],
     [{ EBAY_BASE_URL: 'http://localhost:1' }, /EBAY_CLIENT_ID/],
@@ -71,12 +78,28 @@ describe('parseConfig', () => {
 
   it('chooses where data and mail go', () => {
     expect(parseConfig({ DATA_DIR: '/data' })).toMatchObject({
-      config: { database: 'sqlite', mail: { kind: 'outbox' } },
+      config: {
+        database: 'sqlite',
+        storage: { kind: 'folder', folder: '/data/photos' },
+        mail: { kind: 'outbox' },
+      },
       secrets: { database: { kind: 'sqlite' } },
     });
     const scaled = parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', SMTP_URL: 'smtp://u:secret@h' });
     expect(scaled).toMatchObject({ config: { database: 'postgres', mail: { kind: 'smtp' } } });
     expect(JSON.stringify(scaled.config)).not.toContain('secret');
+  });
+
+  it.each([
+    ['s3://bucket', 'https://bucket.s3.us-east-1.amazonaws.com', '', 'us-east-1'],
+    ['s3://bucket?region=eu-west-2', 'https://bucket.s3.eu-west-2.amazonaws.com', '', 'eu-west-2'],
+    ['s3://bucket/a/b?endpoint=http://minio:9000/&region=x', 'http://minio:9000/bucket', 'a/b/', 'x'],
+  ])('finds the bucket of %s', (url, baseUrl, prefix, region) => {
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'very-secret' };
+    const { config, secrets } = parseConfig({ STORAGE_URL: url, ...keys });
+    expect(config.storage).toEqual({ kind: 's3', baseUrl, prefix, region });
+    expect(secrets.storageKeys).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'very-secret' });
+    expect(JSON.stringify(config)).not.toContain('very-secret');
   });
 
   it('takes eBay’s keys together, and keeps them out of what may be logged', () => {

@@ -2,6 +2,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AI_PROVIDERS, type AiConfig, chooseAi } from './config-ai.ts';
 import { ConfigError } from './config-error.ts';
+import {
+  chooseStorage,
+  isStorageUrl,
+  type S3Keys,
+  STORAGE_URL_TAKES,
+  type StorageConfig,
+} from './config-storage.ts';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
@@ -29,6 +36,7 @@ export interface Config {
   dataDir: string;
   /** The address of a PostgreSQL can hold a password: what may be logged says only the kind. */
   database: DatabaseConfig['kind'];
+  storage: StorageConfig;
   mail: MailConfig;
   /** In lower case; who verifies one of them is premium without paying. */
   ownerEmails: readonly string[];
@@ -40,6 +48,8 @@ export interface Secrets {
   database: DatabaseConfig;
   /** The application keys; set exactly when `config.ebay` is. */
   ebay: { clientId: string; clientSecret: string } | null;
+  /** null: photos lie in a folder. */
+  storageKeys: S3Keys | null;
   /** Signs sessions; null: made once and kept in the data folder. */
   authSecret: string | null;
   /** null: mail goes into the outbox. */
@@ -109,6 +119,10 @@ const environmentSchema = z.object({
       error: 'takes an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
+  STORAGE_URL: z.string().refine(isStorageUrl, { error: STORAGE_URL_TAKES }).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   OWNER_EMAILS: z
     .string()
@@ -150,6 +164,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const values = result.data;
   const { ai, aiKey } = chooseAi(values);
   const database = chooseDatabase(values);
+  const { storage, storageKeys } = chooseStorage(values);
   const ebay = chooseEbay(values);
   if (values.NODE_ENV === 'production' && !values.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET takes at least 32 random characters; production needs it.');
@@ -170,6 +185,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
       dataDir: values.DATA_DIR,
       database: database.kind,
+      storage,
       mail: chooseMail(values),
       ownerEmails: values.OWNER_EMAILS,
     },
@@ -177,6 +193,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       aiKey,
       database,
       ebay: ebay && { clientId: ebay.clientId, clientSecret: ebay.clientSecret },
+      storageKeys,
       authSecret: values.AUTH_SECRET ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       metricsToken: values.METRICS_TOKEN ?? null,

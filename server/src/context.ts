@@ -11,6 +11,7 @@ import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { findSharedCounts } from './db/shared-counts.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
+import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.ts';
 import { type Background, createBackground } from './lib/background.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
@@ -20,7 +21,10 @@ import { loadSite, type Site } from './lib/site.ts';
 import { createTopics, type Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
+import { createPhotoPreparer, type PhotoPreparer } from './reading/photo-preparer.ts';
 import { createPhotoReader, type PhotoReader } from './reading/photo-reader.ts';
+import { createStore } from './storage/registry.ts';
+import type { Store } from './storage/store.ts';
 
 /** Everything that a request may need, built once. */
 export interface AppContext {
@@ -40,6 +44,12 @@ export interface AppContext {
   /** Photos read on this server, and those of them that the provider looks at. */
   photoLimits: { reader: RateLimit; ai: RateLimit };
   photoReader: PhotoReader;
+  /** Photos uploaded to be kept, by account. */
+  uploadLimit: RateLimit;
+  photoPreparer: PhotoPreparer;
+  /** Where the photos of saved listings lie. */
+  store: Store;
+  photoSweeper: PhotoSweeper;
   db: Db;
   auth: Auth;
   mailer: Mailer;
@@ -66,6 +76,8 @@ const STREAMS_PER_ACCOUNT = 100;
 
 /** A photo costs about a second of one core: five minutes of it in an hour for one address. */
 const PHOTOS_PER_HOUR = 300;
+/** A hundred listings with five photos each, and some that were tried again. */
+const UPLOADS_PER_HOUR = 600;
 /** As many as an item may have, and once to put them together. */
 const PHOTOS_PER_GENERATION = LIMITS.imagesPerListing + 1;
 const TOO_MANY_PHOTOS = 'That is more photos than this server reads for one visitor in an hour.';
@@ -84,6 +96,9 @@ export function createContext(
   const post = createPost(mailer, background, logger);
   const secret = secrets.authSecret ?? randomUUID() + randomUUID();
   const counts = findSharedCounts(db, config.database, secret);
+  const clock = overrides.clock ?? (() => new Date());
+  const store = overrides.store ?? createStore(config.storage, secrets.storageKeys);
+  const photoSweeper = createPhotoSweeper({ db, store, clock });
   const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
   return {
@@ -95,8 +110,12 @@ export function createContext(
     post,
     auth: createAuth(config, { db, post, secret }),
     accountLimits: createAccountLimits(counts),
-    outsideDatabase: [],
-    clock: () => new Date(),
+    // Not waited for: a storage that is away must not keep anybody from leaving. Every sweep tries again.
+    outsideDatabase: [
+      async () =>
+        background.run('photos of a deleted account', async () => void (await photoSweeper.sweep())),
+    ],
+    clock,
     version: packageJson.version,
     logger,
     metrics,
@@ -112,7 +131,7 @@ export function createContext(
       sentence: 'That is more than this server analyzes for one account in an hour.',
       shared: counts && { name: 'competition', counts },
     }),
-    market: createMarket(config, secrets, { clock: overrides.clock ?? (() => new Date()), counts }),
+    market: createMarket(config, secrets, { clock, counts }),
     photoLimits: {
       // An instance of its own, like the work that it limits.
       reader: createRateLimit(PHOTOS_PER_HOUR, AN_HOUR_SECONDS, { sentence: TOO_MANY_PHOTOS }),
@@ -122,6 +141,13 @@ export function createContext(
       }),
     },
     photoReader: createPhotoReader(logger),
+    uploadLimit: createRateLimit(UPLOADS_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more photos than this server keeps for one account in an hour.',
+      shared: counts && { name: 'uploads', counts },
+    }),
+    photoPreparer: createPhotoPreparer(logger),
+    store,
+    photoSweeper,
     site: overrides.site === undefined ? loadSite(WEB_APP) : overrides.site,
     stopping: stopping.signal,
     stop: () => stopping.abort(),

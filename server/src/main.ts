@@ -8,10 +8,12 @@ import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
+import { describeSafely } from './lib/error-handler.ts';
 import { repeat } from './lib/repeat.ts';
 
 const STOP_WITHIN_MS = 10_000;
 const PURGE_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 60_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 await start();
@@ -41,6 +43,12 @@ async function start(): Promise<void> {
     everyMs: PURGE_EVERY_MS,
     stopping: context.stopping,
     onError: () => context.logger.error('what was deleted could not be purged'),
+  });
+  repeat(() => context.photoSweeper.sweep(), {
+    everyMs: SWEEP_EVERY_MS,
+    stopping: context.stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'photos that nobody has could not be deleted'),
   });
 
   let stopping = false;

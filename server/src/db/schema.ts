@@ -136,6 +136,22 @@ interface ListingWordTable {
   platform: Platform;
 }
 
+interface PhotoTable {
+  id: string;
+  /** null when the account is gone. */
+  userId: string | null;
+  /** null until it is saved with a listing, and again when that listing is gone. */
+  listingId: string | null;
+  /** Of its file in the storage: 'listings/{userId}/{id}.jpg'. */
+  path: string;
+  /** When its file was whole; null while it is written. */
+  storedAt: string | null;
+  /** How long it is kept without a listing. */
+  keepUntil: string;
+  /** When somebody last set about deleting its file. */
+  deletedAt: string | null;
+}
+
 interface TemplateTable {
   id: string;
   userId: string;
@@ -164,6 +180,7 @@ export interface Schema {
   listing_count: ListingCountTable;
   listing_search: ListingSearchTable;
   listing_word: ListingWordTable;
+  photo: PhotoTable;
   template: TemplateTable;
   migration: MigrationTable;
 }

@@ -2,12 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { describeIssues, plainIssue } from './plain-issues.ts';
-
-/** How much a JSON body may weigh, and what whoever sends more is told. */
-export interface BodyLimit {
-  maxBytes: number;
-  message: string;
-}
+import { type BodyLimit, readBytes } from './read-bytes.ts';
 
 const ORDINARY: BodyLimit = { maxBytes: 256 * 1024, message: 'The request is too large (max 256 kB).' };
 
@@ -41,24 +36,7 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
 }
 
 async function readText(c: Context, limit: BodyLimit): Promise<string> {
-  const announced = c.req.header('content-length');
-  if (announced === undefined) return readChunked(c.req.raw, limit);
-  if (Number(announced) > limit.maxBytes) throw new AppError('too-large', limit.message);
-  return c.req.text();
-}
-
-/** A body of unannounced length is counted as it arrives, so that an endless one costs no memory. */
-async function readChunked(request: Request, limit: BodyLimit): Promise<string> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let received = 0;
-  for await (const chunk of request.body) {
-    received += chunk.byteLength;
-    if (received > limit.maxBytes) throw new AppError('too-large', limit.message);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return new TextDecoder().decode(await readBytes(c, limit));
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, type ImageType, MESSAGES } from '@smart-listings/contract';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../lib/app-error.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -23,18 +23,12 @@ export interface DecodedPhoto {
 }
 
 /**
- * Opens an image file; nothing is decoded before its header has been judged.
+ * Decodes an image file.
  * @throws AppError unsupported-type, too-large (too many pixels), bad-request (damaged)
  */
 export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
-  const input = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 } as const;
-  const header = await sharp(bytes, { ...input, limitInputPixels: false })
-    .metadata()
-    .catch(damaged);
-  const type = typeOf(header);
-  if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', MESSAGES.imageType);
-  if (header.width * header.height > MOST_PIXELS) throw new AppError('too-large', MESSAGES.imagePixels);
-  const { data, info } = await sharp(bytes, input)
+  const { header, type, open } = await judgePhoto(bytes);
+  const { data, info } = await open()
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: 'white' })
@@ -44,6 +38,28 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
     .catch(damaged);
   const picture = { data, width: info.width, height: info.height, channels: info.channels };
   return { type, ...header.autoOrient, transparent: await isTransparent(bytes, header), picture };
+}
+
+interface JudgedPhoto {
+  header: Metadata;
+  type: ImageType;
+  /** Decodes at most one picture of at most as many pixels as were promised. */
+  open: () => Sharp;
+}
+
+/**
+ * What the header of an image file promises; nothing is decoded before that has been judged.
+ * @throws AppError unsupported-type, too-large (too many pixels), bad-request (damaged)
+ */
+export async function judgePhoto(bytes: Uint8Array): Promise<JudgedPhoto> {
+  const input = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 } as const;
+  const header = await sharp(bytes, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(damaged);
+  const type = typeOf(header);
+  if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', MESSAGES.imageType);
+  if (header.width * header.height > MOST_PIXELS) throw new AppError('too-large', MESSAGES.imagePixels);
+  return { header, type, open: () => sharp(bytes, input) };
 }
 
 function typeOf(header: Metadata): ImageType | undefined {
@@ -56,6 +72,6 @@ async function isTransparent(bytes: Uint8Array, header: Metadata): Promise<boole
   return !isOpaque;
 }
 
-function damaged(cause: unknown): never {
+export function damaged(cause: unknown): never {
   throw new AppError('bad-request', MESSAGES.imageDamaged, { cause });
 }

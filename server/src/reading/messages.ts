@@ -1,16 +1,15 @@
 import type { ErrorCode } from '@smart-listings/contract';
-import type { ReadOptions, ReadPhoto } from './read-photo.ts';
 
-/** What the server asks of a reading process: one photo at a time. */
-export interface ReadRequest {
+/** What the server asks of a photo process: one photo at a time. */
+export interface PhotoRequest<Options> {
   bytes: Uint8Array;
-  options: ReadOptions;
+  options: Options;
 }
 
-/** What a reading process answers. */
-export type ReadAnswer =
+/** What a photo process answers. */
+export type PhotoAnswer<Result> =
   | { kind: 'ready'; missing: string | null }
-  | { kind: 'read'; photo: ReadPhoto; residentBytes: number }
+  | { kind: 'done'; result: Result; residentBytes: number }
   /** The photo's own fault, in words for whoever sent it. */
   | { kind: 'refused'; code: ErrorCode; message: string; residentBytes: number }
   /** Ours: for the log. */

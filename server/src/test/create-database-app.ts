@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { inject } from 'vitest';
 import { parseConfig } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { Mail } from '../lib/mailer.ts';
+import { createPhotoPreparer } from '../reading/photo-preparer.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { runStatement } from './postgres-cluster.ts';
 
@@ -25,6 +27,9 @@ export interface DatabaseApp extends TestApp {
   close(): Promise<void>;
 }
 
+/** Photos uploaded by all apps of a test file go through the same process. */
+const photoPreparer = createPhotoPreparer(pino({ level: 'silent' }));
+
 /** The real app on a fresh migrated database of the named kind. */
 export async function createDatabaseApp(
   kind: DatabaseKind,
@@ -37,7 +42,7 @@ export async function createDatabaseApp(
   await migrateDatabase(db, kind);
   const mails: Mail[] = [];
   const mailer = { keepsMail: false, send: async (mail: Mail) => void mails.push(mail) };
-  const test = createTestApp({ ...place.env, ...env }, { db, mailer, ...overrides });
+  const test = createTestApp({ ...place.env, ...env }, { db, mailer, photoPreparer, ...overrides });
   return {
     ...test,
     db,
@@ -71,13 +76,17 @@ function inFolder(): Place {
 
 async function inCluster(): Promise<Place> {
   const cluster = inject('postgresUrl') ?? '';
+  const folder = inFolder();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runStatement(cluster, `create database ${name}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return {
-    env: { DATABASE_URL: url.href },
-    remove: () => runStatement(cluster, `drop database ${name} with (force)`),
+    env: { ...folder.env, DATABASE_URL: url.href },
+    remove: async () => {
+      await runStatement(cluster, `drop database ${name} with (force)`);
+      await folder.remove();
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Flavour } from '../dialect.ts';
 import { createAccounts } from './001-accounts.ts';
 import { createListings } from './002-listings.ts';
 import { createAccountSafety } from './003-account-safety.ts';
+import { createPhotos } from './004-photos.ts';
 
 export interface Migration {
   name: string;
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts', up: createAccounts },
   { name: '002-listings', up: createListings },
   { name: '003-account-safety', up: createAccountSafety },
+  { name: '004-photos', up: createPhotos },
 ];

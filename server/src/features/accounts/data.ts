@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
 import { exportListings, readListings } from '../listings/operations/export.ts';
+import { handOutPhotos } from '../photos/operations/hand-out.ts';
 import { listTemplates } from '../templates/operations.ts';
 import type { User } from './operations.ts';
 import * as queries from './queries.ts';
@@ -12,23 +13,37 @@ sessions.json   where you are signed in
 usage.json      how many listings you generated in each month; the same for spreadsheets in usage.csv
 listings.json   your saved listings, newest first; the same for spreadsheets in listings.csv
 templates.json  your templates
+photos          your photos; listings.json names them as imageUrls
 
 JSON files open in any text editor. Your password is not among them: we keep only what can check it.
 `;
 
 /** Everything that an account holds, as a zip archive that is made while it is read. */
 export function streamAccountData(context: AppContext, user: User): ReadableStream<Uint8Array> {
-  const entries: ZipEntry[] = [
-    { name: 'README.txt', text: () => inOne(async () => README) },
-    { name: 'profile.json', text: () => inOne(async () => json(user)) },
-    { name: 'sessions.json', text: () => inOne(() => describeSessions(context, user)) },
-    { name: 'usage.json', text: () => inOne(async () => json(await queries.listUsage(context.db, user.id))) },
-    { name: 'usage.csv', text: () => inOne(() => describeUsage(context, user)) },
-    { name: 'listings.json', text: () => jsonArray(readListings(context, user.id)) },
-    { name: 'listings.csv', text: () => exportListings(context, { userId: user.id, branding: false }) },
-    { name: 'templates.json', text: () => inOne(async () => json(await listTemplates(context, user.id))) },
-  ];
-  return zipStream(entries, context.clock());
+  return zipStream(listEntries(context, user), context.clock());
+}
+
+async function* listEntries(context: AppContext, user: User): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', content: () => inOne(async () => README) };
+  yield { name: 'profile.json', content: () => inOne(async () => json(user)) };
+  yield { name: 'sessions.json', content: () => inOne(() => describeSessions(context, user)) };
+  yield {
+    name: 'usage.json',
+    content: () => inOne(async () => json(await queries.listUsage(context.db, user.id))),
+  };
+  yield { name: 'usage.csv', content: () => inOne(() => describeUsage(context, user)) };
+  yield { name: 'listings.json', content: () => jsonArray(readListings(context, user.id)) };
+  yield {
+    name: 'listings.csv',
+    content: () => exportListings(context, { userId: user.id, branding: false }),
+  };
+  yield {
+    name: 'templates.json',
+    content: () => inOne(async () => json(await listTemplates(context, user.id))),
+  };
+  for await (const { path, bytes } of handOutPhotos(context, user.id)) {
+    yield { name: `photos/${path}`, content: () => inOne(async () => bytes), compress: false };
+  }
 }
 
 async function describeSessions(context: AppContext, user: User): Promise<string> {
@@ -56,7 +71,7 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* inOne(make: () => Promise<string>): AsyncGenerator<string> {
+async function* inOne<T extends string | Uint8Array>(make: () => Promise<T>): AsyncGenerator<T> {
   yield await make();
 }
 

@@ -31,11 +31,23 @@ export const LISTING_PATHS = {
     post: {
       operationId: 'saveListing',
       summary: 'Save a listing',
-      description: 'Asked again with the same id, it answers with what was saved the first time.',
+      description:
+        'Asked again with the same id, it answers with what was saved the first time. Photos are links of your own, or data URLs, which are uploaded; when one of them fails, nothing is saved.',
       requestBody: body('SaveListingRequest'),
       responses: {
         201: { description: 'The listing as it was saved.', content: content('SavedListing') },
-        ...failures([...BAD_BODY, 'limit-reached', 'conflict']),
+        ...failures([
+          ...BAD_BODY,
+          'limit-reached',
+          'conflict',
+          'not-found',
+          'storage-full',
+          'rate-limited',
+          'unreachable',
+          'misconfigured',
+          'overloaded',
+          'timeout',
+        ]),
       },
     },
   },

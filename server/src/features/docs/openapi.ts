@@ -14,6 +14,7 @@ import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
 import { IMAGE_PATHS, IMAGE_SCHEMAS } from './images-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
+import { PHOTO_PATHS, PHOTO_SCHEMAS } from './photos-api.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
 
 /**
@@ -37,6 +38,7 @@ export function describeApi(version: string): object {
       '/api/me': { get: GET_ME },
       ...IMAGE_PATHS,
       ...LISTING_PATHS,
+      ...PHOTO_PATHS,
       ...TEMPLATE_PATHS,
       ...COMPETITION_PATHS,
       '/healthz': { get: GET_HEALTH },
@@ -55,6 +57,7 @@ export function describeApi(version: string): object {
         Me: jsonSchema(meSchema),
         ...IMAGE_SCHEMAS,
         ...LISTING_SCHEMAS,
+        ...PHOTO_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         ...COMPETITION_SCHEMAS,
         Error: jsonSchema(errorSchema),

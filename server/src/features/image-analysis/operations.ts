@@ -3,9 +3,9 @@ import { analyzeReading, mergeAnalyses } from '@smart-listings/engine';
 import type { TextModel, TextRequest } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { requireImageFile } from '../../reading/image-file.ts';
 import { readAnalysis, type SeenByModel } from './answer.ts';
 import { buildImagePrompt, buildMergePrompt } from './prompt.ts';
-import { readImageFile } from './sniff.ts';
 
 export interface Visitor {
   /** Whose allowance it counts against. */
@@ -25,7 +25,7 @@ export async function analyzeImage(
   visitor: Visitor,
 ): Promise<ImageAnalysis> {
   const model = request.reader === 'builtin' ? null : context.model;
-  const bytes = readImageFile(request.image.base64);
+  const bytes = requireImageFile(Buffer.from(request.image.base64, 'base64'));
   const { reading, copy } = await context.photoReader.read(bytes, { copy: model !== null }, visitor.signal);
   const { platform, photo, original } = request;
   const analysis = analyzeReading(reading, { platform, photo, original });

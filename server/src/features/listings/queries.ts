@@ -127,6 +127,15 @@ export async function findVersion(db: Db, userId: string): Promise<number> {
   return book?.version ?? 0;
 }
 
+export async function findSavedCount(db: Db, userId: string): Promise<number> {
+  const book = await db
+    .selectFrom('listing_book')
+    .select('savedCount')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return book?.savedCount ?? 0;
+}
+
 function liveListings(db: Db, userId: string) {
   return db.selectFrom('listing').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null);
 }

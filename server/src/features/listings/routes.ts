@@ -1,8 +1,10 @@
 import {
   can,
   exportCsvQuerySchema,
+  LIMITS,
   listingIdsSchema,
   listListingsQuerySchema,
+  MAX_IMAGE_BASE64,
   MESSAGES,
   patchListingRequestSchema,
   refreshPricingRequestSchema,
@@ -24,6 +26,12 @@ import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
 
+/** The photos may come along as data URLs. */
+const LISTING_BODY = {
+  maxBytes: LIMITS.imagesPerListing * MAX_IMAGE_BASE64 + 256 * 1024,
+  message: MESSAGES.uploadFailed(MESSAGES.imageTooLarge),
+};
+
 /** Everything that My Saved Listings asks for. */
 export function listingRoutes(context: AppContext): Hono {
   return new Hono()
@@ -33,7 +41,7 @@ export function listingRoutes(context: AppContext): Hono {
     })
     .post('/api/listings', async (c) => {
       const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
-      const request = await readJson(c, saveListingRequestSchema);
+      const request = await readJson(c, saveListingRequestSchema, LISTING_BODY);
       return jsonAnswer(await saveListing(context, user, request), 201);
     })
     .patch('/api/listings/:id', async (c) => {

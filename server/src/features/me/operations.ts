@@ -1,8 +1,8 @@
 import { limitsOf, type Me } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import { refreshSession } from '../accounts/operations.ts';
+import { countSaved } from '../listings/operations/count.ts';
 import { readUsage } from '../usage/operations.ts';
-import { findSavedCount } from './queries.ts';
 
 /**
  * Who is asking, and what the banners need; all null for a visitor without an account. Pages ask it when
@@ -15,10 +15,7 @@ export async function describeMe(
   const { user, cookies } = await refreshSession(context, headers);
   if (!user)
     return { me: { user: null, usage: null, savedCount: null, membership: null, limits: null }, cookies };
-  const [usage, savedCount] = await Promise.all([
-    readUsage(context, user.id),
-    findSavedCount(context.db, user.id),
-  ]);
+  const [usage, savedCount] = await Promise.all([readUsage(context, user.id), countSaved(context, user.id)]);
   const { id: uid, plan: planType, email, displayName, emailVerified, isOwner } = user;
   const me = {
     user: { uid, email, displayName, emailVerified, planType, isOwner },

@@ -8,20 +8,23 @@ import {
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
+import { gatherPhotos } from '../../photos/operations/gather.ts';
 import { enterBook } from '../book.ts';
 import { type ListingRow, presentListing } from '../present.ts';
-import { findTaken, insertListing } from '../queries.ts';
+import { findSavedCount, findTaken, insertListing } from '../queries.ts';
 import { changeListings } from './change.ts';
-import { keepLinks } from './image-urls.ts';
 
 type SaveRequest = z.output<typeof saveListingRequestSchema>;
 
 /**
- * Saves a listing. Asked again with the same id, it answers with what was saved the first time.
- * @throws AppError limit-reached, or conflict when the id is taken by something else, whoever's it is
+ * Saves a listing with its photos, all of it or nothing. Asked again with the same id, it answers with what
+ * was saved the first time.
+ * @throws AppError limit-reached, conflict when the id is taken by something else, whoever's it is, and what
+ * keeps its photos from being uploaded
  */
 export async function saveListing(
   context: AppContext,
@@ -29,18 +32,34 @@ export async function saveListing(
   request: SaveRequest,
 ): Promise<SavedListing> {
   const id = request.id ?? randomUUID();
-  const imageUrls = keepLinks(request.imageUrls);
-  return changeListings(context, user.id, async (trx, book) => {
-    const taken = await findTaken(trx, id);
-    if (taken?.userId === user.id && taken.deletedAt === null) return presentListing(taken);
-    if (taken) throw idTaken();
-    requireRoom(user, book.savedCount, 1);
-    const row = buildRow({ ...request, id, imageUrls }, book, context.clock());
-    // Another account may have taken the id since: its lock is not ours.
-    if (!(await insertListing(trx, row))) throw idTaken();
-    await enterBook(trx, row);
-    return presentListing(row);
-  });
+  // Looked at before anything is uploaded, and again where it counts, inside the transaction.
+  const before = await findSaved(context.db, user.id, id);
+  if (before) return presentListing(before);
+  requireRoom(user, await findSavedCount(context.db, user.id), 1);
+  const photos = await gatherPhotos(context, user.id, request.imageUrls);
+  try {
+    return await changeListings(context, user.id, async (trx, book) => {
+      const saved = await findSaved(trx, user.id, id);
+      if (saved) return presentListing(saved);
+      requireRoom(user, book.savedCount, 1);
+      const row = buildRow({ ...request, id, imageUrls: photos.urls }, book, context.clock());
+      // Another account may have taken the id since: its lock is not ours.
+      if (!(await insertListing(trx, row))) throw idTaken();
+      await enterBook(trx, row);
+      await photos.attach(trx, id);
+      return presentListing(row);
+    });
+  } finally {
+    await photos.release();
+  }
+}
+
+/** @throws AppError conflict when the id is somebody else's, or of a listing that was deleted */
+async function findSaved(db: Db, userId: string, id: string): Promise<ListingRow | null> {
+  const taken = await findTaken(db, id);
+  if (!taken) return null;
+  if (taken.userId !== userId || taken.deletedAt !== null) throw idTaken();
+  return taken;
 }
 
 /** @throws AppError limit-reached when `more` listings would be beyond the plan */

@@ -1,5 +1,5 @@
 import { type ImageType, LIMITS, MESSAGES } from '@smart-listings/contract';
-import { AppError } from '../../lib/app-error.ts';
+import { AppError } from '../lib/app-error.ts';
 
 const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] = [
   ['image/jpeg', (bytes) => startsWith(bytes, 0, [0xff, 0xd8, 0xff])],
@@ -12,11 +12,11 @@ const STARTS: readonly (readonly [ImageType, (bytes: Uint8Array) => boolean])[] 
 ];
 
 /**
- * The image file in a base64 text, judged by its first bytes: what its sender calls it says nothing.
+ * Whether bytes may be an image file of ours, judged by their number and the first of them: what their
+ * sender calls them says nothing.
  * @throws AppError too-large, unsupported-type
  */
-export function readImageFile(base64: string): Uint8Array {
-  const bytes = Buffer.from(base64, 'base64');
+export function requireImageFile(bytes: Uint8Array): Uint8Array {
   if (bytes.length > LIMITS.imageBytes) throw new AppError('too-large', MESSAGES.imageTooLarge);
   if (!STARTS.some(([, matches]) => matches(bytes)))
     throw new AppError('unsupported-type', MESSAGES.imageType);

@@ -2,25 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../lib/app-error.ts';
-import type { ReadAnswer, ReadRequest } from './messages.ts';
-import type { ReadPhoto } from './read-photo.ts';
+import type { PhotoAnswer, PhotoRequest } from './messages.ts';
 
 const HEAP_MB = 512;
 /** A process that has grown beyond it after a photo is replaced before the next. */
 const MOST_RESIDENT_BYTES = 900_000_000;
 
-export interface ReadingWorker {
+export interface PhotoWorker<Options, Result> {
   /** @throws AppError for what the photo, the clock or the process does wrong */
-  read(request: ReadRequest): Promise<ReadPhoto>;
+  run(request: PhotoRequest<Options>): Promise<Result>;
   /** Ends the process; the next photo starts another. */
   stop(): void;
 }
 
 /** One process at a time, started by the first photo, and again after it has ended for whatever reason. */
-export function createReadingWorker(
+export function createPhotoWorker<Options, Result>(
   logger: Logger,
   { program, timeoutMs }: { program: string; timeoutMs: number },
-): ReadingWorker {
+): PhotoWorker<Options, Result> {
   let child: ChildProcess | null = null;
   const ready = new WeakSet<ChildProcess>();
 
@@ -36,7 +35,7 @@ export function createReadingWorker(
     started.on('exit', () => {
       if (child === started) child = null;
     });
-    started.on('message', (answer: ReadAnswer) => {
+    started.on('message', (answer: PhotoAnswer<Result>) => {
       if (answer.kind !== 'ready') return;
       ready.add(started);
       if (answer.missing) logger.warn({ reason: answer.missing }, 'photos are read without their text');
@@ -54,15 +53,13 @@ export function createReadingWorker(
 
   return {
     stop,
-    read: (request) => {
+    run: (request) => {
       const busy = child ?? start();
       child = busy;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           stop();
-          finish(() =>
-            reject(new AppError('timeout', 'This photo took too long to read. Please try another.')),
-          );
+          finish(() => reject(new AppError('timeout', MESSAGES.photoTooSlow)));
         }, timeoutMs);
         const finish = (settle: () => void) => {
           clearTimeout(timer);
@@ -74,19 +71,19 @@ export function createReadingWorker(
         const onExit = (code: number | null, signal: string | null) => {
           const byPhoto = ready.has(busy);
           const what = byPhoto
-            ? 'a photo ended the process that read it'
-            : 'the reader of photos does not start';
+            ? 'a photo ended the process that worked on it'
+            : 'the process for photos does not start';
           logger.warn({ code, signal }, what);
           const error = byPhoto
             ? new AppError('bad-request', MESSAGES.imageDamaged)
-            : new AppError('misconfigured', 'This server cannot read photos at the moment.');
+            : new AppError('misconfigured', MESSAGES.photosUnsupported);
           finish(() => reject(error));
         };
-        const onMessage = (answer: ReadAnswer) => {
-          if (answer.kind === 'read') finish(() => resolve(answer.photo));
+        const onMessage = (answer: PhotoAnswer<Result>) => {
+          if (answer.kind === 'done') finish(() => resolve(answer.result));
           if (answer.kind === 'refused') finish(() => reject(new AppError(answer.code, answer.message)));
           if (answer.kind === 'failed')
-            finish(() => reject(new Error(`Reading a photo failed: ${answer.message}`)));
+            finish(() => reject(new Error(`Work on a photo failed: ${answer.message}`)));
           if ('residentBytes' in answer && answer.residentBytes > MOST_RESIDENT_BYTES) stop();
         };
         busy.on('message', onMessage);

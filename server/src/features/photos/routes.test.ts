@@ -1,0 +1,328 @@
+import {
+  type ErrorBody,
+  LIMITS,
+  MESSAGES,
+  type StoredPhoto,
+  storedPhotoSchema,
+} from '@smart-listings/contract';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRateLimit } from '../../lib/rate-limit.ts';
+import { StorageError, type StorageFailure, type Store } from '../../storage/store.ts';
+import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
+import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
+import { memoryStore } from '../../test/memory-store.ts';
+
+// Each file starts the process that prepares photos.
+vi.setConfig({ testTimeout: 60_000 });
+type Session = { cookie: string };
+
+const open: DatabaseApp[] = [];
+afterEach(async () => {
+  for (const test of open.splice(0)) await test.close();
+});
+
+async function createApp(kind: (typeof DATABASES)[number] = 'sqlite', overrides: object = {}) {
+  const store = memoryStore();
+  const test = await createDatabaseApp(kind, {}, { store, ...overrides });
+  open.push(test);
+  return { test, store, session: await signUp(test) };
+}
+
+async function send(
+  test: DatabaseApp,
+  bytes: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new Uint8Array(bytes);
+  return test.app.request('/api/photos', { method: 'POST', body, headers });
+}
+
+async function upload(test: DatabaseApp, session: Session, bytes: Uint8Array): Promise<StoredPhoto> {
+  return storedPhotoSchema.parse(await (await send(test, bytes, session)).json());
+}
+
+async function refusal(response: Response) {
+  const { error } = (await response.json()) as ErrorBody;
+  return [response.status, error.code, error.message];
+}
+
+const jpeg = () => drawPhoto().jpeg().toBuffer();
+
+describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
+  it('keeps a photo under its account, with a small copy', async () => {
+    const { test, store, session } = await createApp(kind);
+    const photo = await upload(test, session, await drawPhoto(1_000, 500).jpeg().toBuffer());
+    expect(photo).toMatchObject({ type: 'image/jpeg', width: 1_000, height: 500 });
+    expect(photo.url).toMatch(/^\/photos\/listings\/\w+\/[0-9a-f-]{36}\.jpg$/);
+    const [whole, small] = [...store.files.values()];
+    expect(whole?.length).toBe(photo.sizeBytes);
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+  });
+
+  it('refuses a visitor without an account', async () => {
+    const { test, store } = await createApp(kind);
+    expect(await refusal(await send(test, await jpeg()))).toEqual([
+      401,
+      'signed-out',
+      MESSAGES.loginToUpload,
+    ]);
+    expect(store.files.size).toBe(0);
+  });
+
+  it('keeps no more photos without a listing than anybody needs', async () => {
+    const { test, session } = await createApp(kind);
+    await upload(test, session, await jpeg());
+    const [row] = await test.db.selectFrom('photo').selectAll().execute();
+    const more = Array.from({ length: 99 }, (_, number) => ({
+      ...row,
+      id: String(number),
+      path: String(number),
+      keepUntil: '2100-01-01',
+    }));
+    await test.db.insertInto('photo').values(more).execute();
+    expect(await refusal(await send(test, await jpeg(), session))).toEqual([
+      429,
+      'rate-limited',
+      MESSAGES.imagesUnsaved,
+    ]);
+  });
+});
+
+describe('POST /api/photos', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever it is called, as it is', async (format) => {
+    const { test, session } = await createApp();
+    const bytes = await drawPhoto().toFormat(format).toBuffer();
+    const response = await send(test, bytes, { ...session, 'content-type': 'image/gif' });
+    const photo = storedPhotoSchema.parse(await response.json());
+    expect(photo.type).toBe(`image/${format}`);
+    const served = await test.get(photo.url);
+    expect(served.headers.get('content-type')).toBe(`image/${format}`);
+    expect((await sharp(await served.arrayBuffer()).metadata()).format).toBe(format);
+  });
+
+  it('takes the one file of a form', async () => {
+    const { test, session } = await createApp();
+    const form = new FormData();
+    form.set('note', 'of no interest');
+    form.set(
+      'anything',
+      new File([new Uint8Array(await jpeg())], 'C:\\me\\holiday.png', { type: 'text/html' }),
+    );
+    const response = await test.app.request('/api/photos', { method: 'POST', body: form, headers: session });
+    expect(storedPhotoSchema.parse(await response.json()).type).toBe('image/jpeg');
+  });
+
+  it.each([
+    [0, 'bad-request', MESSAGES.imageMissing],
+    [2, 'bad-request', 'Send one photo at a time.'],
+    [6, 'bad-request', MESSAGES.tooManyImages],
+  ])('refuses a form with %i files', async (count, code, message) => {
+    const { test, session } = await createApp();
+    const form = new FormData();
+    form.set('note', 'x');
+    for (let n = 0; n < count; n += 1)
+      form.append('photo', new File([new Uint8Array(await jpeg())], 'a.jpg'));
+    const response = await test.app.request('/api/photos', { method: 'POST', body: form, headers: session });
+    expect(await refusal(response)).toEqual([400, code, message]);
+  });
+
+  it('keeps nothing of a file but its pixels, upright', async () => {
+    const { test, store, session } = await createApp();
+    const photo = await drawPhoto(300, 100)
+      .withExif({ IFD0: { Copyright: 'Anna', Model: 'Spy 3000' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Anna</x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const kept = await upload(test, session, Buffer.concat([photo, Buffer.from(PAGE)]));
+    expect(kept).toMatchObject({ width: 100, height: 300 });
+    for (const bytes of store.files.values()) {
+      expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
+      expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Anna|Spy 3000|script/);
+    }
+  });
+
+  it('makes a larger photo as large as it is kept', async () => {
+    const { test, session } = await createApp();
+    const photo = await upload(test, session, await drawPhoto(6_000, 3_000).jpeg().toBuffer());
+    expect([photo.width, photo.height]).toEqual([LIMITS.storedSide, LIMITS.storedSide / 2]);
+  });
+
+  it('keeps what can be seen through', async () => {
+    const { test, store, session } = await createApp();
+    const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
+    const glass = sharp({ create: { width: 40, height: 40, channels: 4, background } });
+    await upload(test, session, await glass.png().toBuffer());
+    for (const bytes of store.files.values()) expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('takes a photo whose camera data is broken, and leaves that out', async () => {
+    const { test, store, session } = await createApp();
+    await upload(test, session, await brokenExif());
+    expect(await sharp([...store.files.values()][0]).metadata()).not.toHaveProperty('exif');
+  });
+
+  it('refuses an account that sends too many, before it reads the body', async () => {
+    const { test, session } = await createApp('sqlite', { uploadLimit: createRateLimit(0, 3_600) });
+    expect((await send(test, Buffer.from('no image'), session)).status).toBe(429);
+  });
+
+  it('refuses another site’s form', async () => {
+    const { test, session } = await createApp();
+    const response = await send(test, await jpeg(), { ...session, 'sec-fetch-site': 'cross-site' });
+    expect((await refusal(response)).slice(0, 2)).toEqual([403, 'forbidden']);
+  });
+
+  it('writes nothing when the sender has left', async () => {
+    const { test, store, session } = await createApp();
+    const body = new Uint8Array(await jpeg());
+    const request = new Request('http://localhost/api/photos', {
+      method: 'POST',
+      body,
+      headers: session,
+      signal: AbortSignal.abort(),
+    });
+    const response = await test.app.request(request);
+    expect(await refusal(response)).toEqual([499, 'cancelled', MESSAGES.uploadCancelled]);
+    expect(store.files.size).toBe(0);
+  });
+});
+
+describe('a file that is no photo', () => {
+  const text = (words: string) => async () => Buffer.from(words);
+  it.each([
+    ['nothing at all', text(''), 400, 'bad-request', MESSAGES.imageMissing],
+    ['a page', text(PAGE), 415, 'unsupported-type', MESSAGES.imageType],
+    [
+      'a page that begins like a JPEG',
+      async () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(PAGE)]),
+      400,
+      'bad-request',
+      MESSAGES.imageDamaged,
+    ],
+    [
+      'an SVG with a script',
+      text(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`),
+      415,
+      'unsupported-type',
+      MESSAGES.imageType,
+    ],
+    ['an animation', animation, 415, 'unsupported-type', MESSAGES.imageType],
+    ['a GIF', async () => drawPhoto().gif().toBuffer(), 415, 'unsupported-type', MESSAGES.imageType],
+    ['a text named photo.jpg', text('just words'), 415, 'unsupported-type', MESSAGES.imageType],
+    [
+      'half a JPEG',
+      async () => (await drawPhoto(2_000, 2_000).jpeg().toBuffer()).subarray(0, 9_000),
+      400,
+      'bad-request',
+      MESSAGES.imageDamaged,
+    ],
+    ['a PNG of 2.5 gigapixels', () => pngBomb(50_000), 413, 'too-large', MESSAGES.imagePixels],
+    [
+      'a PNG that ends after a thousand rows',
+      () => pngBomb(7_000, 1_000),
+      400,
+      'bad-request',
+      MESSAGES.imageDamaged,
+    ],
+    ['30 MB', async () => Buffer.alloc(30_000_000, 0xff), 413, 'too-large', MESSAGES.imageTooLarge],
+  ])('is refused: %s', async (_what, make, status, code, message) => {
+    const { test, store, session } = await createApp();
+    expect(await refusal(await send(test, await make(), session))).toEqual([status, code, message]);
+    expect(store.files.size).toBe(0);
+    expect(await test.db.selectFrom('photo').selectAll().execute()).toEqual([]);
+  });
+
+  it('may send a body of unknown length: it is counted as it comes', async () => {
+    const { test, session } = await createApp();
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const request = new Request('http://localhost/api/photos', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: session,
+    } as RequestInit);
+    expect(await refusal(await test.app.request(request))).toEqual([
+      413,
+      'too-large',
+      MESSAGES.imageTooLarge,
+    ]);
+    expect(sent).toBeLessThan(10);
+  });
+});
+
+describe.each(DATABASES)('GET /photos on %s', (kind) => {
+  it('serves a photo and its small copy to whoever has the address, for ever, as nothing but a picture', async () => {
+    const { test, session } = await createApp(kind);
+    const { url, thumbnailUrl } = await upload(test, session, await jpeg());
+    for (const [address, type] of [
+      [url, 'image/jpeg'],
+      [thumbnailUrl, 'image/webp'],
+    ] as const) {
+      const response = await test.get(address);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-length': String((await response.arrayBuffer()).byteLength),
+      });
+    }
+  });
+
+  it('sends nothing again that the browser has', async () => {
+    const { test, session } = await createApp(kind);
+    const { url } = await upload(test, session, await jpeg());
+    const etag = (await test.get(url)).headers.get('etag') ?? '';
+    const again = await test.get(url, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('tells nothing apart that it does not serve', async () => {
+    const { test, session, store } = await createApp(kind);
+    const { url } = await upload(test, session, await jpeg());
+    await store.write({ path: 'listings/secret.jpg', bytes: Buffer.from('x'), type: 'image/jpeg' });
+    const addresses = [
+      url.replace(/\w{4}\.jpg$/, '0000.jpg'),
+      url.replace('.jpg', '.png'),
+      url.replace(/listings\/\w+/, 'listings/somebody'),
+      url.replace(/listings\/\w+/, 'listings/..%2f..'),
+      '/photos/listings/secret.jpg',
+      '/photos/..%2fsmart-listings.db',
+      '/photos/',
+    ];
+    const answers = await Promise.all(
+      addresses.map(async (address) => {
+        const response = await test.get(address, { 'if-none-match': '*' });
+        return [response.status, await response.text()].join(' ');
+      }),
+    );
+    expect(new Set(answers)).toEqual(
+      new Set(['404 {"error":{"code":"not-found","message":"There is no such photo."}}']),
+    );
+  });
+});
+
+describe('a storage that fails', () => {
+  const failing = (failure: StorageFailure): Store => ({
+    ...memoryStore(),
+    write: () => Promise.reject(new StorageError(failure, 'as told')),
+  });
+  it.each([
+    ['full', 402, 'storage-full', MESSAGES.storageFull],
+    ['refused', 502, 'misconfigured', MESSAGES.storageRefused],
+    ['unreachable', 502, 'unreachable', MESSAGES.storageUnreachable],
+    ['cancelled', 499, 'cancelled', MESSAGES.uploadCancelled],
+  ] as const)('is named: %s', async (failure, status, code, message) => {
+    const { test, session } = await createApp('sqlite', { store: failing(failure) });
+    expect(await refusal(await send(test, await jpeg(), session))).toEqual([status, code, message]);
+    expect(test.logged().includes('the photo storage failed')).toBe(failure !== 'cancelled');
+  });
+});

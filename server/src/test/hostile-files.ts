@@ -1,0 +1,49 @@
+/** Files that nobody means well with, and some that only look so. */
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** A small photo with a place, a camera and an orientation in it. */
+export function drawPhoto(width = 320, height = 200): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
+}
+
+/** A sound PNG header that promises a square of `side` pixels, and as much packed data as `rows` rows of them. */
+export async function pngBomb(side: number, rows = 1): Promise<Buffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((side * 3 + 1) * rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** Two frames. */
+export function animation(): Promise<Buffer> {
+  const frames = Buffer.concat([90, 200].map((grey) => Buffer.alloc(64 * 64 * 3, grey)));
+  return sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
+    .webp()
+    .toBuffer();
+}
+
+/** A JPEG whose camera data is nonsense from its seventh byte on. */
+export async function brokenExif(): Promise<Buffer> {
+  const whole = await drawPhoto()
+    .withExif({ IFD0: { Copyright: 'x'.repeat(200) } })
+    .jpeg()
+    .toBuffer();
+  return whole.fill(0xff, whole.indexOf('Exif') + 6, whole.indexOf('Exif') + 60);
+}
+
+export const PAGE = '<!doctype html><script>document.title="taken over"</script>';
