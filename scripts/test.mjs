@@ -16,6 +16,7 @@ const steps = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   },
   { name: 'Build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'Budget of the home page', command: ['node', 'bench/home-size.ts'] },
   {
     name: 'Browser tests',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { PLANS } from './policy.ts';
-
-/** The query parameter that opens the provider's checkout for a transaction, on any page. */
-export const CHECKOUT_PARAMETER = '_ptxn';
+import { MEMBERSHIP_STATES, PLANS } from './policy.ts';
 
 /** `POST /api/createCheckout`. The account is the session's; an e-mail in the body is read by nobody. */
 export const createCheckoutRequestSchema = z.object({ email: z.string().max(320).nullish() });
@@ -32,13 +29,6 @@ export const billingConfigSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type BillingConfig = z.infer<typeof billingConfigSchema>;
-
-/**
- * What the account has bought. 'none': nothing; 'renewing': paid, and renews; 'ending': cancelled, and paid
- * until `cancelsAt`; 'past-due': the last payment failed; 'paused': no payments for now.
- */
-export const MEMBERSHIP_STATES = ['none', 'renewing', 'ending', 'past-due', 'paused'] as const;
-export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
 export const membershipSchema = z.object({
   state: z.enum(MEMBERSHIP_STATES),

@@ -5,6 +5,16 @@ export const PLANS = ['free', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 export type Visitor = 'anonymous' | Plan;
 
+/**
+ * What the account has bought. 'none': nothing; 'renewing': paid, and renews; 'ending': cancelled, and paid
+ * until `cancelsAt`; 'past-due': the last payment failed; 'paused': no payments for now.
+ */
+export const MEMBERSHIP_STATES = ['none', 'renewing', 'ending', 'past-due', 'paused'] as const;
+export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
+
+/** The query parameter that opens the provider's checkout for a transaction, on any page. */
+export const CHECKOUT_PARAMETER = '_ptxn';
+
 /** What each kind of visitor may do: the capability table of the specification, section 6. */
 const CAPABILITIES = {
   generateListing: ['anonymous', 'free', 'premium'],
