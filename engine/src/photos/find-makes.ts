@@ -103,10 +103,10 @@ function makesOf(line: PlacedLine): { make: Make; draft: Draft }[] {
   // Addresses stand small and at the rim wherever they stand.
   const domain = DOMAIN.exec(line.text)?.[1];
   if (domain) {
-    const make = lexicon().byKey.get(plainKey(domain));
-    return make && make.key.length >= SHORTEST_MISREAD
-      ? [{ make, draft: toDraft({ ...line, atRim: false }, make, 0.85) }]
-      : [];
+    const match = matchMake(domain);
+    if (!match || match.make.key.length < SHORTEST_MISREAD) return [];
+    const { make, likeness } = match;
+    return [{ make, draft: toDraft({ ...line, atRim: false }, make, 0.85 * likeness) }];
   }
   const tokens = line.text.split(/[\s/]+/).filter((token) => plainKey(token) !== '');
   const found: { make: Make; draft: Draft }[] = [];

@@ -62,6 +62,12 @@ describe('makes', () => {
     expect(sureOf('brand', { text: 'HAVRE', printHeight: 0.1 }, shelf)).toEqual([]);
   });
 
+  it('offers a make whose address was misread by a letter, without filling it in', () => {
+    const found = readFindings(readingOf(['www.sendisk.com'])).find(({ kind }) => kind === 'brand');
+    expect(found?.value).toBe('SanDisk');
+    expect(found?.confidence).toBeLessThan(PHOTO_CONFIDENCE);
+  });
+
   it('does not take a book’s publisher for a make', () => {
     expect(sureOf('brand', 'ISBN 0-14-001399-7', 'Penguin', 'www.penguin.com')).toEqual([]);
   });
