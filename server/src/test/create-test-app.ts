@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { type AppContext, createContext } from '../context.ts';
+import { purgeListings } from '../features/listings/operations/delete.ts';
 import type { Background } from '../lib/background.ts';
 import type { Site } from '../lib/site.ts';
 
@@ -10,6 +11,8 @@ export interface TestApp {
   app: App;
   /** What goes on after the answers. */
   background: Background;
+  /** What the server does every minute: deletes for good what nobody can have back. */
+  housekeep(): Promise<void>;
   /** Everything that was logged so far, as one text. */
   logged(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -42,6 +45,10 @@ export function createTestApp(
   return {
     app,
     background: context.background,
+    async housekeep() {
+      await purgeListings(context);
+      await context.photoSweeper.sweep();
+    },
     logged: () => lines.join(''),
     get: async (path, headers = {}) => request(path, { headers }),
     post: send('POST'),

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { listSessionsResponseSchema, meSchema } from '@smart-listings/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildForm, buildSave } from '../../test/builders.ts';
@@ -10,6 +9,7 @@ import {
   signUp,
   waitForLink,
 } from '../../test/create-database-app.ts';
+import { readZip } from '../../test/read-zip.ts';
 
 // Checking a password is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
@@ -263,11 +263,11 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'listings.csv',
       'templates.json',
     ]);
-    expect(files.get('profile.json')).toContain(EMAIL);
-    expect(files.get('usage.csv')).toMatch(/^month,generated\r\n\d{4}-\d\d,1\r\n$/);
-    expect(JSON.parse(files.get('listings.json') ?? '')).toMatchObject([{ title: saved.title }]);
-    expect(files.get('listings.csv')).toContain(`\r\n${saved.title},`);
-    expect(JSON.parse(files.get('templates.json') ?? '')).toMatchObject([{ name: 'My drills' }]);
+    expect(files.get('profile.json')?.toString()).toContain(EMAIL);
+    expect(files.get('usage.csv')?.toString()).toMatch(/^month,generated\r\n\d{4}-\d\d,1\r\n$/);
+    expect(JSON.parse(String(files.get('listings.json')))).toMatchObject([{ title: saved.title }]);
+    expect(files.get('listings.csv')?.toString()).toContain(`\r\n${saved.title},`);
+    expect(JSON.parse(String(files.get('templates.json')))).toMatchObject([{ name: 'My drills' }]);
     expect([...files.values()].join()).not.toMatch(/Theirs|ben@example/);
   });
 
@@ -304,20 +304,4 @@ async function dump(test: DatabaseApp): Promise<string> {
       .execute(),
   );
   return JSON.stringify(await Promise.all(rows));
-}
-
-/** The files of an archive by its central directory, as any zip program reads it. */
-function readZip(archive: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  const end = archive.lastIndexOf('PK\x05\x06', archive.length, 'latin1');
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [packed, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)];
-    const local = archive.readUInt32LE(at + 42);
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    files.set(name, inflateRawSync(archive.subarray(start, start + packed)).toString());
-    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-  }
-  return files;
 }
