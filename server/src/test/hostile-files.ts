@@ -1,5 +1,7 @@
 /** Files that nobody means well with, and some that only look so. */
-import { crc32, deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, createDeflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** A small photo with a place, a camera and an orientation in it. */
@@ -7,18 +9,25 @@ export function drawPhoto(width = 320, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
 }
 
-/** A sound PNG header that promises a square of `side` pixels, and as much packed data as `rows` rows of them. */
+/** A sound PNG header that promises a square of `side` pixels, and packed data for `rows` rows of them. */
 export async function pngBomb(side: number, rows = 1): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  // One bit a pixel: 2.5 gigapixels of it weigh 300 kB.
+  header.set([1, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((side * 3 + 1) * rows))),
+    chunk('IDAT', await packBlack(Math.ceil(side / 8) + 1, rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+async function packBlack(rowBytes: number, rows: number): Promise<Buffer> {
+  const row = Buffer.alloc(rowBytes);
+  const source = Readable.from(Array.from({ length: rows }, () => row));
+  return buffer(source.pipe(createDeflate()));
 }
 
 function chunk(name: string, data: Buffer): Buffer {
