@@ -7,7 +7,7 @@ import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
 
 const UNRULY = fileURLToPath(new URL('../test/unruly-reader.ts', import.meta.url));
 const silent = pino({ level: 'silent' });
-const [CRASH, HANG, ANSWER] = [0, 1, 2];
+const [CRASH, HANG, ANSWER, DEAF] = [0, 1, 2, 3];
 
 describe('a reader whose processes misbehave', () => {
   let reader: PhotoReader;
@@ -39,6 +39,12 @@ describe('a reader whose processes misbehave', () => {
     open({ timeoutMs: 2_000 });
     expect(await fail(HANG)).toMatchObject({ code: 'timeout' });
     expect(await fail(HANG)).toMatchObject({ code: 'timeout' });
+  });
+
+  it('ends a process that has hung up, and reads the next in another', async () => {
+    open({ timeoutMs: 3_000 });
+    expect(await fail(DEAF)).toMatchObject({ code: 'timeout' });
+    expect(await fail(CRASH)).toMatchObject({ code: 'bad-request' });
   });
 
   it('refuses what does not fit into the queue', async () => {

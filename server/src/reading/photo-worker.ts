@@ -35,6 +35,11 @@ export function createPhotoWorker<Options, Result>(
     started.on('exit', () => {
       if (child === started) child = null;
     });
+    // One that cannot be started or reached: without a listener, that would end the server.
+    started.on('error', (error) => {
+      logger.warn({ reason: error.message }, 'the process for photos cannot be reached');
+      if (child === started) stop();
+    });
     started.on('message', (answer: PhotoAnswer<Result>) => {
       if (answer.kind !== 'ready') return;
       ready.add(started);
@@ -65,6 +70,7 @@ export function createPhotoWorker<Options, Result>(
           clearTimeout(timer);
           busy.off('message', onMessage);
           busy.off('exit', onExit);
+          busy.off('error', onError);
           busy.channel?.unref();
           settle();
         };
@@ -79,6 +85,9 @@ export function createPhotoWorker<Options, Result>(
             : new AppError('misconfigured', MESSAGES.photosUnsupported);
           finish(() => reject(error));
         };
+        const onError = (cause: Error) => {
+          finish(() => reject(new AppError('misconfigured', MESSAGES.photosUnsupported, { cause })));
+        };
         const onMessage = (answer: PhotoAnswer<Result>) => {
           if (answer.kind === 'done') finish(() => resolve(answer.result));
           if (answer.kind === 'refused') finish(() => reject(new AppError(answer.code, answer.message)));
@@ -88,6 +97,7 @@ export function createPhotoWorker<Options, Result>(
         };
         busy.on('message', onMessage);
         busy.on('exit', onExit);
+        busy.on('error', onError);
         busy.channel?.ref();
         busy.send(request);
       });

@@ -1,4 +1,5 @@
 /** Stands in for a reading process: what it does with a photo is written in the photo's first byte. */
+const exit = () => process.exit();
 process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
   switch (bytes[0]) {
     case 0:
@@ -6,6 +7,12 @@ process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
       break;
     case 1:
       // Never answers.
+      break;
+    case 3:
+      // Lives on, and hears nothing.
+      process.off('disconnect', exit);
+      process.disconnect();
+      setInterval(() => {}, 1_000);
       break;
     default:
       process.send?.({
@@ -16,5 +23,5 @@ process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
       });
   }
 });
-process.on('disconnect', () => process.exit());
+process.on('disconnect', exit);
 process.send?.({ kind: 'ready', missing: null });
