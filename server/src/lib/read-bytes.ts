@@ -9,17 +9,27 @@ export interface BodyLimit {
 
 /**
  * The request's body; one that announces too much is not read at all.
- * @throws AppError too-large (413)
+ * @throws AppError too-large (413), cancelled (499, to nobody: the client left in the middle)
  */
 export async function readBytes(c: Context, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = c.req.header('content-length');
-  if (announced === undefined) return readChunked(c.req.raw, limit);
-  if (Number(announced) > limit.maxBytes) throw new AppError('too-large', limit.message);
-  return new Uint8Array(await c.req.arrayBuffer());
+  const announced = requireRoom(c, limit);
+  try {
+    return announced ? new Uint8Array(await c.req.arrayBuffer()) : await readCounted(c.req.raw, limit);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('cancelled', 'The request broke off.', { cause });
+  }
 }
 
-/** A body of unannounced length is counted as it arrives, so that an endless one costs no memory. */
-async function readChunked(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+/** @returns whether the body says how long it is; HTTP itself holds it to that */
+function requireRoom(c: Context, { maxBytes, message }: BodyLimit): boolean {
+  const announced = c.req.header('content-length');
+  if (Number(announced ?? 0) > maxBytes) throw new AppError('too-large', message);
+  return announced !== undefined;
+}
+
+/** Counted as it arrives: an endless body of unannounced length costs no memory. */
+async function readCounted(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let received = 0;
   for await (const chunk of request.body ?? []) {

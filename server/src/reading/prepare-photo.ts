@@ -38,7 +38,7 @@ function encode(image: Sharp, type: ImageType): Sharp {
     case 'image/jpeg':
       return image.jpeg({ quality: QUALITY });
     case 'image/png':
-      return image.png({ compressionLevel: 9 });
+      return image.png();
     case 'image/webp':
       return image.webp({ quality: QUALITY });
   }

@@ -8,7 +8,7 @@ import {
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit } from '../../lib/rate-limit.ts';
-import { StorageError, type StorageFailure, type Store } from '../../storage/store.ts';
+import { StorageError, type StorageFailure, type Store, type StoredFile } from '../../storage/store.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
 import { memoryStore } from '../../test/memory-store.ts';
@@ -174,6 +174,18 @@ describe('POST /api/photos', () => {
     expect((await refusal(response)).slice(0, 2)).toEqual([403, 'forbidden']);
   });
 
+  it('thinks nothing of a sender who leaves in the middle', async () => {
+    const { test, session } = await createApp();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(1_000)),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: session } as RequestInit;
+    const response = await test.app.request(new Request('http://localhost/api/photos', init));
+    expect(response.status).toBe(499);
+    expect(test.logged()).not.toContain('unexpected');
+  });
+
   it('writes nothing when the sender has left', async () => {
     const { test, store, session } = await createApp();
     const body = new Uint8Array(await jpeg());
@@ -306,6 +318,26 @@ describe.each(DATABASES)('GET /photos on %s', (kind) => {
     );
     expect(new Set(answers)).toEqual(
       new Set(['404 {"error":{"code":"not-found","message":"There is no such photo."}}']),
+    );
+  });
+});
+
+describe('an account that is deleted while its photo is written', () => {
+  it('leaves no file behind', async () => {
+    const files = memoryStore();
+    const { test, session } = await createApp('sqlite', {
+      store: {
+        ...files,
+        async write(file: StoredFile) {
+          await files.write(file);
+          await test.db.deleteFrom('user').execute();
+          await test.housekeep();
+        },
+      },
+    });
+    expect((await send(test, await jpeg(), session)).status).toBe(401);
+    expect([...files.files.keys(), ...(await test.db.selectFrom('photo').select('id').execute())]).toEqual(
+      [],
     );
   });
 });

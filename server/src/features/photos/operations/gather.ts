@@ -65,6 +65,7 @@ async function gatherOne(
   url: string,
 ): Promise<{ photo: KeptPhoto; isNew: boolean }> {
   if (url.startsWith('data:')) {
+    await context.uploadLimit.take(userId);
     return { photo: await uploadPhoto(context, { userId, bytes: readDataUrl(url) }), isNew: true };
   }
   const path = pathOfUrl(url, publicOrigin(context.config));
@@ -72,7 +73,10 @@ async function gatherOne(
   const photo = await findOwnPhoto(context.db, userId, path);
   // Somebody else's is as much there as one that never was.
   if (!photo) throw new AppError('not-found', MESSAGES.imageGone);
-  if (photo.listingId) return { photo: await copyPhoto(context, userId, path), isNew: true };
+  if (photo.listingId) {
+    await context.uploadLimit.take(userId);
+    return { photo: await copyPhoto(context, userId, path), isNew: true };
+  }
   return { photo: { id: photo.id, url: photoUrl(path) }, isNew: false };
 }
 
