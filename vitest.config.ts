@@ -11,6 +11,9 @@ export default defineConfig({
       test: {
         name,
         include: ['**/*.test.{ts,tsx}'],
+        // Only what hangs takes so long: how fast the machine is decides nothing.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         // The server's suite runs on SQLite and on PostgreSQL.
         ...(name === 'server' && { globalSetup: POSTGRES }),
       },
