@@ -60,7 +60,7 @@ describe('mail about accounts', () => {
     await signUp(test);
     expect(await askForReset(test, EMAIL)).toEqual(await askForReset(test, 'no@example.com'));
     expect(test.logged()).not.toContain('background work failed');
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2), 30_000);
     for (const refuse of waiting) refuse();
   });
 });
