@@ -59,6 +59,12 @@ export default {
       to: { path: '^server/src/features/' },
     },
     {
+      name: 'server-storage-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/src/storage/', pathNot: tests },
+      to: { path: '^server/src/(features|db|reading)/' },
+    },
+    {
       name: 'server-feature-through-operations',
       severity: 'error',
       comment: 'A feature uses another feature only through its operations.',

@@ -1,47 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MESSAGES } from '@smart-listings/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readCookies } from '../../test/create-database-app.ts';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
+import { type RunningServer, signUpAt, startServer } from '../../test/start-server.ts';
 
-/** A server as it runs, behind a socket, and everything that nobody should send it. */
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const ROUNDS = 5;
 /** What garbage may lie about in a server that has answered a hundred requests; the files would unpack to gigabytes. */
 const SLACK_BYTES = 100_000_000;
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-hostile-'));
-let server: ChildProcess;
-let origin: string;
+let server: RunningServer;
 let cookie: string;
 
 beforeAll(async () => {
-  server = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
-  });
-  const line = await new Promise<string>((resolve) =>
-    server.stdout?.once('data', (text) => resolve(`${text}`)),
-  );
-  origin = `http://127.0.0.1:${/localhost:(\d+)/.exec(line)?.[1]}`;
-  const signUp = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'anna@example.com', password: 'correct horse' }),
-  });
-  cookie = readCookies(signUp);
+  server = await startServer(folder);
+  cookie = await signUpAt(server);
 });
-afterAll(() => {
-  server.kill('SIGKILL');
+afterAll(async () => {
+  await server.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function send(bytes: Uint8Array): Promise<[number, string]> {
-  const response = await fetch(`${origin}/api/photos`, {
+  const response = await fetch(`${server.origin}/api/photos`, {
     method: 'POST',
     body: new Uint8Array(bytes),
     headers: { cookie, 'content-type': 'image/jpeg' },
@@ -51,7 +35,7 @@ async function send(bytes: Uint8Array): Promise<[number, string]> {
 }
 
 async function residentBytes(): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text();
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
@@ -100,6 +84,6 @@ it('takes a sound photo whatever is broken round it', async () => {
 it('goes on answering while it is attacked', async () => {
   const bomb = await pngBomb(7_000, 1_000);
   const attacks = Array.from({ length: 20 }, () => send(bomb));
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   expect(new Set((await Promise.all(attacks)).map(([status]) => status))).toEqual(new Set([400]));
 });

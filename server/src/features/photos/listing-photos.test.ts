@@ -7,7 +7,6 @@ import {
   type SavedListing,
   type SaveListingRequest,
   savedListingSchema,
-  storedPhotoSchema,
 } from '@smart-listings/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
@@ -21,6 +20,7 @@ import {
 import { drawPhoto } from '../../test/hostile-files.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { startS3Server } from '../../test/s3-server.ts';
+import { uploadPhoto } from '../../test/upload-photo.ts';
 
 // Each app starts with checking a password, which is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,13 +62,9 @@ describe.each(PLACES)('photos of listings on %s in a %s', (kind, place) => {
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
-  const draw = () => drawPhoto().jpeg().toBuffer();
-  const dataUrl = async () => `data:image/jpeg;base64,${(await draw()).toString('base64')}`;
-  async function upload(test: DatabaseApp, session: Session): Promise<string> {
-    const body = new Uint8Array(await draw());
-    const response = await test.app.request('/api/photos', { method: 'POST', body, headers: session });
-    return storedPhotoSchema.parse(await response.json()).url;
-  }
+  const dataUrl = async () =>
+    `data:image/jpeg;base64,${(await drawPhoto().jpeg().toBuffer()).toString('base64')}`;
+  const upload = async (test: DatabaseApp, session: Session) => (await uploadPhoto(test, session)).url;
   const post = (test: DatabaseApp, session: Session, changes: Partial<SaveListingRequest>) =>
     test.post('/api/listings', buildSave(changes), session);
   async function save(test: DatabaseApp, session: Session, imageUrls: string[]): Promise<SavedListing> {

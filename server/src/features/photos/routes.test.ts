@@ -1,10 +1,4 @@
-import {
-  type ErrorBody,
-  LIMITS,
-  MESSAGES,
-  type StoredPhoto,
-  storedPhotoSchema,
-} from '@smart-listings/contract';
+import { type ErrorBody, LIMITS, MESSAGES, storedPhotoSchema } from '@smart-listings/contract';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit } from '../../lib/rate-limit.ts';
@@ -12,10 +6,10 @@ import { StorageError, type StorageFailure, type Store, type StoredFile } from '
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
 import { memoryStore } from '../../test/memory-store.ts';
+import { sendPhoto, uploadPhoto } from '../../test/upload-photo.ts';
 
 // Each file starts the process that prepares photos.
 vi.setConfig({ testTimeout: 60_000 });
-type Session = { cookie: string };
 
 const open: DatabaseApp[] = [];
 afterEach(async () => {
@@ -29,19 +23,6 @@ async function createApp(kind: (typeof DATABASES)[number] = 'sqlite', overrides:
   return { test, store, session: await signUp(test) };
 }
 
-async function send(
-  test: DatabaseApp,
-  bytes: Uint8Array,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const body = new Uint8Array(bytes);
-  return test.app.request('/api/photos', { method: 'POST', body, headers });
-}
-
-async function upload(test: DatabaseApp, session: Session, bytes: Uint8Array): Promise<StoredPhoto> {
-  return storedPhotoSchema.parse(await (await send(test, bytes, session)).json());
-}
-
 async function refusal(response: Response) {
   const { error } = (await response.json()) as ErrorBody;
   return [response.status, error.code, error.message];
@@ -52,7 +33,7 @@ const jpeg = () => drawPhoto().jpeg().toBuffer();
 describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
   it('keeps a photo under its account, with a small copy', async () => {
     const { test, store, session } = await createApp(kind);
-    const photo = await upload(test, session, await drawPhoto(1_000, 500).jpeg().toBuffer());
+    const photo = await uploadPhoto(test, session, await drawPhoto(1_000, 500).jpeg().toBuffer());
     expect(photo).toMatchObject({ type: 'image/jpeg', width: 1_000, height: 500 });
     expect(photo.url).toMatch(/^\/photos\/listings\/\w+\/[0-9a-f-]{36}\.jpg$/);
     const [whole, small] = [...store.files.values()];
@@ -62,7 +43,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
 
   it('refuses a visitor without an account', async () => {
     const { test, store } = await createApp(kind);
-    expect(await refusal(await send(test, await jpeg()))).toEqual([
+    expect(await refusal(await sendPhoto(test, await jpeg()))).toEqual([
       401,
       'signed-out',
       MESSAGES.loginToUpload,
@@ -72,7 +53,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
 
   it('keeps no more photos without a listing than anybody needs', async () => {
     const { test, session } = await createApp(kind);
-    await upload(test, session, await jpeg());
+    await uploadPhoto(test, session);
     const [row] = await test.db.selectFrom('photo').selectAll().execute();
     const more = Array.from({ length: 99 }, (_, number) => ({
       ...row,
@@ -81,7 +62,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
       keepUntil: '2100-01-01',
     }));
     await test.db.insertInto('photo').values(more).execute();
-    expect(await refusal(await send(test, await jpeg(), session))).toEqual([
+    expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([
       429,
       'rate-limited',
       MESSAGES.imagesUnsaved,
@@ -93,7 +74,7 @@ describe('POST /api/photos', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever it is called, as it is', async (format) => {
     const { test, session } = await createApp();
     const bytes = await drawPhoto().toFormat(format).toBuffer();
-    const response = await send(test, bytes, { ...session, 'content-type': 'image/gif' });
+    const response = await sendPhoto(test, bytes, { ...session, 'content-type': 'image/gif' });
     const photo = storedPhotoSchema.parse(await response.json());
     expect(photo.type).toBe(`image/${format}`);
     const served = await test.get(photo.url);
@@ -135,7 +116,7 @@ describe('POST /api/photos', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const kept = await upload(test, session, Buffer.concat([photo, Buffer.from(PAGE)]));
+    const kept = await uploadPhoto(test, session, Buffer.concat([photo, Buffer.from(PAGE)]));
     expect(kept).toMatchObject({ width: 100, height: 300 });
     for (const bytes of store.files.values()) {
       expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
@@ -145,7 +126,7 @@ describe('POST /api/photos', () => {
 
   it('makes a larger photo as large as it is kept', async () => {
     const { test, session } = await createApp();
-    const photo = await upload(test, session, await drawPhoto(6_000, 3_000).jpeg().toBuffer());
+    const photo = await uploadPhoto(test, session, await drawPhoto(6_000, 3_000).jpeg().toBuffer());
     expect([photo.width, photo.height]).toEqual([LIMITS.storedSide, LIMITS.storedSide / 2]);
   });
 
@@ -153,24 +134,24 @@ describe('POST /api/photos', () => {
     const { test, store, session } = await createApp();
     const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
     const glass = sharp({ create: { width: 40, height: 40, channels: 4, background } });
-    await upload(test, session, await glass.png().toBuffer());
+    await uploadPhoto(test, session, await glass.png().toBuffer());
     for (const bytes of store.files.values()) expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
   });
 
   it('takes a photo whose camera data is broken, and leaves that out', async () => {
     const { test, store, session } = await createApp();
-    await upload(test, session, await brokenExif());
+    await uploadPhoto(test, session, await brokenExif());
     expect(await sharp([...store.files.values()][0]).metadata()).not.toHaveProperty('exif');
   });
 
   it('refuses an account that sends too many, before it reads the body', async () => {
     const { test, session } = await createApp('sqlite', { uploadLimit: createRateLimit(0, 3_600) });
-    expect((await send(test, Buffer.from('no image'), session)).status).toBe(429);
+    expect((await sendPhoto(test, Buffer.from('no image'), session)).status).toBe(429);
   });
 
   it('refuses another site’s form', async () => {
     const { test, session } = await createApp();
-    const response = await send(test, await jpeg(), { ...session, 'sec-fetch-site': 'cross-site' });
+    const response = await sendPhoto(test, await jpeg(), { ...session, 'sec-fetch-site': 'cross-site' });
     expect((await refusal(response)).slice(0, 2)).toEqual([403, 'forbidden']);
   });
 
@@ -241,7 +222,7 @@ describe('a file that is no photo', () => {
     ['30 MB', async () => Buffer.alloc(30_000_000, 0xff), 413, 'too-large', MESSAGES.imageTooLarge],
   ])('is refused: %s', async (_what, make, status, code, message) => {
     const { test, store, session } = await createApp();
-    expect(await refusal(await send(test, await make(), session))).toEqual([status, code, message]);
+    expect(await refusal(await sendPhoto(test, await make(), session))).toEqual([status, code, message]);
     expect(store.files.size).toBe(0);
     expect(await test.db.selectFrom('photo').selectAll().execute()).toEqual([]);
   });
@@ -270,58 +251,6 @@ describe('a file that is no photo', () => {
   });
 });
 
-describe.each(DATABASES)('GET /photos on %s', (kind) => {
-  it('serves a photo and its small copy to whoever has the address, for ever, as nothing but a picture', async () => {
-    const { test, session } = await createApp(kind);
-    const { url, thumbnailUrl } = await upload(test, session, await jpeg());
-    for (const [address, type] of [
-      [url, 'image/jpeg'],
-      [thumbnailUrl, 'image/webp'],
-    ] as const) {
-      const response = await test.get(address);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'content-type': type,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'content-length': String((await response.arrayBuffer()).byteLength),
-      });
-    }
-  });
-
-  it('sends nothing again that the browser has', async () => {
-    const { test, session } = await createApp(kind);
-    const { url } = await upload(test, session, await jpeg());
-    const etag = (await test.get(url)).headers.get('etag') ?? '';
-    const again = await test.get(url, { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
-
-  it('tells nothing apart that it does not serve', async () => {
-    const { test, session, store } = await createApp(kind);
-    const { url } = await upload(test, session, await jpeg());
-    await store.write({ path: 'listings/secret.jpg', bytes: Buffer.from('x'), type: 'image/jpeg' });
-    const addresses = [
-      url.replace(/\w{4}\.jpg$/, '0000.jpg'),
-      url.replace('.jpg', '.png'),
-      url.replace(/listings\/\w+/, 'listings/somebody'),
-      url.replace(/listings\/\w+/, 'listings/..%2f..'),
-      '/photos/listings/secret.jpg',
-      '/photos/..%2fsmart-listings.db',
-      '/photos/',
-    ];
-    const answers = await Promise.all(
-      addresses.map(async (address) => {
-        const response = await test.get(address, { 'if-none-match': '*' });
-        return [response.status, await response.text()].join(' ');
-      }),
-    );
-    expect(new Set(answers)).toEqual(
-      new Set(['404 {"error":{"code":"not-found","message":"There is no such photo."}}']),
-    );
-  });
-});
-
 describe('an account that is deleted while its photo is written', () => {
   it('leaves no file behind', async () => {
     const files = memoryStore();
@@ -335,7 +264,7 @@ describe('an account that is deleted while its photo is written', () => {
         },
       },
     });
-    expect((await send(test, await jpeg(), session)).status).toBe(401);
+    expect((await sendPhoto(test, await jpeg(), session)).status).toBe(401);
     expect([...files.files.keys(), ...(await test.db.selectFrom('photo').select('id').execute())]).toEqual(
       [],
     );
@@ -354,7 +283,7 @@ describe('a storage that fails', () => {
     ['cancelled', 499, 'cancelled', MESSAGES.uploadCancelled],
   ] as const)('is named: %s', async (failure, status, code, message) => {
     const { test, session } = await createApp('sqlite', { store: failing(failure) });
-    expect(await refusal(await send(test, await jpeg(), session))).toEqual([status, code, message]);
+    expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([status, code, message]);
     expect(test.logged().includes('the photo storage failed')).toBe(failure !== 'cancelled');
   });
 });
