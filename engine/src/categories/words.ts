@@ -1,7 +1,10 @@
+import { matchesOf } from '../text/matches.ts';
+
 /** Words of an item's name as the category index compares them: folded, singular, with the cuts between phrases. */
 
 const APOSTROPHES = /['’ʼ`´]/g;
-const PIECES = /[\p{L}\p{N}]+|\s-\s|[+,;:()[\]/|–—•\n]/gu;
+// A word, or a sign between two phrases.
+const PIECES = /([\p{L}\p{N}]+)|\s-\s|[+,;:()[\]/|–—•\n]/gu;
 const ASCII = /^[\u0020-\u007e\s]*$/;
 const MARKS = /[\u0300-\u036f]/g;
 
@@ -62,25 +65,25 @@ export function nameWords(text: string): NameWord[] {
   const words: NameWord[] = [];
   let phrase = 0;
   let soft = false;
-  for (const [piece] of fold(text.replace(APOSTROPHES, '')).matchAll(PIECES)) {
-    if (!/[\p{L}\p{N}]/u.test(piece)) {
+  for (const [, word] of matchesOf(fold(text.replace(APOSTROPHES, '')), PIECES)) {
+    if (word === undefined) {
       phrase += 1;
       soft = false;
       continue;
     }
-    if (CUTS.has(piece)) {
-      if (!SOFT_CUTS.has(piece)) {
+    if (CUTS.has(word)) {
+      if (!SOFT_CUTS.has(word)) {
         phrase += 1;
         soft = false;
         continue;
       }
       soft = true;
-      words.push({ word: piece, phrase });
+      words.push({ word, phrase });
       continue;
     }
     if (soft) phrase += 1;
     soft = false;
-    words.push({ word: singular(piece), phrase });
+    words.push({ word: singular(word), phrase });
   }
   return words;
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import type { Verdict } from './classify.ts';
 import { foldSpace } from './clean.ts';
 
@@ -51,7 +52,7 @@ const COLOUR =
 
 /** Colours in Japanese text, with their places. */
 export function findJapaneseColours(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(COLOUR)].map((match) => ({
+  return matchesOf(text, COLOUR).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

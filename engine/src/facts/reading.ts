@@ -1,4 +1,4 @@
-import { type Lexicon, TAG } from './lexicon/tags.ts';
+import { type Entry, type Lexicon, TAG } from './lexicon/tags.ts';
 import type { Word } from './words.ts';
 
 /** What the words of one stretch of text say, counted. */
@@ -48,24 +48,33 @@ export function tagWords(words: readonly Word[], lexicon: Lexicon): number[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined) break;
-    const entries = lexicon.entries.get(word.key);
-    let matched = false;
-    if (entries !== undefined) {
-      for (const entry of entries) {
-        if (!follows(words, at, entry.rest)) continue;
-        tags[at] = entry.tags;
-        at += entry.rest.length;
-        matched = true;
-        break;
+    const beginning = lexicon.beginnings.get(word.key);
+    if (beginning !== undefined) {
+      const phrase = longestPhrase(words, at, beginning.phrases.get(words[at + 1]?.key ?? ''));
+      const said = phrase === undefined ? beginning.alone : phrase.tags;
+      if (said !== undefined) {
+        tags[at] = said;
+        at += phrase?.rest.length ?? 0;
+        continue;
       }
     }
-    if (matched || lexicon.stems.size === 0) continue;
+    if (lexicon.stems.size === 0) continue;
     const stems = lexicon.stems.get(word.key.slice(0, 3));
     if (stems === undefined) continue;
     for (const { stem, tags: found } of stems)
       if (word.key.startsWith(stem)) tags[at] = (tags[at] ?? 0) | found;
   }
   return tags;
+}
+
+function longestPhrase(
+  words: readonly Word[],
+  at: number,
+  phrases: readonly Entry[] | undefined,
+): Entry | undefined {
+  if (phrases === undefined) return undefined;
+  for (const phrase of phrases) if (follows(words, at, phrase.rest)) return phrase;
+  return undefined;
 }
 
 function follows(words: readonly Word[], at: number, rest: readonly string[]): boolean {

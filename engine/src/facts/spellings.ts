@@ -1,5 +1,9 @@
 import type { ListingForm } from '@smart-listings/contract';
+import { matchesOf } from '../text/matches.ts';
 import { spellBrand } from './values/brand.ts';
+
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
+const RUNS = /[\p{L}\p{N}]+/gu;
 
 /**
  * The spellings of the form's own names by lower-case word: "flymo" → "Flymo" because the make field
@@ -8,7 +12,7 @@ import { spellBrand } from './values/brand.ts';
 export function spellings(form: ListingForm): Map<string, string> {
   const known = new Map<string, string>();
   const learn = (text: string, capitalsToo: boolean) => {
-    for (const [word] of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)) {
+    for (const [word] of matchesOf(text, WORDS)) {
       const lower = word.toLowerCase();
       if (
         word === lower ||
@@ -24,7 +28,7 @@ export function spellings(form: ListingForm): Map<string, string> {
   learn(spellBrand(form.make), true);
   learn(form.modelNumber, true);
   if (form.itemName !== form.itemName.toUpperCase()) {
-    for (const [word] of form.itemName.matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (const [word] of matchesOf(form.itemName, RUNS)) {
       // Only inner capitals and digits make a name's spelling: "iPhone", "XPS".
       if (/\p{Ll}\p{Lu}|^\p{Lu}{2,4}\d*$/u.test(word)) learn(word, true);
     }

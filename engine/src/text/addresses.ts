@@ -1,4 +1,6 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
+
+import { matchesOf } from './matches.ts';
 import type { Span } from './phones.ts';
 
 export interface AddressSpan extends Span {
@@ -55,7 +57,7 @@ export function findAddresses(text: string): readonly AddressSpan[] {
   if (SITE_HINT.test(text)) findSites(text, found);
   if (SPELLED_HINT.test(text)) findSpelled(text, found);
   if (!HANDLE_HINT.test(text)) return found;
-  for (const match of text.matchAll(HANDLE_AT_SITE)) {
+  for (const match of matchesOf(text, HANDLE_AT_SITE)) {
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
   }
   return found;
@@ -96,19 +98,19 @@ function findSites(text: string, found: AddressSpan[]): void {
     const end = start + words.replace(/[.,;:!?)\]}'"]+$/u, '').length;
     found.push({ start, end, kind: 'url' });
   };
-  for (const match of text.matchAll(SCHEME)) add(match.index, match[0]);
-  for (const match of text.matchAll(SURE)) {
+  for (const match of matchesOf(text, SCHEME)) add(match.index, match[0]);
+  for (const match of matchesOf(text, SURE)) {
     if (!PLATFORM_NAMES.test(match[0])) add(match.index, match[0]);
   }
-  for (const match of text.matchAll(WITH_PATH)) add(match.index, match[0]);
-  for (const match of text.matchAll(DOUBTFUL)) {
+  for (const match of matchesOf(text, WITH_PATH)) add(match.index, match[0]);
+  for (const match of matchesOf(text, DOUBTFUL)) {
     const cued = SITE_CUE.test(text.slice(Math.max(0, match.index - 30), match.index));
     if (cued || KNOWN_SITE.test(match[0])) add(match.index, match[0]);
   }
 }
 
 function findSpelled(text: string, found: AddressSpan[]): void {
-  for (const match of text.matchAll(AT_WORD)) {
+  for (const match of matchesOf(text, AT_WORD)) {
     SPELLED_DOMAIN.lastIndex = match.index + match[0].length;
     const domain = SPELLED_DOMAIN.exec(text)?.[0];
     if (domain === undefined) continue;

@@ -1,5 +1,6 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
 import { findAddresses } from './addresses.ts';
+import { matchesOf } from './matches.ts';
 import { findPhones } from './phones.ts';
 
 export interface ContactSpan {
@@ -50,7 +51,7 @@ export function findContacts(text: string): readonly ContactSpan[] {
     for (const span of findPhones(text)) found.push({ ...span, kind: 'phone' });
   }
   if (REACH_HINT.test(text)) {
-    for (const match of text.matchAll(MESSENGER)) {
+    for (const match of matchesOf(text, MESSENGER)) {
       found.push({ start: match.index, end: match.index + match[0].trimEnd().length, kind: 'messenger' });
     }
   }
@@ -122,13 +123,13 @@ export function findOffPlatform(text: string): readonly OffPlatformSpan[] {
   const found: OffPlatformSpan[] = [];
   const hasSite = SITE_HINT.test(text);
   if (hasSite || OUTSIDE_HINT.test(text)) {
-    for (const match of text.matchAll(OUTSIDE)) found.push(spanOf(match, 'outside-sale'));
+    for (const match of matchesOf(text, OUTSIDE)) found.push(spanOf(match, 'outside-sale'));
   }
   if (OTHERS_HINT.test(text)) {
-    for (const match of text.matchAll(OTHERS)) found.push(spanOf(match, 'other-listings'));
+    for (const match of matchesOf(text, OTHERS)) found.push(spanOf(match, 'other-listings'));
   }
   if (hasSite) {
-    for (const match of text.matchAll(MARKETPLACE)) {
+    for (const match of matchesOf(text, MARKETPLACE)) {
       const name = SITE_NAME.exec(match[0])?.[0].toLowerCase() ?? '';
       found.push({ ...spanOf(match, 'marketplace'), name });
     }

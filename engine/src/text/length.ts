@@ -7,10 +7,19 @@ const SIMPLE = /^[\t\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;
 
 /** The number of code points in `text`. */
 export function codePointLength(text: string): number {
-  if (SIMPLE.test(text)) return text.length;
-  let count = 0;
-  for (const _ of text) count += 1;
+  let count = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if (isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))) count -= 1;
+  }
   return count;
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
 }
 
 /** The longest beginning of `text` with at most `max` code points that splits no grapheme. */

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 /** Phone numbers in a seller's text: written, spaced, or spelled out to slip past a filter. */
 
 export interface Span {
@@ -39,7 +40,7 @@ const LETTER_O = /(?<![\p{L}\d])[oO]7\d{3}[ -]?\d{6}(?!\d)/gu;
 /** Every phone number of `text`. ISBN, EAN, part numbers, prices, dates and measurements are none. */
 export function findPhones(text: string): readonly Span[] {
   const found: Span[] = [];
-  for (const match of text.search(RUN) === -1 ? [] : text.matchAll(RUN)) {
+  for (const match of matchesOf(text, RUN)) {
     const before = text.charAt(match.index - 1);
     // Inside a code ("AKB75095308", "EOS-600"), a decimal or a fraction.
     if (/[\p{Script=Latin}\d.,/#£$€_]/u.test(before)) continue;
@@ -51,10 +52,10 @@ export function findPhones(text: string): readonly Span[] {
     found.push({ start: match.index, end });
   }
   if (!HAS_DIGIT_WORD.test(text)) return found;
-  for (const match of text.matchAll(LETTER_O)) {
+  for (const match of matchesOf(text, LETTER_O)) {
     found.push({ start: match.index, end: match.index + match[0].length });
   }
-  for (const match of text.matchAll(SPELLED)) {
+  for (const match of matchesOf(text, SPELLED)) {
     if (!/[a-z]/iu.test(match[0]) || !isSpelledPhone(match[0])) continue;
     found.push({ start: match.index, end: match.index + match[0].length });
   }

@@ -14,7 +14,10 @@ export function forgetTexts(): void {
  */
 export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
-  forgetters.push(() => known.clear());
+  forgetters.push(() => {
+    // Clearing makes a new table, and most of these hold nothing.
+    if (known.size > 0) known.clear();
+  });
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

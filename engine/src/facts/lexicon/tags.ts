@@ -43,28 +43,43 @@ type TagName = keyof typeof TAG;
 /** Words and phrases by what they say; separated by commas. 'neutral' phrases cancel their words. */
 export type LexiconSource = Partial<Record<TagName | 'neutral', string>>;
 
-interface Entry {
+export interface Entry {
   /** The words after the first. */
   readonly rest: readonly string[];
   readonly tags: number;
 }
 
+/** What begins with one word. */
+interface Beginning {
+  /** What the word says by itself, if it says anything. */
+  alone: number | undefined;
+  /** The phrases by their second word; the longest come first. */
+  readonly phrases: Map<string, Entry[]>;
+}
+
 export interface Lexicon {
-  /** By first word; the longest phrases come first. */
-  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** By first word. */
+  readonly beginnings: ReadonlyMap<string, Readonly<Beginning>>;
   /** Beginnings of words ('rayad*'), by their first three letters. */
   readonly stems: ReadonlyMap<string, readonly { stem: string; tags: number }[]>;
 }
 
-function addPhrase(into: Map<string, Entry[]>, phrase: string, tags: number): void {
+function addPhrase(into: Map<string, Beginning>, phrase: string, tags: number): void {
   const [first, ...rest] = phrase.split(' ');
   if (first === undefined || first === '') return;
-  const list = into.get(first) ?? [];
+  const beginning = into.get(first) ?? { alone: undefined, phrases: new Map<string, Entry[]>() };
+  into.set(first, beginning);
+  const [second] = rest;
+  if (second === undefined) {
+    beginning.alone = (beginning.alone ?? 0) | tags;
+    return;
+  }
+  const list = beginning.phrases.get(second) ?? [];
   const same = list.findIndex((entry) => entry.rest.join(' ') === rest.join(' '));
   const known = list[same];
   if (known === undefined) list.push({ rest, tags });
   else list[same] = { rest, tags: known.tags | tags };
-  into.set(first, list);
+  beginning.phrases.set(second, list);
 }
 
 const MISSPELT: ReadonlyMap<string, readonly string[]> = new Map([
@@ -88,7 +103,7 @@ function misspelt(phrase: string): readonly string[] {
 
 /** Turns word lists into a lookup; later sources add to earlier ones. */
 export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
-  const entries = new Map<string, Entry[]>();
+  const beginnings = new Map<string, Beginning>();
   const stems = new Map<string, { stem: string; tags: number }[]>();
   for (const source of sources) {
     for (const [name, words] of Object.entries(source)) {
@@ -97,8 +112,8 @@ export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
         const trimmed = phrase.trim();
         if (trimmed === '') continue;
         if (!trimmed.endsWith('*')) {
-          addPhrase(entries, trimmed, tags);
-          for (const careless of misspelt(trimmed)) addPhrase(entries, careless, tags);
+          addPhrase(beginnings, trimmed, tags);
+          for (const careless of misspelt(trimmed)) addPhrase(beginnings, careless, tags);
           continue;
         }
         const stem = trimmed.slice(0, -1);
@@ -108,8 +123,9 @@ export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
       }
     }
   }
-  for (const list of entries.values()) list.sort((a, b) => b.rest.length - a.rest.length);
-  return { entries, stems };
+  for (const { phrases } of beginnings.values())
+    for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
+  return { beginnings, stems };
 }
 
 function tagValue(name: string): number {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import type { FoundValue } from './found-value.ts';
 
 const ERA =
@@ -12,7 +13,7 @@ const MADE_IN =
 /** Periods and years of making that the seller names. */
 export function findEras(text: string): FoundValue[] {
   if (!HINT.test(text)) return [];
-  return [...text.matchAll(ERA)].map((match) => {
+  return matchesOf(text, ERA).map((match) => {
     const lead = match[0].length - match[0].trimStart().length;
     return {
       start: match.index + lead,
@@ -32,7 +33,7 @@ export function findOrigins(text: string): FoundValue[] {
     return [];
   const found: FoundValue[] = [];
   for (const pattern of [ORIGIN, MADE_IN]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const end = match.index + match[0].length;
       if (!found.some((one) => one.start < end && match.index < one.end))
         found.push({ start: match.index, end });

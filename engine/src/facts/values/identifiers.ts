@@ -1,3 +1,4 @@
+import { includesAny, matchesOf } from '../../text/matches.ts';
 import type { FoundValue } from './found-value.ts';
 
 const NAMED =
@@ -33,8 +34,8 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
     found.push({ start, end, code, ...(label === undefined ? {} : { label }) });
   };
   const lower = text.toLowerCase();
-  if (text.includes('97')) for (const match of text.matchAll(ISBN)) add(match.index, match[0], 'ISBN');
-  for (const match of NAMED_CUES.some((cue) => lower.includes(cue)) ? text.matchAll(NAMED) : []) {
+  if (text.includes('97')) for (const match of matchesOf(text, ISBN)) add(match.index, match[0], 'ISBN');
+  for (const match of includesAny(lower, NAMED_CUES) ? matchesOf(text, NAMED) : []) {
     if (
       /\b(?:error|batch|post|promo|discount|door|zip|voucher|colour|color)\s$/i.test(
         text.slice(Math.max(0, match.index - 10), match.index),
@@ -45,15 +46,17 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
     if (code.replace(/\D/g, '').length < 2 || /^\d+(?:cm|mm|kg|gb|ml|st|nd|rd|th)$/i.test(code)) continue;
     add(match.index + match[0].lastIndexOf(match[2] ?? ''), code, labelOf(match[1] ?? ''));
   }
-  if (text.includes('#')) for (const match of text.matchAll(HASH)) add(match.index, match[0]);
-  for (const match of text.matchAll(HALL_TOWN)) add(match.index, match[0], 'hallmark');
-  for (const match of lower.includes('marked') || lower.includes('stamped') ? text.matchAll(HALLMARK) : []) {
+  if (text.includes('#')) for (const match of matchesOf(text, HASH)) add(match.index, match[0]);
+  for (const match of matchesOf(text, HALL_TOWN)) add(match.index, match[0], 'hallmark');
+  for (const match of lower.includes('marked') || lower.includes('stamped')
+    ? matchesOf(text, HALLMARK)
+    : []) {
     const code = match[1] ?? '';
     add(match.index + match[0].length - code.length, code, 'hallmark');
   }
-  for (const match of SHADE_CUES.some((cue) => lower.includes(cue)) ? text.matchAll(SHADES) : [])
+  for (const match of includesAny(lower, SHADE_CUES) ? matchesOf(text, SHADES) : [])
     addShades(text, match.index, add);
-  for (const match of text.matchAll(CODE)) {
+  for (const match of matchesOf(text, CODE)) {
     const digits = match[0].replace(/\D/g, '').length;
     if (
       match[0].length < 5 ||
@@ -75,7 +78,7 @@ function addShades(
 ): void {
   const stop = text.indexOf('.', from);
   const passage = text.slice(from, Math.min(stop === -1 ? text.length : stop, from + 400));
-  for (const match of passage.matchAll(/(?:^\D*|,\s?)(\d{2,4})(?=\s|,|$)/g)) {
+  for (const match of matchesOf(passage, /(?:^\D*|,\s?)(\d{2,4})(?=\s|,|$)/g)) {
     const code = match[1] ?? '';
     add(from + match.index + match[0].length - code.length, code, 'shade');
   }

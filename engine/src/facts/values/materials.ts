@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { MATERIAL_AFTER, MATERIAL_BEFORE, MATERIALS, PARTS, WEAK_MATERIALS } from '../lexicon/materials.ts';
 import type { Word } from '../words.ts';
 import type { Stretch } from './colours.ts';
@@ -23,7 +24,7 @@ export function findMaterials(text: string, stretch: Stretch): FoundValue[] {
   const end = words[to - 1]?.end ?? 0;
   const passage = text.slice(begin, end);
   if (/\d\s?(?:ct|k|kt|carat)\s/i.test(passage)) {
-    for (const match of passage.matchAll(CARATS)) {
+    for (const match of matchesOf(passage, CARATS)) {
       found.push({ start: begin + match.index, end: begin + match.index + match[0].length });
     }
   }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 import { isWordCode } from '../words.ts';
 import type { FoundValue } from './found-value.ts';
 import {
@@ -23,7 +24,7 @@ const BEFORE_NO_NUMBER = /[\p{L}\d#/_\\.:£$€¥-]$/u;
 export function findMeasurements(text: string): FoundValue[] {
   const found: FoundValue[] = [];
   // "L 160 D 90 H 85cm" is one set of dimensions; three letters before numbers are no accident.
-  for (const match of /[LWHDB]\s?:?\s?\d/.test(text) ? text.matchAll(SIDES) : []) {
+  for (const match of /[LWHDB]\s?:?\s?\d/.test(text) ? matchesOf(text, SIDES) : []) {
     const start = match.index;
     if (start > 0 && isWordCode(text.charCodeAt(start - 1))) continue;
     if (/^W\s?\d\d\s?[x/]?\s?L\s?\d\d$/.test(match[0])) continue;
@@ -53,14 +54,14 @@ export function findMeasurements(text: string): FoundValue[] {
     found.push(value);
     at = value.end - 1;
   }
-  for (const match of text.matchAll(SPECIAL)) {
+  for (const match of matchesOf(text, SPECIAL)) {
     const start = match.index;
     if (!found.some((one) => one.start < start + match[0].length && start < one.end)) {
       found.push({ start, end: start + match[0].length });
     }
   }
   if (/[x×]\s?\d/i.test(text)) {
-    for (const match of text.matchAll(TIMES_BEFORE)) {
+    for (const match of matchesOf(text, TIMES_BEFORE)) {
       const start = match.index;
       const end = start + match[0].length;
       if (!found.some((one) => one.start < end && start < one.end))
@@ -82,7 +83,7 @@ const SIDE_LABELS: Readonly<Record<string, string>> = {
 // "H 98 W 102 D 48 cm": three measures, the last one's unit is everybody's.
 function addSides(whole: string, from: number, found: FoundValue[]): void {
   const shared = /(cm|mm|in|"|”)\s*$/.exec(whole)?.[1];
-  for (const side of whole.matchAll(ONE_SIDE)) {
+  for (const side of matchesOf(whole, ONE_SIDE)) {
     const start = from + side.index;
     found.push({
       start,
@@ -99,7 +100,7 @@ const ONE_SIDE = /([LWHDB])\s?:?\s?(\d+(?:[.,]\d+)?)\s?(cm|mm|in|"|”)?/g;
 
 function addJapanese(text: string, found: FoundValue[]): void {
   for (const pattern of [BATTERIES, JAPANESE]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       const overlap = found.findIndex((one) => one.start < end && start < one.end);
@@ -128,8 +129,13 @@ function startsAfterMark(text: string, at: number): boolean {
 
 function numberEnd(text: string, at: number): number {
   let end = at;
-  while (end < text.length && /[\d.,/-]/.test(text.charAt(end))) end += 1;
+  while (end < text.length && isOfNumber(text.charCodeAt(end))) end += 1;
   return Math.max(end, at + 1);
+}
+
+// The digits and , - . / of ASCII, which stand side by side there.
+function isOfNumber(code: number): boolean {
+  return code >= 44 && code <= 57;
 }
 
 function stickyMatch(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,3 +1,4 @@
+import { includesAny, matchesOf } from '../../text/matches.ts';
 import type { FoundValue } from './found-value.ts';
 
 const SIZE_WORD =
@@ -77,8 +78,8 @@ export function findSizes(text: string): FoundValue[] {
   for (const { pattern, cues } of FORMS) {
     // All but the one that begins with the word "size" hold a number.
     if (pattern !== NAMED && !digits) continue;
-    if (!cues.some((cue) => lower.includes(cue))) continue;
-    for (const match of text.matchAll(pattern)) {
+    if (!includesAny(lower, cues)) continue;
+    for (const match of matchesOf(text, pattern)) {
       const words = match[0].trimEnd();
       // "a good size", "full size 40 keys": a letter after "size" counts only as a capital.
       if (
@@ -95,7 +96,7 @@ export function findSizes(text: string): FoundValue[] {
       add(match.index, match.index + words.length);
     }
   }
-  for (const match of text.matchAll(LETTER)) {
+  for (const match of matchesOf(text, LETTER)) {
     const end = match.index + match[0].length;
     const lineStart = Math.max(
       text.lastIndexOf('\n', match.index - 1),
