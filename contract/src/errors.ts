@@ -34,6 +34,8 @@ export const MESSAGES = {
   overloaded: 'The AI server is currently overloaded. Please try again in a few moments.',
   unknown: 'An unknown server error occurred.',
   badAnswer: 'Backend response did not match expected JSON structure (title, description, tags).',
+  imagesFailed: 'Failed to process images.',
+  imagesTooHeavy: 'Failed to process images. Please try again with smaller files.',
   currency: 'Could not determine currency from your location.',
   missingForm: 'Original form data is missing. Please generate a primary listing first.',
   noMoreAlternatives: 'Maximum number of alternative versions generated.',

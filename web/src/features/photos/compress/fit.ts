@@ -1,0 +1,29 @@
+import { COMPRESSION } from '@smart-listings/contract';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size of the same shape inside 1920x1080; what is smaller stays as it is. */
+export function fitInside({ width, height }: Size): Size {
+  const scale = Math.min(1, COMPRESSION.width / width, COMPRESSION.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * Encodes at falling quality until the file is small enough, or the quality low enough: 0.85, then each
+ * time a fifth less while it is above 0.3.
+ */
+export async function encodeSmall(
+  encode: (quality: number) => Promise<Blob>,
+  onTry: (count: number) => void = () => undefined,
+): Promise<Blob> {
+  let quality: number = COMPRESSION.quality;
+  for (let count = 1; ; count += 1) {
+    onTry(count);
+    const blob = await encode(quality);
+    if (blob.size <= COMPRESSION.targetBytes || quality <= COMPRESSION.lowestQuality) return blob;
+    quality *= COMPRESSION.qualityStep;
+  }
+}

@@ -1,0 +1,85 @@
+import { type ImageAnalysis, MESSAGES, PLATFORMS } from '@smart-listings/contract';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import type { RetryOptions } from '../../lib/retry.ts';
+import { analyzeImage } from './api/analyze-image.ts';
+import { synthesizeAnalysis } from './api/synthesize-analysis.ts';
+import type { Reading } from './findings.ts';
+import type { Photo } from './photo.ts';
+
+interface Options extends Pick<RetryOptions, 'firstDelayMs'> {
+  /** '' when none is chosen yet. */
+  platform: string;
+  signal: AbortSignal;
+  /** Called with each photo's own reading as it arrives. */
+  onRead: (id: string, analysis: ImageAnalysis) => void;
+  onAttempt: (attempt: number, attempts: number) => void;
+}
+
+/** Two at once keep the server's readers busy without queueing for everybody else. */
+const AT_ONCE = 2;
+
+/**
+ * Has the photos read that were not yet, and puts all readings together.
+ * @throws Error with the sentence for the seller, or the signal's reason
+ */
+export async function readPhotos(photos: readonly Photo[], options: Options): Promise<Reading> {
+  const { signal, onAttempt, firstDelayMs } = options;
+  const retry = { signal, onAttempt, firstDelayMs };
+  const analyses = new Map<string, ImageAnalysis>();
+  const unread = [...photos.entries()].filter(([, photo]) => !photo.analysis);
+  const readNext = async (): Promise<void> => {
+    for (let next = unread.shift(); next; next = unread.shift()) {
+      const [place, photo] = next;
+      const analysis = await say(MESSAGES.analyzeFailed, signal, async () =>
+        analyzeImage(await requestFor(photo, place, options), retry),
+      );
+      analyses.set(photo.id, analysis);
+      options.onRead(photo.id, analysis);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+  const all = photos.flatMap((photo) => photo.analysis ?? analyses.get(photo.id) ?? []);
+  const [only] = all;
+  const order = photos.map(({ id }) => id);
+  if (only && all.length === 1) return { analysis: only, order };
+  return {
+    analysis: await say(MESSAGES.synthesizeFailed, signal, () => synthesizeAnalysis(all, retry)),
+    order,
+  };
+}
+
+async function requestFor(photo: Photo, place: number, { platform, signal }: Options) {
+  const image = photo.blob ?? (await fetchPhoto(photo.src, signal));
+  const chosen = PLATFORMS.find((name) => name === platform);
+  return {
+    image: { base64: await toBase64(image), mimeType: image.type },
+    photo: place,
+    ...(chosen && { platform: chosen }),
+    ...(photo.original && { original: photo.original }),
+  };
+}
+
+async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok)
+    throw new ApiError(MESSAGES.requestFailed(response.status), { code: 'not-found', status: 404 });
+  return response.blob();
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function say<T>(sentence: (message: string) => string, signal: AbortSignal, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new Error(sentence(messageOf(error)), { cause: error });
+  }
+}
