@@ -13,6 +13,7 @@ import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
+import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { generationQuota } from '../../features/usage/quota.ts';
@@ -20,6 +21,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LockedButton } from '../../ui/locked-button.tsx';
 import { PATHS } from '../paths.ts';
+import { HomePhotos } from './home-photos.tsx';
 
 const CompetitorSnapshot = lazy(() =>
   import('../../features/competition/components/competitor-snapshot.tsx').then((module) => ({
@@ -60,7 +62,8 @@ export function HomePage() {
   const [currency, setCurrency] = useCurrency();
   const upgrade = useUpgrade();
   const form = useListingForm();
-  const bench = useWorkbench({ form, currency, readSeen: () => [], onLimit: upgrade.open });
+  const photos = usePhotos();
+  const bench = useWorkbench({ form, currency, photos, onLimit: upgrade.open });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const me = useMe();
@@ -127,6 +130,7 @@ export function HomePage() {
             onGenerate={generate}
             onClear={bench.clear}
             hint={<OnboardingHint />}
+            photos={<HomePhotos photos={photos} form={form} onFill={bench.fill} />}
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
             shortcuts={
               <>
@@ -177,6 +181,7 @@ export function HomePage() {
                   context={context}
                   branding={branding || !mayLeaveOut}
                   formIsAhead={formIsAhead}
+                  photos={photos.album}
                 />
               </Suspense>
             )}

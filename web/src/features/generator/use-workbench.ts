@@ -16,13 +16,18 @@ import { useListingSession } from './use-listing-session.ts';
 interface Options {
   form: ListingFormControl;
   currency: string;
-  /** What was read on the item's photos and kept. */
-  readSeen: () => readonly string[];
+  /** The item's photos, which come and go with the form. */
+  photos: {
+    /** What was read on them and kept. */
+    seen: () => readonly string[];
+    /** Puts those of a saved listing (or none) in their place; what undoes it, or null without need. */
+    swap: (urls: readonly string[]) => (() => void) | null;
+  };
   onLimit: (sentence: string) => void;
 }
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench({ form, currency, readSeen, onLimit }: Options) {
+export function useWorkbench({ form, currency, photos, onLimit }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -56,7 +61,7 @@ export function useWorkbench({ form, currency, readSeen, onLimit }: Options) {
   const failed = generation.phase === 'failed' ? generation.input : null;
 
   function write(input: ListingForm, variant: Variant = 'v1', writer: GenerationInput['writer'] = 'auto') {
-    const fresh = variant === 'v1' ? readSeen() : [];
+    const fresh = variant === 'v1' ? photos.seen() : [];
     // The photos of a saved listing were read before it was saved.
     const seen = fresh.length > 0 ? fresh : session.seen;
     start({ form: input, currency, variant, confirmed: session.confirmed, seen, writer });
@@ -81,16 +86,18 @@ export function useWorkbench({ form, currency, readSeen, onLimit }: Options) {
   }
 
   /** Puts other contents into the form, and another listing beside it; one press brings the old back. */
-  function replace(values: FormValues, next: Session, message: string) {
+  function replace(values: FormValues, next: Session, message: string, urls?: readonly string[]) {
     const before = { values: form.getValues(), session: latest.current };
+    const undoPhotos = urls ? photos.swap(urls) : null;
     form.reset(values);
     if (next !== before.session) dispatch({ type: 'restored', session: next });
-    if (isEmpty(before.values) && before.session.form === null) return;
+    if (isEmpty(before.values) && before.session.form === null && !undoPhotos) return;
     notifyInfo(message, {
       action: {
         label: 'Undo',
         onClick: () => {
           form.reset(before.values);
+          undoPhotos?.();
           if (next !== before.session) dispatch({ type: 'restored', session: before.session });
         },
       },
@@ -99,13 +106,13 @@ export function useWorkbench({ form, currency, readSeen, onLimit }: Options) {
 
   function clear() {
     cancel();
-    replace(EMPTY_FORM, EMPTY_SESSION, 'The form is empty again.');
+    replace(EMPTY_FORM, EMPTY_SESSION, 'The form is empty again.', []);
   }
 
   /** The listing as it was saved, to be worked on. */
   function load(saved: SavedListing, savedSession: Session) {
     cancel();
-    replace(saved.originalFormInput, savedSession, `“${saved.title}” is in the form.`);
+    replace(saved.originalFormInput, savedSession, `“${saved.title}” is in the form.`, saved.imageUrls);
   }
 
   /** Fills the form; the listing beside it stays. */

@@ -14,13 +14,14 @@ interface Props {
   /** The hint above the fields. */
   hint: ReactNode;
   currency: ReactNode;
+  photos: ReactNode;
   /** Templates and what else spares typing. */
   shortcuts: ReactNode;
   /** The line with the button that sends the form. */
   actions: ReactNode;
 }
 
-export function ListingFormCard({ form, onGenerate, onClear, hint, currency, shortcuts, actions }: Props) {
+export function ListingFormCard({ form, onGenerate, onClear, hint, currency, photos, shortcuts, actions }: Props) {
   const { register, handleSubmit, control } = form;
   const { errors } = useFormState({ control });
   const platform = useWatch({ control, name: 'platform' });
@@ -55,6 +56,7 @@ export function ListingFormCard({ form, onGenerate, onClear, hint, currency, sho
         </div>
       </div>
       {hint}
+      {photos}
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 pt-3 pb-4 sm:grid-cols-2">
         <Field id="platform" label="Platform" required error={errors.platform?.message}>
           {(props) => (

@@ -24,7 +24,7 @@ const MOST_WORKERS = 2;
 export class CompressPool {
   private readonly waiting: Job[] = [];
   private readonly idle: Worker[] = [];
-  private readonly size = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
+  private readonly size = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || MOST_WORKERS));
   private count = 0;
 
   /** @throws CompressError, or the signal's reason */

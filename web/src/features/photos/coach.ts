@@ -1,0 +1,40 @@
+import { type PhotoAdvice, type PhotoQuality, PLATFORMS } from '@smart-listings/contract';
+import { coachPhoto } from '@smart-listings/engine';
+import type { Photo } from './photo.ts';
+
+/** What is not known of a photo that nobody has looked at yet: nothing is said of it. */
+const UNKNOWN: Omit<PhotoQuality, 'width' | 'height'> = {
+  type: 'image/jpeg',
+  sharpness: 1,
+  brightness: 0.5,
+  dark: 0,
+  burnt: 0,
+  whiteGround: 1,
+  fill: null,
+  framed: false,
+  transparent: false,
+};
+
+/** What would make the photo better on the platform, as far as it is known: its size at once, its light once read. */
+export function coachFor(photo: Photo, place: number, platformName: string): PhotoAdvice[] {
+  const platform = PLATFORMS.find((name) => name === platformName);
+  const { original, analysis } = photo;
+  const quality = analysis?.quality[0] ?? (original && { ...UNKNOWN, ...sizeOf(original) });
+  if (!quality) return [];
+  const texts = (analysis?.findings ?? []).filter(({ kind }) => kind === 'text');
+  const lines = texts.flatMap(({ value, confidence, box }) =>
+    box ? [{ text: value, confidence, box, printHeight: box.height, level: true }] : [],
+  );
+  const advice = coachPhoto(quality, {
+    platform: platform ?? 'Other',
+    photo: place,
+    ...(original && { original }),
+    lines,
+  });
+  const serial = (analysis?.coach ?? []).filter(({ rule }) => rule === 'photo.serial');
+  return [...advice, ...serial.map((one) => ({ ...one, photo: place }))];
+}
+
+function sizeOf({ width, height }: { width: number; height: number }) {
+  return { width, height };
+}

@@ -1,0 +1,34 @@
+import type { PhotoBox } from '@smart-listings/contract';
+import { useState } from 'react';
+
+/** Around the words themselves, to see where they stand. */
+const MARGIN = 0.3;
+
+/** The part of a photo inside a box. */
+export function Crop({ src, box }: { src: string; box: PhotoBox }) {
+  const [shape, setShape] = useState<number | null>(null);
+  const width = Math.min(1, box.width * (1 + 2 * MARGIN));
+  const height = Math.min(1, box.height * (1 + 2 * MARGIN));
+  const x = Math.max(0, Math.min(1 - width, box.x - box.width * MARGIN));
+  const y = Math.max(0, Math.min(1 - height, box.y - box.height * MARGIN));
+  return (
+    <div
+      className="relative max-h-28 w-full overflow-hidden rounded-sm bg-sunken"
+      style={{ aspectRatio: shape ? (width * shape) / height : 3 }}
+    >
+      <img
+        src={src}
+        alt=""
+        onLoad={({ currentTarget }) =>
+          setShape(currentTarget.naturalWidth / Math.max(1, currentTarget.naturalHeight))
+        }
+        className="absolute max-w-none"
+        style={{
+          width: `${100 / width}%`,
+          left: `${(-x * 100) / width}%`,
+          top: `${(-y * 100) / height}%`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// Loaded with the first photo.
+import { LIMITS } from '@smart-listings/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { notifyInfo } from '../../../lib/notify.ts';
+import type { PhotoAlbum } from '../album.ts';
+import { coachFor } from '../coach.ts';
+import { type Decision, mergeIntoForm, textsOf } from '../findings.ts';
+import { useAlbum } from '../use-album.ts';
+import { AdviceList } from './advice-list.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+import type { FormAccess } from './photos-field.tsx';
+import { ReadingBar } from './reading-bar.tsx';
+
+const ReviewDialog = lazy(() =>
+  import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })),
+);
+
+interface Props {
+  album: PhotoAlbum;
+  form: FormAccess;
+  platform: string;
+  isOver: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
+  /** Shown instead while there is no photo. */
+  empty: ReactNode;
+}
+
+export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, empty }: Props) {
+  const state = useAlbum(album);
+  const { photos } = state;
+  const [opened, setOpened] = useState<string | null>(null);
+  const advice = photos.flatMap((photo, place) => coachFor(photo, place, platform));
+  const left = LIMITS.imagesPerListing - photos.length;
+
+  async function read() {
+    const reading = await album.read(platform);
+    if (!reading) return;
+    const texts = textsOf(reading, album.getState().decisions);
+    const filled = mergeIntoForm(form.read(), album.getState().filled, texts);
+    album.noteFilled(texts);
+    form.fill(filled, 'The form is filled from your photos.');
+  }
+
+  function decide(id: string, decision: Decision) {
+    album.decide(id, decision);
+    const { reading, decisions, filled } = album.getState();
+    if (!reading) return;
+    const texts = textsOf(reading, decisions);
+    form.change(mergeIntoForm(form.read(), filled, texts));
+    album.noteFilled(texts);
+  }
+
+  function remove(id: string) {
+    const isDone = photos.some((photo) => photo.id === id && photo.state.phase === 'added');
+    const undo = album.remove(id);
+    if (isDone) notifyInfo('Photo removed.', { action: { label: 'Undo', onClick: undo } });
+  }
+
+  if (photos.length === 0) return empty;
+  return (
+    <div
+      className={`flex flex-col gap-2.5 rounded-md ${isOver ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
+    >
+      <PhotoStrip
+        photos={photos}
+        advice={advice}
+        onOpen={setOpened}
+        onMove={(id, to) => album.move(id, to)}
+        onRemove={remove}
+        onRetry={onRetry}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {left > 0 && <FileButtons size="small" onFiles={onFiles} />}
+        <p className="ml-auto text-[13px] text-soft">
+          {isOver ? 'Drop to add' : `${photos.length} of ${LIMITS.imagesPerListing}. Drag to reorder.`}
+        </p>
+      </div>
+      <ReadingBar
+        state={state}
+        onRead={() => void read()}
+        onCancel={() => album.cancelReading()}
+        onReview={() => setOpened(photos[0]?.id ?? null)}
+      />
+      <AdviceList advice={advice} />
+      {opened !== null && (
+        <Suspense>
+          <ReviewDialog
+            state={state}
+            opened={opened}
+            advice={advice}
+            onOpen={setOpened}
+            onDecide={decide}
+            onTake={(line) => form.change(withLine(form.read(), line))}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function withLine<T extends { features: string }>(form: T, line: string): T {
+  const lines = form.features === '' ? [] : form.features.split('\n');
+  return lines.includes(line) ? form : { ...form, features: [...lines, line].join('\n') };
+}

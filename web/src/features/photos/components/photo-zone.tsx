@@ -1,0 +1,29 @@
+import { LIMITS } from '@smart-listings/contract';
+import { FileButtons } from './file-buttons.tsx';
+
+interface Props {
+  isOver: boolean;
+  isOpening: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where photos come in, before the first one. */
+export function PhotoZone({ isOver, isOpening, onFiles }: Props) {
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed px-4 py-3.5 transition-colors ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-[15px] font-semibold">{isOver ? 'Drop to add' : 'Start with photos'}</p>
+        <p className="text-[13px] text-soft">
+          {isOpening
+            ? 'Opening…'
+            : `Drop or paste up to ${LIMITS.imagesPerListing}: labels, model plates and barcodes fill the form.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <FileButtons onFiles={onFiles} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import type { FillableForm } from '../findings.ts';
+import { useFileDrop } from '../use-file-drop.ts';
+import type { PhotosControl } from '../use-photos.ts';
+import { PhotoZone } from './photo-zone.tsx';
+
+const PhotoPanel = lazy(() => import('./photo-panel.tsx').then((module) => ({ default: module.PhotoPanel })));
+
+/** How the photos reach the form. */
+export interface FormAccess {
+  read: () => FillableForm;
+  /** The whole form filled, with a way back. */
+  fill: (form: FillableForm, message: string) => void;
+  /** Single changes that the seller has just asked for. */
+  change: (form: FillableForm) => void;
+}
+
+interface Props {
+  photos: PhotosControl;
+  form: FormAccess;
+  /** '' when none is chosen yet. */
+  platform: string;
+}
+
+/** The photos of the item, at the head of the form. */
+export function PhotosField({ photos, form, platform }: Props) {
+  const isOver = useFileDrop(photos.add);
+  const zone = <PhotoZone isOver={isOver} isOpening={photos.isOpening} onFiles={photos.add} />;
+  return (
+    <section aria-label="Photos" className="px-5 pt-4">
+      {photos.album ? (
+        <ErrorBoundary message="The photos could not be shown. The form still works: reload the page to try again.">
+          <Suspense fallback={zone}>
+            <PhotoPanel
+              album={photos.album}
+              form={form}
+              platform={platform}
+              isOver={isOver}
+              onFiles={photos.add}
+              onRetry={photos.retry}
+              empty={zone}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        zone
+      )}
+    </section>
+  );
+}

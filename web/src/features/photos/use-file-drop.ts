@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Files dropped anywhere on the page, or pasted; gives whether some are being dragged over it. Without
+ * this, a photo that misses its place would replace the page.
+ */
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined) => {
+    setIsOver(false);
+    if (files && files.length > 0) onFiles([...files]);
+  });
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const handleOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    window.addEventListener('dragover', handleOver, { signal });
+    window.addEventListener('dragleave', (event) => !event.relatedTarget && setIsOver(false), { signal });
+    window.addEventListener(
+      'drop',
+      (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        take(event.dataTransfer?.files);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'paste',
+      ({ clipboardData }) => {
+        // A copied cell or page carries a picture of itself beside its text.
+        if (clipboardData?.types.includes('text/plain')) return;
+        take(clipboardData?.files);
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, []);
+
+  return isOver;
+}
