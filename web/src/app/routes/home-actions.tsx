@@ -4,6 +4,8 @@ import { ExportActions } from '../../features/companion/components/export-action
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
 import { SaveButton } from '../../features/listings/components/save-button.tsx';
 import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
+import type { PhotoAlbum } from '../../features/photos/album.ts';
+import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
@@ -12,25 +14,34 @@ interface Props {
   context: ResultContext;
   branding: boolean;
   formIsAhead: boolean;
+  /** null: there has been no photo yet. */
+  photos: PhotoAlbum | null;
 }
 
 /** The buttons under the finished listing. */
-export function ResultActions({ context, branding, formIsAhead }: Props) {
+export function ResultActions({ context, branding, formIsAhead, photos }: Props) {
   const { user, savedCount, limits } = useMe();
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
   const { listing, variant, form, origin, ledger, saved, onSaved } = context;
+  const album = useSavedPhotos(photos, saved?.imageUrls ?? []);
   const room = limits?.savedListings ?? null;
   return (
     <>
       <ExportActions listing={listing} ledger={ledger} branding={branding} isNext={!formIsAhead} />
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
-        isSaved={saved !== null}
+        upload={album.upload}
+        uploading={album.uploading}
+        isSaved={saved !== null && album.areSaved}
         signedIn={user !== null}
         full={room !== null && savedCount !== null && savedCount >= room}
         onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}
-        onSaved={onSaved}
+        onSaved={(listing) => {
+          album.noteSaved(listing.imageUrls);
+          onSaved(listing);
+        }}
+        onPhotoGone={album.forgetUploads}
         onChanged={refreshMe}
         onOpenListings={() => navigate(PATHS.myListings)}
       />

@@ -21,13 +21,14 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { LockedButton } from '../../ui/locked-button.tsx';
 import { PATHS } from '../paths.ts';
-import { HomePhotos } from './home-photos.tsx';
 
 const CompetitorSnapshot = lazy(() =>
   import('../../features/competition/components/competitor-snapshot.tsx').then((module) => ({
     default: module.CompetitorSnapshot,
   })),
 );
+// In the built page from the start, alive a moment later.
+const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
 const HomeReading = lazy(() =>
   import('./home-reading.tsx').then((module) => ({ default: module.HomeReading })),
 );
@@ -130,7 +131,11 @@ export function HomePage() {
             onGenerate={generate}
             onClear={bench.clear}
             hint={<OnboardingHint />}
-            photos={<HomePhotos photos={photos} form={form} onFill={bench.fill} />}
+            photos={
+              <Suspense>
+                <HomePhotos photos={photos} form={form} onFill={bench.fill} />
+              </Suspense>
+            }
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
             shortcuts={
               <>

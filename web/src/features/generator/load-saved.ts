@@ -10,7 +10,17 @@ export function readSaved(state: unknown): SavedListing | null {
 
 /** The listing as one to work on: its text as it was saved, from the form that it was written from. */
 export function sessionOf(saved: SavedListing): Session {
-  const { id, timestamp, variant, originalFormInput: form, origin, title, description, tags } = saved;
+  const {
+    id,
+    timestamp,
+    imageUrls,
+    variant,
+    originalFormInput: form,
+    origin,
+    title,
+    description,
+    tags,
+  } = saved;
   const { suggestedPriceRange, priceJustification } = saved;
   const text = { title, description, tags };
   const pricingSource = saved.pricingSource ?? 'heuristic';
@@ -21,7 +31,7 @@ export function sessionOf(saved: SavedListing): Session {
     ...EMPTY_SESSION,
     form,
     currency,
-    versions: { [variant]: { response, text, saved: { id, timestamp } } },
+    versions: { [variant]: { response, text, saved: { id, timestamp, imageUrls } } },
     active: variant,
     confirmed: confirmedFacts,
     seen: seenOnPhotos,

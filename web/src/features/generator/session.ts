@@ -17,6 +17,7 @@ export type Written = Pick<
 export interface SavedMark {
   id: string;
   timestamp: string;
+  imageUrls: readonly string[];
 }
 
 export interface Version {

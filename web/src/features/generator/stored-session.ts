@@ -19,7 +19,9 @@ const versionSchema = z.object({
     leftOut: true,
   }),
   text: listingTextSchema,
-  saved: z.object({ id: z.string(), timestamp: z.string() }).nullable(),
+  saved: z
+    .object({ id: z.string(), timestamp: z.string(), imageUrls: z.array(z.string()).default([]) })
+    .nullable(),
 });
 
 const sessionSchema = z.object({

@@ -6,8 +6,11 @@ import { saveListing } from './api/save-listing.ts';
 
 type Phase = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** What is saved; its id is chosen here. */
-export type Draft = Omit<SaveListingRequest, 'id'>;
+/** What is saved; its id is chosen here, its photos come from `upload`. */
+export type Draft = Omit<SaveListingRequest, 'id' | 'imageUrls'>;
+
+/** Brings the photos into the account; gives their addresses in order. */
+export type Upload = () => Promise<readonly string[]>;
 
 /**
  * Saves listings one at a time. The same contents keep the same id, so that pressing again after an
@@ -25,13 +28,14 @@ export function useSave() {
   }, [phase]);
 
   /** @throws ApiError when the listing was not taken */
-  async function save(draft: Draft): Promise<SavedListing> {
-    const contents = JSON.stringify(draft);
-    const id = ids.current.get(contents) ?? randomUuid();
-    ids.current.set(contents, id);
+  async function save(draft: Draft, upload: Upload): Promise<SavedListing> {
     setPhase('saving');
     try {
-      const saved = await saveListing({ ...draft, id });
+      const request = { ...draft, imageUrls: [...(await upload())] };
+      const contents = JSON.stringify(request);
+      const id = ids.current.get(contents) ?? randomUuid();
+      ids.current.set(contents, id);
+      const saved = await saveListing({ ...request, id });
       setPhase('saved');
       return saved;
     } catch (error) {

@@ -1,7 +1,7 @@
 // Loaded with the first photo. The photos of the draft: taken in, compressed, read, kept, uploaded.
 import { COMPRESSION, type ImageAnalysis, LIMITS, MESSAGES } from '@smart-listings/contract';
 import type { PhotoTexts } from '@smart-listings/engine';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { uploadPhoto } from './api/upload-photo.ts';
 import type { CompressedImage } from './compress/compress-image.ts';
@@ -272,7 +272,7 @@ export class PhotoAlbum {
 
   /**
    * Uploads what is not in the account yet, one after the other, and gives all addresses in order.
-   * @throws Error with the sentence for the seller
+   * @throws ApiError with the sentence for the seller
    */
   async upload(): Promise<string[]> {
     for (const { id, blob, storedUrl } of this.state.photos.filter(isAdded)) {
@@ -282,7 +282,8 @@ export class PhotoAlbum {
         const { url } = await uploadPhoto(blob, (share) => this.change(id, { upload: share }));
         this.change(id, { storedUrl: url });
       } catch (error) {
-        throw new Error(MESSAGES.uploadFailed(messageOf(error)), { cause: error });
+        const details = error instanceof ApiError ? error : { code: 'internal' as const, status: 0 };
+        throw new ApiError(MESSAGES.uploadFailed(messageOf(error)), details);
       } finally {
         this.change(id, { upload: null });
       }

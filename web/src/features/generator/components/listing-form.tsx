@@ -21,7 +21,16 @@ interface Props {
   actions: ReactNode;
 }
 
-export function ListingFormCard({ form, onGenerate, onClear, hint, currency, photos, shortcuts, actions }: Props) {
+export function ListingFormCard({
+  form,
+  onGenerate,
+  onClear,
+  hint,
+  currency,
+  photos,
+  shortcuts,
+  actions,
+}: Props) {
   const { register, handleSubmit, control } = form;
   const { errors } = useFormState({ control });
   const platform = useWatch({ control, name: 'platform' });

@@ -4,10 +4,13 @@ import { Bookmark, BookmarkCheck, BookmarkX, LoaderCircle } from 'lucide-react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Draft, saveFailure, useSave } from '../use-save.ts';
+import { type Draft, saveFailure, type Upload, useSave } from '../use-save.ts';
 
 interface Props {
   draft: Draft;
+  upload: Upload;
+  /** How far the upload is: 'photo 2 of 5'; null without one. */
+  uploading: string | null;
   /** The listing, as it stands, lies in the account already. */
   isSaved: boolean;
   signedIn: boolean;
@@ -17,6 +20,8 @@ interface Props {
   onSaved: (saved: SavedListing) => void;
   /** The account's counts are others now, or were others than thought. */
   onChanged: () => void;
+  /** A photo that was uploaded is no longer there: it goes again with the next try. */
+  onPhotoGone: () => void;
   onOpenListings: () => void;
 }
 
@@ -27,7 +32,7 @@ const LOOKS = {
   failed: { label: 'Not saved', Icon: BookmarkX },
 } as const;
 
-export function SaveButton({ draft, isSaved, signedIn, full, ...props }: Props) {
+export function SaveButton({ draft, upload, uploading, isSaved, signedIn, full, ...props }: Props) {
   const { phase, save } = useSave();
   const atLimit = signedIn && full && !isSaved && phase !== 'saved';
   const { label, Icon } = LOOKS[phase];
@@ -37,11 +42,12 @@ export function SaveButton({ draft, isSaved, signedIn, full, ...props }: Props) 
     if (!signedIn) return askToLogIn();
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
     try {
-      props.onSaved(await save(draft));
+      props.onSaved(await save(draft, upload));
       notifySuccess('Listing saved.', { action: open });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'signed-out') askToLogIn();
       else notifyError(saveFailure(error));
+      if (error instanceof ApiError && error.code === 'not-found') props.onPhotoGone();
     }
     props.onChanged();
   }
@@ -61,6 +67,7 @@ export function SaveButton({ draft, isSaved, signedIn, full, ...props }: Props) 
       <Icon aria-hidden className={`size-4 ${phase === 'saving' ? 'animate-spin' : ''}`} />
       <span aria-live="polite" className="@max-[400px]:sr-only">
         {atLimit ? 'Limit Reached' : label}
+        {phase === 'saving' && uploading && ` ${uploading}`}
       </span>
     </Button>
   );
