@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './billing.ts';
 export * from './competition.ts';
+export * from './compression.ts';
 export * from './config.ts';
 export * from './currency.ts';
 export * from './currency-shape.ts';

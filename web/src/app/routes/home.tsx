@@ -12,7 +12,6 @@ import { FORM_ID, useIsAhead, useListingForm } from '../../features/generator/us
 import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
-import { ProTip } from '../../features/onboarding/components/pro-tip.tsx';
 import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
@@ -31,6 +30,9 @@ const CompetitorSnapshot = lazy(() =>
 const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
 const HomeReading = lazy(() =>
   import('./home-reading.tsx').then((module) => ({ default: module.HomeReading })),
+);
+const ProTip = lazy(() =>
+  import('../../features/onboarding/components/pro-tip.tsx').then((module) => ({ default: module.ProTip })),
 );
 const BrandingChoice = lazy(() =>
   import('../../features/companion/components/branding-choice.tsx').then((module) => ({
@@ -225,7 +227,9 @@ export function HomePage() {
       <Suspense>
         <HomeReading />
       </Suspense>
-      <ProTip />
+      <Suspense>
+        <ProTip />
+      </Suspense>
     </>
   );
 }

@@ -38,8 +38,15 @@ export interface AlbumState {
 export interface AddReport {
   /** Sentences for the seller, each once. */
   problems: string[];
-  bytesBefore: number;
-  bytesAfter: number;
+  /** How much smaller they have become, when it is worth a word. */
+  savings: string | null;
+}
+
+/** Bytes before and after, of what was compressed. */
+interface Outcome {
+  before: number;
+  after: number;
+  problem?: string;
 }
 
 export interface AlbumParts {
@@ -102,16 +109,15 @@ export class PhotoAlbum {
     this.set({ photos: [...this.state.photos, ...taken] });
     const outcomes = await Promise.all(taken.map((photo) => this.process(photo.id)));
     for (const { problem } of outcomes) if (problem) problems.add(problem);
-    const sum = (key: 'before' | 'after') => outcomes.reduce((total, one) => total + one[key], 0);
-    return { problems: [...problems], bytesBefore: sum('before'), bytesAfter: sum('after') };
+    return { problems: [...problems], savings: savingsOf(outcomes) };
   }
 
   async retry(id: string): Promise<AddReport> {
-    const { problem, before, after } = await this.process(id);
-    return { problems: problem ? [problem] : [], bytesBefore: before, bytesAfter: after };
+    const outcome = await this.process(id);
+    return { problems: outcome.problem ? [outcome.problem] : [], savings: savingsOf([outcome]) };
   }
 
-  private async process(id: string): Promise<{ before: number; after: number; problem?: string }> {
+  private async process(id: string): Promise<Outcome> {
     const source = this.find(id)?.source;
     if (!source) return { before: 0, after: 0 };
     const controller = new AbortController();
@@ -344,11 +350,12 @@ export class PhotoAlbum {
   }
 }
 
-/** How much was saved, in words, when it is worth a word. */
-export function savingsOf({ bytesBefore, bytesAfter }: AddReport): string | null {
-  const savings = bytesBefore > 0 ? 1 - bytesAfter / bytesBefore : 0;
+function savingsOf(outcomes: readonly Outcome[]): string | null {
+  const sum = (key: 'before' | 'after') => outcomes.reduce((total, one) => total + one[key], 0);
+  const [before, after] = [sum('before'), sum('after')];
+  const savings = before > 0 ? 1 - after / before : 0;
   if (savings <= COMPRESSION.noticedSavings) return null;
-  return `Reduced size by ${Math.round(savings * 100)} % (${megabytes(bytesBefore)} to ${megabytes(bytesAfter)}).`;
+  return `Reduced size by ${Math.round(savings * 100)} % (${megabytes(before)} to ${megabytes(after)}).`;
 }
 
 function megabytes(bytes: number): string {

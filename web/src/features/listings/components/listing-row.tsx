@@ -1,4 +1,4 @@
-import type { SavedListing } from '@smart-listings/contract';
+import { type SavedListing, thumbnailUrl } from '@smart-listings/contract';
 import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -56,14 +56,19 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
         </div>
       )}
       <div className="-col-start-2 min-w-0 lg:-col-start-6 lg:row-start-1">
-        <h2
-          id={titleId}
-          title={listing.title}
-          className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
-        >
-          {listing.title}
-        </h2>
-        {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
+        <div className="flex items-start gap-3">
+          <Cover urls={listing.imageUrls} />
+          <div className="min-w-0">
+            <h2
+              id={titleId}
+              title={listing.title}
+              className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
+            >
+              {listing.title}
+            </h2>
+            {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
+          </div>
+        </div>
       </div>
       <div className="-col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
         <p className="text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1">{platform}</p>
@@ -81,6 +86,31 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
       </div>
       <RowButtons listing={listing} refreshing={price === 'refreshing'} {...actions} />
     </li>
+  );
+}
+
+/** The first photo, small; how many there are. */
+function Cover({ urls }: { urls: readonly string[] }) {
+  const [first] = urls;
+  if (!first) return null;
+  return (
+    <span className="relative shrink-0">
+      <img
+        src={thumbnailUrl(first)}
+        alt={urls.length === 1 ? 'Photo' : `The first of ${urls.length} photos`}
+        loading="lazy"
+        decoding="async"
+        className="size-12 rounded-sm border border-line bg-sunken object-cover"
+      />
+      {urls.length > 1 && (
+        <span
+          aria-hidden
+          className="tabular absolute right-0.5 bottom-0.5 rounded-sm bg-sheet/90 px-1 text-[12px] leading-4"
+        >
+          {urls.length}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { FillableForm } from '../findings.ts';
+import { useAdding } from '../use-adding.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { PhotosControl } from '../use-photos.ts';
 import { PhotoZone } from './photo-zone.tsx';
@@ -25,8 +26,9 @@ interface Props {
 
 /** The photos of the item, at the head of the form. */
 export function PhotosField({ photos, form, platform }: Props) {
-  const isOver = useFileDrop(photos.add);
-  const zone = <PhotoZone isOver={isOver} isOpening={photos.isOpening} onFiles={photos.add} />;
+  const { isOpening, add, retry } = useAdding(photos.open);
+  const isOver = useFileDrop(add);
+  const zone = <PhotoZone isOver={isOver} isOpening={isOpening} onFiles={add} />;
   return (
     <section aria-label="Photos" className="px-5 pt-4">
       {photos.album ? (
@@ -37,8 +39,8 @@ export function PhotosField({ photos, form, platform }: Props) {
               form={form}
               platform={platform}
               isOver={isOver}
-              onFiles={photos.add}
-              onRetry={photos.retry}
+              onFiles={add}
+              onRetry={retry}
               empty={zone}
             />
           </Suspense>
