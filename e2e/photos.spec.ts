@@ -126,9 +126,10 @@ test('photos stay over a reload, a removed one comes back, and clearing the form
   await added(page, 3);
   await page.getByRole('button', { name: 'Move later: photo 1' }).click();
   await expect(tiles(page).first()).toHaveAccessibleName(/plate\.jpg/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('listingPhotos'))).toBe('3');
-  // The order is written a moment after the change.
-  await page.waitForTimeout(500);
+  // Kept a moment after the change.
+  await expect
+    .poll(async () => (await keptPhotos(page)).map(({ name }) => name))
+    .toEqual(['plate.jpg', 'front.jpg', 'side.png']);
   await page.reload();
   await added(page, 3);
   await expect(tiles(page).first()).toHaveAccessibleName(/plate\.jpg/);
@@ -150,27 +151,39 @@ test('a photo turned on its side by its camera stands upright, without its place
 }) => {
   await page.goto(product.url);
   const [photo] = await drawPhotos(page, [{ name: 'side.jpg', lines: ['Up'], width: 1200, height: 800 }]);
-  await page
-    .getByLabel('Photo files')
-    .setInputFiles({
-      ...photo,
-      name: 'side.jpg',
-      mimeType: 'image/jpeg',
-      buffer: turned(photo?.buffer ?? Buffer.alloc(0)),
-    });
+  await page.getByLabel('Photo files').setInputFiles({
+    ...photo,
+    name: 'side.jpg',
+    mimeType: 'image/jpeg',
+    buffer: turned(photo?.buffer ?? Buffer.alloc(0)),
+  });
   await added(page, 1);
-  const shape = await tiles(page)
-    .locator('img')
-    .evaluate(async (image: HTMLImageElement) => {
-      const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
-      return {
-        width: image.naturalWidth,
-        height: image.naturalHeight,
-        exif: new TextDecoder('latin1').decode(bytes).includes('Exif'),
-      };
-    });
-  expect(shape).toEqual({ width: 720, height: 1080, exif: false });
+  const image = tiles(page).locator('img');
+  const shape = await image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+    naturalWidth,
+    naturalHeight,
+  ]);
+  expect(shape).toEqual([720, 1080]);
+  await expect.poll(() => keptPhotos(page)).toEqual([{ name: 'side.jpg', hasExif: false }]);
 });
+
+/** What lies in the browser's database. */
+function keptPhotos(page: Page): Promise<{ name: string; hasExif: boolean }[]> {
+  return page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await ask(indexedDB.open('smart-listings-photos', 1));
+    const draft = await ask(database.transaction('drafts').objectStore('drafts').get('current'));
+    database.close();
+    const read = async ({ name, blob }: { name: string; blob: Blob }) => ({
+      name,
+      hasExif: new TextDecoder('latin1').decode(await blob.arrayBuffer()).includes('Exif'),
+    });
+    return Promise.all((draft?.photos ?? []).map(read));
+  });
+}
 
 /** The JPEG with an EXIF block that says: turned a quarter. */
 function turned(jpeg: Buffer): Buffer {
