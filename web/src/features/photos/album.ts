@@ -19,7 +19,7 @@ import { changePhoto, isAdded, movePhoto, newPhoto, type Photo, storedPhoto } fr
 import { readPhotos } from './read-photos.ts';
 import type { PhotoDraft } from './shelf.ts';
 
-export type ReadingState =
+type ReadingState =
   | { phase: 'idle' }
   | { phase: 'running'; done: number; total: number; attempt: number; attempts: number }
   | { phase: 'failed'; message: string };

@@ -2,7 +2,7 @@ import type { ImageAnalysis } from '@smart-listings/contract';
 import type { OriginalFile } from '@smart-listings/engine';
 import type { CompressStep } from './compress/compress-image.ts';
 
-export type PhotoState =
+type PhotoState =
   | { phase: 'processing'; step: 'waiting' | CompressStep; share: number }
   | { phase: 'failed'; reason: string }
   | { phase: 'added' };

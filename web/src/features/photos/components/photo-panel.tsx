@@ -5,11 +5,11 @@ import { notifyInfo } from '../../../lib/notify.ts';
 import type { PhotoAlbum } from '../album.ts';
 import { coachFor } from '../coach.ts';
 import { type Decision, mergeIntoForm, textsOf } from '../findings.ts';
+import type { FormAccess } from '../form-access.ts';
 import { useAlbum } from '../use-album.ts';
 import { AdviceList } from './advice-list.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
-import type { FormAccess } from './photos-field.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 
 const ReviewDialog = lazy(() =>

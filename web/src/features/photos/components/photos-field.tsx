@@ -1,21 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import type { FillableForm } from '../findings.ts';
+import type { FormAccess } from '../form-access.ts';
 import { useAdding } from '../use-adding.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { PhotosControl } from '../use-photos.ts';
 import { PhotoZone } from './photo-zone.tsx';
 
 const PhotoPanel = lazy(() => import('./photo-panel.tsx').then((module) => ({ default: module.PhotoPanel })));
-
-/** How the photos reach the form. */
-export interface FormAccess {
-  read: () => FillableForm;
-  /** The whole form filled, with a way back. */
-  fill: (form: FillableForm, message: string) => void;
-  /** Single changes that the seller has just asked for. */
-  change: (form: FillableForm) => void;
-}
 
 interface Props {
   photos: PhotosControl;

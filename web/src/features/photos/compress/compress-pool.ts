@@ -13,7 +13,7 @@ interface Job extends CompressOptions {
 }
 
 /** The browser could not decode the file, or had no room for it. */
-export class CompressError extends Error {
+class CompressError extends Error {
   override name = 'CompressError';
 }
 

@@ -2,12 +2,12 @@
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
 /** How many bytes `sniffKind` looks at. */
-export const SNIFFED_BYTES = 32;
+const SNIFFED_BYTES = 32;
 
 // The brands of ISO 14496-12 files that phones write photos in.
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-export function sniffKind(head: Uint8Array): FileKind {
+function sniffKind(head: Uint8Array): FileKind {
   const text = String.fromCharCode(...head.subarray(0, SNIFFED_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,0 +1,10 @@
+import type { FillableForm } from './findings.ts';
+
+/** How the photos reach the form. */
+export interface FormAccess {
+  read: () => FillableForm;
+  /** The whole form filled, with a way back. */
+  fill: (form: FillableForm, message: string) => void;
+  /** Single changes that the seller has just asked for. */
+  change: (form: FillableForm) => void;
+}
