@@ -8,10 +8,14 @@ export interface RequestVariables {
   requestId: string;
 }
 
-/** One line and one count a request: method, path, status, duration. Never a query, a header or a body. */
+/**
+ * One line and one count a request: method, path, status, duration. Never a query, a header or a body.
+ * @param keys beginnings of paths that open what they name to whoever has them: their pattern is logged
+ */
 export function requestLog(
   logger: Logger,
   metrics: Metrics,
+  keys: readonly string[] = [],
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -25,7 +29,8 @@ export function requestLog(
       (performance.now() - startedAt) / 1000,
     );
     if (!logger.isLevelEnabled('info')) return;
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = keys.some((key) => c.req.path.startsWith(key)) ? route : c.req.path;
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     logger.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   };

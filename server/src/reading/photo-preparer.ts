@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
@@ -7,9 +8,9 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 /** Makes of an uploaded file what is kept of it. */
 export type PhotoPreparer = PhotoProcesses<null, PreparedPhoto>;
 
-/** One process: it takes a few tenths of a second a photo, and its memory is bounded by one picture. */
+/** A process takes about a tenth of a second a photo, and its memory is bounded by one picture. */
 const PREPARER_LIMITS: ProcessLimits = {
-  processes: 1,
+  processes: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   waiting: 32,
   busy: MESSAGES.photosBusy,
   timeoutMs: 30_000,

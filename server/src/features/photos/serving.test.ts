@@ -44,6 +44,14 @@ describe.each(DATABASES)('GET /photos on %s', (kind) => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('puts no address of a photo into the log', async () => {
+    const { test, session } = await createApp();
+    const { url, thumbnailUrl } = await uploadPhoto(test, session);
+    await Promise.all([url, thumbnailUrl, `${url}x`].map((address) => test.get(address)));
+    expect(test.logged()).toContain('"path":"/photos/listings/:owner/:name"');
+    expect(test.logged()).not.toContain(url.slice(-20, -4));
+  });
+
   it('tells nothing apart that it does not serve', async () => {
     const { test, session, store } = await createApp();
     const { url } = await uploadPhoto(test, session);
