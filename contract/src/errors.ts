@@ -126,6 +126,8 @@ export const MESSAGES = {
   alreadyPro: 'You are a Pro! There is nothing more to buy.',
   subscriptionWaits:
     'You have a subscription already. Open Manage Subscription to pay for it or to resume it.',
+  billingUnreachable: 'The payment provider did not answer. Please try again in a few minutes.',
+  billingMisconfigured: 'Payments are not set up rightly on this server. Please contact support.',
   billingOff: 'Payments are not open on this server.',
   cancelFirst:
     'Your subscription could not be cancelled just now, so nothing was deleted. Try again in a few minutes, or cancel it under Manage Subscription first.',

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
@@ -39,6 +41,8 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', photoRoutes(context));
+  app.route('/', billingRoutes(context));
+  app.route('/', sandboxRoutes(context));
   app.route('/', templateRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));

@@ -39,7 +39,12 @@ export function createAuth(config: Config, { db, post, secret }: Parts) {
     // Who reads the table cannot follow the links of mails.
     verification: { storeIdentifier: 'hashed' },
     user: {
-      additionalFields: { planType: { type: 'string', input: false, required: false, defaultValue: 'free' } },
+      additionalFields: {
+        planType: { type: 'string', input: false, required: false, defaultValue: 'free' },
+        planState: { type: 'string', input: false, required: false, defaultValue: 'none' },
+        planUntil: { type: 'string', input: false, required: false },
+        planRenewsAt: { type: 'string', input: false, required: false },
+      },
     },
     emailAndPassword: {
       enabled: true,

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AI_PROVIDERS, type AiConfig, chooseAi } from './config-ai.ts';
+import {
+  BILLING_KINDS,
+  type BillingConfig,
+  type BillingSecrets,
+  chooseBilling,
+  PADDLE_ENVIRONMENTS,
+} from './config-billing.ts';
 import { ConfigError } from './config-error.ts';
 import {
   chooseStorage,
@@ -28,6 +35,11 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   supportEmail: string;
   ai: AiConfig;
+  /** US dollars for a million tokens of the AI provider; null: cost is not reckoned. */
+  aiPrices: { input: number; output: number } | null;
+  billing: BillingConfig;
+  /** A measurement of Google Analytics or a domain at Plausible. */
+  analyticsId: string | null;
   /** eBay's search with application keys; null without them. */
   ebay: { baseUrl: string } | null;
   /** Generations that one address may ask for in an hour. */
@@ -46,6 +58,8 @@ export interface Secrets {
   /** The key of the provider in `config.ai`; null for the built-in writer and for servers without keys. */
   aiKey: string | null;
   database: DatabaseConfig;
+  /** Set exactly when `config.billing` is Paddle. */
+  billing: BillingSecrets | null;
   /** The application keys; set exactly when `config.ebay` is. */
   ebay: { clientId: string; clientSecret: string } | null;
   /** null: photos lie in a folder. */
@@ -80,6 +94,11 @@ const webAddress = z
   .transform((text) => text.replace(/\/+$/, ''))
   .optional();
 
+const price = z.coerce
+  .number('takes US dollars for a million tokens')
+  .min(0, 'takes US dollars for a million tokens')
+  .optional();
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
@@ -104,6 +123,25 @@ const environmentSchema = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: webAddress,
   ANTHROPIC_MODEL: z.string().optional(),
+  AI_INPUT_PRICE: price,
+  AI_OUTPUT_PRICE: price,
+  BILLING: z.enum(BILLING_KINDS, `takes one of ${BILLING_KINDS.join(', ')}`).default('auto'),
+  PADDLE_API_KEY: z.string().optional(),
+  PADDLE_CLIENT_TOKEN: z.string().optional(),
+  PADDLE_WEBHOOK_SECRET: z.string().optional(),
+  PADDLE_PRICE_ID: z
+    .string()
+    .regex(/^pri_\w+$/, 'takes the id of a price, such as pri_01gsz8x8sawmvhz1pv30nge1ke')
+    .optional(),
+  PADDLE_ENVIRONMENT: z.enum(PADDLE_ENVIRONMENTS, 'takes sandbox or production').optional(),
+  PADDLE_BASE_URL: webAddress,
+  ANALYTICS_ID: z
+    .string()
+    .regex(
+      /^(?:G-[A-Z0-9]+|(?:[a-z0-9-]+\.)+[a-z]{2,})$/i,
+      'takes a measurement of Google Analytics such as G-ABC123, or the domain that Plausible counts for',
+    )
+    .optional(),
   EBAY_CLIENT_ID: z.string().optional(),
   EBAY_CLIENT_SECRET: z.string().optional(),
   EBAY_BASE_URL: webAddress,
@@ -166,6 +204,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const database = chooseDatabase(values);
   const { storage, storageKeys } = chooseStorage(values);
   const ebay = chooseEbay(values);
+  const { billing, billingSecrets } = chooseBilling(values);
   if (values.NODE_ENV === 'production' && !values.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET takes at least 32 random characters; production needs it.');
   }
@@ -181,6 +220,9 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
       supportEmail: values.SUPPORT_EMAIL,
       ai,
+      aiPrices: choosePrices(values),
+      billing,
+      analyticsId: values.ANALYTICS_ID ?? null,
       ebay: ebay && { baseUrl: ebay.baseUrl },
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
       dataDir: values.DATA_DIR,
@@ -192,6 +234,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
     secrets: {
       aiKey,
       database,
+      billing: billingSecrets,
       ebay: ebay && { clientId: ebay.clientId, clientSecret: ebay.clientSecret },
       storageKeys,
       authSecret: values.AUTH_SECRET ?? null,
@@ -199,6 +242,13 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       metricsToken: values.METRICS_TOKEN ?? null,
     },
   };
+}
+
+function choosePrices({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Environment): Config['aiPrices'] {
+  if (input === undefined && output === undefined) return null;
+  if (input !== undefined && output !== undefined) return { input, output };
+  const missing = input === undefined ? 'AI_INPUT_PRICE' : 'AI_OUTPUT_PRICE';
+  throw new ConfigError(`${missing} is needed too: tokens are paid for in both directions.`);
 }
 
 function chooseEbay(values: Environment): { baseUrl: string; clientId: string; clientSecret: string } | null {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { LIMITS } from '@smart-listings/contract';
+import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { meterModel } from './ai/meter-model.ts';
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
 import { type Auth, createAuth } from './auth.ts';
+import { createPrices, type Prices } from './billing/prices.ts';
+import { type Billing, createBilling } from './billing/registry.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { findSharedCounts } from './db/shared-counts.ts';
@@ -55,6 +57,14 @@ export interface AppContext {
   mailer: Mailer;
   /** By account: the version of its saved listings, whenever they change. */
   listingChanges: Topics;
+  /** By account: its plan, when a payment changes it. */
+  planChanges: Topics;
+  /** Whoever takes the money; null when nobody does. */
+  billing: Billing | null;
+  /** What Pro costs in which country. */
+  prices: Prices;
+  /** Checkouts and portals of one account. */
+  billingLimit: RateLimit;
   background: Background;
   post: Post;
   /** What an account keeps outside the database, such as files: each removes what is the user's. */
@@ -71,6 +81,8 @@ const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
 /** Analyses of one account: more than anybody sells, and little of what eBay and an AI allow this server. */
 const ANALYSES_PER_HOUR = 60;
+/** Checkouts and portals that one account opens: more than anybody pays. */
+const CHECKOUTS_PER_HOUR = 30;
 /** Pages of one account that are open at once and heard of its changes. */
 const STREAMS_PER_ACCOUNT = 100;
 
@@ -101,11 +113,20 @@ export function createContext(
   const photoSweeper = createPhotoSweeper({ db, store, clock });
   const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
+  const clock = overrides.clock ?? (() => new Date());
+  const billing = createBilling(config, secrets, { db, secret, clock });
   return {
     config,
     db,
     mailer,
     listingChanges: createTopics(STREAMS_PER_ACCOUNT),
+    planChanges: createTopics(STREAMS_PER_ACCOUNT),
+    billing,
+    prices: createPrices(billing?.provider ?? null, { clock }),
+    billingLimit: createRateLimit(CHECKOUTS_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: MESSAGES.billingBusy,
+      shared: counts && { name: 'billing', counts },
+    }),
     background,
     post,
     auth: createAuth(config, { db, post, secret }),

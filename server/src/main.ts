@@ -7,6 +7,7 @@ import { parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
 import { describeSafely } from './lib/error-handler.ts';
 import { repeat } from './lib/repeat.ts';
@@ -14,6 +15,8 @@ import { repeat } from './lib/repeat.ts';
 const STOP_WITHIN_MS = 10_000;
 const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
+/** More often than once a night: whose turn it is, the database says. */
+const RECONCILE_EVERY_MS = 3_600_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 await start();
@@ -49,6 +52,14 @@ async function start(): Promise<void> {
     stopping: context.stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'photos that nobody has could not be deleted'),
+  });
+
+  await closeSandbox(context);
+  repeat(() => reconcileBilling(context), {
+    everyMs: RECONCILE_EVERY_MS,
+    stopping: context.stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
   });
 
   let stopping = false;

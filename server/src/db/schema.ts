@@ -1,4 +1,5 @@
-import type { Platform, PricingSource, Variant } from '@smart-listings/contract';
+import type { MembershipState, Platform, PricingSource, Variant } from '@smart-listings/contract';
+import type { Generated } from 'kysely';
 
 /** better-auth's columns keep each database's own types, because it reads and writes them itself. */
 type AuthDate = Date | string;
@@ -12,6 +13,10 @@ interface UserTable {
   image: string | null;
   /** What a payment has bought; the owner allow-list is applied when the plan is read. */
   planType: string;
+  planState: Generated<MembershipState>;
+  /** Until when it lasts; null: until further notice. */
+  planUntil: string | null;
+  planRenewsAt: string | null;
   createdAt: AuthDate;
   updatedAt: AuthDate;
 }
@@ -161,6 +166,58 @@ interface TemplateTable {
   timestamp: string;
 }
 
+interface BillingCheckoutTable {
+  transactionId: string;
+  userId: string;
+  provider: string;
+  /** 1 until it is paid. */
+  isOpen: number;
+  createdAt: string;
+}
+
+interface BillingSubscriptionTable {
+  id: string;
+  provider: string;
+  /** Null until an event names the checkout that it came from. */
+  userId: string | null;
+  customerId: string | null;
+  /** When something was last told of it. */
+  changedAt: string;
+}
+
+interface BillingEventTable {
+  id: string;
+  subscriptionId: string;
+  /** JSON. */
+  data: string;
+}
+
+/** The sandbox's own books: what a payment provider would keep on its side. */
+interface SandboxSubscriptionTable {
+  transactionId: string;
+  customerId: string;
+  userId: string;
+  /** JSON. */
+  data: string;
+}
+
+/** One row for work that only one instance at a time may do, now and then. */
+interface JobTable {
+  name: string;
+  startedAt: string;
+  /** Where the next turn begins. */
+  position: string | null;
+}
+
+interface DailyCountTable {
+  /** UTC: '2026-11-30'. */
+  day: string;
+  kind: string;
+  name: string;
+  /** PostgreSQL answers with text. */
+  count: number | string;
+}
+
 interface MigrationTable {
   name: string;
   appliedAt: string;
@@ -182,5 +239,11 @@ export interface Schema {
   listing_word: ListingWordTable;
   photo: PhotoTable;
   template: TemplateTable;
+  billing_checkout: BillingCheckoutTable;
+  billing_subscription: BillingSubscriptionTable;
+  billing_event: BillingEventTable;
+  sandbox_subscription: SandboxSubscriptionTable;
+  job: JobTable;
+  daily_count: DailyCountTable;
   migration: MigrationTable;
 }

@@ -35,6 +35,11 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
   throw new AppError('bad-request', ...describeIssues(result.error));
 }
 
+/** The body as it came, byte for byte: what a signature was made of. @throws AppError too-large (413) */
+export function readRaw(c: Context, limit: BodyLimit): Promise<string> {
+  return readText(c, limit);
+}
+
 async function readText(c: Context, limit: BodyLimit): Promise<string> {
   return new TextDecoder().decode(await readBytes(c, limit));
 }

@@ -9,6 +9,7 @@ import type { Site } from '../lib/site.ts';
 
 export interface TestApp {
   app: App;
+  context: AppContext;
   /** What goes on after the answers. */
   background: Background;
   /** What the server does every minute: deletes for good what nobody can have back. */
@@ -44,6 +45,7 @@ export function createTestApp(
       });
   return {
     app,
+    context,
     background: context.background,
     async housekeep() {
       await purgeListings(context);

@@ -4,6 +4,7 @@ import { createAccounts } from './001-accounts.ts';
 import { createListings } from './002-listings.ts';
 import { createAccountSafety } from './003-account-safety.ts';
 import { createPhotos } from './004-photos.ts';
+import { createBilling } from './005-billing.ts';
 
 export interface Migration {
   name: string;
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002-listings', up: createListings },
   { name: '003-account-safety', up: createAccountSafety },
   { name: '004-photos', up: createPhotos },
+  { name: '005-billing', up: createBilling },
 ];

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { endSubscriptions } from '../billing/operations/end-subscriptions.ts';
 import { forgetSearch } from '../listings/operations/forget.ts';
 import { deletedLetter } from './letters.ts';
 import type { User } from './operations.ts';
@@ -9,6 +10,7 @@ import { cancelLinks, deleteUser } from './queries.ts';
  * that fail, nobody can sign in to half an account, and the file is one that no account names.
  */
 export async function deleteAccount(context: AppContext, user: User): Promise<void> {
+  await endSubscriptions(context, user);
   await cancelLinks(context.db, user.id);
   await forgetSearch(context, user.id);
   await deleteUser(context.db, user.id);

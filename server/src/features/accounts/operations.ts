@@ -1,6 +1,7 @@
-import { type Capability, can, MESSAGES, type Plan } from '@smart-listings/contract';
+import { type Capability, can, MEMBERSHIP_STATES, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { Bought } from '../billing/operations/membership.ts';
 import * as queries from './queries.ts';
 
 export interface User {
@@ -11,6 +12,7 @@ export interface User {
   plan: Plan;
   /** On the list of owners, with a confirmed address. */
   isOwner: boolean;
+  bought: Bought;
 }
 
 /** The signed-in user of a request, with the plan as the server knows it; null when signed out. */
@@ -41,17 +43,24 @@ interface AuthUser {
   name: string;
   emailVerified: boolean;
   planType?: string | null;
+  planState?: string | null;
+  planUntil?: string | null;
+  planRenewsAt?: string | null;
 }
 
-function toUser(context: AppContext, { id, email, name, emailVerified, planType }: AuthUser): User {
+function toUser(context: AppContext, user: AuthUser): User {
+  const { id, email, name: displayName, emailVerified, planUntil: until = null } = user;
   const isOwner = emailVerified && context.config.ownerEmails.includes(email.toLowerCase());
+  const isPaid = user.planType === 'premium' && (until === null || context.clock() < new Date(until));
+  const state = MEMBERSHIP_STATES.find((known) => known === user.planState) ?? 'none';
   return {
     id,
     email,
-    displayName: name,
+    displayName,
     emailVerified,
-    plan: isOwner || planType === 'premium' ? 'premium' : 'free',
+    plan: isOwner || isPaid ? 'premium' : 'free',
     isOwner,
+    bought: { state, until, renewsAt: user.planRenewsAt ?? null },
   };
 }
 

@@ -1,18 +1,21 @@
-import { PRODUCT, type PublicConfig } from '@smart-listings/contract';
+import type { PublicConfig } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
+import { findPriceText, presentBilling } from '../billing/operations/describe.ts';
 
 export function configRoutes(context: AppContext): Hono {
   const { config, model, version } = context;
-  const answer: PublicConfig = {
+  const fixed: Omit<PublicConfig, 'proPrice'> = {
     version,
     engine: model?.name ?? 'builtin',
     supportEmail: config.supportEmail,
     anonymousGenerationsPerHour: model ? config.generationsPerHour.ai : config.generationsPerHour.builtin,
-    billing: { kind: 'off' },
-    proPrice: PRODUCT.proPrice,
-    analyticsId: null,
+    billing: presentBilling(context),
+    analyticsId: config.analyticsId,
   };
-  return new Hono().get('/api/config', () => jsonAnswer(answer));
+  return new Hono().get('/api/config', async (c) => {
+    const proPrice = await findPriceText(context, c.req.header('accept-language') ?? '');
+    return jsonAnswer({ ...fixed, proPrice });
+  });
 }

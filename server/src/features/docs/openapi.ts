@@ -10,6 +10,7 @@ import {
 } from '@smart-listings/contract';
 import { z } from 'zod';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
+import { BILLING_PATHS, BILLING_SCHEMAS } from './billing-api.ts';
 import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
 import { IMAGE_PATHS, IMAGE_SCHEMAS } from './images-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
@@ -41,6 +42,7 @@ export function describeApi(version: string): object {
       ...PHOTO_PATHS,
       ...TEMPLATE_PATHS,
       ...COMPETITION_PATHS,
+      ...BILLING_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
       '/metrics': { get: GET_METRICS },
@@ -60,6 +62,7 @@ export function describeApi(version: string): object {
         ...PHOTO_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         ...COMPETITION_SCHEMAS,
+        ...BILLING_SCHEMAS,
         Error: jsonSchema(errorSchema),
       },
     },

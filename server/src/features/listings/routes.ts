@@ -78,7 +78,7 @@ export function listingRoutes(context: AppContext): Hono {
     })
     .get('/api/listings/stream', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);
-      return eventStream(followListings(context, user.id));
+      return eventStream(followListings(context, user));
     })
     .post('/api/refreshPricing', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);

@@ -1,6 +1,7 @@
 import { limitsOf, type Me } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import { refreshSession } from '../accounts/operations.ts';
+import { presentMembership } from '../billing/operations/describe.ts';
 import { countSaved } from '../listings/operations/count.ts';
 import { readUsage } from '../usage/operations.ts';
 
@@ -21,7 +22,7 @@ export async function describeMe(
     user: { uid, email, displayName, emailVerified, planType, isOwner },
     usage,
     savedCount,
-    membership: { state: 'none' as const, renewsAt: null, cancelsAt: null },
+    membership: presentMembership(user.bought, context.clock()),
     limits: limitsOf(planType),
   };
   return { me, cookies };

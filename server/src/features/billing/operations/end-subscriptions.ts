@@ -1,0 +1,26 @@
+import { MESSAGES } from '@smart-listings/contract';
+import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { describeSafely } from '../../../lib/error-handler.ts';
+import type { User } from '../../accounts/operations.ts';
+import { listSubscriptions } from '../queries.ts';
+
+/**
+ * Ends everything that the account pays for: whoever deletes it must not go on paying.
+ * @throws AppError unreachable when the provider did not, and then nothing may be deleted
+ */
+export async function endSubscriptions(context: AppContext, user: User): Promise<void> {
+  const { billing, db, logger } = context;
+  const pays = user.bought.state === 'renewing' || user.bought.state === 'past-due';
+  // Nobody here can end what was begun while payments were open.
+  if (!billing && pays) throw new AppError('unreachable', MESSAGES.cancelFirst);
+  if (!billing) return;
+  for (const { id } of await listSubscriptions(db, user.id, billing.provider.kind)) {
+    try {
+      await billing.provider.cancelNow(id);
+    } catch (error) {
+      logger.error({ subscriptionId: id, ...describeSafely(error) }, 'a subscription could not be cancelled');
+      throw new AppError('unreachable', MESSAGES.cancelFirst, { cause: error });
+    }
+  }
+}
