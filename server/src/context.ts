@@ -113,7 +113,6 @@ export function createContext(
   const photoSweeper = createPhotoSweeper({ db, store, clock });
   const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
-  const clock = overrides.clock ?? (() => new Date());
   const billing = createBilling(config, secrets, { db, secret, clock });
   return {
     config,
