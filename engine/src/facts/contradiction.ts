@@ -47,14 +47,11 @@ const KINDS: ReadonlySet<Fact['what']> = new Set<Fact['what']>([
 export function findContradiction(ledger: Ledger): Contradiction | null {
   const { condition } = ledger;
   if (condition === 'for-parts') return null;
-  const own = new Set(
-    splitWords(`${ledger.form.itemName} ${ledger.form.make} ${typesOf(ledger)}`).map(({ key }) => key),
-  );
   let worn: Contradiction | null = null;
   for (const fact of ledger.facts) {
     if (!KINDS.has(fact.what) || !HINT.test(fact.value)) continue;
     const quote = fact.from.quote.replace(/^[\s,;:-]+|[\s,;:.!-]+$/g, '');
-    if (isDead(fact.value, own)) return { says: 'does not work', quote, better: 'for-parts' };
+    if (isDead(fact.value, ledger)) return { says: 'does not work', quote, better: 'for-parts' };
     if (worn !== null) continue;
     const used = condition === 'new' || condition === 'open-box';
     if (used && says(WORN, fact.value))
@@ -67,13 +64,16 @@ export function findContradiction(ledger: Ledger): Contradiction | null {
   return worn;
 }
 
-function typesOf(ledger: Ledger): string {
-  return ledger.facts.find((fact) => fact.what === 'type')?.value ?? '';
+/** The words that name the item: what they say does not work is the item, not a part of it. */
+function ownWords({ form, facts }: Ledger): ReadonlySet<string> {
+  const type = facts.find((fact) => fact.what === 'type')?.value ?? '';
+  return new Set(splitWords(`${form.itemName} ${form.make} ${type}`).map(({ key }) => key));
 }
 
-function isDead(words: string, own: ReadonlySet<string>): boolean {
+function isDead(words: string, ledger: Ledger): boolean {
   const found = DEAD.exec(words);
   if (found === null || DENIED.test(words.slice(0, found.index))) return false;
+  const own = ownWords(ledger);
   return splitWords(words, 0, found.index).every(({ key }) => ITSELF.has(key) || own.has(key));
 }
 

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 // "even w new battery": English only; in Polish it is a word.
 function inFull(text: string, language: string): string {
-  return language === 'en' ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
+  return language === 'en' && text.includes(' w ') ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
 }
 
 // Where the seller once bought it is no other seller's business: "a leather one from amazon".

@@ -176,11 +176,21 @@ export function uncapitalised(text: string, names: ReadonlySet<string>): string 
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+const FRAGMENT_ENDS = /[\s,;:–—]/u;
+const SENTENCE_ENDS = /[\s,;:–—-]/u;
+
+/** `text` without the signs at its end; from the back, since a pattern would begin at every blank. */
+function withoutEnd(text: string, signs: RegExp): string {
+  let end = text.length;
+  while (end > 0 && signs.test(text.charAt(end - 1))) end -= 1;
+  return end === text.length ? text : text.slice(0, end);
+}
+
 const ENDS_SENTENCE = /[.!?…。！？][)"'”’»」』]*$/u;
 
 /** A whole sentence: capital in front, exactly one stop at the end. */
 export function sentence(text: string, stop: string): string {
-  const trimmed = text.trim().replace(/[\s,;:–—-]+$/u, '');
+  const trimmed = withoutEnd(text.trim(), SENTENCE_ENDS);
   if (trimmed === '') return '';
   const whole = capitalised(trimmed);
   return ENDS_SENTENCE.test(whole) ? whole : whole + stop;
@@ -188,7 +198,8 @@ export function sentence(text: string, stop: string): string {
 
 /** A statement without the stop at its end, for lists; "approx." and the like keep theirs. */
 export function fragment(text: string): string {
-  const trimmed = text.trim().replace(/[\s,;:–—]+$/u, '');
+  const trimmed = withoutEnd(text.trim(), FRAGMENT_ENDS);
+  if (!/[.。]$/u.test(trimmed)) return trimmed;
   if (/(?:\b(?:approx|incl|ca|max|min|no|etc)|\b\p{L})\.$/iu.test(trimmed)) return trimmed;
   return trimmed.replace(/[.。]+$/u, '');
 }
