@@ -1,5 +1,6 @@
 /** The first pass over a text: runs of letters and digits, read as words, numbers with units, or codes. */
 import { fold } from '../categories/words.ts';
+import { whenForgotten } from '../text/remember.ts';
 import type { Gap } from './gaps.ts';
 import { knownWord, marksOfCode, wordInfo } from './marks.ts';
 import { nextRun, runEnd } from './runs.ts';
@@ -92,9 +93,10 @@ function readFigures(raw: string): readonly Part[] {
   return [{ kind: 'code', key, from: 0, to }];
 }
 
-// A listing's figures are its facts' figures. Kept small.
+// A listing's figures are its facts' figures. Kept small, and no longer than the answer: a number can be a telephone's.
 const MEMO_SIZE = 2048;
 const memo = new Map<string, readonly Part[]>();
+whenForgotten(() => memo.clear());
 
 function figuresOf(raw: string): readonly Part[] {
   const known = memo.get(raw);

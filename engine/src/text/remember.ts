@@ -8,6 +8,11 @@ export function forgetTexts(): void {
   for (const forget of forgetters) forget();
 }
 
+/** Lets what a room remembers in its own way go with the rest. */
+export function whenForgotten(forget: () => void): void {
+  forgetters.push(forget);
+}
+
 /**
  * `read` for texts that come again and again while one listing is looked at. The answers are shared:
  * they must not be changed.

@@ -1,5 +1,7 @@
 /** Words as the writer compares and joins them: keys, small words, casing. */
 
+import { whenForgotten } from '../text/remember.ts';
+
 /** Connectives that no title or tag may begin or end with, in the languages that have a phrase pack. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
@@ -72,6 +74,7 @@ function singularKey(key: string): string {
 
 const LONGEST_TEXT = 80;
 const keysOfTexts = new Map<string, readonly string[]>();
+whenForgotten(() => keysOfTexts.clear());
 
 /** The keys of a text's words, small words included, empty ones left out. */
 export function wordKeys(text: string): readonly string[] {
