@@ -111,7 +111,7 @@ test('a broken photo says so, and can be tried again or removed', async ({ page,
   };
   await page.getByLabel('Photo files').setInputFiles(broken);
   await expect(photosOf(page).getByText('Failed to process images.')).toBeVisible();
-  await photosOf(page).getByRole('button', { name: 'Try again' }).click();
+  await photosOf(page).getByRole('button', { name: 'Try again: photo 1' }).click();
   await expect(photosOf(page).getByText('Failed to process images.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: photo 1' }).click();
   await expect(page.getByText('Start with photos')).toBeVisible();

@@ -32,7 +32,9 @@ export function coachFor(photo: Photo, place: number, platformName: string): Pho
     lines,
   });
   const serial = (analysis?.coach ?? []).filter(({ rule }) => rule === 'photo.serial');
-  return [...advice, ...serial.map((one) => ({ ...one, photo: place }))];
+  // Without a platform there are no platform's rules.
+  const plain = platform ? advice : advice.filter(({ rule }) => rule.startsWith('photo.'));
+  return [...plain, ...serial.map((one) => ({ ...one, photo: place }))];
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

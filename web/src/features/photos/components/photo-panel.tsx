@@ -6,6 +6,7 @@ import type { PhotoAlbum } from '../album.ts';
 import { coachFor } from '../coach.ts';
 import { type Decision, mergeIntoForm, textsOf } from '../findings.ts';
 import type { FormAccess } from '../form-access.ts';
+import type { Photo } from '../photo.ts';
 import { useAlbum } from '../use-album.ts';
 import { AdviceList } from './advice-list.tsx';
 import { FileButtons } from './file-buttons.tsx';
@@ -71,18 +72,18 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
         onRemove={remove}
         onRetry={onRetry}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         {left > 0 && <FileButtons size="small" onFiles={onFiles} />}
-        <p className="ml-auto text-[13px] text-soft">
-          {isOver ? 'Drop to add' : `${photos.length} of ${LIMITS.imagesPerListing}. Drag to reorder.`}
-        </p>
+        <div className="min-w-0 flex-1 basis-64">
+          <ReadingBar
+            state={state}
+            onRead={() => void read()}
+            onCancel={() => album.cancelReading()}
+            onReview={() => setOpened(photos[0]?.id ?? null)}
+          />
+        </div>
       </div>
-      <ReadingBar
-        state={state}
-        onRead={() => void read()}
-        onCancel={() => album.cancelReading()}
-        onReview={() => setOpened(photos[0]?.id ?? null)}
-      />
+      <FailureList photos={photos} />
       <AdviceList advice={advice} />
       {opened !== null && (
         <Suspense>
@@ -98,6 +99,25 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
         </Suspense>
       )}
     </div>
+  );
+}
+
+function FailureList({ photos }: { photos: readonly Photo[] }) {
+  const failed = [...photos.entries()].flatMap(([place, { id, name, state }]) =>
+    state.phase === 'failed' ? [{ id, name, place, reason: state.reason }] : [],
+  );
+  if (failed.length === 0) return null;
+  return (
+    <ul className="text-[13px] text-bad">
+      {failed.map(({ id, name, place, reason }) => (
+        <li key={id} className="[overflow-wrap:anywhere]">
+          <span className="font-semibold">
+            Photo {place + 1} ({name}):
+          </span>{' '}
+          {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

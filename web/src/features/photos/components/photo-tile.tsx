@@ -76,7 +76,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
         {isCover ? 'Cover' : place + 1}
       </span>
       {adviceCount > 0 && (
-        <span className="tabular pointer-events-none absolute right-1 bottom-1 rounded-sm bg-warn-wash px-1.5 text-[12px] leading-5 font-semibold text-warn">
+        <span className="tabular pointer-events-none absolute right-1 bottom-1 rounded-sm bg-warn-wash pointer-coarse:hidden px-1.5 text-[12px] leading-5 font-semibold text-warn">
           {adviceCount === 1 ? '1 hint' : `${adviceCount} hints`}
         </span>
       )}
@@ -89,19 +89,16 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
       </TileButton>
       <Progress photo={photo} />
       {state.phase === 'failed' && (
-        <div className="absolute inset-x-1 bottom-1 flex flex-col gap-1 rounded-sm bg-sheet p-1.5 text-[12px] leading-4">
-          <span className="line-clamp-3 text-bad" title={state.reason}>
-            {state.reason}
-          </span>
-          <button
-            type="button"
-            className="link flex min-h-6 items-center gap-1 self-start font-semibold"
-            onClick={() => actions.onRetry(id)}
-          >
-            <RotateCcw aria-hidden className="size-3.5" />
-            Try again
-          </button>
-        </div>
+        <button
+          type="button"
+          aria-label={`Try again: photo ${place + 1}`}
+          title={state.reason}
+          className="absolute inset-x-1 bottom-1 flex min-h-9 items-center justify-center gap-1 rounded-sm bg-sheet px-1 text-[13px] font-semibold text-bad underline underline-offset-2"
+          onClick={() => actions.onRetry(id)}
+        >
+          <RotateCcw aria-hidden className="size-3.5" />
+          Try again
+        </button>
       )}
       {count > 1 && state.phase === 'added' && photo.upload === null && (
         <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">

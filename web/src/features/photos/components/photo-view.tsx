@@ -26,10 +26,10 @@ export function PhotoView({ photo, place, findings, active, isKept, onActivate }
           const { id, box, value } = finding;
           if (!box) return null;
           const style = {
-            left: percent(box.x),
-            top: percent(box.y),
-            width: percent(box.width),
-            height: percent(box.height),
+            left: percent(box.x, -MARGIN_PX),
+            top: percent(box.y, -MARGIN_PX),
+            width: percent(box.width, 2 * MARGIN_PX),
+            height: percent(box.height, 2 * MARGIN_PX),
           };
           return (
             <button
@@ -40,7 +40,7 @@ export function PhotoView({ photo, place, findings, active, isKept, onActivate }
               title={`${nameOf(finding)}: ${value}`}
               aria-label={`Show in the list: ${nameOf(finding)}: ${value}`}
               onClick={() => onActivate(id)}
-              className={`absolute -m-0.5 rounded-sm border-2 p-0.5 ring-1 ring-[#000]/60 ${active === id ? 'z-10 border-accent bg-accent/25' : isKept(finding) ? 'border-[#7fcf97]' : 'border-dashed border-[#fff]'}`}
+              className={`absolute rounded-sm border-2 ring-1 ring-[#000]/60 ${active === id ? 'z-10 border-accent bg-accent/25' : isKept(finding) ? 'border-[#7fcf97]' : 'border-dashed border-[#fff]'}`}
             />
           );
         })}
@@ -49,6 +49,9 @@ export function PhotoView({ photo, place, findings, active, isKept, onActivate }
   );
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+/** Between the words and their box. */
+const MARGIN_PX = 5;
+
+function percent(share: number, plusPx: number): string {
+  return `calc(${(share * 100).toFixed(2)}% + ${plusPx}px)`;
 }
