@@ -12,6 +12,7 @@ import { type Billing, createBilling } from './billing/registry.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { findSharedCounts } from './db/shared-counts.ts';
+import { createTopicExchange } from './db/topic-exchange.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
 import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.ts';
 import { type Background, createBackground } from './lib/background.ts';
@@ -20,7 +21,7 @@ import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { loadSite, type Site } from './lib/site.ts';
-import { createTopics, type Topics } from './lib/topics.ts';
+import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
 import { createPhotoPreparer, type PhotoPreparer } from './reading/photo-preparer.ts';
@@ -105,6 +106,11 @@ export function createContext(
   const logger = overrides.logger ?? createLogger(config);
   const background = createBackground(logger);
   const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
+  const exchange = createTopicExchange(secrets.database, {
+    db,
+    stopping: overrides.stopping ?? stopping.signal,
+    run: background.run,
+  });
   const post = createPost(mailer, background, logger);
   const secret = secrets.authSecret ?? randomUUID() + randomUUID();
   const counts = findSharedCounts(db, config.database, secret);
@@ -118,8 +124,8 @@ export function createContext(
     config,
     db,
     mailer,
-    listingChanges: createTopics(STREAMS_PER_ACCOUNT),
-    planChanges: createTopics(STREAMS_PER_ACCOUNT),
+    listingChanges: exchange.open('listings', STREAMS_PER_ACCOUNT),
+    planChanges: exchange.open('plans', STREAMS_PER_ACCOUNT),
     billing,
     prices: createPrices(billing?.provider ?? null, { clock }),
     billingLimit: createRateLimit(CHECKOUTS_PER_HOUR, AN_HOUR_SECONDS, {

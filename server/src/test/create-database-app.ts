@@ -49,6 +49,7 @@ export async function createDatabaseApp(
     env: place.env,
     mails,
     close: async () => {
+      test.stop();
       await test.background.settled();
       await db.destroy();
       await place.remove();

@@ -14,6 +14,8 @@ export interface TestApp {
   background: Background;
   /** What the server does every minute: deletes for good what nobody can have back. */
   housekeep(): Promise<void>;
+  /** What the server is told when it is to end. */
+  stop(): void;
   /** Everything that was logged so far, as one text. */
   logged(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -51,6 +53,7 @@ export function createTestApp(
       await purgeListings(context);
       await context.photoSweeper.sweep();
     },
+    stop: context.stop,
     logged: () => lines.join(''),
     get: async (path, headers = {}) => request(path, { headers }),
     post: send('POST'),

@@ -17,7 +17,7 @@ import { eventStream } from '../../lib/event-stream.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
 import { textStream } from '../../lib/text-stream.ts';
-import { requireCapability, requireUser } from '../accounts/operations.ts';
+import { findUser, requireCapability, requireUser } from '../accounts/operations.ts';
 import { deleteListing, deleteListings, restoreListings } from './operations/delete.ts';
 import { editListing } from './operations/edit.ts';
 import { exportListings } from './operations/export.ts';
@@ -77,8 +77,10 @@ export function listingRoutes(context: AppContext): Hono {
       return textStream(rows, { type: 'text/csv', fileName: exportName(context.clock()) });
     })
     .get('/api/listings/stream', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      return eventStream(followListings(context, user));
+      const { headers } = c.req.raw;
+      const user = await requireUser(context, headers);
+      const findPlan = async () => (await findUser(context, headers))?.plan ?? null;
+      return eventStream(followListings(context, { user, findPlan }));
     })
     .post('/api/refreshPricing', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);

@@ -9,29 +9,56 @@ const LONGEST_STREAM_MS = 30 * 60_000;
 
 type Follow = (send: SendEvent, left: AbortSignal) => Promise<void>;
 
+/** Who follows; `findPlan` asks again what the plan is by now, null once the session has ended. */
+interface Follower {
+  user: User;
+  findPlan(): Promise<string | null>;
+}
+
 /**
- * Sends `plan`, and `changed` with the version of the account's listings, at once and after every change, until the
- * client leaves or the server stops. It listens before it looks, so that no change falls in between.
+ * Sends `plan`, and `changed` with the version of the account's listings, at once and after every change,
+ * until the client leaves or the server stops. It listens before it looks, so that no change falls in between.
  * @throws AppError rate-limited when the account has too many streams open
  */
-export function followListings(context: AppContext, { id: userId, plan }: User): Follow {
+export function followListings(context: AppContext, { user, findPlan }: Follower): Follow {
+  const told = { version: '', plan: '' };
   let send: SendEvent = () => {};
-  const tell = (version: string) => send('changed', { version });
-  const tellPlan = (planType: string) => send('plan', { planType });
-  const unsubscribe = context.listingChanges.subscribe(userId, tell);
-  const unsubscribePlan = unsubscribe && context.planChanges.subscribe(userId, tellPlan);
-  if (!unsubscribePlan) unsubscribe?.();
-  if (!unsubscribe || !unsubscribePlan)
+  const tellVersion = (version: string) => {
+    if (version !== told.version) send('changed', { version });
+    told.version = version;
+  };
+  const tellPlan = (planType: string) => {
+    if (planType !== told.plan) send('plan', { planType });
+    told.plan = planType;
+  };
+  const look = async () => tellVersion(String(await findVersion(context.db, user.id)));
+  const lookAtPlan = async () => {
+    const plan = await findPlan();
+    if (plan) tellPlan(plan);
+  };
+  const { background, listingChanges, planChanges } = context;
+  const endings = [
+    listingChanges.subscribe(user.id, (version) =>
+      version === null ? background.run('changes of listings unheard', look) : tellVersion(version),
+    ),
+    planChanges.subscribe(user.id, (plan) =>
+      plan === null ? background.run('changes of the plan unheard', lookAtPlan) : tellPlan(plan),
+    ),
+  ];
+  const unsubscribe = () => endings.forEach((end) => void end?.());
+  if (endings.includes(null)) {
+    unsubscribe();
     throw new AppError('rate-limited', 'This account has too many pages open at once.');
+  }
   return async (sendToClient, left) => {
     try {
       send = sendToClient;
-      tellPlan(plan);
-      tell(String(await findVersion(context.db, userId)));
+      Object.assign(told, { version: '', plan: '' });
+      tellPlan(user.plan);
+      await look();
       await aborted(AbortSignal.any([left, context.stopping, AbortSignal.timeout(LONGEST_STREAM_MS)]));
     } finally {
       unsubscribe();
-      unsubscribePlan();
     }
   };
 }
