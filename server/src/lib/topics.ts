@@ -1,5 +1,5 @@
 /** What a listener is told: a message, or null when some may have been missed and it should look for itself. */
-export type Listener = (message: string | null) => void;
+type Listener = (message: string | null) => void;
 
 /** Who listens to what. */
 export interface Topics {
