@@ -69,6 +69,10 @@ export const STORAGE_KEYS = {
   photos: 'listingPhotos',
   /** The listing of this visit, in the session storage: gone with the tab. */
   session: 'listingSession',
+  /** What is known of similar items, in the session storage. */
+  competition: 'competition',
+  /** Costs and changed fees, for what the seller keeps. */
+  proceeds: 'netProceeds',
   proTip: 'hasDismissedProTip',
   theme: 'theme',
   /** The plan of the last visit, to avoid a flicker: it unlocks nothing. */

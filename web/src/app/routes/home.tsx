@@ -1,14 +1,19 @@
-import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
+import { type CompetitionAnalysis, can, type ListingForm, MESSAGES } from '@smart-listings/contract';
 import { ArrowDown, LayoutTemplate } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
 import { ListingFormCard } from '../../features/generator/components/listing-form.tsx';
-import { LockedFeatures } from '../../features/generator/components/locked-features.tsx';
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
-import { FORM_ID, useIsAhead, useListingForm } from '../../features/generator/use-listing-form.ts';
+import {
+  FORM_ID,
+  submitForm,
+  useIsAhead,
+  useListingForm,
+} from '../../features/generator/use-listing-form.ts';
 import { useLoadSaved } from '../../features/generator/use-load-saved.ts';
 import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
@@ -28,6 +33,9 @@ const CompetitorSnapshot = lazy(() =>
 );
 // In the built page from the start, alive a moment later.
 const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
+const HomeCompetition = lazy(() =>
+  import('./home-competition.tsx').then((module) => ({ default: module.HomeCompetition })),
+);
 const HomeReading = lazy(() =>
   import('./home-reading.tsx').then((module) => ({ default: module.HomeReading })),
 );
@@ -66,13 +74,16 @@ export function HomePage() {
   const upgrade = useUpgrade();
   const form = useListingForm();
   const photos = usePhotos();
-  const bench = useWorkbench({ form, currency, photos, onLimit: upgrade.open });
+  const [competition, setCompetition] = useState<CompetitionAnalysis | null>(null);
+  const [analyses, setAnalyses] = useState(0);
+  const bench = useWorkbench({ form, currency, photos, competition, onLimit: upgrade.open });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const me = useMe();
   const visitor = useVisitor();
   const [branding, setBranding] = useState(true);
   const mayLeaveOut = can(visitor, 'leaveOutBranding');
+  const mayAnalyze = can(visitor, 'analyzeCompetition');
   const outOfQuota = generationQuota(me)?.left === 0;
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
@@ -154,7 +165,10 @@ export function HomePage() {
                     Templates
                   </LockedButton>
                 )}
-                <LockedFeatures onUpgrade={openUpgrade} />
+                <CompetitionShortcut
+                  onAnalyze={mayAnalyze ? () => setAnalyses((count) => count + 1) : null}
+                  onUpgrade={openUpgrade}
+                />
               </>
             }
             actions={
@@ -216,11 +230,21 @@ export function HomePage() {
               </Suspense>
             }
           />
-          {!can(visitor, 'analyzeCompetition') && (
+          <ErrorBoundary message="The competitor snapshot could not be shown. Reload the page and try again.">
             <Suspense>
-              <CompetitorSnapshot onUpgrade={openUpgrade} />
+              {mayAnalyze ? (
+                <HomeCompetition
+                  form={form}
+                  currency={currency}
+                  asked={analyses}
+                  onAnalysis={setCompetition}
+                  onWriteAgain={bench.session.form ? submitForm : null}
+                />
+              ) : (
+                <CompetitorSnapshot onUpgrade={openUpgrade} />
+              )}
             </Suspense>
-          )}
+          </ErrorBoundary>
         </div>
       </div>
 

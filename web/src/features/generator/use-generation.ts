@@ -1,4 +1,5 @@
 import {
+  type CompetitionAnalysis,
   type GenerateResponse,
   type ListingForm,
   MESSAGES,
@@ -16,6 +17,8 @@ export interface GenerationInput {
   confirmed: readonly string[];
   /** What of the form was read on photos. */
   seen: readonly string[];
+  /** What similar items cost, where it was looked for. */
+  competition: CompetitionAnalysis | null;
   writer: 'auto' | 'builtin';
 }
 
@@ -98,12 +101,12 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   return { generation, start, cancel };
 }
 
-function requestOf({ form, currency, variant, confirmed, seen, writer }: GenerationInput) {
+function requestOf({ form, currency, variant, confirmed, seen, competition, writer }: GenerationInput) {
   return {
     formData: form,
     currency,
     variant,
-    competitionAnalysis: null,
+    competitionAnalysis: competition,
     confirmedFacts: [...confirmed],
     seenOnPhotos: [...seen],
     writer,

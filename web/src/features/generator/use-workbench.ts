@@ -1,4 +1,5 @@
 import {
+  type CompetitionAnalysis,
   type GenerateResponse,
   type ListingForm,
   MESSAGES,
@@ -23,11 +24,13 @@ interface Options {
     /** Puts those of a saved listing (or none) in their place; what undoes it, or null without need. */
     swap: (urls: readonly string[]) => (() => void) | null;
   };
+  /** What similar items cost, where it was looked for. */
+  competition: CompetitionAnalysis | null;
   onLimit: (sentence: string) => void;
 }
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench({ form, currency, photos, onLimit }: Options) {
+export function useWorkbench({ form, currency, photos, competition, onLimit }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -64,7 +67,7 @@ export function useWorkbench({ form, currency, photos, onLimit }: Options) {
     const fresh = variant === 'v1' ? photos.seen() : [];
     // The photos of a saved listing were read before it was saved.
     const seen = fresh.length > 0 ? fresh : session.seen;
-    start({ form: input, currency, variant, confirmed: session.confirmed, seen, writer });
+    start({ form: input, currency, variant, confirmed: session.confirmed, seen, competition, writer });
   }
 
   function writeAlternative(writer?: GenerationInput['writer']) {

@@ -7,6 +7,14 @@ import { generateListing } from '@smart-listings/engine';
 
 /** The built-in writer's answer, written in this browser: the same engine that the server runs. */
 export function writeOnDevice(request: GenerateRequestInput): GenerateResponse {
-  const { formData, variant, currency, confirmedFacts, seenOnPhotos } = generateRequestSchema.parse(request);
-  return generateListing(formData, { variant, currency, confirmed: confirmedFacts, seen: seenOnPhotos });
+  const { formData, variant, currency, confirmedFacts, seenOnPhotos, competitionAnalysis } =
+    generateRequestSchema.parse(request);
+  const comparables = competitionAnalysis?.comparables;
+  return generateListing(formData, {
+    variant,
+    currency,
+    confirmed: confirmedFacts,
+    seen: seenOnPhotos,
+    evidence: comparables ? { comparables, today: new Date().toISOString().slice(0, 10) } : null,
+  });
 }

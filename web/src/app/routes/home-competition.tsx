@@ -1,0 +1,34 @@
+// Loaded for Pro: the snapshot, and what of it goes into the form.
+import { type CompetitionAnalysis, LIMITS } from '@smart-listings/contract';
+import { useWatch } from 'react-hook-form';
+import { CompetitionPanel } from '../../features/competition/components/competition-panel.tsx';
+import { EMPTY_FORM } from '../../features/generator/draft.ts';
+import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
+import { notifyError, notifyInfo } from '../../lib/notify.ts';
+
+interface Props {
+  form: ListingFormControl;
+  currency: string;
+  asked: number;
+  onAnalysis: (analysis: CompetitionAnalysis | null) => void;
+  onWriteAgain: (() => void) | null;
+}
+
+export function HomeCompetition({ form, ...panel }: Props) {
+  const item = { ...EMPTY_FORM, ...useWatch({ control: form.control }) };
+
+  function addKeyword(keyword: string) {
+    const before = form.getValues('keywords');
+    const after = [before.trim().replace(/,+$/, ''), keyword].filter((part) => part !== '').join(', ');
+    if ([...after].length > LIMITS.form.keywords) {
+      notifyError('The keywords are full: take one out first.');
+      return;
+    }
+    form.setValue('keywords', after, { shouldDirty: true, shouldTouch: true });
+    notifyInfo(`“${keyword}” is in your keywords.`, {
+      action: { label: 'Undo', onClick: () => form.setValue('keywords', before, { shouldDirty: true }) },
+    });
+  }
+
+  return <CompetitionPanel {...panel} item={item} onAddKeyword={addKeyword} />;
+}

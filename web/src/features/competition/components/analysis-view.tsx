@@ -1,0 +1,159 @@
+import type { CompetitionAnalysis } from '@smart-listings/contract';
+import { chooseCurrency, readPrice } from '@smart-listings/engine';
+import { type ReactNode, useId, useState } from 'react';
+import { AmountInput } from '../../../ui/amount-input.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CONFIDENCE_LABELS, KIND_LABELS } from '../words.ts';
+import { KeywordChips } from './keyword-chips.tsx';
+import { PriceChart } from './price-chart.tsx';
+import { LeftOut, PriceTable } from './price-lists.tsx';
+
+interface Props {
+  analysis: CompetitionAnalysis;
+  /** 'GBP (£)', as it was asked in. */
+  currency: string;
+  /** What the form's keywords say. */
+  keywords: string;
+  onAddKeyword: (keyword: string) => void;
+  onWriteAgain: (() => void) | null;
+}
+
+export function AnalysisView({ analysis, currency, keywords, onAddKeyword, onWriteAgain }: Props) {
+  const { statistics = [], comparables = [], suggestedPrice, priceJustification, notes = [] } = analysis;
+  const [own, setOwn] = useState<number | null>(null);
+  const ownId = useId();
+  const money = chooseCurrency(currency);
+  const [main] = statistics;
+  const counted = comparables.filter(({ excluded }) => excluded === null);
+  return (
+    <div className="flex flex-col gap-5 px-5 py-4">
+      <div className="flex flex-col gap-1.5">
+        {suggestedPrice && main ? (
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="tabular text-xl font-semibold whitespace-nowrap">
+              {analysis.commonPriceRange}
+            </span>
+            <span className="text-sm text-soft">
+              {suggestedPrice} in the middle · {KIND_LABELS[main.kind].toLowerCase()} prices ·{' '}
+              {CONFIDENCE_LABELS[main.confidence].toLowerCase()}
+            </span>
+          </p>
+        ) : (
+          <p className="font-medium">No price from comparable listings.</p>
+        )}
+        <p className="text-[13px] leading-5 text-soft">{priceJustification ?? analysis.commonPriceRange}</p>
+        {notes.map((note) => (
+          <p key={note} className="text-[13px] text-warn">
+            {note}
+          </p>
+        ))}
+      </div>
+
+      {counted.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="mr-auto text-[13px]">Where the prices lie</h3>
+            <label htmlFor={ownId} className="text-[13px] text-soft">
+              Your price
+            </label>
+            <span className="w-28">
+              <AmountInput
+                id={ownId}
+                value={own}
+                parse={(text) => readPrice(text, money.code) || null}
+                onChange={setOwn}
+                placeholder={suggestedPrice}
+              />
+            </span>
+          </div>
+          <PriceChart comparables={comparables} statistics={statistics} currency={money} own={own} />
+          <PriceTable comparables={counted} currency={money} />
+        </div>
+      )}
+      <Examples examples={analysis.competitorExamples} />
+      <LeftOut comparables={comparables} />
+      <KeywordChips
+        keywords={analysis.topKeywords}
+        counts={analysis.keywordCounts ?? []}
+        inForm={keywords}
+        onAdd={onAddKeyword}
+      />
+      {analysis.keySellingPoints.length > 0 && (
+        <Part title="What their titles point out">
+          <p className="text-sm">{analysis.keySellingPoints.join(' · ')}</p>
+        </Part>
+      )}
+      <Part title="Your opportunity">
+        <p className="text-sm">{analysis.opportunity}</p>
+      </Part>
+      <Sources sources={analysis.sources ?? []} />
+      {suggestedPrice && (
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
+          <p className="mr-auto text-[13px] text-soft">
+            The next listing that you generate takes this range.
+          </p>
+          {onWriteAgain && (
+            <Button size="small" onClick={onWriteAgain}>
+              Generate with it
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="text-[13px]">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Examples({ examples }: { examples: CompetitionAnalysis['competitorExamples'] }) {
+  if (examples.length === 0) return null;
+  return (
+    <Part title="Examples near the middle">
+      <ul className="flex flex-col text-sm">
+        {examples.map(({ title, price, kind, link }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
+            key={index}
+            className="flex items-baseline gap-3 border-t border-line py-1.5 first:border-0"
+          >
+            <span className="bidi min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {link ? (
+                <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="link">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </span>
+            <span className="shrink-0 text-[13px] text-soft">{kind && KIND_LABELS[kind].toLowerCase()}</span>
+            <span className="tabular shrink-0 font-medium">{price}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Sources({ sources }: { sources: NonNullable<CompetitionAnalysis['sources']> }) {
+  if (sources.length === 0) return null;
+  return (
+    <Part title="Pages that were read">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {sources.map(({ uri, title }) => (
+          <li key={uri}>
+            <a href={uri} target="_blank" rel="noopener noreferrer nofollow" className="link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CompetitionAnalysis } from '@smart-listings/contract';
+import { Check, Plus } from 'lucide-react';
+
+interface Props {
+  keywords: readonly string[];
+  counts: NonNullable<CompetitionAnalysis['keywordCounts']>;
+  /** The form's keywords. */
+  inForm: string;
+  onAdd: (keyword: string) => void;
+}
+
+/** The words that the similar listings share, each one press away from the form's keywords. */
+export function KeywordChips({ keywords, counts, inForm, onAdd }: Props) {
+  if (keywords.length === 0) return null;
+  const there = new Set(inForm.split(',').map((word) => word.trim().toLowerCase()));
+  const countOf = (keyword: string) => counts.find((entry) => entry.keyword === keyword)?.count;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="text-[13px]">
+        Their words <span className="font-normal text-soft">· add what is true of your item</span>
+      </h3>
+      <ul aria-label="Keywords of similar listings" className="flex flex-wrap gap-1.5">
+        {keywords.map((keyword) => {
+          const added = there.has(keyword.toLowerCase());
+          const Icon = added ? Check : Plus;
+          return (
+            <li key={keyword}>
+              <button
+                type="button"
+                aria-label={added ? `${keyword}: in your keywords` : `Add to keywords: ${keyword}`}
+                aria-disabled={added}
+                onClick={() => !added && onAdd(keyword)}
+                className={`inline-flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-[13px] ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
+              >
+                <Icon aria-hidden className="size-3.5" />
+                <bdi>{keyword}</bdi>
+                {countOf(keyword) !== undefined && (
+                  <span aria-hidden className="tabular text-soft">
+                    {countOf(keyword)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
+import {
+  buildLedger,
+  chooseCurrency,
+  competitionPrice,
+  type MarketPrice,
+  type Pasted,
+  priceComparables,
+  whyNoCompetitionPrice,
+} from '@smart-listings/engine';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { inputClass } from '../../../ui/field.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { formOf, type Item } from '../item.ts';
+import { linesOf, readPaste, replaceLine } from '../read-paste.ts';
+import type { Paste } from '../snapshot.ts';
+import { PriceChart } from './price-chart.tsx';
+import { LeftOut } from './price-lists.tsx';
+import { ReadLines } from './read-lines.tsx';
+
+interface Props {
+  /** What was pasted before. */
+  paste: Paste;
+  item: Item;
+  currency: string;
+  onUse: (paste: Paste) => void;
+  onClose: () => void;
+}
+
+const EXAMPLE =
+  'Makita DHP482 combi drill, body only £62.00\nMakita DHP482 with 2 batteries, sold £95\nDHP482 drill £70 or best offer';
+
+/** Prices that the seller has at hand, read as they are pasted: what was understood, what was not, what it adds up to. */
+export function PasteDialog({ paste: before, item, currency, onUse, onClose }: Props) {
+  const [paste, setPaste] = useState<Paste>(before);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const read = useDeferredValue(paste);
+  const pasted = useMemo(() => readPaste(read, currency), [read, currency]);
+  const market = useMemo(() => weigh(pasted, item, currency), [pasted, item, currency]);
+  const isEmpty = paste.text.trim() === '';
+  const count = pasted.comparables.length;
+
+  return (
+    <Modal
+      open
+      wide
+      onClose={onClose}
+      initialFocus={area}
+      title="Paste prices"
+      description="Rows of a search-results page, a CSV, or a line for each: a title and its price. They are read in your browser."
+    >
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-3">
+          <label htmlFor="paste-text" className="text-[13px] font-semibold">
+            Listings and their prices
+          </label>
+          <textarea
+            id="paste-text"
+            ref={area}
+            rows={12}
+            dir="auto"
+            value={paste.text}
+            placeholder={EXAMPLE}
+            onChange={(event) => setPaste({ ...paste, text: event.target.value })}
+            className={`${inputClass} resize-y text-sm`}
+          />
+          <KindChoice kind={paste.kind} onChange={(kind) => setPaste({ ...paste, kind })} />
+          <ReadLines
+            pasted={pasted}
+            lines={linesOf(read.text)}
+            onReplace={(line, text) => setPaste({ ...paste, text: replaceLine(paste.text, line, text) })}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3" aria-busy={read !== paste}>
+          <p role="status" className="text-sm font-medium">
+            {isEmpty ? 'Nothing pasted yet.' : sayCount(count)}
+          </p>
+          {market && <Outcome market={market} currency={currency} />}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+        <Button onClick={onClose}>Cancel</Button>
+        {isEmpty && before.text !== '' ? (
+          <Button onClick={() => onUse(paste)}>Go on without pasted prices</Button>
+        ) : (
+          <Button look="accent" disabled={count === 0} onClick={() => onUse(paste)}>
+            Use these prices
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function weigh(pasted: Pasted, item: Item, currency: string): MarketPrice | null {
+  const comparables = pasted.comparables.slice(0, LIMITS.comparables);
+  if (comparables.length === 0) return null;
+  return priceComparables(buildLedger(formOf(item)), comparables, {
+    currency: chooseCurrency(currency),
+    today: new Date().toISOString().slice(0, 10),
+  });
+}
+
+function sayCount(count: number): string {
+  if (count > LIMITS.comparables) return `${count} prices read; the first ${LIMITS.comparables} are used.`;
+  return count === 1 ? 'One price read.' : `${count} prices read.`;
+}
+
+/** What the pasted prices say of the item by themselves. */
+function Outcome({ market, currency }: { market: MarketPrice; currency: string }) {
+  const money = chooseCurrency(currency);
+  const price = competitionPrice(market, money);
+  return (
+    <>
+      <div>
+        <p className="tabular text-xl font-semibold">{price?.suggestedPriceRange ?? 'No price yet'}</p>
+        <p className="mt-1 text-[13px] text-soft">
+          {price?.priceJustification ?? whyNoCompetitionPrice(market)}
+        </p>
+      </div>
+      <PriceChart
+        comparables={market.comparables}
+        statistics={market.statistics}
+        currency={money}
+        own={null}
+      />
+      <LeftOut comparables={market.comparables} />
+    </>
+  );
+}
+
+const KIND_CHOICES: Record<PriceKind, string> = { sold: 'sold prices', asking: 'asking prices' };
+
+function KindChoice({ kind, onChange }: { kind: PriceKind; onChange: (kind: PriceKind) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <legend className="sr-only">What the prices are</legend>
+      <span aria-hidden className="text-soft">
+        Where a line does not say, they are
+      </span>
+      {PRICE_KINDS.map((choice) => (
+        <label key={choice} className="flex min-h-8 items-center gap-2">
+          <input
+            type="radio"
+            name="paste-kind"
+            checked={kind === choice}
+            onChange={() => onChange(choice)}
+            className="size-4 accent-ink"
+          />
+          {KIND_CHOICES[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import type { JudgedComparable } from '@smart-listings/contract';
+import { type Currency, formatPrice } from '@smart-listings/engine';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { conditionLabel, KIND_LABELS, round, SOURCE_LABELS, writePrice } from '../words.ts';
+
+interface TableProps {
+  /** Those that were counted. */
+  comparables: readonly JudgedComparable[];
+  currency: Currency;
+}
+
+/** What the picture shows, as a table. */
+export function PriceTable({ comparables, currency }: TableProps) {
+  const sorted = comparables.toSorted((a, b) => (a.adjustedPrice ?? 0) - (b.adjustedPrice ?? 0));
+  return (
+    <Fold title={`As a table (${comparables.length})`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard has to scroll it */}
+      <section className="relative overflow-x-auto" aria-label="Counted prices" tabIndex={0}>
+        <table className="w-full min-w-[34rem] text-left text-[13px]">
+          <thead className="text-soft">
+            <tr>
+              {['Listing', 'Kind', 'Condition', 'Price', 'For yours'].map((head) => (
+                <th key={head} scope="col" className="py-1 pr-3 font-medium last:pr-0">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
+              <tr key={index} className="border-t border-line align-top">
+                <th scope="row" className="py-1 pr-3 font-normal [overflow-wrap:anywhere]">
+                  <Title entry={entry} />
+                </th>
+                <td className="py-1 pr-3 whitespace-nowrap">
+                  {KIND_LABELS[entry.kind]}
+                  {entry.date && <span className="tabular text-soft"> {entry.date.slice(0, 10)}</span>}
+                </td>
+                <td className="py-1 pr-3">{conditionLabel(entry.condition)}</td>
+                <td className="tabular py-1 pr-3 whitespace-nowrap">
+                  {writePrice(entry.price, entry.currency)}
+                </td>
+                <td className="tabular py-1 font-medium whitespace-nowrap">
+                  {formatPrice(round(entry.adjustedPrice ?? 0), currency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-1.5 text-[13px] text-soft">
+        “For yours”: in {currency.code}, brought to your item’s condition.
+      </p>
+    </Fold>
+  );
+}
+
+/** What was not counted, and why. */
+export function LeftOut({ comparables }: { comparables: readonly JudgedComparable[] }) {
+  const reasons = Map.groupBy(
+    comparables.filter(({ excluded }) => excluded !== null),
+    ({ excluded }) => excluded ?? '',
+  );
+  const count = [...reasons.values()].reduce((sum, entries) => sum + entries.length, 0);
+  if (count === 0) return null;
+  return (
+    <Fold title={`Left out (${count})`}>
+      <ul className="flex flex-col gap-2.5 text-[13px]">
+        {[...reasons].map(([reason, entries]) => (
+          <li key={reason}>
+            <p className="font-medium">{reason}</p>
+            <ul className="mt-0.5 flex flex-col gap-0.5 text-soft">
+              {entries.map((entry, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
+                <li key={index} className="flex gap-3">
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                    <Title entry={entry} /> · {SOURCE_LABELS[entry.source]}
+                  </span>
+                  <span className="tabular shrink-0">{writePrice(entry.price, entry.currency)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Title({ entry: { title, link } }: { entry: JudgedComparable }) {
+  if (link === null) return <bdi>{title}</bdi>;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="link">
+      <bdi>{title}</bdi>
+    </a>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group text-sm">
+      <summary className="flex min-h-8 w-fit items-center gap-1.5 text-[13px] font-medium">
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        {title}
+      </summary>
+      <div className="pt-1.5">{children}</div>
+    </details>
+  );
+}

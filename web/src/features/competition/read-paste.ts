@@ -1,0 +1,24 @@
+import { type Comparable, LIMITS } from '@smart-listings/contract';
+import { chooseCurrency, type Pasted, parsePasted } from '@smart-listings/engine';
+import type { Paste } from './snapshot.ts';
+
+/** What the paste says, read in this browser. @param currency 'GBP (£)' */
+export function readPaste({ text, kind }: Paste, currency: string): Pasted {
+  return parsePasted(text, { currency: chooseCurrency(currency).code, kind });
+}
+
+/** As many as one analysis takes. */
+export function usablePaste(paste: Paste, currency: string): Comparable[] {
+  return readPaste(paste, currency).comparables.slice(0, LIMITS.comparables);
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+/** The text with another line in the place of one, or without it for an empty one. @param line from 1 */
+export function replaceLine(text: string, line: number, next: string): string {
+  const lines = linesOf(text);
+  lines.splice(line - 1, 1, ...(next.trim() === '' ? [] : [next]));
+  return lines.join('\n');
+}

@@ -1,0 +1,83 @@
+import { type CompetitionAnalysis, MESSAGES } from '@smart-listings/contract';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { notifyError } from '../../lib/notify.ts';
+import { analyzeCompetition } from './api/analyze-competition.ts';
+import { type Item, platformOf, questionOf } from './item.ts';
+import { usablePaste } from './read-paste.ts';
+import { loadSnapshot, NO_PASTE, type Paste, type Snapshot, storeSnapshot } from './snapshot.ts';
+
+export type Progress =
+  | { phase: 'idle' }
+  | { phase: 'running'; attempt: number; attempts: number; reason: string | null }
+  | { phase: 'failed'; message: string };
+
+interface Options {
+  item: Item;
+  currency: string;
+  /** The analysis that listings may rest on from now on. */
+  onAnalysis: (analysis: CompetitionAnalysis | null) => void;
+}
+
+const IDLE: Progress = { phase: 'idle' };
+
+/** One analysis at a time: its progress, what came of it, and what the seller pasted for it. */
+export function useCompetition({ item, currency, onAnalysis }: Options) {
+  const [progress, setProgress] = useState<Progress>(IDLE);
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(loadSnapshot);
+  const [paste, setPaste] = useState<Paste>(snapshot?.paste ?? NO_PASTE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    storeSnapshot(snapshot);
+    onAnalysis(snapshot?.analysis ?? null);
+  }, [snapshot, onAnalysis]);
+
+  async function analyze(used: Paste = paste) {
+    const platform = platformOf(item);
+    if (item.itemName.trim() === '') return askFor('itemName', MESSAGES.itemNameMissing);
+    if (!platform) return askFor('platform', 'Choose a selling platform.');
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setPaste(used);
+    setProgress({ phase: 'running', attempt: 1, attempts: 1, reason: null });
+    try {
+      const comparables = usablePaste(used, currency);
+      const analysis = await analyzeCompetition(
+        { ...questionOf(item, platform, currency), comparables },
+        {
+          signal: controller.signal,
+          onAttempt: (attempt, attempts, reason) => {
+            if (!controller.signal.aborted)
+              setProgress({ phase: 'running', attempt, attempts, reason: reason ?? null });
+          },
+        },
+      );
+      if (controller.signal.aborted) return;
+      setSnapshot({ analysis, item, currency, paste: used });
+      setProgress(IDLE);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setProgress({ phase: 'failed', message: MESSAGES.competitionFailed(messageOf(error)) });
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setProgress(IDLE);
+  }
+
+  function forget() {
+    cancel();
+    setPaste(NO_PASTE);
+    setSnapshot(null);
+  }
+
+  return { progress, snapshot, paste, analyze, cancel, forget };
+}
+
+function askFor(field: string, message: string): void {
+  notifyError(message);
+  document.getElementById(field)?.focus();
+}
