@@ -25,6 +25,7 @@ export { marketQueries } from './pricing/comparables/market-queries.ts';
 export * from './pricing/comparables/price-comparables.ts';
 export * from './pricing/currencies.ts';
 export * from './pricing/estimate.ts';
+export * from './pricing/fee-schedules.ts';
 export * from './pricing/net-proceeds.ts';
 export { findMoney } from './pricing/paste/money.ts';
 export * from './pricing/paste/parse-pasted.ts';

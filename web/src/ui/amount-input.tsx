@@ -12,10 +12,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 
 /** A number typed the way its writer writes numbers: kept as typed, marked when it cannot be read. */
 export function AmountInput({ value, parse, onChange, className, ...rest }: Props) {
-  const [text, setText] = useState(value === null ? '' : String(value));
-  // A value from elsewhere, e.g. a reset, replaces what was typed.
-  const shown = parse(text) === value ? text : value === null ? text : String(value);
-  const unreadable = shown.trim() !== '' && parse(shown) === null;
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (value === null ? '' : String(value));
+  const isReadable = shown.trim() === '' || parse(shown) !== null;
   return (
     <input
       {...rest}
@@ -23,11 +22,13 @@ export function AmountInput({ value, parse, onChange, className, ...rest }: Prop
       inputMode="decimal"
       autoComplete="off"
       value={shown}
-      aria-invalid={unreadable || undefined}
+      aria-invalid={isReadable ? undefined : true}
       onChange={(event) => {
-        setText(event.target.value);
+        setDraft(event.target.value);
         onChange(parse(event.target.value));
       }}
+      // What cannot be read stays to be mended.
+      onBlur={() => isReadable && setDraft(null)}
       className={classNames(inputClass, 'tabular min-h-9 py-1', className)}
     />
   );

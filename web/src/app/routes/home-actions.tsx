@@ -1,11 +1,13 @@
 // Loaded with the first result.
 import { Link, useNavigate } from 'react-router';
+import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
 import { SaveButton } from '../../features/listings/components/save-button.tsx';
 import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
 import type { PhotoAlbum } from '../../features/photos/album.ts';
 import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
+import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds.tsx';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
@@ -63,5 +65,42 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
         </Link>
       }
     />
+  );
+}
+
+/** What is left of the suggested price, under it. */
+export function ResultProceeds({ context: { listing, form, origin } }: { context: ResultContext }) {
+  return (
+    <NetProceedsPanel
+      platform={form.platform}
+      currency={origin.currency}
+      range={listing.suggestedPriceRange}
+    />
+  );
+}
+
+interface OptionsProps {
+  branding: boolean;
+  onBranding: (branding: boolean) => void;
+  /** null: the plan may leave the branding out. */
+  onUpgrade: (() => void) | null;
+}
+
+/** What the seller can choose about the export, and what saving needs. */
+export function ResultOptions({ branding, onBranding, onUpgrade }: OptionsProps) {
+  const me = useMe();
+  return (
+    <>
+      <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={onUpgrade} />
+      {me.known && !me.user && (
+        <p className="text-[13px] text-soft">
+          Saving needs a free account.{' '}
+          <Link to={PATHS.signup} className="link">
+            Sign up
+          </Link>
+          : the listing stays here meanwhile.
+        </p>
+      )}
+    </>
   );
 }

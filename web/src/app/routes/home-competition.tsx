@@ -1,10 +1,18 @@
-// Loaded for Pro: the snapshot, and what of it goes into the form.
+// The competitor snapshot: behind its veil, or open, with what of it goes into the form.
 import { type CompetitionAnalysis, LIMITS } from '@smart-listings/contract';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CompetitionPanel } from '../../features/competition/components/competition-panel.tsx';
+import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { EMPTY_FORM } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
+
+// The engine comes with it.
+const CompetitionPanel = lazy(() =>
+  import('../../features/competition/components/competition-panel.tsx').then((module) => ({
+    default: module.CompetitionPanel,
+  })),
+);
 
 interface Props {
   form: ListingFormControl;
@@ -14,7 +22,18 @@ interface Props {
   onWriteAgain: (() => void) | null;
 }
 
-export function HomeCompetition({ form, ...panel }: Props) {
+export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: (() => void) | null }) {
+  if (onUpgrade) return <CompetitorSnapshot onUpgrade={onUpgrade} />;
+  return (
+    <Suspense
+      fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the competitor snapshot…</p>}
+    >
+      <OpenSnapshot {...props} />
+    </Suspense>
+  );
+}
+
+function OpenSnapshot({ form, ...panel }: Props) {
   const item = { ...EMPTY_FORM, ...useWatch({ control: form.control }) };
 
   function addKeyword(keyword: string) {

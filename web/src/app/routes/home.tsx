@@ -1,8 +1,6 @@
 import { type CompetitionAnalysis, can, type ListingForm, MESSAGES } from '@smart-listings/contract';
-import { ArrowDown, LayoutTemplate } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
@@ -23,14 +21,7 @@ import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.t
 import { generationQuota } from '../../features/usage/quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { LockedButton } from '../../ui/locked-button.tsx';
-import { PATHS } from '../paths.ts';
 
-const CompetitorSnapshot = lazy(() =>
-  import('../../features/competition/components/competitor-snapshot.tsx').then((module) => ({
-    default: module.CompetitorSnapshot,
-  })),
-);
 // In the built page from the start, alive a moment later.
 const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
 const HomeCompetition = lazy(() =>
@@ -42,13 +33,10 @@ const HomeReading = lazy(() =>
 const ProTip = lazy(() =>
   import('../../features/onboarding/components/pro-tip.tsx').then((module) => ({ default: module.ProTip })),
 );
-const BrandingChoice = lazy(() =>
-  import('../../features/companion/components/branding-choice.tsx').then((module) => ({
-    default: module.BrandingChoice,
-  })),
-);
 const loadActions = () => import('./home-actions.tsx');
+const ResultOptions = lazy(() => loadActions().then((module) => ({ default: module.ResultOptions })));
 const ResultActions = lazy(() => loadActions().then((module) => ({ default: module.ResultActions })));
+const ResultProceeds = lazy(() => loadActions().then((module) => ({ default: module.ResultProceeds })));
 const ResultPlace = lazy(() => loadActions().then((module) => ({ default: module.ResultPlace })));
 
 /** The result card, the engine and what belongs to them, fetched while the seller types. */
@@ -57,10 +45,8 @@ function preloadResult(): void {
   loadActions().catch(() => undefined);
 }
 
-const TemplatesShortcut = lazy(() =>
-  import('../../features/templates/components/templates-shortcut.tsx').then((module) => ({
-    default: module.TemplatesShortcut,
-  })),
+const HomeShortcuts = lazy(() =>
+  import('./home-shortcuts.tsx').then((module) => ({ default: module.HomeShortcuts })),
 );
 // Only accounts on Starter need it: the script in index.html keeps its room.
 const UsageBanner = lazy(() =>
@@ -151,25 +137,14 @@ export function HomePage() {
             }
             currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
             shortcuts={
-              <>
-                {can(visitor, 'useTemplates') ? (
-                  <Suspense>
-                    <TemplatesShortcut
-                      readForm={form.getValues}
-                      onApply={(values, name) => bench.fill(values, `“${name}” is in the form.`)}
-                    />
-                  </Suspense>
-                ) : (
-                  <LockedButton onUpgrade={openUpgrade}>
-                    <LayoutTemplate aria-hidden className="size-4" />
-                    Templates
-                  </LockedButton>
-                )}
-                <CompetitionShortcut
-                  onAnalyze={mayAnalyze ? () => setAnalyses((count) => count + 1) : null}
+              <Suspense>
+                <HomeShortcuts
+                  readForm={form.getValues}
+                  onApply={bench.fill}
+                  onAnalyze={() => setAnalyses((count) => count + 1)}
                   onUpgrade={openUpgrade}
                 />
-              </>
+              </Suspense>
             }
             actions={
               <GenerateBar
@@ -206,6 +181,11 @@ export function HomePage() {
                 />
               </Suspense>
             )}
+            renderProceeds={(context) => (
+              <Suspense>
+                <ResultProceeds context={context} />
+              </Suspense>
+            )}
             renderPlace={(context) => (
               <Suspense>
                 <ResultPlace context={context} />
@@ -213,38 +193,24 @@ export function HomePage() {
             )}
             options={
               <Suspense>
-                <BrandingChoice
-                  checked={branding}
-                  onChange={setBranding}
+                <ResultOptions
+                  branding={branding}
+                  onBranding={setBranding}
                   onUpgrade={mayLeaveOut ? null : openUpgrade}
                 />
-                {me.known && !me.user && (
-                  <p className="text-[13px] text-soft">
-                    Saving needs a free account.{' '}
-                    <Link to={PATHS.signup} className="link">
-                      Sign up
-                    </Link>
-                    : the listing stays here meanwhile.
-                  </p>
-                )}
               </Suspense>
             }
           />
-          <ErrorBoundary message="The competitor snapshot could not be shown. Reload the page and try again.">
-            <Suspense>
-              {mayAnalyze ? (
-                <HomeCompetition
-                  form={form}
-                  currency={currency}
-                  asked={analyses}
-                  onAnalysis={setCompetition}
-                  onWriteAgain={bench.session.form ? submitForm : null}
-                />
-              ) : (
-                <CompetitorSnapshot onUpgrade={openUpgrade} />
-              )}
-            </Suspense>
-          </ErrorBoundary>
+          <Suspense>
+            <HomeCompetition
+              form={form}
+              currency={currency}
+              asked={analyses}
+              onAnalysis={setCompetition}
+              onWriteAgain={bench.session.form ? submitForm : null}
+              onUpgrade={mayAnalyze ? null : openUpgrade}
+            />
+          </Suspense>
         </div>
       </div>
 

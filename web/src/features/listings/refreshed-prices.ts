@@ -1,4 +1,5 @@
 import type { RefreshPricingResponse, SavedListing } from '@smart-listings/contract';
+import { describePriceChange } from './price-change.ts';
 
 /** Prices that were asked anew and are not stored yet, by the listing's id. */
 export type RefreshedPrices = Readonly<Record<string, RefreshPricingResponse>>;
@@ -10,4 +11,17 @@ export function withRefreshedPrice(listing: SavedListing, prices: RefreshedPrice
   // Another tab may have refreshed it since.
   const pricingRefreshCount = Math.max(listing.pricingRefreshCount, price.pricingRefreshCount);
   return { ...listing, ...price, pricingRefreshCount };
+}
+
+/** What is new about the prices that are not stored yet, by the listing's id. */
+export function priceChanges(
+  stored: readonly SavedListing[],
+  prices: RefreshedPrices,
+): ReadonlyMap<string, string> {
+  return new Map(
+    stored.flatMap((listing) => {
+      const price = prices[listing.id];
+      return price ? [[listing.id, describePriceChange(listing, price)] as const] : [];
+    }),
+  );
 }

@@ -47,6 +47,8 @@ interface Props {
   onAlternative: () => void;
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
+  /** What is left of the price, under it. */
+  renderProceeds: (context: ResultContext) => ReactNode;
   /** Where the listing is kept, above the options. */
   renderPlace: (context: ResultContext) => ReactNode;
   /** Choices about the export, above its buttons. */
@@ -139,6 +141,7 @@ export function ResultCard(props: Props) {
         ) : (
           <>
             <PricePanel response={response} />
+            {props.renderProceeds(context)}
             <ScorePanel score={checks.score} />
             {toCheck > 0 && (
               <p className="text-sm">

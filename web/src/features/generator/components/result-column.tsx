@@ -41,6 +41,7 @@ interface Props {
   /** Nothing is left of the month. */
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
+  renderProceeds: (context: ResultContext) => ReactNode;
   renderPlace: (context: ResultContext) => ReactNode;
   options: ReactNode;
 }
@@ -83,6 +84,7 @@ export function ResultColumn(props: Props) {
               onAlternative={props.onAlternative}
               outOfQuota={props.outOfQuota}
               renderActions={props.renderActions}
+              renderProceeds={props.renderProceeds}
               renderPlace={props.renderPlace}
               options={props.options}
             />

@@ -28,13 +28,15 @@ interface Props extends RowActions {
   listing: SavedListing;
   /** null: choosing several is not part of this plan. */
   selection: { selected: boolean; onToggle: () => void } | null;
-  /** 'refreshed': the price is new and not stored yet. */
-  price: 'stored' | 'refreshing' | 'refreshed';
+  /** Its price is being asked for. */
+  isRefreshing: boolean;
+  /** What is new about a price that is not stored yet; null for a stored one. */
+  priceChange: string | null;
   /** Why the last bulk action left it as it was. */
   failure: string | null;
 }
 
-export function ListingRow({ listing, selection, price, failure, ...actions }: Props) {
+export function ListingRow({ listing, selection, isRefreshing, priceChange, failure, ...actions }: Props) {
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
   // The columns are counted from the end: with Pro, a box stands before them.
@@ -72,7 +74,12 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
       </div>
       <div className="-col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
         <p className="text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1">{platform}</p>
-        <PriceCell listing={listing} state={price} onKeep={() => actions.onKeepPrice(listing)} />
+        <PriceCell
+          listing={listing}
+          isRefreshing={isRefreshing}
+          change={priceChange}
+          onKeep={() => actions.onKeepPrice(listing)}
+        />
         <time
           dateTime={listing.timestamp}
           title={formatMoment(listing.timestamp)}
@@ -84,7 +91,7 @@ export function ListingRow({ listing, selection, price, failure, ...actions }: P
       <div className="-col-start-2 lg:-col-start-6 lg:row-start-2">
         <TagList tags={listing.tags} />
       </div>
-      <RowButtons listing={listing} refreshing={price === 'refreshing'} {...actions} />
+      <RowButtons listing={listing} refreshing={isRefreshing} {...actions} />
     </li>
   );
 }
@@ -116,11 +123,13 @@ function Cover({ urls }: { urls: readonly string[] }) {
 
 function PriceCell({
   listing,
-  state,
+  isRefreshing,
+  change,
   onKeep,
 }: {
   listing: SavedListing;
-  state: Props['price'];
+  isRefreshing: boolean;
+  change: string | null;
   onKeep: () => void;
 }) {
   return (
@@ -128,15 +137,20 @@ function PriceCell({
       <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
         {listing.suggestedPriceRange}
       </p>
-      {state === 'refreshing' && <p className="text-[13px] text-soft">Refreshing...</p>}
-      {state === 'refreshed' && (
-        <p className="text-[13px] text-good">
-          New price.{' '}
-          <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
-            Keep it
-          </button>
-        </p>
-      )}
+      <div role="status" className="text-[13px]">
+        {isRefreshing && <p className="text-soft">Refreshing...</p>}
+        {!isRefreshing && change !== null && (
+          <>
+            <p className="text-soft">{change}</p>
+            <p className="text-good">
+              New price.{' '}
+              <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
+                Keep it
+              </button>
+            </p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { SavedListing } from '@smart-listings/contract';
 import type { KeyboardEvent } from 'react';
 import { ProBadge } from '../../../ui/pro-badge.tsx';
-import type { RefreshedPrices } from '../refreshed-prices.ts';
 import type { useSelection } from '../use-selection.ts';
 import { columnsOf, ListingRow, type RowActions } from './listing-row.tsx';
 
@@ -12,14 +11,15 @@ interface Props extends RowActions {
   /** null: choosing several is not part of this plan. */
   selection: ReturnType<typeof useSelection> | null;
   onLocked: () => void;
-  prices: RefreshedPrices;
+  /** What a refresh changed about a price that is not stored yet, by the listing's id. */
+  priceChanges: ReadonlyMap<string, string>;
   refreshing: ReadonlySet<string>;
   failures: ReadonlyMap<string, string>;
 }
 
 /** One page of listings: rows to scan on a wide screen, cards on a phone. */
 export function ListingTable(props: Props) {
-  const { listings, stale, selection, prices, refreshing, failures, ...actions } = props;
+  const { listings, stale, selection, priceChanges, refreshing, failures, ...actions } = props;
   return (
     <section
       aria-label="Listings"
@@ -51,7 +51,8 @@ export function ListingTable(props: Props) {
                 onToggle: () => selection.toggle(listing.id),
               }
             }
-            price={priceState(listing.id, prices, refreshing)}
+            isRefreshing={refreshing.has(listing.id)}
+            priceChange={priceChanges.get(listing.id) ?? null}
             failure={failures.get(listing.id) ?? null}
             {...actions}
           />
@@ -59,11 +60,6 @@ export function ListingTable(props: Props) {
       </ul>
     </section>
   );
-}
-
-function priceState(id: string, prices: RefreshedPrices, refreshing: ReadonlySet<string>) {
-  if (refreshing.has(id)) return 'refreshing';
-  return id in prices ? 'refreshed' : 'stored';
 }
 
 function SelectAll({ selection, listings, onLocked }: Props) {

@@ -6,7 +6,7 @@ import { followListings } from '../api/follow-listings.ts';
 import { listingsQuery, refreshListings } from '../api/list-listings.ts';
 import { isFiltered, NO_FILTERS, writeFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
-import { withRefreshedPrice } from '../refreshed-prices.ts';
+import { priceChanges, withRefreshedPrice } from '../refreshed-prices.ts';
 import type { Generate } from '../regenerate.ts';
 import { useBulkActions } from '../use-bulk-actions.ts';
 import { useDeletion } from '../use-deletion.ts';
@@ -89,7 +89,7 @@ export function ListingsScreen(props: Props) {
         stale={query.isPlaceholderData}
         selection={selects ? selection : null}
         onLocked={onUpgrade}
-        prices={row.prices}
+        priceChanges={priceChanges(stored, row.prices)}
         refreshing={row.refreshing}
         failures={bulk.failures}
         onLoad={props.onLoad}

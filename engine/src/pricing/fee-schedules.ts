@@ -1,0 +1,72 @@
+/** Which fees a seller most likely pays on a marketplace, in the seller's currency, and with the seller's own numbers. */
+import type { Platform } from '@smart-listings/contract';
+import { platformSpec } from '../platforms/index.ts';
+import type { FeePart, FeeSchedule } from '../platforms/spec.ts';
+import { ratePerPound } from './currencies.ts';
+
+/** What is known of a marketplace's fees: all of its schedules, those in the currency first. */
+export function schedulesFor(platform: Platform, currency: string): FeeSchedule[] {
+  const { fees } = platformSpec(platform);
+  const near = (schedule: FeeSchedule) => (schedule.currency === currency ? 0 : 1);
+  const general = (schedule: FeeSchedule) => (schedule.category === undefined ? 0 : 1);
+  return fees.toSorted((a, b) => near(a) - near(b) || general(a) - general(b));
+}
+
+/** A marketplace of which nothing is known: two numbers for the seller to fill in. */
+export const OWN_SCHEDULE: FeeSchedule = {
+  id: 'own',
+  label: 'What your platform takes',
+  market: 'all',
+  seller: 'any',
+  currency: 'GBP',
+  parts: [
+    {
+      id: 'fee',
+      label: 'Fee',
+      paidBy: 'seller',
+      base: 'order',
+      rates: [{ upTo: null, percent: 0 }],
+      rateMode: 'marginal',
+      fixed: [{ upTo: null, amount: 0 }],
+      source: 'nothing is known of this platform: enter its fees',
+      asOf: '',
+      certainty: 'unverified',
+    },
+  ],
+};
+
+/** Where a number of a schedule stands; it names a seller's own number for it. */
+export function feeKey(schedule: string, part: string, number: 'percent' | 'fixed', index: number): string {
+  return [schedule, part, number, index].join('/');
+}
+
+/**
+ * The schedule in another currency, at reference rates, with the seller's own numbers in it.
+ * @param currency 'GBP', one with a reference rate
+ * @param own by `feeKey`; amounts in `currency`
+ */
+export function adaptSchedule(
+  schedule: FeeSchedule,
+  currency: string,
+  own: Readonly<Record<string, number>>,
+): Pick<FeeSchedule, 'parts'> {
+  const rate = (ratePerPound(currency) ?? 1) / (ratePerPound(schedule.currency) ?? 1);
+  const convert = (amount: number) => (rate === 1 ? amount : Math.round(amount * rate * 100) / 100);
+  const convertLimit = (limit: number | null) => (limit === null ? null : convert(limit));
+  const parts = schedule.parts.map(
+    (part): FeePart => ({
+      ...part,
+      rates: part.rates.map(({ upTo, percent }, index) => ({
+        upTo: convertLimit(upTo),
+        percent: own[feeKey(schedule.id, part.id, 'percent', index)] ?? percent,
+      })),
+      fixed: part.fixed.map(({ upTo, amount }, index) => ({
+        upTo: convertLimit(upTo),
+        amount: own[feeKey(schedule.id, part.id, 'fixed', index)] ?? convert(amount),
+      })),
+      ...(part.minimum !== undefined && { minimum: convert(part.minimum) }),
+      ...(part.maximum !== undefined && { maximum: convert(part.maximum) }),
+    }),
+  );
+  return { parts };
+}

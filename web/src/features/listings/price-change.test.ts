@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { describePriceChange } from './price-change.ts';
+
+const price = (suggestedPriceRange: string, pricingSource: 'heuristic' | 'competition' = 'heuristic') => ({
+  suggestedPriceRange,
+  pricingSource,
+});
+
+describe('what a refresh changed', () => {
+  test.each([
+    [price('£20 – £30'), price('£20 – £30'), 'Same as before.'],
+    [price('£20 – £30'), price('£25 – £35'), 'Was £20 – £30, 20 % up.'],
+    [price('1,200 kr – 1,400 kr'), price('1,000 kr – 1,080 kr'), 'Was 1,200 kr – 1,400 kr, 20 % down.'],
+    [
+      price('£20 – £30'),
+      price('£40 – £60', 'competition'),
+      'Was £20 – £30, 100 % up; now from comparable listings.',
+    ],
+    [price('£20 – £30'), price('$20 – $30'), 'Was £20 – £30.'],
+    [price('on request'), price('£20 – £30'), 'Was on request.'],
+  ])('from %o to %o', (before, after, sentence) => {
+    expect(describePriceChange(before, after)).toBe(sentence);
+  });
+});

@@ -1,0 +1,128 @@
+// Loaded with the result's actions.
+import type { Platform } from '@smart-listings/contract';
+import { chooseCurrency, RATES_AS_OF, readPrice } from '@smart-listings/engine';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { AmountInput } from '../../../ui/amount-input.tsx';
+import { type Costs, useKeptCosts } from '../kept-costs.ts';
+import { compareProceeds, middleOf, type PlatformProceeds, writeAmount } from '../proceeds.ts';
+import { ProceedsTable } from './proceeds-table.tsx';
+
+const FeesDialog = lazy(() => import('./fees-dialog.tsx').then((module) => ({ default: module.FeesDialog })));
+
+interface Props {
+  platform: Platform;
+  /** 'GBP (£)', the listing's. */
+  currency: string;
+  /** The suggested range: its middle is where the seller starts. */
+  range: string;
+}
+
+const FIELDS: readonly { field: keyof Costs; label: string }[] = [
+  { field: 'cost', label: 'Item cost you' },
+  { field: 'postageCost', label: 'Postage costs you' },
+  { field: 'postageCharged', label: 'Buyer pays for postage' },
+  { field: 'wanted', label: 'Profit you want' },
+];
+
+/** What is left of the price on every marketplace, after its fees and the seller's own costs. */
+export function NetProceedsPanel({ platform, currency, range }: Props) {
+  const money = chooseCurrency(currency);
+  const [kept, change] = useKeptCosts(money.code);
+  const [typed, setTyped] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Platform | null>(null);
+  const suggested = middleOf(range, money.code);
+  const price = typed ?? suggested;
+  const parse = (text: string) => readPrice(text, money.code);
+  const rows = price === null ? [] : compareProceeds(platform, price, { currency: money.code, kept });
+  const converted = rows.some(({ schedule }) => schedule.currency !== money.code && schedule.id !== 'own');
+
+  return (
+    <details className="group rounded-md border border-line">
+      <summary className="flex min-h-11 items-center gap-2 px-3 text-sm">
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        <span className="font-semibold">What you keep</span>
+        <span className="tabular ml-auto text-right text-soft">
+          {rows[0] && sayFirst(rows[0], price, money)}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-3 border-t border-line px-3 py-3">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
+          <Amount
+            id="proceeds-price"
+            label="Sold for"
+            value={typed}
+            parse={(text) => parse(text) || null}
+            placeholder={suggested === null ? '' : String(suggested)}
+            onChange={setTyped}
+          />
+          {FIELDS.map(({ field, label }) => (
+            <Amount
+              key={`${field} ${money.code}`}
+              id={`proceeds-${field}`}
+              label={label}
+              value={kept.costs[field]}
+              parse={parse}
+              onChange={(value) => change({ costs: { ...kept.costs, [field]: value } })}
+            />
+          ))}
+        </div>
+        {rows.length > 0 ? (
+          <ProceedsTable
+            rows={rows}
+            currency={money}
+            wanted={kept.costs.wanted}
+            onOpen={(row) => setOpened(row.platform)}
+          />
+        ) : (
+          <p className="text-sm text-soft">Type what it is sold for.</p>
+        )}
+        <p className="text-[13px] text-soft">
+          Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
+          tax and income tax are not in it. Kept in this browser only.
+          {converted && ` Fees of other countries at ${RATES_AS_OF} reference rates: yours may differ.`}
+        </p>
+      </div>
+      {opened && (
+        <Suspense>
+          <FeesDialog
+            platform={opened}
+            currency={money}
+            kept={kept}
+            onChange={change}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function sayFirst(
+  { platform, net }: PlatformProceeds,
+  price: number | null,
+  money: ReturnType<typeof chooseCurrency>,
+): string {
+  const name = platform === 'Other' ? 'there' : `on ${platform}`;
+  return `${writeAmount(net.profit, money)} of ${writeAmount(price ?? 0, money)} ${name}`;
+}
+
+interface AmountProps {
+  id: string;
+  label: string;
+  value: number | null;
+  parse: (text: string) => number | null;
+  placeholder?: string;
+  onChange: (value: number | null) => void;
+}
+
+function Amount({ id, label, ...input }: AmountProps) {
+  return (
+    <div className="flex min-w-0 flex-col justify-end gap-0.5">
+      <label htmlFor={id} className="text-[13px] text-soft">
+        {label}
+      </label>
+      <AmountInput id={id} {...input} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Currency } from '@smart-listings/engine';
+import { type PlatformProceeds, writeAmount } from '../proceeds.ts';
+
+interface Props {
+  /** The listing's own marketplace first. */
+  rows: readonly PlatformProceeds[];
+  currency: Currency;
+  /** The profit that is wanted, if one is. */
+  wanted: number | null;
+  onOpen: (row: PlatformProceeds) => void;
+}
+
+const HEAD = 'py-1 pl-2 text-right font-medium align-bottom';
+const CELL = 'tabular py-1 pl-2 text-right whitespace-nowrap';
+
+/** All marketplaces side by side. */
+export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
+  const best = Math.max(...rows.map(({ net }) => net.profit));
+  return (
+    <table className="w-full text-[13px]">
+      <caption className="sr-only">What is left on each marketplace</caption>
+      <thead className="text-soft">
+        <tr>
+          <th scope="col" className="py-1 text-left font-medium align-bottom">
+            Marketplace
+          </th>
+          <th scope="col" className={HEAD}>
+            Fees
+          </th>
+          <th scope="col" className={`${HEAD} max-sm:hidden`}>
+            Added for buyer
+          </th>
+          <th scope="col" className={HEAD}>
+            You keep
+          </th>
+          {wanted !== null && (
+            <th scope="col" className={HEAD}>
+              Price for {writeAmount(wanted, currency)}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.platform} className={`border-t border-line ${index === 0 ? 'bg-sunken' : ''}`}>
+            <th scope="row" className="py-1 text-left font-medium">
+              <button
+                type="button"
+                className="link min-h-8 px-1 text-left"
+                aria-label={`Fees of ${row.platform}`}
+                onClick={() => onOpen(row)}
+              >
+                {row.platform}
+              </button>
+            </th>
+            <td className={CELL}>{writeAmount(row.net.totalFees, currency)}</td>
+            <td className={`${CELL} text-soft max-sm:hidden`}>{addedForBuyer(row, currency)}</td>
+            <td
+              className={`${CELL} ${row.net.profit === best ? 'font-semibold' : ''} ${row.net.profit < 0 ? 'text-bad' : ''}`}
+            >
+              {writeAmount(row.net.profit, currency)}
+            </td>
+            {wanted !== null && (
+              <td className={CELL}>{row.needed === null ? 'none' : writeAmount(row.needed, currency)}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function addedForBuyer({ net }: PlatformProceeds, currency: Currency): string {
+  const added = net.addedForBuyer.reduce((sum, { amount }) => sum + amount, 0);
+  return added > 0 ? `+ ${writeAmount(added, currency)}` : '–';
+}

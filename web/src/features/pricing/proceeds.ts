@@ -1,0 +1,73 @@
+import { PLATFORMS, type Platform } from '@smart-listings/contract';
+import {
+  adaptSchedule,
+  type Currency,
+  type FeeSchedule,
+  findMoney,
+  formatPrice,
+  type NetProceeds,
+  netProceeds,
+  OWN_SCHEDULE,
+  priceForProfit,
+  schedulesFor,
+} from '@smart-listings/engine';
+import type { Kept } from './kept-costs.ts';
+
+export interface PlatformProceeds {
+  platform: Platform;
+  schedule: FeeSchedule;
+  net: NetProceeds;
+  /** The price that leaves the wanted profit; null when none does, or none is wanted. */
+  needed: number | null;
+}
+
+export function schedulesOf(platform: Platform, currency: string): FeeSchedule[] {
+  const known = schedulesFor(platform, currency);
+  return known.length > 0 ? known : [OWN_SCHEDULE];
+}
+
+export function chosenSchedule(platform: Platform, currency: string, kept: Kept): FeeSchedule {
+  const schedules = schedulesOf(platform, currency);
+  return schedules.find(({ id }) => id === kept.schedules[platform]) ?? schedules[0] ?? OWN_SCHEDULE;
+}
+
+/** What each marketplace leaves of the price; the listing's own first. */
+export function compareProceeds(
+  own: Platform,
+  price: number,
+  { currency, kept }: { currency: string; kept: Kept },
+): PlatformProceeds[] {
+  const { costs } = kept;
+  return [own, ...PLATFORMS.filter((platform) => platform !== own)].map((platform) => {
+    const schedule = chosenSchedule(platform, currency, kept);
+    const adapted = adaptSchedule(schedule, currency, kept.fees);
+    const sale = {
+      postageCharged: costs.postageCharged ?? 0,
+      postageCost: costs.postageCost ?? 0,
+      cost: costs.cost ?? 0,
+      optionalParts: schedule.parts
+        .map(({ id }) => id)
+        .filter((id) => kept.optional.includes(optionalKey(schedule.id, id))),
+    };
+    const needed = costs.wanted === null ? null : priceForProfit(adapted, sale, costs.wanted);
+    return { platform, schedule, net: netProceeds(adapted, { ...sale, price }), needed };
+  });
+}
+
+export function optionalKey(schedule: string, part: string): string {
+  return `${schedule}/${part}`;
+}
+
+/** The middle of a range in words: 77.5 of '£45 – £110'; null when it names no amount. */
+export function middleOf(range: string, currency: string): number | null {
+  const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
+  if (amounts.length === 0) return null;
+  const middle = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  return Math.round(middle * 100) / 100;
+}
+
+/** An amount that may be below nothing: '−£3.50'. */
+export function writeAmount(amount: number, currency: Currency): string {
+  const text = formatPrice(Math.abs(amount), currency);
+  return amount < 0 ? `−${text}` : text;
+}
