@@ -6,6 +6,7 @@ import { CompetitorSnapshot } from '../../features/competition/components/compet
 import { EMPTY_FORM } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 // The engine comes with it.
 const CompetitionPanel = lazy(() =>
@@ -25,11 +26,13 @@ interface Props {
 export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: (() => void) | null }) {
   if (onUpgrade) return <CompetitorSnapshot onUpgrade={onUpgrade} />;
   return (
-    <Suspense
-      fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the competitor snapshot…</p>}
-    >
-      <OpenSnapshot {...props} />
-    </Suspense>
+    <ErrorBoundary message="The competitor snapshot could not be shown. Reload the page and try again.">
+      <Suspense
+        fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the competitor snapshot…</p>}
+      >
+        <OpenSnapshot {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

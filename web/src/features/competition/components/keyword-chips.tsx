@@ -27,16 +27,19 @@ export function KeywordChips({ keywords, counts, inForm, onAdd }: Props) {
             <li key={keyword}>
               <button
                 type="button"
-                aria-label={added ? `${keyword}: in your keywords` : `Add to keywords: ${keyword}`}
                 aria-disabled={added}
                 onClick={() => !added && onAdd(keyword)}
                 className={`inline-flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-[13px] ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
               >
                 <Icon aria-hidden className="size-3.5" />
-                <bdi>{keyword}</bdi>
+                <span>
+                  <span className="sr-only">{added ? 'In your keywords: ' : 'Add to keywords: '}</span>
+                  <bdi>{keyword}</bdi>
+                </span>
                 {countOf(keyword) !== undefined && (
-                  <span aria-hidden className="tabular text-soft">
+                  <span className="tabular text-soft">
                     {countOf(keyword)}
+                    <span className="sr-only"> listings</span>
                   </span>
                 )}
               </button>
