@@ -137,6 +137,8 @@ function readWords(text: string, reader: Reader): Words {
   return { is: isNoise(text) ? 'noise' : 'text' };
 }
 
+const SOLD_AT_END = /\s+(?:sold|verkauft|vendue?)(?:\s+(?:for|at|für|pour))?$/iu;
+
 /** The title in what is left of a line, with the condition, the date and the word "sold" that stand beside it. */
 function readTitle(rest: string, reader: Reader) {
   const parts = rest
@@ -161,8 +163,13 @@ function readTitle(rest: string, reader: Reader) {
       sold = true;
       date = day ?? date;
     } else if (day !== null && part.length < 20) date = day;
-    else if (!isNoise(part))
-      title.push(part.replace(/\s+(?:for|for only|only|asking|now|price|um|für|pour|sold for)$/iu, ''));
+    else if (!isNoise(part)) {
+      // "… sold £66" and "… sold for £66" were paid as well.
+      sold ||= SOLD_AT_END.test(part);
+      title.push(
+        part.replace(SOLD_AT_END, '').replace(/\s+(?:for|for only|asking|now|price|um|für|pour)$/iu, ''),
+      );
+    }
   }
   return { title: title.join(' - ') || (parts[0] ?? ''), condition, sold, date };
 }

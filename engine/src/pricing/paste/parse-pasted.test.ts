@@ -5,6 +5,16 @@ import { findMoney, readAmount } from './money.ts';
 import { parsePasted } from './parse-pasted.ts';
 import { BLOCKS } from './test-blocks.ts';
 
+it.each([
+  ['Makita DHP482 18V combi drill sold £66.00', 'Makita DHP482 18V combi drill', 'sold'],
+  ['Makita DHP482 drill sold for £66.00', 'Makita DHP482 drill', 'sold'],
+  ['Makita DHP482 drill for £66.00', 'Makita DHP482 drill', 'asking'],
+  ['Makita DHP482 body only £66.00', 'Makita DHP482 body only', 'asking'],
+])('%s', (line, title, kind) => {
+  const { comparables } = parsePasted(line, { currency: 'GBP', kind: 'asking' });
+  expect(comparables).toMatchObject([{ title, kind, price: 66 }]);
+});
+
 describe('parsePasted', () => {
   it('is tried on at least sixty blocks', () => {
     expect(BLOCKS.length).toBeGreaterThanOrEqual(60);

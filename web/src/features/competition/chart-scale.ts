@@ -47,14 +47,15 @@ export function dotsOf(
   kind: PriceKind,
   place: Scale['place'],
 ): Dot[] {
-  const heights = new Map<number, number>();
+  const columns = new Map<number, Dot>();
   return countedOf(comparables, kind)
     .sort((a, b) => a - b)
     .map((price) => {
       const column = Math.round(place(price) / COLUMN);
-      const level = heights.get(column) ?? 0;
-      heights.set(column, level + 1);
-      return { left: level === 0 ? place(price) : column * COLUMN, level };
+      const below = columns.get(column);
+      const dot = below ? { left: below.left, level: below.level + 1 } : { left: place(price), level: 0 };
+      columns.set(column, dot);
+      return dot;
     });
 }
 

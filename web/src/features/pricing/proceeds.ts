@@ -16,6 +16,8 @@ import type { Kept } from './kept-costs.ts';
 export interface PlatformProceeds {
   platform: Platform;
   schedule: FeeSchedule;
+  /** Nothing is known of the fees, and the seller has not said. */
+  isUnknown: boolean;
   net: NetProceeds;
   /** The price that leaves the wanted profit; null when none does, or none is wanted. */
   needed: number | null;
@@ -50,7 +52,10 @@ export function compareProceeds(
         .filter((id) => kept.optional.includes(optionalKey(schedule.id, id))),
     };
     const needed = costs.wanted === null ? null : priceForProfit(adapted, sale, costs.wanted);
-    return { platform, schedule, net: netProceeds(adapted, { ...sale, price }), needed };
+    const isUnknown =
+      schedule.id === OWN_SCHEDULE.id &&
+      !Object.keys(kept.fees).some((key) => key.startsWith(`${schedule.id}/`));
+    return { platform, schedule, isUnknown, net: netProceeds(adapted, { ...sale, price }), needed };
   });
 }
 

@@ -99,10 +99,11 @@ export function NetProceedsPanel({ platform, currency, range }: Props) {
 }
 
 function sayFirst(
-  { platform, net }: PlatformProceeds,
+  { platform, net, isUnknown }: PlatformProceeds,
   price: number | null,
   money: ReturnType<typeof chooseCurrency>,
 ): string {
+  if (isUnknown) return '';
   const name = platform === 'Other' ? 'there' : `on ${platform}`;
   return `${writeAmount(net.profit, money)} of ${writeAmount(price ?? 0, money)} ${name}`;
 }

@@ -15,7 +15,7 @@ const CELL = 'tabular py-1 pl-2 text-right whitespace-nowrap';
 
 /** All marketplaces side by side. */
 export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
-  const best = Math.max(...rows.map(({ net }) => net.profit));
+  const best = Math.max(...rows.filter(({ isUnknown }) => !isUnknown).map(({ net }) => net.profit));
   return (
     <table className="w-full text-[13px]">
       <caption className="sr-only">What is left on each marketplace</caption>
@@ -53,15 +53,17 @@ export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
                 {row.platform}
               </button>
             </th>
-            <td className={CELL}>{writeAmount(row.net.totalFees, currency)}</td>
+            <td className={CELL}>{row.isUnknown ? 'not known' : writeAmount(row.net.totalFees, currency)}</td>
             <td className={`${CELL} text-soft max-sm:hidden`}>{addedForBuyer(row, currency)}</td>
             <td
-              className={`${CELL} ${row.net.profit === best ? 'font-semibold' : ''} ${row.net.profit < 0 ? 'text-bad' : ''}`}
+              className={`${CELL} ${row.net.profit === best && !row.isUnknown ? 'font-semibold' : ''} ${row.net.profit < 0 ? 'text-bad' : ''}`}
             >
-              {writeAmount(row.net.profit, currency)}
+              {row.isUnknown ? '–' : writeAmount(row.net.profit, currency)}
             </td>
             {wanted !== null && (
-              <td className={CELL}>{row.needed === null ? 'none' : writeAmount(row.needed, currency)}</td>
+              <td className={CELL}>
+                {row.isUnknown ? '–' : row.needed === null ? 'none' : writeAmount(row.needed, currency)}
+              </td>
             )}
           </tr>
         ))}
