@@ -14,7 +14,9 @@ import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
+import { operatorRoutes } from './features/operator/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { pageViewRoutes } from './features/pageviews/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
@@ -41,6 +43,8 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', photoRoutes(context));
+  app.route('/', pageViewRoutes(context));
+  app.route('/', operatorRoutes(context));
   app.route('/', billingRoutes(context));
   app.route('/', sandboxRoutes(context));
   app.route('/', templateRoutes(context));
@@ -52,7 +56,13 @@ export function createApp(context: AppContext) {
   app.all('/api/*', () => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
   app.all('/photos/*', () => errorAnswer(notFound('photo')));
   app.route('/', pageRoutes(context));
-  app.onError((error, c) => answerError(error, logger, c.get('requestId')));
+  app.onError((error, c) => {
+    const answer = answerError(error, logger, c.get('requestId'));
+    if (answer.status >= 500) {
+      context.dailyCounts.add('server-error', error instanceof AppError ? error.code : 'internal');
+    }
+    return answer;
+  });
   app.notFound(() => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
   return app;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
+import { countCall } from './ai/count-call.ts';
 import { meterModel } from './ai/meter-model.ts';
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
@@ -14,8 +15,10 @@ import { type Db, openDatabase } from './db/database.ts';
 import { findSharedCounts } from './db/shared-counts.ts';
 import { createTopicExchange } from './db/topic-exchange.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
+import { addDailyCounts } from './features/operator/queries.ts';
 import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.ts';
 import { type Background, createBackground } from './lib/background.ts';
+import { createDailyCounts, type DailyCounts } from './lib/daily-counts.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
@@ -66,6 +69,10 @@ export interface AppContext {
   prices: Prices;
   /** Checkouts and portals of one account. */
   billingLimit: RateLimit;
+  /** For the operator's view; page views among them. */
+  dailyCounts: DailyCounts;
+  /** Page views of one network. */
+  pageViewLimit: RateLimit;
   background: Background;
   post: Post;
   /** What an account keeps outside the database, such as files: each removes what is the user's. */
@@ -84,6 +91,8 @@ const AN_HOUR_SECONDS = 3600;
 const ANALYSES_PER_HOUR = 60;
 /** Checkouts and portals that one account opens: more than anybody pays. */
 const CHECKOUTS_PER_HOUR = 30;
+/** A whole office behind one address, and no script that makes numbers up. */
+const PAGE_VIEWS_PER_HOUR = 3_000;
 /** Pages of one account that are open at once and heard of its changes. */
 const STREAMS_PER_ACCOUNT = 100;
 
@@ -119,6 +128,9 @@ export function createContext(
   const photoSweeper = createPhotoSweeper({ db, store, clock });
   const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
+  const dailyCounts =
+    overrides.dailyCounts ??
+    createDailyCounts({ clock, write: (dailyCount) => addDailyCounts(db, dailyCount) });
   const billing = createBilling(config, secrets, { db, secret, clock });
   return {
     config,
@@ -126,6 +138,10 @@ export function createContext(
     mailer,
     listingChanges: exchange.open('listings', STREAMS_PER_ACCOUNT),
     planChanges: exchange.open('plans', STREAMS_PER_ACCOUNT),
+    dailyCounts,
+    pageViewLimit: createRateLimit(PAGE_VIEWS_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more than one visitor reads in an hour.',
+    }),
     billing,
     prices: createPrices(billing?.provider ?? null, { clock }),
     billingLimit: createRateLimit(CHECKOUTS_PER_HOUR, AN_HOUR_SECONDS, {
@@ -178,7 +194,12 @@ export function createContext(
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     ...overrides,
-    model: model && meterModel(model, metrics.countAiCall),
+    model:
+      model &&
+      meterModel(model, (call) => {
+        metrics.countAiCall(call);
+        countCall(dailyCounts, call, config.aiPrices);
+      }),
   };
 }
 

@@ -17,6 +17,8 @@ const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
+/** What is lost of the operator's counts when the machine stops dead. */
+const COUNTS_EVERY_MS = 2_000;
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 await start();
@@ -62,6 +64,13 @@ async function start(): Promise<void> {
       context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
   });
 
+  repeat(() => context.dailyCounts.flush(), {
+    everyMs: COUNTS_EVERY_MS,
+    stopping: context.stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'the counts of the day could not be kept'),
+  });
+
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
@@ -77,8 +86,9 @@ async function start(): Promise<void> {
 }
 
 /** After the last answer: what was left for after it, the last lines of the log, the database. */
-async function close({ background, db, logger }: AppContext): Promise<void> {
+async function close({ background, dailyCounts, db, logger }: AppContext): Promise<void> {
   await background.settled();
+  await dailyCounts.flush().catch((error) => logger.error(describeSafely(error), 'counts are lost'));
   await db.destroy();
   logger.flush(() => process.exit(0));
 }

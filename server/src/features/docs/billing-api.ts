@@ -2,8 +2,11 @@ import {
   billingLinkSchema,
   createCheckoutRequestSchema,
   createPortalLinkRequestSchema,
+  operatorQuerySchema,
+  operatorSummarySchema,
+  pageViewSchema,
 } from '@smart-listings/contract';
-import { body, content, failures, jsonSchema } from './parts.ts';
+import { body, content, failures, jsonSchema, queryParameters } from './parts.ts';
 
 const BAD_BODY = ['bad-request', 'forbidden', 'too-large', 'unsupported-type'] as const;
 const PROVIDER = ['rate-limited', 'unreachable', 'misconfigured', 'internal'] as const;
@@ -36,6 +39,37 @@ export const BILLING_PATHS = {
       },
     },
   },
+  '/api/pageviews': {
+    post: {
+      operationId: 'countPageView',
+      summary: 'Count a page view',
+      description: 'From pages of this website only. No cookie, no address; Do Not Track and GPC are heeded.',
+      requestBody: body('PageView'),
+      responses: { 204: { description: 'Taken.' }, ...failures([...BAD_BODY, 'rate-limited']) },
+    },
+  },
+  '/api/operator/summary': {
+    get: {
+      operationId: 'getOperatorSummary',
+      summary: 'What is used, what fails and what it costs, for the owners of the server',
+      parameters: queryParameters(operatorQuerySchema),
+      responses: {
+        200: { description: 'By day, in UTC.', content: content('OperatorSummary') },
+        ...failures(['bad-request', 'signed-out', 'not-found']),
+      },
+    },
+  },
+  '/api/operator/days.csv': {
+    get: {
+      operationId: 'downloadOperatorDays',
+      summary: 'The days of the same for a spreadsheet',
+      parameters: queryParameters(operatorQuerySchema),
+      responses: {
+        200: { description: 'One line a day.', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...failures(['bad-request', 'signed-out', 'not-found']),
+      },
+    },
+  },
   '/api/billing/webhook': {
     post: {
       operationId: 'billingWebhook',
@@ -54,4 +88,6 @@ export const BILLING_SCHEMAS = {
   CreateCheckoutRequest: jsonSchema(createCheckoutRequestSchema, 'input'),
   CreatePortalLinkRequest: jsonSchema(createPortalLinkRequestSchema, 'input'),
   BillingLink: jsonSchema(billingLinkSchema),
+  PageView: jsonSchema(pageViewSchema, 'input'),
+  OperatorSummary: jsonSchema(operatorSummarySchema),
 };

@@ -33,7 +33,14 @@ export async function startGeneration(
   const generate = await takeUnits(context, request, asker);
   return async (client, onPartial) => {
     try {
-      return await generate(client, onPartial);
+      const response = await generate(client, onPartial);
+      context.dailyCounts.add('generation', response.engine);
+      return response;
+    } catch (error) {
+      const left = client.signal.aborted;
+      if (!left)
+        context.dailyCounts.add('generation-failure', error instanceof AppError ? error.code : 'internal');
+      throw error;
     } finally {
       // What a visitor wrote is gone from this process with the answer.
       forgetTexts();

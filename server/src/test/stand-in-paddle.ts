@@ -1,0 +1,282 @@
+/** Paddle's API on loopback: what this product asks of it, in its real wire format, with failures on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signWebhook } from '../billing/webhook-signature.ts';
+
+/** What happens to the next call instead of an answer. */
+type PaddleAct =
+  | { kind: 'status'; status: number; code: string; headers?: Record<string, string> }
+  | { kind: 'raw'; status: number; body: string }
+  | { kind: 'hang' }
+  | { kind: 'cut' };
+
+export interface PaddleStandIn {
+  env: Record<string, string>;
+  calls: { method: string; path: string; query: URLSearchParams; body: unknown; authorization: string }[];
+  /** The log of events that `GET /events` hands out. */
+  log: object[];
+  play(...acts: PaddleAct[]): void;
+  close(): Promise<void>;
+}
+
+export const WEBHOOK_SECRET = 'pdl_ntfset_01hq_secret';
+const API_KEY = 'pdl_sdbx_apikey_01hq_key';
+const PAGE = 2;
+
+export async function startPaddle(): Promise<PaddleStandIn> {
+  const acts: PaddleAct[] = [];
+  const calls: PaddleStandIn['calls'] = [];
+  const log: object[] = [];
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://paddle.test');
+    const text = await readBody(request);
+    calls.push({
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      body: text ? JSON.parse(text) : null,
+      authorization: request.headers.authorization ?? '',
+    });
+    const act = acts.shift();
+    if (act) return perform(act, response);
+    if (request.headers.authorization !== `bearer ${API_KEY}`) {
+      return send(response, 403, failure('invalid_token', 'request_error'));
+    }
+    count += 1;
+    const here = `http://${request.headers.host}${url.pathname}`;
+    const route = `${request.method} ${url.pathname}`;
+    if (route === 'GET /customers') return send(response, 200, list([]));
+    if (route === 'POST /transactions') return send(response, 201, one(transaction(`txn_${count}`)));
+    if (route === 'GET /events') return send(response, 200, page(log, url, here));
+    if (route === 'POST /pricing-preview') return send(response, 200, one(PREVIEW));
+    if (/^POST \/customers\/\w+\/portal-sessions$/.test(route)) return send(response, 201, one(PORTAL));
+    if (/^POST \/subscriptions\/\w+\/cancel$/.test(route)) {
+      const id = url.pathname.split('/')[2] ?? '';
+      return send(response, 200, one(subscription({ id, status: 'canceled', current_billing_period: null })));
+    }
+    send(response, 404, failure('not_found', 'request_error'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: {
+      PADDLE_API_KEY: API_KEY,
+      PADDLE_CLIENT_TOKEN: 'test_client_token',
+      PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      PADDLE_PRICE_ID: 'pri_01hq',
+      PADDLE_ENVIRONMENT: 'sandbox',
+      PADDLE_BASE_URL: `http://127.0.0.1:${port}`,
+    },
+    calls,
+    log,
+    play: (...next) => void acts.push(...next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A call of the webhook as Paddle makes it. */
+export function deliver(event: object, { secret = WEBHOOK_SECRET, now = new Date() } = {}) {
+  const body = JSON.stringify(event);
+  return { body, headers: { 'paddle-signature': signWebhook(body, secret, now) } };
+}
+
+export function notification(type: string, id: string, data: object): object {
+  return {
+    event_id: id,
+    event_type: type,
+    occurred_at: '2026-11-21T10:00:00.123456Z',
+    notification_id: `ntf_${id}`,
+    data,
+  };
+}
+
+/** A subscription as a notification carries it, with what differs. */
+export function subscription(more: object = {}): object {
+  return {
+    id: 'sub_1',
+    status: 'active',
+    customer_id: 'ctm_1',
+    address_id: 'add_1',
+    business_id: null,
+    currency_code: 'GBP',
+    created_at: '2026-11-21T10:00:00.1Z',
+    updated_at: '2026-11-21T10:00:00.1Z',
+    started_at: '2026-11-21T10:00:00.1Z',
+    first_billed_at: '2026-11-21T10:00:00.1Z',
+    next_billed_at: '2126-12-21T10:00:00.1Z',
+    paused_at: null,
+    canceled_at: null,
+    discount: null,
+    collection_mode: 'automatic',
+    billing_details: null,
+    current_billing_period: { starts_at: '2026-11-21T10:00:00.1Z', ends_at: '2126-12-21T10:00:00.1Z' },
+    billing_cycle: { interval: 'month', frequency: 1 },
+    scheduled_change: null,
+    items: [],
+    custom_data: null,
+    import_meta: null,
+    ...more,
+  };
+}
+
+function transaction(id: string): object {
+  return {
+    id,
+    status: 'ready',
+    customer_id: null,
+    address_id: null,
+    business_id: null,
+    custom_data: null,
+    currency_code: 'GBP',
+    origin: 'api',
+    subscription_id: null,
+    invoice_id: null,
+    invoice_number: null,
+    collection_mode: 'automatic',
+    discount_id: null,
+    billing_details: null,
+    billing_period: null,
+    items: [],
+    details: null,
+    payments: [],
+    checkout: { url: `https://pay.paddle.test/?_ptxn=${id}` },
+    created_at: '2026-11-21T10:00:00.1Z',
+    updated_at: '2026-11-21T10:00:00.1Z',
+    billed_at: null,
+  };
+}
+
+const PORTAL = {
+  id: 'cpls_1',
+  customer_id: 'ctm_1',
+  urls: { general: { overview: 'https://customer-portal.paddle.test/cpl_1?token=abc' }, subscriptions: [] },
+  created_at: '2026-11-21T10:00:00.1Z',
+};
+
+const TOTALS = { subtotal: '499', discount: '0', tax: '100', total: '599' };
+const PRICE = {
+  id: 'pri_01hq',
+  product_id: 'pro_01hq',
+  description: 'Pro, monthly',
+  type: 'standard',
+  name: 'Pro',
+  billing_cycle: { interval: 'month', frequency: 1 },
+  trial_period: null,
+  tax_mode: 'account_setting',
+  unit_price: { amount: '499', currency_code: 'GBP' },
+  unit_price_overrides: [],
+  quantity: { minimum: 1, maximum: 1 },
+  status: 'active',
+  custom_data: null,
+  import_meta: null,
+};
+const PREVIEW = {
+  customer_id: null,
+  address_id: null,
+  business_id: null,
+  currency_code: 'USD',
+  discount_id: null,
+  address: { country_code: 'US', postal_code: null },
+  customer_ip_address: null,
+  items: [{ price_id: 'pri_01hq', quantity: 1 }],
+  details: {
+    line_items: [
+      {
+        price: PRICE,
+        quantity: 1,
+        tax_rate: '0.2',
+        unit_totals: TOTALS,
+        formatted_unit_totals: TOTALS,
+        totals: TOTALS,
+        formatted_totals: TOTALS,
+        product: { id: 'pro_01hq', name: 'Pro', tax_category: 'standard', status: 'active' },
+        discounts: [],
+      },
+    ],
+  },
+  available_payment_methods: ['card'],
+};
+
+/** Two a page, the address of the next one whole, as Paddle gives it. */
+function page(log: readonly object[], url: URL, here: string): object {
+  const ids = log.map((event) => String('event_id' in event ? event.event_id : ''));
+  const from = ids.indexOf(url.searchParams.get('after') ?? '') + 1;
+  const data = log.slice(from, from + PAGE);
+  const next = new URLSearchParams(url.searchParams);
+  next.set('after', ids[from + PAGE - 1] ?? ids.at(-1) ?? '');
+  return {
+    data,
+    meta: {
+      request_id: 'req_1',
+      pagination: {
+        per_page: PAGE,
+        next: `${here}?${next}`,
+        has_more: from + PAGE < log.length,
+        estimated_total: log.length,
+      },
+    },
+  };
+}
+
+function one(data: object): object {
+  return { data, meta: { request_id: 'req_1' } };
+}
+
+function list(data: object[]): object {
+  const pagination = { per_page: 50, next: '', has_more: false, estimated_total: data.length };
+  return { data, meta: { request_id: 'req_1', pagination } };
+}
+
+function failure(code: string, type: 'request_error' | 'api_error'): object {
+  const error = {
+    type,
+    code,
+    detail: 'It failed.',
+    documentation_url: 'https://developer.paddle.com/v1/errors',
+  };
+  return { error, meta: { request_id: 'req_1' } };
+}
+
+function perform(act: PaddleAct, response: ServerResponse): void {
+  switch (act.kind) {
+    case 'hang':
+      return;
+    case 'status':
+      send(
+        response,
+        act.status,
+        failure(act.code, act.status < 500 ? 'request_error' : 'api_error'),
+        act.headers,
+      );
+      return;
+    case 'raw':
+      response.writeHead(act.status, { 'content-type': 'application/json' });
+      response.end(act.body);
+      return;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"data":');
+      setTimeout(() => response.destroy(), 2);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
