@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
+const PADDLE = {
+  PADDLE_API_KEY: 'pdl_live_apikey_secret',
+  PADDLE_CLIENT_TOKEN: 'live_token',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_secret',
+  PADDLE_PRICE_ID: 'pri_1',
+};
+
 describe('parseConfig', () => {
   it('needs nothing', () => {
     const { config, secrets } = parseConfig({});
@@ -37,6 +44,11 @@ describe('parseConfig', () => {
     ['AUTH_SECRET', 'short'],
     ['OWNER_EMAILS', 'anna@example.com, bob'],
     ['SMTP_URL', 'mail.example.com'],
+    ['BILLING', 'stripe'],
+    ['PADDLE_PRICE_ID', 'pro'],
+    ['PADDLE_ENVIRONMENT', 'live'],
+    ['AI_INPUT_PRICE', 'cheap'],
+    ['ANALYTICS_ID', 'UA'],
   ])('stops at %s=%s with one line that names it', (name, value) => {
     const read = () => parseConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
@@ -68,6 +80,13 @@ describe('parseConfig', () => {
     [{ EBAY_CLIENT_ID: 'id' }, /EBAY_CLIENT_SECRET/],
     [{ EBAY_CLIENT_SECRET: 'secret' }, /EBAY_CLIENT_ID/],
     [{ EBAY_BASE_URL: 'http://localhost:1' }, /EBAY_CLIENT_ID/],
+    [{ BILLING: 'paddle' }, /PADDLE_API_KEY/],
+    [{ PADDLE_API_KEY: 'key' }, /PADDLE_CLIENT_TOKEN/],
+    [{ ...PADDLE, PADDLE_WEBHOOK_SECRET: '' }, /PADDLE_WEBHOOK_SECRET/],
+    [{ ...PADDLE, PADDLE_PRICE_ID: '' }, /PADDLE_PRICE_ID/],
+    [{ ...PADDLE, PADDLE_CLIENT_TOKEN: 'test_token' }, /PADDLE_CLIENT_TOKEN/],
+    [{ ...PADDLE, PADDLE_API_KEY: 'pdl_sdbx_apikey_1' }, /PADDLE_API_KEY/],
+    [{ AI_INPUT_PRICE: '0.3' }, /AI_OUTPUT_PRICE/],
   ])('refuses the half-set group %j', (env, names) => {
     expect(() => parseConfig(env)).toThrow(names);
   });
@@ -100,6 +119,19 @@ describe('parseConfig', () => {
     expect(config.storage).toEqual({ kind: 's3', baseUrl, prefix, region });
     expect(secrets.storageKeys).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'very-secret' });
     expect(JSON.stringify(config)).not.toContain('very-secret');
+  });
+
+  it.each([
+    [{}, 'sandbox'],
+    [{ NODE_ENV: 'production' }, 'off'],
+    [{ NODE_ENV: 'production', BILLING: 'sandbox' }, 'sandbox'],
+    [{ NODE_ENV: 'production', ...PADDLE }, 'paddle'],
+    [{ BILLING: 'off', ...PADDLE }, 'off'],
+  ])('chooses how Pro is paid for from %j', (env, kind) => {
+    const { config, secrets } = parseConfig({ AUTH_SECRET: 'x'.repeat(32), ...env });
+    expect(config.billing.kind).toBe(kind);
+    expect(secrets.billing !== null).toBe(kind === 'paddle');
+    expect(JSON.stringify(config)).not.toContain('secret');
   });
 
   it('takes eBay’s keys together, and keeps them out of what may be logged', () => {

@@ -27,6 +27,7 @@ import { loadSite, type Site } from './lib/site.ts';
 import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
+import { findOutsiders } from './outsiders.ts';
 import { createPhotoPreparer, type PhotoPreparer } from './reading/photo-preparer.ts';
 import { createPhotoReader, type PhotoReader } from './reading/photo-reader.ts';
 import { createStore } from './storage/registry.ts';
@@ -190,7 +191,7 @@ export function createContext(
     photoPreparer: createPhotoPreparer(logger),
     store,
     photoSweeper,
-    site: overrides.site === undefined ? loadSite(WEB_APP) : overrides.site,
+    site: overrides.site === undefined ? loadSite(WEB_APP, findOutsiders(config)) : overrides.site,
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     ...overrides,

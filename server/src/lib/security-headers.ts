@@ -10,17 +10,35 @@ export const API_SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** Whom pages may load from beside ourselves: origins such as 'https://cdn.example.com'. */
+export interface Outsiders {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Where scripts may send to. */
+  connections: readonly string[];
+  frames: readonly string[];
+  /** Who may ask the browser for a payment. */
+  payments: readonly string[];
+}
+
+export const NO_OUTSIDERS: Outsiders = { scripts: [], styles: [], connections: [], frames: [], payments: [] };
+
 /** For pages: scripts of our own origin, and the inline ones whose hashes are given ('sha256-…'). */
-export function pageSecurityHeaders(scriptHashes: readonly string[]): Record<string, string> {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+export function pageSecurityHeaders(
+  scriptHashes: readonly string[],
+  outsiders: Outsiders = NO_OUTSIDERS,
+): Record<string, string> {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const sources = (...more: readonly string[]) => ["'self'", ...more].join(' ');
   const policy = [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${sources(...hashes, ...outsiders.scripts)}`,
     // Component libraries set style attributes and add style elements at run time.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src ${sources("'unsafe-inline'", ...outsiders.styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${sources(...outsiders.connections)}`,
+    `frame-src ${sources(...outsiders.frames)}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -30,7 +48,7 @@ export function pageSecurityHeaders(scriptHashes: readonly string[]): Record<str
   return {
     ...COMMON_HEADERS,
     'Content-Security-Policy': policy.join('; '),
-    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': `geolocation=(self), camera=(), microphone=(), payment=(${outsiders.payments.map((origin) => `"${origin}"`).join(' ')}), usb=()`,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { pageSecurityHeaders } from './security-headers.ts';
+import { NO_OUTSIDERS, type Outsiders, pageSecurityHeaders } from './security-headers.ts';
 
 /** One file of a built site, read at start and served from memory. */
 export interface SiteFile {
@@ -34,12 +34,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** The site built into `folder`, or null when there is none. Only these files can ever be served. */
-export function loadSite(folder: string): Site | null {
+export function loadSite(folder: string, outsiders: Outsiders = NO_OUTSIDERS): Site | null {
   const site = new Map<string, SiteFile>();
   for (const path of listFiles(folder)) {
     if (/\.(?:br|gz)$/.test(path)) continue;
     const name = relative(folder, path).split(sep).join('/');
-    site.set(name, loadFile(path, name));
+    site.set(name, loadFile(path, { name, outsiders }));
   }
   return site.has('index.html') ? site : null;
 }
@@ -53,7 +53,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-function loadFile(path: string, name: string): SiteFile {
+function loadFile(path: string, { name, outsiders }: { name: string; outsiders: Outsiders }): SiteFile {
   const body = new Uint8Array(readFileSync(path));
   const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
@@ -67,7 +67,7 @@ function loadFile(path: string, name: string): SiteFile {
       // Weak, because it names the content whichever way it is compressed.
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
-      ...pageSecurityHeaders(isPage ? inlineScriptHashes(new TextDecoder().decode(body)) : []),
+      ...pageSecurityHeaders(isPage ? inlineScriptHashes(new TextDecoder().decode(body)) : [], outsiders),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
+import { listBought } from '../billing/operations/list-bought.ts';
 import { exportListings, readListings } from '../listings/operations/export.ts';
 import { handOutPhotos } from '../photos/operations/hand-out.ts';
 import { listTemplates } from '../templates/operations.ts';
@@ -13,6 +14,7 @@ sessions.json   where you are signed in
 usage.json      how many listings you generated in each month; the same for spreadsheets in usage.csv
 listings.json   your saved listings, newest first; the same for spreadsheets in listings.csv
 templates.json  your templates
+billing.json    what you have bought, and everything the payment provider told us of it
 photos          your photos; listings.json names them as imageUrls
 
 JSON files open in any text editor. Your password is not among them: we keep only what can check it.
@@ -40,6 +42,10 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield {
     name: 'templates.json',
     content: () => inOne(async () => json(await listTemplates(context, user.id))),
+  };
+  yield {
+    name: 'billing.json',
+    content: () => inOne(async () => json(await listBought(context, user))),
   };
   for await (const { path, bytes } of handOutPhotos(context, user.id)) {
     yield { name: `photos/${path}`, content: () => inOne(async () => bytes), compress: false };
