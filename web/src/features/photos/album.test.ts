@@ -1,0 +1,129 @@
+import type { ImageAnalysisInput } from '@smart-listings/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AlbumParts, PhotoAlbum } from './album.ts';
+
+const JPEG = '\xff\xd8\xff\xe0\0\x10JFIF';
+const HEIC = '\0\0\0\x18ftypheic\0\0\0\0';
+const READ: ImageAnalysisInput = { itemName: 'Sony', features: '', keywords: '', make: 'Sony' };
+
+function fileOf(name = 'photo.jpg', head = JPEG) {
+  return new File([Uint8Array.from(head, (letter) => letter.charCodeAt(0))], name);
+}
+const files = (count: number) => Array.from({ length: count }, (_, place) => fileOf(`${place}.jpg`));
+
+const compress: AlbumParts['compress'] = async () => ({
+  ...{ blob: new Blob(['small'], { type: 'image/jpeg' }), width: 1440, height: 1080 },
+  ...{ originalWidth: 4032, originalHeight: 3024 },
+});
+const open = (parts: Partial<AlbumParts> = {}) => new PhotoAlbum({ compress, firstDelayMs: 1, ...parts });
+const names = (album: PhotoAlbum) => album.getState().photos.map(({ name }) => name);
+
+/** A server behind `fetch`; gives the paths that it was asked for. */
+function answer(respond: (path: string, count: number) => Response) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => respond(path, asked.push(path)));
+  return asked;
+}
+
+beforeEach(() => {
+  // What of a browser Node lacks.
+  vi.stubGlobal(
+    'FileReader',
+    class {
+      result = 'data:image/jpeg;base64,AAAA';
+      onload = () => undefined;
+      readAsDataURL() {
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+  let count = 0;
+  URL.createObjectURL = vi.fn(() => {
+    count += 1;
+    return `blob:${count}`;
+  });
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('takes five, and says why not a sixth', async () => {
+  const album = open();
+  const { problems } = await album.add(files(6));
+  expect(names(album)).toHaveLength(5);
+  expect(problems).toEqual(['You can upload a maximum of 5 images.']);
+});
+
+test('a photo that this browser cannot decode is no photo to it', async () => {
+  const album = open({ compress: () => Promise.reject(new Error('unknown format')) });
+  const { problems } = await album.add([fileOf('phone.heic', HEIC), fileOf('text.jpg', 'hello')]);
+  expect(problems).toEqual(['Please select valid image files (JPG, PNG, WEBP).']);
+  expect(names(album)).toEqual([]);
+});
+
+test('one that failed stays to be tried again', async () => {
+  const flaky = vi.fn(compress).mockRejectedValueOnce(new Error('no memory'));
+  const album = open({ compress: flaky });
+  const { problems } = await album.add(files(1));
+  expect(problems).toEqual(['Failed to process images.']);
+  await album.retry(album.getState().photos[0]?.id ?? '');
+  expect(album.getState().photos[0]?.state.phase).toBe('added');
+});
+
+test('a removed photo lets go of its picture, and comes back where it was', async () => {
+  const album = open();
+  await album.add(files(3));
+  const undo = album.remove(album.getState().photos[1]?.id ?? '');
+  expect(names(album)).toEqual(['0.jpg', '2.jpg']);
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+  undo();
+  expect(names(album)).toEqual(['0.jpg', '1.jpg', '2.jpg']);
+});
+
+test('one photo is read alone, several are put together, and none is read twice', async () => {
+  const asked = answer(() => Response.json(READ));
+  const album = open();
+  await album.add(files(1));
+  await album.read('eBay');
+  await album.add(files(1));
+  await album.read('eBay');
+  expect(asked.map((path) => path.replace('/api/gemini/', ''))).toEqual([
+    'analyzeImage',
+    'analyzeImage',
+    'synthesizeAnalysis',
+  ]);
+});
+
+test('a reader that is overloaded is asked five times, then the sentence says so', async () => {
+  const message = 'The AI server is currently overloaded. Please try again in a few moments.';
+  const asked = answer(() => Response.json({ error: { code: 'overloaded', message } }, { status: 503 }));
+  const album = open();
+  await album.add(files(1));
+  expect(await album.read('eBay')).toBeNull();
+  expect(asked).toHaveLength(5);
+  expect(album.getState().readingState).toEqual({
+    phase: 'failed',
+    message: `Failed to analyze image. Failed after 4 retries: ${message}`,
+  });
+});
+
+test('a cancelled reading leaves nothing running and says nothing', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const album = open();
+  await album.add(files(1));
+  const reading = album.read('eBay');
+  album.cancelReading();
+  expect(await reading).toBeNull();
+  expect(album.getState().readingState).toEqual({ phase: 'idle' });
+});
+
+test('another set of photos takes the place of these, and the old one can be had back', async () => {
+  const album = open();
+  await album.add(files(2));
+  const undo = album.replace(['/photos/listings/u/1.jpg']);
+  expect(album.urls()).toEqual(['/photos/listings/u/1.jpg']);
+  undo();
+  expect(names(album)).toEqual(['0.jpg', '1.jpg']);
+});
