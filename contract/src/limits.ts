@@ -77,6 +77,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** The plan of the last visit, to avoid a flicker: it unlocks nothing. */
   plan: 'planType',
+  /** The answer to the question about analytics of somebody else. */
+  consent: 'analyticsConsent',
 } as const;
 
 export const PRODUCT = {

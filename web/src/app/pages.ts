@@ -41,6 +41,7 @@ export const PAGES: Readonly<Record<string, PageMeta>> = {
   [PATHS.resetPassword]: screen('Reset Password'),
   [PATHS.myListings]: screen('My Saved Listings'),
   [PATHS.account]: screen('Account'),
+  [PATHS.operator]: screen('Operator’s view'),
 };
 
 function screen(name: string): PageMeta {

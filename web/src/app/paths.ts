@@ -6,6 +6,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   myListings: '/myListings',
   account: '/account',
+  operator: '/operator',
   pricing: '/pricing',
   terms: '/terms',
   privacy: '/privacy',

@@ -7,22 +7,23 @@ import { EmailSection } from '../../features/accounts/components/email-section.t
 import { PasswordSection } from '../../features/accounts/components/password-section.tsx';
 import { ProfileSection } from '../../features/accounts/components/profile-section.tsx';
 import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
-import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
+import { MembershipNote } from '../../features/billing/components/membership-note.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PlanSection } from '../../features/usage/components/plan-section.tsx';
 import { notifySuccess } from '../../lib/notify.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
+import { useManageSubscription } from '../shell/use-manage-subscription.ts';
 
 export function AccountPage() {
   const { known, ...me } = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
   const refreshMe = useRefreshMe();
-  const upgrade = useUpgrade();
   useAnchor(known);
   if (!known) return <p className="py-10 text-soft">Loading…</p>;
   if (!me.user) {
@@ -46,8 +47,8 @@ export function AccountPage() {
       </div>
       <PlanSection
         me={me}
-        onUpgrade={() => upgrade.open('What Pro adds')}
-        note={me.user.planType === 'free' && <PaymentNote />}
+        membership={<MembershipNote me={me} />}
+        actions={<PlanActions isPro={me.user.planType === 'premium'} isOwner={me.user.isOwner} />}
       />
       <ProfileSection displayName={displayName} onChanged={refreshMe} />
       <EmailSection email={email} verified={emailVerified} />
@@ -62,6 +63,28 @@ export function AccountPage() {
       <SessionsSection />
       <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
     </div>
+  );
+}
+
+function PlanActions({ isPro, isOwner }: { isPro: boolean; isOwner: boolean }) {
+  const upgrade = useUpgrade();
+  const portal = useManageSubscription();
+  return (
+    <>
+      {isPro ? (
+        <Button disabled>You are a Pro!</Button>
+      ) : (
+        <Button onClick={() => upgrade.open('What Pro adds')}>Upgrade to Pro</Button>
+      )}
+      <Button look="quiet" disabled={portal.isOpening} onClick={portal.open}>
+        {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
+      </Button>
+      {isOwner && (
+        <Link to={PATHS.operator} className={buttonClass({ look: 'quiet' })}>
+          Operator’s view
+        </Link>
+      )}
+    </>
   );
 }
 

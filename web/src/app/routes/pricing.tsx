@@ -1,13 +1,16 @@
 import { LIMITS, PRODUCT } from '@smart-listings/contract';
 import { Link } from 'react-router';
 import { ComparisonTable } from '../../features/plans/components/comparison-table.tsx';
-import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
+import { ProPrice } from '../../features/plans/components/pro-price.tsx';
 import { useVisitor } from '../../features/session/use-me.ts';
+import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
+import { CheckoutButton } from '../shell/checkout-button.tsx';
 
 export function PricingPage() {
   const visitor = useVisitor();
+  const price = useSiteConfig()?.proPrice ?? PRODUCT.proPrice;
   return (
     <div className="mx-auto max-w-4xl py-10">
       <h1 className="text-3xl">Pricing</h1>
@@ -41,19 +44,15 @@ export function PricingPage() {
             </span>
           </div>
           <p className="mt-2 text-3xl font-semibold">
-            <span className="text-base font-normal text-soft">from </span>
-            <span className="tabular">£4.99</span>
-            <span className="text-base font-normal text-soft"> per month</span>
+            <ProPrice text={price} />
           </p>
           <p className="mt-3 flex-1 text-sm text-soft">
             Unlimited generations and saved listings, templates, competition analysis, bulk actions with CSV
             export, unlimited price refreshes, and listings without our branding line.
           </p>
-          {/* Nobody can pay yet: the button says so instead of pretending. */}
-          <Button disabled className="mt-5" aria-describedby="pro-note">
-            {visitor === 'premium' ? 'You are a Pro!' : 'Upgrade'}
-          </Button>
-          {visitor !== 'premium' && <PaymentNote id="pro-note" className="mt-2 min-h-10" />}
+          <div className="mt-5 flex flex-col gap-2">
+            <CheckoutButton />
+          </div>
         </section>
       </div>
       <section aria-labelledby="compare" className="mt-12">
@@ -64,8 +63,7 @@ export function PricingPage() {
           <ComparisonTable current={visitor} withAnonymous />
         </div>
         <p className="mt-4 text-sm text-soft">
-          Pro costs {PRODUCT.proPrice}. The first payment comes with a {PRODUCT.refundDays}-day money-back
-          guarantee:{' '}
+          Pro costs {price}. The first payment comes with a {PRODUCT.refundDays}-day money-back guarantee:{' '}
           <Link to={PATHS.refund} className="link text-ink">
             Refund Policy
           </Link>

@@ -1,6 +1,8 @@
 import { PRODUCT, STORAGE_KEYS } from '@smart-listings/contract';
 import { Link } from 'react-router';
+import { ConsentChoice } from '../../features/analytics/components/consent-choice.tsx';
 import { SupportLink } from '../../features/support/components/support-link.tsx';
+import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { PATHS } from '../paths.ts';
 import { DocumentPage } from '../shell/document-page.tsx';
 
@@ -15,10 +17,12 @@ const KEPT = [
     what: 'the plan of your account, so that the page does not flicker; gone when you log out',
   },
   { key: STORAGE_KEYS.proTip, what: 'that you have dismissed the Pro Tip' },
+  { key: STORAGE_KEYS.consent, what: 'your answer about measurement, where you were asked' },
   { key: STORAGE_KEYS.howItWorks, what: 'that you have seen “How It Works”' },
 ];
 
 export function PrivacyPage() {
+  const analyticsId = useSiteConfig()?.analyticsId ?? null;
   return (
     <DocumentPage
       title="Privacy Policy"
@@ -75,12 +79,24 @@ export function PrivacyPage() {
         </Link>{' '}
         you can download everything that is stored, and delete the account with all of it at once.
       </p>
+      <h2>When you pay for Pro</h2>
+      <p>
+        Payment details are entered at our payment provider’s checkout and never reach this server. The
+        provider is told which account pays and its email address; we keep what the provider tells us of your
+        subscription, until you delete the account. The provider’s script is loaded only where Pro is offered
+        or a checkout is open.
+      </p>
       <h2>Cookies and analytics</h2>
       <p>
-        Without an account {PRODUCT.name} sets no cookies. Logging in sets one that keeps you logged in for up
-        to 30 days after your last visit; scripts cannot read it, and logging out takes it away. No script
-        comes from anyone else.
+        Without an account {PRODUCT.name} itself sets no cookies. Logging in sets one that keeps you logged in
+        for up to 30 days after your last visit; scripts cannot read it, and logging out takes it away.
       </p>
+      <p>
+        We count how often each page is opened, by day, with the name of the website that led here. No cookie
+        and no network address is kept, and counts cannot be traced to you. Where your browser asks not to be
+        tracked (Do Not Track, Global Privacy Control), nothing is counted.
+      </p>
+      <ConsentChoice analyticsId={analyticsId} />
       <h2>Your rights and contact</h2>
       <p>
         You can see, correct, download and delete what is stored about you on the account page, and ask us

@@ -59,9 +59,10 @@ export function TermsPage() {
       </p>
       <h2>Payment and cancellation</h2>
       <p>
-        Payments are not open on this server yet. Once they are, Pro is paid in advance through our payment
-        provider’s checkout. You can cancel at any time; access continues until the end of the period that you
-        have paid for. Refunds follow the{' '}
+        Where this server takes payments, Pro is paid in advance through our payment provider’s checkout, and
+        renews month by month until you cancel it under Manage Subscription. You can cancel at any time;
+        access continues until the end of the period that you have paid for. Where the checkout says that it
+        is a test, it takes no money and nothing is owed. Refunds follow the{' '}
         <Link to={PATHS.refund} className="link">
           Refund Policy
         </Link>

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useSessionKeeper } from '../../features/session/use-session-keeper.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { pageMeta } from '../pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
@@ -45,13 +44,21 @@ function useMoves(pathname: string) {
   const shown = useRef(pathname);
   const kind = useNavigationType();
   useEffect(() => {
-    const meta = pageMeta(pathname);
-    document.title = meta.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+    void nameThePage(pathname);
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Going back, the browser knows best where one was.
     if (kind !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, kind]);
+}
+
+/** The words for all pages come by themselves: the built page has its own already. */
+async function nameThePage(pathname: string): Promise<void> {
+  const { pageMeta } = await import('../pages.ts').catch(() => ({ pageMeta: null }));
+  // Moved on meanwhile: the last move names the page.
+  if (!pageMeta || window.location.pathname !== pathname) return;
+  const { title, description } = pageMeta(pathname);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLogOut } from '../../features/session/use-log-out.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
+import { useManageSubscription } from './use-manage-subscription.ts';
 
 const QUIET = buttonClass({ look: 'quiet', size: 'small' });
 const MENU_ID = 'account-menu';
@@ -12,6 +13,12 @@ const MENU_ID = 'account-menu';
 export function SignedInNav({ email }: { email: string }) {
   const navigate = useNavigate();
   const { logOut, isBusy } = useLogOut(() => navigate(PATHS.home));
+  const portal = useManageSubscription();
+  const portalButton = (className: string) => (
+    <Button look="quiet" size="small" className={className} disabled={portal.isOpening} onClick={portal.open}>
+      {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
+    </Button>
+  );
   const logOutButton = (className: string) => (
     <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={logOut}>
       Logout
@@ -23,9 +30,7 @@ export function SignedInNav({ email }: { email: string }) {
         My Listings
       </Link>
       <div className="hidden items-center gap-1 min-[1360px]:flex">
-        <Link to={`${PATHS.account}#plan`} className={QUIET}>
-          Manage Subscription
-        </Link>
+        {portalButton('')}
         {logOutButton('')}
         <Link
           to={PATHS.account}
@@ -40,9 +45,7 @@ export function SignedInNav({ email }: { email: string }) {
         <Link to={PATHS.account} className={MENU_ENTRY}>
           Account
         </Link>
-        <Link to={`${PATHS.account}#plan`} className={MENU_ENTRY}>
-          Manage Subscription
-        </Link>
+        {portalButton('w-full justify-start')}
         {logOutButton('w-full justify-start')}
       </AccountMenu>
     </>

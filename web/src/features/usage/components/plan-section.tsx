@@ -1,23 +1,24 @@
 import type { Me } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { generationQuota, type Quota, renewalDay, savedQuota } from '../quota.ts';
 import { Meter } from './meter.tsx';
 
 interface Props {
   me: Me;
-  onUpgrade: () => void;
-  /** What there is to say about paying. */
-  note: ReactNode;
+  /** What is bought, and when it renews or ends. */
+  membership: ReactNode;
+  /** What can be done about it. */
+  actions: ReactNode;
 }
 
 /** The plan and what has been used of it this month. */
-export function PlanSection({ me, onUpgrade, note }: Props) {
+export function PlanSection({ me, membership, actions }: Props) {
   const pro = me.user?.planType === 'premium';
   return (
     <SettingsSection id="plan" title="Plan and usage">
       <p className="text-xl font-semibold">{pro ? 'Pro' : 'Starter'}</p>
+      {membership}
       <dl className="flex flex-col gap-2 text-sm">
         <Count
           label="Generations this month"
@@ -31,16 +32,7 @@ export function PlanSection({ me, onUpgrade, note }: Props) {
           The count of generations starts anew on {renewalDay(me.usage.month)} (UTC).
         </p>
       )}
-      {pro ? (
-        <Button disabled className="self-start">
-          You are a Pro!
-        </Button>
-      ) : (
-        <Button className="self-start" onClick={onUpgrade}>
-          Upgrade to Pro
-        </Button>
-      )}
-      {note}
+      <div className="flex flex-wrap items-center gap-2">{actions}</div>
     </SettingsSection>
   );
 }
