@@ -27,6 +27,9 @@ const ResetPasswordPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('./routes/account.tsx').then((module) => ({ default: module.AccountPage })),
 );
+const OperatorPage = lazy(() =>
+  import('./routes/operator.tsx').then((module) => ({ default: module.OperatorPage })),
+);
 const NotFoundPage = lazy(() =>
   import('./routes/not-found.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
@@ -45,6 +48,7 @@ export function App() {
         <Route path={PATHS.signup} element={<SignupPage />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
         <Route path={PATHS.account} element={<AccountPage />} />
+        <Route path={PATHS.operator} element={<OperatorPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
