@@ -84,6 +84,7 @@ function page(title: string, parts: readonly string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} – payment sandbox</title>
 <style>${STYLE}</style>
 </head>

@@ -11,7 +11,7 @@ interface CheckoutWatcher {
 let loading: Promise<Paddle | undefined> | null = null;
 let watcher: CheckoutWatcher | null = null;
 
-/** Paddle's script, fetched from Paddle once; after a failure the next call tries again. */
+/** Paddle's script, fetched from Paddle once; after a failure only a reload tries again. */
 export async function loadPaddle({ clientToken, environment }: PaddleConfig): Promise<Paddle> {
   loading ??= initializePaddle({
     token: clientToken,
@@ -21,14 +21,9 @@ export async function loadPaddle({ clientToken, environment }: PaddleConfig): Pr
       if (name === CheckoutEventNames.CHECKOUT_CLOSED) watcher?.onClosed();
     },
   });
-  try {
-    const paddle = await loading;
-    if (!paddle) throw new Error('Paddle’s script is not there.');
-    return paddle;
-  } catch (error) {
-    loading = null;
-    throw error;
-  }
+  const paddle = await loading;
+  if (!paddle) throw new Error('Paddle’s script is not there.');
+  return paddle;
 }
 
 /** Paddle's checkout over the page, for a transaction that the server has made. */

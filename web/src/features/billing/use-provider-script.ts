@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useProviderScript(billing: BillingConfig | undefined): void {
   useEffect(() => {
     if (billing?.kind !== 'paddle') return;
-    // Failing here is no news: opening the checkout tries again, and says so.
+    // Failing here is no news yet: it is said when a checkout is to open.
     import('./paddle.ts').then(({ loadPaddle }) => loadPaddle(billing)).catch(() => undefined);
   }, [billing]);
 }

@@ -14,12 +14,10 @@ export function usePlanFollower(onPro: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said at the end does not begin it anew
   useEffect(() => {
     if (!uid) return;
-    let told = false;
-    return followPlan(async (plan) => {
+    // Also what is told first: between the page's own question and this connection something may have changed.
+    return followPlan(async () => {
       const before = client.getQueryData(meQuery.queryKey)?.user?.planType;
-      // The first word of a connection mostly says what is known; any later one is news.
-      if (plan !== before || told) await client.invalidateQueries({ queryKey: meQuery.queryKey });
-      told = true;
+      await client.invalidateQueries({ queryKey: meQuery.queryKey });
       const after = client.getQueryData(meQuery.queryKey)?.user?.planType;
       if (before === 'free' && after === 'premium') onPro();
     });
