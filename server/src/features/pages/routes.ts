@@ -5,7 +5,7 @@ import { serveFile } from '../../lib/serve-file.ts';
 import type { Site, SiteFile } from '../../lib/site.ts';
 
 /** Screens that only make sense with scripts: all served by the same shell. */
-const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account'];
+const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account', '/operator'];
 
 /** The web app: its prerendered pages, its screens, its files; anything else is the shell with 404. */
 export function pageRoutes({ site }: AppContext): Hono {

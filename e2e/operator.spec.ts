@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { signUp } from './account.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { startProduct } from './product.ts';
+import { expect, test } from './test.ts';
+
+test('an owner sees what happened, as plots, as a table and as CSV', async ({ page }) => {
+  const product = await startProduct({ OWNER_EMAILS: 'owner@example.com' });
+  try {
+    await page.request.post(`${product.url}/api/auth/sign-up/email`, {
+      data: { email: 'owner@example.com', password: 'correct horse' },
+    });
+    // What the link in the mail does.
+    const database = new DatabaseSync(join(product.dataDir, 'smart-listings.db'), { timeout: 5_000 });
+    database.prepare('update user set emailVerified = 1').run();
+    database.close();
+
+    await page.goto(`${product.url}/account`);
+    const counted = page.waitForResponse('**/api/pageviews');
+    await page.getByRole('link', { name: 'Operator’s view' }).click();
+    await counted;
+    await page.reload();
+    await expect(page.getByRole('img', { name: /^Page views by day: [1-9]/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+    await expect(page.getByText('/account', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.getByLabel('Range').selectOption('7');
+    await expect(page).toHaveURL(`${product.url}/operator?days=7`);
+    await page.getByText('All figures as a table').click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download CSV' }).click(),
+    ]);
+    expect(
+      readFileSync(await download.path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(8);
+  } finally {
+    await product.stop();
+  }
+});
+
+test('nobody else does', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.goto(`${product.url}/operator`);
+  await expect(page.getByText('It is for the owners of this server:')).toBeVisible();
+});
+
+test.describe('a browser that asks not to be tracked', () => {
+  test('is not counted', async ({ page, product }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${product.url}/pricing`);
+    // The counter comes with the toasts, in one file.
+    await expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/pageviews');
+  });
+});
+
+test.describe('with Google Analytics', () => {
+  test('nothing of Google is loaded before the visitor agrees', async ({ page }) => {
+    const product = await startProduct({ ANALYTICS_ID: 'G-TEST1' });
+    try {
+      const loads: string[] = [];
+      await page.route('https://www.googletagmanager.com/**', (route) => {
+        loads.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await page.goto(product.url);
+      const banner = page.getByRole('region', { name: 'Measurement' });
+      await expect(banner).toBeVisible();
+      await expectNoViolations(page);
+      expect(loads).toEqual([]);
+      await banner.getByRole('button', { name: 'Yes' }).click();
+      await expect(banner).toHaveCount(0);
+      await expect.poll(() => loads).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+
+      await page.goto(`${product.url}/privacy`);
+      await page.getByRole('button', { name: 'Change my answer' }).click();
+      await page.getByRole('region', { name: 'Measurement' }).getByRole('button', { name: 'No' }).click();
+      await expect(page.getByText('You have refused.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('You have refused.')).toBeVisible();
+      expect(loads).toHaveLength(1);
+    } finally {
+      await product.stop();
+    }
+  });
+});
