@@ -31,7 +31,7 @@ test.describe('the operator’s view', () => {
       await page.reload();
       await expect(page.getByRole('img', { name: /^Page views by day: [1-9]/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
-      await expect(page.getByText('/account', { exact: true })).toBeVisible();
+      await expect(page.getByText('/operator', { exact: true })).toBeVisible();
       await expectNoViolations(page);
 
       await page.getByLabel('Range').selectOption('7');
