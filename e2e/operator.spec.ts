@@ -34,7 +34,7 @@ test.describe('the operator’s view', () => {
       await expect(page.getByText('/operator', { exact: true })).toBeVisible();
       await expectNoViolations(page);
 
-      await page.getByLabel('Range').selectOption('7');
+      await page.getByLabel('Range', { exact: true }).selectOption('7');
       await expect(page).toHaveURL(`${product.url}/operator?days=7`);
       await page.getByText('All figures as a table').click();
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
