@@ -66,7 +66,7 @@ test('a seller signs up, is greeted by what is left, logs out and in again', asy
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, email);
-  await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
