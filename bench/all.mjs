@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 const folder = dirname(fileURLToPath(import.meta.url));
 // Parts of benches, and what writes a document instead of measuring.
 const NOT_BENCHES = new Set([
+  'cpu-time.ts',
   'drawn-labels.ts',
   'example-forms.ts',
   'sample-forms.ts',
   'many-listings.ts',
   'examples.ts',
+  'tell-cpu.ts',
 ]);
 
 const missed = readdirSync(folder)

@@ -1,6 +1,7 @@
 /** eBay's Browse API on loopback: token, search, pages and failures in its real wire format. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
 
 interface EbayItem {
   title: string;
@@ -11,11 +12,7 @@ interface EbayItem {
 }
 
 /** What happens to the next search instead of an answer. */
-type EbayAct =
-  | { kind: 'status'; status: number; headers?: Record<string, string> }
-  | { kind: 'raw'; body: string }
-  | { kind: 'hang' }
-  | { kind: 'cut' };
+type EbayAct = { kind: 'status'; status: number; headers?: Record<string, string> } | WireFault;
 
 export interface EbayStandIn {
   url: string;
@@ -48,7 +45,7 @@ export async function startEbay(): Promise<EbayStandIn> {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://ebay.test');
-    const body = await readBody(request);
+    const body = await readText(request);
     if (url.pathname === '/identity/v1/oauth2/token') {
       const act = tokenActs.shift();
       if (act) return perform(act, response);
@@ -60,7 +57,7 @@ export async function startEbay(): Promise<EbayStandIn> {
         form.get('grant_type') === 'client_credentials' &&
         form.get('scope') === 'https://api.ebay.com/oauth/api_scope';
       if (!isRight) {
-        return send(response, 401, {
+        return sendJson(response, 401, {
           error: 'invalid_client',
           error_description: 'client authentication failed',
         });
@@ -68,23 +65,23 @@ export async function startEbay(): Promise<EbayStandIn> {
       tokens += 1;
       const token = `v^1.1#i^1#I^3#token${tokens}`;
       valid.add(token);
-      return send(response, 200, {
+      return sendJson(response, 200, {
         access_token: token,
         expires_in: 7200,
         token_type: 'Application Access Token',
       });
     }
     if (url.pathname !== '/buy/browse/v1/item_summary/search')
-      return send(response, 404, errors(11001, 'Not found'));
+      return sendJson(response, 404, errors(11001, 'Not found'));
     const marketplace = request.headers['x-ebay-c-marketplace-id'];
     searches.push({ query: url.searchParams, marketplace: String(marketplace) });
     const act = acts.shift();
     if (act) return perform(act, response);
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (!valid.has(bearer)) return send(response, 401, errors(1001, 'Invalid access token'));
+    if (!valid.has(bearer)) return sendJson(response, 401, errors(1001, 'Invalid access token'));
     const asked = (url.searchParams.get('q') ?? '').toLowerCase();
     const found = shelves.find(({ words }) => asked.includes(words.toLowerCase()))?.items ?? [];
-    send(response, 200, page(url, found));
+    sendJson(response, 200, page(url, found));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -168,35 +165,9 @@ function errors(errorId: number, message: string): object {
 }
 
 function perform(act: EbayAct, response: ServerResponse): void {
-  switch (act.kind) {
-    case 'hang':
-      return;
-    case 'status':
-      send(response, act.status, errors(2001, 'It failed'), act.headers);
-      return;
-    case 'raw':
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(act.body);
-      return;
-    case 'cut':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
-      response.write('{"total": 12,');
-      setTimeout(() => response.destroy(), 2);
+  if (act.kind !== 'status') {
+    misbehave(act, response);
+    return;
   }
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body: object,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
+  sendJson(response, act.status, errors(2001, 'It failed'), act.headers);
 }

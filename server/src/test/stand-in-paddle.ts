@@ -1,14 +1,13 @@
 /** Paddle's API on loopback: what this product asks of it, in its real wire format, with failures on demand. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signWebhook } from '../billing/webhook-signature.ts';
+import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
 
 /** What happens to the next call instead of an answer. */
 type PaddleAct =
   | { kind: 'status'; status: number; code: string; headers?: Record<string, string> }
-  | { kind: 'raw'; status: number; body: string }
-  | { kind: 'hang' }
-  | { kind: 'cut' };
+  | WireFault;
 
 export interface PaddleStandIn {
   env: Record<string, string>;
@@ -30,7 +29,7 @@ export async function startPaddle(): Promise<PaddleStandIn> {
   let count = 0;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://paddle.test');
-    const text = await readBody(request);
+    const text = await readText(request);
     calls.push({
       method: request.method ?? '',
       path: url.pathname,
@@ -41,21 +40,25 @@ export async function startPaddle(): Promise<PaddleStandIn> {
     const act = acts.shift();
     if (act) return perform(act, response);
     if (request.headers.authorization !== `bearer ${API_KEY}`) {
-      return send(response, 403, failure('invalid_token', 'request_error'));
+      return sendJson(response, 403, failure('invalid_token', 'request_error'));
     }
     count += 1;
     const here = `http://${request.headers.host}${url.pathname}`;
     const route = `${request.method} ${url.pathname}`;
-    if (route === 'GET /customers') return send(response, 200, list([]));
-    if (route === 'POST /transactions') return send(response, 201, one(transaction(`txn_${count}`)));
-    if (route === 'GET /events') return send(response, 200, page(log, url, here));
-    if (route === 'POST /pricing-preview') return send(response, 200, one(PREVIEW));
-    if (/^POST \/customers\/\w+\/portal-sessions$/.test(route)) return send(response, 201, one(PORTAL));
+    if (route === 'GET /customers') return sendJson(response, 200, list([]));
+    if (route === 'POST /transactions') return sendJson(response, 201, one(transaction(`txn_${count}`)));
+    if (route === 'GET /events') return sendJson(response, 200, page(log, url, here));
+    if (route === 'POST /pricing-preview') return sendJson(response, 200, one(PREVIEW));
+    if (/^POST \/customers\/\w+\/portal-sessions$/.test(route)) return sendJson(response, 201, one(PORTAL));
     if (/^POST \/subscriptions\/\w+\/cancel$/.test(route)) {
       const id = url.pathname.split('/')[2] ?? '';
-      return send(response, 200, one(subscription({ id, status: 'canceled', current_billing_period: null })));
+      return sendJson(
+        response,
+        200,
+        one(subscription({ id, status: 'canceled', current_billing_period: null })),
+      );
     }
-    send(response, 404, failure('not_found', 'request_error'));
+    sendJson(response, 404, failure('not_found', 'request_error'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -243,40 +246,10 @@ function failure(code: string, type: 'request_error' | 'api_error'): object {
 }
 
 function perform(act: PaddleAct, response: ServerResponse): void {
-  switch (act.kind) {
-    case 'hang':
-      return;
-    case 'status':
-      send(
-        response,
-        act.status,
-        failure(act.code, act.status < 500 ? 'request_error' : 'api_error'),
-        act.headers,
-      );
-      return;
-    case 'raw':
-      response.writeHead(act.status, { 'content-type': 'application/json' });
-      response.end(act.body);
-      return;
-    case 'cut':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
-      response.write('{"data":');
-      setTimeout(() => response.destroy(), 2);
+  if (act.kind !== 'status') {
+    misbehave(act, response);
+    return;
   }
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body: object,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
+  const type = act.status < 500 ? 'request_error' : 'api_error';
+  sendJson(response, act.status, failure(act.code, type), act.headers);
 }

@@ -1,6 +1,7 @@
 /** AI providers on loopback: they speak the real wire formats, answer by script and fail on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readText } from './wire.ts';
 
 export interface Answer {
   text: string;
@@ -54,7 +55,7 @@ export async function startStandIn(format: WireFormat): Promise<StandIn> {
     const closedEarly = new Promise<void>((resolve) => {
       response.on('close', () => !response.writableFinished && resolve());
     });
-    const body: unknown = JSON.parse(await readBody(request));
+    const body: unknown = JSON.parse(await readText(request));
     const path = request.url ?? '';
     requests.push({ path, headers: request.headers, body, closedEarly });
     const act = script.length > 1 ? script.shift() : script[0];
@@ -126,12 +127,6 @@ async function sendEvents(response: ServerResponse, events: readonly string[]): 
 /** Lets what was written leave as a chunk of its own. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
 }
 
 /** A text in pieces, as models stream it. */

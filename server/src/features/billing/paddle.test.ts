@@ -267,6 +267,16 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect(await tell(notification('subscription.canceled', 'evt_9', subscription(CANCELED)))).toBe(200);
   });
 
+  it('deletes an account whose subscription has ended without asking Paddle', async () => {
+    const session = await signUp(test);
+    await tell(created(await checkOut(session)));
+    const ended = { ...CANCELED, updated_at: '2026-11-22T10:00:00Z' };
+    await tell(notification('subscription.canceled', 'evt_9', subscription(ended)));
+    paddle.play({ kind: 'status', status: 503, code: 'service_unavailable' });
+    expect((await test.post('/api/account/delete', { password: 'correct horse' }, session)).status).toBe(200);
+    expect(paddle.calls.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
+  });
+
   it('tells pages the price of where they are, and nothing secret', async () => {
     const response = await test.get('/api/config', { 'accept-language': 'en-US,en;q=0.9' });
     const body = await response.text();

@@ -3,7 +3,8 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { describeSafely } from '../../../lib/error-handler.ts';
 import type { User } from '../../accounts/operations.ts';
-import { listSubscriptions } from '../queries.ts';
+import { listEvents, listSubscriptions } from '../queries.ts';
+import { hasEnded } from './membership.ts';
 
 /**
  * Ends everything that the account pays for: whoever deletes it must not go on paying.
@@ -15,7 +16,11 @@ export async function endSubscriptions(context: AppContext, user: User): Promise
   // Nobody here can end what was begun while payments were open.
   if (!billing && pays) throw new AppError('unreachable', MESSAGES.cancelFirst);
   if (!billing) return;
-  for (const { id } of await listSubscriptions(db, user.id, billing.provider.kind)) {
+  const { kind } = billing.provider;
+  const told = Map.groupBy(await listEvents(db, user.id, [kind]), (event) => event.subscriptionId);
+  for (const { id } of await listSubscriptions(db, user.id, kind)) {
+    // Who has stopped paying long ago must not need the provider to leave.
+    if (hasEnded(told.get(id) ?? [])) continue;
     try {
       await billing.provider.cancelNow(id);
     } catch (error) {

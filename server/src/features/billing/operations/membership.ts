@@ -64,6 +64,12 @@ function readSubscription(events: readonly BillingEvent[]): Bought {
   }
 }
 
+/** Whether a subscription is known to be over for good. @param told of one subscription */
+export function hasEnded(told: readonly BillingEvent[]): boolean {
+  const last = told.toSorted(byTime).findLast((event) => event.kind === 'subscription');
+  return last?.status === 'canceled';
+}
+
 /** Whether a subscription runs on although what it runs in was paid back. @param told of one subscription */
 export function isPaidBack(told: readonly BillingEvent[]): boolean {
   const events = told.toSorted(byTime);
