@@ -4,6 +4,7 @@ import { CONDITIONS, type Condition, PLATFORMS } from '@smart-listings/contract'
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import { findContradiction } from '../facts/contradiction.ts';
+import { isHandmade } from '../facts/handmade.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
 import { platformSpec } from '../platforms/index.ts';
@@ -16,8 +17,6 @@ const PERIOD =
   /\b(?:vintage|antique|victorian|edwardian|georgian|regency|jacobean|tudor|art[\s-]deco|art[\s-]nouveau|mid[\s-]century|retro|jugendstil|biedermeier|gründerzeit|antiquité|antik|antico|antiguo|ww(?:1|2|i|ii)|pre[\s-]war|post[\s-]war)\b/iu;
 const YEAR = /\b(1[5-9]\d\d|200\d)(?:['’]?s|er)?\b/gu;
 const DECADE = /\b(?:[2-9]0['’]?s|années\s[2-9]0|lata\s[2-9]0|anni\s['’]?[2-9]0|años\s[2-9]0|[2-9]0er)\b/iu;
-const HANDMADE =
-  /\b(?:hand[\s-]?(?:made|knitted|knit|thrown|sewn|stitched|painted|crafted|carved|woven|poured|dyed|built)|made\s+(?:by\s+me|to\s+order|in\s+my)|knitted\s+by|i\s+(?:made|make|knitted|sewed)|my\s+own\s+design|handgemacht|handgefertigt|selbst\s?gemacht|selbstgenäht|fait\s+main|cousu\s+main|hecho\s+a\s+mano|fatto\s+a\s+mano|handgemaakt|ręcznie|feito\s+à\s+mão|ハンドメイド|手作り)/iu;
 const SUPPLY =
   /\b(?:yarn|wool|fabric|thread|skeins?|beads?|buttons?|ribbon|sewing|knitting|crochet|embroidery|cross[\s-]stitch|pattern|stencil|craft|supplies|findings|clay|resin|leather\s+(?:hide|scraps)|felt|quilting|card\s?making|scrapbook\w*|needles?|laine|tissu|stoff|garn|wolle)\b/iu;
 
@@ -44,7 +43,7 @@ const etsyItems: ItemRule = {
     const family = familyOf(ledger);
     if (family === 'craft' || family === 'antiques' || family === 'handmade') return null;
     const words = wordsOf(ledger);
-    if (isVintage(ledger) || HANDMADE.test(words) || SUPPLY.test(words)) return null;
+    if (isVintage(ledger) || isHandmade(ledger.form) || SUPPLY.test(words)) return null;
     return 'Etsy takes used goods only when they are 20 years or older, handmade by you, or a craft supply: nothing you entered says so.';
   },
 };

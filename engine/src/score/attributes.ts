@@ -1,6 +1,6 @@
 /** Which of the things that buyers of a category ask for the facts can answer, and which the text uses. */
 import type { Fact } from '@smart-listings/contract';
-import { ATTRIBUTES, type AttributeId, type Category } from '../categories/category.ts';
+import { ATTRIBUTES, type AttributeId } from '../categories/category.ts';
 
 const UNITS = {
   length: /^(?:cm|mm|m|in|inch|inches|ft|feet|"|″|''|'|′|zoll|pouces?|pulgadas|pollici|cali)$/i,
@@ -34,11 +34,11 @@ export interface AttributeUse {
 
 /** For each thing that buyers of the category ask for: whether it is known, and whether the text says it. */
 export function attributeUses(
-  category: Category,
+  asks: readonly AttributeId[],
   facts: readonly Fact[],
   said: ReadonlySet<Fact>,
 ): AttributeUse[] {
-  return category.asks.map((id) => {
+  return asks.map((id) => {
     const rule = RULES[id];
     let unused: Fact | undefined;
     for (const fact of facts) {

@@ -1,7 +1,9 @@
 /** The named parts of the score beside the title's; each gives points and the change that would raise it most. */
 import type { Breach, FactKind, Platform, ScorePart } from '@smart-listings/contract';
+import type { AttributeId } from '../categories/category.ts';
 import { plural } from '../categories/plural.ts';
 import { categoryById } from '../categories/table.ts';
+import { isHandmade } from '../facts/handmade.ts';
 import { platformSpec } from '../platforms/index.ts';
 import { attributeUses } from './attributes.ts';
 import { DETAILS, FLAWS, part, type Scored } from './scored.ts';
@@ -128,7 +130,9 @@ const ENOUGH_DETAILS = 12;
 export function factsPresent({ ledger, said }: Scored): ScorePart {
   const score = part('facts', 'Facts that buyers ask for', 32);
   const category = ledger.category === null ? undefined : categoryById(ledger.category);
-  const uses = category ? attributeUses(category, ledger.facts, said) : [];
+  // What somebody made at home has no brand to look for.
+  const isAsked = (id: AttributeId): boolean => id !== 'brand' || !isHandmade(ledger.form);
+  const uses = category ? attributeUses(category.asks.filter(isAsked), ledger.facts, said) : [];
   const details = ledger.facts.filter(({ what }) => DETAILS.has(what));
   const unused = details.filter((fact) => !said.has(fact));
   const used = details.length - unused.length;

@@ -74,6 +74,17 @@ describe('scoreListing', () => {
     expect(part?.advice).toMatch(/buyers of boots look for it/);
   });
 
+  it('asks nobody for the brand of what he made himself', () => {
+    const mug = { ...BOOTS, make: '', modelNumber: '', itemName: 'Stoneware mug', platform: 'Etsy' as const };
+    const adviceFor = (features: string) => {
+      const ledger = buildLedger({ ...mug, features });
+      return scoreListing(writeListing(ledger, 'v1'), ledger, NONE).parts.find(({ id }) => id === 'facts')
+        ?.advice;
+    };
+    expect(adviceFor('Cream glaze, 350 ml, 9 cm tall')).toMatch(/^Add the brand/);
+    expect(adviceFor('Cream glaze, 350 ml, 9 cm tall, hand thrown')).not.toMatch(/brand/);
+  });
+
   it('asks for a flaw that the text leaves out before anything else', () => {
     const part = scoreListing(text, buildLedger(BOOTS), NONE).parts.find(({ id }) => id === 'facts');
     expect(part?.advice).toMatch(/Scuff on right heel/);
