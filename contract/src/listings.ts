@@ -51,7 +51,14 @@ const description = text(LIMITS.saved.description).refine(
 );
 const tags = z.array(text(LIMITS.saved.tag)).max(LIMITS.saved.tags);
 
+/**
+ * The id of the account that a change is meant for. A change that waited on a device names it: with another
+ * account signed in by then, the answer is 'signed-out' and nothing changes.
+ */
+const account = z.string().max(LIMITS.saved.tag).optional();
+
 export const saveListingRequestSchema = z.object({
+  account,
   /**
    * Chosen by the browser, a UUID: asking again with the same one, after an answer that never came,
    * saves nothing twice. Left out, the server chooses.
@@ -84,6 +91,7 @@ export type SaveListingRequest = z.input<typeof saveListingRequestSchema>;
 
 /** An edit, or a listing written anew: only what is named changes. */
 export const patchListingRequestSchema = z.object({
+  account,
   /** The revision that the change began from; when another has come since, the answer is 'conflict'. */
   revision: z.number().int(),
   title: title.optional(),

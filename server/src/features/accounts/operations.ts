@@ -80,6 +80,14 @@ export async function requireUser(
 }
 
 /**
+ * Checks that a change that names the account it is meant for has found it.
+ * @throws AppError signed-out (401)
+ */
+export function requireAccount(user: User, account: string | undefined): void {
+  if (account !== undefined && account !== user.id) throw new AppError('signed-out', MESSAGES.loginRequired);
+}
+
+/**
  * Checks that whoever is signed in also knows the password, for what a borrowed browser must not do.
  * @throws AppError rate-limited (429), bad-request (400, naming `field`)
  */

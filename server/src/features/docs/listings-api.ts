@@ -53,9 +53,18 @@ export const LISTING_PATHS = {
   },
   '/api/listings/{id}': {
     parameters: [ID_PARAMETER],
+    get: {
+      operationId: 'getListing',
+      summary: 'One saved listing',
+      responses: {
+        200: { description: 'The listing.', content: content('SavedListing') },
+        ...failures(['signed-out', 'not-found']),
+      },
+    },
     patch: {
       operationId: 'editListing',
       summary: 'Change what the body names',
+      description: 'Asked again with the same body, it answers with what the first time made of the listing.',
       requestBody: body('PatchListingRequest'),
       responses: {
         200: { description: 'The listing as it is now.', content: content('SavedListing') },

@@ -45,6 +45,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     const answers = [
       test.get(PATH),
       test.post(PATH, buildSave()),
+      test.get(`${PATH}/a`),
       test.patch(`${PATH}/a`, { revision: 1 }),
       test.delete(`${PATH}/a`),
       test.post(`${PATH}/bulk-delete`, { ids: ['a'] }),
@@ -118,6 +119,19 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect([stranger.status, owner.status]).toEqual([409, 409]);
       expect(await stranger.text()).toBe(await owner.text());
       expect((await list(test, ben)).total).toBe(0);
+    });
+
+    it('takes what waited for another account into neither', async () => {
+      const test = await createApp();
+      const [anna, ben] = [await signUp(test), await signUp(test, 'ben@example.com')];
+      const { id, userId: account } = await save(test, anna);
+      const answers = [
+        await test.post(PATH, buildSave({ account }), ben),
+        await test.patch(`${PATH}/${id}`, { account, revision: 1, title: 'Mine' }, ben),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+      expect((await list(test, ben)).total).toBe(0);
+      expect((await test.post(PATH, buildSave({ account }), anna)).status).toBe(201);
     });
 
     it('lets exactly five of fifty saves at once through on the free plan', async () => {
@@ -255,6 +269,26 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(await refused?.json()).toEqual({ error: { code: 'conflict', message: MESSAGES.editConflict } });
     });
 
+    it('answers an edit that was made already, and only the same one', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const { id } = await save(test, session);
+      const edit = (changes: object) => test.patch(`${PATH}/${id}`, { revision: 1, ...changes }, session);
+      const answers = [];
+      for (const changes of [
+        { title: 'Saw', tags: ['a'] },
+        { title: 'Saw', tags: ['a'] },
+        { title: 'Saw', tags: [] },
+      ]) {
+        answers.push(await edit(changes));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+      expect(await (await test.get(`${PATH}/${id}`, session)).json()).toMatchObject({
+        title: 'Saw',
+        revision: 2,
+      });
+    });
+
     it.each([
       [{ revision: 1, title: ' ' }, { title: MESSAGES.titleMissing }],
       [{ revision: 1, description: '' }, { description: MESSAGES.descriptionMissing }],
@@ -278,6 +312,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
           404,
         );
         expect((await test.delete(`${PATH}/${one}`, stranger)).status).toBe(404);
+        expect((await test.get(`${PATH}/${one}`, stranger)).status).toBe(404);
       }
       expect(await titles(test, owner)).toEqual([GOOD_ANSWER.title]);
     });

@@ -17,11 +17,12 @@ import { eventStream } from '../../lib/event-stream.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
 import { textStream } from '../../lib/text-stream.ts';
-import { findUser, requireCapability, requireUser } from '../accounts/operations.ts';
+import { findUser, requireAccount, requireCapability, requireUser } from '../accounts/operations.ts';
 import { deleteListing, deleteListings, restoreListings } from './operations/delete.ts';
 import { editListing } from './operations/edit.ts';
 import { exportListings } from './operations/export.ts';
 import { followListings } from './operations/follow.ts';
+import { getListing } from './operations/get.ts';
 import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
@@ -41,12 +42,14 @@ export function listingRoutes(context: AppContext): Hono {
     })
     .post('/api/listings', async (c) => {
       const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
-      const request = await readJson(c, saveListingRequestSchema, LISTING_BODY);
+      const { account, ...request } = await readJson(c, saveListingRequestSchema, LISTING_BODY);
+      requireAccount(user, account);
       return jsonAnswer(await saveListing(context, user, request), 201);
     })
     .patch('/api/listings/:id', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);
-      const patch = await readJson(c, patchListingRequestSchema);
+      const { account, ...patch } = await readJson(c, patchListingRequestSchema);
+      requireAccount(user, account);
       return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
     })
     .delete('/api/listings/:id', async (c) => {
@@ -81,6 +84,10 @@ export function listingRoutes(context: AppContext): Hono {
       const user = await requireUser(context, headers);
       const findPlan = async () => (await findUser(context, headers))?.plan ?? null;
       return eventStream(followListings(context, { user, findPlan }));
+    })
+    .get('/api/listings/:id', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      return jsonAnswer(await getListing(context, { userId: user.id, id: readId(c, 'listing') }));
     })
     .post('/api/refreshPricing', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);

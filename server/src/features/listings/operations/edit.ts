@@ -8,10 +8,11 @@ import { type ListingRow, presentListing } from '../present.ts';
 import { findListing, updateListing } from '../queries.ts';
 import { changeListings } from './change.ts';
 
-type Patch = z.output<typeof patchListingRequestSchema>;
+type Patch = Omit<z.output<typeof patchListingRequestSchema>, 'account'>;
 
 /**
- * Changes what the patch names, and nothing else.
+ * Changes what the patch names, and nothing else. Asked again after an answer that never came, it answers
+ * with what the first time made of the listing.
  * @throws AppError not-found, or conflict when the listing has changed since the revision it names
  */
 export async function editListing(
@@ -22,8 +23,11 @@ export async function editListing(
   return changeListings(context, place.userId, async (trx) => {
     const before = await findListing(trx, place);
     if (!before) throw notFound('listing');
-    if (before.revision !== patch.revision) throw new AppError('conflict', MESSAGES.editConflict);
-    const changes = { ...columnsOf(patch), revision: before.revision + 1 };
+    const { revision, ...named } = patch;
+    const columns = columnsOf(named);
+    if (before.revision === revision + 1 && holds(before, columns)) return presentListing(before);
+    if (before.revision !== revision) throw new AppError('conflict', MESSAGES.editConflict);
+    const changes = { ...columns, revision: before.revision + 1 };
     const after = await updateListing(trx, place, changes);
     await changeBook(trx, before, after);
     return presentListing(after);
@@ -31,7 +35,12 @@ export async function editListing(
 }
 
 /** Only the fields that are there: an undefined one would be written as nothing. */
-function columnsOf({ tags, originalFormInput, origin, ...texts }: Patch): Partial<ListingRow> {
+function columnsOf({
+  tags,
+  originalFormInput,
+  origin,
+  ...texts
+}: Omit<Patch, 'revision'>): Partial<ListingRow> {
   const plain: Partial<ListingRow> = {
     ...texts,
     ...(tags && { tags: writeJsonColumn(tags) }),
@@ -42,4 +51,10 @@ function columnsOf({ tags, originalFormInput, origin, ...texts }: Patch): Partia
     }),
   };
   return plain;
+}
+
+/** Whether the listing says already what is asked for. */
+function holds(row: ListingRow, columns: Partial<ListingRow>): boolean {
+  const held = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(columns).every(([name, value]) => held.get(name) === value);
 }

@@ -18,7 +18,7 @@ import { type ListingRow, presentListing } from '../present.ts';
 import { findSavedCount, findTaken, insertListing } from '../queries.ts';
 import { changeListings } from './change.ts';
 
-type SaveRequest = z.output<typeof saveListingRequestSchema>;
+type SaveRequest = Omit<z.output<typeof saveListingRequestSchema>, 'account'>;
 
 /**
  * Saves a listing with its photos, all of it or nothing. Asked again with the same id, it answers with what
