@@ -62,6 +62,8 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
   const shortcoming = reading.flaws > 0 || has(TAG.fault);
   if (around.section === 'missing' || reading.deniedIncludes > 0) return keep('missing');
   if (around.opensWithNo) {
+    // "Selvedge? No.": the question was left out, and so is its answer.
+    if (reading.words === 1) return leave('question');
     if ((reading.first & (TAG.payment | TAG.chat)) !== 0)
       return leave(reading.first & TAG.payment ? 'payment' : 'chat');
     if ((reading.first & TAG.state) !== 0 && !shortcoming) return keep('condition');

@@ -160,7 +160,11 @@ export class FieldReader {
     }
     this.afterChat = false;
     // "4 games: Mario Kart, …" announces a list as "comes with" does.
-    const announces = leads || this.field.text.slice(clause.start, clause.end).includes(': ');
+    const announces =
+      leads ||
+      this.field.text.slice(clause.start, clause.end).includes(': ') ||
+      (ANNOUNCED.has(this.field.words[piece.to - 1]?.key ?? '') &&
+        /^\s?[-–—:]/.test(this.field.text.slice(clause.end, clause.end + 2)));
     if (announces && verdict.keep === 'included') this.listing = true;
     if (verdict.keep === 'included') this.keepList(clause, piece);
     else this.keepOne(verdict.keep, clause, piece);
@@ -290,6 +294,12 @@ export class FieldReader {
   }
 }
 
+// "With 3 games - FIFA 20, GTA V": what stands behind the dash is the list.
+const ANNOUNCED = new Set(
+  'games,titles,figures,books,discs,dvds,cds,films,extras,accessories,attachments,cartridges,puzzles'.split(
+    ',',
+  ),
+);
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
 const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'flaw',

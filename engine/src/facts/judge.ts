@@ -48,7 +48,7 @@ export function judgePiece(
       place.end >= text.trimEnd().length - 1,
     worn: (signs & SIGN.worn) !== 0,
     endsWithSold: words[piece.to - 1]?.key === 'sold' && piece.to - piece.from > 1,
-    excepts: (signs & SIGN.excepts) !== 0,
+    excepts: (signs & SIGN.excepts) !== 0 || exceptsWithBar(words, piece),
     offers: (signs & SIGN.offers) !== 0,
   });
 }
@@ -77,7 +77,7 @@ function signsByWord(): ReadonlyMap<string, number> {
   add(COLOURS, SIGN.value);
   add(MATERIALS, SIGN.value);
   add(['worn', 'used'], SIGN.worn);
-  add(['except', 'apart', 'bar', 'excepting'], SIGN.excepts);
+  add(['except', 'apart', 'excepting'], SIGN.excepts);
   add(OFFERS, SIGN.offers);
   return signs;
 }
@@ -89,6 +89,14 @@ function signsIn(words: readonly Word[], piece: Piece): number {
   let signs = 0;
   for (let at = piece.from; at < piece.to; at += 1) signs |= SIGNS.get(words[at]?.key ?? '') ?? 0;
   return signs;
+}
+
+// "All there bar the lid"; but not "14 inch bar".
+function exceptsWithBar(words: readonly Word[], piece: Piece): boolean {
+  for (let at = piece.from + 1; at < piece.to - 1; at += 1)
+    if (words[at]?.key === 'bar' && /^(?:the|one|a|an|my|two|some|for)$/.test(words[at + 1]?.key ?? ''))
+      return true;
+  return false;
 }
 
 const OPENERS = new Set('and,but,theres,there,has,is,got,sorry,still,so,also,with,comes'.split(','));

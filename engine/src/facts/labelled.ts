@@ -12,11 +12,15 @@ export type LabelledReading =
   | { says: 'rest'; start: number; state: boolean };
 
 const LABEL = /^\s*(\p{L}[\p{L}\d /&'’-]{1,30}?)\s?[:：]\s*(?=\S)/u;
+// "Box? No", "Charger? yes": a question that its seller answers is a label.
+const ANSWERED =
+  /^\s*(\p{L}[\p{L}\d /&'’-]{1,30}?)\s?\?\s*(?=(?:(?:sadly|sorry|afraid|unfortunately) )?(?:no|not|nope|yes|yep|nein|ja|non|oui|sí|sì|nee|nie|tak|não|sim)[.\s]*$)/iu;
 const NOTHING =
   /^(?:n\/?\s?a|none|nil|nothing|nope|-+|–|—|\?+|tbc|unknown|not applicable|does not apply|keine|kein|entfällt|aucun|aucune|néant|ninguno|ninguna|nessuno|nessuna|geen|brak|nenhum|nenhuma)[.\s]*$/i;
 const YES = /^(?:yes|y|yep|included|incl\.?|ja|oui|sí|si|sì|tak|sim|✓)[.\s]*$/i;
-const NO = /^(?:no|n|nope|not included|nein|non|nee|nie|não)[.\s]*$/i;
-const ENGLISH_NO = /^(?:no|n|nope|not included)[.\s]*$/i;
+const NO =
+  /^(?:(?:sadly |sorry |afraid |unfortunately )?(?:no|n|nope|not)|not included|nein|non|nee|nie|não)[.\s]*$/i;
+const ENGLISH_NO = /^(?:(?:sadly |sorry |afraid |unfortunately )?(?:no|n|nope|not)|not included)[.\s]*$/i;
 const NAMES_FAULT =
   /^(?:(?:known|minor|main|any|only) )?(?:faults?|defects?|flaws?|issues?|damages?|problems?|mängel|defekte?|défauts?|defectos?|difetti|gebreken|wady|usterki|defeitos?)$/i;
 const TALKS_OF_STATE = new Set(
@@ -39,8 +43,9 @@ export function readLabelled(field: ParsedField, clause: Clause, piece: Piece): 
   if (piece.to - piece.from <= 4 && SPAN_OF_PART.has(first) && ONLY_LENGTH.test(own))
     return { says: 'fact', kind: 'feature', start: clause.start };
   if (clause.section !== null && NOTHING.test(own.trim())) return underHeading(text, clause);
-  if (!own.includes(':') && !own.includes('：')) return null;
-  const label = LABEL.exec(own);
+  const asked = own.includes('?');
+  if (!asked && !own.includes(':') && !own.includes('：')) return null;
+  const label = (asked ? ANSWERED.exec(own) : null) ?? LABEL.exec(own);
   if (label === null) return null;
   const name = (label[1] ?? '').trim();
   const value = own.slice(label[0].length).trim();

@@ -77,8 +77,16 @@ function spellName(name: string, keep: ReadonlyMap<string, string>): string {
   return spelled.slice(0, first.start) + word.charAt(0).toUpperCase() + spelled.slice(first.start + 1);
 }
 
+const SMALL = new Set(
+  'a,an,and,the,of,in,on,with,for,to,at,by,or,from,x,cm,mm,ml,kg,g,der,die,das,und,mit,für,von,aus,le,la,les,de,du,des,et,avec,en,pour,el,los,las,y,con,para,del,il,lo,e,di,da,per,het,een,met,van,voor,z,i,w,na,do,dla,o,os,as,com'.split(
+    ',',
+  ),
+);
+
 // A name that was all capitals gets a capital a word; a name with one shouted word is left as it is.
 function titleCase(calm: string, was: string): string {
   if (/\p{Ll}{2}/u.test(was)) return was;
-  return calm.replace(/(?<![\p{L}\p{N}'’])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  return calm.replace(/(?<![\p{L}\p{N}'’])\p{Ll}\p{L}*/gu, (word) =>
+    SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }

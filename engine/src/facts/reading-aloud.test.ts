@@ -12,6 +12,65 @@ function said(itemName: string, features: string): string[] {
 
 test.each<[string, string, string, readonly string[]]>([
   [
+    'takes an answered question for what it says',
+    'Camera',
+    'Works great. Box? No. Charger? yes. Strap? sadly not',
+    ['missing: No box', 'included: Charger', 'missing: No strap'],
+  ],
+  [
+    'reads on behind an answer that a number follows',
+    'Mens jeans',
+    'Selvedge? No. 100% cotton denim',
+    ['missing: No selvedge', 'feature: 100% cotton denim'],
+  ],
+  [
+    'keeps initials together',
+    'Dictionary',
+    'Edited by C.T. Onions, hardback',
+    ['feature: Edited by C.T. Onions'],
+  ],
+  [
+    'finds no fault in what starts, was serviced or is a bar',
+    'Stihl MS170 chainsaw',
+    'Starts first pull. Serviced in April. 14 inch bar. Replaced the plug last year',
+    [
+      'working: Starts first pull',
+      'condition: Serviced in April',
+      'feature: 14 inch bar',
+      'condition: Replaced the plug last year',
+    ],
+  ],
+  [
+    'takes a measured sleeve, a mount and firm cushions for no accessories',
+    'Things',
+    'Collar 15.5 sleeve 25, Nikon F mount, cushions still firm',
+    ['feature: Collar 15.5 sleeve 25', 'feature: Nikon F mount', 'working: Cushions still firm'],
+  ],
+  [
+    'says where the seller made it',
+    'Stoneware mug',
+    'Made in my studio in Falmouth, holds 300ml',
+    ['history: Made in my studio in Falmouth'],
+  ],
+  [
+    'reads the list that a dash announces',
+    'PS4',
+    'Slim 500gb with 3 games - FIFA 20, GTA V, Minecraft.',
+    ['included: FIFA 20', 'included: GTA V', 'included: Minecraft'],
+  ],
+  [
+    'says a colour without its ending',
+    'Winterjacke Damen',
+    'blaue Jacke mit grauem Innenfutter, Größe 38, schwarze Knöpfe',
+    ['colour: blau', 'colour (knöpfe): schwarz'],
+  ],
+  [
+    'says a colour of several things once',
+    'Vestido',
+    'vestido de flores azules, talla M, mangas blancas',
+    ['colour: azul', 'colour: blanca'],
+  ],
+  [
     'keeps what goes on about the clause before with it',
     'Mantel clock',
     'Spring was renewed, it keeps time but it sounds thin. Glass is scratched, though it still shuts.',

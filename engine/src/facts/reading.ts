@@ -106,6 +106,13 @@ function placed(words: readonly Word[], from: number, at: number): boolean {
 
 const PLACES = new Set('on,at,near,by,under,behind,over,off,to,onto,inside,against'.split(','));
 
+// "Collar 15.5 sleeve 25", "strap 110cm": a part that a measure follows is the item's own.
+function measured(words: readonly Word[], at: number, to: number): boolean {
+  return at + 1 < to && SPANS.has(words[at]?.key ?? '') && /^\d/.test(words[at + 1]?.key ?? '');
+}
+
+const SPANS = new Set('sleeve,sleeves,strap,straps,belt,handle,handles,shelf,shelves,tray'.split(','));
+
 /** Reads `words` from index `from` up to `to`, with the tags that tagWords gave. */
 export function readWords(
   words: readonly Word[],
@@ -142,7 +149,7 @@ export function readWords(
         all |= TAG.state;
         continue;
       }
-      if (tag & TAG.accessory && at > from && placed(words, from, at)) {
+      if (tag & TAG.accessory && ((at > from && placed(words, from, at)) || measured(words, at, to))) {
         all |= tag & ~TAG.accessory;
         continue;
       }

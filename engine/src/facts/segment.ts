@@ -160,8 +160,9 @@ function inlineHeader(
   start: number,
   end: number,
 ): { section: Section | null; rest: number; words: number } | null {
-  const colon = text.slice(start, Math.min(end, start + HEADER_LIMIT)).search(/[:：](?:\s|$|(?=[^\s\d/]))/);
-  if (colon <= 0) return null;
+  const beginning = text.slice(start, Math.min(end, start + HEADER_LIMIT));
+  const colon = beginning.search(/[:：](?:\s|$|(?=[^\s\d/]))/);
+  if (colon <= 0) return dashedList(text, start, end);
   const words = splitWords(text, start, start + colon);
   const section = HEADERS.get(words.map((word) => word.key).join(' ')) ?? null;
   if (section === null || section === 'feature') {
@@ -172,6 +173,21 @@ function inlineHeader(
     return listed ? { section: 'included', rest: start + colon + 1, words: 1 } : null;
   }
   return { section, rest: start + colon + 1, words: words.length };
+}
+
+// "Games - Mario Kart 8, Zelda, Splatoon 2": a dash after the name of a list announces it as a colon does.
+const DASHED_LIST =
+  /^(?:(?:the|all|with|comes with|includes?|including|bundle of) )?(?:\d{1,2} |\p{L}+ )?(?:games|titles|figures|books|discs|dvds|cds|films|movies|extras|accessories|attachments|contents|includes|puzzles|cartridges|carts)\s[-–—]\s/iu;
+
+function dashedList(
+  text: string,
+  start: number,
+  end: number,
+): { section: Section; rest: number; words: number } | null {
+  const found = DASHED_LIST.exec(text.slice(start, Math.min(end, start + HEADER_LIMIT)));
+  return found !== null && text.slice(start, end).split(',').length >= 3
+    ? { section: 'included', rest: start + found[0].length, words: 1 }
+    : null;
 }
 
 // A quotation begins after a blank; after a digit the mark is inches.

@@ -51,10 +51,15 @@ export function sentenceEnd(text: string, from: number, limit: number): number {
       !RETRACTS.test(text.slice(after, after + 12))
     )
       continue;
+    if (code === 63 && ANSWERED.test(text.slice(after, Math.min(limit, after + 24)))) continue;
     return after;
   }
   return limit;
 }
+
+// "Box? No." is one thing said.
+const ANSWERED =
+  /^\s(?:(?:sadly|sorry|unfortunately) )?(?:no|not|nope|yes|yep|nein|ja|non|oui|sí|sì|nee|nie|tak|não|sim)\s?(?:[.,;!\n]|$)/i;
 
 const RETRACTS = /^\s(?:no|nope|actually|sorry)\b/i;
 
@@ -82,8 +87,8 @@ function lastWord(text: string, at: number, from: number): string {
   return text.slice(wordStart(text, at, from), at).toLowerCase();
 }
 
-// "Robert C. Martin", 'signed "J. Morris"'
-const NAME_BEFORE = /(?:\b[A-Z][\w.]*\s|["“]|\b(?:by|signed|author|artist)\s)$/;
+// "Robert C. Martin", 'signed "J. Morris"', "C.T. Onions"
+const NAME_BEFORE = /(?:\b[A-Z][\w.]*\s|["“]|\b[A-Z]\.|\b(?:by|signed|author|artist)\s)$/;
 // "Stand NOT incl. Fish not included": the abbreviation closes what was said.
 const CLOSED_BY_INCL = /\b(?:not|is|are|all|both|also)\s$/i;
 const OPENS_ANEW =
@@ -124,7 +129,8 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
       (/[A-Z]/.test(next) && CLOSED_BY_INCL.test(text.slice(Math.max(from, start - 6), start))))
   )
     return false;
-  // "no. 4" is a number, "box no. Figures" is an answer.
+  // "no. 4" is a number, "box no. Figures" and "Selvedge? No. 100% cotton" are answers.
+  if (/^no$/i.test(word) && /\?\s*$/.test(text.slice(Math.max(from - 3, 0), start))) return false;
   if (/^(?:no|nos|ok|ex|app|est)$/i.test(word)) return /[\d#]/.test(next);
   return !/^(?:ft|lt|min|max|etc|co|pt|ed|orig)$/i.test(word) || !/[A-Z]/.test(next);
 }

@@ -1,6 +1,7 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { matchesOf } from '../text/matches.ts';
-import { spellBrand } from './values/brand.ts';
+import { findBrand, spellBrand } from './values/brand.ts';
+import { wordsOf } from './words.ts';
 
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const RUNS = /[\p{L}\p{N}]+/gu;
@@ -27,7 +28,10 @@ export function spellings(form: ListingForm): Map<string, string> {
   };
   learn(spellBrand(form.make), true);
   learn(form.modelNumber, true);
-  if (form.itemName !== form.itemName.toUpperCase()) {
+  if (form.itemName === form.itemName.toUpperCase()) {
+    // A name that shouts says nothing of its spelling; what we know of the make does.
+    learn(findBrand(wordsOf(form.itemName))?.name ?? '', true);
+  } else {
     for (const [word] of matchesOf(form.itemName, RUNS)) {
       // Only inner capitals and digits make a name's spelling: "iPhone", "XPS".
       if (/\p{Ll}\p{Lu}|^\p{Lu}{2,4}\d*$/u.test(word)) learn(word, true);

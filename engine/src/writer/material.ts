@@ -161,16 +161,18 @@ function isOfTheWhole(statement: string, value: string): boolean {
 function ofTheItem(
   facts: readonly Fact[],
   written: ReadonlyMap<string, Fact>,
-  nouns: ReadonlySet<string>,
+  nouns: readonly string[],
 ): Fact[] {
   const own: Fact[] = [];
+  // "Blaue Jacke" is the Winterjacke itself.
+  const isNoun = (key: string): boolean =>
+    nouns.some((noun) => noun === key || (key.length > 3 && noun.endsWith(key)));
   for (const fact of facts) {
     const statement = fact.within === undefined ? undefined : written.get(fact.within);
     const about =
       statement === undefined ||
       (statement.what === 'feature' &&
-        (wordKeys(statement.value).some((key) => nouns.has(key)) ||
-          isOfTheWhole(statement.value, fact.value)));
+        (wordKeys(statement.value).some(isNoun) || isOfTheWhole(statement.value, fact.value)));
     if (about && fact.label === undefined) own.push(fact);
   }
   return own;
@@ -225,7 +227,7 @@ export function gatherMaterial(ledger: Ledger, family: string | null): Material 
   for (const kind of ['working', 'flaw', 'missing', 'included', 'care', 'condition'] as const) {
     for (const fact of facts[kind]) written.set(fact.id, fact);
   }
-  const nouns = keySet(type);
+  const nouns = [...keySet(type, english ? '' : name)];
   const loose = new Set<Fact>();
   for (const kind of [
     'measurement',

@@ -2,6 +2,7 @@ import type { Fact } from '@smart-listings/contract';
 import type { Material } from './material.ts';
 import { calmed, capitalised, wordKey, wordKeys } from './words.ts';
 
+const YEAR = /^(?:19|20)\d\d$/;
 const STORAGE = /^\d+\s?(?:gb|tb|mb)$/iu;
 
 /** How much the labelled lines repeat of the opening, and whether single values stand without their label. */
@@ -167,11 +168,11 @@ export function specsOf(material: Material, depth: SpecDepth): Spec[] {
   };
   specs.push(...measureSpecs(material, depth.bare, isSaid));
   for (const kind of ['era', 'origin'] as const) {
-    add(
-      'data',
-      label[kind],
-      facts[kind].filter((fact) => loose.has(fact)).map((fact) => fact.value.replace(/[.]$/u, '')),
-    );
+    const values = facts[kind]
+      .filter((fact) => loose.has(fact))
+      .map((fact) => fact.value.replace(/[.]$/u, ''));
+    const name = kind === 'era' && values.every((value) => YEAR.test(value)) ? label.year : label[kind];
+    add('data', name, values);
   }
   const { codes, labelled } = identifierSpecs(material, isNews);
   specs.push(...labelled);

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '@smart-listings/contract';
+import { COLOURS } from '../facts/lexicon/colours.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { fragment, isSmallWord, sentence, uncapitalised, wordKeys } from './words.ts';
 
@@ -56,7 +57,10 @@ export function uncoveredFeatures(facts: FactGroups, known: ReadonlySet<string>)
 
 /** A statement as it stands within a sentence of the pack's language. */
 export function inside(text: string, pack: PhrasePack, names: ReadonlySet<string>): string {
-  return pack.lowersInside ? uncapitalised(text, names) : text;
+  if (pack.lowersInside) return uncapitalised(text, names);
+  // Where nouns keep their capital, a colour loses the one that it had at the beginning: "schwarze Knöpfe".
+  const first = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(text)?.[0].toLowerCase();
+  return first !== undefined && COLOURS.has(first) ? first + text.slice(first.length) : text;
 }
 
 /** A list in words: "a, b and c". Parts that hold a comma or an "and" themselves are kept apart by semicolons. */

@@ -2,6 +2,7 @@ import type { Fact } from '@smart-listings/contract';
 import { foldSpace } from '../clean.ts';
 import type { FactList } from '../fact-list.ts';
 import { findJapaneseColours } from '../japanese.ts';
+import { bareColour } from '../lexicon/colour-forms.ts';
 import type { Word } from '../words.ts';
 import { findColours } from './colours.ts';
 import { describeMeasurement } from './describe-measurement.ts';
@@ -134,7 +135,7 @@ export function readValues(
       !overlaps(materials, colour) ||
       !/^(?:brass|copper|bronze|chrome|pewter|gold|silver)$/i.test(text.slice(colour.start, colour.end))
     )
-      draft('colour', colour);
+      draft('colour', colour, bareColour(text.slice(colour.start, colour.end)));
   return { drafts, covered };
 }
 

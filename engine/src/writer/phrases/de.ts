@@ -20,6 +20,7 @@ export const german: PhrasePack = {
     quantity: 'Anzahl',
     identifier: 'Nummer',
     era: 'Zeit',
+    year: 'Jahr',
     origin: 'Herkunft',
     condition: 'Zustand',
     suits: 'Für',

@@ -20,6 +20,7 @@ export const english: PhrasePack = {
     quantity: 'Quantity',
     identifier: 'Reference',
     era: 'Era',
+    year: 'Year',
     origin: 'Origin',
     condition: 'Condition',
     suits: 'For',

@@ -20,6 +20,7 @@ export const spanish: PhrasePack = {
     quantity: 'Cantidad',
     identifier: 'Referencia',
     era: 'Época',
+    year: 'Año',
     origin: 'Origen',
     condition: 'Estado',
     suits: 'Para',

@@ -20,6 +20,7 @@ export const french: PhrasePack = {
     quantity: 'Quantité',
     identifier: 'Référence',
     era: 'Époque',
+    year: 'Année',
     origin: 'Origine',
     condition: 'État',
     suits: 'Pour',

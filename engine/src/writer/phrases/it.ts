@@ -20,6 +20,7 @@ export const italian: PhrasePack = {
     quantity: 'Quantità',
     identifier: 'Codice',
     era: 'Epoca',
+    year: 'Anno',
     origin: 'Origine',
     condition: 'Condizioni',
     suits: 'Per',

@@ -20,6 +20,7 @@ export const japanese: PhrasePack = {
     quantity: '数量',
     identifier: '品番',
     era: '年代',
+    year: '製造年',
     origin: '製造国',
     condition: '状態',
     suits: 'おすすめの方',

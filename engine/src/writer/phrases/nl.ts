@@ -20,6 +20,7 @@ export const dutch: PhrasePack = {
     quantity: 'Aantal',
     identifier: 'Nummer',
     era: 'Periode',
+    year: 'Jaar',
     origin: 'Herkomst',
     condition: 'Staat',
     suits: 'Voor',

@@ -30,6 +30,7 @@ export interface PhrasePack {
     quantity: string;
     identifier: string;
     era: string;
+    year: string;
     origin: string;
     condition: string;
     suits: string;

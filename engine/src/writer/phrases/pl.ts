@@ -20,6 +20,7 @@ export const polish: PhrasePack = {
     quantity: 'Liczba',
     identifier: 'Numer',
     era: 'Okres',
+    year: 'Rok',
     origin: 'Pochodzenie',
     condition: 'Stan',
     suits: 'Dla kogo',

@@ -20,6 +20,7 @@ export const portuguese: PhrasePack = {
     quantity: 'Quantidade',
     identifier: 'Referência',
     era: 'Época',
+    year: 'Ano',
     origin: 'Origem',
     condition: 'Estado',
     suits: 'Para',
