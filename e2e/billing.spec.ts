@@ -217,7 +217,13 @@ test.describe('with Paddle', () => {
   /** In the place of Paddle's script: keeps what it is told to do. */
   const STAND_IN = `window.told = []; window.PaddleBillingV1 = {
     Environment: { set: (name) => told.push(['environment', name]) },
-    Initialize: (options) => { told.push(['initialize', options.token]); window.say = options.eventCallback; },
+    Initialize: (options) => {
+      told.push(['initialize', options.token, options.checkout.settings]);
+      window.say = options.eventCallback;
+      // As the real one does.
+      const named = new URLSearchParams(location.search).get('_ptxn');
+      if (named) told.push(['opens by itself', named]);
+    },
     Checkout: { open: (options) => told.push(['open', options.transactionId]), close: () => told.push(['close']) },
   };`;
 
@@ -248,8 +254,8 @@ test.describe('with Paddle', () => {
       const told = () => page.evaluate(() => (window as unknown as { told?: unknown }).told);
       await expect.poll(told).toEqual([
         ['environment', 'sandbox'],
-        ['initialize', 'test_token'],
-        ['open', 'txn_1'],
+        ['initialize', 'test_token', { displayMode: 'overlay', theme: 'light' }],
+        ['opens by itself', 'txn_1'],
       ]);
       await page.evaluate(() =>
         (window as unknown as { say: (event: object) => void }).say({ name: 'checkout.closed' }),

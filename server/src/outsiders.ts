@@ -8,33 +8,38 @@ export function findOutsiders({ billing, analyticsId }: Config): Outsiders {
   return {
     scripts: [...paddle.scripts, ...analytics.scripts],
     styles: paddle.styles,
-    connections: [...paddle.connections, ...analytics.connections],
-    frames: paddle.frames,
-    payments: paddle.payments,
+    images: analytics.images,
+    connections: analytics.connections,
+    checkouts: paddle.checkouts,
   };
 }
 
+/**
+ * What Paddle.js 2.8 asks for in its own source (https://cdn.paddle.com/paddle/v2/paddle.js): itself, one
+ * style sheet, and a frame that does the rest under Paddle's own policy. In the real environment it also
+ * fetches Paddle Retain from public.profitwell.com, which follows visitors: that stays shut.
+ */
 function paddleOrigins(environment: 'sandbox' | 'production'): Outsiders {
   const prefix = environment === 'sandbox' ? 'sandbox-' : '';
-  const cdn = environment === 'sandbox' ? 'https://sandbox-cdn.paddle.com' : 'https://cdn.paddle.com';
-  const buy = `https://${prefix}buy.paddle.com`;
   return {
-    // The script itself comes from one place for both environments.
+    ...NO_OUTSIDERS,
+    // The script comes from one place for both environments.
     scripts: ['https://cdn.paddle.com'],
-    styles: [...new Set(['https://cdn.paddle.com', cdn])],
-    connections: [`https://${prefix}checkout-service.paddle.com`, `https://${prefix}api.paddle.com`],
-    frames: [buy],
-    payments: [buy],
+    styles: [`https://${prefix}cdn.paddle.com`],
+    checkouts: [`https://${prefix}buy.paddle.com`],
   };
 }
 
+/** Google's as https://developers.google.com/tag-platform/security/guides/csp has them for Analytics 4 without signals. */
 function analyticsOrigins(id: string): Outsiders {
   if (!id.startsWith('G-')) {
     return { ...NO_OUTSIDERS, scripts: ['https://plausible.io'], connections: ['https://plausible.io'] };
   }
+  const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
     ...NO_OUTSIDERS,
     scripts: ['https://www.googletagmanager.com'],
-    connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    images: google,
+    connections: [...google, 'https://*.analytics.google.com'],
   };
 }

@@ -1,6 +1,21 @@
+/** Paddle's errors by the codes that https://developer.paddle.com/errors lists. */
 import { ApiError } from '@paddle/paddle-node-sdk';
 import { MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
+
+/** Refusals that pass by themselves: somebody else changes the same thing, or Paddle is about to renew it. */
+const PASSING: ReadonlySet<string> = new Set([
+  'concurrent_modification',
+  'conflict',
+  'subscription_locked_processing',
+  'subscription_locked_renewal',
+]);
+
+/** Answers to the end of a subscription that is over. */
+const ENDED: ReadonlySet<string> = new Set([
+  'subscription_is_canceled_action_invalid',
+  'subscription_update_when_canceled',
+]);
 
 /** Asked again later it may work; what was asked for has not happened, or cannot be known to have. */
 function unreachable(cause: unknown): AppError {
@@ -17,13 +32,17 @@ export function translatePaddleError(error: unknown): AppError {
     const headers = { 'Retry-After': String(Math.max(1, retryAfter ?? 60)) };
     return new AppError('rate-limited', MESSAGES.billingBusy, { headers, cause: error });
   }
-  if (/not_found$/.test(code)) return new AppError('not-found', MESSAGES.portalMissing, { cause: error });
-  if (type !== 'request_error') return unreachable(error);
+  if (type !== 'request_error' || PASSING.has(code)) return unreachable(error);
   // Its key, its price, or what they are allowed to: nothing that a customer could change.
   return new AppError('misconfigured', MESSAGES.billingMisconfigured, { cause: error });
 }
 
+/** Whether Paddle does not know, or no longer keeps, what it was asked about. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
 /** Whether a call failed because the subscription has ended already. */
 export function isEndedAlready(error: unknown): boolean {
-  return error instanceof ApiError && /^subscription_(?:is_)?(?:canceled|cancelled)/.test(error.code);
+  return error instanceof ApiError && ENDED.has(error.code);
 }

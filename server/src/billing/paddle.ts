@@ -1,9 +1,11 @@
 /** Paddle Billing, through its own SDK. */
 import { type CountryCode, type Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
+import { MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import type { BillingConfig, BillingSecrets } from '../config-billing.ts';
+import { AppError } from '../lib/app-error.ts';
 import type { BillingProvider, LoggedEvent } from './billing-provider.ts';
-import { isEndedAlready, translatePaddleError } from './paddle-errors.ts';
+import { isEndedAlready, isNotFound, translatePaddleError } from './paddle-errors.ts';
 import { formatPrice } from './price-text.ts';
 import { PADDLE_EVENTS, parsePaddleEvent, readPaddleEvent } from './read-paddle-event.ts';
 import { verifyWebhook } from './webhook-signature.ts';
@@ -16,6 +18,8 @@ interface Parts {
 
 const TIMEOUT_MS = 15_000;
 const EVENTS_A_PAGE = 200;
+/** Paddle opens a portal for no more of a customer's subscriptions at once. */
+const MOST_IN_A_PORTAL = 25;
 /** The SDK takes any address in the place of an environment's name, but its types know the names only. */
 const environmentSchema = z.custom<Environment>((value) => typeof value === 'string');
 /** Paddle says itself which countries it knows. */
@@ -49,7 +53,14 @@ export function createPaddleProvider(
       return transactionId;
     },
     async createPortal({ customerId, subscriptionIds }) {
-      const session = await call(paddle.customerPortalSessions.create(customerId, subscriptionIds));
+      const created = paddle.customerPortalSessions.create(
+        customerId,
+        subscriptionIds.slice(0, MOST_IN_A_PORTAL),
+      );
+      const session = await inTime(created, timeoutMs).catch((error) => {
+        if (!isNotFound(error)) throw translatePaddleError(error);
+        throw new AppError('not-found', MESSAGES.portalMissing, { cause: error });
+      });
       return session.urls.general.overview || null;
     },
     async cancelNow(subscriptionId) {
@@ -63,14 +74,15 @@ export function createPaddleProvider(
       return parsePaddleEvent(rawBody);
     },
     async *listEvents(after) {
-      const pages = paddle.events.list({
-        eventType: PADDLE_EVENTS,
-        orderBy: 'id[ASC]',
-        perPage: EVENTS_A_PAGE,
-        ...(after && { after }),
-      });
-      while (pages.hasMore) {
-        for (const event of await call(pages.next())) yield readLogged(event);
+      const log = openLog(paddle, after);
+      // Paddle keeps its log for 90 days. Of a place that is gone from it, all that is left comes after.
+      const first = await inTime(log.next(), timeoutMs).catch((error) =>
+        after && isNotFound(error) ? null : fail(error),
+      );
+      const rest = first ? log : openLog(paddle, null);
+      for (const event of first ?? []) yield readLogged(event);
+      while (rest.hasMore) {
+        for (const event of await call(rest.next())) yield readLogged(event);
       }
     },
     async findPrice(country) {
@@ -95,6 +107,15 @@ export function createPaddleProvider(
 async function findCustomer(paddle: Paddle, email: string): Promise<string | null> {
   const [known] = await paddle.customers.list({ email: [email], perPage: 1 }).next();
   return known?.id ?? null;
+}
+
+function openLog(paddle: Paddle, after: string | null) {
+  return paddle.events.list({
+    eventType: PADDLE_EVENTS,
+    orderBy: 'id[ASC]',
+    perPage: EVENTS_A_PAGE,
+    ...(after && { after }),
+  });
 }
 
 function readLogged(event: Parameters<typeof readPaddleEvent>[0]): LoggedEvent {

@@ -5,6 +5,8 @@ export interface Prices {
   find(country: string): Promise<string | null>;
 }
 
+type Shop = Pick<BillingProvider, 'findPrice'>;
+
 interface Parts {
   clock: () => Date;
   waitMs?: number;
@@ -22,9 +24,9 @@ const FAILED_MS = 60_000;
 const WAIT_MS = 1_000;
 
 /** Prices by country: each is asked for once an hour, however many pages open. */
-export function createPrices(provider: BillingProvider | null, { clock, waitMs = WAIT_MS }: Parts): Prices {
+export function createPrices(provider: Shop | null, { clock, waitMs = WAIT_MS }: Parts): Prices {
   const kept = new Map<string, Kept>();
-  const ask = (from: BillingProvider, country: string): Promise<string | null> => {
+  const ask = (from: Shop, country: string): Promise<string | null> => {
     const entry: Kept = { text: Promise.resolve(null), until: clock().getTime() + KEPT_MS };
     entry.text = from.findPrice(country).catch(() => {
       entry.until = clock().getTime() + FAILED_MS;

@@ -14,14 +14,20 @@ export const API_SECURITY_HEADERS = {
 export interface Outsiders {
   scripts: readonly string[];
   styles: readonly string[];
+  images: readonly string[];
   /** Where scripts may send to. */
   connections: readonly string[];
-  frames: readonly string[];
-  /** Who may ask the browser for a payment. */
-  payments: readonly string[];
+  /** Whose frames may take a payment: through the browser's own wallet, or in a window that they open. */
+  checkouts: readonly string[];
 }
 
-export const NO_OUTSIDERS: Outsiders = { scripts: [], styles: [], connections: [], frames: [], payments: [] };
+export const NO_OUTSIDERS: Outsiders = {
+  scripts: [],
+  styles: [],
+  images: [],
+  connections: [],
+  checkouts: [],
+};
 
 /** For pages: scripts of our own origin, and the inline ones whose hashes are given ('sha256-…'). */
 export function pageSecurityHeaders(
@@ -35,10 +41,10 @@ export function pageSecurityHeaders(
     `script-src ${sources(...hashes, ...outsiders.scripts)}`,
     // Component libraries set style attributes and add style elements at run time.
     `style-src ${sources("'unsafe-inline'", ...outsiders.styles)}`,
-    "img-src 'self' data: blob:",
+    `img-src ${sources('data:', 'blob:', ...outsiders.images)}`,
     "font-src 'self' data:",
     `connect-src ${sources(...outsiders.connections)}`,
-    `frame-src ${sources(...outsiders.frames)}`,
+    `frame-src ${sources(...outsiders.checkouts)}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -48,9 +54,16 @@ export function pageSecurityHeaders(
   return {
     ...COMMON_HEADERS,
     'Content-Security-Policy': policy.join('; '),
-    'Permissions-Policy': `geolocation=(self), camera=(), microphone=(), payment=(${outsiders.payments.map((origin) => `"${origin}"`).join(' ')}), usb=()`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': `geolocation=(self), camera=(), microphone=(), payment=(${listPayers(outsiders)}), usb=()`,
+    // A checkout's frame asks PayPal in a window of its own, which the stricter value keeps shut.
+    'Cross-Origin-Opener-Policy': outsiders.checkouts.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   };
+}
+
+/** A frame may only do what its page may: without ourselves in the list nobody else in it counts. */
+function listPayers({ checkouts }: Outsiders): string {
+  if (checkouts.length === 0) return '';
+  return ['self', ...checkouts.map((origin) => `"${origin}"`)].join(' ');
 }
 
 /** Two years, as the preload lists ask; only ever sent over https. */

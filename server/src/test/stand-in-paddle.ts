@@ -240,7 +240,7 @@ function failure(code: string, type: 'request_error' | 'api_error'): object {
     type,
     code,
     detail: 'It failed.',
-    documentation_url: 'https://developer.paddle.com/v1/errors',
+    documentation_url: 'https://developer.paddle.com/errors',
   };
   return { error, meta: { request_id: 'req_1' } };
 }
@@ -250,6 +250,6 @@ function perform(act: PaddleAct, response: ServerResponse): void {
     misbehave(act, response);
     return;
   }
-  const type = act.status < 500 ? 'request_error' : 'api_error';
+  const type = act.status < 500 && act.status !== 429 ? 'request_error' : 'api_error';
   sendJson(response, act.status, failure(act.code, type), act.headers);
 }

@@ -15,6 +15,8 @@ import { reconcileBilling } from './operations/reconcile.ts';
 
 type Session = { cookie: string };
 const WEBHOOK = '/api/billing/webhook';
+const NO_CUSTOMERS =
+  '{"data":[],"meta":{"pagination":{"per_page":1,"next":"","has_more":false,"estimated_total":0}}}';
 const CANCELED = { status: 'canceled', current_billing_period: null, next_billed_at: null };
 
 describe.each(DATABASES)('Paddle on %s', (kind) => {
@@ -213,6 +215,19 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect(await reconcileBilling(test.context)).toBe(0);
   });
 
+  it('begins anew when Paddle has dropped what it stopped at', async () => {
+    const session = await signUp(test);
+    const event = created(await checkOut(session));
+    await test.db
+      .insertInto('job')
+      .values({ name: 'reconcile-billing-paddle', startedAt: '2026-01-01T00:00:00.000Z', position: 'evt_0' })
+      .execute();
+    paddle.log.push(event);
+    paddle.play({ kind: 'status', status: 404, code: 'not_found' });
+    expect(await reconcileBilling(test.context)).toBe(1);
+    expect(await planOf(session)).toBe('premium');
+  });
+
   it('opens the portal of the customer', async () => {
     const session = await signUp(test);
     await tell(created(await checkOut(session)));
@@ -236,6 +251,7 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     ],
     [{ kind: 'status', status: 404, code: 'not_found' }, 404, 'We couldn’t find a billing portal'],
     [{ kind: 'status', status: 403, code: 'forbidden' }, 502, 'not set up rightly'],
+    [{ kind: 'status', status: 409, code: 'concurrent_modification' }, 502, 'did not answer'],
     [{ kind: 'status', status: 503, code: 'service_unavailable' }, 502, 'did not answer'],
     [{ kind: 'raw', status: 200, body: '<html>' }, 502, 'did not answer'],
     [
@@ -253,6 +269,39 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(sentence);
     if (status === 429) expect(response.headers.get('retry-after')).toBe('7');
+  });
+
+  it('takes a price that Paddle does not know for a mistake of ours', async () => {
+    const session = await signUp(test);
+    paddle.play(
+      { kind: 'raw', status: 200, body: NO_CUSTOMERS },
+      { kind: 'status', status: 400, code: 'transaction_price_not_found' },
+    );
+    const response = await test.post('/api/createCheckout', {}, session);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('not set up rightly');
+  });
+
+  it.each(['subscription_update_when_canceled', 'subscription_is_canceled_action_invalid'])(
+    'deletes an account whose subscription is over at Paddle, which says %s',
+    async (code) => {
+      const session = await signUp(test);
+      await tell(created(await checkOut(session)));
+      paddle.play({ kind: 'status', status: 400, code });
+      const deleted = await test.post('/api/account/delete', { password: 'correct horse' }, session);
+      expect(deleted.status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['is about to be renewed', 409, 'subscription_locked_renewal'],
+    ['has a refund that waits', 400, 'subscription_outstanding_pending_refund'],
+  ])('deletes no account whose subscription %s', async (_what, status, code) => {
+    const session = await signUp(test);
+    await tell(created(await checkOut(session)));
+    paddle.play({ kind: 'status', status, code });
+    const refused = await test.post('/api/account/delete', { password: 'correct horse' }, session);
+    expect(await refused.text()).toContain('so nothing was deleted');
   });
 
   it('deletes no account whose subscription could not be cancelled', async () => {
