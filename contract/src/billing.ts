@@ -39,5 +39,5 @@ export const membershipSchema = z.object({
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-/** Event `plan` on `GET /api/listings/stream`, at every connection and when a payment changes the plan. */
+/** Event `plan` on `GET /api/listings/stream`, at every connection and whenever what is bought has changed. */
 export const planChangedSchema = z.object({ planType: z.enum(PLANS) });

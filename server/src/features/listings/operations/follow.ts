@@ -21,16 +21,14 @@ interface Follower {
  * @throws AppError rate-limited when the account has too many streams open
  */
 export function followListings(context: AppContext, { user, findPlan }: Follower): Follow {
-  const told = { version: '', plan: '' };
+  let told = '';
   let send: SendEvent = () => {};
   const tellVersion = (version: string) => {
-    if (version !== told.version) send('changed', { version });
-    told.version = version;
+    if (version !== told) send('changed', { version });
+    told = version;
   };
-  const tellPlan = (planType: string) => {
-    if (planType !== told.plan) send('plan', { planType });
-    told.plan = planType;
-  };
+  // Also when it is what it was: Pro that is cancelled, and ends some day, is another Pro.
+  const tellPlan = (planType: string) => send('plan', { planType });
   const look = async () => tellVersion(String(await findVersion(context.db, user.id)));
   const lookAtPlan = async () => {
     const plan = await findPlan();
@@ -53,7 +51,7 @@ export function followListings(context: AppContext, { user, findPlan }: Follower
   return async (sendToClient, left) => {
     try {
       send = sendToClient;
-      Object.assign(told, { version: '', plan: '' });
+      told = '';
       tellPlan(user.plan);
       await look();
       await aborted(AbortSignal.any([left, context.stopping, AbortSignal.timeout(LONGEST_STREAM_MS)]));
