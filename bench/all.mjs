@@ -1,4 +1,5 @@
-// Every bench in turn; each prints its own figures. The exit tells whether all budgets held.
+// Every bench in turn, or one with its options: `npm run bench -- load --seconds=20`. Each prints its own
+// figures; the exit tells whether all budgets held.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,17 +12,20 @@ const NOT_BENCHES = new Set([
   'drawn-labels.ts',
   'example-forms.ts',
   'sample-forms.ts',
+  'load-accounts.ts',
+  'load-clients.ts',
   'many-listings.ts',
   'examples.ts',
   'tell-cpu.ts',
+  'tell-health.ts',
 ]);
 
-const missed = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && !NOT_BENCHES.has(name))
-  .filter((name) => {
-    process.stdout.write(`\n== ${name}\n`);
-    return spawnSync(process.execPath, [join(folder, name)], { stdio: 'inherit' }).status !== 0;
-  });
+const [only, ...options] = process.argv.slice(2);
+const benches = readdirSync(folder).filter((name) => name.endsWith('.ts') && !NOT_BENCHES.has(name));
+const missed = (only ? [`${only}.ts`] : benches).filter((name) => {
+  process.stdout.write(`\n== ${name}\n`);
+  return spawnSync(process.execPath, [join(folder, name), ...options], { stdio: 'inherit' }).status !== 0;
+});
 
 process.stdout.write(missed.length === 0 ? '\nAll budgets hold.\n' : `\nMissed: ${missed.join(', ')}\n`);
 process.exitCode = missed.length === 0 ? 0 : 1;

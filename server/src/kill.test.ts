@@ -1,21 +1,18 @@
 // The real server, killed with SIGKILL in the middle of writes, again and again on one database: whatever it
 // had answered is there afterwards, whole, and the counters agree.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { buildSave } from './test/builders.ts';
 import { checkCounters } from './test/check-counters.ts';
-import { createPlace, DATABASES, readCookies } from './test/create-database-app.ts';
+import { createPlace, DATABASES } from './test/create-database-app.ts';
+import { signUpAt, startServer } from './test/start-server.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const KILLS = { sqlite: 20, postgres: 6 };
 const WRITERS = 6;
 
@@ -27,17 +24,19 @@ it.each(DATABASES)(
     const folder = mkdtempSync(join(tmpdir(), 'smart-listings-kill-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const env = { DATA_DIR: folder, ...place.env, AUTH_SECRET: 'x'.repeat(32) };
-    const { child, url } = await startServer(env);
-    const session = await signUpPro(url, openDatabase(parseConfig(env).secrets.database));
-    await kill(child);
+    const first = await startServer(env);
+    const session = { cookie: await signUpAt(first) };
+    await makeAllPro(openDatabase(parseConfig(env).secrets.database));
+    await first.kill();
 
     const known: Answered = { saved: new Set(), deleted: new Set(), doubtful: new Set() };
     for (let round = 1; round <= KILLS[kind]; round += 1) {
       const server = await startServer(env);
+      onTestFinished(server.kill);
       // After another number of answers each time, so that the kill finds the writers at another place.
-      const answersLeft = { count: 3 + ((round * 7) % 25), kill: () => kill(server.child) };
+      const answersLeft = { count: 3 + ((round * 7) % 25), kill: server.kill };
       await Promise.all(
-        Array.from({ length: WRITERS }, () => write(server.url, session, { known, answersLeft })),
+        Array.from({ length: WRITERS }, () => write(server.origin, session, { known, answersLeft })),
       );
       const db = openDatabase(parseConfig(env).secrets.database);
       await check(db, known);
@@ -111,31 +110,7 @@ async function check(db: Db, { saved, deleted, doubtful }: Answered): Promise<vo
     });
 }
 
-async function startServer(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => kill(child));
-  const [line] = await once(child.stdout, 'data');
-  const port = /localhost:(\d+)/.exec(String(line))?.[1];
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function signUpPro(url: string, db: Db): Promise<{ cookie: string }> {
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'anna@example.com', password: 'correct horse' }),
-  });
+async function makeAllPro(db: Db): Promise<void> {
   await db.updateTable('user').set({ planType: 'premium' }).execute();
   await db.destroy();
-  return { cookie: readCookies(response) };
 }

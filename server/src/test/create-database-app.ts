@@ -12,6 +12,7 @@ import type { Mail } from '../lib/mailer.ts';
 import { createPhotoPreparer } from '../reading/photo-preparer.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { runStatement } from './postgres-cluster.ts';
+import { readCookies } from './read-cookies.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -104,14 +105,6 @@ export async function signUp(test: TestApp, email = 'anna@example.com'): Promise
   const response = await test.post('/api/auth/sign-up/email', { email, password: 'correct horse' });
   if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
   return { cookie: readCookies(response) };
-}
-
-/** The cookies that an answer sets, as the next request sends them. */
-export function readCookies(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }
 
 /** The same for an account on Pro. */

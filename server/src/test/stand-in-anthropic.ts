@@ -20,7 +20,7 @@ export const anthropicFormat: WireFormat = {
     }),
     event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
     event('ping', {}),
-    ...inPieces(answer.text).map((text) =>
+    ...inPieces(answer.text, answer.pace?.charactersEach).map((text) =>
       event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
     ),
     event('content_block_stop', { index: 0 }),

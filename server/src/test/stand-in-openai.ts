@@ -17,7 +17,7 @@ export const openaiFormat: WireFormat = {
   }),
   events: (answer) => [
     chunk({ role: 'assistant', content: '' }),
-    ...inPieces(answer.text).map((content) => chunk({ content })),
+    ...inPieces(answer.text, answer.pace?.charactersEach).map((content) => chunk({ content })),
     chunk({}, answer),
     'data: [DONE]\n\n',
   ],

@@ -9,6 +9,15 @@ export interface Answer {
   sources?: { uri: string; title: string }[];
   /** How the answer ends, in the provider's own word; absent for the usual end. */
   finish?: string;
+  /** How a streamed answer is cut up and how fast it comes; absent: 40 characters, as fast as they go. */
+  pace?: Pace;
+}
+
+/** What a model takes to begin, and how much it then writes how often. */
+export interface Pace {
+  firstMs: number;
+  everyMs: number;
+  charactersEach: number;
 }
 
 /** What the stand-in does with one request. */
@@ -96,7 +105,7 @@ async function perform(act: Act, { format, response, streams }: Stage): Promise<
       response.end(act.body);
       return;
     case 'answer':
-      if (streams) await sendEvents(response, format.events(act.answer));
+      if (streams) await sendEvents(response, format.events(act.answer), act.answer.pace);
       else response.writeHead(200, { 'content-type': 'application/json' });
       response.end(streams ? undefined : JSON.stringify(format.whole(act.answer)));
       return;
@@ -116,17 +125,23 @@ async function perform(act: Act, { format, response, streams }: Stage): Promise<
   }
 }
 
-async function sendEvents(response: ServerResponse, events: readonly string[]): Promise<void> {
+async function sendEvents(
+  response: ServerResponse,
+  events: readonly string[],
+  { firstMs, everyMs }: Partial<Pace> = {},
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  await pause(firstMs);
   for (const event of events) {
+    if (response.destroyed) return;
     response.write(event);
-    await pause();
+    await pause(everyMs);
   }
 }
 
 /** Lets what was written leave as a chunk of its own. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2));
+function pause(ms = 2): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** A text in pieces, as models stream it. */

@@ -1,38 +1,75 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { readCookies } from './create-database-app.ts';
+import { readCookies } from './read-cookies.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface RunningServer {
   origin: string;
+  child: ChildProcess;
+  /** All that it has said so far, its log among it. */
+  output(): string;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
+  /** Ends it as an operator does. @returns its exit code */
+  stop(): Promise<number | null>;
 }
 
-/** The server as it runs: a process of its own, behind a socket, on SQLite in `folder`. */
-export async function startServer(folder: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+interface How {
+  /** A module that the server loads first; it gets a channel to this process. */
+  preload?: URL;
+  /** Put before the command: what starts it in another clock, with less disk, and so on. */
+  through?: readonly string[];
+}
+
+/**
+ * The server as it runs: a process of its own, behind a socket, with nothing of this process's environment.
+ * @throws Error with what it said when it ends instead of serving
+ */
+export async function startServer(
+  env: Record<string, string>,
+  { preload, through = [] }: How = {},
+): Promise<RunningServer> {
+  const command = [...through, process.execPath, ...(preload ? ['--import', preload.href] : []), MAIN];
+  const [program = '', ...parameters] = command;
+  const child = spawn(program, parameters, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   });
-  const [line] = await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: unknown) => {
+      output += chunk;
+      const found = /^Smart Listings is at \S+:(\d+)/m.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server did not start: ${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
   return {
-    origin: `http://127.0.0.1:${/localhost:(\d+)/.exec(String(line))?.[1]}`,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
   };
 }
 
 /** @returns the cookie of a new account */
-export async function signUpAt({ origin }: RunningServer): Promise<string> {
+export async function signUpAt({ origin }: { origin: string }, email = 'anna@example.com'): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'anna@example.com', password: 'correct horse' }),
+    body: JSON.stringify({ email, password: 'correct horse' }),
   });
+  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
   return readCookies(response);
 }

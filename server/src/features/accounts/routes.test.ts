@@ -4,11 +4,11 @@ import {
   createDatabaseApp,
   DATABASES,
   type DatabaseApp,
-  readCookies,
   signUp,
   waitForLink,
 } from '../../test/create-database-app.ts';
 import { createTestApp, fromAddress } from '../../test/create-test-app.ts';
+import { readCookies } from '../../test/read-cookies.ts';
 
 // Checking a password is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });

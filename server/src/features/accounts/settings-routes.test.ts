@@ -5,10 +5,10 @@ import {
   createDatabaseApp,
   DATABASES,
   type DatabaseApp,
-  readCookies,
   signUp,
   waitForLink,
 } from '../../test/create-database-app.ts';
+import { readCookies } from '../../test/read-cookies.ts';
 import { readZip } from '../../test/read-zip.ts';
 
 // Checking a password is slow on purpose.

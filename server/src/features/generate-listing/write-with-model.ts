@@ -85,6 +85,12 @@ function choosePrice(
   };
 }
 
+/**
+ * How much a model must have added before its answer is shown again: a few words. Models send token by token,
+ * and every look at an answer reads all of it.
+ */
+const PARTIAL_EVERY_CHARACTERS = 40;
+
 /** Parts of the growing answer go through the same cleaning as the whole; only what is new is sent. */
 function showPartials(ledger: Ledger, onPartial: (partial: PartialListing) => void): (text: string) => void {
   let queue = Promise.resolve();
@@ -102,7 +108,10 @@ function showPartials(ledger: Ledger, onPartial: (partial: PartialListing) => vo
     if (key !== sent) onPartial(shown);
     sent = key;
   };
+  let shownLength = 0;
   return (text) => {
+    if (text.length < shownLength + PARTIAL_EVERY_CHARACTERS) return;
+    shownLength = text.length;
     queue = queue.then(() => show(text)).catch(() => {});
   };
 }

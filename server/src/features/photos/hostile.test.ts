@@ -16,7 +16,7 @@ let server: RunningServer;
 let cookie: string;
 
 beforeAll(async () => {
-  server = await startServer(folder);
+  server = await startServer({ DATA_DIR: folder });
   cookie = await signUpAt(server);
 });
 afterAll(async () => {

@@ -26,7 +26,7 @@ it('loses no photo that was answered, and no file that nobody would ever delete,
   const answered: string[] = [];
   let cookie = '';
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const server = await startServer(folder);
+    const server = await startServer({ DATA_DIR: folder });
     cookie ||= await signUpAt(server);
     const upload = async () => {
       const response = await fetch(`${server.origin}/api/photos`, {
@@ -42,7 +42,7 @@ it('loses no photo that was answered, and no file that nobody would ever delete,
     await server.kill();
     await Promise.all(uploads);
   }
-  const server = await startServer(folder);
+  const server = await startServer({ DATA_DIR: folder });
   const statuses = await Promise.all(answered.map(async (url) => (await fetch(server.origin + url)).status));
   await server.kill();
   expect(statuses.length).toBeGreaterThanOrEqual(KILLS);
