@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** What a model takes to begin, and how much it then writes how often. */
-export interface Pace {
+interface Pace {
   firstMs: number;
   everyMs: number;
   charactersEach: number;
