@@ -245,6 +245,8 @@ test('the owner’s address is Pro once it is confirmed', async ({ page }) => {
     await page.goto(`${product.url}/pricing`);
     await expect(page.getByRole('button', { name: 'You are a Pro!' })).toBeDisabled();
   } finally {
+    // A page that is left open would ask the stopped server again.
+    await page.close();
     await product.stop();
   }
 });

@@ -262,6 +262,8 @@ test.describe('with Paddle', () => {
       );
       await expect(page).toHaveURL(`${product.url}/terms`);
     } finally {
+      // A page that is left open would ask the stopped server again.
+      await page.close();
       await product.stop();
     }
   });

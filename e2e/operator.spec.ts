@@ -48,6 +48,8 @@ test.describe('the operator’s view', () => {
           .split('\n'),
       ).toHaveLength(8);
     } finally {
+      // A page that is left open would ask the stopped server again.
+      await page.close();
       await product.stop();
     }
   });
@@ -98,6 +100,8 @@ test.describe('with Google Analytics', () => {
       await expect(page.getByText('You have refused.')).toBeVisible();
       expect(loads).toHaveLength(1);
     } finally {
+      // A page that is left open would ask the stopped server again.
+      await page.close();
       await product.stop();
     }
   });
