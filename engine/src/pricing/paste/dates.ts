@@ -28,7 +28,7 @@ function monthNumber(name: string): number {
 
 /**
  * The day that a text names, '2025-11-12'; null for none. "12 Nov 2025", "Nov 12, 2025", "12. November 2025",
- * "2025-11-12", "12/11/2025".
+ * "2025-11-12", "12/11/2025", "12-Nov-25".
  * @param monthFirst how 3/4/2025 is read when both are possible
  */
 export function readDay(text: string, monthFirst: boolean): string | null {
@@ -40,6 +40,8 @@ export function readDay(text: string, monthFirst: boolean): string | null {
       plain,
     );
   if (dayFirst) return iso(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const short = /(?<!\d)(\d{1,2})-(\p{L}{3,})-(\d\d)(?!\d)/u.exec(plain);
+  if (short) return iso(2000 + Number(short[3]), monthNumber(short[2] ?? ''), Number(short[1]));
   const nameFirst = /(\p{L}{3,})\.?[ -]+(\d{1,2})(?:st|nd|rd|th)?,?[ -]+((?:19|20)\d\d)/u.exec(plain);
   if (nameFirst) return iso(Number(nameFirst[3]), monthNumber(nameFirst[1] ?? ''), Number(nameFirst[2]));
   const numbers = /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d\d)(?!\d)/.exec(plain);

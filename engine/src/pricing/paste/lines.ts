@@ -1,13 +1,29 @@
 import type { Condition } from '@smart-listings/contract';
 import { readDay } from './dates.ts';
 import { type FoundMoney, findMoney, type Money, readAmount } from './money.ts';
-import { BESIDE_AFTER, BESIDE_BEFORE, conditionIn, isNoise, SOLD } from './words.ts';
+import {
+  BESIDE_AFTER,
+  BESIDE_BEFORE,
+  conditionIn,
+  isAside,
+  isNoise,
+  isWhen,
+  NO_PRICE_OF_ITS_OWN,
+  SOLD,
+  UNPRICED,
+} from './words.ts';
 
 /** One line of what was pasted, by what it says. */
 export type Line = { number: number; text: string } & (
   | { is: 'blank' | 'noise' | 'text' }
-  /** The price of the listing that it belongs to; the condition or date beside it may be absent. */
-  | { is: 'price'; money: Money }
+  /** When it was put up: on many pages the last line of a listing. */
+  | { is: 'when' }
+  /** Names a price that is not the item's: the amount that follows. */
+  | { is: 'aside' }
+  /** Stands where the price would: it is given away, or the price is a matter of talk. */
+  | { is: 'unpriced' }
+  /** The price of the listing that it belongs to. */
+  | { is: 'price'; money: Money; sold: boolean; condition: Condition | null }
   /** From … to …: a listing with several things at several prices. `whole`: its title stands in the line too. */
   | { is: 'range'; whole: boolean }
   /** Title and price in one line. */
@@ -42,13 +58,39 @@ export function endsInBareAmount(line: string): boolean {
   return BARE.test(line.trim());
 }
 
+/** A whole page without a line break is no listing, and reading it as one takes far too long. */
+const LONGEST_LINE = 1_000;
+/** Words that go with an amount stand near it. */
+const NEAR = 60;
+/** "[12/11/2026, 10:14] Sam: " */
+const CHAT =
+  /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? [^:£$€]{1,40}: /iu;
+
 const RANGE_WORDS = /^\s*(?:to|bis|à|a|-|–|—|do|tot)\s*$/iu;
 const FROM = /(?:^|\s)(?:from|ab|à partir de|desde|a partire da|vanaf|od|starting at)\s*$/iu;
 const MAIN_PRICE_WORDS =
   /(?:^|\s)(?:sale price|price|now|our price|current price|buy it now|sofort-?kaufen|achat imm[eé]diat|or best offer|oder preisvorschlag|ou offre directe|o mejor oferta|best offer|preisvorschlag|vb|vhb|obo|ono|each|fixed price|preis|prix|precio|prezzo|sold for|sold|asking|only|reduced to|from|ab|verkauft|vendu|vendido)(?=\s|[:.,]|$)/giu;
 
 function isBeside(line: string, { start, end }: FoundMoney): boolean {
-  return BESIDE_BEFORE.test(line.slice(0, start)) || BESIDE_AFTER.test(line.slice(end));
+  return (
+    BESIDE_BEFORE.test(line.slice(Math.max(0, start - NEAR), start)) ||
+    BESIDE_AFTER.test(line.slice(end, end + NEAR))
+  );
+}
+
+/** The amounts that can be the item's price: not postage, nor either end of an estimate, and each said once. */
+function ownMoney(line: string, all: readonly FoundMoney[]): FoundMoney[] {
+  const own: FoundMoney[] = [];
+  let before = { end: 0, amount: 0, isBeside: false };
+  for (const found of all) {
+    const between = line.slice(before.end, found.start);
+    const goesOn = before.isBeside && RANGE_WORDS.test(between);
+    const amount = found.money?.amount ?? 0;
+    const isAgain = between.trim() === '' && amount === before.amount;
+    before = { end: found.end, amount, isBeside: goesOn || isBeside(line, found) };
+    if (!before.isBeside && (!isAgain || amount === 0)) own.push(found);
+  }
+  return own;
 }
 
 /** The line without its amounts and the words that go with them; a bar stands in their place. */
@@ -63,44 +105,59 @@ function withoutMoney(line: string, found: readonly FoundMoney[]): string {
 
 /** Reads one line by itself; `number` counts from 1. */
 export function readLine(raw: string, number: number, reader: Reader): Line {
-  const text = raw.replace(/[\t\u200b\ufeff]+/g, ' ').trim();
+  const text = raw
+    .replace(/[\u200b\ufeff]+/g, ' ')
+    .trim()
+    .replace(/ *\t+ */g, ' | ');
   const at = { number, text };
   if (text === '') return { ...at, is: 'blank' };
-  const condition = conditionIn(text.split(/\s[·•|]\s/)[0] ?? text) ?? conditionAtEnd(text);
-  if (condition !== null) return { ...at, is: 'condition', condition };
+  if (text.length > LONGEST_LINE)
+    return { ...at, is: 'unclear', whole: true, reason: 'It is too long to be one listing.' };
+  const [chat = ''] = CHAT.exec(text) ?? [];
+  const line = readSaid(text.slice(chat.length), reader);
+  if (line.is === 'listing') return { ...at, ...line, date: line.date ?? readDay(chat, reader.monthFirst) };
+  return { ...at, ...line };
+}
+
+/** What a line says, apart from where it stands. */
+type Said = Line extends infer One ? (One extends Line ? Omit<One, 'number' | 'text'> : never) : never;
+
+function readSaid(text: string, reader: Reader): Said {
   const bare = bareListing(text, reader);
-  if (bare) return { ...at, is: 'listing', ...bare };
+  if (bare) return { is: 'listing', ...bare };
   const found = findMoney(text, reader.home);
-  if (found.length === 0) return { ...at, ...readWords(text, reader) };
-  const own = found.filter((money) => !isBeside(text, money));
+  if (found.length === 0) {
+    const condition = conditionIn(text.split(/\s[·•|]\s/)[0] ?? text) ?? conditionAtEnd(text);
+    return condition === null ? readWords(text, reader) : { is: 'condition', condition };
+  }
+  const [first, second] = ownMoney(text, found);
   const rest = withoutMoney(text, found);
+  const isBetween = first && second && RANGE_WORDS.test(text.slice(first.end, second.start));
   const words = rest
     .replace(MAIN_PRICE_WORDS, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(isBetween ? /(?:^|\s)(?:to|bis|do|tot)(?=\s|$)/giu : '', ' ')
     .trim();
   const isAlone = words.replace(/\d+/g, '').trim().length < 3 || isNoise(rest.replaceAll('|', ' ').trim());
-  const [first, second] = own;
-  if (!first)
-    return {
-      ...at,
-      is: isAlone || !/\p{L}{3}/u.test(words) || words.split(' ').length < 3 ? 'noise' : 'text',
-    };
+  if (!first) {
+    const isTitle = !isAlone && /\p{L}{3}/u.test(words) && words.split(' ').length >= 3;
+    return { is: isTitle && !/^(?:or\s|[^\p{L}])/iu.test(text) ? 'text' : 'noise' };
+  }
   if (first.money === null)
-    return {
-      ...at,
-      is: 'unclear',
-      whole: !isAlone,
-      reason: 'Its price, or the currency of it, is not clear.',
-    };
-  const between = second && text.slice(first.end, second.start);
+    return { is: 'unclear', whole: !isAlone, reason: 'Its price, or the currency of it, is not clear.' };
   const isRange =
-    (between !== undefined && RANGE_WORDS.test(between)) ||
+    isBetween ||
     FROM.test(text.slice(0, first.start)) ||
     /^\s*\+(?!\s*[\p{Sc}\d])/u.test(text.slice(first.end));
-  if (isRange) return { ...at, is: 'range', whole: !isAlone };
-  if (isAlone) return { ...at, is: 'price', money: first.money };
-  if (second) return { ...at, is: 'unclear', whole: true, reason: 'It holds more than one price.' };
-  return { ...at, is: 'listing', money: first.money, ...readTitle(rest, reader) };
+  if (isRange) return { is: 'range', whole: !isAlone };
+  if (isAlone) return { is: 'price', money: first.money, sold: SOLD.test(text), condition: null };
+  if (second) return { is: 'unclear', whole: true, reason: 'It holds more than one price.' };
+  const listing = readTitle(rest, reader);
+  if (NO_PRICE_OF_ITS_OWN.test(listing.title)) return { is: 'noise' };
+  const condition = conditionIn(listing.title);
+  return condition === null
+    ? { is: 'listing', money: first.money, ...listing }
+    : { is: 'price', money: first.money, sold: listing.sold, condition };
 }
 
 /** "Title - 120" and "title: 135.50", in the seller's own currency. */
@@ -125,7 +182,7 @@ function conditionAtEnd(text: string): Condition | null {
   return parts.length > 1 && parts.length <= 3 ? conditionIn(parts.at(-1) ?? '') : null;
 }
 
-type Words = { is: 'sold'; date: string | null } | { is: 'noise' | 'text' };
+type Words = { is: 'sold'; date: string | null } | { is: 'noise' | 'text' | 'when' | 'aside' | 'unpriced' };
 
 function readWords(text: string, reader: Reader): Words {
   if (SOLD.test(text) && text.split(/\s+/).length <= 6)
@@ -133,17 +190,27 @@ function readWords(text: string, reader: Reader): Words {
   // Two words and a date are a date: "Ended: 12 Nov 2025".
   const day = readDay(text, reader.monthFirst);
   if (day !== null && text.length < 32)
-    return { is: /^(?:end|beendet|termin)/i.test(text) ? 'sold' : 'noise', date: day };
+    return /^(?:end|beendet|termin)/i.test(text) ? { is: 'sold', date: day } : { is: 'when' };
+  if (isAside(text)) return { is: 'aside' };
+  if (UNPRICED.test(text)) return { is: 'unpriced' };
+  if (isWhen(text)) return { is: 'when' };
   return { is: isNoise(text) ? 'noise' : 'text' };
 }
 
-const SOLD_AT_END = /\s+(?:sold|verkauft|vendue?)(?:\s+(?:for|at|für|pour))?$/iu;
+/** What Vinted says of a picture: "…, brand: Nike, condition: Very good, size: 9". */
+const LABELLED =
+  /,\s*(?:brand|size|marque|taille|marke|gr[oö](?:ss|ß)e|marca|talla|taglia|merk|maat|marka|rozmiar)\s*:[^,|]*/giu;
+const CONDITION_LABEL = /,\s*(?:condition|[eé]tat|zustand|estado|condizioni|staat|stan)\s*:/giu;
+const SOLD_AT_END = /\s+(?:(?:sold|verkauft|vendue?)(?:\s+(?:for|at|für|pour))?|(?:went|gone|go) for)$/iu;
+const OFFER_AT_START = /^(?:o\.?n\.?o\.?|obo|vb|vhb|or (?:best|near(?:est)?) offer)\s+/iu;
 
 /** The title in what is left of a line, with the condition, the date and the word "sold" that stand beside it. */
 function readTitle(rest: string, reader: Reader) {
   const parts = rest
     .replace(NUMBERED, '')
     .replace(EXTRA_POSTAGE, '|')
+    .replace(LABELLED, '')
+    .replace(CONDITION_LABEL, '|')
     .split(
       /\s[-–—|·•]\s|[|;]|\s{3,}|,\s(?=sold|verkauft|used|new|pre-owned|vendu)|\((?=sold|verkauft|used|new|pre-owned|vendu|like new|good)/iu,
     )
@@ -167,7 +234,10 @@ function readTitle(rest: string, reader: Reader) {
       // "… sold £66" and "… sold for £66" were paid as well.
       sold ||= SOLD_AT_END.test(part);
       title.push(
-        part.replace(SOLD_AT_END, '').replace(/\s+(?:for|for only|asking|now|price|um|für|pour)$/iu, ''),
+        part
+          .replace(OFFER_AT_START, '')
+          .replace(SOLD_AT_END, '')
+          .replace(/\s+(?:for|for only|asking|now|price|um|für|pour)$/iu, ''),
       );
     }
   }

@@ -72,8 +72,9 @@ const WORDLIKE = [
 ];
 const SIGNS = ['(?:us|au|ca|nz|hk|nt|mx|[acsr]) ?\\$', '[$£€¥￥円₹₩₺₽₪₴฿₱₫]'];
 const SIGN = `(?:${SIGNS.join('|')}|(?<![\\p{L}])(?:${WORDLIKE.join('|')})(?![\\p{L}]))`;
-// Thousands in groups of three, or none; a plain space parts them only where nothing else can be meant.
-const NUMBER = "(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,]\\d{1,2}(?!\\d))?";
+// Thousands in groups of three, in the Indian way ("1,12,000"), or none; a plain space parts them only where nothing else can be meant.
+const NUMBER =
+  "(?:\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,]\\d{1,2}(?!\\d))?";
 const SPACED = '\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2}(?!\\d))?';
 const EVEN = '(?:[.,][-–—]{1,2})?';
 

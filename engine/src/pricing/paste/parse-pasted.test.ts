@@ -4,6 +4,7 @@ import { readDay } from './dates.ts';
 import { findMoney, readAmount } from './money.ts';
 import { parsePasted } from './parse-pasted.ts';
 import { BLOCKS } from './test-blocks.ts';
+import { UNSEEN_BLOCKS } from './unseen-blocks.ts';
 
 it.each([
   ['Makita DHP482 18V combi drill sold £66.00', 'Makita DHP482 18V combi drill', 'sold'],
@@ -20,7 +21,7 @@ describe('parsePasted', () => {
     expect(BLOCKS.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(BLOCKS)('reads $name', ({ home, text, wanted, problems = [] }) => {
+  it.each([...BLOCKS, ...UNSEEN_BLOCKS])('reads $name', ({ home, text, wanted, problems = [] }) => {
     const pasted = parsePasted(text, { currency: home, kind: 'asking' });
     expect(pasted.comparables).toMatchObject(wanted.map((entry) => ({ currency: home, ...entry })));
     expect(pasted.comparables).toHaveLength(wanted.length);
@@ -45,6 +46,23 @@ describe('parsePasted', () => {
       },
       { line: 2, text: 'Only a title here', reason: 'No price stands with it.' },
     ]);
+  });
+
+  it('takes a page without a line break for no listing, however many prices are in it', () => {
+    const page = 'Makita DHP482 drill £60 '.repeat(700);
+    expect(parsePasted(page, { currency: 'GBP', kind: 'asking' })).toMatchObject({
+      comparables: [],
+      problems: [{ line: 1, reason: 'It is too long to be one listing.' }],
+    });
+  });
+
+  it('leaves what is given away, and what names no price, aside', () => {
+    const pasted = parsePasted('Oak desk with drawers\nVB\nPine desk small\n£20', {
+      currency: 'GBP',
+      kind: 'asking',
+    });
+    expect(pasted.comparables).toMatchObject([{ title: 'Pine desk small', price: 20 }]);
+    expect(pasted.unused).toEqual([{ line: 1, text: 'Oak desk with drawers' }]);
   });
 
   it('names the lines that became part of no listing', () => {
@@ -93,6 +111,7 @@ describe('amounts', () => {
     ['1.234,50', 1234.5],
     ['1.234.567', 1234567],
     ["1'250.50", 1250.5],
+    ['1,12,000', 112000],
     ['1\u00a0250,00', 1250],
     ['abc', null],
   ])('reads %s', (text, amount) => {
@@ -121,6 +140,7 @@ describe('days', () => {
     ['Verkauft 12. Dezember 2025', false, '2025-12-12'],
     ['Vendu le 3 août 2025', false, '2025-08-03'],
     ['12/11/2025', false, '2025-11-12'],
+    ['14-Nov-26', false, '2026-11-14'],
     ['12/11/2025', true, '2025-12-11'],
     ['13/11/2025', true, '2025-11-13'],
     ['31/02/2025', false, null],

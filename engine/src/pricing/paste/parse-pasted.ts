@@ -1,7 +1,7 @@
 /** What a seller pastes from a search-results page, a spreadsheet or a note, read into comparables. */
-import { type Comparable, type Condition, LIMITS, type PriceKind } from '@smart-listings/contract';
+import { type Comparable, LIMITS, type PriceKind } from '@smart-listings/contract';
+import { type Entry, groupLines, isPlace, RANGE_REASON, titleOf } from './group-lines.ts';
 import { endsInBareAmount, type Line, type Reader, readLine } from './lines.ts';
-import type { Money } from './money.ts';
 import { readTable } from './table.ts';
 
 export interface PasteOptions {
@@ -28,29 +28,48 @@ export interface Pasted {
 
 /** Reads what was pasted. No line is lost: it ends in a comparable, among the problems, or among the unused. */
 export function parsePasted(text: string, { currency, kind }: PasteOptions): Pasted {
-  const raw = text.split(/\r\n|\r|\n/);
+  const raw = joinPence(text.split(/\r\n|\r|\n/));
   const filled = raw.filter((line) => line.trim() !== '');
   const reader: Reader = {
     home: currency,
     monthFirst: currency === 'USD',
     bareAmounts: filled.filter(endsInBareAmount).length > filled.length / 2,
   };
-  const rows = readTable(raw, { ...reader, kind });
-  if (rows) {
-    return finish(
-      rows.map(({ comparable, number, text: line, reason }) => ({
+  const table = readTable(raw, { ...reader, kind });
+  if (table) {
+    const { unused, ...read } = finish(
+      table.rows.map(({ comparable, number, text: line, reason }) => ({
         used: [number],
         ...(comparable && { comparable }),
         ...(reason !== null && { problem: { line: number, text: line, reason } }),
       })),
       [],
     );
+    return { ...read, unused: [...table.above, ...unused] };
   }
   const lines = raw.map((line, index) => readLine(line, index + 1, reader));
   return finish(
     groupLines(lines).map((entry) => toOutcome(entry, kind)),
     lines.filter(({ is }) => is === 'text'),
   );
+}
+
+const SHOP_PAGE =
+  /\bout of 5 stars\b|^(?:rrp|list(?: price)?|typical(?: price)?):|\bbought in past month\b/iu;
+
+/**
+ * "$79" above "99", as Amazon draws a price, in one line. Only on such a page: elsewhere a number under a price
+ * counts pictures, bids or likes.
+ */
+function joinPence(lines: readonly string[]): string[] {
+  if (!lines.some((line) => SHOP_PAGE.test(line))) return [...lines];
+  const isSplit = (index: number) =>
+    /^\s*[£$€]\d[\d,]*\.?\s*$/u.test(lines[index] ?? '') && /^\s*\d\d\s*$/.test(lines[index + 1] ?? '');
+  return lines.map((line, index) => {
+    if (isSplit(index)) return `${line.trim().replace(/\.$/, '')}.${lines[index + 1]?.trim() ?? ''}`;
+    // A line that says nothing: the others keep their numbers.
+    return isSplit(index - 1) ? '·' : line;
+  });
 }
 
 /** What became of one listing. */
@@ -72,147 +91,6 @@ function finish(outcomes: readonly Outcome[], texts: readonly Line[]): Pasted {
   };
 }
 
-/** The lines that stand for one listing. */
-interface Entry {
-  texts: { number: number; text: string }[];
-  price: { number: number; text: string; money: Money | null; reason: string | null } | null;
-  condition: Condition | null;
-  sold: boolean;
-  date: string | null;
-}
-
-const startEntry = (): Entry => ({ texts: [], price: null, condition: null, sold: false, date: null });
-
-function isEmpty(entry: Entry): boolean {
-  return entry.texts.length === 0 && entry.price === null;
-}
-
-function isPriceOnly(line: Line): boolean {
-  return line.is === 'price' || ((line.is === 'range' || line.is === 'unclear') && !line.whole);
-}
-
-/** Whether a text can be a whole title: three words, or long. Brands, sizes and sellers' names are shorter. */
-function looksLikeTitle(text: string): boolean {
-  return text.split(/\s+/).length >= 3 || text.length >= 24;
-}
-
-function groupLines(lines: readonly Line[]): Entry[] {
-  const firstText = lines.findIndex(({ is }) => is === 'text');
-  const firstPrice = lines.findIndex((line) => isPriceOnly(line));
-  const priceFirst = firstPrice !== -1 && (firstText === -1 || firstPrice < firstText);
-  const blanksPart = partsAreListings(lines);
-  const entries: Entry[] = [];
-  let entry = startEntry();
-  // Short texts behind a price: the seller's name of the last listing, or the brand of the next.
-  let waiting: Entry['texts'] = [];
-  const close = () => {
-    if (!isEmpty(entry)) entries.push(entry);
-    entry = startEntry();
-  };
-  for (const line of lines) {
-    const { number, text } = line;
-    switch (line.is) {
-      case 'blank':
-        if (blanksPart) {
-          close();
-          waiting = [];
-        }
-        break;
-      case 'noise':
-        break;
-      case 'listing':
-        close();
-        waiting = [];
-        entry = {
-          texts: [{ number, text: line.title }],
-          price: { number, text, money: line.money, reason: null },
-          condition: line.condition,
-          sold: line.sold,
-          date: line.date,
-        };
-        break;
-      case 'sold':
-        if (entry.price !== null && !priceFirst && !blanksPart) close();
-        entry.sold = true;
-        entry.date = line.date ?? entry.date;
-        break;
-      case 'condition':
-        // Under the brand of the next listing, it speaks of that one.
-        if (waiting.length > 0) {
-          close();
-          entry.texts = waiting;
-          waiting = [];
-        }
-        entry.condition ??= line.condition;
-        break;
-      case 'text':
-        if (priceFirst || entry.price === null || blanksPart) entry.texts.push({ number, text });
-        else if (looksLikeTitle(text)) {
-          close();
-          waiting = [];
-          entry.texts.push({ number, text });
-        } else waiting.push({ number, text });
-        break;
-      case 'price':
-      case 'range':
-      case 'unclear': {
-        if (priceFirst && entry.texts.length > 0) close();
-        if (!priceFirst && entry.price !== null && waiting.length > 0) {
-          close();
-          entry.texts = waiting;
-          waiting = [];
-        }
-        const reason = line.is === 'unclear' ? line.reason : RANGE_REASON;
-        if (line.is !== 'price' && line.whole) {
-          close();
-          entries.push({ ...startEntry(), price: { number, text, money: null, reason } });
-          waiting = [];
-          break;
-        }
-        const money = line.is === 'price' ? line.money : null;
-        // The first price counts: what follows is the old one, or the one with the buyer's fee.
-        entry.price ??= { number, text, money, reason: money ? null : reason };
-        break;
-      }
-    }
-  }
-  close();
-  return entries;
-}
-
-const RANGE_REASON = 'It has a range of prices: it sells several things.';
-
-/** Whether blank lines part the listings: then nearly every block has one title and one price. */
-function partsAreListings(lines: readonly Line[]): boolean {
-  const blocks: Line[][] = [[]];
-  for (const line of lines) {
-    if (line.is === 'blank') blocks.push([]);
-    else if (line.is !== 'noise') blocks.at(-1)?.push(line);
-  }
-  const filled = blocks.filter((block) => block.some(({ is }) => is !== 'condition' && is !== 'sold'));
-  if (filled.length < 2) return false;
-  const whole = filled.filter((block) => {
-    const prices = block.filter(isPriceOnly);
-    return prices.length > 0 && block.some(({ is }) => is === 'text');
-  });
-  return whole.length / filled.length >= 0.7;
-}
-
-/** "York, North Yorkshire" */
-const PLACE = /^\p{Lu}[\p{L}' -]{1,30}, ?\p{Lu}[\p{L}' .-]{1,30}$/u;
-
-function titleOf(texts: Entry['texts']): { text: string; used: number[] } | null {
-  const [first] = texts;
-  if (!first) return null;
-  const titles = texts.filter(({ text }) => looksLikeTitle(text));
-  const title = (titles.find(({ text }) => !PLACE.test(text)) ?? titles[0])?.text;
-  const chosen = title === undefined ? texts : texts.filter(({ text }) => text === title);
-  return {
-    text: [...new Set(chosen.map(({ text }) => text))].join(' '),
-    used: chosen.map(({ number }) => number),
-  };
-}
-
 function toOutcome(entry: Entry, kind: PriceKind): Outcome {
   const { price, condition, sold, date } = entry;
   const title = titleOf(entry.texts);
@@ -221,6 +99,7 @@ function toOutcome(entry: Entry, kind: PriceKind): Outcome {
     used,
     problem: { line, text, reason },
   });
+  if (price === null && entry.texts.every(({ text }) => isPlace(text))) return { used: [] };
   if (price === null) return refuse(used[0] ?? 0, title?.text ?? '', 'No price stands with it.');
   if (price.money === null)
     return refuse(price.number, title?.text ?? price.text, price.reason ?? RANGE_REASON);

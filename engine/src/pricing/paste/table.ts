@@ -10,12 +10,12 @@ const HEADERS = {
   title:
     /^(?:title|name|item|item ?(?:title|name)|product(?: ?name| title)?|listing(?: title)?|description|titel|bezeichnung|artikel(?:name|bezeichnung)?|titre|nom|article|t[ií]tulo|nombre|titolo|nome|oggetto|naam|tytu[lł]|nazwa)$/,
   soldPrice:
-    /^(?:(?:sold|sale|final|paid) ?price|sold for|price paid|verkaufspreis|prix de vente|precio de venta)(?: \(?.*)?$/,
+    /^(?:(?:avg|average|median)?\.? ?(?:sold|sale|final|paid) ?price|sold for|price paid|verkaufspreis|prix de vente|precio de venta)(?: \(?.*)?$/,
   price:
     /^(?:price|item ?price|asking(?: price)?|list(?:ed)? ?price|current price|amount|cost|preis|prix|precio|prezzo|prijs|cena|pre[cç]o|price ?\(?(?:[a-z]{3}|[£$€¥])\)?)$/,
   currency: /^(?:currency|currency code|wahrung|devise|monnaie|moneda|valuta|waluta)$/,
   condition: /^(?:condition|item condition|zustand|etat|estado|condizioni?|staat|stan)$/,
-  date: /^(?:date|when|sold ?(?:date|on)?|date sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
+  date: /^(?:date|when|sold ?(?:date|on)?|date (?:last )?sold|last sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
   link: /^(?:link|url|item ?(?:url|link)|page|adresse|lien|enlace)$/,
   status: /^(?:status|state|type|kind|sold\?)$/,
 } as const;
@@ -28,14 +28,20 @@ export interface Row {
   reason: string | null;
 }
 
-/** The cells of one line; a quoted cell may hold the delimiter and doubled quotes. */
-function cellsOf(line: string, delimiter: string): string[] {
+interface Cells {
+  cells: string[];
+  /** The line ends inside a quoted cell: it goes on in the next. */
+  isOpen: boolean;
+}
+
+/** The cells of one row; a quoted cell may hold the delimiter, doubled quotes and line breaks. */
+function cellsOf(row: string, delimiter: string): Cells {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    const char = line[index] ?? '';
-    if (quoted && char === '"' && line[index + 1] === '"') {
+  for (let index = 0; index < row.length; index += 1) {
+    const char = row[index] ?? '';
+    if (quoted && char === '"' && row[index + 1] === '"') {
       cell += '"';
       index += 1;
     } else if (char === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
@@ -44,7 +50,35 @@ function cellsOf(line: string, delimiter: string): string[] {
       cell = '';
     } else cell += char;
   }
-  return [...cells, cell.trim()];
+  return { cells: [...cells, cell.trim()], isOpen: quoted };
+}
+
+interface TableRow {
+  text: string;
+  /** Of its first line, from 1. */
+  number: number;
+  cells: string[];
+}
+
+/** A quoted cell that goes on for more lines than this has lost its closing quote. */
+const LONGEST_CELL = 40;
+
+/** The rows below the heading; a row whose quoted cell goes on takes the lines that it needs. */
+function rowsOf(lines: readonly string[], from: number, delimiter: string): TableRow[] {
+  const rows: TableRow[] = [];
+  for (let index = from; index < lines.length; index += 1) {
+    const number = index + 1;
+    const line = lines[index] ?? '';
+    // An empty row, or the rule that is drawn under a heading.
+    if (/^[\s:-]*$/.test(line.replaceAll(delimiter, ''))) continue;
+    const end = lines
+      .slice(index, index + LONGEST_CELL)
+      .findIndex((_, more) => !cellsOf(lines.slice(index, index + more + 1).join('\n'), delimiter).isOpen);
+    const text = lines.slice(index, index + Math.max(0, end) + 1).join('\n');
+    rows.push({ text, number, cells: cellsOf(text, delimiter).cells });
+    index += Math.max(0, end);
+  }
+  return rows;
 }
 
 function columnsOf(cells: readonly string[]): Map<Column, number> {
@@ -62,32 +96,35 @@ function isColumn(name: string): name is Column {
   return name in HEADERS;
 }
 
-/** The rows of a table whose first line names a title and a price; null when the text is no such table. */
-export function readTable(lines: readonly string[], reader: Reader & { kind: PriceKind }): Row[] | null {
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const header = lines[first] ?? '';
-  for (const delimiter of ['\t', ';', ',', '|']) {
-    const columns = columnsOf(cellsOf(header, delimiter));
-    if (!columns.has('title') || !(columns.has('price') || columns.has('soldPrice'))) continue;
-    return lines
-      .map((text, index) => ({ text, number: index + 1 }))
-      .slice(first + 1)
-      .filter(({ text }) => text.replaceAll(delimiter, '').trim() !== '')
-      .map(({ text, number }) => readRow(cellsOf(text, delimiter), columns, { text, number, reader }));
+/** A title of the table and a line or two may stand above its heading. */
+const HIGHEST_HEADING = 5;
+
+export interface Table {
+  rows: Row[];
+  /** What stands above the heading. */
+  above: { line: number; text: string }[];
+}
+
+/** The table under a heading that names a title and a price; null when there is none near the top. */
+export function readTable(lines: readonly string[], reader: Reader & { kind: PriceKind }): Table | null {
+  const filled = lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ text, index }]));
+  for (const [place, { text: header, index }] of filled.slice(0, HIGHEST_HEADING).entries()) {
+    for (const delimiter of ['\t', ';', ',', '|']) {
+      const columns = columnsOf(cellsOf(header, delimiter).cells);
+      if (!columns.has('title') || !(columns.has('price') || columns.has('soldPrice'))) continue;
+      return {
+        rows: rowsOf(lines, index + 1, delimiter).map((row) => readRow(row, columns, reader)),
+        above: filled.slice(0, place).map((line) => ({ line: line.index + 1, text: line.text.trim() })),
+      };
+    }
   }
   return null;
 }
 
-interface Place {
-  text: string;
-  number: number;
-  reader: Reader & { kind: PriceKind };
-}
-
 function readRow(
-  cells: readonly string[],
+  { text, number, cells }: TableRow,
   columns: ReadonlyMap<Column, number>,
-  { text, number, reader }: Place,
+  reader: Reader & { kind: PriceKind },
 ): Row {
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   const refuse = (reason: string): Row => ({ number, text: text.trim(), comparable: null, reason });

@@ -3,11 +3,11 @@ import type { Condition } from '@smart-listings/contract';
 import { fold } from '../../categories/words.ts';
 
 const CONDITION_WORDS: Record<Condition, string> = {
-  new: `new, brand new, new with tags, new with box, new in box, bnwt, nwt, sealed, factory sealed, new condition, new - with tags, neu, brandneu, neu mit etikett, neu mit karton, neu mit verpackung, neuf, neuf avec etiquette, neuf avec etiquettes, nuevo, nuevo con etiquetas, nuovo, nuovo con cartellino, nieuw, nieuw met prijskaartje, nowy, nowy z metka, novo, novo com etiqueta, 新品, 未使用`,
+  new: `new, brand new, new with tags, new with box, new in box, bnwt, nwt, sealed, factory sealed, new condition, new - with tags, neu, brandneu, nagelneu, neu mit etikett, neu mit karton, neu mit verpackung, neuf, neuf avec etiquette, neuf avec etiquettes, nuevo, nuevo con etiquetas, nuovo, nuovo con cartellino, nieuw, nieuw met prijskaartje, nowy, nowy z metka, novo, novo com etiqueta, 新品, 未使用`,
   'open-box': `open box, new (other), new other, new without tags, new without box, opened - never used, opened – never used, opened never used, new - open box, bnwot, neu ohne etikett, neu ohne karton, neu sonstige, neu: sonstige (siehe artikelbeschreibung), ohne etikett, neuf sans etiquette, neuf (autre), neuf : autre, nuevo sin etiquetas, nuovo senza cartellino, nieuw zonder prijskaartje, nowy bez metki, certified refurbished`,
-  'used-like-new': `like new, used - like new, used like new, as new, mint, excellent, excellent condition, excellent - refurbished, pre-owned - excellent, very good, very good condition, very good - refurbished, used - very good, neuwertig, wie neu, sehr gut, sehr guter zustand, gebraucht - sehr gut, comme neuf, tres bon etat, occasion - comme neuf, como nuevo, muy bueno, muy buen estado, ottime condizioni, come nuovo, ottimo, heel goed, zo goed als nieuw, bardzo dobry, jak nowy, muito bom, como novo, 未使用に近い, 目立った傷や汚れなし`,
-  'used-good': `used, pre-owned, pre owned, preowned, second hand, second-hand, good, good condition, used - good, pre-owned - good, good - refurbished, seller refurbished, refurbished, gebraucht, gut, guter zustand, gebraucht - gut, occasion, bon etat, d'occasion, occasion - bon etat, usado, bueno, buen estado, de segunda mano, usato, buone condizioni, buono, gebruikt, goed, uzywany, uzywane, dobry, bom, usado - bom, 中古, やや傷や汚れあり`,
-  'used-fair': `fair, used - fair, acceptable, used - acceptable, satisfactory, satisfactory condition, pre-owned - fair, poor, worn, zufriedenstellend, akzeptabel, in ordnung, satisfaisant, etat satisfaisant, correct, satisfactorio, aceptable, discrete condizioni, discreto, accettabile, redelijk, voldoende, zadowalajacy, satisfatorio, 傷や汚れあり`,
+  'used-like-new': `like new, used - like new, used like new, as new, mint, excellent, excellent condition, excellent - refurbished, pre-owned - excellent, very good, very good condition, very good - refurbished, used - very good, neuwertig, wie neu, sehr gut, sehr guter zustand, gebraucht - sehr gut, comme neuf, tres bon etat, occasion - comme neuf, como nuevo, muy bueno, muy buen estado, ottime condizioni, come nuovo, ottimo, ottime, heel goed, zo goed als nieuw, bardzo dobry, jak nowy, muito bom, como novo, 未使用に近い, 目立った傷や汚れなし`,
+  'used-good': `used, pre-owned, pre owned, preowned, second hand, second-hand, good, good condition, used - good, pre-owned - good, good - refurbished, seller refurbished, refurbished, gebraucht, gut, guter zustand, gebraucht - gut, occasion, bon etat, d'occasion, occasion - bon etat, usado, bueno, buen estado, de segunda mano, usato, buone condizioni, buono, buone, brugt, brukt, begagnad, gebruikt, goed, uzywany, uzywane, dobry, bom, usado - bom, 中古, やや傷や汚れあり`,
+  'used-fair': `fair, used - fair, acceptable, used - acceptable, satisfactory, satisfactory condition, pre-owned - fair, poor, worn, zufriedenstellend, akzeptabel, in ordnung, satisfaisant, etat satisfaisant, correct, satisfactorio, aceptable, discrete condizioni, discreto, discrete, accettabile, redelijk, voldoende, zadowalajacy, satisfatorio, 傷や汚れあり`,
   'for-parts': `for parts, parts only, for parts or not working, for parts/not working, spares or repair, spares/repair, not fully functional, faulty, als ersatzteil / defekt, als ersatzteil/defekt, defekt, nicht voll funktionsfahig, pour pieces detachees, pour pieces, pour pieces detachees/ne fonctionne pas, hors service, para piezas, solo piezas, para desguace, per parti di ricambio, da riparare, voor onderdelen, uszkodzony, na czesci, ジャンク品`,
 };
 
@@ -43,19 +43,45 @@ export const SOLD =
 
 /** A price that is not the item's: postage, what it once cost, instalments, savings. Stands before or after the amount. */
 export const BESIDE_BEFORE =
-  /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|frakt|fragt|fracht|porto|versandkosten|przesy[lł]ka|doprava|送料|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes)\s*(?:price|ab|from|à partir de|desde|od|vanaf)?\s*[:.]?\s*$/iu;
+  /(?:^|[^\p{L}])(?:\+|plus|postage|p&p|shipping|delivery|versand|livraison|frais de port|env[ií]o|spedizione|verzending|dostawa|frakt|fragt|fracht|porto|versandkosten|przesy[lł]ka|doprava|送料|was|rrp|uvp|msrp|list price|list|retail|original price|orig|statt|au lieu de|antes|save|savings?|you save|sie sparen|instead of|payments? of|instalments? of|raten? (?:von|zu)|klarna|protection|k[aä]uferschutz|inkl\.?|incl\.?(?:uding)?|includes|estimated?|schätzpreis|estimation|trending at|typical(?: price)?|(?:we|sie|wir) (?:buy|kaufen) (?:for|für)(?: (?:cash|voucher))?)\s*(?:price|ab|from|à partir de|desde|od|vanaf)?\s*[:.]?\s*$/iu;
 export const BESIDE_AFTER =
-  /^\s*(?:\(?(?:est\.?|estimated|uk|us|eu|standard|tracked|2nd class|second class)\)?\s*)?(?:each\)|per \p{L}|\/ ?(?:ea|kg|pc|unit)\b|postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|includes|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
+  /^\s*(?:\(?(?:est\.?|estimated|uk|us|eu|standard|tracked|2nd class|second class)\)?\s*)?(?:each\)|per \p{L}|\/ ?(?:ea|kg|pc|unit|count|sheet|stück|100 ?(?:ml|g))\b|\(\d+ (?:used|new)\b|postage|p&p|p\+p|shipping|delivery|post\b|versand|livraison|de livraison|frais de port|env[ií]o|de env[ií]o|spedizione|di spedizione|verzend\w*|dostawa|off\b|discount|cashback|coupon|voucher|inkl\.|incl\.|including|incl\b|inclu(?:de|des|s|i|ye)\b|zawiera|mit k[aä]uferschutz|avec protection|z ochron|con protecci|con protezione|met kopersbescherming|com prote[cç]|with buyer protection|a month|per month|\/ ?mo)/iu;
+
+/** What stands where a price would and is none: "Free", "Zu verschenken", a "VB" without a number. */
+export const UNPRICED =
+  /^(?:free|gratis|for free|zu verschenken|à donner|regalo|gratuito|za darmo|vb|price on request|make an offer|bieden|bieten)$/iu;
+
+/** What is left of "approx. £14.99" and "£599 new": the amount beside it is not asked for this. */
+export const NO_PRICE_OF_ITS_OWN =
+  /^(?:approx(?:\.|imately)?|about|ca\.?|circa|etwa|environ|typical(?: price)?|trending(?: at)?|typically)$/iu;
+
+/** Whether a line is only the name of a price that is not the item's: "We buy for cash", "RRP". */
+export function isAside(line: string): boolean {
+  return line.length < 40 && BESIDE_BEFORE.test(line) && line.replace(BESIDE_BEFORE, '').trim() === '';
+}
+
+const TODAY =
+  '(?:today|yesterday|heute|gestern|hier|aujourd.hui|i dag|i går|oggi|ieri|hoy|ayer|vandaag|gisteren|dzisiaj|wczoraj)';
+const WHEN: readonly RegExp[] = [
+  /^(?:just now|\d+ (?:minutes?|mins?|hours?|days?|weeks?|months?|std|tagen?|stunden?) ago|vor \d+ .*|il y a \d+ .*|hace \d+ .*|listed .*ago.*|posted .*)$/iu,
+  new RegExp(`^${TODAY}(?:,? (?:at |um |à |o |kl\\.? )?\\d{1,2}[:h.]\\d{2}.*)?$`, 'iu'),
+  // "Warszawa, Mokotów - Dzisiaj o 10:24"
+  new RegExp(`^\\p{Lu}[\\p{L} ,.'-]{2,50} [-–·] (?:${TODAY}.*|\\d{1,2}\\.? \\p{L}{3,}\\.? \\d{4})$`, 'iu'),
+];
+
+/** Whether a line says when the listing was put up. */
+export function isWhen(line: string): boolean {
+  return WHEN.some((pattern) => pattern.test(line));
+}
 
 /** Lines that belong to the page, not to a listing. */
 const NOISE: readonly RegExp[] = [
-  /^(?:or best offer|best offer(?: accepted)?|obo|buy it now|or buy it now|oder preisvorschlag|preisvorschlag(?: angenommen)?|sofort-?kaufen|ou offre directe|achat imm[eé]diat|c[oó]mpralo ya|o mejor oferta|o proposta d.acquisto|compralo subito|negotiable|vb|festpreis|ono|o\.n\.o\.?|each|price|fixed price|accepts offers)$/iu,
+  /^(?:or best offer|best offer(?: accepted)?|obo|buy it now|or buy it now|oder preisvorschlag|preisvorschlag(?: angenommen)?|sofort-?kaufen|ou offre directe|achat imm[eé]diat|c[oó]mpralo ya|o mejor oferta|o proposta d.acquisto|compralo subito|negotiable|do negocjacji|festpreis|ono|o\.n\.o\.?|each|price|fixed price|accepts offers)$/iu,
   /^(?:\d+|no|keine|aucune?) (?:bids?|gebote?|ench[eè]res?|pujas?|offerte|watchers?|watching|sold|verkauft|vendus?|vendidos|available|left|views?|likes?|favou?rites?|in (?:basket|cart)s?|people.*)(?: ·.*)?$/iu,
-  /^(?:free|kostenlos\p{L}*|gratis|livraison gratuite|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns|pick-?up|collection).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
+  /^(?:kostenlos\p{L}*|livraison gratuite|livraison possible|free (?:returns?|delivery|postage|shipping|p&p|uk\b.*)|gratis(?:versand)?|kostenloser? .*|env[ií]o gratis|spedizione gratuita|r[uü]ckgabe.*|free .*(?:delivery|postage|shipping|returns|pick-?up|collection).*|collection (?:in person|only)|click & collect|nur abholung|abholung.*|returns accepted|postage not specified|shipping not specified|delivery available|versand m[oö]glich)$/iu,
   /^(?:[Ff]rom|[Ll]ocated in|[Aa]us|[Dd]e|[Pp]rovenance|[Ll]ocation|[Ss]tandort|[Ii]tem location)\s*:?\s+\p{Lu}[\p{L} ,.'-]{2,40}$/u,
-  /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|brand:.*|marke:.*)$/iu,
+  /^(?:sponsored|anzeige|gesponsert|sponsoris[eé]|ad|ad by .*|ad from .*|promoted|top rated.*|top-?bewertet.*|bestseller|popular now|star seller|etsy.s pick|new listing|neues angebot|nouvelle annonce|people want this.*|almost gone.*|last one|only \d+ left.*|in demand.*|opens in a new window.*|wird in neuem fenster.*|la page s.ouvre.*|se abre en.*|view similar.*|[aä]hnliche.*|sell one like this|sell similar|add to (?:basket|cart|favou?rites|watchlist)|watch|save this .*|more like this|more options|see more|see similar.*|image \d+.*|picture \d+.*|shop on ebay|quick view|verified|boosted|bumped|pro|authenticity guarantee|echtheits\w*|removed|featured|urgent|destacado|urgente|just listed|pending|direkt kaufen|more buying choices|graded:.*|(?:media|sleeve) condition:.*|lot \d+[a-z]?|(?:we|i) sell for|brand:.*|marke:.*)$/iu,
   /^(?:\d+(?:d|h|m|std|min|t)\b\s*)+(?:left|ago|noch|restant\w*)?.*$/iu,
-  /^(?:just now|today|yesterday|heute|gestern|\d+ (?:minutes?|hours?|days?|weeks?|months?|min|std|tagen?|stunden?) ago|vor \d+ .*|listed .*ago.*|posted .*)$/iu,
   /^(?:size|gr[oö](?:ss|ß)e|taille|talla|taglia|maat)\s*:?\s*\S{1,12}(?: ?\/ ?\S{1,8})*$/iu,
   /^\S{2,40}\s?\(\d[\d.,kK]*\)\s*(?:\d{1,3}(?:[.,]\d)?\s?%.*)?$/u,
   /^\d{1,3}(?:[.,]\d)?\s?% (?:positive|positiv|positif|feedback|bewertung).*$/iu,
@@ -69,7 +95,6 @@ const NOISE: readonly RegExp[] = [
   /^(?:for sale|or near offer|(?:for )?(?:the )?(?:pair|lot|set|both|all)|save \d{1,2} ?%|en vente|à vendre|zu verkaufen|in vendita|en venta)$/iu,
   /^(?:送料無料|送料込み?|即決|現在|着払い)$/u,
   /^(?:collection in person|time left|postage|shipping|delivery)\b.{0,40}$/iu,
-  /^(?:today|yesterday|heute|gestern|hier|aujourd.hui|i dag|oggi|ieri),? (?:at |um |à )?\d{1,2}[:h.]\d{2}.*$/iu,
   // Letters of any script are words; what has none is a rule or a row of dots.
   /^[^\p{L}\p{N}]+$/u,
   /^\d{1,3}$/,
