@@ -136,12 +136,13 @@ function readSaid(text: string, reader: Reader): Said {
   const words = rest
     .replace(MAIN_PRICE_WORDS, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(isBetween ? /(?:^|\s)(?:to|bis|do|tot)(?=\s|$)/giu : '', ' ')
+    .replace(/(?:^|\s)(?:to|bis|do|tot)(?=\s|$)/giu, ' ')
     .trim();
   const isAlone = words.replace(/\d+/g, '').trim().length < 3 || isNoise(rest.replaceAll('|', ' ').trim());
   if (!first) {
     const isTitle = !isAlone && /\p{L}{3}/u.test(words) && words.split(' ').length >= 3;
-    return { is: isTitle && !/^(?:or\s|[^\p{L}])/iu.test(text) ? 'text' : 'noise' };
+    const isLabelled = found[0]?.start === 0 || /^(?:or\s|[+(])/i.test(text);
+    return { is: isTitle && !isLabelled ? 'text' : 'noise' };
   }
   if (first.money === null)
     return { is: 'unclear', whole: !isAlone, reason: 'Its price, or the currency of it, is not clear.' };
