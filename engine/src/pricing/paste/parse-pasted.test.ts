@@ -4,7 +4,7 @@ import { readDay } from './dates.ts';
 import { findMoney, readAmount } from './money.ts';
 import { parsePasted } from './parse-pasted.ts';
 import { BLOCKS } from './test-blocks.ts';
-import { UNSEEN_BLOCKS } from './unseen-blocks.ts';
+import { UNSEEN_BLOCKS } from './test-blocks-unseen.ts';
 
 it.each([
   ['Makita DHP482 18V combi drill sold £66.00', 'Makita DHP482 18V combi drill', 'sold'],
