@@ -21,7 +21,7 @@ const HEADERS = {
 } as const;
 type Column = keyof typeof HEADERS;
 
-export interface Row {
+interface Row {
   number: number;
   text: string;
   comparable: Comparable | null;
