@@ -31,7 +31,7 @@ import { strictTransport } from './lib/strict-transport.ts';
 export function createApp(context: AppContext) {
   const { config, logger, metrics } = context;
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog(logger, metrics, ['/photos/']));
+  app.use(requestLog({ logger, metrics, trustedProxies: config.trustedProxies, keys: ['/photos/'] }));
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
-import { countCall } from './ai/count-call.ts';
+import { costOf, countCall } from './ai/count-call.ts';
 import { meterModel } from './ai/meter-model.ts';
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
@@ -12,6 +12,7 @@ import { createPrices, type Prices } from './billing/prices.ts';
 import { type Billing, createBilling } from './billing/registry.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
+import { countWaitingQueries } from './db/dialect.ts';
 import { findSharedCounts } from './db/shared-counts.ts';
 import { createTopicExchange } from './db/topic-exchange.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
@@ -114,7 +115,8 @@ export function createContext(
   const stopping = new AbortController();
   const db = overrides.db ?? openDatabase(secrets.database);
   const logger = overrides.logger ?? createLogger(config);
-  const background = createBackground(logger);
+  const metrics = overrides.metrics ?? createMetrics(packageJson.version);
+  const background = createBackground(logger, metrics.countFailedWork);
   const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
   const exchange = createTopicExchange(secrets.database, {
     db,
@@ -127,12 +129,21 @@ export function createContext(
   const clock = overrides.clock ?? (() => new Date());
   const store = overrides.store ?? createStore(config.storage, secrets.storageKeys);
   const photoSweeper = createPhotoSweeper({ db, store, clock });
-  const metrics = overrides.metrics ?? createMetrics();
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
   const dailyCounts =
     overrides.dailyCounts ??
     createDailyCounts({ clock, write: (dailyCount) => addDailyCounts(db, dailyCount) });
   const billing = createBilling(config, secrets, { db, secret, clock });
+  const photoReader = overrides.photoReader ?? createPhotoReader(logger);
+  const photoPreparer = overrides.photoPreparer ?? createPhotoPreparer(logger);
+  metrics.watch('photos_waiting_to_be_read', 'Photos in the queue of the reader.', photoReader.waiting);
+  metrics.watch('photos_waiting_to_be_kept', 'Uploaded photos in the queue.', photoPreparer.waiting);
+  metrics.watch('background_work_running', 'Work that goes on after answers, now.', background.running);
+  metrics.watch(
+    'database_requests_waiting',
+    'Queries that wait for a connection to PostgreSQL; always 0 on SQLite.',
+    countWaitingQueries,
+  );
   return {
     config,
     db,
@@ -183,12 +194,12 @@ export function createContext(
         shared: counts && { name: 'photos-ai', counts },
       }),
     },
-    photoReader: createPhotoReader(logger),
+    photoReader,
     uploadLimit: createRateLimit(UPLOADS_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more photos than this server keeps for one account in an hour.',
       shared: counts && { name: 'uploads', counts },
     }),
-    photoPreparer: createPhotoPreparer(logger),
+    photoPreparer,
     store,
     photoSweeper,
     site: overrides.site === undefined ? loadSite(WEB_APP, findOutsiders(config)) : overrides.site,
@@ -198,8 +209,9 @@ export function createContext(
     model:
       model &&
       meterModel(model, (call) => {
-        metrics.countAiCall(call);
-        countCall(dailyCounts, call, config.aiPrices);
+        const cost = costOf(call, config.aiPrices);
+        metrics.countAiCall(call, cost);
+        countCall(dailyCounts, call, cost);
       }),
   };
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
 import { parseConfig } from './config.ts';
@@ -10,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
 import { describeSafely } from './lib/error-handler.ts';
+import { createHttpServer } from './lib/http-server.ts';
 import { repeat } from './lib/repeat.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
   const context = createContext(config, { ...secrets, authSecret });
   await prepareDatabase(context);
-  const server = createAdaptorServer({ fetch: createApp(context).fetch });
+  const server = createHttpServer(createApp(context).fetch);
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(`Port ${config.port} is in use: set PORT to another one.`);

@@ -25,7 +25,8 @@ function paddleOrigins(environment: 'sandbox' | 'production'): Outsiders {
     ...NO_OUTSIDERS,
     // The script comes from one place for both environments.
     scripts: ['https://cdn.paddle.com'],
-    styles: [`https://${prefix}cdn.paddle.com`],
+    // Its overlay sets style attributes on the page that it lies over.
+    styles: ["'unsafe-inline'", `https://${prefix}cdn.paddle.com`],
     checkouts: [`https://${prefix}buy.paddle.com`],
   };
 }

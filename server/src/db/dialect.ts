@@ -43,6 +43,18 @@ export const FLAVOURS: Record<DatabaseConfig['kind'], Flavour> = {
   },
 };
 
+const pools = new Set<pg.Pool>();
+
+/** How many queries of this process wait for a free connection. */
+export function countWaitingQueries(): number {
+  let waiting = 0;
+  for (const pool of pools) {
+    if (pool.ended) pools.delete(pool);
+    else waiting += pool.waitingCount;
+  }
+  return waiting;
+}
+
 /** Connects at the first query, not before. */
 export function createDialect(config: DatabaseConfig): Dialect {
   if (config.kind === 'postgres') {
@@ -55,6 +67,7 @@ export function createDialect(config: DatabaseConfig): Dialect {
         });
         // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
         pool.on('error', () => {});
+        pools.add(pool);
         return pool;
       },
     });

@@ -7,20 +7,28 @@ export interface Background {
   run(name: string, work: () => Promise<void>): void;
   /** Settles when nothing is under way. */
   settled(): Promise<void>;
+  /** How much is under way. */
+  running(): number;
 }
 
-export function createBackground(logger: Logger): Background {
+/** @param countFailure hears the name of work that has failed */
+export function createBackground(
+  logger: Logger,
+  countFailure: (name: string) => void = () => {},
+): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
       const job = Promise.resolve()
         .then(work)
-        .catch((error: unknown) =>
-          logger.error({ work: name, ...describeSafely(error) }, 'background work failed'),
-        )
+        .catch((error: unknown) => {
+          countFailure(name);
+          logger.error({ work: name, ...describeSafely(error) }, 'background work failed');
+        })
         .finally(() => running.delete(job));
       running.add(job);
     },
+    running: () => running.size,
     async settled() {
       while (running.size > 0) await Promise.all(running);
     },

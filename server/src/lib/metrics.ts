@@ -16,7 +16,10 @@ export interface AiCall {
 /** What the server counts about itself, for Prometheus to collect. No label ever holds what a visitor wrote. */
 export interface Metrics {
   countRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
-  countAiCall(call: AiCall): void;
+  /** @param cost millionths of a US dollar; 0 where no prices are set */
+  countAiCall(call: AiCall, cost: number): void;
+  /** Work after an answer that has failed, by its name. */
+  countFailedWork(work: string): void;
   /** A number that is read when somebody collects, such as the length of a queue. */
   watch(name: string, help: string, read: () => number): void;
   /** The text format of Prometheus. */
@@ -26,7 +29,7 @@ export interface Metrics {
 /** From a built-in generation (about a millisecond) to a model that thinks for a minute. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-export function createMetrics(): Metrics {
+export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -39,16 +42,34 @@ export function createMetrics(): Metrics {
   const aiCalls = new Histogram({
     name: 'ai_call_duration_seconds',
     help: 'Calls to the AI provider, by how they ended.',
-    labelNames: ['model', 'outcome'],
+    labelNames: ['provider', 'model', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const aiTokens = new Counter({
     name: 'ai_tokens_total',
     help: 'Tokens as the AI provider counted them.',
-    labelNames: ['model', 'direction'],
+    labelNames: ['provider', 'model', 'direction'],
     registers,
   });
+  const aiCost = new Counter({
+    name: 'ai_cost_dollars_total',
+    help: 'Cost of the AI provider in US dollars, by the prices that the operator has set.',
+    labelNames: ['provider', 'model'],
+    registers,
+  });
+  const failedWork = new Counter({
+    name: 'background_work_failures_total',
+    help: 'Work after an answer that has failed, such as mail, by its name.',
+    labelNames: ['work'],
+    registers,
+  });
+  new Gauge({
+    name: 'smart_listings_info',
+    help: 'Always 1; the label tells the version.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   const watch: Metrics['watch'] = (name, help, read) => {
     new Gauge({
       name,
@@ -63,11 +84,15 @@ export function createMetrics(): Metrics {
   let watchesProcess = false;
   return {
     countRequest: (labels, seconds) => requests.observe(labels, seconds),
-    countAiCall({ model, outcome, seconds, inputTokens, outputTokens }) {
-      aiCalls.observe({ model, outcome }, seconds);
-      if (inputTokens > 0) aiTokens.inc({ model, direction: 'input' }, inputTokens);
-      if (outputTokens > 0) aiTokens.inc({ model, direction: 'output' }, outputTokens);
+    countAiCall({ model: name, outcome, seconds, inputTokens, outputTokens }, cost) {
+      const slash = name.indexOf('/');
+      const labels = { provider: name.slice(0, slash), model: name.slice(slash + 1) };
+      aiCalls.observe({ ...labels, outcome }, seconds);
+      if (inputTokens > 0) aiTokens.inc({ ...labels, direction: 'input' }, inputTokens);
+      if (outputTokens > 0) aiTokens.inc({ ...labels, direction: 'output' }, outputTokens);
+      if (cost > 0) aiCost.inc(labels, cost / 1_000_000);
     },
+    countFailedWork: (work) => failedWork.inc({ work }),
     watch,
     async print() {
       // Watching memory and the event loop costs a little, so it begins with the first who asks.

@@ -67,7 +67,10 @@ function loadFile(path: string, { name, outsiders }: { name: string; outsiders: 
       // Weak, because it names the content whichever way it is compressed.
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
-      ...pageSecurityHeaders(isPage ? inlineScriptHashes(new TextDecoder().decode(body)) : [], outsiders),
+      ...pageSecurityHeaders({
+        inlineScripts: isPage ? inlineScriptHashes(new TextDecoder().decode(body)) : [],
+        outsiders,
+      }),
     },
   };
 }

@@ -9,6 +9,8 @@ export interface PhotoProcesses<Options, Result> {
    * unsupported-type, too-large or bad-request for what is no photo that can be worked on
    */
   run(bytes: Uint8Array, options: Options, signal?: AbortSignal): Promise<Result>;
+  /** Photos in the queue. */
+  waiting(): number;
   /** Ends the processes; photos that wait are given up. */
   close(): void;
 }
@@ -89,6 +91,7 @@ export function createPhotoProcesses<Options, Result>(
         queue.push(job);
         void next();
       }),
+    waiting: () => queue.length,
     close: () => {
       clearTimeout(closing);
       for (const job of queue.splice(0)) {

@@ -11,6 +11,8 @@ export interface PhotoReader {
    * is no photo that can be read, timeout
    */
   read(bytes: Uint8Array, options: ReadOptions, signal?: AbortSignal): Promise<ReadPhoto>;
+  /** Photos in the queue. */
+  waiting(): number;
   /** Ends the processes; photos that wait are given up. */
   close(): void;
 }
@@ -27,9 +29,9 @@ const READER_LIMITS: ProcessLimits = {
 
 /** Reads photos in processes of their own. */
 export function createPhotoReader(logger: Logger, overrides: Partial<ProcessLimits> = {}): PhotoReader {
-  const { run, close } = createPhotoProcesses<ReadOptions, ReadPhoto>(logger, {
+  const { run, waiting, close } = createPhotoProcesses<ReadOptions, ReadPhoto>(logger, {
     ...READER_LIMITS,
     ...overrides,
   });
-  return { read: run, close };
+  return { read: run, waiting, close };
 }

@@ -5,6 +5,7 @@ import type { ReadPhoto } from '../reading/read-photo.ts';
 export function rememberPhotos(reader: PhotoReader): PhotoReader {
   const known = new Map<string, Promise<ReadPhoto>>();
   return {
+    waiting: () => reader.waiting(),
     close: () => reader.close(),
     read: (bytes, options) => {
       const key = `${options.copy} ${Buffer.from(bytes).toString('base64')}`;

@@ -26,11 +26,16 @@ interface Target {
   /** Where the buttons send to. */
   action: string;
   returnUrl: string;
+  /** Lets the page's own styles through its policy. */
+  nonce: string;
 }
 
-export function checkoutPage(subscription: SandboxSubscription, { action, returnUrl }: Target): string {
+export function checkoutPage(
+  subscription: SandboxSubscription,
+  { action, returnUrl, nonce }: Target,
+): string {
   const isPaid = subscription.status !== 'unpaid';
-  return page('Checkout', [
+  return page('Checkout', nonce, [
     '<h1>Smart Listings Pro</h1>',
     `<p class="price">4.99 GBP <small>a month, until cancelled</small></p>`,
     `<p>The first payment can be had back within ${PRODUCT.refundDays} days.</p>`,
@@ -41,7 +46,7 @@ export function checkoutPage(subscription: SandboxSubscription, { action, return
 
 export function portalPage(
   subscriptions: readonly SandboxSubscription[],
-  { action, returnUrl }: Target,
+  { action, returnUrl, nonce }: Target,
 ): string {
   const parts = subscriptions.map((subscription) =>
     [
@@ -52,7 +57,7 @@ export function portalPage(
       '</section>',
     ].join('\n'),
   );
-  return page('Manage subscription', [
+  return page('Manage subscription', nonce, [
     '<h1>Your subscription</h1>',
     ...parts,
     link(returnUrl, 'Back to Smart Listings'),
@@ -77,7 +82,7 @@ function link(href: string, text: string): string {
   return `<p><a href="${escapeHtml(href)}">${text}</a></p>`;
 }
 
-function page(title: string, parts: readonly string[]): string {
+function page(title: string, nonce: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -86,7 +91,7 @@ function page(title: string, parts: readonly string[]): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} – payment sandbox</title>
-<style>${STYLE}</style>
+<style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <p class="mark"><strong>Test mode.</strong> This is the payment sandbox of this server: no card is asked for and no money moves.</p>

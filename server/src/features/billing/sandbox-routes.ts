@@ -6,8 +6,9 @@ import type { SandboxSubscription } from '../../billing/sandbox/subscription.ts'
 import type { AppContext } from '../../context.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { pageOrigin } from '../../lib/page-origin.ts';
+import { readForm } from '../../lib/read-form.ts';
 import { requireSameOrigin } from '../../lib/same-origin.ts';
-import { pageSecurityHeaders } from '../../lib/security-headers.ts';
+import { createNonce, pageSecurityHeaders } from '../../lib/security-headers.ts';
 import { receiveWebhook } from './operations/receive-webhook.ts';
 import { checkoutPage, portalPage } from './sandbox-pages.ts';
 
@@ -19,9 +20,15 @@ export function sandboxRoutes(context: AppContext): Hono {
   const sandbox = context.billing?.sandbox;
   if (!sandbox) return routes;
   const { appUrl, trustedProxies } = context.config;
-  const headers = { ...pageSecurityHeaders([]), 'Cache-Control': 'no-store' };
+  const page = (c: Context, make: (nonce: string) => string) => {
+    const nonce = createNonce();
+    return c.html(make(nonce), 200, {
+      ...pageSecurityHeaders({ inlineStyles: [`nonce-${nonce}`] }),
+      'Cache-Control': 'no-store',
+    });
+  };
   const act = async (c: Context, allowed: readonly SandboxSubscription[]) => {
-    const form = await c.req.formData();
+    const form = await readForm(c);
     const action = SANDBOX_ACTIONS.find((known) => known === form.get('action'));
     const chosen = allowed.find(({ transactionId }) => transactionId === form.get('transactionId'));
     if (!action || !chosen) throw new AppError('bad-request', 'There is no such choice.');
@@ -34,7 +41,7 @@ export function sandboxRoutes(context: AppContext): Hono {
     .use('/sandbox/*', requireSameOrigin(appUrl, trustedProxies))
     .get(SANDBOX_PATHS.checkout, async (c) => {
       const subscription = await readCheckout(c, sandbox);
-      return c.html(checkoutPage(subscription, { action: hereOf(c), returnUrl: ACCOUNT }), 200, headers);
+      return page(c, (nonce) => checkoutPage(subscription, { action: hereOf(c), returnUrl: ACCOUNT, nonce }));
     })
     .post(SANDBOX_PATHS.checkout, async (c) => {
       await act(c, [await readCheckout(c, sandbox)]);
@@ -44,7 +51,7 @@ export function sandboxRoutes(context: AppContext): Hono {
       const subscriptions = await sandbox.openPortal(c.req.query('token') ?? '');
       const returnUrl = URL.parse(c.req.query('returnUrl') ?? ACCOUNT, pageOrigin(c, appUrl));
       const back = returnUrl?.origin === pageOrigin(c, appUrl) ? returnUrl.href : ACCOUNT;
-      return c.html(portalPage(subscriptions, { action: hereOf(c), returnUrl: back }), 200, headers);
+      return page(c, (nonce) => portalPage(subscriptions, { action: hereOf(c), returnUrl: back, nonce }));
     })
     .post(SANDBOX_PATHS.portal, async (c) => {
       await act(c, await sandbox.openPortal(c.req.query('token') ?? ''));

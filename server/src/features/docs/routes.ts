@@ -14,7 +14,7 @@ export function docsRoutes(context: AppContext): Hono {
   const routes = new Hono();
   const answer = once(() => describeApi(context.version));
   routes.get('/api/openapi.json', () => jsonAnswer(answer()));
-  routes.get('/api/docs', (c) => c.html(PAGE, 200, pageSecurityHeaders([])));
+  routes.get('/api/docs', (c) => c.html(PAGE, 200, pageSecurityHeaders()));
   routes.get('/api/docs/start.js', (c) => c.body(START, 200, asset('text/javascript')));
   for (const [name, type] of Object.entries(SWAGGER_FILES)) {
     const file = once(() => readFileSync(join(swaggerFolder(), name), 'utf8'));

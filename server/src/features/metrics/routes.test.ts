@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
 import { buildRequest, GOOD_ANSWER } from '../../test/builders.ts';
+import { createDatabaseApp, DATABASES } from '../../test/create-database-app.ts';
 import { createTestApp, fromAddress, type TestApp } from '../../test/create-test-app.ts';
 import { answer, startStandIn } from '../../test/stand-in.ts';
 import { geminiFormat } from '../../test/stand-in-gemini.ts';
@@ -22,19 +24,26 @@ it('counts requests under their route, never under what a visitor typed', async 
   expect(text).not.toContain('nothing-like-this');
 });
 
-it('counts calls to the provider by how they ended, with their tokens', async () => {
+it('counts calls to the provider by how they ended, with their tokens and cost', async () => {
   const standIn = await startStandIn(geminiFormat);
   try {
-    const app = createTestApp({ GEMINI_API_KEY: 'key-1', GEMINI_BASE_URL: `${standIn.url}/v1beta` });
+    const app = createTestApp({
+      GEMINI_API_KEY: 'key-1',
+      GEMINI_BASE_URL: `${standIn.url}/v1beta`,
+      AI_INPUT_PRICE: '0.30',
+      AI_OUTPUT_PRICE: '2.50',
+    });
     standIn.play(answer(JSON.stringify(GOOD_ANSWER)), { kind: 'status', status: 503 });
     await app.post(GENERATE, buildRequest());
     await app.post(GENERATE, buildRequest());
     const text = await readMetrics(app);
-    const model = 'model="gemini/gemini-flash-latest"';
+    const model = 'provider="gemini",model="gemini-flash-latest"';
     expect(text).toContain(`ai_call_duration_seconds_count{${model},outcome="ok"} 1`);
     expect(text).toContain(`ai_call_duration_seconds_count{${model},outcome="overloaded"} 1`);
     expect(text).toContain(`ai_tokens_total{${model},direction="input"} 900`);
     expect(text).toContain(`ai_tokens_total{${model},direction="output"} 300`);
+    // 900 × 0.30 and 300 × 2.50 millionths of a dollar.
+    expect(text).toContain(`ai_cost_dollars_total{${model}} 0.00102`);
   } finally {
     await standIn.close();
   }
@@ -64,4 +73,38 @@ it('answers whoever brings the token', async () => {
   expect((await app.request('/metrics', withToken('a-token-of-enough-length'), far)).status).toBe(200);
   expect((await app.request('/metrics', withToken('another'), far)).status).toBe(404);
   expect((await app.request('/metrics', {}, fromAddress('127.0.0.1'))).status).toBe(404);
+});
+
+it('tells how many photos wait, and how much goes on after answers', async () => {
+  const { photoReader: reader, photoPreparer: preparer } = createTestApp().context;
+  const photoReader = { ...reader, waiting: () => 7 };
+  const photoPreparer = { ...preparer, waiting: () => 3 };
+  const app = createTestApp({}, { photoReader, photoPreparer });
+  let end = () => {};
+  app.background.run('something slow', () => new Promise((resolve) => (end = resolve)));
+  const text = await readMetrics(app);
+  end();
+  expect(text).toContain('\nphotos_waiting_to_be_read 7\n');
+  expect(text).toContain('\nphotos_waiting_to_be_kept 3\n');
+  expect(text).toContain('\nbackground_work_running 1\n');
+});
+
+it('counts the work after answers that has failed', async () => {
+  const app = createTestApp();
+  app.background.run('mail "Hello"', async () => Promise.reject(new Error('no')));
+  await app.background.settled();
+  expect(await readMetrics(app)).toContain('background_work_failures_total{work="mail \\"Hello\\""} 1');
+});
+
+it('counts the queries that wait for a connection', async () => {
+  const test = await createDatabaseApp(DATABASES.at(-1) ?? 'sqlite');
+  onTestFinished(test.close);
+  const count = async () => Number(/^database_requests_waiting (\d+)$/m.exec(await readMetrics(test))?.[1]);
+  expect(await count()).toBe(0);
+  // More at once than the pool has connections: the last of them wait.
+  const many = Promise.all(Array.from({ length: 30 }, () => sql`select 1`.execute(test.db)));
+  await new Promise((resolve) => setImmediate(resolve));
+  if (test.env.DATABASE_URL) expect(await count()).toBeGreaterThan(0);
+  await many;
+  expect(await count()).toBe(0);
 });

@@ -81,6 +81,8 @@ describe('the web app', () => {
     const hash = createHash('sha256').update(THEME).digest('base64');
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)');

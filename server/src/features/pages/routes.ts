@@ -11,7 +11,7 @@ const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/ac
 export function pageRoutes({ site }: AppContext): Hono {
   const routes = new Hono();
   if (!site) {
-    routes.get('*', (c) => c.text(NOT_BUILT, 503, pageSecurityHeaders([])));
+    routes.get('*', (c) => c.text(NOT_BUILT, 503, pageSecurityHeaders()));
     return routes;
   }
   const shell = site.get('app.html') ?? site.get('index.html');
@@ -23,7 +23,7 @@ export function pageRoutes({ site }: AppContext): Hono {
     const file = site.get(decodePath(path));
     if (file) return serveFile(c, file);
     if (shell && !/\.\w+$/.test(path)) return serveFile(c, shell, 404);
-    return c.text('Not found', 404, pageSecurityHeaders([]));
+    return c.text('Not found', 404, pageSecurityHeaders());
   });
   return routes;
 }

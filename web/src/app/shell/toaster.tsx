@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { announceToaster } from '../../lib/notify.ts';
+// As a file of ours: what the package would write into a <style> of its own, the page's policy refuses.
+import 'sonner/dist/styles.css';
 
 /** Toasts over the middle of the header: they cover nothing that one reads or types. */
 export function AppToaster() {
