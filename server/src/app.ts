@@ -24,6 +24,7 @@ import { AppError, notFound } from './lib/app-error.ts';
 import { answerError } from './lib/error-handler.ts';
 import { guardMethods } from './lib/guard-methods.ts';
 import { type RequestVariables, requestLog } from './lib/request-log.ts';
+import { safeAnswers } from './lib/safe-answers.ts';
 import { requireSameOrigin } from './lib/same-origin.ts';
 import { strictTransport } from './lib/strict-transport.ts';
 
@@ -32,6 +33,7 @@ export function createApp(context: AppContext) {
   const { config, logger, metrics } = context;
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog({ logger, metrics, trustedProxies: config.trustedProxies, keys: ['/photos/'] }));
+  app.use(safeAnswers());
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));

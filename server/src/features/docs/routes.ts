@@ -48,7 +48,6 @@ function asset(type: string): Record<string, string> {
   return {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'public, max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
   };
 }
 
