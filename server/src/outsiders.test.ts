@@ -12,7 +12,7 @@ const PADDLE = {
 
 /** What the pages of a server may load, with this environment. */
 function policyOf(env: Record<string, string>) {
-  const headers = pageSecurityHeaders([], findOutsiders(parseConfig(env).config));
+  const headers = pageSecurityHeaders({ outsiders: findOutsiders(parseConfig(env).config) });
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ').map((line) => {
     const [name = '', ...sources] = line.split(' ');
     return [name, sources.filter((source) => source.startsWith('https:'))] as const;

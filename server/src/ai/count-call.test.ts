@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDailyCounts } from '../lib/daily-counts.ts';
-import { countCall } from './count-call.ts';
+import { costOf, countCall } from './count-call.ts';
 
 const CALL = { model: 'gemini/flash', outcome: 'ok', seconds: 1, inputTokens: 1_000, outputTokens: 200 };
 /** Dollars for a million tokens. */
@@ -15,7 +15,7 @@ async function count(call: typeof CALL, prices: typeof PRICES | null): Promise<R
       written = Object.fromEntries(rows.map((row) => [`${row.kind} ${row.name}`, row.count]));
     },
   });
-  countCall(counts, call, prices);
+  countCall(counts, call, costOf(call, prices));
   await counts.flush();
   return written;
 }
