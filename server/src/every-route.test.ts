@@ -67,6 +67,7 @@ const READS: Record<string, Who> = {
   'GET /api/account/data.zip': 'account',
   'GET /api/me': 'anyone',
   'GET /api/listings': 'account',
+  'GET /api/listings/:id': 'account',
   'GET /api/listings/export.csv': 'pro',
   'GET /api/listings/stream': 'account',
   'GET /photos/listings/:owner/:name': 'anyone',
@@ -187,7 +188,7 @@ describe('every route', () => {
     'null',
     '[]',
     '',
-  ])('takes the body %.60s for what it is', async (body) => {
+  ])('takes a hostile body for what it is (%#)', async (body) => {
     for (const [route, { who }] of Object.entries(WRITES)) {
       const response = await call(route, { headers: who === 'anyone' ? {} : free, body });
       expect(response.status, route).toBeLessThan(500);
@@ -250,6 +251,7 @@ describe('every route with an id', () => {
     const before = await (await test.get('/api/listings', owner)).text();
 
     const tries: Record<string, Promise<Response>> = {
+      'GET /api/listings/:id': test.get(`/api/listings/${listing}`, stranger),
       'PATCH /api/listings/:id': test.patch(
         `/api/listings/${listing}`,
         { revision: 1, title: 'Taken' },
