@@ -16,6 +16,7 @@ const REST_FLOOR = 0.9;
 function plain(text: string): string {
   return ` ${text
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }

@@ -194,7 +194,7 @@ test.each<[string, string, string, readonly string[]]>([
     'its the 10 inch one with 64 gig the screen is fine but theres a crack on the corner where it fell the battery still lasts ages it comes with a cover and charger but not the original box',
     [
       'working: The screen is fine',
-      'flaw: Theres a crack on the corner where it fell',
+      "flaw: There's a crack on the corner where it fell",
       'included: Cover',
       'included: Charger',
       'missing: Not the original box',
@@ -229,7 +229,7 @@ test.each<[string, string, string, readonly string[]]>([
     'reads careless spelling',
     'Scanner',
     'Feeder dosent work. Lamp isn working. Chager included',
-    ['flaw: Feeder dosent work', 'included: Chager'],
+    ["flaw: Feeder doesn't work", 'included: Chager'],
   ],
   [
     'cuts spoken words at "and the" and "oh"',

@@ -3,16 +3,12 @@ import { cleanStatement } from './clean.ts';
 import type { FactList } from './fact-list.ts';
 import type { LeftOut } from './ledger.ts';
 import { isKnownCode } from './plain-text.ts';
+import { inFull } from './spelling.ts';
 import type { ParsedField, Statement } from './statement.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
 import { makerWords } from './values/brand.ts';
 import { findSizes } from './values/sizes.ts';
 import { wordsOf } from './words.ts';
-
-// "even w new battery": English only; in Polish it is a word.
-function inFull(text: string, language: string): string {
-  return language === 'en' && text.includes(' w ') ? text.replace(/(?<=[a-z] )w (?=[a-z])/g, 'with ') : text;
-}
 
 // Where the seller once bought it is no other seller's business: "a leather one from amazon".
 const SHOP =

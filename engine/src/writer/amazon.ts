@@ -147,7 +147,10 @@ function pageBullets(material: Material, variant: Variant): Page {
   const chosen = [...ORDERS[variant].flatMap((id) => parts[id].slice(0, 1)), ...all];
   const bullets = [...new Set(chosen)].slice(0, BULLETS);
   if (bullets.length < BULLETS_MIN)
-    return fewBullets(material, specs, [...parts.lead, ...parts.features, ...parts.included, ...parts.care]);
+    return fewBullets(material, variant, {
+      specs,
+      told: [...parts.lead, ...parts.features, ...parts.included, ...parts.care],
+    });
   return { bullets, rest: all.filter((bullet) => !bullets.includes(bullet)) };
 }
 
@@ -160,8 +163,18 @@ const ORDERS: Record<Variant, readonly Part[]> = {
   v3: ['name', 'data', 'look', 'features', 'lead', 'included', 'care'],
 };
 
+/** Size, colour, material, one bullet each, or together where one alone is too short for a bullet ("Size: M"). */
+function ownLooks(specs: readonly Spec[], material: Material): string[] {
+  const each = specs.map((spec) => lookBullets([spec], material));
+  return each.some((bullets) => bullets.length === 0) ? lookBullets(specs, material) : each.flat();
+}
+
 /** With little known, each value stands alone, and the list is made up with what is true of any item. */
-function fewBullets(material: Material, specs: readonly Spec[], told: readonly string[]): Page {
+function fewBullets(
+  material: Material,
+  variant: Variant,
+  { specs, told }: { specs: readonly Spec[]; told: readonly string[] },
+): Page {
   const { pack } = material;
   const main = [pack.label.size, pack.label.colour, pack.label.material, pack.label.measurements];
   const looks = specs.filter(({ tells }) => tells === 'look');
@@ -170,7 +183,10 @@ function fewBullets(material: Material, specs: readonly Spec[], told: readonly s
       specs.filter(({ tells }) => tells === 'name'),
       material,
     ),
-    ...looks.filter(({ label }) => main.includes(label)).flatMap((spec) => lookBullets([spec], material)),
+    ...ownLooks(
+      looks.filter(({ label }) => main.includes(label)),
+      material,
+    ),
     ...lookBullets(
       looks.filter(({ label }) => !main.includes(label)),
       material,
@@ -180,10 +196,11 @@ function fewBullets(material: Material, specs: readonly Spec[], told: readonly s
       material,
     ),
   ];
-  const bullets = [...told, ...lines];
+  const bullets =
+    variant === 'v3' ? [...lines, ...told] : [...told, ...(variant === 'v2' ? lines.toReversed() : lines)];
   const item = pack.label.item + pack.colon + cleanFragment(material.item);
   if (bullets.length < BULLETS_MIN && codePointLength(item) >= BULLET_MIN)
-    bullets.unshift(cutAtWord(item, 255));
+    bullets.splice(variant === 'v1' ? 0 : bullets.length, 0, cutAtWord(item, 255));
   if (bullets.length < BULLETS_MIN) bullets.push(pack.photos);
   if (bullets.length < BULLETS_MIN) bullets.push(pack.questions);
   return { bullets: bullets.slice(0, BULLETS), rest: bullets.slice(BULLETS) };

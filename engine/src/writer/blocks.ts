@@ -4,6 +4,7 @@ import type { StateLines } from './condition-lines.ts';
 import type { Material } from './material.ts';
 import type { Opening } from './opening.ts';
 import { withArticle } from './phrasing.ts';
+import { newsOf, saidIn } from './repeats.ts';
 import { specLines } from './specs.ts';
 import { inside, listOf, proseOf, sentencesOf } from './statements.ts';
 import { bareThing, isThing } from './things.ts';
@@ -106,6 +107,9 @@ function conditionBlock(material: Material, { shape, opening, state }: BlockRequ
     return text === '' ? null : { id: 'condition', shape: 'lines', heading: '', lines: [text] };
   }
   if ((parts || told) && said.length === 0) return null;
+  // The opening has said the condition: one more statement needs no heading.
+  if (told && !parts && said.length === 1)
+    return { id: 'condition', shape: 'lines', heading: '', lines: [sentencesOf(said, pack)] };
   const heading = told
     ? pack.label.condition
     : pack.label.condition + pack.colon + pack.condition[ledger.condition];
@@ -132,6 +136,12 @@ function specsBlock(material: Material, { shape, opening }: BlockRequest): Block
   };
 }
 
+/** Each statement without what the opening has told. */
+function newsIn(statements: readonly string[], opening: string): string[] {
+  const said = saidIn(opening.replace(/[.]$/u, ''));
+  return statements.map((statement) => newsOf(statement, said)).filter((text) => text !== '');
+}
+
 /** One block of a description, or null where the ledger has nothing for it. */
 export function makeBlock(material: Material, id: BlockId, request: BlockRequest): Block | null {
   const { pack, facts, ledger } = material;
@@ -149,7 +159,8 @@ export function makeBlock(material: Material, id: BlockId, request: BlockRequest
     case 'specs':
       return specsBlock(material, request);
     case 'features': {
-      const news = material.features.filter((feature) => !opening.said.has(feature));
+      const told = material.features.filter((feature) => !opening.said.has(feature));
+      const news = material.english ? newsIn(told, opening.text) : told;
       return block(pack.heading.features, news, news.length === 1 && shape !== 'label' ? 'prose' : shape);
     }
     case 'included':
@@ -190,7 +201,7 @@ export function renderBlock(block: Block, material: Material): string {
   }
   const mark = shape === 'bullets' ? '- ' : '';
   const body = lines.map((line) => mark + (heading === '' ? line : capitalised(fragment(line))));
-  return (heading === '' ? '' : `${heading}\n`) + inGroups(body);
+  return [heading, inGroups(body)].filter((part) => part !== '').join('\n');
 }
 
 const WALL = 14;

@@ -55,7 +55,9 @@ export function stateWords(material: Material): string[] {
   // "Works" is not "fully working": a title says no more than the seller did.
   for (const { value } of facts.working) {
     if (ledger.condition === 'new' || !WORKING.test(value.trim())) continue;
-    const said = /\b(?:fully working|in full working order|working)\b/iu.exec(value)?.[0];
+    const said = /^works$/iu.test(value.trim())
+      ? 'working'
+      : /\b(?:fully working|in full working order|working)\b/iu.exec(value)?.[0];
     if (said !== undefined) found.push(said.toLowerCase());
   }
   return found;

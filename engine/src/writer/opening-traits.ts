@@ -1,5 +1,6 @@
 /** The item and its strongest facts, as the parts of an opening sentence. */
 import { type Material, sureValues } from './material.ts';
+import { dataOf } from './opening-data.ts';
 import { colourInSentence, sizeNames, sizePhrase, withArticle } from './phrasing.ts';
 import { inside, listOf } from './statements.ts';
 import { isSmallWord, ordinaryStart, wordKeys } from './words.ts';
@@ -133,6 +134,10 @@ export function traitsOf(
   if (choice === 'with') add(comesWith(material));
   const room = choice === 'with' ? 1 : 2;
   if (choice !== 'worn' && parts.length <= room) add(highlightsOf(material, isNews));
+  // An item of which little is told opens with what was measured.
+  if (choice === 'key' && parts.length < LEAST)
+    for (const { words, said: value } of dataOf(material, isNews).slice(0, LEAST - parts.length))
+      add({ words, said: value === '' ? [] : [value] });
   return { parts, said };
 }
 
@@ -156,6 +161,7 @@ function makingOf(material: Material, isNews: (value: string) => boolean): Said<
   return made;
 }
 
+const LEAST = 2;
 const MOST = 2;
 
 /** "with noise cancelling and bluetooth": the statements that are no more than the name of a trait. */

@@ -15,15 +15,16 @@ export interface Opening {
 
 /**
  * The angles: what it is; with its key facts; how it is made; what and in which state; a private seller's own
- * words; an advertisement; whom it is for, or else what comes with it; its condition first.
+ * words; an advertisement; whom it is for, or else what comes with it, or else that it waits for an owner; its
+ * condition first. On Amazon's page: the item, with its size, how it is made.
  */
-type Frame = 'item' | 'facts' | 'made' | 'worn' | 'selling' | 'sale' | 'buyer' | 'state';
+type Frame = 'item' | 'facts' | 'made' | 'sized' | 'worn' | 'selling' | 'sale' | 'buyer' | 'state';
 
 const FRAMES: Record<Platform, Record<Variant, Frame>> = {
   eBay: { v1: 'facts', v2: 'buyer', v3: 'state' },
   Etsy: { v1: 'made', v2: 'buyer', v3: 'worn' },
   Vinted: { v1: 'worn', v2: 'selling', v3: 'state' },
-  Amazon: { v1: 'item', v2: 'item', v3: 'item' },
+  Amazon: { v1: 'item', v2: 'sized', v3: 'made' },
   'Facebook Marketplace': { v1: 'selling', v2: 'buyer', v3: 'state' },
   Gumtree: { v1: 'sale', v2: 'buyer', v3: 'state' },
   Other: { v1: 'facts', v2: 'buyer', v3: 'state' },
@@ -42,6 +43,8 @@ export function openListing(material: Material, variant: Variant): Opening {
       return plainly(material, 'key');
     case 'made':
       return plainly(material, 'made');
+    case 'sized':
+      return plainly(material, 'worn');
     case 'worn':
       return withState(material, plainly(material, 'worn'));
     case 'selling':
@@ -61,11 +64,14 @@ function plainly(material: Material, traits: 'key' | 'made' | 'worn' | 'with' | 
 
 function framed(
   material: Material,
-  template: 'plain' | 'selling' | 'sale' | 'parts',
+  template: 'plain' | 'selling' | 'sale' | 'next' | 'parts',
   choice: 'key' | 'made' | 'worn' | 'with' | 'none',
 ): Opening {
   const { pack } = material;
-  const start = head(material, template === 'plain' || template === 'sale' ? 'first' : 'inside');
+  const start = head(
+    material,
+    template === 'plain' || template === 'sale' || template === 'next' ? 'first' : 'inside',
+  );
   const traits = traitsOf(material, choice, start.text);
   const rest = traits.parts.map((part) => pack.comma + part).join('');
   const text = pack.opening[template].replace(/\{(item|rest)\}/gu, (_, slot) =>
@@ -104,8 +110,10 @@ function stateFirst(material: Material): Opening {
 function forBuyer(material: Material): Opening {
   const { facts, english, pack, ledger } = material;
   const audience = facts.audience[0]?.value;
-  if (audience === undefined || !english || !namesPeople(audience) || ledger.platform === 'Amazon')
-    return plainly(material, 'with');
+  if (audience === undefined || !english || !namesPeople(audience)) {
+    const alone = facts.included.length === 0 && !ledger.condition.startsWith('new');
+    return alone ? framed(material, 'next', 'key') : plainly(material, 'with');
+  }
   const opening = plainly(material, 'worn');
   const parts = audience.split(/\s*,\s*/u).map((part) => inside(part, pack, material.names));
   const text = `For ${listOf(parts, pack)}${pack.colon}${afterColon(opening.text, material)}`;

@@ -87,6 +87,7 @@ export const EXTRA_SLOTS: readonly Slot[] = [
   'keyword',
   'honest',
   'number',
+  'works',
   'type',
   'used',
 ];

@@ -254,6 +254,9 @@ function composeTitle(context: SlotContext, variant: Variant, avoid: readonly st
     [...first, ...others.toReversed()],
     [...first, ...others, ...EXTRA_SLOTS],
     [...first, ...EXTRA_SLOTS, ...others],
+    ...(variant === 'v3' && plan.separator === undefined
+      ? [['used', ...first, ...others, ...EXTRA_SLOTS] as const]
+      : []),
     [...first, 'honest', ...others],
     ['core', 'state', ...others],
     ['core', 'state', ...EXTRA_SLOTS],

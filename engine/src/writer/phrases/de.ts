@@ -63,6 +63,7 @@ export const german: PhrasePack = {
     selling: 'Ich verkaufe: {item}{rest}.',
     parts: 'Defekt oder für Ersatzteile: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, sucht den nächsten Besitzer.',
   },
   measure: {
     width: 'Breite',

@@ -63,6 +63,7 @@ export const english: PhrasePack = {
     selling: 'Selling my {item}{rest}.',
     parts: 'For parts or repair: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, ready for its next owner.',
   },
   measure: {},
   includes: 'Comes with {list}.',

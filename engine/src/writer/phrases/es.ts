@@ -63,6 +63,7 @@ export const spanish: PhrasePack = {
     selling: 'Vendo {item}{rest}.',
     parts: 'Para piezas o reparar: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, busca su próximo dueño.',
   },
   measure: {
     width: 'Ancho',

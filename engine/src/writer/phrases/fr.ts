@@ -63,6 +63,7 @@ export const french: PhrasePack = {
     selling: 'Je vends : {item}{rest}.',
     parts: 'Pour pièces ou réparation : {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, cherche son prochain propriétaire.',
   },
   measure: {
     width: 'Largeur',

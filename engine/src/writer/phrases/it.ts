@@ -63,6 +63,7 @@ export const italian: PhrasePack = {
     selling: 'Vendo {item}{rest}.',
     parts: 'Per ricambi o da riparare: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, cerca il suo prossimo proprietario.',
   },
   measure: {
     width: 'Larghezza',

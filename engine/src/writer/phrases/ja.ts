@@ -63,6 +63,7 @@ export const japanese: PhrasePack = {
     selling: '出品します：{item}{rest}。',
     parts: 'ジャンク品：{item}{rest}。',
     plain: '{item}{rest}。',
+    next: '{item}{rest}、次にお使いいただける方へ。',
   },
   measure: {
     width: '幅',

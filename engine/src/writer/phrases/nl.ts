@@ -63,6 +63,7 @@ export const dutch: PhrasePack = {
     selling: 'Ik verkoop: {item}{rest}.',
     parts: 'Voor onderdelen of reparatie: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, zoekt de volgende eigenaar.',
   },
   measure: {
     width: 'Breedte',

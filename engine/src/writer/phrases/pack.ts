@@ -65,6 +65,8 @@ export interface PhrasePack {
     parts: string;
     /** The item alone, as a sentence of its own. */
     plain: string;
+    /** A used item of which little more is known. */
+    next: string;
   };
   /** The ledger's own English names of measures, in this language. */
   measure: Readonly<Record<string, string>>;

@@ -63,6 +63,7 @@ export const polish: PhrasePack = {
     selling: 'Sprzedam: {item}{rest}.',
     parts: 'Na części lub do naprawy: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, szuka następnego właściciela.',
   },
   measure: {
     width: 'Szerokość',

@@ -63,6 +63,7 @@ export const portuguese: PhrasePack = {
     selling: 'Vendo {item}{rest}.',
     parts: 'Para peças ou reparação: {item}{rest}.',
     plain: '{item}{rest}.',
+    next: '{item}{rest}, procura o próximo dono.',
   },
   measure: {
     width: 'Largura',
