@@ -88,17 +88,68 @@ test('Pro is bought from the upgrade dialog; it is cancelled, kept to the end, a
   await expect(account.getByText('Starter', { exact: true })).toBeVisible();
 });
 
-test('a payment that fails is said on the account page, and paying again mends it', async ({
+test.describe('a payment that fails', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('is said on the account page, and paying again mends it', async ({ page, product }) => {
+    await signUp(page, product);
+    await buyPro(page, product);
+    const portal = await openPortal(page);
+    await portal.getByRole('button', { name: 'Let the next payment fail' }).click();
+    await expect(page.getByText(/^The last payment failed\./)).toBeVisible();
+    // Bought a second time, it would be paid for twice.
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Upgrade', exact: true }).click();
+    await expect(page.getByText(/^You have a subscription already\./)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await portal.getByRole('button', { name: 'Pay what is due' }).click();
+    await expect(page.getByText(/^Renews on \d/)).toBeVisible();
+  });
+});
+
+test('a refund ends Pro at once, and Pro can be bought again', async ({ page, product }) => {
+  await signUp(page, product);
+  await buyPro(page, product);
+  const portal = await openPortal(page);
+  await portal.getByRole('button', { name: 'Refund the last payment' }).click();
+  await expect(page.getByText('Starter', { exact: true })).toBeVisible();
+  await portal.close();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  const upgrade = page.getByRole('dialog').getByRole('button', { name: 'Upgrade', exact: true });
+  const checkout = await startCheckout(page, upgrade);
+  await checkout.getByRole('button', { name: PAY }).click();
+  await checkout.getByRole('link', { name: 'Back to Smart Listings' }).click();
+  await expect(checkout.getByText(/^Renews on \d/)).toBeVisible();
+});
+
+test('a subscription that rests is said on the account page, and goes on when it is resumed', async ({
   page,
   product,
 }) => {
   await signUp(page, product);
   await buyPro(page, product);
   const portal = await openPortal(page);
-  await portal.getByRole('button', { name: 'Let the next payment fail' }).click();
-  await expect(page.getByText(/^The last payment failed\./)).toBeVisible();
-  await portal.getByRole('button', { name: 'Pay what is due' }).click();
+  await portal.getByRole('button', { name: 'Pause now' }).click();
+  await expect(page.getByText(/^Paused: no payments are taken\. .* Pro stays open until \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You are a Pro!' })).toBeVisible();
+  await portal.getByRole('button', { name: 'Resume and pay' }).click();
   await expect(page.getByText(/^Renews on \d/)).toBeVisible();
+});
+
+test('where nobody takes payments, nothing pretends to', async ({ page }) => {
+  const product = await startProduct({ BILLING: 'off' });
+  try {
+    await signUp(page, product);
+    await page.goto(`${product.url}/pricing`);
+    await expect(page.getByText(/^Payments are not open on this server/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upgrade', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0);
+    await page.goto(`${product.url}/terms?_ptxn=txn_1`);
+    await expect(page.getByText('Payments are not open on this server.')).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/terms`);
+  } finally {
+    await product.stop();
+  }
 });
 
 test('a visitor without an account is asked to log in, and comes back to the pricing page', async ({

@@ -106,3 +106,39 @@ test.describe('with Google Analytics', () => {
     }
   });
 });
+
+test.describe('with Plausible', () => {
+  test('which keeps nothing on the device, nobody is asked', async ({ page }) => {
+    const product = await startProduct({ ANALYTICS_ID: 'listings.example' });
+    try {
+      await page.route('https://plausible.io/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      const counted = () => page.evaluate(() => window.plausible?.q);
+      await page.goto(`${product.url}/pricing?private=1`);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('script[data-domain]')?.getAttribute('src')))
+        .toMatch(/^https:\/\/plausible\.io\/js\//);
+      await expect.poll(counted).toEqual([['pageview', { u: `${product.url}/pricing` }]]);
+      await expect(page.getByRole('region', { name: 'Measurement' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByText('This server also counts page views with Plausible')).toBeVisible();
+      await expect.poll(async () => (await counted())?.length).toBe(2);
+    } finally {
+      await product.stop();
+    }
+  });
+
+  test('a browser that asks not to be tracked loads nothing of it', async ({ page }) => {
+    const product = await startProduct({ ANALYTICS_ID: 'listings.example' });
+    try {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+      await page.goto(`${product.url}/privacy`);
+      await expect(page.getByText(/^This server also uses Plausible\. Your browser asks/)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('script[src*="plausible"]').count()).toBe(0);
+    } finally {
+      await product.stop();
+    }
+  });
+});
