@@ -114,7 +114,7 @@ test.describe('with Plausible', () => {
       await page.route('https://plausible.io/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-      const counted = () => page.evaluate(() => window.plausible?.q);
+      const counted = () => page.evaluate(() => (window as { plausible?: { q?: unknown[] } }).plausible?.q);
       await page.goto(`${product.url}/pricing?private=1`);
       await expect
         .poll(() => page.evaluate(() => document.querySelector('script[data-domain]')?.getAttribute('src')))

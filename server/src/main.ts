@@ -6,6 +6,7 @@ import { parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
 import { describeSafely } from './lib/error-handler.ts';
@@ -15,6 +16,7 @@ import { repeat } from './lib/repeat.ts';
 const STOP_WITHIN_MS = 10_000;
 const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
+const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
 /** What is lost of the operator's counts when the machine stops dead. */
@@ -54,6 +56,13 @@ async function start(): Promise<void> {
     stopping: context.stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'photos that nobody has could not be deleted'),
+  });
+
+  repeat(() => sweepAccounts(context), {
+    everyMs: SWEEP_ACCOUNTS_EVERY_MS,
+    stopping: context.stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'what has run out of accounts could not be deleted'),
   });
 
   await closeSandbox(context);

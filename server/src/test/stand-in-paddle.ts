@@ -6,6 +6,8 @@ import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
 
 /** What happens to the next call instead of an answer. */
 type PaddleAct =
+  /** Nothing: it is answered as ever. */
+  | { kind: 'pass' }
   | { kind: 'status'; status: number; code: string; headers?: Record<string, string> }
   | WireFault;
 
@@ -38,7 +40,7 @@ export async function startPaddle(): Promise<PaddleStandIn> {
       authorization: request.headers.authorization ?? '',
     });
     const act = acts.shift();
-    if (act) return perform(act, response);
+    if (act && act.kind !== 'pass') return perform(act, response);
     if (request.headers.authorization !== `bearer ${API_KEY}`) {
       return sendJson(response, 403, failure('invalid_token', 'request_error'));
     }
@@ -245,7 +247,7 @@ function failure(code: string, type: 'request_error' | 'api_error'): object {
   return { error, meta: { request_id: 'req_1' } };
 }
 
-function perform(act: PaddleAct, response: ServerResponse): void {
+function perform(act: Exclude<PaddleAct, { kind: 'pass' }>, response: ServerResponse): void {
   if (act.kind !== 'status') {
     misbehave(act, response);
     return;

@@ -69,6 +69,13 @@ export async function cancelLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('email_change').where('userId', '=', userId).execute();
 }
 
+/** Sessions, links of mails and changes of address that had until `now`. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('verification').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('email_change').where('expiresAt', '<=', now.toISOString()).execute();
+}
+
 export async function putEmailChange(db: Db, change: EmailChange): Promise<void> {
   await db
     .insertInto('email_change')

@@ -148,13 +148,12 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect((await test.post(WEBHOOK, '{', headers)).status).toBe(403);
   });
 
-  it('ends Pro with the refund, and the subscription with it', async () => {
-    const session = await signUp(test);
-    await tell(created(await checkOut(session)));
-    const refund = {
+  const refund = (id: string, status: string, updatedAt: string) =>
+    notification(status === 'approved' ? 'adjustment.updated' : 'adjustment.created', id, {
       id: 'adj_1',
       action: 'refund',
       type: 'full',
+      status,
       transaction_id: 'txn_2',
       subscription_id: 'sub_1',
       customer_id: 'ctm_1',
@@ -164,28 +163,40 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
       items: [],
       totals: { subtotal: '499', tax: '0', total: '499', fee: '0', earnings: '499', currency_code: 'GBP' },
       created_at: '2026-11-24T10:00:00Z',
-    };
-    await tell(
-      notification('adjustment.created', 'evt_2', {
-        ...refund,
-        status: 'pending_approval',
-        updated_at: '2026-11-24T10:00:00Z',
-      }),
-    );
+      updated_at: updatedAt,
+    });
+
+  it('ends Pro with the refund, and the subscription with it', async () => {
+    const session = await signUp(test);
+    await tell(created(await checkOut(session)));
+    await tell(refund('evt_2', 'pending_approval', '2026-11-24T10:00:00Z'));
     expect(await planOf(session)).toBe('premium');
-    await tell(
-      notification('adjustment.updated', 'evt_3', {
-        ...refund,
-        status: 'approved',
-        updated_at: '2026-11-25T10:00:00Z',
-      }),
-    );
+    await tell(refund('evt_3', 'approved', '2026-11-25T10:00:00Z'));
     expect(await planOf(session)).toBe('free');
     await test.background.settled();
     expect(paddle.calls.at(-1)).toMatchObject({
       path: '/subscriptions/sub_1/cancel',
       body: { effective_from: 'immediately' },
     });
+  });
+
+  it('tries every night to end a subscription that was paid back, until it has ended', async () => {
+    const session = await signUp(test);
+    await tell(created(await checkOut(session)));
+    paddle.play({ kind: 'status', status: 409, code: 'subscription_locked_renewal' });
+    await tell(refund('evt_3', 'approved', '2026-11-25T10:00:00Z'));
+    await test.background.settled();
+    const tries = () => paddle.calls.filter(({ path }) => path.endsWith('/cancel')).length;
+    const nightly = async () => {
+      await test.db.updateTable('job').set({ startedAt: '2026-01-01T00:00:00.000Z' }).execute();
+      await reconcileBilling(test.context);
+    };
+    await nightly();
+    expect(tries()).toBe(2);
+    const ended = subscription({ ...CANCELED, updated_at: '2026-11-26T10:00:00Z' });
+    await tell(notification('subscription.canceled', 'evt_4', ended));
+    await nightly();
+    expect(tries()).toBe(2);
   });
 
   it('asks for what the webhook has missed, page by page, and the next time only for what came since', async () => {
@@ -213,6 +224,25 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     paddle.play({ kind: 'raw', status: 502, body: '<html>' });
     await expect(reconcileBilling(test.context)).rejects.toThrow();
     expect(await reconcileBilling(test.context)).toBe(0);
+  });
+
+  it('goes on where it stopped when Paddle was away for days in the middle of it', async () => {
+    const session = await signUp(test);
+    const transactionId = await checkOut(session);
+    paddle.log.push(
+      created(transactionId),
+      notification('subscription.activated', 'evt_2', subscription()),
+      notification('subscription.updated', 'evt_3', subscription({ updated_at: '2026-11-21T11:00:00Z' })),
+    );
+    const asked = () => paddle.calls.filter(({ path }) => path === '/events');
+    paddle.play(
+      { kind: 'pass' },
+      ...Array.from({ length: 72 }, () => ({ kind: 'raw', status: 503, body: '' }) as const),
+    );
+    for (let hour = 0; hour < 72; hour += 1) await expect(reconcileBilling(test.context)).rejects.toThrow();
+    expect(await reconcileBilling(test.context)).toBe(1);
+    expect(asked().at(-1)?.query.get('after')).toBe('evt_2');
+    expect((await me(session)).membership).toMatchObject({ state: 'renewing' });
   });
 
   it('begins anew when Paddle has dropped what it stopped at', async () => {

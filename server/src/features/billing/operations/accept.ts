@@ -1,9 +1,9 @@
 import type { BillingEvent } from '../../../billing/billing-event.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { describeSafely } from '../../../lib/error-handler.ts';
 import * as queries from '../queries.ts';
-import { type Bought, deriveBought, isPaidBack, planAt } from './membership.ts';
+import { endWhenPaidBack } from './end-paid-back.ts';
+import { type Bought, deriveBought, planAt } from './membership.ts';
 
 interface Outcome {
   /** Whose plan rests on it; null: nobody's, so far. */
@@ -21,7 +21,10 @@ export async function acceptEvent(context: AppContext, event: BillingEvent): Pro
   const outcome = await db.transaction().execute((trx) => takeIn(context, trx, event));
   if (!outcome.userId || !outcome.after) return;
   tellPages(context, outcome.userId, outcome);
-  if (event.kind === 'adjustment') await endWhenPaidBack(context, outcome.userId, event);
+  if (event.kind !== 'adjustment') return;
+  context.background.run('end of a subscription that was paid back', () =>
+    endWhenPaidBack(context, event.subscriptionId),
+  );
 }
 
 async function takeIn(context: AppContext, trx: Db, event: BillingEvent): Promise<Outcome> {
@@ -67,20 +70,4 @@ export async function reckonAnew(context: AppContext, userId: string): Promise<v
 function tellPages(context: AppContext, userId: string, { before, after }: Omit<Outcome, 'userId'>): void {
   if (!before || !after || JSON.stringify(before) === JSON.stringify(after)) return;
   context.planChanges.publish(userId, planAt(after, context.clock()));
-}
-
-/** Whoever got the money back does not want to pay again next month. */
-async function endWhenPaidBack(context: AppContext, userId: string, event: BillingEvent): Promise<void> {
-  const { billing, background, db, logger } = context;
-  if (!billing) return;
-  const told = await queries.listEvents(db, userId, countedProviders(context));
-  const { subscriptionId } = event;
-  if (!isPaidBack(told.filter((other) => other.subscriptionId === subscriptionId))) return;
-  background.run('end of a subscription that was paid back', async () => {
-    try {
-      await billing.provider.cancelNow(subscriptionId);
-    } catch (error) {
-      logger.error({ subscriptionId, ...describeSafely(error) }, 'cancel this subscription by hand');
-    }
-  });
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../context.ts';
 import * as queries from '../queries.ts';
 import { acceptEvent, reckonAnew } from './accept.ts';
+import { endAllPaidBack } from './end-paid-back.ts';
 
 const JOB = 'reconcile-billing';
 /** Whoever wakes up hourly takes its turn once a night. */
@@ -31,6 +32,7 @@ export async function reconcileBilling(context: AppContext): Promise<number | nu
     await queries.giveTurnBack(db, name);
     throw error;
   }
+  await endAllPaidBack(context);
   await queries.deleteStrangers(db, new Date(clock().getTime() - STRANGERS_MS));
   return count;
 }
