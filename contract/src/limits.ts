@@ -77,6 +77,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** The plan of the last visit, to avoid a flicker: it unlocks nothing. */
   plan: 'planType',
+  /** Who was signed in at the last answer of the server, for when there is none. */
+  me: 'lastAccount',
   /** The answer to the question about analytics of somebody else. */
   consent: 'analyticsConsent',
 } as const;

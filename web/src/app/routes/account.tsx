@@ -8,6 +8,7 @@ import { PasswordSection } from '../../features/accounts/components/password-sec
 import { ProfileSection } from '../../features/accounts/components/profile-section.tsx';
 import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
 import { MembershipNote } from '../../features/billing/components/membership-note.tsx';
+import { forgetAccount } from '../../features/listings/waiting/device-store.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
@@ -33,8 +34,9 @@ export function AccountPage() {
       </SignInPrompt>
     );
   }
-  const { email, emailVerified, displayName } = me.user;
+  const { uid, email, emailVerified, displayName } = me.user;
   async function handleDeleted() {
+    await forgetAccount(uid).catch(() => undefined);
     await changeSession(client);
     navigate(PATHS.home);
     notifySuccess('Your account is deleted.');

@@ -1,10 +1,14 @@
 // Loaded with the first result.
+import type { SavedListing } from '@smart-listings/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
 import { SaveButton } from '../../features/listings/components/save-button.tsx';
 import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
+import { countNew, useKept } from '../../features/listings/waiting/use-kept.ts';
+import { stateOf } from '../../features/listings/waiting/waiting.ts';
 import type { PhotoAlbum } from '../../features/photos/album.ts';
 import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
 import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds.tsx';
@@ -27,22 +31,37 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
   const navigate = useNavigate();
   const { listing, variant, form, origin, ledger, saved, onSaved } = context;
   const album = useSavedPhotos(photos, saved?.imageUrls ?? []);
+  const account = user?.uid ?? null;
+  const kept = useKept(account);
+  const entry = saved?.isWaiting ? kept?.find(({ id }) => id === saved.id) : undefined;
+  const isWaiting = entry !== undefined && entry.kind !== 'sent' && album.areSaved;
   const room = limits?.savedListings ?? null;
+
+  const noteSaved = useEffectEvent((listing: SavedListing) => {
+    album.noteSaved(listing.imageUrls);
+    onSaved({ ...listing, isWaiting: false });
+  });
+  // What waited has arrived, from here or from another tab.
+  const arrived = entry?.kind === 'sent' ? entry.listing : null;
+  useEffect(() => {
+    if (arrived) noteSaved(arrived);
+  }, [arrived]);
+
   return (
     <>
       <ExportActions listing={listing} ledger={ledger} branding={branding} isNext={!formIsAhead} />
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
-        upload={album.upload}
+        photos={album}
         uploading={album.uploading}
-        isSaved={saved !== null && album.areSaved}
-        signedIn={user !== null}
-        full={room !== null && savedCount !== null && savedCount >= room}
+        isSaved={saved?.isWaiting === false && album.areSaved}
+        isWaiting={isWaiting}
+        account={account}
+        full={room !== null && savedCount !== null && savedCount + countNew(kept) >= room}
         onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}
-        onSaved={(listing) => {
-          album.noteSaved(listing.imageUrls);
-          onSaved(listing);
-        }}
+        onSaved={({ listing, waits }) =>
+          waits ? onSaved({ ...listing, isWaiting: true }) : noteSaved(listing)
+        }
         onPhotoGone={album.forgetUploads}
         onChanged={refreshMe}
         onOpenListings={() => navigate(PATHS.myListings)}
@@ -53,12 +72,18 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
 
 /** Where the finished listing lies in the account, once it does. */
 export function ResultPlace({ context: { listing, form, saved } }: { context: ResultContext }) {
+  const { user } = useMe();
+  const kept = useKept(user?.uid ?? null);
   if (!saved) return null;
+  const entry = saved.isWaiting ? kept?.find(({ id }) => id === saved.id) : null;
+  // Taken from this device meanwhile, or not looked up yet.
+  if (entry === undefined) return null;
   return (
     <SavedPreview
       listing={listing}
       platform={form.platform}
       timestamp={saved.timestamp}
+      waiting={entry && entry.kind !== 'sent' ? stateOf(entry) : null}
       link={
         <Link to={PATHS.myListings} className="link whitespace-nowrap">
           My Listings

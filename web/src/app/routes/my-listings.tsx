@@ -24,6 +24,7 @@ export function MyListingsPage() {
   }
   return (
     <ListingsScreen
+      account={user.uid}
       visitor={user.planType}
       priceRefreshes={limits?.priceRefreshesPerListing ?? null}
       generate={generateListing}

@@ -16,6 +16,15 @@ const KEPT = [
     key: STORAGE_KEYS.plan,
     what: 'the plan of your account, so that the page does not flicker; gone when you log out',
   },
+  {
+    key: STORAGE_KEYS.me,
+    what: 'your name, address and plan, for when there is no connection; gone when you log out',
+  },
+  {
+    key: 'smart-listings-account',
+    what: 'saved listings that you have seen here, and what you saved without a connection until it is sent; gone when you log out',
+  },
+  { key: 'smart-listings-photos', what: 'the photos of the draft' },
   { key: STORAGE_KEYS.proTip, what: 'that you have dismissed the Pro Tip' },
   { key: STORAGE_KEYS.consent, what: 'your answer about measurement, where you were asked' },
   { key: STORAGE_KEYS.howItWorks, what: 'that you have seen “How It Works”' },

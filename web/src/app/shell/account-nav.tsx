@@ -23,7 +23,7 @@ export function AccountNav() {
   if (!user) return <SignedOut />;
   return (
     <Suspense fallback={loading}>
-      <SignedInNav email={user.email} />
+      <SignedInNav account={user.uid} email={user.email} />
     </Suspense>
   );
 }

@@ -3,12 +3,14 @@ import { CheckoutReturn } from './checkout-return.tsx';
 import { Measurement } from './measurement.tsx';
 import { PlanNews } from './plan-news.tsx';
 import { AppToaster } from './toaster.tsx';
+import { WaitingListings } from './waiting-listings.tsx';
 
 export function LateParts() {
   return (
     <>
       <AppToaster />
       <PlanNews />
+      <WaitingListings />
       <CheckoutReturn />
       <Measurement />
     </>

@@ -1,18 +1,22 @@
 import { UserRound } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useLogOut } from '../../features/session/use-log-out.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useManageSubscription } from './use-manage-subscription.ts';
+
+const LogOutDialog = lazy(() =>
+  import('./log-out-dialog.tsx').then((module) => ({ default: module.LogOutDialog })),
+);
 
 const QUIET = buttonClass({ look: 'quiet', size: 'small' });
 const MENU_ID = 'account-menu';
 
 /** The header's end for whoever is logged in: in a row where there is room, else in a menu. */
-export function SignedInNav({ email }: { email: string }) {
+export function SignedInNav({ account, email }: { account: string; email: string }) {
   const navigate = useNavigate();
-  const { logOut, isBusy } = useLogOut(() => navigate(PATHS.home));
+  const leaving = useLeaving(account, () => navigate(PATHS.home));
   const portal = useManageSubscription();
   const portalButton = (className: string) => (
     <Button look="quiet" size="small" className={className} disabled={portal.isOpening} onClick={portal.open}>
@@ -20,7 +24,7 @@ export function SignedInNav({ email }: { email: string }) {
     </Button>
   );
   const logOutButton = (className: string) => (
-    <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={logOut}>
+    <Button look="quiet" size="small" className={className} disabled={leaving.isBusy} onClick={leaving.ask}>
       Logout
     </Button>
   );
@@ -48,6 +52,11 @@ export function SignedInNav({ email }: { email: string }) {
         {portalButton('w-full justify-start')}
         {logOutButton('w-full justify-start')}
       </AccountMenu>
+      {leaving.left > 0 && (
+        <Suspense>
+          <LogOutDialog count={leaving.left} onLeave={leaving.leave} onStay={leaving.stay} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function sessionOf(saved: SavedListing): Session {
     ...EMPTY_SESSION,
     form,
     currency,
-    versions: { [variant]: { response, text, saved: { id, timestamp, imageUrls } } },
+    versions: { [variant]: { response, text, saved: { id, timestamp, imageUrls, isWaiting: false } } },
     active: variant,
     confirmed: confirmedFacts,
     seen: seenOnPhotos,

@@ -18,6 +18,8 @@ export interface SavedMark {
   id: string;
   timestamp: string;
   imageUrls: readonly string[];
+  /** It lies on this device so far, and is sent once there is a connection. */
+  isWaiting: boolean;
 }
 
 export interface Version {

@@ -20,7 +20,12 @@ const versionSchema = z.object({
   }),
   text: listingTextSchema,
   saved: z
-    .object({ id: z.string(), timestamp: z.string(), imageUrls: z.array(z.string()).default([]) })
+    .object({
+      id: z.string(),
+      timestamp: z.string(),
+      imageUrls: z.array(z.string()).default([]),
+      isWaiting: z.boolean().default(false),
+    })
     .nullable(),
 });
 

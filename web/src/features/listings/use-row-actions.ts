@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
-import { editListing } from './api/edit-listing.ts';
 import { refreshListings } from './api/list-listings.ts';
 import { refreshPrice } from './api/refresh-price.ts';
 import type { RefreshedPrices } from './refreshed-prices.ts';
+import { editOrWait } from './waiting/wait.ts';
 
 interface Options {
   /** How often the plan refreshes one listing's price; null: no limit. */
@@ -49,10 +49,9 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
   }
 
   async function keepPrice(listing: SavedListing) {
-    const { id, revision, suggestedPriceRange, priceJustification, pricingSource } = listing;
+    const { id, suggestedPriceRange, priceJustification, pricingSource } = listing;
     try {
-      await editListing(id, {
-        revision,
+      await editOrWait(listing, {
         suggestedPriceRange,
         priceJustification,
         ...(pricingSource && { pricingSource }),
@@ -81,5 +80,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
 export function editFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return MESSAGES.editConflict;
   if (error instanceof ApiError && error.code === 'not-found') return MESSAGES.editMissing;
+  // Neither sent nor kept.
+  if (error instanceof ApiError && error.status === 0) return error.message;
   return MESSAGES.editFailed;
 }

@@ -1,5 +1,6 @@
 import { type ImageAnalysis, MESSAGES, PLATFORMS } from '@smart-listings/contract';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { readDataUrl } from '../../lib/read-data-url.ts';
 import type { RetryOptions } from '../../lib/retry.ts';
 import { analyzeImage } from './api/analyze-image.ts';
 import { synthesizeAnalysis } from './api/synthesize-analysis.ts';
@@ -52,7 +53,7 @@ async function requestFor(photo: Photo, place: number, { platform, signal }: Opt
   const image = photo.blob ?? (await fetchPhoto(photo.src, signal));
   const chosen = PLATFORMS.find((name) => name === platform);
   return {
-    image: { base64: await toBase64(image), mimeType: image.type },
+    image: { base64: (await readDataUrl(image)).replace(/^data:[^,]*,/, ''), mimeType: image.type },
     photo: place,
     ...(chosen && { platform: chosen }),
     ...(photo.original && { original: photo.original }),
@@ -64,15 +65,6 @@ async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
   if (!response.ok)
     throw new ApiError(MESSAGES.requestFailed(response.status), { code: 'not-found', status: 404 });
   return response.blob();
-}
-
-function toBase64(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }
 
 async function say<T>(sentence: (message: string) => string, signal: AbortSignal, work: () => Promise<T>) {

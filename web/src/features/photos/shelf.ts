@@ -1,6 +1,7 @@
 // The photos of the draft, kept in this browser over a reload. A browser that forbids it just forgets.
 import { imageAnalysisSchema } from '@smart-listings/contract';
 import { z } from 'zod';
+import { type BrowserDatabase, inStore } from '../../lib/browser-database.ts';
 
 const photoSchema = z.object({
   id: z.string(),
@@ -32,49 +33,23 @@ const draftSchema = z.object({
 });
 export type PhotoDraft = z.infer<typeof draftSchema>;
 
-const DATABASE = 'smart-listings-photos';
-const STORE = 'drafts';
+const DRAFTS: BrowserDatabase = { name: 'smart-listings-photos', version: 1, stores: { drafts: null } };
+const READ = { store: 'drafts', mode: 'readonly' } as const;
+const WRITE = { store: 'drafts', mode: 'readwrite' } as const;
 const KEY = 'current';
 
 /** The photos of before the reload, or null when there are none that this build can read. */
 export async function loadPhotoDraft(): Promise<PhotoDraft | null> {
-  const stored = await inStore('readonly', (store) => store.get(KEY)).catch(() => null);
+  const stored = await inStore(DRAFTS, READ, (store) => store.get(KEY)).catch(() => null);
   const result = draftSchema.safeParse(stored);
   return result.success ? result.data : null;
 }
 
 /** @throws when the browser has no room or does not allow it */
 export async function savePhotoDraft(draft: PhotoDraft): Promise<void> {
-  await inStore('readwrite', (store) => store.put(draft, KEY));
+  await inStore(DRAFTS, WRITE, (store) => store.put(draft, KEY));
 }
 
 export async function forgetPhotoDraft(): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(KEY));
-}
-
-async function inStore(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  const database = await openDatabase();
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    return request.result;
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+  await inStore(DRAFTS, WRITE, (store) => store.delete(KEY));
 }

@@ -1,12 +1,16 @@
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, STORAGE_KEYS } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyError } from '../../lib/notify.ts';
+import { removeText } from '../../lib/storage.ts';
 import { logOut } from './api/log-out.ts';
 import { changeSession } from './change-session.ts';
 
 /** Logs out here and in every other tab; `onDone` runs once nobody is signed in. */
-export function useLogOut(onDone: () => void): { logOut: () => Promise<void>; isBusy: boolean } {
+export function useLogOut(onDone: () => void | Promise<void>): {
+  logOut: () => Promise<void>;
+  isBusy: boolean;
+} {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -14,8 +18,10 @@ export function useLogOut(onDone: () => void): { logOut: () => Promise<void>; is
     setIsBusy(true);
     try {
       await logOut();
+      // Should the next answer not come, nobody is taken for still logged in.
+      removeText('local', STORAGE_KEYS.me);
       await changeSession(client);
-      onDone();
+      await onDone();
     } catch {
       notifyError(MESSAGES.logoutFailed);
     } finally {

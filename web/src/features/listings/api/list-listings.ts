@@ -1,18 +1,40 @@
 import { type ListListingsResponse, listListingsResponseSchema } from '@smart-listings/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { type Filters, writeFilters } from '../filters.ts';
+import { findSeen, rememberSeen } from '../waiting/seen.ts';
 
 const KEY = 'listings';
 
+interface ShownPage extends ListListingsResponse {
+  /** There is no connection: it is made of what this device has seen last. */
+  isFromDevice: boolean;
+}
+
 /** One page of the account's listings; while the next one loads, the last one stays. */
-export function listingsQuery(filters: Filters) {
+export function listingsQuery(account: string, filters: Filters) {
   return queryOptions({
     queryKey: [KEY, filters],
-    queryFn: async ({ signal }): Promise<ListListingsResponse> =>
-      listListingsResponseSchema.parse(await getJson(`/api/listings?${writeFilters(filters)}`, signal)),
+    queryFn: ({ signal }) => askOrRecall(account, filters, signal),
     placeholderData: keepPreviousData,
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
   });
+}
+
+async function askOrRecall(account: string, filters: Filters, signal: AbortSignal): Promise<ShownPage> {
+  try {
+    const answer = await getJson(`/api/listings?${writeFilters(filters)}`, signal);
+    const page = listListingsResponseSchema.parse(answer);
+    void rememberSeen(page, filters);
+    return { ...page, isFromDevice: false };
+  } catch (error) {
+    const seen =
+      error instanceof ApiError && error.code === 'network' ? await findSeen(account, filters) : null;
+    if (seen) return { ...seen, isFromDevice: true };
+    throw error;
+  }
 }
 
 /** Asks for the shown page again, after a change. */

@@ -1,12 +1,13 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
-import { LIMITS, MESSAGES, type PatchListingRequest, type SavedListing } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, platformSpec } from '@smart-listings/engine';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { editListing } from '../api/edit-listing.ts';
 import { editFailure } from '../use-row-actions.ts';
+import { editOrWait } from '../waiting/wait.ts';
+import type { EditPatch } from '../waiting/waiting.ts';
 
 interface Props {
   /** As the list shows it, with a refreshed price over the stored one. */
@@ -14,7 +15,8 @@ interface Props {
   /** The price is new: saving stores it too. */
   priceIsNew: boolean;
   onClose: () => void;
-  onSaved: (listing: SavedListing) => void;
+  /** With whether it waits for a connection. */
+  onSaved: (waits: boolean) => void;
 }
 
 export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
@@ -38,7 +40,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await editListing(listing.id, patchOf(listing, { title, description, tags })));
+      onSaved(await editOrWait(listing, patchOf(listing, { title, description, tags })));
     } catch (error) {
       setFailure(editFailure(error));
       setSaving(false);
@@ -165,10 +167,9 @@ function TitleCount({ listing, title }: { listing: SavedListing; title: string }
 function patchOf(
   listing: SavedListing,
   text: { title: string; description: string; tags: string },
-): PatchListingRequest {
-  const { revision, suggestedPriceRange, priceJustification, pricingSource } = listing;
+): EditPatch {
+  const { suggestedPriceRange, priceJustification, pricingSource } = listing;
   return {
-    revision,
     title: text.title.trim(),
     description: text.description,
     tags: text.tags

@@ -33,6 +33,9 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-wash px-5 py-4">
       <p className="font-semibold">{MESSAGES.loadListingsFailed}</p>
+      {!navigator.onLine && (
+        <p className="text-sm">There is no connection, and this device has seen none of them so far.</p>
+      )}
       <Button size="small" onClick={onRetry} className="mt-3">
         Try again
       </Button>

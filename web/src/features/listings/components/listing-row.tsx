@@ -34,9 +34,14 @@ interface Props extends RowActions {
   priceChange: string | null;
   /** Why the last bulk action left it as it was. */
   failure: string | null;
+  /** An edit of it waits on this device: where that stands. */
+  waiting: string | null;
+  /** There is no connection. */
+  isOffline: boolean;
 }
 
-export function ListingRow({ listing, selection, isRefreshing, priceChange, failure, ...actions }: Props) {
+export function ListingRow(props: Props) {
+  const { listing, selection, isRefreshing, priceChange, failure, waiting, isOffline, ...actions } = props;
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
   // The columns are counted from the end: with Pro, a box stands before them.
@@ -68,6 +73,7 @@ export function ListingRow({ listing, selection, isRefreshing, priceChange, fail
             >
               {listing.title}
             </h2>
+            {waiting && <p className="text-[13px] text-soft">Your edit: {waiting}</p>}
             {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
           </div>
         </div>
@@ -91,7 +97,7 @@ export function ListingRow({ listing, selection, isRefreshing, priceChange, fail
       <div className="-col-start-2 lg:-col-start-6 lg:row-start-2">
         <TagList tags={listing.tags} />
       </div>
-      <RowButtons listing={listing} refreshing={isRefreshing} {...actions} />
+      <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
     </li>
   );
 }
@@ -158,8 +164,9 @@ function PriceCell({
 function RowButtons({
   listing,
   refreshing,
+  isOffline,
   ...actions
-}: RowActions & { listing: SavedListing; refreshing: boolean }) {
+}: RowActions & { listing: SavedListing; refreshing: boolean; isOffline: boolean }) {
   const icon = 'size-4';
   const touch = 'max-lg:size-11';
   return (
@@ -187,7 +194,7 @@ function RowButtons({
         label={refreshing ? 'Refreshing...' : 'Refresh Price'}
         data-action="refresh"
         className={touch}
-        aria-disabled={refreshing}
+        aria-disabled={refreshing || isOffline}
         onClick={() => !refreshing && actions.onRefreshPrice(listing)}
       >
         {refreshing ? (
@@ -200,6 +207,7 @@ function RowButtons({
         label="Delete"
         data-action="delete"
         className={touch}
+        aria-disabled={isOffline}
         onClick={() => actions.onDelete(listing)}
       >
         <Trash2 aria-hidden className={icon} />

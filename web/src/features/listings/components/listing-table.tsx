@@ -15,11 +15,16 @@ interface Props extends RowActions {
   priceChanges: ReadonlyMap<string, string>;
   refreshing: ReadonlySet<string>;
   failures: ReadonlyMap<string, string>;
+  /** Where edits that wait on this device stand, by the listing's id. */
+  waiting: ReadonlyMap<string, string>;
+  /** There is no connection. */
+  isOffline: boolean;
 }
 
 /** One page of listings: rows to scan on a wide screen, cards on a phone. */
 export function ListingTable(props: Props) {
-  const { listings, stale, selection, priceChanges, refreshing, failures, ...actions } = props;
+  const { listings, stale, selection, priceChanges, refreshing, failures, waiting, isOffline, ...actions } =
+    props;
   return (
     <section
       aria-label="Listings"
@@ -54,6 +59,8 @@ export function ListingTable(props: Props) {
             isRefreshing={refreshing.has(listing.id)}
             priceChange={priceChanges.get(listing.id) ?? null}
             failure={failures.get(listing.id) ?? null}
+            waiting={waiting.get(listing.id) ?? null}
+            isOffline={isOffline}
             {...actions}
           />
         ))}
@@ -62,7 +69,8 @@ export function ListingTable(props: Props) {
   );
 }
 
-function SelectAll({ selection, listings, onLocked }: Props) {
+function SelectAll({ selection, listings, isOffline, onLocked }: Props) {
+  if (isOffline) return <span>Seen on this device</span>;
   if (!selection) {
     return (
       <button

@@ -1,6 +1,7 @@
-import { can, type SavedListing, type Visitor } from '@smart-listings/contract';
+import { can, type SavedListing, TIMING, type Visitor } from '@smart-listings/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { followListings } from '../api/follow-listings.ts';
 import { listingsQuery, refreshListings } from '../api/list-listings.ts';
@@ -14,6 +15,8 @@ import { useFilters } from '../use-filters.ts';
 import { LIST_HEADING_ID, useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { useRowActions } from '../use-row-actions.ts';
 import { useSelection } from '../use-selection.ts';
+import { useKept } from '../waiting/use-kept.ts';
+import { stateOf, type Waiting, withWaitingEdits } from '../waiting/waiting.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportAll } from './export-all.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -21,9 +24,17 @@ import { LoadFailure, LoadingRows, NothingHere } from './list-states.tsx';
 import { ListingTable } from './listing-table.tsx';
 import { Pager } from './pager.tsx';
 
+const durationMs = TIMING.savedListingsToastMs;
+
 const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
 
+const WaitingSection = lazy(() =>
+  import('./waiting-section.tsx').then((module) => ({ default: module.WaitingSection })),
+);
+
 interface Props {
+  /** The id of the account. */
+  account: string;
   visitor: Visitor;
   /** How often the plan refreshes one listing's price; null: no limit. */
   priceRefreshes: number | null;
@@ -41,7 +52,7 @@ export function ListingsScreen(props: Props) {
   const { visitor, onUpgrade, onChanged } = props;
   const client = useQueryClient();
   const { filters, change } = useFilters();
-  const query = useQuery(listingsQuery(filters));
+  const query = useQuery(listingsQuery(props.account, filters));
   const stored = query.data?.listings ?? [];
   const [branding, setBranding] = useState(true);
   const [edited, setEdited] = useState<SavedListing | null>(null);
@@ -51,7 +62,11 @@ export function ListingsScreen(props: Props) {
     onUpgrade,
     branding: branding || !can(visitor, 'leaveOutBranding'),
   });
-  const listings = stored.map((listing) => withRefreshedPrice(listing, row.prices));
+  const kept = useKept(props.account) ?? [];
+  const listings = withWaitingEdits(stored, kept).map((listing) => withRefreshedPrice(listing, row.prices));
+  // Edits that wait are shown in their rows.
+  const apart = kept.filter(({ kind, refusal }) => kind === 'save' || (kind === 'edit' && refusal));
+  const isOffline = query.data?.isFromDevice ?? false;
   const selection = useSelection(stored, String(writeFilters(filters)));
   const leave = useFocusAfterRemoval(stored);
   const remove = useDeletion(onChanged);
@@ -92,12 +107,15 @@ export function ListingsScreen(props: Props) {
         priceChanges={priceChanges(stored, row.prices)}
         refreshing={row.refreshing}
         failures={bulk.failures}
+        waiting={editStates(kept)}
+        isOffline={isOffline}
         onLoad={props.onLoad}
         onEdit={setEdited}
         onShare={row.share}
-        onRefreshPrice={row.refresh}
+        onRefreshPrice={(listing) => (isOffline ? sayOffline() : row.refresh(listing))}
         onKeepPrice={row.keepPrice}
         onDelete={(listing) => {
+          if (isOffline) return sayOffline();
           leave(listing.id);
           void remove([listing]);
         }}
@@ -116,7 +134,7 @@ export function ListingsScreen(props: Props) {
             {query.data && countOf(query.data)}
           </p>
         </div>
-        <div className="shrink-0 whitespace-nowrap">
+        <div className="shrink-0 whitespace-nowrap" hidden={isOffline}>
           <ExportAll
             locked={!can(visitor, 'exportCsv')}
             busy={bulk.state.action === 'export'}
@@ -127,6 +145,19 @@ export function ListingsScreen(props: Props) {
           />
         </div>
       </div>
+      {isOffline && (
+        <p role="status" className="mt-4 rounded-md border border-edge bg-sunken px-4 py-2.5 text-sm">
+          No connection. These are the listings that this device has seen last: read, share and edit them, or
+          load one into the form. Edits are sent later.
+        </p>
+      )}
+      {apart.length > 0 && (
+        <div className="mt-4">
+          <Suspense>
+            <WaitingSection entries={apart} onEdit={(entry) => setEdited(entry.listing)} />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-4 mb-3">
         <FilterBar filters={filters} onChange={change} />
       </div>
@@ -160,9 +191,10 @@ export function ListingsScreen(props: Props) {
             listing={edited}
             priceIsNew={edited.id in row.prices}
             onClose={() => setEdited(null)}
-            onSaved={(saved) => {
+            onSaved={(waits) => {
               setEdited(null);
-              void refreshListings(client).then(() => row.forgetPrice(saved.id));
+              if (waits) notifyInfo('No connection: your edit waits on this device.', { durationMs });
+              void refreshListings(client).then(() => row.forgetPrice(edited.id));
             }}
           />
         </Suspense>
@@ -177,6 +209,15 @@ function usePageThatExists(answered: number | undefined, asked: number, onMove: 
   useEffect(() => {
     if (answered !== undefined && answered !== asked) onMove(answered);
   }, [answered, asked]);
+}
+
+function sayOffline() {
+  notifyInfo('That needs a connection.', { durationMs });
+}
+
+function editStates(kept: readonly Waiting[]): ReadonlyMap<string, string> {
+  const edits = kept.filter(({ kind, refusal }) => kind === 'edit' && !refusal);
+  return new Map(edits.map((entry) => [entry.id, stateOf(entry)]));
 }
 
 function countOf({ total, totalIsFloor }: { total: number; totalIsFloor: boolean }): string {

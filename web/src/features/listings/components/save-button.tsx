@@ -1,23 +1,28 @@
 // Loaded with the first result.
-import { MESSAGES, type SavedListing } from '@smart-listings/contract';
-import { Bookmark, BookmarkCheck, BookmarkX, LoaderCircle } from 'lucide-react';
+import { MESSAGES } from '@smart-listings/contract';
+import { Bookmark, BookmarkCheck, BookmarkX, CloudOff, LoaderCircle } from 'lucide-react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Draft, saveFailure, type Upload, useSave } from '../use-save.ts';
+import { saveFailure } from '../save-failure.ts';
+import { type DraftPhotos, type SaveOutcome, useSave } from '../use-save.ts';
+import type { Draft } from '../waiting/waiting.ts';
 
 interface Props {
   draft: Draft;
-  upload: Upload;
+  photos: DraftPhotos;
   /** How far the upload is: 'photo 2 of 5'; null without one. */
   uploading: string | null;
   /** The listing, as it stands, lies in the account already. */
   isSaved: boolean;
-  signedIn: boolean;
+  /** It waits on this device for a connection. */
+  isWaiting: boolean;
+  /** The id of the account; null while nobody is logged in. */
+  account: string | null;
   /** The plan's room for saved listings is used up. */
   full: boolean;
   onLogIn: () => void;
-  onSaved: (saved: SavedListing) => void;
+  onSaved: (outcome: SaveOutcome) => void;
   /** The account's counts are others now, or were others than thought. */
   onChanged: () => void;
   /** A photo that was uploaded is no longer there: it goes again with the next try. */
@@ -25,25 +30,31 @@ interface Props {
   onOpenListings: () => void;
 }
 
+const WAITS = 'No connection: the listing waits on this device, and is sent as soon as there is one.';
+
 const LOOKS = {
   idle: { label: 'Save Listing', Icon: Bookmark },
   saving: { label: 'Saving...', Icon: LoaderCircle },
   saved: { label: 'Saved', Icon: BookmarkCheck },
+  waiting: { label: 'Waiting', Icon: CloudOff },
   failed: { label: 'Not saved', Icon: BookmarkX },
 } as const;
 
-export function SaveButton({ draft, upload, uploading, isSaved, signedIn, full, ...props }: Props) {
-  const { phase, save } = useSave();
-  const atLimit = signedIn && full && !isSaved && phase !== 'saved';
-  const { label, Icon } = LOOKS[phase];
+export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, account, full, ...props }: Props) {
+  const { phase, save } = useSave(account);
+  const atLimit = account !== null && full && !isSaved && !isWaiting && phase !== 'saved';
+  const { label, Icon } = LOOKS[isWaiting && phase === 'idle' ? 'waiting' : phase];
   const open = { label: 'My Listings', onClick: props.onOpenListings };
 
   async function handleSave() {
-    if (!signedIn) return askToLogIn();
+    if (account === null) return askToLogIn();
+    if (isWaiting) return notifyInfo('This listing waits for a connection already.', { action: open });
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
     try {
-      props.onSaved(await save(draft, upload));
-      notifySuccess('Listing saved.', { action: open });
+      const outcome = await save(draft, photos);
+      props.onSaved(outcome);
+      if (outcome.waits) notifyInfo(WAITS, { action: open });
+      else notifySuccess('Listing saved.', { action: open });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'signed-out') askToLogIn();
       else notifyError(saveFailure(error));
