@@ -57,7 +57,10 @@ test('a listing saved without a connection waits, with its photos, over a reload
   await signUp(page, product);
   await openApp(page, product);
   await dropFiles(page, await drawPhotos(page, [{ name: 'boots.jpg', lines: ['DR MARTENS'] }]));
-  await expect(page.getByRole('img', { name: /boots/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Photo 1 of 1.*boots/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Photos' }).locator('progress')).toHaveCount(0);
+  // A moment after the last change the photos lie in the browser's database.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('listingPhotos'))).toBe('1');
   await context.setOffline(true);
   await page.reload();
 
