@@ -149,7 +149,10 @@ test('without a connection My Listings shows what was seen last, and an edit wai
   await expect(page.getByText('These are the listings that this device has seen last')).toBeVisible();
   await page.getByRole('searchbox').fill('blue');
   await expect(page.getByRole('heading', { name: 'Green coat' })).toHaveCount(0);
-  await page.getByRole('listitem', { name: 'Blue coat' }).getByRole('button', { name: 'Delete' }).click({ force: true });
+  await page
+    .getByRole('listitem', { name: 'Blue coat' })
+    .getByRole('button', { name: 'Delete' })
+    .click({ force: true });
   await expect(page.getByText('That needs a connection.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Navy coat');
