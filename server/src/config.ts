@@ -27,6 +27,8 @@ export interface Config {
   port: number;
   /** null: every interface. */
   host: string | null;
+  /** How the server ends: see `createShutdown`. */
+  shutdown: { drainSeconds: number; withinSeconds: number };
   /** The address that visitors see, when it is not the one they connect to. */
   appUrl: string | null;
   production: boolean;
@@ -81,10 +83,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const BUILTIN_PER_HOUR = 1_000_000;
 const AI_PER_HOUR = 60;
 
+/** As long as a balancer that asks every other second needs to hear twice that no more is wanted. */
+const DRAIN_SECONDS = 5;
+
 function wholeNumber(least: number, most: number, fallback: number) {
   const takes = `takes a whole number from ${least} to ${most}`;
   return z.coerce.number(takes).int(takes).min(least, takes).max(most, takes).default(fallback);
 }
+
+const SECONDS_TAKES = 'takes a number of seconds from 0 to 600';
+const seconds = z.coerce.number(SECONDS_TAKES).min(0, SECONDS_TAKES).max(600, SECONDS_TAKES);
 
 const webAddress = z
   .string()
@@ -102,6 +110,8 @@ const price = z.coerce
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
+  DRAIN_SECONDS: seconds.optional(),
+  STOP_WITHIN_SECONDS: seconds.default(25),
   APP_URL: webAddress,
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'takes development, production or test')
@@ -213,6 +223,11 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
     config: {
       port: values.PORT,
       host: values.HOST ?? null,
+      shutdown: {
+        // Nobody asks whether a server on somebody's desk is ready: it need not wait for that.
+        drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? DRAIN_SECONDS : 0),
+        withinSeconds: values.STOP_WITHIN_SECONDS,
+      },
       appUrl: values.APP_URL ?? null,
       production: values.NODE_ENV === 'production',
       trustedProxies: countProxies(values.TRUST_PROXY),

@@ -24,6 +24,7 @@ import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
+import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { loadSite, type Site } from './lib/site.ts';
 import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
@@ -82,9 +83,7 @@ export interface AppContext {
   clock: () => Date;
   /** The built web app; null when it has not been built. */
   site: Site | null;
-  /** Fires when the server is told to stop: open streams end then. */
-  stopping: AbortSignal;
-  stop: () => void;
+  shutdown: Shutdown;
 }
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -112,7 +111,7 @@ export function createContext(
   secrets: Secrets,
   overrides: Partial<AppContext> = {},
 ): AppContext {
-  const stopping = new AbortController();
+  const shutdown = overrides.shutdown ?? createShutdown();
   const db = overrides.db ?? openDatabase(secrets.database);
   const logger = overrides.logger ?? createLogger(config);
   const metrics = overrides.metrics ?? createMetrics(packageJson.version);
@@ -120,7 +119,7 @@ export function createContext(
   const mailer = overrides.mailer ?? createMailer(config.mail, secrets.smtpUrl);
   const exchange = createTopicExchange(secrets.database, {
     db,
-    stopping: overrides.stopping ?? stopping.signal,
+    stopping: shutdown.stopping,
     run: background.run,
   });
   const post = createPost(mailer, background, logger);
@@ -203,8 +202,7 @@ export function createContext(
     store,
     photoSweeper,
     site: overrides.site === undefined ? loadSite(WEB_APP, findOutsiders(config)) : overrides.site,
-    stopping: stopping.signal,
-    stop: () => stopping.abort(),
+    shutdown,
     ...overrides,
     model:
       model &&

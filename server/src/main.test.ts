@@ -54,7 +54,12 @@ it('says where it is in one line, and serves', async () => {
 it('ends open streams and goes when it is told to stop', async () => {
   const standIn = await startStandIn(openaiFormat);
   standIn.play({ kind: 'stall', answer: { text: JSON.stringify(GOOD_ANSWER) } });
-  const { child, line } = start({ PORT: '0', OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'm' });
+  const { child, line } = start({
+    PORT: '0',
+    OPENAI_BASE_URL: `${standIn.url}/v1`,
+    OPENAI_MODEL: 'm',
+    STOP_WITHIN_SECONDS: '1',
+  });
   const port = /:(\d+) /.exec(await line)?.[1];
   const response = await fetch(`http://127.0.0.1:${port}/api/gemini/generateListing`, {
     method: 'POST',

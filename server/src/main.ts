@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
@@ -13,7 +14,8 @@ import { describeSafely } from './lib/error-handler.ts';
 import { createHttpServer } from './lib/http-server.ts';
 import { repeat } from './lib/repeat.ts';
 
-const STOP_WITHIN_MS = 10_000;
+/** For saying that what was asked for cannot be had. */
+const LAST_WORDS_MS = 2_000;
 const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
   const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
   const context = createContext(config, { ...secrets, authSecret });
   await prepareDatabase(context);
+  const { draining, stopping, giveUp } = context.shutdown;
   const server = createHttpServer(createApp(context).fetch);
 
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,12 +51,12 @@ async function start(): Promise<void> {
 
   repeat(() => purgeListings(context), {
     everyMs: PURGE_EVERY_MS,
-    stopping: context.stopping,
+    stopping,
     onError: () => context.logger.error('what was deleted could not be purged'),
   });
   repeat(() => context.photoSweeper.sweep(), {
     everyMs: SWEEP_EVERY_MS,
-    stopping: context.stopping,
+    stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'photos that nobody has could not be deleted'),
   });
@@ -68,27 +71,34 @@ async function start(): Promise<void> {
   await closeSandbox(context);
   repeat(() => reconcileBilling(context), {
     everyMs: RECONCILE_EVERY_MS,
-    stopping: context.stopping,
+    stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
   });
 
   repeat(() => context.dailyCounts.flush(), {
     everyMs: COUNTS_EVERY_MS,
-    stopping: context.stopping,
+    stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'the counts of the day could not be kept'),
   });
 
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    context.stop();
+  // A connection that is kept alive must not bring its next request here once another server is asked for.
+  server.prependListener('request', (_request, response) => {
+    if (draining.aborted) response.setHeader('Connection', 'close');
+  });
+  const stop = async () => {
+    // Whoever asks twice does not want to wait.
+    if (draining.aborted) process.exit(1);
+    const { drainSeconds, withinSeconds } = config.shutdown;
+    setTimeout(giveUp, withinSeconds * 1_000).unref();
+    setTimeout(() => process.exit(0), withinSeconds * 1_000 + LAST_WORDS_MS).unref();
+    context.shutdown.drain();
+    await sleep(drainSeconds * 1_000);
+    context.shutdown.stop();
     server.close(() => void close(context));
     // Connections that are kept alive fall idle when their last answer has ended.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

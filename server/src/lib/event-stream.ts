@@ -10,6 +10,12 @@ const EVENT_STREAM_HEADERS = {
   ...API_SECURITY_HEADERS,
 };
 
+/**
+ * How long a browser waits before it follows anew, between these: when a server ends, its thousands of open pages
+ * come to the next one over a few seconds, not at once.
+ */
+const RECONNECT_MS = { least: 500, most: 4_000 };
+
 /** Proxies close what is silent for a minute; a comment now and then keeps the stream open. */
 const HEARTBEAT_MS = 15_000;
 
@@ -37,7 +43,7 @@ export function eventStream(
         if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
       };
       openStreams += 1;
-      write(': open\n\n');
+      write(`retry: ${reconnectAfterMs()}\n\n`);
       heartbeat = setInterval(write, heartbeatMs, ': still here\n\n');
       const send: SendEvent = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const end = () => {
@@ -55,4 +61,9 @@ export function eventStream(
     },
   });
   return new Response(body, { headers: EVENT_STREAM_HEADERS });
+}
+
+function reconnectAfterMs(): number {
+  const { least, most } = RECONNECT_MS;
+  return Math.round(least + Math.random() * (most - least));
 }

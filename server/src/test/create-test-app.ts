@@ -53,7 +53,7 @@ export function createTestApp(
       await purgeListings(context);
       await context.photoSweeper.sweep();
     },
-    stop: context.stop,
+    stop: context.shutdown.giveUp,
     logged: () => lines.join(''),
     get: async (path, headers = {}) => request(path, { headers }),
     post: send('POST'),

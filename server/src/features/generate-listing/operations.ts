@@ -78,7 +78,7 @@ async function takeVisitorsUnit(
   }
   const giveBack = await takeAiUnit(context, asker.visitor);
   return async (client, onPartial) => {
-    const signal = AbortSignal.any([client.signal, context.stopping]);
+    const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
     try {
       return await writeWithModel(model, request, { signal, evidence, onPartial });
     } catch (error) {

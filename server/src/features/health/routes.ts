@@ -19,7 +19,7 @@ export function healthRoutes(context: AppContext): Hono {
 
 async function listMissing(context: AppContext): Promise<string[]> {
   const reasons: string[] = [];
-  if (context.stopping.aborted) reasons.push('The server is stopping.');
+  if (context.shutdown.draining.aborted) reasons.push('The server is stopping.');
   if (!context.site) reasons.push('The web app has not been built: run "npm run build".');
   if (!(await answers(context))) reasons.push('The database does not answer.');
   return reasons;

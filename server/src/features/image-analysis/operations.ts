@@ -67,7 +67,7 @@ async function askModel(
   const giveBack = await context.photoLimits.ai.take(network).catch((error) => {
     throw offerBuiltin(error);
   });
-  const signal = AbortSignal.any([left, context.stopping]);
+  const signal = AbortSignal.any([left, context.shutdown.givingUp]);
   try {
     return readAnalysis(await model.write(prompt, { signal }));
   } catch (error) {

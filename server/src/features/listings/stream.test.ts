@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createShutdown } from '../../lib/shutdown.ts';
 import { createTopics } from '../../lib/topics.ts';
 import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -86,11 +87,11 @@ describe.each(DATABASES)('the stream of changes on %s', (kind) => {
   });
 
   it('ends when the server stops', async () => {
-    const stopping = new AbortController();
-    const test = await createApp({ stopping: stopping.signal });
+    const shutdown = createShutdown();
+    const test = await createApp({ shutdown });
     const page = await follow(test, await signUp(test));
     await page.next();
-    stopping.abort();
+    shutdown.stop();
     expect(await page.next()).toBeNull();
   });
 

@@ -17,10 +17,10 @@ import type { Source } from './source.ts';
  */
 export const searchWeb: Source = {
   name: 'web search',
-  async find({ model, stopping }, { ledger, currency, signal }) {
+  async find({ model, shutdown }, { ledger, currency, signal }) {
     if (!model?.searchesWeb) return null;
     const answer = await model.write(buildSearchPrompt(ledger, currency), {
-      signal: AbortSignal.any([signal, stopping]),
+      signal: AbortSignal.any([signal, shutdown.givingUp]),
     });
     const { data } = answerSchema.safeParse(readJsonObject(answer.text));
     if (!data) throw new AppError('bad-answer', 'The web search gave an answer that cannot be read.');

@@ -54,7 +54,9 @@ export function followListings(context: AppContext, { user, findPlan }: Follower
       told = '';
       tellPlan(user.plan);
       await look();
-      await aborted(AbortSignal.any([left, context.stopping, AbortSignal.timeout(LONGEST_STREAM_MS)]));
+      await aborted(
+        AbortSignal.any([left, context.shutdown.stopping, AbortSignal.timeout(LONGEST_STREAM_MS)]),
+      );
     } finally {
       unsubscribe();
     }
