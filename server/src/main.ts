@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 
   repeat(() => sweepAccounts(context), {
     everyMs: SWEEP_ACCOUNTS_EVERY_MS,
-    stopping: context.stopping,
+    stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'what has run out of accounts could not be deleted'),
   });
