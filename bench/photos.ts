@@ -8,6 +8,7 @@ import type { ImageAnalysis, PhotoFinding, PhotoFindingKind } from '@smart-listi
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { analyzeReading, countMakes } from '@smart-listings/engine';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
+import { cpuSeconds } from './cpu-time.ts';
 import { drawnLabels } from './drawn-labels.ts';
 
 interface Labelled {
@@ -70,12 +71,13 @@ async function measure(
   photos: readonly Expected[],
   budget: { barcode: number; precision: number },
 ): Promise<void> {
-  const times: number[] = [];
+  const [times, cpuTimes]: [number[], number[]] = [[], []];
   const tally = new Map<string, Tally>();
   for (const photo of photos) {
-    const from = performance.now();
+    const [from, cpuFrom] = [performance.now(), cpuSeconds()];
     const { reading } = await read(photo.bytes, { copy: false });
     times.push(performance.now() - from);
+    cpuTimes.push(cpuSeconds() - cpuFrom);
     const analysis = analyzeReading(reading, { platform: 'eBay' });
     for (const kind of ['barcode', 'brand', 'model', 'colour'] as const)
       count(tally, kind, { photo, analysis });
@@ -90,9 +92,11 @@ async function measure(
     if (kind !== 'colour' && precision < budget.precision) missed = true;
     if (kind === 'barcode' && offered < asked * budget.barcode) missed = true;
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  console.log(`time a photo: median ${at(0.5)} ms, slowest ${at(1)} ms`);
+  const at = (values: readonly number[], share: number) =>
+    values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+  console.log(
+    `a photo: ${at(times, 0.5).toFixed(0)} ms, slowest ${at(times, 1).toFixed(0)} ms; of processor time ${at(cpuTimes, 0.5).toFixed(2)} s, most ${at(cpuTimes, 1).toFixed(2)} s`,
+  );
 }
 
 function count(

@@ -14,7 +14,7 @@ export * from './generate.ts';
 export * from './photos/analyze.ts';
 export * from './photos/coach.ts';
 export * from './photos/fill-form.ts';
-export { countMakes } from './photos/find-makes.ts';
+export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
 export * from './platforms/index.ts';

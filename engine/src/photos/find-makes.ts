@@ -1,32 +1,14 @@
-import { BRANDS } from '../facts/lexicon/brands.ts';
-import { LABEL_MAKES, MAKES_ALSO_WORDS, MAKES_INSIDE } from './lexicon/makes.ts';
-import { differByOne, lookAlikeKey, plainKey } from './look-alikes.ts';
-import { type Draft, draftOf, type PlacedLine } from './page.ts';
+import { plainKey } from './look-alikes.ts';
+import { findMake, type Make, type Match, matchLogo, matchMake, SHORTEST_MISREAD } from './make-lexicon.ts';
+import { type Draft, draftOf, nextTo, type PlacedLine, under } from './page.ts';
 
-interface Make {
-  name: string;
-  /** Letters and digits of the spelling. */
-  key: string;
-  /** A word as well: it counts only where the line says nothing else. */
-  word: boolean;
-  /** A part or format inside other makers' things. */
-  inside: boolean;
-}
-
-interface Lexicon {
-  byKey: ReadonlyMap<string, Make>;
-  byLookAlike: ReadonlyMap<string, Make>;
-  long: readonly Make[];
-}
-
-/** Shorter names are too easily a scrap of something else. */
-const SHORTEST_MISREAD = 4;
-const SHORTEST_FUZZY = 6;
 const SHORTEST_IN_TEXT = 4;
 const MOST_WORDS = 4;
 /** A line of more words is a sentence; a make in it is mostly somebody else's. */
 const LABEL_WORDS = 4;
 const AMONG_WORDS = 0.9;
+const MOST_STACKED = 3;
+const SHORTEST_STACKED = 5;
 
 const LEGAL_FORM =
   /^(?:inc|ltd|limited|llc|corp|corporation|co|company|gmbh|ag|kg|sa|spa|srl|bv|nv|ab|oy|as|plc|pty|sas|kk)$/;
@@ -34,50 +16,14 @@ const FOR_ANOTHER = /^(?:for|fits|with|works|compatible|für|pour|para|per|voor|
 const DOMAIN =
   /(?:www\.|https?:\/\/)?\b([a-z\d-]{3,30})\.(?:com|co\.uk|de|fr|it|es|nl|net|eu|se|dk|us|jp)\b/i;
 const MADE_BY =
-  /\b(?:made|manufactured|produced|designed) by\s+([\p{Lu}\p{Ll}][\p{L}\d&.' -]{2,30})$|^(?:hergestellt von|fabriqué par|prodotto da|fabricado por)\s+([\p{L}][\p{L}\d&.' -]{2,30})$/iu;
+  /\b(?:made|manufactured|produced|designed) by\b[\s:]*|\b(?:hergestellt von|fabriqué par|prodotto da|fabricado por)\b[\s:]*/iu;
+/** A name as it follows "made by": up to where the sentence goes on. */
+const MAKER =
+  /^(?!(?:hands?|machines?|artisans?|crafts(?:men|women|people)|wom[ae]n|m[ae]n|people|us|an?|the|our|in)\b)[\p{L}][\p{L}\d&.' -]{2,30}?(?=$|,|\s(?:in|for|of|at|and)\b)/iu;
 
-let built: Lexicon | undefined;
-
-/** Made at the first photo: a page that shows none need not pay for it. */
-function lexicon(): Lexicon {
-  built ??= build();
-  return built;
-}
-
-function build(): Lexicon {
-  const words = new Set(MAKES_ALSO_WORDS.map(plainKey));
-  const inside = new Set(MAKES_INSIDE.map(plainKey));
-  const byKey = new Map<string, Make>();
-  const add = (spelling: string, name: string, common: boolean) => {
-    const key = plainKey(spelling);
-    if (key.length < 2 || name === '' || byKey.has(key)) return;
-    byKey.set(key, { name, key, word: common || words.has(key), inside: inside.has(key) });
-  };
-  for (const entry of [...LABEL_MAKES, ...MAKES_INSIDE]) {
-    const [spelling = '', name = spelling] = entry.split('=');
-    add(spelling, name, false);
-  }
-  for (const [first, brands] of BRANDS) {
-    for (const { name, rest, common } of brands) add([first, ...rest].join(''), name, common);
-  }
-  const makes = [...byKey.values()];
-  const byLookAlike = new Map<string, Make>();
-  for (const make of makes) {
-    const key = lookAlikeKey(make.key);
-    if (make.key.length >= SHORTEST_MISREAD && !byLookAlike.has(key)) byLookAlike.set(key, make);
-  }
-  return { byKey, byLookAlike, long: makes.filter(({ key, word }) => key.length >= SHORTEST_FUZZY && !word) };
-}
-
-/** How many makes the reader knows by name. */
-export function countMakes(): number {
-  return new Set([...lexicon().byKey.values()].map(({ name }) => name.toLowerCase())).size;
-}
-
-interface Match {
+interface Found {
   make: Make;
-  /** What the reading of the letters is worth, before the place is weighed. */
-  likeness: number;
+  draft: Draft;
 }
 
 /**
@@ -85,21 +31,19 @@ interface Match {
  * is known as a part inside other things is offered with too little confidence to fill a form.
  */
 export function findMakes(lines: readonly PlacedLine[]): Draft[] {
-  const drafts = lines.flatMap((line) => makesOf(line));
+  const logos = lines.flatMap((line) => stacked(line, lines) ?? []);
+  const partsOfLogos = new Set(logos.flatMap(({ parts }) => parts));
+  const rest = lines.filter((line) => !partsOfLogos.has(line));
+  const drafts = [...logos, ...rest.flatMap((line) => makesOf(line, lines))];
   const own = drafts.some(({ make, draft }) => !make.inside && draft.confidence >= 0.7);
   return drafts
     .map(({ make, draft }) => (make.inside && own ? { ...draft, confidence: draft.confidence * 0.5 } : draft))
     .map((draft) => ({ ...draft, confidence: Math.round(draft.confidence * 100) / 100 }));
 }
 
-function makesOf(line: PlacedLine): { make: Make; draft: Draft }[] {
-  const by = MADE_BY.exec(line.text);
-  const maker = (by?.[1] ?? by?.[2])?.trim();
-  if (maker) {
-    const known = lexicon().byKey.get(plainKey(maker));
-    const make = known ?? { name: maker, key: plainKey(maker), word: false, inside: false };
-    return [{ make, draft: toDraft(line, make, 0.85) }];
-  }
+function makesOf(line: PlacedLine, lines: readonly PlacedLine[]): Found[] {
+  const said = makerSaidBy(line, lines);
+  if (said) return [said];
   // Addresses stand small and at the rim wherever they stand.
   const domain = DOMAIN.exec(line.text)?.[1];
   if (domain) {
@@ -109,7 +53,7 @@ function makesOf(line: PlacedLine): { make: Make; draft: Draft }[] {
     return [{ make, draft: toDraft({ ...line, atRim: false }, make, 0.85 * likeness) }];
   }
   const tokens = line.text.split(/[\s/]+/).filter((token) => plainKey(token) !== '');
-  const found: { make: Make; draft: Draft }[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(tokens, at);
     if (!hit) at += 1;
@@ -125,6 +69,39 @@ function makesOf(line: PlacedLine): { make: Make; draft: Draft }[] {
   return found;
 }
 
+/** "Made by" and the name after it, in the same line or in the next. */
+function makerSaidBy(line: PlacedLine, lines: readonly PlacedLine[]): Found | null {
+  const words = MADE_BY.exec(line.text);
+  if (!words) return null;
+  const rest = line.text.slice(words.index + words[0].length).trim();
+  const from = rest === '' ? nextTo(line, lines) : line;
+  const name = MAKER.exec(rest === '' ? (from?.text ?? '') : rest)?.[0].trim();
+  if (!from || !name || name.split(/\s+/).length > MOST_WORDS) return null;
+  const known = findMake(name);
+  const make = known ?? { name, key: plainKey(name), word: false, inside: false };
+  return { make, draft: toDraft(from, make, 0.85) };
+}
+
+/** Logos set in two or three lines, one under the other: "AM" over "RECORDS". */
+function stacked(line: PlacedLine, lines: readonly PlacedLine[]): (Found & { parts: PlacedLine[] }) | null {
+  const parts = [line];
+  while (parts.length < MOST_STACKED) {
+    const next = under(parts.at(-1) ?? line, lines);
+    if (!next) return null;
+    parts.push(next);
+    const text = parts.map((part) => part.text.replace(/-$/, '')).join('');
+    const key = plainKey(text);
+    if (key.length < SHORTEST_STACKED) continue;
+    const match = matchLogo(text);
+    if (!match) continue;
+    const largest = parts.reduce((one, other) => (one.prominence >= other.prominence ? one : other));
+    const confidence = Math.min(...parts.map((part) => part.confidence));
+    const draft = toDraft({ ...largest, confidence }, match.make, match.likeness);
+    return { make: match.make, parts, draft: { ...draft, quote: text } };
+  }
+  return null;
+}
+
 function toDraft(line: PlacedLine, make: Make, weight: number): Draft {
   const place = (line.atRim ? 0.7 : 1) * (make.inside ? 0.75 : 1);
   return draftOf(line, { kind: 'brand', value: make.name, confidence: line.confidence * weight * place });
@@ -136,19 +113,6 @@ function longestAt(tokens: readonly string[], at: number): { match: Match; taken
     if (match) return { match, taken };
   }
   return null;
-}
-
-function matchMake(text: string): Match | null {
-  const key = plainKey(text);
-  const exact = lexicon().byKey.get(key);
-  if (exact) return { make: exact, likeness: 1 };
-  if (key.length < SHORTEST_MISREAD) return null;
-  const alike = lexicon().byLookAlike.get(lookAlikeKey(text));
-  if (alike && Math.abs(alike.key.length - key.length) <= 1) return { make: alike, likeness: 0.93 };
-  if (key.length < SHORTEST_FUZZY) return null;
-  const near = lexicon().long.filter((make) => differByOne(make.key, key));
-  const [only, second] = near;
-  return only && !second ? { make: only, likeness: 0.8 } : null;
 }
 
 interface Place {

@@ -49,6 +49,8 @@ const NO_CODE = [
 ];
 const SHORTEST = 3;
 const LONGEST = 24;
+/** Half a number is worth showing, and rivals none that is whole. */
+const CUT_OFF = 0.55;
 
 /** Model and part numbers on one photo: after a word that says so, or by their shape alone. */
 export function findModels(lines: readonly PlacedLine[]): Draft[] {
@@ -67,7 +69,7 @@ function labelledCodes(line: PlacedLine, lines: readonly PlacedLine[]): Draft[] 
       const from = alone ? nextTo(line, lines) : line;
       const code = tidyCode(alone ? joinHyphens(from?.text ?? '') : written);
       if (!from || !isCode(code)) return [];
-      const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from.box) ? 0.7 : 0.97);
+      const confidence = Math.min(line.confidence, from.confidence) * (isCutOff(from) ? 0.7 : 0.97);
       if (IS_MODEL_WORD.test(word)) return [draftOf(from, { kind: 'model', value: code, confidence })];
       return [draftOf(from, { kind: 'identifier', value: code, label: labelOf(word), confidence })];
     },
@@ -136,11 +138,11 @@ function shapedCodes(lines: readonly PlacedLine[]): Draft[] {
     const long = letters >= 2 && digits >= 3 && code.length >= 7;
     return large || long ? [{ line, code, large }] : [];
   });
-  const whole = found.filter(({ line }) => !isCutOff(line.box) && !line.atRim);
+  const whole = found.filter(({ line }) => !isCutOff(line) && !line.atRim);
   return found.map(({ line, code, large }) => {
     const only = whole.length === 1 && whole[0]?.line === line;
     const best = large && whole.filter((one) => one.large).length === 1;
-    const confidence = line.confidence * (isCutOff(line.box) ? 0.6 : only || best ? 0.84 : 0.65);
+    const confidence = line.confidence * (isCutOff(line) ? CUT_OFF : only || best ? 0.84 : 0.65);
     return draftOf(line, { kind: 'model', value: code, confidence });
   });
 }

@@ -10,17 +10,22 @@ export interface PlacedLine extends TextLine {
   prominence: number;
   /** Small and at the rim: more often another thing's than this one's. */
   atRim: boolean;
+  /** The photo's width against its height: boxes are in fractions of either. */
+  aspect: number;
 }
 
 const RIM = 0.13;
 const LARGE = 0.6;
+/** How far two lines may lean apart and still belong to one label, in radians. */
+const SAME_LEAN = 0.3;
 
 /** The lines of a reading, each with its prominence. */
-export function placeLines({ lines }: PhotoReading): PlacedLine[] {
+export function placeLines({ lines, quality }: PhotoReading): PlacedLine[] {
   const tallest = Math.max(...lines.map(({ printHeight }) => printHeight), 0.001);
+  const aspect = quality.width / quality.height;
   return lines.map((line) => {
     const prominence = line.printHeight / tallest;
-    return { ...line, prominence, atRim: prominence < LARGE && isAtRim(line.box) };
+    return { ...line, prominence, aspect, atRim: prominence < LARGE && isAtRim(line.box) };
   });
 }
 
@@ -29,30 +34,75 @@ function isAtRim({ x, y, width, height }: PhotoBox): boolean {
   return Math.min(middleX, 1 - middleX, middleY, 1 - middleY) < RIM;
 }
 
-/** Whether the box runs out of the picture, so that what stands in it may go on outside. */
-export function isCutOff({ x, y, width, height }: PhotoBox): boolean {
-  return x <= 0.005 || y <= 0.005 || x + width >= 0.995 || y + height >= 0.995;
+/** Whether the line runs out of the picture, so that what it says may go on outside. */
+export function isCutOff({ box: { x, y, width, height }, printHeight, aspect }: PlacedLine): boolean {
+  // Printers leave more than a sliver of the letters' height free.
+  const across = Math.max(0.005, (printHeight * 0.2) / aspect);
+  return x <= across || x + width >= 1 - across || y <= 0.005 || y + height >= 0.995;
+}
+
+/** Where a line stands, in photo heights, seen by whoever holds the photo so that another line is level. */
+interface Seat {
+  left: number;
+  right: number;
+  /** The middle of its height. */
+  y: number;
+  height: number;
+}
+
+function seatOf(line: PlacedLine, direction: number): Seat {
+  const { box, aspect, printHeight: height } = line;
+  const [x, y] = [(box.x + box.width / 2) * aspect, box.y + box.height / 2];
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  const half = lengthOf(line) / 2;
+  const along = x * cos + y * sin;
+  return { left: along - half, right: along + half, y: y * cos - x * sin, height };
+}
+
+/** Out of the upright box round a line that leans. */
+function lengthOf({ box, aspect, printHeight, direction }: PlacedLine): number {
+  const [cos, sin] = [Math.abs(Math.cos(direction)), Math.abs(Math.sin(direction))];
+  const length =
+    cos >= sin ? (box.width * aspect - printHeight * sin) / cos : (box.height - printHeight * cos) / sin;
+  return Math.max(length, printHeight / 2);
+}
+
+/** The others that lean as `line` does, with where they stand as seen from it. */
+function neighbours(line: PlacedLine, lines: readonly PlacedLine[]): { other: PlacedLine; seat: Seat }[] {
+  return lines
+    .filter((other) => other !== line && Math.cos(other.direction - line.direction) > Math.cos(SAME_LEAN))
+    .map((other) => ({ other, seat: seatOf(other, line.direction) }));
 }
 
 /** The line that stands right of `line` in its row, or straight under it: where a label's value stands. */
 export function nextTo(line: PlacedLine, lines: readonly PlacedLine[]): PlacedLine | undefined {
-  const { x, y, width, height } = line.box;
-  const inRow = lines.filter(
-    ({ box }) => box.x >= x + width * 0.8 && Math.abs(middle(box) - middle(line.box)) < height * 0.6,
-  );
-  const under = lines.filter(
-    ({ box }) =>
-      box.y >= y + height * 0.6 && box.y < y + height * 2.2 && box.x < x + width && box.x + box.width > x,
-  );
-  const nearest = (found: readonly PlacedLine[], gap: (box: PhotoBox) => number) =>
-    [...found].sort((one, other) => gap(one.box) - gap(other.box))[0];
-  const beside = nearest(inRow, (box) => box.x);
-  if (beside && beside.box.x - (x + width) < Math.max(0.15, width)) return beside;
-  return nearest(under, (box) => box.y);
+  const own = seatOf(line, line.direction);
+  const length = own.right - own.left;
+  const beside = neighbours(line, lines)
+    .filter(
+      ({ seat }) => seat.left >= own.right - length * 0.2 && Math.abs(seat.y - own.y) < own.height * 0.6,
+    )
+    .sort((one, other) => one.seat.left - other.seat.left)[0];
+  if (beside && beside.seat.left - own.right < Math.max(0.15 * line.aspect, length)) return beside.other;
+  return under(line, lines);
 }
 
-function middle({ y, height }: PhotoBox): number {
-  return y + height / 2;
+/** The nearest line straight under `line`. */
+export function under(line: PlacedLine, lines: readonly PlacedLine[]): PlacedLine | undefined {
+  const own = seatOf(line, line.direction);
+  return neighbours(line, lines)
+    .filter(({ seat }) => {
+      const [top, bottom] = [seat.y - seat.height / 2, own.y + own.height / 2];
+      const gap = top - bottom;
+      return (
+        gap > -0.4 * own.height &&
+        gap < 1.2 * own.height &&
+        seat.left < own.right &&
+        seat.right > own.left &&
+        seat.y > own.y
+      );
+    })
+    .sort((one, other) => one.seat.y - other.seat.y)[0]?.other;
 }
 
 /** A draft read out of one line. */

@@ -1,6 +1,7 @@
 import { PHOTO_CONFIDENCE, type PhotoFindingKind } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { countMakes } from './find-makes.ts';
+import { analyzeReading } from './analyze.ts';
+import { countMakes } from './make-lexicon.ts';
 import { readFindings } from './read-findings.ts';
 import type { PhotoReading, TextLine } from './reading.ts';
 import { barsOf, readingOf } from './test-reading.ts';
@@ -51,6 +52,38 @@ describe('makes', () => {
     ['www.loroparque.com'],
   ])('sees none in %j', (text) => {
     expect(sureOf('brand', text)).toEqual([]);
+  });
+
+  it.each([
+    [['AM', 'RECORDS'], 'A&M Records'],
+    [['AM', 'RECOROS'], 'A&M Records'],
+    [['MASSIMO', 'DUTTI'], 'Massimo Dutti'],
+    [['THE', 'NORTH', 'FACE'], 'The North Face'],
+    [['OAT-', 'LY!'], 'Oatly'],
+    [['COLUMBIA', 'RECORDS'], 'Columbia Records'],
+  ])('reads %j, one line under the other, as %s', (lines, make) => {
+    expect(sureOf('brand', ...lines)).toEqual([make]);
+  });
+
+  it('does not join lines that stand far apart', () => {
+    const far = { text: 'DUTTI', box: { x: 0.3, y: 0.6, width: 0.4, height: 0.04 } };
+    expect(sureOf('brand', 'MASSIMO', far)).toEqual([]);
+  });
+
+  it('reads the name under "made by", also when both lean', () => {
+    const lean = { direction: -0.7, printHeight: 0.04 };
+    const label = { ...lean, text: 'made by', box: { x: 0.2, y: 0.3, width: 0.1, height: 0.1 } };
+    const name = { ...lean, text: 'formatwerk', box: { x: 0.23, y: 0.31, width: 0.16, height: 0.15 } };
+    expect(sureOf('brand', label, name)).toEqual(['formatwerk']);
+  });
+
+  it.each([
+    ['Made by hand in Italy', []],
+    ['Designed by Apple in California', ['Apple']],
+    ['Made by Craftsman', ['Craftsman']],
+    ['COLOMBIA', []],
+  ])('reads in %j %j', (text, makes) => {
+    expect(sureOf('brand', text)).toEqual(makes);
   });
 
   it('prefers the maker to what is built in', () => {
@@ -116,6 +149,18 @@ describe('model numbers', () => {
     const cut = { text: 'T6667B103', box: { x: 0.7, y: 0.4, width: 0.3, height: 0.05 } };
     expect(sureOf('model', cut)).toEqual([]);
     expect(readFindings(readingOf([cut])).some(({ value }) => value === 'T6667B103')).toBe(true);
+  });
+
+  it('fills in the large number beside one that the edge cuts off', () => {
+    const large = { text: 'CM67', printHeight: 0.2, box: { x: 0.1, y: 0.2, width: 0.4, height: 0.2 } };
+    const cut = {
+      text: 'T6667B103',
+      printHeight: 0.08,
+      box: { x: 0.62, y: 0.34, width: 0.37, height: 0.08 },
+    };
+    const { findings, conflicts } = analyzeReading(readingOf([large, cut]), { platform: 'eBay' });
+    expect(conflicts).toEqual([]);
+    expect(findings.find(({ value }) => value === 'CM67')?.confidence).toBeGreaterThan(PHOTO_CONFIDENCE);
   });
 
   it('names article and part numbers after their label', () => {

@@ -8,6 +8,8 @@ export interface TextLine {
   box: PhotoBox;
   /** Height of the print, whichever way it runs, against the photo's height. */
   printHeight: number;
+  /** The direction of reading, in radians: 0 is to the right, a quarter turn is downwards. */
+  direction: number;
   /** Whether it stands upright and level on the photo, as text that was added afterwards does. */
   level: boolean;
 }

@@ -23,7 +23,7 @@ export function readingOf(
   const lines = texts.map((given, row): TextLine => {
     const line = typeof given === 'string' ? { text: given } : given;
     const box = { x: 0.3, y: 0.2 + row * 0.06, width: 0.4, height: 0.04 };
-    return { text: '', confidence: 0.98, printHeight: 0.04, level: false, box, ...line };
+    return { text: '', confidence: 0.98, printHeight: 0.04, direction: 0, level: false, box, ...line };
   });
   return { quality: GOOD_QUALITY, barcodes: [], colours: [], ...more, lines };
 }

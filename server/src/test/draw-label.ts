@@ -57,6 +57,8 @@ interface Print {
   /** Of the capitals, in pixels. */
   height: number;
   colour?: string;
+  /** Set along a circle round x and y, its top in the middle of the text, as on a badge. */
+  radius?: number;
 }
 
 interface Label {
@@ -85,11 +87,14 @@ export function drawLabel({
   return sharp(Buffer.from(svg)).flatten({ background: ground });
 }
 
-function drawPrint({ text, x, y, height, colour = '#151515' }: Print): string {
+function drawPrint({ text, x, y, height, colour = '#151515', radius }: Print): string {
   const scale = height / 6;
   const strokes = [...text.toUpperCase()].map((character, index) => {
     const path = STROKES[character];
-    return path ? `<path transform="translate(${index * CELL} 0)" d="${path}"/>` : '';
+    const place = radius
+      ? `rotate(${(((index - (text.length - 1) / 2) * CELL * scale) / radius) * (180 / Math.PI)}) translate(-2 ${-radius / scale - 3})`
+      : `translate(${index * CELL} 0)`;
+    return path ? `<path transform="${place}" d="${path}"/>` : '';
   });
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${colour}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
 }

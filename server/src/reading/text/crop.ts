@@ -1,5 +1,6 @@
 import type { Pixels } from '../pixels.ts';
-import type { Rectangle } from './rectangle.ts';
+import { arcOf } from './bend.ts';
+import type { Point, Rectangle } from './rectangle.ts';
 
 /** A line set level, as the planes (blue, green, red) that the networks take, values from -1 to 1. */
 export interface Strip {
@@ -27,10 +28,11 @@ export function cutStrip(picture: Pixels, rectangle: Rectangle, height: number):
         angle: rectangle.angle + Math.PI / 2,
       }
     : rectangle;
-  const scale = line.height / height;
-  const text = Math.max(1, Math.min(WIDEST, Math.round(line.width / scale)));
+  const arc = line.bow === 0 ? null : arcOf(line);
+  const length = arc?.length ?? line.width;
+  const text = Math.max(1, Math.min(WIDEST, Math.round((length * height) / line.height)));
   const width = Math.ceil(text / WIDTH_STEP) * WIDTH_STEP;
-  return sample(picture, line, { width, text, height });
+  return sample(picture, { ...line, length, place: arc?.place ?? ((at) => at) }, { width, text, height });
 }
 
 /** Whether its text runs upwards or downwards. */
@@ -40,25 +42,26 @@ export function runsUpright({ width, height }: Rectangle): boolean {
 
 function sample(
   picture: Pixels,
-  line: Rectangle,
+  line: Rectangle & { length: number; place: (at: Point) => Point },
   { width, text, height }: { width: number; text: number; height: number },
 ): Strip {
   const area = width * height;
   const values = new Float32Array(area * 3);
   const [cos, sin] = [Math.cos(line.angle), Math.sin(line.angle)];
-  const [stepX, stepY] = [line.width / text, line.height / height];
+  const [stepX, stepY] = [line.length / text, line.height / height];
   // Large print is averaged over what one pixel of the strip covers, or thin strokes would fall between.
   const samples = Math.max(1, Math.min(4, Math.round(stepY)));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < text; x += 1) {
       let [red, green, blue] = [0, 0, 0];
       for (let part = 0; part < samples * samples; part += 1) {
-        const along = (x + ((part % samples) + 0.5) / samples) * stepX - line.width / 2;
+        const along = (x + ((part % samples) + 0.5) / samples) * stepX - line.length / 2;
         const across = (y + (Math.floor(part / samples) + 0.5) / samples) * stepY - line.height / 2;
-        const at = pixelAt(picture, line.x + along * cos - across * sin, line.y + along * sin + across * cos);
-        red += picture.data[at] ?? 0;
-        green += picture.data[at + 1] ?? 0;
-        blue += picture.data[at + 2] ?? 0;
+        const { x: u, y: v } = line.place({ x: along, y: across });
+        const at = [line.x + u * cos - v * sin, line.y + u * sin + v * cos] as const;
+        red += between(picture, at, 0);
+        green += between(picture, at, 1);
+        blue += between(picture, at, 2);
       }
       const to = y * width + x;
       const share = 127.5 * samples * samples;
@@ -70,11 +73,22 @@ function sample(
   return { values, width, height, text };
 }
 
-/** The nearest pixel; over the edge, the edge's own. */
-function pixelAt({ width, height, channels }: Pixels, x: number, y: number): number {
-  const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
-  const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
-  return (row * width + column) * channels;
+/** Between the four pixels round a place, as near as it lies to each; over the edge, the edge's own. */
+function between(
+  { data, width, height, channels }: Pixels,
+  [x, y]: readonly [number, number],
+  channel: number,
+): number {
+  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+  const [across, down] = [x - 0.5 - left, y - 0.5 - top];
+  const at = (column: number, row: number) =>
+    data[
+      (Math.max(0, Math.min(height - 1, row)) * width + Math.max(0, Math.min(width - 1, column))) * channels +
+        channel
+    ] ?? 0;
+  const above = at(left, top) * (1 - across) + at(left + 1, top) * across;
+  const below = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
+  return above * (1 - down) + below * down;
 }
 
 /** The same strip on its head. */

@@ -1,6 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Pixels } from '../pixels.ts';
+import { follow, widen } from './bend.ts';
 import type { TextModels } from './models.ts';
 import { type Point, type Rectangle, smallestRectangle } from './rectangle.ts';
 
@@ -20,9 +21,19 @@ const GROWTH = 1.6;
 const SMALLEST_SIDE = 3;
 const MOST_LINES = 120;
 
-/** Where lines of text stand on a picture, in its own pixels, the largest first. */
-export async function findLines(models: TextModels, picture: Pixels): Promise<Rectangle[]> {
-  const scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
+export interface FoundLines {
+  /** In the picture's own pixels, the largest first. */
+  lines: Rectangle[];
+  /** How much the picture was enlarged for the detector. */
+  scale: number;
+}
+
+/** Where lines of text stand on a picture. @param scale how far to enlarge it; as far as it is worth by default */
+export async function findLines(
+  models: TextModels,
+  picture: Pixels,
+  scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height))),
+): Promise<FoundLines> {
   const width = toStep(picture.width * scale);
   const height = toStep(picture.height * scale);
   const { data: small } = await sharp(picture.data, {
@@ -33,12 +44,13 @@ export async function findLines(models: TextModels, picture: Pixels): Promise<Re
     .toBuffer({ resolveWithObject: true });
   const output = await models.detector.run({ x: toTensor(small, width, height) });
   const map = output[models.detector.outputNames[0] ?? '']?.data;
-  if (!(map instanceof Float32Array)) return [];
+  if (!(map instanceof Float32Array)) return { lines: [], scale };
   const [across, down] = [picture.width / width, picture.height / height];
-  return outlines(map, width, height)
+  const lines = outlines(map, width, height)
     .map((one) => stretch(one, across, down))
     .sort((one, other) => other.width * other.height - one.width * one.height)
     .slice(0, MOST_LINES);
+  return { lines, scale };
 }
 
 function toStep(pixels: number): number {
@@ -71,12 +83,11 @@ function outlines(map: Float32Array, width: number, height: number): Rectangle[]
   const queue = new Int32Array(map.length);
   for (let start = 0; start < map.length; start += 1) {
     if (seen[start] || (map[start] ?? 0) < TEXT_PIXEL) continue;
-    const { edges, mean } = followPatch(map, start, { seen, queue, width, height });
+    const { edges, mean, size } = followPatch(map, start, { seen, queue, width, height });
     if (mean < TEXT_LINE) continue;
     const core = smallestRectangle(edges);
     if (!core || Math.min(core.width, core.height) < SMALLEST_SIDE) continue;
-    const growth = (core.width * core.height * GROWTH) / (core.width + core.height);
-    found.push({ ...core, width: core.width + growth, height: core.height + growth });
+    found.push(grow(follow(core, queue.subarray(0, size), width)));
   }
   return found;
 }
@@ -93,7 +104,7 @@ function followPatch(
   map: Float32Array,
   start: number,
   { seen, queue, width, height }: Walk,
-): { edges: Point[]; mean: number } {
+): { edges: Point[]; mean: number; size: number } {
   const rows = new Map<number, [left: number, right: number]>();
   let [head, tail, sum] = [0, 1, 0];
   queue[0] = start;
@@ -123,7 +134,12 @@ function followPatch(
     { x: left, y: y + 1 },
     { x: right + 1, y: y + 1 },
   ]);
-  return { edges, mean: sum / tail };
+  return { edges, mean: sum / tail, size: tail };
+}
+
+function grow(core: Rectangle): Rectangle {
+  const growth = (core.width * core.height * GROWTH) / (core.width + core.height);
+  return widen(core, growth, growth);
 }
 
 /** Rounding to the detector's steps changes the proportions by a few per cent at most. */
@@ -138,5 +154,6 @@ function stretch(one: Rectangle, across: number, down: number): Rectangle {
     width: one.width * alongX,
     height: one.height * alongY,
     angle,
+    bow: one.bow * (one.width > one.height ? alongY : alongX),
   };
 }

@@ -10,6 +10,11 @@ export interface Rectangle {
   width: number;
   height: number;
   angle: number;
+  /**
+   * How far the middle of a bent line lies beside the straight one between its ends: positive where it hangs
+   * down, seen with the longer sides level.
+   */
+  bow: number;
 }
 
 /** The smallest rectangle round the points: one of its sides lies along a side of their convex hull. */
@@ -43,6 +48,7 @@ function alongSide(points: readonly Point[], angle: number): Rectangle {
     width: right - left,
     height: bottom - top,
     angle,
+    bow: 0,
   };
 }
 
@@ -82,5 +88,5 @@ function turn(a: Point | undefined, b: Point | undefined, c: Point): number {
 /** The upright box round a rectangle that may lean. */
 export function uprightBox({ x, y, width, height, angle }: Rectangle): Rectangle {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  return { x, y, width: width * cos + height * sin, height: width * sin + height * cos, angle: 0 };
+  return { x, y, width: width * cos + height * sin, height: width * sin + height * cos, angle: 0, bow: 0 };
 }

@@ -1,0 +1,103 @@
+/** Makes by their spelling, as print gives it and as a reader misreads it. */
+import { BRANDS } from '../facts/lexicon/brands.ts';
+import { LABEL_MAKES, MAKES_ALSO_WORDS, MAKES_INSIDE } from './lexicon/makes.ts';
+import { differByOne, lookAlikeKey, plainKey } from './look-alikes.ts';
+
+export interface Make {
+  name: string;
+  /** Letters and digits of the spelling. */
+  key: string;
+  /** A word as well: it counts only where the line says nothing else. */
+  word: boolean;
+  /** A part or format inside other makers' things. */
+  inside: boolean;
+}
+
+interface Lexicon {
+  byKey: ReadonlyMap<string, Make>;
+  byLookAlike: ReadonlyMap<string, Make>;
+  long: readonly Make[];
+}
+
+/** Shorter names are too easily a scrap of something else. */
+export const SHORTEST_MISREAD = 4;
+const SHORTEST_FUZZY = 6;
+const SHORTEST_NEAR_LOGO = 8;
+/** A letter read otherwise may as well be another word: "Colombia" is not "Columbia". */
+const NEARLY = 0.74;
+
+let built: Lexicon | undefined;
+
+/** Made at the first photo: a page that shows none need not pay for it. */
+function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}
+
+function build(): Lexicon {
+  const words = new Set(MAKES_ALSO_WORDS.map(plainKey));
+  const inside = new Set(MAKES_INSIDE.map(plainKey));
+  const byKey = new Map<string, Make>();
+  const add = (spelling: string, name: string, common: boolean) => {
+    const key = plainKey(spelling);
+    if (key.length < 2 || name === '' || byKey.has(key)) return;
+    byKey.set(key, { name, key, word: common || words.has(key), inside: inside.has(key) });
+  };
+  for (const entry of [...LABEL_MAKES, ...MAKES_INSIDE]) {
+    const [spelling = '', name = spelling] = entry.split('=');
+    add(spelling, name, false);
+  }
+  for (const [first, brands] of BRANDS) {
+    for (const { name, rest, common } of brands) add([first, ...rest].join(''), name, common);
+  }
+  const makes = [...byKey.values()];
+  const byLookAlike = new Map<string, Make>();
+  for (const make of makes) {
+    const key = lookAlikeKey(make.key);
+    if (make.key.length >= SHORTEST_MISREAD && !byLookAlike.has(key)) byLookAlike.set(key, make);
+  }
+  return { byKey, byLookAlike, long: makes.filter(({ key, word }) => key.length >= SHORTEST_FUZZY && !word) };
+}
+
+/** How many makes the reader knows by name. */
+export function countMakes(): number {
+  return new Set([...lexicon().byKey.values()].map(({ name }) => name.toLowerCase())).size;
+}
+
+/** The make of exactly this name. */
+export function findMake(name: string): Make | undefined {
+  return lexicon().byKey.get(plainKey(name));
+}
+
+export interface Match {
+  make: Make;
+  /** What the reading of the letters is worth, before the place is weighed. */
+  likeness: number;
+}
+
+/** The make that these words name, alone and as a whole. */
+export function matchMake(text: string): Match | null {
+  const key = plainKey(text);
+  const exact = lexicon().byKey.get(key);
+  if (exact) return { make: exact, likeness: 1 };
+  if (key.length < SHORTEST_MISREAD) return null;
+  const alike = lexicon().byLookAlike.get(lookAlikeKey(text));
+  if (alike && Math.abs(alike.key.length - key.length) <= 1) return { make: alike, likeness: 0.93 };
+  if (key.length < SHORTEST_FUZZY) return null;
+  const near = lexicon().long.filter((make) => differByOne(make.key, key));
+  const [only, second] = near;
+  return only && !second ? { make: only, likeness: NEARLY } : null;
+}
+
+/** Several lines that make up a long name with one letter misread are that name: chance does not set them so. */
+export function matchLogo(text: string): Match | null {
+  const key = plainKey(text);
+  const { byKey, byLookAlike, long } = lexicon();
+  const make = byKey.get(key) ?? byLookAlike.get(lookAlikeKey(text));
+  // Two words that are each a line of something else meet now and then.
+  if (make?.word) return null;
+  if (make) return make.key.length === key.length ? { make, likeness: 1 } : null;
+  if (key.length < SHORTEST_NEAR_LOGO) return null;
+  const [near, second] = long.filter((one) => differByOne(one.key, key));
+  return near && !second ? { make: near, likeness: 0.85 } : null;
+}

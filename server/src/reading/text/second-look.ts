@@ -1,0 +1,116 @@
+/** Print that the first look read badly, or hardly saw, looked at again from close by. */
+import sharp from 'sharp';
+import type { Pixels } from '../pixels.ts';
+import { findLines } from './find-lines.ts';
+import type { TextModels } from './models.ts';
+import { type Patch, readPatch } from './recognise.ts';
+import { type Rectangle, uprightBox } from './rectangle.ts';
+
+/** How much closer. */
+const CLOSER = 2;
+/** Below it a line was read badly. */
+const DOUBTFUL = 0.95;
+/** What was not seen before has to be read well: noise enlarged looks like print. */
+const NEW = 0.85;
+/** Of the enlarged pieces together: at most as much again as the first look. */
+const MOST_PIXELS = 1_000_000;
+const LARGEST_PIECE = 250_000;
+/** How far round a doubtful line to look, in its own lengths: what belongs to it, and what stands about. */
+const ROUND = [1.2, 2] as const;
+const SMALLEST_PRINT = 5;
+
+interface Piece {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** @param scale how much the picture was enlarged when `patches` were found */
+export async function lookAgain(
+  models: TextModels,
+  picture: Pixels,
+  { patches, scale }: { patches: readonly Patch[]; scale: number },
+): Promise<Patch[]> {
+  let all = [...patches];
+  let left = MOST_PIXELS;
+  for (const piece of piecesOf(patches, picture)) {
+    const closer = Math.min(scale * CLOSER, Math.sqrt(LARGEST_PIECE / (piece.width * piece.height)));
+    const pixels = piece.width * piece.height * closer ** 2;
+    // A piece that fills the picture is not seen from any closer than before.
+    if (closer < scale * 1.3 || pixels > left) continue;
+    left -= pixels;
+    const cut = await cutOut(picture, piece);
+    const { lines } = await findLines(models, cut, closer);
+    const seen: Patch[] = [];
+    for (const line of lines) {
+      const rectangle = { ...line, x: line.x + piece.left, y: line.y + piece.top };
+      seen.push(await readPatch(models, picture, rectangle));
+    }
+    all = prefer(all, seen);
+  }
+  return all;
+}
+
+/** Round the doubtful lines, the largest print first; what one piece shows needs no other. */
+function piecesOf(patches: readonly Patch[], picture: Pixels): Piece[] {
+  const doubtful = patches
+    .filter(({ confidence, rectangle }) => confidence < DOUBTFUL && printOf(rectangle) >= SMALLEST_PRINT)
+    .sort((one, other) => printOf(other.rectangle) - printOf(one.rectangle));
+  const pieces: Piece[] = [];
+  for (const { rectangle } of doubtful) {
+    if (pieces.some((one) => holds(one, rectangle))) continue;
+    for (const lengths of ROUND) pieces.push(roundAbout(rectangle, { picture, lengths }));
+  }
+  return pieces;
+}
+
+function printOf({ width, height }: Rectangle): number {
+  return Math.min(width, height);
+}
+
+function roundAbout(rectangle: Rectangle, { picture, lengths }: { picture: Pixels; lengths: number }): Piece {
+  const { x, y, width, height } = uprightBox(rectangle);
+  const margin = Math.max(width, height) * lengths;
+  const left = Math.max(0, Math.floor(x - width / 2 - margin));
+  const top = Math.max(0, Math.floor(y - height / 2 - margin));
+  const right = Math.min(picture.width, Math.ceil(x + width / 2 + margin));
+  const bottom = Math.min(picture.height, Math.ceil(y + height / 2 + margin));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function holds({ left, top, width, height }: Piece, { x, y }: Rectangle): boolean {
+  return x > left && x < left + width && y > top && y < top + height;
+}
+
+async function cutOut({ data, width, height }: Pixels, piece: Piece): Promise<Pixels> {
+  const { data: pixels } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .extract(piece)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: pixels, width: piece.width, height: piece.height, channels: 3 };
+}
+
+/** Of two readings of one place the better; what stands where nothing was seen before is added. */
+function prefer(before: readonly Patch[], seen: readonly Patch[]): Patch[] {
+  let kept = [...before];
+  for (const patch of seen) {
+    const rivals = kept.filter((one) => overlaps(one.rectangle, patch.rectangle));
+    const best = Math.max(0, ...rivals.map(({ text, confidence }) => confidence * Math.sqrt(text.length)));
+    const worth = patch.confidence * Math.sqrt(patch.text.length);
+    if (rivals.length === 0 ? patch.confidence < NEW : worth <= best) continue;
+    kept = [...kept.filter((one) => !rivals.includes(one)), patch];
+  }
+  return kept;
+}
+
+/** Whether the middle of one lies inside the other. */
+function overlaps(one: Rectangle, other: Rectangle): boolean {
+  return within(one, other) || within(other, one);
+}
+
+function within({ x, y }: Rectangle, outer: Rectangle): boolean {
+  const [cos, sin] = [Math.cos(outer.angle), Math.sin(outer.angle)];
+  const [dx, dy] = [x - outer.x, y - outer.y];
+  return Math.abs(dx * cos + dy * sin) < outer.width / 2 && Math.abs(dy * cos - dx * sin) < outer.height / 2;
+}
