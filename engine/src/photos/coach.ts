@@ -16,7 +16,7 @@ export interface CoachOptions {
   /** The photo's place among the photos, from 0; the first is the main one. */
   photo?: number;
   original?: OriginalFile;
-  lines?: readonly TextLine[];
+  lines?: readonly Pick<TextLine, 'text' | 'level'>[];
 }
 
 const BLURRED = 0.22;

@@ -22,9 +22,7 @@ export function coachFor(photo: Photo, place: number, platformName: string): Pho
   const quality = analysis?.quality[0] ?? (original && { ...UNKNOWN, ...sizeOf(original) });
   if (!quality) return [];
   const texts = (analysis?.findings ?? []).filter(({ kind }) => kind === 'text');
-  const lines = texts.flatMap(({ value, confidence, box }) =>
-    box ? [{ text: value, confidence, box, printHeight: box.height, level: true }] : [],
-  );
+  const lines = texts.map(({ value }) => ({ text: value, level: true }));
   const advice = coachPhoto(quality, {
     platform: platform ?? 'Other',
     photo: place,
