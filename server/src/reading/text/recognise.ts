@@ -10,11 +10,11 @@ import type { Rectangle } from './rectangle.ts';
 const RECOGNISER_HEIGHT = 48;
 const TURNER_SIZE = { width: 192, height: 48 } as const;
 /** Below it the line is read the other way up as well, and cut more generously, and the best reading counts. */
-export const SURE = 0.9;
+const SURE = 0.9;
 /** By how much of its height a line is cut longer, where its ends may have been cut off. */
 const LONGER = 0.5;
 
-export interface Words {
+interface Words {
   text: string;
   confidence: number;
 }
