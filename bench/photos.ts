@@ -10,10 +10,12 @@ import { analyzeReading, countMakes } from '@smart-listings/engine';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { drawnLabels } from './drawn-labels.ts';
+import { forgetPeak, peakMegabytes } from './peak-memory.ts';
 
 interface Labelled {
   file: string;
   item: string;
+  category: string;
   brand: string | null;
   brand_evidence: string;
   model: string | null;
@@ -71,13 +73,17 @@ async function measure(
   photos: readonly Expected[],
   budget: { barcode: number; precision: number },
 ): Promise<void> {
-  const [times, cpuTimes]: [number[], number[]] = [[], []];
+  const [times, cpuTimes, peaks]: [number[], number[], number[]] = [[], [], []];
+  let decoded = 0;
   const tally = new Map<string, Tally>();
   for (const photo of photos) {
     const [from, cpuFrom] = [performance.now(), cpuSeconds()];
+    forgetPeak();
     const { reading } = await read(photo.bytes, { copy: false });
     times.push(performance.now() - from);
     cpuTimes.push(cpuSeconds() - cpuFrom);
+    peaks.push(peakMegabytes());
+    decoded += reading.barcodes.some(({ digits }) => isSame(digits, photo.barcode[0] ?? '')) ? 1 : 0;
     const analysis = analyzeReading(reading, { platform: 'eBay' });
     for (const kind of ['barcode', 'brand', 'model', 'colour'] as const)
       count(tally, kind, { photo, analysis });
@@ -90,12 +96,13 @@ async function measure(
     );
     if (asked === 0) continue;
     if (kind !== 'colour' && precision < budget.precision) missed = true;
-    if (kind === 'barcode' && offered < asked * budget.barcode) missed = true;
   }
+  console.log(`bars decoded on ${decoded} of ${tally.get('barcode')?.asked ?? 0}`);
+  if (decoded < (tally.get('barcode')?.asked ?? 0) * budget.barcode) missed = true;
   const at = (values: readonly number[], share: number) =>
     values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
   console.log(
-    `a photo: ${at(times, 0.5).toFixed(0)} ms, slowest ${at(times, 1).toFixed(0)} ms; of processor time ${at(cpuTimes, 0.5).toFixed(2)} s, most ${at(cpuTimes, 1).toFixed(2)} s`,
+    `a photo: ${at(times, 0.5).toFixed(0)} ms, slowest ${at(times, 1).toFixed(0)} ms; of processor time ${at(cpuTimes, 0.5).toFixed(2)} s, most ${at(cpuTimes, 1).toFixed(2)} s; memory ${at(peaks, 0.5)} MB, most ${at(peaks, 1)} MB`,
   );
 }
 
@@ -112,9 +119,7 @@ function count(
   const expected = photo[kind];
   const entry = tally.get(kind) ?? { right: 0, wrong: 0, asked: 0, offered: 0 };
   const same = (one: string, other: string) =>
-    kind === 'model'
-      ? plain(other).includes(plain(one))
-      : plain(one).replace(/^0/, '') === plain(other).replace(/^0/, '');
+    kind === 'model' ? plain(other).includes(plain(one)) : isSame(one, other);
   const found = expected.filter((wanted) => filled.some((value) => same(value, wanted)));
   const wrong = filled.filter(
     (value) => ![...expected, ...photo.alsoRight].some((right) => same(value, right)),
@@ -132,6 +137,11 @@ function count(
     console.log(`${photo.name} missed ${kind}: ${expected.join(', ')}`);
 }
 
+/** A UPC is an EAN with a zero before it. */
+function isSame(one: string, other: string): boolean {
+  return plain(one).replace(/^0/, '') === plain(other).replace(/^0/, '');
+}
+
 function isOf({ kind, label = '' }: PhotoFinding, wanted: string): boolean {
   const kinds: Record<string, PhotoFindingKind> = {
     barcode: 'identifier',
@@ -144,16 +154,19 @@ function isOf({ kind, label = '' }: PhotoFinding, wanted: string): boolean {
 
 function fromManifest(photo: Labelled): Expected {
   const isbn = /ISBN (\d-?[\d-]{9,12}[\dX])/.exec(photo.visible_text ?? '')?.[1]?.replaceAll('-', '') ?? '';
+  const isbns = isbn === '' ? [] : [isbn.length === 10 ? isbn13(isbn) : isbn];
   return {
     name: photo.file,
     bytes: readFileSync(new URL(photo.file, folder)),
-    barcode: photo.barcode ? [photo.barcode.digits] : [],
+    // Beside the publisher's price bars, the ISBN in print is the number that the listing needs.
+    barcode: photo.barcode ? [photo.barcode.digits, ...isbns] : [],
     brand: photo.brand && photo.brand_evidence === 'text' ? [photo.brand] : [],
     model: /\d/.test(photo.model ?? '') && photo.model ? [photo.model.replace(/\s\/.*/, '')] : [],
-    colour: COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`, 'i').test(photo.item)),
-    alsoRight: [photo.brand ?? '', photo.model ?? '', isbn.length === 10 ? isbn13(isbn) : isbn].filter(
-      Boolean,
-    ),
+    // Nobody asks for the colour of a book, and the form is not filled with it.
+    colour: /^Books/.test(photo.category)
+      ? []
+      : COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`, 'i').test(photo.item)),
+    alsoRight: [photo.brand ?? '', photo.model ?? ''].filter(Boolean),
   };
 }
 

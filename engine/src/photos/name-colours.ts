@@ -4,12 +4,16 @@ import type { ColourReading } from './reading.ts';
 /** Below it a colour belongs to a print, a sole or a shadow. */
 const MAIN_SHARE = 0.55;
 const SECOND_SHARE = 0.3;
-/** Grey is what white is in the shade and black in the sun: it is offered, never filled in. */
-const UNSURE_OF_GREY = 0.7;
-const BLACK_MEAN = 24;
-const WHITE_MEAN = 80;
+/** Offered, not filled in: the likelier of two names, and each of two that are as likely. */
+const UNSURE = 0.7;
+const EITHER = 0.6;
+const DARK_GREY = 40;
+const LIGHT_GREY = 62;
+const BLACK_MEDIAN = 22;
+const WHITE_MEDIAN = 80;
 /** Two names at about the same distance mean that nobody can tell. */
 const CLEAR_LEAD = 1.25;
+const FARTHEST = 30;
 
 /** Points in CIELAB that people give these names to; several for names that spread wide. */
 const NAMED: readonly (readonly [name: string, lightness: number, a: number, b: number])[] = [
@@ -47,36 +51,59 @@ const NAMED: readonly (readonly [name: string, lightness: number, a: number, b: 
 ];
 
 /**
- * The main colour of the thing on one photo, or its two. Nothing where the light leaves it open: a colour
- * that lies between two names is no finding.
+ * The main colour of the thing on one photo, or its two. What the light leaves open is offered under each
+ * name that it may be, and fills nothing.
  */
 export function nameColours(colours: readonly ColourReading[]): Draft[] {
   const shares = new Map<string, number>();
+  const doubtful = new Map<string, number>();
   for (const colour of colours) {
-    const name = nameOf(colour);
-    if (name) shares.set(name, (shares.get(name) ?? 0) + colour.share);
+    const names = namesOf(colour);
+    const tally = names.length === 1 ? shares : doubtful;
+    for (const name of names) tally.set(name, (tally.get(name) ?? 0) + colour.share);
   }
-  const lightness = colours.reduce((sum, colour) => sum + colour.lightness * colour.share, 0);
-  const ordered = [...shares].sort(([, one], [, other]) => other - one);
-  const [main, second] = ordered;
-  if (!main || main[1] < MAIN_SHARE) {
-    if (!main || !second || second[1] < SECOND_SHARE) return [];
-    return [main, second].map(([value, share]) => draft(value, Math.min(0.5 + share * 0.4, UNSURE_OF_GREY)));
+  const lightness = medianLightness(colours);
+  const [main, second] = [...shares].sort(([, one], [, other]) => other - one);
+  if (main && main[1] >= MAIN_SHARE) return mainColour(main[0], main[1], lightness);
+  if (main && second && second[1] >= SECOND_SHARE) {
+    return [main, second].map(([value, share]) => draft(value, Math.min(0.5 + share * 0.4, UNSURE)));
   }
-  const [name, share] = main;
-  const unsure =
-    name === 'grey' ||
-    (name === 'black' && lightness > BLACK_MEAN) ||
-    (name === 'white' && lightness < WHITE_MEAN);
+  const either = [...doubtful].filter(([name, share]) => share + (shares.get(name) ?? 0) >= MAIN_SHARE);
+  return either.map(([name]) => draft(name, EITHER));
+}
+
+/** Prints, soles and the light along the edges change the mean of a thing, and hardly its median. */
+function medianLightness(colours: readonly ColourReading[]): number {
+  let covered = 0;
+  for (const { lightness, share } of colours.toSorted((one, other) => one.lightness - other.lightness)) {
+    covered += share;
+    if (covered >= 0.5) return lightness;
+  }
+  return 0;
+}
+
+function mainColour(name: string, share: number, lightness: number): Draft[] {
   const confidence = 0.55 + share * 0.42;
-  return [draft(name, unsure ? Math.min(confidence, UNSURE_OF_GREY) : confidence)];
+  const other = lookedAt(name, lightness);
+  if (name !== 'grey' && !other) return [draft(name, confidence)];
+  return [draft(name, Math.min(confidence, UNSURE)), ...(other ? [draft(other, EITHER)] : [])];
+}
+
+/** Grey is what white is in the shade and black in the sun: the other name that it may have. */
+function lookedAt(name: string, lightness: number): string | null {
+  if (name === 'black') return lightness > BLACK_MEDIAN ? 'grey' : null;
+  if (name === 'white') return lightness < WHITE_MEDIAN ? 'grey' : null;
+  if (name !== 'grey') return null;
+  if (lightness < DARK_GREY) return 'black';
+  return lightness > LIGHT_GREY ? 'white' : null;
 }
 
 function draft(value: string, confidence: number): Draft {
   return { kind: 'colour', value, label: 'Colour', confidence: Math.round(confidence * 100) / 100 };
 }
 
-function nameOf({ lightness, a, b }: ColourReading): string | null {
+/** The name of a colour, or the two that it lies between; none for what has no plain name. */
+function namesOf({ lightness, a, b }: ColourReading): string[] {
   const best = new Map<string, number>();
   for (const [name, l, redness, yellowness] of NAMED) {
     // Light varies more from photo to photo than hue does.
@@ -84,6 +111,6 @@ function nameOf({ lightness, a, b }: ColourReading): string | null {
     if (distance < (best.get(name) ?? Infinity)) best.set(name, distance);
   }
   const [first, next] = [...best].sort(([, one], [, other]) => one - other);
-  if (!first || !next || first[1] > 30) return null;
-  return next[1] / Math.max(first[1], 1) >= CLEAR_LEAD ? first[0] : null;
+  if (!first || !next || first[1] > FARTHEST) return [];
+  return next[1] / Math.max(first[1], 1) >= CLEAR_LEAD ? [first[0]] : [first[0], next[0]];
 }

@@ -285,6 +285,16 @@ describe('what the thing is, and its colour', () => {
   ])('names %s only as far as the light allows', (_what, colour, expected) => {
     expect(sure(readingOf([], { colours: [colour] }), 'colour')).toEqual(expected);
   });
+
+  it.each([
+    ['black in the sun or dark grey', { lightness: 27, a: 0, b: -1, share: 0.9 }, ['black', 'grey']],
+    ['white in the shade or grey', { lightness: 68, a: 1, b: -2, share: 0.9 }, ['grey', 'white']],
+    ['black by lamplight or brown', { lightness: 15, a: 5, b: 12, share: 0.9 }, ['black', 'brown']],
+  ])('offers both names of what may be %s', (_what, colour, names) => {
+    const offered = readFindings(readingOf([], { colours: [colour] }));
+    expect(offered.map(({ value }) => value).sort()).toEqual(names);
+    expect(Math.max(...offered.map(({ confidence }) => confidence))).toBeLessThan(PHOTO_CONFIDENCE);
+  });
 });
 
 describe('serial numbers', () => {

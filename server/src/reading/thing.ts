@@ -8,8 +8,11 @@ const SIDE = 112;
 const PLAIN_EDGE = 0.8;
 /** How far a pixel may lie from the ground's colours and still belong to it: folds and soft shadows. */
 const GROUND_REACH = 15;
-const LEAST_FILL = 0.08;
+/** A small thing on a plain ground is one; less is a speck. */
+const LEAST_FILL = 0.015;
 const MOST_FILL = 0.97;
+/** Of the largest part: a corner of something else, a fold, a stain. */
+const CRUMB = 0.2;
 
 export interface Thing {
   /** Of the picture, 0 to 1; null where thing and ground cannot be told apart. */
@@ -33,10 +36,35 @@ export async function findThing(picture: Pixels): Promise<Thing> {
   );
   const ground = findGround(points, info.width, info.height);
   if (!ground) return { fill: null, colours: [] };
-  const thing = points.filter((_, at) => !ground[at]);
+  const parts = partsOf(ground, info.width);
+  const thing = wholeThing(parts, points.length);
+  if (!thing) return { fill: null, colours: [] };
   const fill = thing.length / points.length;
-  if (fill < LEAST_FILL || fill > MOST_FILL) return { fill: null, colours: [] };
-  return { fill, colours: cluster(thing, 4) };
+  return {
+    fill,
+    colours: cluster(
+      thing.flatMap((at) => points[at] ?? []),
+      4,
+    ),
+  };
+}
+
+/** What hangs together and is no ground, the largest first. */
+function partsOf(ground: Uint8Array, width: number): number[][] {
+  const seen = Uint8Array.from(ground);
+  const parts: number[][] = [];
+  for (let start = 0; start < seen.length; start += 1) {
+    if (!seen[start]) parts.push(spread([start], { seen, width, isPart: () => true }));
+  }
+  return parts.sort((one, other) => other.length - one.length);
+}
+
+/** The parts that make up the thing: the largest, and those that are no crumbs beside it. */
+function wholeThing(parts: readonly (readonly number[])[], all: number): number[] | null {
+  const [largest = []] = parts;
+  const thing = parts.filter(({ length }) => length >= largest.length * CRUMB).flat();
+  if (thing.length < all * LEAST_FILL || thing.length > all * MOST_FILL) return null;
+  return thing;
 }
 
 /** Which pixels are ground; null where the edge has too many colours to be one. */
@@ -49,19 +77,28 @@ function findGround(points: readonly Lab[], width: number, height: number): Uint
     return point !== undefined && colours.some((colour) => distance(point, colour) < GROUND_REACH);
   };
   if (edge.filter(isGround).length < edge.length * PLAIN_EDGE) return null;
-  const ground = new Uint8Array(points.length);
-  const queue = edge.filter(isGround);
-  for (const at of queue) ground[at] = 1;
-  for (let head = 0; head < queue.length; head += 1) {
-    const at = queue[head] ?? 0;
+  const seen = new Uint8Array(points.length);
+  spread(edge.filter(isGround), { seen, width, isPart: isGround });
+  return seen;
+}
+
+/** Everything that hangs together with the start and is part of it; marks it as seen. */
+function spread(
+  start: readonly number[],
+  { seen, width, isPart }: { seen: Uint8Array; width: number; isPart: (at: number) => boolean },
+): number[] {
+  const found = [...start];
+  for (const at of found) seen[at] = 1;
+  for (let head = 0; head < found.length; head += 1) {
+    const at = found[head] ?? 0;
     const x = at % width;
     for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-      if (next < 0 || next >= points.length || ground[next] || !isGround(next)) continue;
-      ground[next] = 1;
-      queue.push(next);
+      if (next < 0 || next >= seen.length || seen[next] || !isPart(next)) continue;
+      seen[next] = 1;
+      found.push(next);
     }
   }
-  return ground;
+  return found;
 }
 
 function edgePixels(width: number, height: number): number[] {
