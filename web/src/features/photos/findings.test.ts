@@ -3,11 +3,14 @@ import { findConflicts } from '@smart-listings/engine';
 import { expect, test } from 'vitest';
 import {
   type DecisionTable,
+  decide,
   isKept,
   mergeIntoForm,
   type Reading,
+  saidInstead,
   seenOf,
   textsOf,
+  withFinding,
   withoutPhotos,
 } from './findings.ts';
 
@@ -102,4 +105,30 @@ test('what only a removed photo showed goes with it', () => {
 test('what was read and kept is named for the ledger, serial numbers are not', () => {
   const reading = readingOf([...HEADPHONES, finding('serial', '12345')]);
   expect(seenOf(reading, {})).toEqual(['Sony', 'WH-1000XM4', 'Outside: 80% cotton', '80% cotton']);
+});
+
+test('a choice between rivals leaves the others out', () => {
+  const findings = [finding('brand', 'Sony'), finding('brand', 'Panasonic')];
+  const { analysis } = readingOf(findings);
+  expect(decide(analysis, {}, { id: findings[1]?.id ?? '', decision: 'accepted' })).toEqual({
+    'brand  Panasonic': 'accepted',
+    'brand  Sony': 'dropped',
+  });
+});
+
+test('what was typed by hand is named beside the finding, until the finding is used', () => {
+  const typed = { ...EMPTY, make: 'Sonny', features: 'Voltage: 18V' };
+  const make = finding('brand', 'Sony');
+  expect(saidInstead(typed, make)).toBe('Sonny');
+  const used = withFinding(typed, make);
+  expect(used).toEqual({ ...typed, make: 'Sony' });
+  expect(saidInstead(used, make)).toBeNull();
+  expect(saidInstead(typed, finding('measurement', '18 V', { label: 'Voltage' }))).toBeNull();
+});
+
+test('a line that the seller took out can be put back', () => {
+  const colour = finding('colour', 'navy', { label: 'Colour' });
+  const form = { ...EMPTY, features: 'Small scratch' };
+  expect(saidInstead(form, colour)).toBe('');
+  expect(withFinding(form, colour).features).toBe('Small scratch\nColour: navy');
 });

@@ -18,7 +18,7 @@ export interface FillableForm extends PhotoTexts {
   condition: string;
 }
 
-export function decisionKey({ kind, label = '', value }: PhotoFinding): string {
+function decisionKey({ kind, label = '', value }: PhotoFinding): string {
   return `${kind} ${label} ${value}`;
 }
 
@@ -29,6 +29,20 @@ export function isKept(finding: PhotoFinding, { analysis }: Reading, decisions: 
   if (finding.kind === 'serial' || finding.kind === 'text') return false;
   const rivals = analysis.conflicts.some((conflict) => conflict.findings.includes(finding.id));
   return !rivals && finding.confidence >= PHOTO_CONFIDENCE;
+}
+
+/** The decisions with one more; of rivals, accepting one leaves the others out. */
+export function decide(
+  { findings, conflicts }: ImageAnalysis,
+  decisions: DecisionTable,
+  { id, decision }: { id: string; decision: Decision },
+): DecisionTable {
+  const finding = findings.find((one) => one.id === id);
+  if (!finding) return decisions;
+  const conflict = conflicts.find((one) => one.findings.includes(id));
+  const rivals = findings.filter((one) => one.id !== id && conflict?.findings.includes(one.id));
+  const left = decision === 'accepted' ? rivals.map((one) => [decisionKey(one), 'dropped'] as const) : [];
+  return { ...decisions, [decisionKey(finding)]: decision, ...Object.fromEntries(left) };
 }
 
 /** The reading without findings that only removed photos showed. */
@@ -93,6 +107,39 @@ export function mergeIntoForm<T extends FillableForm>(
     platform: form.platform || PREFILL_DEFAULTS.platform,
     condition: form.condition || PREFILL_DEFAULTS.condition,
   };
+}
+
+/** The form's fields that hold one value, by the kind of finding that fills them. */
+const ONE_FIELD = { brand: 'make', model: 'modelNumber' } as const;
+
+/**
+ * What the form has in place of a finding: the words in its field, '' where a line of the features is
+ * missing; null where the form says what the finding says.
+ */
+export function saidInstead(form: PhotoTexts, { kind, value }: PhotoFinding): string | null {
+  const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
+  const says = (text: string) => bare(text).includes(bare(value));
+  if (kind === 'brand' || kind === 'model') {
+    const text = form[ONE_FIELD[kind]].trim();
+    return bare(text) === bare(value) ? null : text;
+  }
+  if (kind === 'type') return says(form.itemName) ? null : form.itemName.trim();
+  return says(form.features) ? null : '';
+}
+
+/** The form with a finding in place of what the seller had typed there. */
+export function withFinding<T extends FillableForm>(form: T, finding: PhotoFinding): T {
+  const { itemName, make, modelNumber, features } = fillForm([finding], [], { accepted: [finding.id] });
+  switch (finding.kind) {
+    case 'brand':
+      return { ...form, make };
+    case 'model':
+      return { ...form, modelNumber };
+    case 'type':
+      return { ...form, itemName: [form.itemName.trim(), itemName].filter(Boolean).join(' ') };
+    default:
+      return { ...form, features: mergeList(lines(form.features), [], lines(features)).join('\n') };
+  }
 }
 
 const NOTHING: PhotoTexts = { itemName: '', make: '', modelNumber: '', features: '', keywords: '' };

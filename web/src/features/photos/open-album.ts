@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@smart-listings/contract';
 import { removeText, writeText } from '../../lib/storage.ts';
-import { type AlbumState, PhotoAlbum } from './album.ts';
+import { PhotoAlbum } from './album.ts';
+import type { AlbumState } from './album-store.ts';
 import { CompressPool } from './compress/compress-pool.ts';
 import { forgetPhotoDraft, loadPhotoDraft, savePhotoDraft } from './shelf.ts';
 

@@ -1,7 +1,8 @@
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { useState } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
-import type { AddReport, PhotoAlbum } from './album.ts';
+import type { PhotoAlbum } from './album.ts';
+import type { AddReport } from './album-intake.ts';
 
 /** Far more files than there is room for are not even looked at: a folder dropped by mistake. */
 const MOST_FILES = LIMITS.imagesPerListing * 10;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { AlbumState, PhotoAlbum } from './album.ts';
+import type { PhotoAlbum } from './album.ts';
+import type { AlbumState } from './album-store.ts';
 
 export function useAlbum(album: PhotoAlbum): AlbumState {
   return useSyncExternalStore(album.subscribe, album.getState, album.getState);

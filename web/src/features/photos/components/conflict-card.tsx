@@ -1,4 +1,5 @@
 import type { PhotoConflict, PhotoFinding } from '@smart-listings/contract';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { nameOf } from '../finding-names.ts';
 import type { Photo } from '../photo.ts';
@@ -10,12 +11,14 @@ interface Props {
   /** The photos in the order in which the findings count them. */
   photos: readonly (Photo | undefined)[];
   chosen: string | null;
+  /** Under them: what the form says instead. */
+  note: ReactNode;
   onChoose: (id: string) => void;
   onDropAll: () => void;
 }
 
 /** Findings that cannot all be true, side by side as they stand on the photos. */
-export function ConflictCard({ conflict, rivals, photos, chosen, onChoose, onDropAll }: Props) {
+export function ConflictCard({ conflict, rivals, photos, chosen, note, onChoose, onDropAll }: Props) {
   return (
     <fieldset className="rounded-md border border-warn bg-warn-wash p-3">
       <legend className="px-1 text-[13px] font-semibold text-warn">
@@ -44,6 +47,7 @@ export function ConflictCard({ conflict, rivals, photos, chosen, onChoose, onDro
           );
         })}
       </ul>
+      {note}
       <Button size="small" look="quiet" className="mt-2" onClick={onDropAll}>
         None of them
       </Button>

@@ -8,13 +8,15 @@ interface Props {
   isKept: boolean;
   isActive: boolean;
   onActivate: () => void;
+  /** Below it: what the form says instead. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 export const rowId = (id: string) => `finding-${id}`;
 
 /** One finding: what, how sure, on which photos, and what the seller makes of it. */
-export function FindingRow({ finding, isKept, isActive, onActivate, children }: Props) {
+export function FindingRow({ finding, isKept, isActive, onActivate, note, children }: Props) {
   const { id, value, confidence, photos } = finding;
   return (
     <li
@@ -31,6 +33,7 @@ export function FindingRow({ finding, isKept, isActive, onActivate, children }: 
       </div>
       <Confidence share={confidence} />
       <div className="flex gap-1">{children}</div>
+      {note}
     </li>
   );
 }

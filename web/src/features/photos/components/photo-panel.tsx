@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import type { PhotoAlbum } from '../album.ts';
 import { coachFor } from '../coach.ts';
-import { type Decision, mergeIntoForm, textsOf } from '../findings.ts';
+import { type Decision, type FillableForm, mergeIntoForm, textsOf, withFinding } from '../findings.ts';
 import type { FormAccess } from '../form-access.ts';
 import type { Photo } from '../photo.ts';
 import { useAlbum } from '../use-album.ts';
@@ -32,6 +32,8 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
   const state = useAlbum(album);
   const { photos } = state;
   const [opened, setOpened] = useState<string | null>(null);
+  // The form as the dialog over it shows it: while that is open, nothing else changes it.
+  const [formNow, setFormNow] = useState(form.read);
   const advice = photos.flatMap((photo, place) => coachFor(photo, place, platform));
   const left = LIMITS.imagesPerListing - photos.length;
 
@@ -44,12 +46,22 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
     form.fill(filled, 'The form is filled from your photos.');
   }
 
+  function open(id: string) {
+    setFormNow(form.read());
+    setOpened(id);
+  }
+
+  function change(values: FillableForm) {
+    form.change(values);
+    setFormNow(values);
+  }
+
   function decide(id: string, decision: Decision) {
     album.decide(id, decision);
     const { reading, decisions, filled } = album.getState();
     if (!reading) return;
     const texts = textsOf(reading, decisions);
-    form.change(mergeIntoForm(form.read(), filled, texts));
+    change(mergeIntoForm(form.read(), filled, texts));
     album.noteFilled(texts);
   }
 
@@ -67,7 +79,7 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
       <PhotoStrip
         photos={photos}
         advice={advice}
-        onOpen={setOpened}
+        onOpen={open}
         onMove={(id, to) => album.move(id, to)}
         onRemove={remove}
         onRetry={onRetry}
@@ -79,7 +91,7 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
             state={state}
             onRead={() => void read()}
             onCancel={() => album.cancelReading()}
-            onReview={() => setOpened(photos[0]?.id ?? null)}
+            onReview={() => photos[0] && open(photos[0].id)}
           />
         </div>
       </div>
@@ -91,9 +103,12 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
             state={state}
             opened={opened}
             advice={advice}
+            form={formNow}
             onOpen={setOpened}
             onDecide={decide}
-            onTake={(line) => form.change(withLine(form.read(), line))}
+            onUse={(finding) => change(withFinding(form.read(), finding))}
+            onMakeCover={(id) => album.move(id, 0)}
+            onTake={(line) => change(withLine(form.read(), line))}
             onClose={() => setOpened(null)}
           />
         </Suspense>

@@ -27,6 +27,7 @@ export function PhotoStrip({ photos, advice, onMove, ...actions }: Props) {
       <ul
         aria-label={`${photos.length} of ${LIMITS.imagesPerListing} photos`}
         className="grid grid-cols-3 gap-2 sm:grid-cols-5"
+        onDragOver={(event) => dragged !== null && event.preventDefault()}
       >
         {photos.map((photo, place) => (
           <PhotoTile
@@ -40,8 +41,8 @@ export function PhotoStrip({ photos, advice, onMove, ...actions }: Props) {
             onMove={move}
             onDragStart={() => setDragged(photo.id)}
             onDragOver={() => setTarget(place)}
-            onDragEnd={() => {
-              if (dragged !== null && target !== null) move(dragged, target);
+            onDragEnd={(isDropped) => {
+              if (isDropped && dragged !== null && target !== null) move(dragged, target);
               setDragged(null);
               setTarget(null);
             }}

@@ -19,7 +19,8 @@ interface Props extends TileActions {
   isTarget: boolean;
   onDragStart: () => void;
   onDragOver: () => void;
-  onDragEnd: () => void;
+  /** @param isDropped whether it was let go over the strip, not given up */
+  onDragEnd: (isDropped: boolean) => void;
 }
 
 export const tileId = (id: string) => `photo-${id}`;
@@ -48,9 +49,8 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
         actions.onDragStart();
       }}
       onDragEnter={actions.onDragOver}
-      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
-      onDragEnd={actions.onDragEnd}
+      onDragEnd={(event) => actions.onDragEnd(event.dataTransfer.dropEffect !== 'none')}
       className={`group relative flex aspect-square flex-col overflow-hidden rounded-md border bg-sunken ${isTarget ? 'border-accent' : 'border-line'}`}
     >
       <button

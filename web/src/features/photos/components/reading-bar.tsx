@@ -1,7 +1,7 @@
 import { LoaderCircle, ScanText } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { AlbumState } from '../album.ts';
+import type { AlbumState } from '../album-store.ts';
 import { isKept } from '../findings.ts';
 import { isAdded } from '../photo.ts';
 

@@ -1,15 +1,17 @@
 // Loaded when the seller looks closer at a photo.
 import { LIMITS, type PhotoAdvice, type PhotoFinding } from '@smart-listings/contract';
+import type { PhotoTexts } from '@smart-listings/engine';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import type { AlbumState } from '../album.ts';
-import { type Decision, isKept as isKeptIn } from '../findings.ts';
+import type { AlbumState } from '../album-store.ts';
+import { type Decision, isKept as isKeptIn, saidInstead } from '../findings.ts';
 import { AdviceList } from './advice-list.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { FindingChoice, FindingRow, rowId } from './finding-row.tsx';
 import { PhotoView } from './photo-view.tsx';
+import { UseThis } from './use-this.tsx';
 
 interface Props {
   state: AlbumState;
@@ -18,13 +20,19 @@ interface Props {
   advice: readonly PhotoAdvice[];
   onOpen: (id: string) => void;
   onDecide: (findingId: string, decision: Decision) => void;
+  /** As it stands now. */
+  form: PhotoTexts;
+  /** Puts a finding where the seller had typed something else. */
+  onUse: (finding: PhotoFinding) => void;
+  onMakeCover: (id: string) => void;
   /** Takes words from a photo into the features. */
   onTake: (line: string) => void;
   onClose: () => void;
 }
 
 /** A photo at a size to read it, with what was found where, to accept or drop. */
-export function ReviewDialog({ state, opened, advice, onOpen, onDecide, onTake, onClose }: Props) {
+export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...actions }: Props) {
+  const { onDecide, onUse, onTake, onMakeCover } = actions;
   const { photos, reading, decisions } = state;
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,6 +61,12 @@ export function ReviewDialog({ state, opened, advice, onOpen, onDecide, onTake, 
     ({ id, kind }) => !inConflict.has(id) && kind !== 'text' && kind !== 'serial',
   );
   const words = findings.filter(({ kind }) => kind === 'text' || kind === 'serial');
+
+  function noteOn(finding: PhotoFinding) {
+    const instead = isKept(finding) ? saidInstead(form, finding) : null;
+    if (instead === null) return null;
+    return <UseThis value={finding.value} instead={instead} onUse={() => onUse(finding)} />;
+  }
 
   function activate(finding: PhotoFinding) {
     setActive(finding.id);
@@ -94,6 +108,11 @@ export function ReviewDialog({ state, opened, advice, onOpen, onDecide, onTake, 
               </button>
             ))}
           </fieldset>
+          {place > 0 && (
+            <Button size="small" className="self-start" onClick={() => onMakeCover(photo.id)}>
+              Use as cover
+            </Button>
+          )}
           <AdviceList advice={advice.filter((one) => one.photo === place)} />
         </div>
         <div ref={list} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
@@ -106,6 +125,7 @@ export function ReviewDialog({ state, opened, advice, onOpen, onDecide, onTake, 
                 rivals={rivals.map(numbered)}
                 photos={photos}
                 chosen={rivals.find(isKept)?.id ?? null}
+                note={rivals.map(noteOn)}
                 onChoose={(id) => onDecide(id, 'accepted')}
                 onDropAll={() => rivals.forEach(({ id }) => void onDecide(id, 'dropped'))}
               />
@@ -123,6 +143,7 @@ export function ReviewDialog({ state, opened, advice, onOpen, onDecide, onTake, 
                     isKept={isKept(finding)}
                     isActive={active === finding.id}
                     onActivate={() => activate(finding)}
+                    note={noteOn(finding)}
                   >
                     <FindingChoice
                       value={finding.value}
