@@ -1,4 +1,5 @@
 import { findContacts, findOffPlatform } from '../text/contact.ts';
+import { cuesOf } from '../text/cues.ts';
 import { FieldReader } from './field-reader.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
 import { andsOf } from './joins.ts';
@@ -29,9 +30,10 @@ export function parseField(
   prepared: string,
   { lexicon, bundle, japanese, language, names, nouns }: FieldOptions,
 ): ParsedField {
-  const contacts = findContacts(prepared);
+  const cues = cuesOf(prepared);
+  const contacts = findContacts(prepared, cues);
   const text = maskContacts(prepared, contacts);
-  const away = findOffPlatform(prepared);
+  const away = findOffPlatform(prepared, cues);
   const words = wordsOf(text);
   const tags = tagWords(words, lexicon);
   for (const name of names) blankName(words, tags, wordsOf(name));

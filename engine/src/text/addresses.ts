@@ -1,5 +1,6 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
 
+import { CUE, cuesOf } from './cues.ts';
 import { matchesOf } from './matches.ts';
 import type { Span } from './phones.ts';
 
@@ -45,18 +46,13 @@ const HANDLE = /[\p{L}_][\p{L}\d_.-]{1,38}/uy;
 const HANDLE_AT_SITE =
   /(?<![\p{L}\d])(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|telegram|ig|fb)(?:\s+(?:is|name|handle|username|id))?\s*[:=@]\s*@?[\p{L}\d_.]{3,38}/giu;
 
-// Looked for first: the patterns above are dear, and most texts hold none of these.
-const SITE_HINT = /[\p{L}\d]\.\p{L}|:\/\//u;
-const SPELLED_HINT = /\bdot\b|[([{]\s*at\s*[)\]}]/i;
-const HANDLE_HINT = /insta|snap|tik ?tok|twitter|telegram|\b(?:ig|fb)\s*[:=@]/i;
-
 /** Every e-mail address, web address and @handle of `text`. */
-export function findAddresses(text: string): readonly AddressSpan[] {
+export function findAddresses(text: string, cues = cuesOf(text)): readonly AddressSpan[] {
   const found: AddressSpan[] = [];
-  if (text.includes('@')) findAtSigns(text, found);
-  if (SITE_HINT.test(text)) findSites(text, found);
-  if (SPELLED_HINT.test(text)) findSpelled(text, found);
-  if (!HANDLE_HINT.test(text)) return found;
+  if (cues & CUE.at) findAtSigns(text, found);
+  if (cues & CUE.site) findSites(text, found);
+  if (cues & CUE.spelledSite) findSpelled(text, found);
+  if (!(cues & CUE.handle)) return found;
   for (const match of matchesOf(text, HANDLE_AT_SITE)) {
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
   }

@@ -1,5 +1,6 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
 import { findAddresses } from './addresses.ts';
+import { CUE, cuesOf } from './cues.ts';
 import { matchesOf } from './matches.ts';
 import { findPhones } from './phones.ts';
 
@@ -40,17 +41,20 @@ const MESSENGER = new RegExp(
 const REACH_HINT =
   /\b(?:[dp]m\b|inbox|whats|telegram|(?:ring|call|te?xt|e-?mail|sms|phone)\s+(?:me|us|you)\b|(?:ring|call|te?xt|phone)\s+(?:[^\s\d]{2,14}\s+)?(?:on\s+|at\s+)?\+?\(?[0o]|my\s+(?:whats|phone|mobile|cell|contact|tel|number|e-?mail)|(?:msg|message|ask|te?xt)\s+(?:me\s+)?for\b|insta(?:gram)?\b|snap(?:chat)?\b|tik\s?tok|viber|wechat|discord|facebook|fb\b|rufe|appelez|ll[aá]mame|chiamatemi|bel\s+me|zadzw|i\s+will\s|i['’]ll\s)/i;
 
+const CONTACT_CUES =
+  CUE.at | CUE.site | CUE.spelledSite | CUE.handle | CUE.digits | CUE.digitWords | CUE.messenger;
+const NO_CONTACTS: readonly ContactSpan[] = [];
+
 /**
  * The e-mail addresses, phone numbers, web addresses, handles and invitations to another
  * messenger in `text`, in order and without overlaps. Numbers that are none (ISBN, EAN, model
- * codes, prices, sizes, "3.5mm", "No.4", "v1.2", "@ 2000rpm") are left alone.
+ * codes, prices, sizes, "3.5mm", "No.4", "v1.2", "@ 2000rpm") are left alone. `cues` are those of the text, where they are known.
  */
-export function findContacts(text: string): readonly ContactSpan[] {
-  const found: ContactSpan[] = [...findAddresses(text)];
-  if (/\d/.test(text) || /zero|double/i.test(text)) {
-    for (const span of findPhones(text)) found.push({ ...span, kind: 'phone' });
-  }
-  if (REACH_HINT.test(text)) {
+export function findContacts(text: string, cues = cuesOf(text)): readonly ContactSpan[] {
+  if (!(cues & CONTACT_CUES)) return NO_CONTACTS;
+  const found: ContactSpan[] = [...findAddresses(text, cues)];
+  for (const span of findPhones(text, cues)) found.push({ ...span, kind: 'phone' });
+  if (cues & CUE.messenger && REACH_HINT.test(text)) {
     for (const match of matchesOf(text, MESSENGER)) {
       found.push({ start: match.index, end: match.index + match[0].trimEnd().length, kind: 'messenger' });
     }
@@ -110,7 +114,7 @@ const OTHERS = new RegExp(
 const SITE_HINT =
   /ebay|amazon|etsy|vinted|depop|gumtree|facebook|fb m|shpock|preloved|mercari|poshmark|grailed|vestiaire|stockx|reverb|discogs|wallapop|boncoin|bon coin|kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo/i;
 const OUTSIDE_HINT =
-  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f ?& ?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)/i;
+  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)/i;
 const OTHERS_HINT =
   /\b(?:(?:my|our|other)\s+(?:\p{L}+\s+)?(?:item|listing|ad|auction|thing|stuff|bit|sale|product|piece|clothes|shoe|shop|store|page|profile|wardrobe|closet|account)|listed\b|(?:meine|mes|mis|miei|mijn|moje|meus)\s)|他の|ほかの/iu;
 
@@ -119,13 +123,13 @@ const OTHERS_HINT =
  * sends the buyer to the seller's other listings; in order, without overlaps. A marketplace in
  * the item's history ("bought on Amazon") or in a product's name ("Amazon Echo") is none.
  */
-export function findOffPlatform(text: string): readonly OffPlatformSpan[] {
+export function findOffPlatform(text: string, cues = cuesOf(text)): readonly OffPlatformSpan[] {
   const found: OffPlatformSpan[] = [];
-  const hasSite = SITE_HINT.test(text);
-  if (hasSite || OUTSIDE_HINT.test(text)) {
+  const hasSite = (cues & CUE.marketplace) !== 0 && SITE_HINT.test(text);
+  if (cues & CUE.outsideSale && (hasSite || OUTSIDE_HINT.test(text))) {
     for (const match of matchesOf(text, OUTSIDE)) found.push(spanOf(match, 'outside-sale'));
   }
-  if (OTHERS_HINT.test(text)) {
+  if (cues & CUE.otherListings && OTHERS_HINT.test(text)) {
     for (const match of matchesOf(text, OTHERS)) found.push(spanOf(match, 'other-listings'));
   }
   if (hasSite) {

@@ -1,3 +1,4 @@
+import { CUE, cuesOf } from './cues.ts';
 import { matchesOf } from './matches.ts';
 /** Phone numbers in a seller's text: written, spaced, or spelled out to slip past a filter. */
 
@@ -7,7 +8,7 @@ export interface Span {
 }
 
 const RUN = /(?:\+|\(\+?)?\d(?:[ \t\u00a0().\-–/]{0,3}\d){6,24}/gu;
-const CUE =
+const CALL_BEFORE =
   /(?:\b(?:call|ring|text|txt|phone|mob(?:ile)?|cell|tel[eé]?(?:phone|fon|fono|foon|f)?|tlf|sms|whats ?app|(?:my|phone|mobile|contact|whats ?app)\s+(?:no|num|number|nr)|handy|port(?:able)?|cellulare|m[oó]vil|telem[oó]vel|contact|reach|ruf|anruf\w*|appel\w*|llam\w*|chiam\w*|bel)\b[^\d\n]{0,24}|(?:電話|携帯)[^\d\n]{0,8}|☎\s*|📞\s*|📱\s*)$/iu;
 // What stands before a code. Phone numbers stand after a cue of their own.
 const CODE_LABEL =
@@ -38,9 +39,9 @@ const HAS_DIGIT_WORD =
 const LETTER_O = /(?<![\p{L}\d])[oO]7\d{3}[ -]?\d{6}(?!\d)/gu;
 
 /** Every phone number of `text`. ISBN, EAN, part numbers, prices, dates and measurements are none. */
-export function findPhones(text: string): readonly Span[] {
+export function findPhones(text: string, cues = cuesOf(text)): readonly Span[] {
   const found: Span[] = [];
-  for (const match of matchesOf(text, RUN)) {
+  for (const match of cues & CUE.digits ? matchesOf(text, RUN) : []) {
     const before = text.charAt(match.index - 1);
     // Inside a code ("AKB75095308", "EOS-600"), a decimal or a fraction.
     if (/[\p{Script=Latin}\d.,/#£$€_]/u.test(before)) continue;
@@ -51,7 +52,7 @@ export function findPhones(text: string): readonly Span[] {
       continue;
     found.push({ start: match.index, end });
   }
-  if (!HAS_DIGIT_WORD.test(text)) return found;
+  if (!(cues & CUE.digitWords) || !HAS_DIGIT_WORD.test(text)) return found;
   for (const match of matchesOf(text, LETTER_O)) {
     found.push({ start: match.index, end: match.index + match[0].length });
   }
@@ -66,7 +67,7 @@ function isPhone(written: string, before: string, after: string): boolean {
   const digits = written.replace(/\D/gu, '');
   if (digits.length < 7 || digits.length > 15) return false;
   if (UNIT_AFTER.test(after)) return false;
-  const cued = CUE.test(before);
+  const cued = CALL_BEFORE.test(before);
   if (!cued && CODE_LABEL.test(before)) return false;
   if (/^(?:\(?\+)/u.test(written)) return digits.length >= 9 && !/\d[.]\d\d?(?!\d)/u.test(written);
   const groups = written.match(/\d+/gu) ?? [];
