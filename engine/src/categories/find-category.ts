@@ -22,8 +22,12 @@ export interface FoundCategory {
 
 interface Index {
   phrases: ReadonlyMap<string, Entry>;
+  /** How many words the longest phrase has that begins with a word. */
+  longest: ReadonlyMap<string, number>;
   /** Last words of German and Dutch compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
   compoundEnds: ReadonlyMap<string, Entry>;
+  /** The last letters of those, in which any compound must end. */
+  endings: ReadonlySet<string>;
   japanese: ReadonlyMap<string, Entry>;
 }
 
@@ -41,7 +45,7 @@ interface Match extends Entry {
   words: number;
 }
 
-const LONGEST_PHRASE = 5;
+const SHORTEST_END = 4;
 const LONGEST_JAPANESE = 10;
 const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl']);
 // Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
@@ -114,7 +118,7 @@ function addRow(
         continue;
       }
       put(maps.phrases, phraseKey(word), entry('noun', language));
-      if (COMPOUND_LANGUAGES.has(language) && word.length >= 4 && !/[\s-]/.test(word)) {
+      if (COMPOUND_LANGUAGES.has(language) && word.length >= SHORTEST_END && !/[\s-]/.test(word)) {
         put(maps.ends, fold(word), entry('noun', language));
       }
     }
@@ -131,7 +135,18 @@ function buildIndex(): Index {
   // English first, so that a word that two languages share keeps its English meaning.
   for (const row of rows) addRow({ phrases, ends, ja }, english(row));
   for (const row of rows) addRow({ phrases, ends, ja }, row);
-  return { phrases, compoundEnds: ends, japanese: ja };
+  const endings = new Set([...ends.keys()].map((end) => end.slice(-SHORTEST_END)));
+  return { phrases, longest: longestByFirstWord(phrases), compoundEnds: ends, endings, japanese: ja };
+}
+
+function longestByFirstWord(phrases: ReadonlyMap<string, Entry>): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  }
+  return longest;
 }
 
 let built: Index | undefined;
@@ -143,8 +158,9 @@ function index(): Index {
 
 function compoundEnd(word: string): Entry | undefined {
   if (word.length < 7) return undefined;
-  const { compoundEnds } = index();
-  for (let start = 2; start <= word.length - 4; start += 1) {
+  const { compoundEnds, endings } = index();
+  if (!endings.has(word.slice(-SHORTEST_END))) return undefined;
+  for (let start = 2; start <= word.length - SHORTEST_END; start += 1) {
     const entry = compoundEnds.get(word.slice(start));
     if (entry) return entry;
   }
@@ -170,7 +186,7 @@ function matchAt(
 
 function matchesIn(text: string): Match[] {
   const words = nameWords(text);
-  const { phrases } = index();
+  const { phrases, longest } = index();
   const matches: Match[] = [];
   let start = 0;
   while (start < words.length) {
@@ -178,7 +194,8 @@ function matchesIn(text: string): Match[] {
     if (!first) break;
     let taken = 0;
     let key = '';
-    for (let length = 1; length <= LONGEST_PHRASE; length += 1) {
+    const most = longest.get(first.word) ?? 0;
+    for (let length = 1; length <= most; length += 1) {
       const next = words[start + length - 1];
       if (!next) break;
       key = length === 1 ? next.word : `${key} ${next.word}`;

@@ -50,7 +50,10 @@ export function tagWords(words: readonly Word[], lexicon: Lexicon): number[] {
     if (word === undefined) break;
     const beginning = lexicon.beginnings.get(word.key);
     if (beginning !== undefined) {
-      const phrase = longestPhrase(words, at, beginning.phrases.get(words[at + 1]?.key ?? ''));
+      const phrase =
+        beginning.phrases === undefined
+          ? undefined
+          : longestPhrase(words, at, beginning.phrases.get(words[at + 1]?.key ?? ''));
       const said = phrase === undefined ? beginning.alone : phrase.tags;
       if (said !== undefined) {
         tags[at] = said;

@@ -44,13 +44,13 @@ function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
   const title = titleOf(listing, work);
   // Tags look at the title, and on Vinted the description leaves room for the hashtags.
   const titled = title === listing.title ? listing : { ...listing, title };
-  const tags = mendField(TAG_RULES, listing.tags, {
+  const tags = mendField(mendersOfTags(spec), listing.tags, {
     ...work,
     field: 'tags',
     context: createContext({ spec, listing: titled, ledger }),
   });
   const tagged = tags === listing.tags ? titled : { ...titled, tags: [...tags] };
-  const description = mendField(DESCRIPTION_RULES, listing.description, {
+  const description = mendField(mendersOfDescriptions(spec), listing.description, {
     ...work,
     field: 'description',
     context: createContext({ spec, listing: tagged, ledger }),
@@ -61,7 +61,8 @@ function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
 function titleOf(listing: ListingText, work: Enforcement): string {
   const { spec, ledger } = work;
   const context = createContext({ spec, listing, ledger });
-  const title = mendField(TITLE_RULES, listing.title, { ...work, field: 'title', context });
+  const menders = mendersOfTitles(spec);
+  const title = mendField(menders, listing.title, { ...work, field: 'title', context });
   if (title.trim() !== '') return title;
   work.changes.set(
     'title.required',
@@ -73,7 +74,7 @@ function titleOf(listing: ListingText, work: Enforcement): string {
     ),
   );
   for (const candidate of namesOf(ledger)) {
-    const name = mendField(TITLE_RULES, candidate, { ...work, changes: new Map(), field: 'title', context });
+    const name = mendField(menders, candidate, { ...work, changes: new Map(), field: 'title', context });
     if (name.trim() !== '') return name;
   }
   return 'Item for sale';
@@ -93,15 +94,38 @@ interface FieldWork extends Enforcement {
   context: RuleContext;
 }
 
-function mendField<T extends string | readonly string[]>(
+type Mender<T extends string | readonly string[]> = Rule<T> & Required<Pick<Rule<T>, 'mend' | 'change'>>;
+
+function isMender<T extends string | readonly string[]>(rule: Rule<T>): rule is Mender<T> {
+  return rule.mend !== undefined && rule.change !== undefined;
+}
+
+/** Of all rules of a field those that mend something on a platform; which they are never changes. */
+function mendersIn<T extends string | readonly string[]>(
   rules: readonly Rule<T>[],
+): (spec: PlatformSpec) => readonly Mender<T>[] {
+  const bySlug = new Map<string, readonly Mender<T>[]>();
+  return (spec) => {
+    const known = bySlug.get(spec.slug);
+    if (known !== undefined) return known;
+    const menders = rules.filter(isMender).filter((rule) => rule.basis(spec) !== undefined);
+    bySlug.set(spec.slug, menders);
+    return menders;
+  };
+}
+
+const mendersOfTitles = mendersIn(TITLE_RULES);
+const mendersOfTags = mendersIn(TAG_RULES);
+const mendersOfDescriptions = mendersIn(DESCRIPTION_RULES);
+
+function mendField<T extends string | readonly string[]>(
+  menders: readonly Mender<T>[],
   given: T,
   work: FieldWork,
 ): T {
   const { spec, field, context, changes } = work;
   let value = given;
-  for (const rule of rules) {
-    if (rule.mend === undefined || rule.change === undefined || rule.basis(spec) === undefined) continue;
+  for (const rule of menders) {
     const mended = rule.mend(value, context);
     if (isSame(mended, value)) continue;
     value = mended;

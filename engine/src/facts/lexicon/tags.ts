@@ -53,8 +53,8 @@ export interface Entry {
 interface Beginning {
   /** What the word says by itself, if it says anything. */
   alone: number | undefined;
-  /** The phrases by their second word; the longest come first. */
-  readonly phrases: Map<string, Entry[]>;
+  /** The phrases by their second word, if there are any; the longest come first. */
+  phrases: Map<string, Entry[]> | undefined;
 }
 
 export interface Lexicon {
@@ -67,13 +67,14 @@ export interface Lexicon {
 function addPhrase(into: Map<string, Beginning>, phrase: string, tags: number): void {
   const [first, ...rest] = phrase.split(' ');
   if (first === undefined || first === '') return;
-  const beginning = into.get(first) ?? { alone: undefined, phrases: new Map<string, Entry[]>() };
+  const beginning = into.get(first) ?? { alone: undefined, phrases: undefined };
   into.set(first, beginning);
   const [second] = rest;
   if (second === undefined) {
     beginning.alone = (beginning.alone ?? 0) | tags;
     return;
   }
+  beginning.phrases ??= new Map<string, Entry[]>();
   const list = beginning.phrases.get(second) ?? [];
   const same = list.findIndex((entry) => entry.rest.join(' ') === rest.join(' '));
   const known = list[same];
@@ -124,7 +125,7 @@ export function compileLexicon(...sources: readonly LexiconSource[]): Lexicon {
     }
   }
   for (const { phrases } of beginnings.values())
-    for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
+    for (const list of phrases?.values() ?? []) list.sort((a, b) => b.rest.length - a.rest.length);
   return { beginnings, stems };
 }
 

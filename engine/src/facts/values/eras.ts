@@ -4,7 +4,7 @@ import type { FoundValue } from './found-value.ts';
 const ERA =
   /(?:\b(?:c(?:irca|a)?\.?\s?|early |mid |late |early to mid |mid to late )*(?:(?:1[5-9]|20)\d0['’]?s|[2-9]0['’]?s)(?: or (?:early |mid |late )?(?:(?:1[5-9]|20)?\d0['’]?s))?\b|\b(?:Georgian|Victorian|Edwardian|Regency|Jacobean|Tudor|Elizabethan|Art Deco|Art Nouveau|Mid[- ]Century|Gründerzeit|Jugendstil|Biedermeier)\b|\bc(?:irca|a)?\.?\s?1[5-9]\d{2}(?:\s?[-–]\s?(?:1[5-9])?\d{2})?\b|\b(?:1[5-9]\d|200)\der Jahre\b|(?<![\p{L}\d£$€.,-])(?:19|20)\d\d(?= (?:model|version|edition|reg|plate)\b)(?! model no)|(?<=(?:^|[,;|\n.])[ \t]*)(?:19|20)\d\d(?=[ \t]*(?:[,;|\n]|\.?[ \t]*$|\.[ \t]))|\bannées [2-9]0\b|\baños [2-9]0\b|\banni ['’]?[2-9]0\b|\blata [2-9]0\b)/giu;
 const HINT =
-  /\d0|(?:19|20)\d\d(?:[ ,;|.\n]|$)|\bc(?:irca|a)?\.?\s?1\d|ian\b|regency|jacobean|tudor|deco\b|nouveau|century|gründer|jugend|bieder/i;
+  /\d0['’]?s|\der |(?:19|20)\d\d(?:[ \t,;|.\n]|$)|\bc(?:irca|a)?\.?\s?1\d|(?:années|años|anni|lata) ['’]?\d0|ian\b|regency|jacobean|tudor|deco\b|nouveau|century|gründer|jugend|bieder/i;
 const ORIGIN =
   /\b(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Hh]and ?made|[Cc]rafted|[Ww]oven|[Pp]rinted|[Hh]echo|[Ff]abricado|[Hh]ergestellt|[Ff]abriqué|[Pp]rodotto|[Gg]emaakt|[Ww]yprodukowano|[Ff]eito)\s(?:in|en|a|w|em)\s(?:the\s)?((?:\p{Lu}\p{L}+)(?:\s\p{Lu}\p{L}+)?)/gu;
 const MADE_IN =
