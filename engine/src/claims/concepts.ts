@@ -94,7 +94,7 @@ maple ahorn érable arce acero_legno
 rosewood palisander palissandre palisandro
 ebony ebenholz ébène ébano
 cedar zeder cèdre cedro
-plywood sperrholz contreplaqué
+plywood ply sperrholz contreplaqué
 mdf
 bamboo bambus bambou bambú bambù bamboe
 rattan rotin ratán

@@ -108,13 +108,15 @@ function figuresOf(raw: string): readonly Part[] {
 }
 
 const SIZE_WORD = /^(?:uk|eu|us|eur)$/;
-const SHORT_GAP = /^[\s-]?$/;
+const SHORT_GAP = /^[^\S\n\r]?-?$/;
 // Single letters are units behind a space only where they are nothing else as often.
 const LETTER_UNITS = new Set(['l', 'm', 'g', 'w', 'v']);
 
 /** Takes a unit that stands in a word of its own: '22.5 cm', '2 hours'. */
 function takesUnit(text: string, last: Token, key: string, start: number): boolean {
   if (key === 'x' || start - last.end > 1) return false;
+  // French gigabytes are "Go"; "10 to 32" and "ready to go" are none.
+  if ((key === 'to' || key === 'go') && !/[TG]o/.test(text.slice(start, start + 2))) return false;
   const unit = unitOf(key);
   if (!unit || SIZE_SYSTEM.test(unit) || !SHORT_GAP.test(text.slice(last.end, start))) return false;
   if (unit.length === 1 && !LETTER_UNITS.has(unit)) return false;

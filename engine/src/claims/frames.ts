@@ -2,8 +2,17 @@
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
-import { FRAMES, TELLS_ENGLISH } from './marks.ts';
-import { ATTACHED, flagsOf, hasHead, INCLUDED, NEGATIVE, POSITIVE, saysTogether } from './support.ts';
+import { CONCEPT, FRAMES, TELLS_ENGLISH } from './marks.ts';
+import {
+  ATTACHED,
+  flagsOf,
+  hasHead,
+  INCLUDED,
+  NEGATIVE,
+  POSITIVE,
+  saysInOtherWords,
+  saysTogether,
+} from './support.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -11,7 +20,7 @@ const set = (words: string) => new Set(words.split(/\s+/));
 
 /** Things that come with other things: 'with' alone asserts one of these, and not 'with care'. */
 const ACCESSORIES = set(
-  `box charger cable lead plug adapter adaptor case bag pouch sleeve cover lid strap belt hood manual instruction booklet guide receipt invoice certificate tag label hanger lace insole button screw fixing key tool remote controller battery card stick dock stand mount bracket clip stylus cartridge needle slipmat poster insert sticker mattress sheet filter pump hose nozzle attachment beater whisk hook jug bowl tray blade guard tripod pedal stool bench amp bulb shade shelf drawer door leg cushion pillow bedding cabinet chair dumbbell glove helmet lock light pump rack bar wheel tyre spare needle pattern transfer accessory extra headphone earphone mouse keyboard monitor printer ink toner lens flash camera microphone cloth brush sponge saucer soil plant fish gravel game disc disk cd dvd book dvd figure minifigure doll car track carriage seat adaptor raincover footmuff liner changing bottle kit stylus pen pencil paper frame glass clamp band grease tent peg pole towel mat rug blanket throw scarf hat pocket sleeve collar lining warranty ladle steriliser carafe pot pan chain pendant stone necklace earring pouch dustbag loop plectrum string capo tuner bow rosin coin capsule toploader protector binder folder album sheet cd mitten`,
+  `handle knob spoon scoop cup sequin embroidery box charger cable lead plug adapter adaptor case bag pouch sleeve cover lid strap belt hood manual instruction booklet guide receipt invoice certificate tag label hanger lace insole button screw fixing key tool remote controller battery card stick dock stand mount bracket clip stylus cartridge needle slipmat poster insert sticker mattress sheet filter pump hose nozzle attachment beater whisk hook jug bowl tray blade guard tripod pedal stool bench amp bulb shade shelf drawer door leg cushion pillow bedding cabinet chair dumbbell glove helmet lock light pump rack bar wheel tyre spare needle pattern transfer accessory extra headphone earphone mouse keyboard monitor printer ink toner lens flash camera microphone cloth brush sponge saucer soil plant fish gravel game disc disk cd dvd book dvd figure minifigure doll car track carriage seat adaptor raincover footmuff liner changing bottle kit stylus pen pencil paper frame glass clamp band grease tent peg pole towel mat rug blanket throw scarf hat pocket sleeve collar lining warranty ladle steriliser carafe pot pan chain pendant stone necklace earring pouch dustbag loop plectrum string capo tuner bow rosin coin capsule toploader protector binder folder album sheet cd mitten`,
 );
 
 const FOREIGN_WITH = set('mit avec con z ze met com inkl inclusief incluye includes inclus');
@@ -55,7 +64,8 @@ function isKnown(token: Token, context: Context): boolean {
     return (flags & (POSITIVE | ATTACHED)) === POSITIVE || isThere(token, context);
   if ((flags & POSITIVE) !== 0 || context.boilerplate.has(token.stem)) return true;
   // 'charging' beside 'charger': looser than for promises, since a frame may use any word.
-  return token.key.length >= 6 && hasHead(context.support, token.key.slice(0, 5));
+  if (token.key.length >= 6 && hasHead(context.support, token.key.slice(0, 5))) return true;
+  return !ACCESSORIES.has(token.stem) && saysInOtherWords(context.support, token.stem);
 }
 
 /** From a place to the end of its clause (and, for lists, of its sentence). */
@@ -114,6 +124,8 @@ function goTogether(item: readonly Token[], head: Token, context: Context): bool
   );
   const modifier = before.at(-1);
   if (!modifier || COMMON.has(modifier.key) || modifier.key.endsWith('ly')) return true;
+  // Whether a colour or a material is right is asked elsewhere.
+  if ((modifier.marks & CONCEPT) !== 0) return true;
   return saysTogether(context.support, [modifier.stem, head.stem]);
 }
 
@@ -132,6 +144,8 @@ function checkList(tokens: readonly Token[], context: Context, strict: boolean, 
   for (const all of itemsOf(tokens)) {
     const item = context.field === 'title' && !strict ? upToAccessory(all) : all;
     const head = headOf(item);
+    // "A charger comes with this console": behind the verb stands the item itself.
+    if (/^(?:this|these)$/.test(item[0]?.key ?? '')) return;
     if (!head || head.negated) continue;
     const isAccessory = ACCESSORIES.has(head.stem);
     if (strict ? COMMON.has(head.key) && !isAccessory : !isAccessory) continue;
@@ -158,6 +172,18 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   const item = previous && isContent(previous) && previous.clause === head.clause ? [previous, head] : [head];
   if (!isThere(head, context) || !goTogether(item, head, context)) {
     out.push({ kind: 'included', start: item[0]?.start ?? head.start, end: included.end });
+    return;
+  }
+  // "Plug and cable included": the first of the two as well.
+  const other = list[step - 2];
+  if (
+    previous?.key === 'and' &&
+    other &&
+    !other.negated &&
+    other.clause === head.clause &&
+    ACCESSORIES.has(other.stem)
+  ) {
+    if (!isThere(other, context)) out.push({ kind: 'included', start: other.start, end: included.end });
   }
 }
 
@@ -167,6 +193,8 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
     if (HEAD_STOPS.has(token.key) && token.key !== 'with' && token.key !== 'of' && token.key !== 'in') return;
     if (token.negated || !isContent(token) || token.key.length < 3 || unitOf(token.key) !== undefined)
       continue;
+    // Whether a colour or a material is right is asked elsewhere.
+    if ((token.marks & CONCEPT) !== 0) continue;
     if (COMMON.has(token.key) || COMMON.has(token.stem) || ADVERB.test(token.key) || isKnown(token, context))
       continue;
     out.push({

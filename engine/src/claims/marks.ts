@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
   [
     DENIES_NEXT,
     set(
-      `no not non never without isnt arent wasnt werent doesnt dont didnt wont cant cannot hasnt havent nor neither minus lost missing lacks lacking
+      `no not non never none without isnt arent wasnt werent doesnt dont didnt wont cant cannot hasnt havent nor neither minus lost missing lacks lacking
       kein keine keinen keiner keinem ohne nicht nie sans pas aucun aucune jamais ni sin ningun ninguna nunca tampoco senza nessun nessuna mai
       geen niet zonder nooit nie bez brak brakuje zaden zadnych sem nao nenhum nenhuma`,
     ),
@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
       'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type',
     ),
   ],
-  [PAIRS, set('of new spare extra by no for')],
+  [PAIRS, set('of new spare extra by no for in free without proof freshly newly')],
   [NAME, new Set([...PLACES, ...MAKES])],
   [LOWER_NAME, PLACES],
   [

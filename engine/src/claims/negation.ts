@@ -8,6 +8,8 @@ const set = (words: string) => new Set(words.split(/\s+/));
 const PARTICIPLES = set(
   `included supplied present provided with here there enthalten dabei inklusive inclus incluse compris incluido incluida incluidos incluso inclusa inclusi inbegrepen dolaczony inclu`,
 );
+const NO_LONGER = /^no longer (?:with|included|there|present|part|here|has|have|on|attached)$/;
+const NOTHING = set('nothing none not never no isnt arent');
 const REACH = 6;
 
 function deny(tokens: readonly Token[], from: number, to: number) {
@@ -49,7 +51,11 @@ export function negatedPlaces(tokens: readonly Token[]) {
       const denies = PARTICIPLES.has(next?.key ?? '') && next?.clause === token.clause;
       const loses =
         (token.marks & DENIES_BACK) !== 0 && (ends || /^(?:from|in|on|and|so|but|as)$/.test(next?.key ?? ''));
-      if (ends || denies || loses) deny(tokens, clauseStart(tokens, at), at);
+      const isOver = NO_LONGER.test(`${token.key} ${next?.key ?? ''} ${tokens[at + 2]?.key ?? ''}`);
+      // "With nothing missing" denies nothing.
+      const isDenied = !isBefore || token.key === 'missing' ? NOTHING.has(previous?.key ?? '') : false;
+      if (isDenied) continue;
+      if (ends || denies || loses || isOver) deny(tokens, clauseStart(tokens, at), at);
       reach = isBefore ? REACH : reach;
       const closing = denies ? next : token;
       const label =

@@ -49,6 +49,10 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   const token = list[at];
   if (!token?.values || token.values.length === 0) return null;
   if (token.kind === 'number' && isListNumber(list, at)) return null;
+  // "No two are the same" counts nothing.
+  if (token.kind === 'word' && list[at - 1]?.key === 'no') return null;
+  // "Three pockets in all": a sum that the facts may give in parts.
+  if (!token.unit && isSum(list, at)) return null;
   const unit = token.unitShared ? '' : (token.unit ?? '');
   const found: Found = {
     kind: token.unit && SIZE_SYSTEMS.has(token.unit) ? 'size' : 'number',
@@ -77,6 +81,17 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   )
     return found;
   return null;
+}
+
+function isSum(list: readonly Token[], at: number): boolean {
+  const clause = list[at]?.clause;
+  for (let step = 2; step <= 4; step += 1) {
+    const token = list[at + step];
+    if (!token || token.clause !== clause) return false;
+    if (token.key === 'altogether') return true;
+    if (token.key === 'in' && /^(?:all|total)$/.test(list[at + step + 1]?.key ?? '')) return true;
+  }
+  return false;
 }
 
 const NOT_ONLY_NUMBERS = new Set([

@@ -15,6 +15,7 @@ manual automatic
 hard soft
 dark light pale bright
 wired wireless
+mono stereo colour color
 round square oval rectangular
 straight curved
 male female

@@ -3,6 +3,7 @@ import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { rememberOne } from '../text/remember.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
+import { kinOf, rootOf } from './families.ts';
 import { CONCEPT, QUALIFIES } from './marks.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -182,6 +183,8 @@ function countThings(draft: Draft, list: readonly Token[], at: number, value: nu
   for (let step = 1; step <= COUNT_REACH; step += 1) {
     const token = list[at + step];
     if (!token || token.clause !== clause) return;
+    // "6 saucers 5 tea plates": the next count counts what follows it.
+    if (token.values && token.unit === '') return;
     if (token.kind !== 'word' || token.key.length < 3) continue;
     const counts = draft.counts.get(token.stem);
     if (counts) counts.add(value);
@@ -260,6 +263,26 @@ export function saysTogether(support: Support, stems: readonly string[]): boolea
 
 function holds({ list }: Reading, stem: string): boolean {
   return list.some((token) => !token.negated && (token.stem === stem || token.key === stem));
+}
+
+const rootsOf = rememberOne((support: Support): ReadonlySet<string> => {
+  const roots = new Set<string>();
+  for (const { list } of support.readings)
+    for (const { kind, key, stem } of list)
+      if (kind === 'word' && (flagsOf(support, stem) & POSITIVE) !== 0)
+        roots.add(rootOf(stem)).add(rootOf(key));
+  return roots;
+});
+
+/** Whether the facts say the word in another form or by another word of its meaning. */
+export function saysInOtherWords(support: Support, stem: string): boolean {
+  const roots = rootsOf(support);
+  const root = rootOf(stem);
+  if (roots.has(root)) return true;
+  // "Reglued" and "glued again".
+  if (roots.has(root.startsWith('re') ? root.slice(2) : `re${root}`)) return true;
+  for (const other of kinOf(root)) if (roots.has(other)) return true;
+  return false;
 }
 
 /** Whether a word of the facts begins with those five letters: 'charging' beside 'charger'. */

@@ -4,6 +4,7 @@ import type { Found } from './claim.ts';
 import { STOP } from './common-words.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
+import { rootOf } from './families.ts';
 import {
   CONCEPT,
   ENGLISH_CONCEPT,
@@ -15,12 +16,23 @@ import {
   PAIRS,
   QUALIFIES,
 } from './marks.ts';
-import { ATTACHED, CERTAIN, flagsOf, NEGATIVE, PLAIN, type Support, says, saysTogether } from './support.ts';
+import {
+  ATTACHED,
+  CERTAIN,
+  flagsOf,
+  hasHead,
+  NEGATIVE,
+  PLAIN,
+  type Support,
+  says,
+  saysInOtherWords,
+  saysTogether,
+} from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
 
 const FILLERS = new Set(
-  'a an the in with and of very fully completely 100 for is as by to still my your'.split(' '),
+  'a an the in with and of very fully completely 100 for is as by to still my your can be will do'.split(' '),
 );
 const INTENSE = new Set(['very', 'fully', 'completely', '100', 'perfectly', 'new', 'all']);
 
@@ -39,7 +51,7 @@ function matchPhrase(
   );
 }
 
-const DENYING = new Set(['never', 'no', 'not', 'nie', 'jamai', 'mai', 'sin', 'bez']);
+const DENYING = new Set(['never', 'non', 'no', 'not', 'nie', 'jamai', 'mai', 'sin', 'bez']);
 
 function isDenied(stems: readonly string[], support: Support): boolean {
   return stems.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
@@ -62,13 +74,22 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
     return true;
   const isSaid =
     phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
-  if (!isSaid) return false;
+  // "Runs smoothly" of a zip that is smooth: the manner is what is claimed.
+  if (!isSaid)
+    return phrase.kind === 'condition' && context.isEnglish && MANNER.test(key) && saysManner(support, key);
   // A doubt of the seller's may not become a certainty of the text.
   const doubted = wanted.some((stem) => (flagsOf(support, stem) & CERTAIN) === 0);
   if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
   // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
   const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
+}
+
+const MANNER = /^(?:run|runn?ing|work|working|function|go|smooth running) ?(?:smoothly|freely|well)$/;
+
+function saysManner(support: Support, key: string): boolean {
+  const manner = key.split(' ').find((word) => /ly$/.test(word));
+  return manner !== undefined && says(support, rootOf(manner));
 }
 
 // Words of other languages, too, with other meanings: Italian 'pure' is 'also'.
@@ -151,6 +172,20 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     return null;
   const { support } = context;
   const found = (kind: Found['kind']): Found => ({ kind, start: token.start, end: next.end });
+  if (token.key === 'in')
+    return WEAK_COLOURS.has(next.key) &&
+      !token.negated &&
+      !next.negated &&
+      list[at + 2]?.key !== 'condition' &&
+      !says(support, next.stem)
+      ? found('colour')
+      : null;
+  if (token.key === 'free' || token.key === 'without') return checkFreeOf(list, at, context);
+  // "Freshly reproofed": what was done lately is what a buyer pays for.
+  if (token.key === 'freshly' || token.key === 'newly')
+    return token.negated || next.kind !== 'word' || saysInOtherWords(support, next.stem)
+      ? null
+      : found('condition');
   if (token.negated !== next.negated && !FLAWS.has(next.stem)) return null;
   if (
     (token.stem === 'size' || token.stem === 'grosse' || token.stem === 'taille' || token.stem === 'talla') &&
@@ -194,13 +229,38 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     const before = list[at - 1];
     if (before !== undefined && SERVICES.has(before.key))
       return saysTogether(support, [before.stem, next.stem]) ? null : found('name');
-    return context.makers.has(next.stem) || isPlainlySaid(next.stem, context) ? null : found('name');
+    return context.makers.has(next.stem) || context.own.has(next.stem) || isPlainlySaid(next.stem, context)
+      ? null
+      : found('name');
   }
   if (token.key === 'no' && next.kind === 'word') {
     const flaw = FLAWS.has(next.stem) ? next : FLAW_SIZES.has(next.key) ? list[at + 2] : undefined;
     if (!flaw || !FLAWS.has(flaw.stem)) return null;
     const flags = flagsOf(support, flaw.stem);
     return (flags & NEGATIVE) === 0 ? { kind: 'condition', start: token.start, end: flaw.end } : null;
+  }
+  return null;
+}
+
+// Colours only where something is said to be in them: "finished in cream".
+const WEAK_COLOURS = new Set(
+  'cream tan bronze mint sage coral peach plum champagne chocolate petrol mocha oatmeal camel olive seafoam blush lilac ivory'.split(
+    ' ',
+  ),
+);
+
+/** "Free of scratches", "without stains", where the facts do not deny that flaw. */
+function checkFreeOf(list: readonly Token[], at: number, { support }: Context): Found | null {
+  const token = list[at];
+  const opener = list[at + 1];
+  if (!token || (token.key === 'free' && opener?.key !== 'of' && opener?.key !== 'from')) return null;
+  for (let step = token.key === 'free' ? 2 : 1; step <= 4; step += 1) {
+    const word = list[at + step];
+    if (!word || word.clause !== token.clause) return null;
+    if (FLAWS.has(word.stem))
+      return (flagsOf(support, word.stem) & NEGATIVE) === 0
+        ? { kind: 'condition', start: token.start, end: word.end }
+        : null;
   }
   return null;
 }
@@ -218,7 +278,7 @@ function isPlainlySaid(stem: string, context: Context): boolean {
 }
 
 const FLAWS = new Set(
-  'scratch scratche mark scuff crack chip hole stain tear rip dent ding damage wear rust fade fading flaw defect issue problem fault woodworm worm moth leak snag pull bobbling mould smell odour crease pen writing missing dead pixel burn cracked repair restoration hairline crazing'.split(
+  'scratch scratche mark scuff crack chip hole stain tear rip dent ding damage wear rust fade fading flaw defect issue problem fault woodworm worm moth leak snag pull bobbling mould smell odour crease pen writing missing dead pixel burn cracked repair restoration hairline crazing inscription annotation highlighting doodle'.split(
     ' ',
   ),
 );
@@ -251,6 +311,8 @@ export function checkName(
   const token = list[at];
   if (token?.kind !== 'word' || token.negated || !mayBeName(token, context)) return NO_PHRASE;
   if (context.support.words.has(token.stem)) return NO_PHRASE;
+  // "Strat" for a Stratocaster.
+  if (token.key.length >= 4 && hasHead(context.support, token.key)) return NO_PHRASE;
   if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return NO_PHRASE;
   if (context.boilerplate.has(token.key) || token.after === ':') return NO_PHRASE;
   let taken = 1;

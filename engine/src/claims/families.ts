@@ -1,0 +1,106 @@
+/** Words of one meaning: 'cracked' beside 'crack', 'changed' beside 'replaced'. A paraphrase uses another of them. */
+
+const ENDINGS = /(?:iness|ingly|edly|ness|ing|ed|er|est|ly|ish|ment|y|e)$/;
+const DOUBLED = /([bdfglmnprtz])\1$/;
+const SHORTEST = 3;
+
+/** The part of an English word that its forms share: 'crack' of 'cracked', 'smooth' of 'smoothly', 'zip' of 'zipped'. */
+export function rootOf(word: string): string {
+  const stem = word.replace(ENDINGS, '');
+  if (stem === word || stem.length < SHORTEST) return word;
+  return stem.length > SHORTEST ? stem.replace(DOUBLED, '$1') : stem;
+}
+
+// Rows of words that sellers use for one another. No word that promises or grades.
+const ROWS = `replaced changed swapped renewed fitted refitted plugged new replacement exchanged substituted
+assembled built put erected constructed together
+dismantled disassembled apart flat
+hole nip pinhole puncture
+kind gentle mild
+tear rip split torn
+stuck stick stiff jam jams sticks catches
+wobble wobbly loose play unsteady
+fade faded bleached discoloured discolored washed paler
+stain stained spot mark marked smudge blot blemish discolouration
+scratch scratched scuff scuffed scrape scraped graze
+dent dented ding dinged
+noisy noise loud rattle squeak hum
+dirty grubby grimy soiled mucky
+smell smells odour scent
+mended repaired patched repair patch fixed darned sewn stitched
+broken snapped fractured smashed
+missing lost absent
+peeling peels flaking lifting
+fluff lint dust dusty
+tarnish tarnished oxidised oxidation patina
+trousers pants
+jumper sweater pullover knit
+trainers sneakers shoes
+sofa settee couch
+lead cable cord wire flex
+cover case sleeve
+box packaging carton
+manual instructions booklet guide
+lid top cap
+bag pouch sack
+sole soles bottom
+knob dial control
+pram pushchair buggy stroller
+bike bicycle cycle
+mobile phone handset
+television tv telly
+wardrobe cupboard closet
+dress frock
+painting picture artwork canvas
+book volume copy
+record vinyl lp
+purse wallet
+spectacles glasses
+gas petrol
+tyre tyres wheel
+width wide across diameter
+height tall high
+depth deep
+length long
+weight weighs heavy
+capacity holds volume
+charges charging charge recharge
+screen display
+photo photograph photos photographs picture
+once single one
+brand make maker
+elastic elasticated stretchy
+pattern print design motif patterned printed
+colour shade tone hue
+worn used
+washed laundered
+opened unsealed unboxed
+child kid baby toddler youngster
+collar neck neckline
+fastening fastens closes closure
+thin thinning thinned
+chew chewed nibbled gnawed
+trim edging piping border
+remove removed detach detached
+sock socks
+autumn fall
+underside underneath base bottom
+faint slight light minor small tiny
+rear back behind
+present included supplied provided there`;
+
+const rows = new Map<string, Set<string>>();
+for (const row of ROWS.split('\n')) {
+  const roots = new Set(row.split(' ').map(rootOf));
+  for (const root of roots) {
+    const known = rows.get(root);
+    rows.set(root, known === undefined ? roots : new Set([...known, ...roots]));
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The roots of the words that mean the same as a root. */
+export function kinOf(root: string): ReadonlySet<string> {
+  return rows.get(root) ?? NONE;
+}

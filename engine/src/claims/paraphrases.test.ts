@@ -1,0 +1,52 @@
+import { listingFormSchema } from '@smart-listings/contract';
+import { expect, test } from 'vitest';
+import { buildLedger } from '../facts/index.ts';
+import { checkClaims } from './index.ts';
+
+function marked(itemName: string, features: string, description: string): string[] {
+  const form = listingFormSchema.parse({ platform: 'eBay', itemName, features, condition: 'used-good' });
+  return checkClaims({ title: '', description, tags: [] }, buildLedger(form)).map(({ text }) => text);
+}
+
+test.each([
+  [
+    'Hedge trimmer',
+    'blade cover cracked but fits. cable re-plugged',
+    'The blade cover has a crack. The plug was changed.',
+  ],
+  [
+    'Games console',
+    'silver/black. 4gb sd card in it',
+    'A 4 GB SD card comes with this silver and black console.',
+  ],
+  [
+    'Watch',
+    'on a nylon strap, original bracelet long gone',
+    'The original bracelet is no longer with it; a nylon strap is fitted.',
+  ],
+  ['Socket set', 'metric 10-32mm, 19mm missing', 'Sockets from 10 to 32 mm; the 19 mm one is missing.'],
+  ['Gilet', 'zip smooth', 'The zip runs smoothly.'],
+  ['Chair', 'one spindle reglued', 'One of the spindles has been glued again.'],
+  ['Bowl', 'each one a bit different', 'No two are the same.'],
+  ['Tablet', 'small crack bottom bezel not on glass', 'A small crack in the bezel, but none in the glass.'],
+  ['Bread maker', 'paddle scratched (non stick wearing)', "The paddle's non-stick coating is wearing."],
+  ['Oak bookcase', 'back is ply', 'The back is plywood.'],
+])('takes another form of the seller’s words for the same: %s', (item, features, text) => {
+  expect(marked(item, features, text)).toEqual([]);
+});
+
+test.each([
+  ['Games console', 'top screen has 2 dead pixels', 'The screens are free of dead pixels.'],
+  ['Gilet', 'patch where it leaked feathers', 'The feathers do not leak.'],
+  ['Chair', 'seat has a ring, sole glued once', 'It has never been glued.'],
+  ['Cot', 'side zip sticks', 'The zips all run freely.'],
+  ['Socket set', '19mm missing', 'A full set with nothing missing.'],
+  ['Printer', 'mono laser', 'A colour laser.'],
+  ['Raincoat', 'mustard', 'Freshly reproofed.'],
+  ['Toaster', 'polished steel', 'Finished in cream.'],
+  ['Tea set', '6 cups 6 saucers 5 tea plates', 'Six tea plates.'],
+  ['Tablet', 'comes with usb-c cable no plug', 'Plug and cable included.'],
+  ['Hutch', 'wire sound', 'Predator-proof locks.'],
+])('marks what undoes or goes beyond the seller’s words: %s', (item, features, text) => {
+  expect(marked(item, features, text)).not.toEqual([]);
+});
