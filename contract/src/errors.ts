@@ -101,6 +101,7 @@ export const MESSAGES = {
   storageRefused: 'The photo storage does not accept this server.',
   storageUnreachable: 'The photo storage could not be reached. Please try again in a few moments.',
   photosBusy: 'Many photos are being processed right now. Please try again in a moment.',
+  photosAtOnce: 'Several of your photos are being uploaded already. Please wait until they are done.',
   photoTooSlow: 'This photo took too long to process. Please try another.',
   photosUnsupported: 'This server cannot process photos at the moment.',
   uploadCancelled: 'The upload was cancelled.',

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { publicConfigSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
+import { createFolderStore } from './storage/folder-store.ts';
 import { buildRequest } from './test/builders.ts';
 import { createDatabaseApp } from './test/create-database-app.ts';
 import { createTestApp } from './test/create-test-app.ts';
@@ -121,6 +125,18 @@ describe('health', () => {
       503,
       expect.stringContaining('The database does not answer.'),
     ]);
+  });
+
+  it('is not ready without its photo storage, and says why', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'smart-listings-ready-'));
+    const noFolder = join(folder, 'file');
+    writeFileSync(noFolder, '');
+    const response = await createTestApp({}, { store: createFolderStore(noFolder) }).get('/readyz');
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('The photo storage cannot be used: '),
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it('is ready with one', async () => {

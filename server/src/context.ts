@@ -18,6 +18,7 @@ import { createTopicExchange } from './db/topic-exchange.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
 import { addDailyCounts } from './features/operator/queries.ts';
 import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.ts';
+import { type AtOnce, createAtOnce } from './lib/at-once.ts';
 import { type Background, createBackground } from './lib/background.ts';
 import { createDailyCounts, type DailyCounts } from './lib/daily-counts.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
@@ -53,8 +54,9 @@ export interface AppContext {
   /** Photos read on this server, and those of them that the provider looks at. */
   photoLimits: { reader: RateLimit; ai: RateLimit };
   photoReader: PhotoReader;
-  /** Photos uploaded to be kept, by account. */
+  /** Photos uploaded to be kept, by account: in an hour, and under way at once. */
   uploadLimit: RateLimit;
+  uploadsAtOnce: AtOnce;
   photoPreparer: PhotoPreparer;
   /** Where the photos of saved listings lie. */
   store: Store;
@@ -198,6 +200,7 @@ export function createContext(
       sentence: 'That is more photos than this server keeps for one account in an hour.',
       shared: counts && { name: 'uploads', counts },
     }),
+    uploadsAtOnce: createAtOnce(LIMITS.imagesPerListing, MESSAGES.photosAtOnce),
     photoPreparer,
     store,
     photoSweeper,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requirePath, StorageError, type Store, type StoredFile } from './store.ts';
@@ -33,6 +34,17 @@ export function createFolderStore(root: string): Store {
         await rmdir(dirname(target)).catch(keepIfUsed);
       } catch (error) {
         throw translate(error, 'refused');
+      }
+    },
+    async check(signal) {
+      // A name that no photo has: a path of ours begins with a letter. Two servers may look at once.
+      const probe = join(root, `.writable-${randomUUID()}`);
+      try {
+        await writeDurably(probe, Buffer.from('1'), signal);
+      } catch (error) {
+        throw translate(error, 'refused');
+      } finally {
+        await rm(probe, { force: true }).catch(() => {});
       }
     },
   };
@@ -98,6 +110,7 @@ function translate(error: unknown, absent: 'not-found' | 'refused'): StorageErro
     case 'EDQUOT':
       return new StorageError('full', `the disk of the photos is full (${code})`, error);
     case 'EACCES':
+    case 'EEXIST':
     case 'EPERM':
     case 'EROFS':
       return new StorageError('refused', `the folder of the photos cannot be used (${code})`, error);

@@ -61,6 +61,18 @@ export function createS3Store(config: S3Config, keys: S3Keys, patience: S3Patien
         throw error;
       });
     },
+    async check(signal) {
+      // Needs the bucket, the keys and a right that photos need as well, costs nothing, and removes nothing.
+      const once = { ...patience.remove, giveUpAfterMs: 0 };
+      await attempt(
+        once,
+        async (trying) => {
+          const response = await ask('ready/none', { method: 'DELETE', headers: EMPTY_BODY }, trying);
+          await response.body?.cancel();
+        },
+        signal,
+      );
+    },
   };
 }
 

@@ -73,6 +73,12 @@ describe.each(STORES)('a store in %s', (_name, store) => {
     }
   });
 
+  it('says that it can be used, and keeps nothing of the question', async () => {
+    await store.check(AbortSignal.timeout(10_000));
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(s3.objects.size).toBe(0);
+  });
+
   it('writes nothing once whoever asked has left', async () => {
     await expect(
       store.write(file('never', 'listings/anna/left.jpg'), AbortSignal.abort()),
@@ -109,6 +115,7 @@ describe('a folder', () => {
   it('says that it may not write, in a word that names no path', async () => {
     writeFileSync(join(folder, 'no-folder'), '');
     const failing = createFolderStore(join(folder, 'no-folder'));
+    await expect(failing.check(AbortSignal.timeout(10_000))).rejects.toMatchObject({ failure: 'refused' });
     await expect(failing.write(file())).rejects.toMatchObject({ failure: 'refused' });
     await expect(failing.write(file())).rejects.not.toThrow(folder);
     expect(readFileSync(join(folder, 'no-folder'), 'utf8')).toBe('');
@@ -116,6 +123,16 @@ describe('a folder', () => {
 });
 
 describe('an S3-compatible server', () => {
+  it.each([
+    [403, 'refused'],
+    [404, 'not-found'],
+    [503, 'unreachable'],
+  ])('that answers %i cannot be used, and is asked once', async (status, failure) => {
+    s3.fail({ kind: 'status', status }, { kind: 'status', status });
+    await expect(openS3(s3).check(AbortSignal.timeout(10_000))).rejects.toMatchObject({ failure });
+    expect(s3.requests).toHaveLength(1);
+  });
+
   it('gets each object under its prefix, with its type', async () => {
     await openS3(s3).write(file());
     expect([...s3.objects]).toEqual([[`kept/${PATH}`, { bytes: Buffer.from('pixels'), type: 'image/jpeg' }]]);

@@ -37,6 +37,8 @@ export interface Store {
   read(path: string): Promise<Uint8Array>;
   /** A file that is not there counts as removed. */
   remove(path: string): Promise<void>;
+  /** Asks once, without keeping anything, whether the store can be used by this server. */
+  check(signal: AbortSignal): Promise<void>;
 }
 
 const SEGMENT = /^[\w-][\w.-]*$/;

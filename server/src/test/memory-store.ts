@@ -17,5 +17,6 @@ export function memoryStore(): Store & { files: Map<string, Uint8Array> } {
     async remove(path) {
       files.delete(path);
     },
+    async check() {},
   };
 }

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
+import { StorageError } from '../../storage/store.ts';
 
-/** How long the database may take for its answer, in milliseconds. */
-const DATABASE_WITHIN_MS = 2_000;
+/** How long the database and the photo storage may take for their answers, in milliseconds. */
+const ANSWER_WITHIN_MS = 2_000;
 
 /** For whoever watches the server: is it alive, and can it do its work. */
 export function healthRoutes(context: AppContext): Hono {
@@ -21,16 +22,30 @@ async function listMissing(context: AppContext): Promise<string[]> {
   const reasons: string[] = [];
   if (context.shutdown.draining.aborted) reasons.push('The server is stopping.');
   if (!context.site) reasons.push('The web app has not been built: run "npm run build".');
-  if (!(await answers(context))) reasons.push('The database does not answer.');
-  return reasons;
+  const [database, storage] = await Promise.all([failureOfDatabase(context), failureOfStorage(context)]);
+  return [...reasons, ...database, ...storage];
 }
 
-async function answers({ db }: AppContext): Promise<boolean> {
-  const timer = AbortSignal.timeout(DATABASE_WITHIN_MS);
-  const tooLate = new Promise<false>((resolve) => timer.addEventListener('abort', () => resolve(false)));
-  const answered = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, tooLate]);
+async function failureOfDatabase({ db }: AppContext): Promise<string[]> {
+  const answered = await inTime(() => sql`select 1`.execute(db)).catch(() => null);
+  return answered === null ? ['The database does not answer.'] : [];
+}
+
+async function failureOfStorage({ store }: AppContext): Promise<string[]> {
+  try {
+    await inTime((signal) => store.check(signal));
+    return [];
+  } catch (error) {
+    const why = error instanceof StorageError ? error.message : 'no answer in time';
+    return [`The photo storage cannot be used: ${why}.`];
+  }
+}
+
+/** @throws the work's own failure, or that it took too long */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([work(signal), tooLate]);
 }

@@ -85,5 +85,8 @@ it('goes on answering while it is attacked', async () => {
   const bomb = await pngBomb(7_000, 1_000);
   const attacks = Array.from({ length: 20 }, () => send(bomb));
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  expect(new Set((await Promise.all(attacks)).map(([status]) => status))).toEqual(new Set([400]));
+  const statuses = (await Promise.all(attacks)).map(([status]) => status);
+  expect(statuses).toContain(400);
+  // Beside as many as one account may have under way, the others are not even looked at.
+  expect(statuses.filter((status) => status !== 400 && status !== 429)).toEqual([]);
 });

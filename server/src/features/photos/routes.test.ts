@@ -1,6 +1,7 @@
 import { type ErrorBody, LIMITS, MESSAGES, storedPhotoSchema } from '@smart-listings/contract';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAtOnce } from '../../lib/at-once.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { StorageError, type StorageFailure, type Store, type StoredFile } from '../../storage/store.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -147,6 +148,13 @@ describe('POST /api/photos', () => {
   it('refuses an account that sends too many, before it reads the body', async () => {
     const { test, session } = await createApp('sqlite', { uploadLimit: createRateLimit(0, 3_600) });
     expect((await sendPhoto(test, Buffer.from('no image'), session)).status).toBe(429);
+  });
+
+  it('refuses what an account sends beside as much as it has under way', async () => {
+    const uploadsAtOnce = createAtOnce(0, MESSAGES.photosAtOnce);
+    const { test, session } = await createApp('sqlite', { uploadsAtOnce });
+    const response = await sendPhoto(test, await jpeg(), session);
+    expect(await refusal(response)).toEqual([429, 'rate-limited', MESSAGES.photosAtOnce]);
   });
 
   it('refuses another site’s form', async () => {

@@ -18,7 +18,8 @@ export async function uploadPhotos(store: AlbumStore): Promise<string[]> {
       store.change(id, { storedUrl: url });
     } catch (error) {
       const details = error instanceof ApiError ? error : { code: 'internal' as const, status: 0 };
-      throw new ApiError(MESSAGES.uploadFailed(messageOf(error)), details);
+      const reason = details.status === 413 ? MESSAGES.imageTooLarge : messageOf(error);
+      throw new ApiError(MESSAGES.uploadFailed(reason), details);
     } finally {
       store.change(id, { upload: null });
     }

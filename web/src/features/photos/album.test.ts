@@ -60,6 +60,29 @@ test('a photo that this browser cannot decode is no photo to it', async () => {
   expect(names(album)).toEqual([]);
 });
 
+test('a HEIC that this browser decodes is a photo like any other', async () => {
+  const album = open();
+  expect(await album.add([fileOf('phone.heic', HEIC)])).toMatchObject({ problems: [] });
+  expect(album.getState().photos[0]).toMatchObject({
+    state: { phase: 'added' },
+    original: { mimeType: 'image/heic' },
+  });
+});
+
+test('a photo given up while it is made small is gone, and leaves no word', async () => {
+  const album = open({
+    compress: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  });
+  const adding = album.add(files(1));
+  await vi.waitFor(() => expect(names(album)).toHaveLength(1));
+  album.remove(album.getState().photos[0]?.id ?? '');
+  expect(await adding).toEqual({ problems: [], savings: null });
+  expect(names(album)).toEqual([]);
+});
+
 test('one that failed stays to be tried again', async () => {
   const flaky = vi.fn(compress).mockRejectedValueOnce(new Error('no memory'));
   const album = open({ compress: flaky });

@@ -72,6 +72,9 @@ async function say<T>(sentence: (message: string) => string, signal: AbortSignal
     return await work();
   } catch (error) {
     if (signal.aborted) throw error;
+    // What stands before the server refuses large bodies in words of its own.
+    if (error instanceof ApiError && error.status === 413)
+      throw new Error(MESSAGES.imageTooLarge, { cause: error });
     throw new Error(sentence(messageOf(error)), { cause: error });
   }
 }

@@ -40,7 +40,9 @@ export async function uploadPhoto(
     throw new AppError('rate-limited', MESSAGES.imagesUnsaved);
   }
   try {
-    const photo = await context.photoPreparer.run(requireImageFile(bytes), null, signal);
+    const photo = await context.uploadsAtOnce.run(userId, () =>
+      context.photoPreparer.run(requireImageFile(bytes), null, signal),
+    );
     const kept = await keepFiles(context, userId, { ...photo, signal });
     const { type, width, height } = photo;
     return {

@@ -1,0 +1,261 @@
+// What hands do with photos: paste, drag, give up, try again, choose.
+import type { Page } from '@playwright/test';
+import { signUp } from './account.ts';
+import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { type DrawnPhoto, drawPhotos } from './photos.ts';
+import { expect, test } from './test.ts';
+
+const THREE: DrawnPhoto[] = ['one', 'two', 'three'].map((word) => ({ name: `${word}.jpg`, lines: [word] }));
+
+const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos' });
+const tiles = (page: Page) => photosOf(page).getByRole('button', { name: /^Photo \d of/ });
+
+async function expectOrder(page: Page, ...names: string[]) {
+  await expect(tiles(page)).toHaveCount(names.length);
+  for (const [place, name] of names.entries()) {
+    await expect(tiles(page).nth(place)).toHaveAccessibleName(new RegExp(`${name}\\.`));
+  }
+  await expect(photosOf(page).locator('progress')).toHaveCount(0);
+}
+
+async function choose(page: Page, photos: readonly DrawnPhoto[]) {
+  await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, photos));
+}
+
+/** What the reader would answer for a photo of a label. */
+const READ = {
+  itemName: 'Sony WH-1000XM4',
+  make: 'Sony',
+  modelNumber: 'WH-1000XM4',
+  features: 'Colour: black',
+  keywords: '',
+  findings: [
+    { id: '0-brand', kind: 'brand', value: 'Sony', confidence: 0.96, photos: [0] },
+    { id: '0-model', kind: 'model', value: 'WH-1000XM4', confidence: 0.95, photos: [0] },
+    { id: '0-colour', kind: 'colour', label: 'Colour', value: 'black', confidence: 0.9, photos: [0] },
+  ],
+  conflicts: [],
+  quality: [],
+  coach: [],
+  engine: 'builtin',
+};
+
+test('a picture is pasted; text that carries one along is left to the field', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
+  await copyPicture(page);
+  await page.keyboard.press('Control+V');
+  await expect(tiles(page)).toHaveCount(1);
+
+  await copyPicture(page, 'Wool coat');
+  await page.getByLabel('Item name').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+/** What "Copy" does in another program; a copied cell or page has its text beside its picture. */
+async function copyPicture(page: Page, text?: string) {
+  await page.evaluate(async (words) => {
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(100, 100, 300, 300);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    const item = {
+      'image/png': picture,
+      ...(words && { 'text/plain': new Blob([words], { type: 'text/plain' }) }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+  }, text);
+}
+
+test('photos are ordered with the mouse, made the cover, and removed by key', async ({ page, product }) => {
+  await page.goto(product.url);
+  await choose(page, THREE);
+  await expectOrder(page, 'one', 'two', 'three');
+
+  await tiles(page).nth(0).dragTo(tiles(page).nth(2));
+  await expectOrder(page, 'two', 'three', 'one');
+  await expect(page.getByText('Photo moved to place 3 of 3.')).toBeAttached();
+  // Let go elsewhere, it stays.
+  await tiles(page).nth(0).dragTo(page.getByLabel('Item name'));
+  await expectOrder(page, 'two', 'three', 'one');
+
+  await tiles(page).nth(2).click();
+  const dialog = page.getByRole('dialog', { name: 'Photo 3 of 3' });
+  await dialog.getByRole('button', { name: 'Use as cover' }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expectOrder(page, 'one', 'two', 'three');
+
+  await tiles(page).nth(1).focus();
+  await page.keyboard.press('Delete');
+  await expectOrder(page, 'one', 'three');
+});
+
+test('a photo that is being made small can be given up, and chosen again', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const RealWorker = window.Worker;
+    let isHeld = true;
+    window.addEventListener('let-go', () => {
+      isHeld = false;
+    });
+    // A worker that never gets to its photo, however fast the machine is.
+    window.Worker = class extends RealWorker {
+      override postMessage(message: unknown) {
+        if (!isHeld) super.postMessage(message);
+      }
+    };
+  });
+  await page.goto(product.url);
+  await choose(page, THREE.slice(0, 1));
+  await expect(photosOf(page).getByRole('progressbar', { name: 'Waiting… one.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyze photos' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel: photo 1' }).click();
+  await expect(page.getByText('Start with photos')).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+  await choose(page, THREE.slice(0, 1));
+  await expectOrder(page, 'one');
+});
+
+test('a HEIC that this browser cannot decode is refused with the sentence', async ({ page, product }) => {
+  await page.goto(product.url);
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(400),
+  ]);
+  await page
+    .getByLabel('Photo files')
+    .setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic });
+  await expect(page.getByText('Please select valid image files (JPG, PNG, WEBP).')).toBeVisible();
+  await expect(page.getByText('Start with photos')).toBeVisible();
+});
+
+test('what was typed by hand stays, until the keyboard says "Use this"', async ({ page, product }) => {
+  await page.route('**/api/gemini/analyzeImage', (route) => route.fulfill({ json: READ }));
+  await page.goto(product.url);
+  await page.getByLabel('Make').fill('Sonny');
+  await choose(page, THREE.slice(0, 1));
+  await expectOrder(page, 'one');
+  await page.getByRole('button', { name: 'Analyze photos' }).click();
+  await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4');
+  await expect(page.getByLabel('Make')).toHaveValue('Sonny');
+
+  await page.getByRole('button', { name: 'Review findings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The form says “Sonny”.')).toBeVisible();
+  const useThis = dialog.getByRole('button', { name: 'Use this: Sony' });
+  await expect(dialog.getByRole('button', { name: /^Use this/ })).toHaveCount(1);
+  while (!(await useThis.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(useThis).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Make')).toHaveValue('Sony');
+});
+
+test('the photos of a saved listing are changed in the form, and saved as another', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await page.goto(product.url);
+  await choose(page, THREE.slice(0, 2));
+  await expectOrder(page, 'one', 'two');
+  await saveBoots(page);
+  await page.getByRole('link', { name: 'My Listings' }).first().click();
+  await page.getByRole('button', { name: 'Load to Form' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Remove: photo 1' }).click();
+  await choose(page, THREE.slice(2));
+  await expect(tiles(page)).toHaveCount(2);
+  await tiles(page).nth(1).focus();
+  await page.keyboard.press('Home');
+  await expect(tiles(page).first()).toHaveAccessibleName(/three\./);
+  await page.getByRole('button', { name: 'Save Listing' }).click();
+  await expect(page.getByText('Listing saved.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My Listings' }).first().click();
+  const covers = page.getByRole('img', { name: 'The first of 2 photos' });
+  await expect(covers).toHaveCount(2);
+  const files = await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(files).size).toBe(2);
+  for (const place of [0, 1]) await expect.poll(() => widthOf(page, place)).toBeGreaterThan(100);
+});
+
+function widthOf(page: Page, place: number): Promise<number> {
+  return page
+    .getByRole('img', { name: 'The first of 2 photos' })
+    .nth(place)
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+}
+
+async function saveBoots(page: Page): Promise<void> {
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/1460/);
+  await page.getByRole('button', { name: 'Save Listing' }).click();
+  await expect(page.getByText('Listing saved.')).toBeVisible();
+}
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedErrors: [/status of (?:413|500|507|402)/] });
+
+  test('a photo too large for whatever stands before the server is told in its sentence', async ({
+    page,
+    product,
+  }) => {
+    await page.route('**/api/gemini/analyzeImage', (route) =>
+      route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' }),
+    );
+    await page.goto(product.url);
+    await choose(page, THREE.slice(0, 1));
+    await expectOrder(page, 'one');
+    await page.getByRole('button', { name: 'Analyze photos' }).click();
+    await expect(
+      page.getByText('An image is too large (max 4MB). Please resize and try again.'),
+    ).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.unrouteAll();
+    await page.route('**/api/gemini/analyzeImage', (route) => route.fulfill({ json: READ }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/3 details found, 3 in the form/)).toBeVisible();
+  });
+
+  test('an upload that fails says why, and the next try saves with every photo', async ({
+    page,
+    product,
+  }) => {
+    await signUp(page, product);
+    await page.goto(product.url);
+    await choose(page, THREE);
+    await expectOrder(page, 'one', 'two', 'three');
+    let uploads = 0;
+    await page.route('**/api/photos', (route) => {
+      uploads += 1;
+      const body = {
+        error: { code: 'storage-full', message: 'There is no room left for photos on this server.' },
+      };
+      return uploads === 2 ? route.fulfill({ status: 402, json: body }) : route.continue();
+    });
+    await fillForm(page, BOOTS);
+    await generate(page);
+    await expect(titleOf(page)).toHaveValue(/1460/);
+    await page.getByRole('button', { name: 'Save Listing' }).click();
+    await expect(
+      page.getByText('Failed to upload one or more images: There is no room left for photos on this server.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Save Listing' }).click();
+    await expect(page.getByText('Listing saved.')).toBeVisible();
+    // The one that had arrived is not sent again.
+    expect(uploads).toBe(4);
+    await page.getByRole('link', { name: 'My Listings' }).first().click();
+    await expect(page.getByRole('img', { name: 'The first of 3 photos' })).toBeVisible();
+  });
+});
