@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
-import { parseConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
@@ -23,7 +20,6 @@ const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
 const RECONCILE_EVERY_MS = 3_600_000;
 /** What is lost of the operator's counts when the machine stops dead. */
 const COUNTS_EVERY_MS = 2_000;
-const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
 await start();
 
@@ -130,20 +126,4 @@ async function prepareDatabase(context: AppContext): Promise<void> {
     const reason = (error instanceof Error && error.message) || code;
     fail(`The database of ${place} cannot be used: ${reason}`);
   }
-}
-
-/** The environment, and for what it leaves unset a file .env at the root of the project. */
-function readEnvironment(): ReturnType<typeof parseConfig> {
-  if (process.env.NODE_ENV !== 'test' && existsSync(DOT_ENV)) process.loadEnvFile(DOT_ENV);
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
-    throw error;
-  }
-}
-
-function fail(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
 }
