@@ -11,6 +11,7 @@ const browserReport = join(reports, 'browser.json');
 
 const steps = [
   { name: 'Checks', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'Known weaknesses of packages', command: ['node', 'scripts/audit.mjs'] },
   {
     name: 'Unit and server tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
