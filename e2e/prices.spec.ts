@@ -159,7 +159,7 @@ test('what is left of the price stands beside it for every marketplace', async (
   await inPounds(page);
   await generate(page);
   await page.getByText('What you keep').click();
-  await page.getByLabel('Sold for').fill('50');
+  await page.getByLabel('Your price').fill('50');
   const keeps = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('cell');
   await expect(page.getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('rowheader').first()).toHaveText('Etsy');
@@ -179,7 +179,7 @@ test('what is left of the price stands beside it for every marketplace', async (
   await expect(keeps('Etsy').nth(0)).toHaveText('£7.60');
   await page.reload();
   await page.getByText('What you keep').click();
-  await page.getByLabel('Sold for').fill('50');
+  await page.getByLabel('Your price').fill('50');
   await expect(page.getByLabel('Item cost you')).toHaveValue('12.5');
   await expect(keeps('Etsy').nth(0)).toHaveText('£7.60');
   await page.getByRole('button', { name: 'Fees of Etsy' }).click();

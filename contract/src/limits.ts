@@ -73,6 +73,8 @@ export const STORAGE_KEYS = {
   competition: 'competition',
   /** Costs and changed fees, for what the seller keeps. */
   proceeds: 'netProceeds',
+  /** Prices that were asked anew and not saved yet. */
+  refreshedPrices: 'refreshedPrices',
   proTip: 'hasDismissedProTip',
   theme: 'theme',
   /** The plan of the last visit, to avoid a flicker: it unlocks nothing. */

@@ -1,3 +1,4 @@
+import type { Family } from '../categories/category.ts';
 import type { SourceKey } from './sources.ts';
 import { cite } from './sources.ts';
 import type { FeePart, FeeSchedule } from './spec.ts';
@@ -53,18 +54,24 @@ function mediaClosing(amount: number): FeePart {
   };
 }
 
-function uk(id: string, category: string | null, parts: readonly FeePart[]): FeeSchedule {
+interface Goods {
+  category: string;
+  families: readonly Family[];
+}
+
+function uk(id: string, goods: Goods | null, parts: readonly FeePart[]): FeeSchedule {
   return {
     id: `amazon-uk${id}`,
-    label: `Amazon UK${category === null ? ', most categories' : `, ${category}`}`,
+    label: `Amazon UK, ${goods === null ? 'most categories' : goods.category}`,
     market: 'UK',
     seller: 'any',
     currency: 'GBP',
-    ...(category === null ? {} : { category }),
+    ...goods,
     parts,
   };
 }
 
+const MEDIA: Goods = { category: 'books, films, music', families: ['books', 'media'] };
 const MOSTLY_UK = { upTo: null, percent: 15.3 } as const;
 const UK_NOTE = '15 %, or 15.3 % with the digital services tax; schedule of 2020.';
 
@@ -73,7 +80,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     referral({ rates: [MOSTLY_UK], minimum: 0.25, source: 'A15', note: UK_NOTE }),
     perItem(0.75),
   ]),
-  uk('-electronics', 'electronics', [
+  uk('-electronics', { category: 'electronics', families: ['phones', 'computers', 'cameras', 'audio'] }, [
     referral({
       rates: [{ upTo: null, percent: 7 }],
       minimum: 0.25,
@@ -82,7 +89,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     }),
     perItem(0.75),
   ]),
-  uk('-clothing', 'clothing', [
+  uk('-clothing', { category: 'clothing', families: ['clothing'] }, [
     referral({
       rates: [{ upTo: 15, percent: 5 }, { upTo: 20, percent: 10 }, MOSTLY_UK],
       minimum: 0.25,
@@ -91,7 +98,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     }),
     perItem(0.75),
   ]),
-  uk('-home', 'home', [
+  uk('-home', { category: 'home', families: ['home', 'kitchen', 'decor'] }, [
     referral({
       rates: [{ upTo: 20, percent: 8 }, MOSTLY_UK],
       minimum: 0.25,
@@ -100,7 +107,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     }),
     perItem(0.75),
   ]),
-  uk('-grocery-pets', 'grocery, vitamins, pet clothing and food', [
+  uk('-grocery-pets', { category: 'grocery, vitamins, pet clothing and food', families: ['grocery'] }, [
     referral({
       rates: [{ upTo: 10, percent: 5 }, MOSTLY_UK],
       minimum: 0.25,
@@ -109,7 +116,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     }),
     perItem(0.75),
   ]),
-  uk('-media', 'books, films, music', [
+  uk('-media', MEDIA, [
     referral({ rates: [MOSTLY_UK], minimum: 0.25, source: 'A15', note: UK_NOTE }),
     mediaClosing(0.5),
     perItem(0.75),
@@ -137,7 +144,7 @@ export const AMAZON_FEES: readonly FeeSchedule[] = [
     market: 'US',
     seller: 'any',
     currency: 'USD',
-    category: 'books, films, music',
+    ...MEDIA,
     parts: [
       referral({ rates: [{ upTo: null, percent: 15 }], minimum: 0.3, source: 'A17', base: 'order' }),
       mediaClosing(1.8),

@@ -80,6 +80,7 @@ export const EBAY_FEES: readonly FeeSchedule[] = [
     seller: 'business',
     currency: 'GBP',
     category: 'collectables, toys, sports memorabilia',
+    families: ['collectables', 'toys'],
     parts: [
       {
         id: 'final-value',
@@ -142,6 +143,7 @@ export const EBAY_FEES: readonly FeeSchedule[] = [
     seller: 'any',
     currency: 'USD',
     category: 'books, films, music',
+    families: ['books', 'media'],
     parts: [
       finalValueUs(
         [
@@ -161,6 +163,7 @@ export const EBAY_FEES: readonly FeeSchedule[] = [
     seller: 'any',
     currency: 'USD',
     category: 'jewellery',
+    families: ['jewellery'],
     parts: [
       finalValueUs(
         [
@@ -180,6 +183,7 @@ export const EBAY_FEES: readonly FeeSchedule[] = [
     seller: 'any',
     currency: 'USD',
     category: 'watches',
+    families: ['watches'],
     parts: [
       finalValueUs(
         [

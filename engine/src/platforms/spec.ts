@@ -1,4 +1,5 @@
 import type { Condition, Platform, Severity } from '@smart-listings/contract';
+import type { Family } from '../categories/category.ts';
 
 /** Where a fact was read, and how sure it is. */
 export interface Citation {
@@ -185,6 +186,8 @@ export interface FeeSchedule {
   currency: 'GBP' | 'USD';
   /** The goods that it is for; absent for most categories. */
   category?: string;
+  /** The families of our own categories that are those goods. */
+  families?: readonly Family[];
   parts: readonly FeePart[];
   note?: string;
 }

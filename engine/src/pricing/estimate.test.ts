@@ -45,9 +45,15 @@ describe('estimatePrice', () => {
     expect(unknown.priceJustification).toMatch(/could not tell/);
   });
 
+  it('takes a dear house for dear where it cannot tell what the item is', () => {
+    const unknown = { itemName: 'Zzyzx', features: 'Nice' };
+    const [house, nobody] = [estimate({ ...unknown, make: 'Saint Laurent' }), estimate(unknown)];
+    expect(house.typical).toBeGreaterThan(nobody.typical * 2);
+  });
+
   it('says how often it is meant to hold, and claims nothing where an unknown make decides', () => {
     expect(estimate({ itemName: 'Oak bookcase' }).priceJustification).toMatch(
-      /meant to hold about three in four/,
+      /to hold about three in four sales/,
     );
     const unknown = estimate({ itemName: 'Hoodie', make: 'Nobody & Sons' });
     expect(unknown.priceJustification).toMatch(/very wide, because the make decides/);

@@ -33,16 +33,12 @@ interface Basis {
   spread: number;
   /** Why nothing can be said of how often the range holds; null: it is meant to hold ESTIMATE_HOLDS. */
   unsure: string | null;
+  /** What the price was found from: 'the condition (used, good)'. */
   inputs: string[];
 }
 
 function brandOf(ledger: Ledger): string {
   return ledger.facts.find(({ what }) => what === 'brand')?.value ?? ledger.form.make;
-}
-
-function tierWords(brand: string, tier: BrandTier | null): string {
-  if (brand === '') return 'no make given';
-  return tier ? `make: ${brand} (${BRAND_TIERS[tier].label})` : `make: ${brand} (taken as mid-range)`;
 }
 
 const MAKE_FAMILIES = new Set(['clothing', 'shoes', 'bags', 'jewellery', 'watches']);
@@ -56,7 +52,9 @@ function isMadeByTheMake({ family }: Category): boolean {
 
 /** Makes move clothes and electronics; of books and spare parts the make says little. */
 function tierFactor(tier: BrandTier | null, category: Category | undefined, brand: string): number {
-  if (!category || MEDIA_FAMILIES.has(category.family)) return 1;
+  // What it is nobody knows, but a house like this makes few cheap things.
+  if (!category) return tier ? Math.max(1, BRAND_TIERS[tier].factor ** 0.5) : 1;
+  if (MEDIA_FAMILIES.has(category.family)) return 1;
   if (!tier) return brand === '' ? 0.9 : 1.15;
   const { factor } = BRAND_TIERS[tier];
   return isMadeByTheMake(category) || factor < 1 ? factor : Math.min(factor, 1.3 + (factor - 1) * 0.2);
@@ -85,27 +83,32 @@ function basisOf(ledger: Ledger): Basis {
     typical,
     spread: base.spread * widening * (needsMake ? UNKNOWN_MAKE_WIDENING : 1),
     inputs: [
-      `category: ${category?.type ?? 'not recognised'}`,
-      `condition: ${CONDITION_WORDS[ledger.condition]}`,
-      tierWords(brand, tier),
+      ...(category ? [`the kind of item (${category.type})`] : []),
+      `the condition (${CONDITION_WORDS[ledger.condition]})`,
+      ...(brand === ''
+        ? []
+        : [`the make (${brand}, ${tier ? '' : 'taken as '}${BRAND_TIERS[tier ?? 'middle'].label})`]),
       ...(known ? ['the shop price you gave'] : []),
-      ...hints.map((hint) => hint.reason),
+      ...(hints.length > 0 ? [`what you say of it (${hints.map(({ reason }) => reason).join(', ')})`] : []),
     ],
   };
 }
 
 function justify(basis: Basis, currency: Currency): string {
   const about = formatPrice(roundPrice(basis.typical * currency.rate, currency.decimals), currency);
+  const rate = currency.code === 'GBP' ? '' : ` and ${RATES_AS_OF} exchange rates`;
   const wide =
     basis.unsure === null
-      ? `wide, and meant to hold ${ESTIMATE_HOLDS.words} sales`
-      : `very wide, because ${basis.unsure}`;
-  const rate = currency.code === 'GBP' ? '' : ` Converted at ${RATES_AS_OF} reference rates.`;
+      ? `The range is wide, to hold ${ESTIMATE_HOLDS.words} sales`
+      : `The range is very wide, because ${basis.unsure}`;
   return (
-    `Our own estimate, not market data: it rests on ${basis.inputs.join('; ')}, with ${about} as the middle and ${PRICE_YEAR} price levels. ` +
-    `The range is ${wide}: compare sold prices of the same item before you post.${rate}`
+    `Our own estimate, not market data: about ${about} at ${PRICE_YEAR} prices${rate}, from ${list(basis.inputs)}. ` +
+    `${wide}: compare sold prices of the same item before you post.`
   );
 }
+
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /**
  * A price range for the item in `currency` ('GBP (£)'; a currency without a reference rate becomes

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import { adaptSchedule, feeKey, OWN_SCHEDULE, schedulesFor } from './fee-schedules.ts';
+import type { Family } from '../categories/category.ts';
+import { adaptSchedule, feeKey, OWN_SCHEDULE, pickSchedule, schedulesFor } from './fee-schedules.ts';
 import { netProceeds } from './net-proceeds.ts';
 
 const first = (platform: (typeof PLATFORMS)[number], currency: string) => {
@@ -37,5 +38,38 @@ describe('the schedule of a marketplace', () => {
     const own = { [feeKey('own', 'fee', 'percent', 0)]: 10, [feeKey('own', 'fee', 'fixed', 0)]: 0.5 };
     const sale = { price: 20 };
     expect(netProceeds(adaptSchedule(OWN_SCHEDULE, 'EUR', own), sale).payout).toBe(17.5);
+  });
+});
+
+describe('the schedule for an item', () => {
+  const picked = (
+    platform: (typeof PLATFORMS)[number],
+    family: Family | null,
+    { currency = 'GBP', ...chosen }: { currency?: string; here?: string; last?: string } = {},
+  ) => pickSchedule(schedulesFor(platform, currency), family, chosen)?.id;
+
+  test.each([
+    ['Amazon', 'clothing', 'GBP', 'amazon-uk-clothing'],
+    ['Amazon', 'phones', 'GBP', 'amazon-uk-electronics'],
+    ['Amazon', 'tools', 'GBP', 'amazon-uk'],
+    ['Amazon', null, 'GBP', 'amazon-uk'],
+    ['eBay', 'watches', 'USD', 'ebay-us-watches'],
+    ['eBay', 'toys', 'GBP', 'ebay-uk-private'],
+    ['Etsy', 'jewellery', 'GBP', 'etsy-uk'],
+  ] as const)('on %s, %s in %s: %s', (platform, family, currency, id) => {
+    expect(picked(platform, family, { currency })).toBe(id);
+  });
+
+  test('is the one that was chosen for such goods', () => {
+    expect(picked('Amazon', 'clothing', { here: 'amazon-uk', last: 'amazon-uk' })).toBe('amazon-uk');
+  });
+
+  test('keeps the kind and place of seller, not the goods, of the one chosen last', () => {
+    expect(picked('eBay', 'watches', { last: 'ebay-us-media' })).toBe('ebay-us-watches');
+    expect(picked('eBay', 'tools', { last: 'ebay-us-media' })).toBe('ebay-us');
+    expect(picked('eBay', 'tools', { last: 'ebay-uk-business' })).toBe('ebay-uk-business');
+    expect(picked('Facebook Marketplace', 'tools', { last: 'facebook-uk-shipped' })).toBe(
+      'facebook-uk-shipped',
+    );
   });
 });

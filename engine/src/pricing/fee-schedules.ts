@@ -1,5 +1,6 @@
 /** Which fees a seller most likely pays on a marketplace, in the seller's currency, and with the seller's own numbers. */
 import type { Platform } from '@smart-listings/contract';
+import type { Family } from '../categories/category.ts';
 import { platformSpec } from '../platforms/index.ts';
 import type { FeePart, FeeSchedule } from '../platforms/spec.ts';
 import { ratePerPound } from './currencies.ts';
@@ -10,6 +11,32 @@ export function schedulesFor(platform: Platform, currency: string): FeeSchedule[
   const near = (schedule: FeeSchedule) => (schedule.currency === currency ? 0 : 1);
   const general = (schedule: FeeSchedule) => (schedule.category === undefined ? 0 : 1);
   return fees.toSorted((a, b) => near(a) - near(b) || general(a) - general(b));
+}
+
+/** What the seller chose by hand, by schedule ids. */
+export interface ChosenSchedules {
+  /** For goods of this family. */
+  here?: string | undefined;
+  /** Last, for whatever goods. */
+  last?: string | undefined;
+}
+
+/**
+ * The schedule that fits the item: the one chosen for such goods; else the one for its family, for a seller of
+ * the kind and place chosen last.
+ * @param schedules as `schedulesFor` orders them
+ */
+export function pickSchedule(
+  schedules: readonly FeeSchedule[],
+  family: Family | null,
+  { here, last }: ChosenSchedules,
+): FeeSchedule | undefined {
+  const byId = (id: string | undefined) => schedules.find((schedule) => schedule.id === id);
+  const usual = byId(last) ?? schedules[0];
+  const peers = schedules.filter(({ market, seller }) => market === usual?.market && seller === usual.seller);
+  const forFamily = peers.find(({ families }) => family !== null && families?.includes(family));
+  const general = usual?.families ? peers.find(({ families }) => families === undefined) : usual;
+  return byId(here) ?? forFamily ?? general ?? usual;
 }
 
 /** A marketplace of which nothing is known: two numbers for the seller to fill in. */

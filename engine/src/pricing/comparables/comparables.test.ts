@@ -65,6 +65,10 @@ describe('what counts as the same thing', () => {
     ['Nike Air Max 90 UK 9', 'Nike Air Max 90 trainers white UK 8'],
     ['Set of 6 Denby plates', 'Set of 6 Denby dinner plates'],
     ['Wool jumper', 'M&S pure wool jumper navy large'],
+    ['Nike Air Max 90 trainers UK 9', 'Nike Air Max 90 trainers UK 6'],
+    ['Nike Air Max 90 trainers kids UK 12', 'Nike Air Max 90 trainers infant 7.5C'],
+    ['Nike Air Max 90 trainers', 'Nike Air Max 90 trainers kids UK 2'],
+    ['Nike Air Max 90 trainers UK 9', 'Nike Air Max 90 trainers'],
   ])('counts for "%s": %s', (item, title) => {
     expect(reasonFor(item, title)).toBeNull();
   });
@@ -87,6 +91,11 @@ describe('what counts as the same thing', () => {
     ['IKEA Billy bookcase white', 'White Billy bookcase with glass doors', /does not name the make/],
     ['Nike hoodie', 'Adidas hoodie', /does not name the make/],
     ['Nike hoodie', 'Nike jeans', /too little in common/],
+    ['Nike Air Max 90 trainers UK 10', 'Nike Air Max 90 trainers child size UK 5', /a child’s size/],
+    ['Nike Air Max 90 trainers UK 10', 'Nike Air Max 90 trainers EU 28', /a child’s size/],
+    ['Nike Air Max 90 trainers kids UK 2', 'Nike Air Max 90 trainers mens UK 9', /an adult’s size/],
+    ['Barbour wax jacket size 12', 'Barbour wax jacket girls age 8-9', /a child’s size/],
+    ['Boden dress age 5-6', 'Boden dress size 14', /an adult’s size/],
   ])('leaves out for "%s": %s', (item, title, reason) => {
     expect(reasonFor(item, title)).toMatch(reason);
   });
@@ -122,7 +131,7 @@ describe('what the prices say', () => {
     const price = competitionPrice(priced(PHONES), money());
     expect(price).toMatchObject({ suggestedPriceRange: '£250 – £265', suggestedPrice: '£255' });
     expect(price?.priceJustification).toMatch(
-      /^Rests on 7 asking prices .* buyers often pay less\. Confidence: low/,
+      /^Rests on 7 asking prices of similar items \(buyers often pay less\): half .* Confidence is low, because there are only 7/,
     );
   });
 
@@ -133,7 +142,7 @@ describe('what the prices say', () => {
       date: `2026-11-0${index + 1}`,
     }));
     expect(competitionPrice(priced(sold), money())?.priceJustification).toContain(
-      '7 sold prices of similar items from 1 Nov 2026 to 7 Nov 2026',
+      '7 sold prices of similar items, sold between 1 Nov 2026 and 7 Nov 2026:',
     );
   });
 
@@ -179,7 +188,7 @@ describe('what the prices say', () => {
     const dollars = PHONES.map((entry) => ({ ...entry, currency: 'USD' }));
     const market = priced([...dollars, comparable('Apple iPhone 13 128GB', 250, { currency: 'XAU' })]);
     expect(competitionPrice(market, money())?.priceJustification).toMatch(
-      /other currencies at mid-2025 reference rates/,
+      /other currencies are at mid-2025 exchange rates/,
     );
     expect(market.comparables.at(-1)?.excluded).toMatch(/no exchange rate for XAU/);
   });
@@ -199,8 +208,16 @@ describe('what the prices say', () => {
     const entries = Array.from({ length: 30 }, (_, index) =>
       comparable(`Apple iPhone 13 128GB no${index}`, 250 + index, { kind: 'sold', date: '2024-11-01' }),
     );
-    expect(priced(entries).statistics[0]?.confidence).toBe('high');
-    expect(priced(entries.slice(0, 19)).statistics[0]?.confidence).toBe('medium');
+    const market = priced(entries);
+    expect(market.statistics[0]?.confidence).toBe('medium');
+    expect(competitionPrice(market, money())?.priceJustification).toMatch(/medium, because they are old\.$/);
+  });
+
+  it('trusts prices of an unknown day less', () => {
+    const entries = Array.from({ length: 30 }, (_, index) =>
+      comparable(`Apple iPhone 13 128GB no${index}`, 250 + index, { kind: 'sold' }),
+    );
+    expect(priced(entries).statistics[0]?.confidence).toBe('medium');
   });
 });
 

@@ -5,6 +5,7 @@ import { categoryById } from '../../categories/table.ts';
 import { fold, nameWords } from '../../categories/words.ts';
 import type { Ledger } from '../../facts/ledger.ts';
 import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
+import { type Wearer, wearerIn } from './wearer.ts';
 
 export interface ItemProfile {
   condition: Condition;
@@ -26,6 +27,8 @@ export interface ItemProfile {
   pieces: number;
   /** The other telling words of the name, in singular. */
   words: readonly string[];
+  /** Who wears it; null for things that nobody wears, and where the name and the sizes do not say. */
+  wearer: Wearer | null;
   /** Everything that the seller says of the item, folded. */
   text: string;
 }
@@ -71,6 +74,11 @@ function tokensOfValues(ledger: Ledger): Set<string> {
   return tokens;
 }
 
+/** Whether it is made in sizes for somebody. */
+function isWorn(category: Category | undefined): boolean {
+  return category?.family === 'clothing' || category?.family === 'shoes';
+}
+
 /** The profile of the item that `ledger` describes. */
 export function profileItem(ledger: Ledger): ItemProfile {
   const { form } = ledger;
@@ -99,11 +107,16 @@ export function profileItem(ledger: Ledger): ItemProfile {
   const modelWords = nameWords(modelFact)
     .map(({ word }) => word)
     .filter((word) => words.includes(word));
+  const category = ledger.category === null ? undefined : categoryById(ledger.category);
+  const sizes = ledger.facts.filter(({ what }) => what === 'size').map(({ value }) => value);
   return {
     modelWords: codes.size > 0 ? [] : modelWords.slice(0, 2),
     condition: ledger.condition,
     typeWords: nameWords(factOf('type')).map(({ word }) => word),
-    category: ledger.category === null ? undefined : categoryById(ledger.category),
+    category,
+    wearer: isWorn(category)
+      ? wearerIn([form.itemName, ...sizes].join(', '), category?.family === 'shoes')
+      : null,
     brand,
     codes: [...codes],
     modelCodes: codesOf(form.modelNumber, new Set()),

@@ -13,6 +13,7 @@ import {
   qualifiersIn,
   yearsIn,
 } from './title-marks.ts';
+import { wearerIn } from './wearer.ts';
 
 const TECHNICAL: ReadonlySet<string> = new Set([
   'phones',
@@ -123,7 +124,15 @@ function differsInKind(item: ItemProfile, comparable: Comparable): string | null
     return `It is a price for ${pieces === 1 ? 'one' : pieces}, yours is for ${item.pieces === 1 ? 'one' : item.pieces}.`;
   }
   if (isBundle(title) && !isBundle(item.text)) return 'Several things are sold together.';
-  return null;
+  return differsInWearer(item, title);
+}
+
+/** A child’s shoe is priced by another rule; sizes of one kind cost about the same. */
+function differsInWearer({ wearer, category }: ItemProfile, title: string): string | null {
+  if (wearer === null) return null;
+  const other = wearerIn(title, category?.family === 'shoes');
+  if (other === null || other === wearer) return null;
+  return other === 'child' ? 'It is in a child’s size.' : 'It is in an adult’s size.';
 }
 
 function differsInModel(

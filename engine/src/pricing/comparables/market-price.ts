@@ -22,29 +22,45 @@ function day(iso: string): string {
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
-function span({ oldest, newest }: PriceStatistics): string {
+const SPAN_WORDS: Record<PriceKind, string> = { sold: 'sold', asking: 'seen' };
+
+/** ', sold between 1 Oct 2026 and 2 Nov 2026' */
+function span({ kind, oldest, newest }: PriceStatistics): string {
   if (oldest === null || newest === null) return '';
-  return oldest === newest ? ` of ${day(newest)}` : ` from ${day(oldest)} to ${day(newest)}`;
+  const days = oldest === newest ? `on ${day(newest)}` : `between ${day(oldest)} and ${day(newest)}`;
+  return `, ${SPAN_WORDS[kind]} ${days}`;
 }
 
-/** The range that comparable prices support, with what it rests on in two or three sentences; null when they do not. */
+/** 'low, because there are only 6 and they lie far apart'; what speaks against more of it, at most two things. */
+function sayConfidence({ confidence, doubts }: PriceStatistics & { doubts: readonly string[] }): string {
+  if (confidence === 'high' || doubts.length === 0) return confidence;
+  return `${confidence}, because ${doubts.slice(0, 2).join(' and ')}`;
+}
+
+/** The range that comparable prices support, with what it rests on in two sentences; null when they do not. */
 export function competitionPrice(market: MarketPrice, currency: Currency): CompetitionPrice | null {
   const [statistics] = market.statistics;
   if (!statistics) return null;
   const round = (amount: number) => roundFinely(amount, currency.decimals);
   const write = (amount: number) => formatPrice(round(amount), currency);
-  const { lowerQuartile, median, upperQuartile, kind, sampleSize, confidence } = statistics;
+  const { lowerQuartile, median, upperQuartile, kind, sampleSize } = statistics;
   const leftOut = market.comparables.filter(({ excluded }) => excluded !== null).length;
-  const half = `half of them between ${write(lowerQuartile)} and ${write(upperQuartile)}, ${write(median)} in the middle`;
-  const sentences = [
-    `Rests on ${sampleSize} ${KIND_WORDS[kind]} prices of similar items${span(statistics)}, brought to your item’s condition: ${half}.`,
-    kind === 'asking' ? 'Asking prices are what sellers hope for: buyers often pay less.' : '',
-    `Confidence: ${confidence}${leftOut > 0 ? `; ${leftOut} other ${leftOut === 1 ? 'listing was' : 'listings were'} left out` : ''}${market.converted ? `; other currencies at ${RATES_AS_OF} reference rates` : ''}.`,
-  ];
+  const means = [
+    kind === 'asking' ? ' (buyers often pay less)' : '',
+    span(statistics),
+    market.adjusted ? ', brought to your item’s condition' : '',
+  ].join('');
+  const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, with ${write(median)} in the middle`;
+  const aside = [
+    `Confidence is ${sayConfidence({ ...statistics, doubts: market.doubts })}`,
+    ...(leftOut > 0 ? [`${leftOut} other ${leftOut === 1 ? 'listing was' : 'listings were'} left out`] : []),
+    ...(market.converted ? [`other currencies are at ${RATES_AS_OF} exchange rates`] : []),
+  ].join('; ');
+  const priceJustification = `Rests on ${sampleSize} ${KIND_WORDS[kind]} prices of similar items${means}: ${half}. ${aside}.`;
   return {
     suggestedPriceRange: `${write(lowerQuartile)} – ${write(upperQuartile)}`,
     suggestedPrice: write(median),
-    priceJustification: sentences.filter((sentence) => sentence !== '').join(' '),
+    priceJustification,
     pricingSource: 'competition',
     low: round(lowerQuartile),
     typical: round(median),
@@ -63,5 +79,7 @@ export function whyNoCompetitionPrice({ usable, comparables }: MarketPrice): str
   const count = sold + asking;
   if (count === 0) return `None of the ${comparables.length} listings found is similar enough to your item.`;
   const kind = KIND_WORDS[sold > 0 ? 'sold' : 'asking'];
-  return `Only ${count} ${kind} ${count === 1 ? 'price' : 'prices'} of similar items: a price needs at least ${least}.`;
+  const found =
+    count === 1 ? `one ${kind} price of a similar item` : `${count} ${kind} prices of similar items`;
+  return `Only ${found}: a price needs at least ${least}.`;
 }

@@ -12,7 +12,7 @@ import type { Ledger } from '../../facts/ledger.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { compact, profileItem } from './item-profile.ts';
-import { whyUnlike } from './judge.ts';
+import { conditionOf, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
 export interface MarketPrice {
@@ -24,6 +24,10 @@ export interface MarketPrice {
   usable: Readonly<Record<PriceKind, number>>;
   /** Whether any counted price was converted from another currency. */
   converted: boolean;
+  /** What speaks against trusting the first of the statistics, in words that follow 'because'; the weightiest first. */
+  doubts: string[];
+  /** Whether any counted price was of an item in another condition. */
+  adjusted: boolean;
 }
 
 export interface MarketOptions {
@@ -35,6 +39,8 @@ export interface MarketOptions {
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 180;
 const LEAST_FOR_MEDIUM = 8;
+/** How many times the lower quartile the upper one is where prices say little. */
+const FAR_APART = 2.2;
 
 /** Sorts out what is not the same thing, brings the rest to one currency and condition, and counts. */
 export function priceComparables(
@@ -62,12 +68,17 @@ export function priceComparables(
   const all = judged.map((entry) => byComparable.get(entry) ?? entry);
   const pricesOf = (kind: PriceKind) =>
     all.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
+  const statistics = PRICE_KINDS.map(pricesOf)
+    .filter((entries) => entries.length >= LIMITS.usableComparables)
+    .map((entries) => describePrices(entries, currency, today));
   return {
     comparables: all,
-    statistics: PRICE_KINDS.map(pricesOf)
-      .filter((entries) => entries.length >= LIMITS.usableComparables)
-      .map((entries) => describePrices(entries, currency, today)),
+    statistics,
+    doubts: statistics.slice(0, 1).flatMap((main) => doubtsOf({ ...main, size: main.sampleSize, today })),
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
+    adjusted: all.some(
+      (entry) => entry.excluded === null && ![null, ledger.condition].includes(conditionOf(entry)),
+    ),
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
 }
@@ -134,16 +145,32 @@ interface Evidence {
   upperQuartile: number;
 }
 
+/** Whether even the newest price is of another market. */
+function isOld(newest: string | null, today: string): boolean {
+  return newest !== null && Date.parse(today) - Date.parse(newest) > STALE_DAYS * DAY_MS;
+}
+
 /** Many, paid, recent and close together is high; few, asked, old or far apart is low. */
 function confidenceIn(evidence: Evidence): Confidence {
   const { kind, newest, size, today, lowerQuartile, upperQuartile } = evidence;
   const width = upperQuartile / lowerQuartile;
-  const isStale = newest !== null && Date.parse(today) - Date.parse(newest) > STALE_DAYS * DAY_MS;
+  const isStale = isOld(newest, today);
   let points = size >= 20 ? 2 : size >= 10 ? 1 : 0;
   if (kind === 'sold') points += 1;
   if (width <= 1.4) points += 1;
-  if (width > 2.2) points -= 1;
+  if (width > FAR_APART) points -= 1;
   if (isStale) points -= 1;
   if (size < LEAST_FOR_MEDIUM || points < 1) return 'low';
-  return points >= 3 ? 'high' : 'medium';
+  // Prices of an unknown day can be years old.
+  return points >= 3 && newest !== null && !isStale ? 'high' : 'medium';
+}
+
+function doubtsOf({ kind, newest, size, today, lowerQuartile, upperQuartile }: Evidence): string[] {
+  return [
+    ...(size < 10 ? [`there are only ${size}`] : []),
+    ...(upperQuartile / lowerQuartile > FAR_APART ? ['they lie far apart'] : []),
+    ...(isOld(newest, today) ? ['they are old'] : []),
+    ...(kind === 'asking' ? ['nobody has paid them yet'] : []),
+    ...(newest === null ? ['their dates are not known'] : []),
+  ];
 }

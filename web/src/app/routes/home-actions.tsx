@@ -1,5 +1,6 @@
 // Loaded with the first result.
 import type { SavedListing } from '@smart-listings/contract';
+import { categoryById } from '@smart-listings/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
@@ -15,6 +16,7 @@ import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
+import type { Prices } from './use-prices.ts';
 
 interface Props {
   context: ResultContext;
@@ -94,12 +96,18 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
 }
 
 /** What is left of the suggested price, under it. */
-export function ResultProceeds({ context: { listing, form, origin } }: { context: ResultContext }) {
+export function ResultProceeds({ context, prices }: { context: ResultContext; prices: Prices }) {
+  const { listing, form, ledger } = context;
+  const { currency } = context.origin;
+  const category = ledger.category === null ? undefined : categoryById(ledger.category);
   return (
     <NetProceedsPanel
       platform={form.platform}
-      currency={origin.currency}
+      currency={currency}
+      family={category?.family ?? null}
       range={listing.suggestedPriceRange}
+      own={prices.ownIn(currency)}
+      onOwn={(amount) => prices.setOwn(amount, currency)}
     />
   );
 }

@@ -1,5 +1,5 @@
 // The competitor snapshot: behind its veil, or open, with what of it goes into the form.
-import { type CompetitionAnalysis, LIMITS } from '@smart-listings/contract';
+import { LIMITS } from '@smart-listings/contract';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
@@ -7,6 +7,7 @@ import { EMPTY_FORM } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import type { Prices } from './use-prices.ts';
 
 // The engine comes with it.
 const CompetitionPanel = lazy(() =>
@@ -19,7 +20,7 @@ interface Props {
   form: ListingFormControl;
   currency: string;
   asked: number;
-  onAnalysis: (analysis: CompetitionAnalysis | null) => void;
+  prices: Prices;
   onWriteAgain: (() => void) | null;
 }
 
@@ -36,7 +37,7 @@ export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: ((
   );
 }
 
-function OpenSnapshot({ form, ...panel }: Props) {
+function OpenSnapshot({ form, prices, ...panel }: Props) {
   const item = { ...EMPTY_FORM, ...useWatch({ control: form.control }) };
 
   function addKeyword(keyword: string) {
@@ -52,5 +53,17 @@ function OpenSnapshot({ form, ...panel }: Props) {
     });
   }
 
-  return <CompetitionPanel {...panel} item={item} onAddKeyword={addKeyword} />;
+  const { research, setResearch } = prices;
+  const currency = research?.snapshot?.currency ?? panel.currency;
+  return (
+    <CompetitionPanel
+      {...panel}
+      item={item}
+      research={research}
+      onResearch={setResearch}
+      own={prices.ownIn(currency)}
+      onOwn={(amount) => prices.setOwn(amount, currency)}
+      onAddKeyword={addKeyword}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { type CompetitionAnalysis, can, type ListingForm, MESSAGES } from '@smart-listings/contract';
+import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -21,6 +21,7 @@ import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.t
 import { generationQuota } from '../../features/usage/quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { usePrices } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later.
 const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
@@ -60,9 +61,9 @@ export function HomePage() {
   const upgrade = useUpgrade();
   const form = useListingForm();
   const photos = usePhotos();
-  const [competition, setCompetition] = useState<CompetitionAnalysis | null>(null);
+  const prices = usePrices();
   const [analyses, setAnalyses] = useState(0);
-  const bench = useWorkbench({ form, currency, photos, competition, onLimit: upgrade.open });
+  const bench = useWorkbench({ form, currency, photos, competition: prices, onLimit: upgrade.open });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const me = useMe();
@@ -183,7 +184,7 @@ export function HomePage() {
             )}
             renderProceeds={(context) => (
               <Suspense>
-                <ResultProceeds context={context} />
+                <ResultProceeds context={context} prices={prices} />
               </Suspense>
             )}
             renderPlace={(context) => (
@@ -206,7 +207,7 @@ export function HomePage() {
               form={form}
               currency={currency}
               asked={analyses}
-              onAnalysis={setCompetition}
+              prices={prices}
               onWriteAgain={bench.session.form ? submitForm : null}
               onUpgrade={mayAnalyze ? null : openUpgrade}
             />

@@ -9,6 +9,15 @@ import { DocumentPage } from '../shell/document-page.tsx';
 const KEPT = [
   { key: STORAGE_KEYS.draft, what: 'the draft of the form, so that a reload loses nothing' },
   { key: STORAGE_KEYS.session, what: 'the listing of this visit; gone when the tab is closed' },
+  {
+    key: STORAGE_KEYS.competition,
+    what: 'what was found out about similar items in this visit; gone when the tab is closed',
+  },
+  { key: STORAGE_KEYS.proceeds, what: 'your costs, and the fees that you changed' },
+  {
+    key: STORAGE_KEYS.refreshedPrices,
+    what: 'prices that you refreshed and have not saved; gone when you log out',
+  },
   { key: STORAGE_KEYS.currency, what: 'the currency you chose' },
   { key: STORAGE_KEYS.theme, what: 'light or dark, when you chose one' },
   { key: STORAGE_KEYS.onboardingHint, what: 'that you have dismissed the first hint' },

@@ -27,9 +27,16 @@ export type Snapshot = z.infer<typeof snapshotSchema>;
 
 export const NO_PASTE: Paste = { text: '', kind: 'asking' };
 
-export function loadSnapshot(): Snapshot | null {
-  const result = snapshotSchema.safeParse(readJson('session', STORAGE_KEYS.competition));
-  return result.success ? result.data : null;
+/** What was pasted last, and what was found out. */
+export interface Research {
+  paste: Paste;
+  snapshot: Snapshot | null;
+}
+
+/** What this tab knew before a reload; null when there is nothing. */
+export function loadResearch(): Research | null {
+  const { data } = snapshotSchema.safeParse(readJson('session', STORAGE_KEYS.competition));
+  return data ? { paste: data.paste, snapshot: data } : null;
 }
 
 export function storeSnapshot(snapshot: Snapshot | null): void {

@@ -1,11 +1,11 @@
-import { type CompetitionAnalysis, MESSAGES } from '@smart-listings/contract';
+import { MESSAGES } from '@smart-listings/contract';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { notifyError } from '../../lib/notify.ts';
 import { analyzeCompetition } from './api/analyze-competition.ts';
 import { type Item, platformOf, questionOf } from './item.ts';
 import { usablePaste } from './read-paste.ts';
-import { loadSnapshot, NO_PASTE, type Paste, type Snapshot, storeSnapshot } from './snapshot.ts';
+import { loadResearch, NO_PASTE, type Paste, type Research, storeSnapshot } from './snapshot.ts';
 
 export type Progress =
   | { phase: 'idle' }
@@ -15,23 +15,30 @@ export type Progress =
 interface Options {
   item: Item;
   currency: string;
-  /** The analysis that listings may rest on from now on. */
-  onAnalysis: (analysis: CompetitionAnalysis | null) => void;
+  /** null: nothing; undefined: what the tab knew before a reload has not been looked for. */
+  research: Research | null | undefined;
+  onResearch: (research: Research | null) => void;
 }
 
 const IDLE: Progress = { phase: 'idle' };
 
 /** One analysis at a time: its progress, what came of it, and what the seller pasted for it. */
-export function useCompetition({ item, currency, onAnalysis }: Options) {
+export function useCompetition({ item, currency, research, onResearch }: Options) {
   const [progress, setProgress] = useState<Progress>(IDLE);
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(loadSnapshot);
-  const [paste, setPaste] = useState<Paste>(snapshot?.paste ?? NO_PASTE);
   const running = useRef<AbortController | null>(null);
+  const snapshot = research?.snapshot ?? null;
+  const paste = research?.paste ?? NO_PASTE;
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    storeSnapshot(snapshot);
-    onAnalysis(snapshot?.analysis ?? null);
-  }, [snapshot, onAnalysis]);
+    if (research === undefined) onResearch(loadResearch());
+    else storeSnapshot(research?.snapshot ?? null);
+  }, [research, onResearch]);
+  const isForgotten = research === null;
+  useEffect(() => {
+    if (!isForgotten) return;
+    running.current?.abort();
+    setProgress(IDLE);
+  }, [isForgotten]);
 
   async function analyze(used: Paste = paste) {
     const platform = platformOf(item);
@@ -40,7 +47,7 @@ export function useCompetition({ item, currency, onAnalysis }: Options) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setPaste(used);
+    onResearch({ snapshot, paste: used });
     setProgress({ phase: 'running', attempt: 1, attempts: 1, reason: null });
     try {
       const comparables = usablePaste(used, currency);
@@ -55,7 +62,7 @@ export function useCompetition({ item, currency, onAnalysis }: Options) {
         },
       );
       if (controller.signal.aborted) return;
-      setSnapshot({ analysis, item, currency, paste: used });
+      onResearch({ paste: used, snapshot: { analysis, item, currency, paste: used } });
       setProgress(IDLE);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -68,13 +75,7 @@ export function useCompetition({ item, currency, onAnalysis }: Options) {
     setProgress(IDLE);
   }
 
-  function forget() {
-    cancel();
-    setPaste(NO_PASTE);
-    setSnapshot(null);
-  }
-
-  return { progress, snapshot, paste, analyze, cancel, forget };
+  return { progress, snapshot, paste, analyze, cancel, forget: () => onResearch(null) };
 }
 
 function askFor(field: string, message: string): void {

@@ -25,6 +25,13 @@ export function round(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '21 Nov 2026' */
+export function writeDay(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
 /** @param code 'GBP' */
 export function writePrice(amount: number, code: string): string {
   const currency = currencyOf(code);

@@ -25,9 +25,16 @@ interface Options {
     swap: (urls: readonly string[]) => (() => void) | null;
   };
   /** What similar items cost, where it was looked for. */
-  competition: CompetitionAnalysis | null;
+  competition: {
+    analysis: CompetitionAnalysis | null;
+    /** Forgets it with the item; what undoes it, or null without need. */
+    clear: () => (() => void) | null;
+  };
   onLimit: (sentence: string) => void;
 }
+
+/** Puts something back that went with the form; null: there was nothing. */
+type Undo = (() => void) | null;
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
 export function useWorkbench({ form, currency, photos, competition, onLimit }: Options) {
@@ -67,7 +74,15 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
     const fresh = variant === 'v1' ? photos.seen() : [];
     // The photos of a saved listing were read before it was saved.
     const seen = fresh.length > 0 ? fresh : session.seen;
-    start({ form: input, currency, variant, confirmed: session.confirmed, seen, competition, writer });
+    start({
+      form: input,
+      currency,
+      variant,
+      confirmed: session.confirmed,
+      seen,
+      competition: competition.analysis,
+      writer,
+    });
   }
 
   function writeAlternative(writer?: GenerationInput['writer']) {
@@ -89,18 +104,21 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
   }
 
   /** Puts other contents into the form, and another listing beside it; one press brings the old back. */
-  function replace(values: FormValues, next: Session, message: string, urls?: readonly string[]) {
+  function replace(
+    values: FormValues,
+    { session: next, message, undo = [] }: { session: Session; message: string; undo?: Undo[] },
+  ) {
     const before = { values: form.getValues(), session: latest.current };
-    const undoPhotos = urls ? photos.swap(urls) : null;
     form.reset(values);
     if (next !== before.session) dispatch({ type: 'restored', session: next });
-    if (isEmpty(before.values) && before.session.form === null && !undoPhotos) return;
+    const isSame = isEmpty(before.values) && before.session.form === null;
+    if (isSame && undo.every((one) => one === null)) return;
     notifyInfo(message, {
       action: {
         label: 'Undo',
         onClick: () => {
           form.reset(before.values);
-          undoPhotos?.();
+          for (const one of undo) one?.();
           if (next !== before.session) dispatch({ type: 'restored', session: before.session });
         },
       },
@@ -109,18 +127,24 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
 
   function clear() {
     cancel();
-    replace(EMPTY_FORM, EMPTY_SESSION, 'The form is empty again.', []);
+    const undo = [photos.swap([]), competition.clear()];
+    replace(EMPTY_FORM, { session: EMPTY_SESSION, message: 'The form is empty again.', undo });
   }
 
   /** The listing as it was saved, to be worked on. */
   function load(saved: SavedListing, savedSession: Session) {
     cancel();
-    replace(saved.originalFormInput, savedSession, `“${saved.title}” is in the form.`, saved.imageUrls);
+    const undo = [photos.swap(saved.imageUrls)];
+    replace(saved.originalFormInput, {
+      session: savedSession,
+      message: `“${saved.title}” is in the form.`,
+      undo,
+    });
   }
 
   /** Fills the form; the listing beside it stays. */
   function fill(values: FormValues, message: string) {
-    replace(values, latest.current, message);
+    replace(values, { session: latest.current, message });
   }
 
   return {

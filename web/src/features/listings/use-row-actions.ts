@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { refreshListings } from './api/list-listings.ts';
 import { refreshPrice } from './api/refresh-price.ts';
-import type { RefreshedPrices } from './refreshed-prices.ts';
+import { useRefreshedPrices } from './refreshed-prices.ts';
 import { editOrWait } from './waiting/wait.ts';
 
 interface Options {
@@ -22,7 +22,7 @@ const durationMs = TIMING.savedListingsToastMs;
 /** What the buttons of one row do. */
 export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) {
   const client = useQueryClient();
-  const [prices, setPrices] = useState<RefreshedPrices>({});
+  const [prices, setPrice] = useRefreshedPrices();
   const [refreshing, setRefreshing] = useState<ReadonlySet<string>>(new Set());
 
   async function refresh(listing: SavedListing) {
@@ -30,7 +30,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
     setRefreshing((before) => new Set(before).add(listing.id));
     try {
       const price = await refreshPrice(listing);
-      setPrices((before) => ({ ...before, [listing.id]: price }));
+      setPrice(listing.id, price);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
       else notifyError(MESSAGES.refreshFailed(messageOf(error)), { durationMs });
@@ -43,9 +43,9 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
     onUpgrade();
   }
 
-  /** The listing was saved with its new price. */
+  /** The listing was saved with its new price, or keeps its old one. */
   function forgetPrice(id: string) {
-    setPrices(({ [id]: _saved, ...others }) => others);
+    setPrice(id, null);
   }
 
   async function keepPrice(listing: SavedListing) {

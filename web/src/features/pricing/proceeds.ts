@@ -2,12 +2,14 @@ import { PLATFORMS, type Platform } from '@smart-listings/contract';
 import {
   adaptSchedule,
   type Currency,
+  type Family,
   type FeeSchedule,
   findMoney,
   formatPrice,
   type NetProceeds,
   netProceeds,
   OWN_SCHEDULE,
+  pickSchedule,
   priceForProfit,
   schedulesFor,
 } from '@smart-listings/engine';
@@ -28,21 +30,42 @@ export function schedulesOf(platform: Platform, currency: string): FeeSchedule[]
   return known.length > 0 ? known : [OWN_SCHEDULE];
 }
 
-export function chosenSchedule(platform: Platform, currency: string, kept: Kept): FeeSchedule {
-  const schedules = schedulesOf(platform, currency);
-  return schedules.find(({ id }) => id === kept.schedules[platform]) ?? schedules[0] ?? OWN_SCHEDULE;
+/** Where and of what kind of goods the price is. */
+export interface Trade {
+  /** 'GBP' */
+  currency: string;
+  /** What the item is, as far as its words say. */
+  family: Family | null;
+}
+
+export function currentSchedule(platform: Platform, { currency, family }: Trade, kept: Kept): FeeSchedule {
+  const chosen = { here: kept.schedules[choiceKey(platform, family)], last: kept.schedules[platform] };
+  return pickSchedule(schedulesOf(platform, currency), family, chosen) ?? OWN_SCHEDULE;
+}
+
+/** A schedule chosen by hand holds for goods of this family; for others it says who and where the seller is. */
+export function chooseSchedule(
+  platform: Platform,
+  { family }: Trade,
+  { kept, id }: { kept: Kept; id: string },
+): Kept['schedules'] {
+  return { ...kept.schedules, [platform]: id, [choiceKey(platform, family)]: id };
+}
+
+function choiceKey(platform: Platform, family: Family | null): string {
+  return `${platform}/${family ?? ''}`;
 }
 
 /** What each marketplace leaves of the price; the listing's own first. */
 export function compareProceeds(
   own: Platform,
   price: number,
-  { currency, kept }: { currency: string; kept: Kept },
+  { trade, kept }: { trade: Trade; kept: Kept },
 ): PlatformProceeds[] {
   const { costs } = kept;
   return [own, ...PLATFORMS.filter((platform) => platform !== own)].map((platform) => {
-    const schedule = chosenSchedule(platform, currency, kept);
-    const adapted = adaptSchedule(schedule, currency, kept.fees);
+    const schedule = currentSchedule(platform, trade, kept);
+    const adapted = adaptSchedule(schedule, trade.currency, kept.fees);
     const sale = {
       postageCharged: costs.postageCharged ?? 0,
       postageCost: costs.postageCost ?? 0,

@@ -5,6 +5,9 @@ import { removeText, writeText } from '../../lib/storage.ts';
 import { followSession } from './change-session.ts';
 import { useMe } from './use-me.ts';
 
+/** What a browser keeps of an account while somebody is logged in. */
+const ACCOUNT_KEYS = [STORAGE_KEYS.plan, STORAGE_KEYS.refreshedPrices];
+
 /**
  * Once in the app: follows the other tabs, and keeps a copy of the plan by which the script in
  * index.html avoids a flicker before the server has answered. The copy unlocks nothing.
@@ -18,6 +21,6 @@ export function useSessionKeeper(): void {
     if (!known) return;
     delete document.documentElement.dataset.plan;
     if (plan) writeText('local', STORAGE_KEYS.plan, plan);
-    else removeText('local', STORAGE_KEYS.plan);
+    else for (const key of ACCOUNT_KEYS) removeText('local', key);
   }, [known, plan]);
 }

@@ -1,6 +1,6 @@
 import type { CompetitionAnalysis } from '@smart-listings/contract';
 import { chooseCurrency, readPrice } from '@smart-listings/engine';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CONFIDENCE_LABELS, KIND_LABELS } from '../words.ts';
@@ -14,13 +14,15 @@ interface Props {
   currency: string;
   /** What the form's keywords say. */
   keywords: string;
+  /** What the seller means to ask. */
+  own: number | null;
+  onOwn: (own: number | null) => void;
   onAddKeyword: (keyword: string) => void;
   onWriteAgain: (() => void) | null;
 }
 
-export function AnalysisView({ analysis, currency, keywords, onAddKeyword, onWriteAgain }: Props) {
+export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...props }: Props) {
   const { statistics = [], comparables = [], suggestedPrice, priceJustification, notes = [] } = analysis;
-  const [own, setOwn] = useState<number | null>(null);
   const ownId = useId();
   const money = chooseCurrency(currency);
   const [main] = statistics;
@@ -58,10 +60,11 @@ export function AnalysisView({ analysis, currency, keywords, onAddKeyword, onWri
             </label>
             <span className="w-28">
               <AmountInput
+                key={currency}
                 id={ownId}
                 value={own}
                 parse={(text) => readPrice(text, money.code) || null}
-                onChange={setOwn}
+                onChange={onOwn}
                 placeholder={suggestedPrice}
               />
             </span>
@@ -76,7 +79,7 @@ export function AnalysisView({ analysis, currency, keywords, onAddKeyword, onWri
         keywords={analysis.topKeywords}
         counts={analysis.keywordCounts ?? []}
         inForm={keywords}
-        onAdd={onAddKeyword}
+        onAdd={props.onAddKeyword}
       />
       {analysis.keySellingPoints.length > 0 && (
         <Part title="What their titles point out">
@@ -92,8 +95,8 @@ export function AnalysisView({ analysis, currency, keywords, onAddKeyword, onWri
           <p className="mr-auto text-[13px] text-soft">
             The next listing that you generate takes this range.
           </p>
-          {onWriteAgain && (
-            <Button size="small" onClick={onWriteAgain}>
+          {props.onWriteAgain && (
+            <Button size="small" onClick={props.onWriteAgain}>
               Generate with it
             </Button>
           )}

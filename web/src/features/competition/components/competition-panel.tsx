@@ -1,9 +1,10 @@
 // Loaded for Pro, when the page stands.
-import { type CompetitionAnalysis, LIMITS } from '@smart-listings/contract';
+import { LIMITS } from '@smart-listings/contract';
 import { ClipboardPaste, LoaderCircle, RotateCcw, Telescope, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type Item, sameItem } from '../item.ts';
+import type { Research } from '../snapshot.ts';
 import { type Progress, useCompetition } from '../use-competition.ts';
 import { AnalysisView } from './analysis-view.tsx';
 
@@ -16,19 +17,23 @@ interface Props {
   currency: string;
   /** How often the form's own button was pressed. */
   asked: number;
-  /** The analysis that listings may rest on from now on. */
-  onAnalysis: (analysis: CompetitionAnalysis | null) => void;
+  research: Research | null | undefined;
+  onResearch: (research: Research | null) => void;
+  /** What the seller means to ask, in the snapshot's currency. */
+  own: number | null;
+  onOwn: (own: number | null) => void;
   onAddKeyword: (keyword: string) => void;
   /** Writes the listing with the prices found; null while there is none to write anew. */
   onWriteAgain: (() => void) | null;
 }
 
 /** What similar items cost and what their listings say. */
-export function CompetitionPanel({ item, currency, asked, onAnalysis, onAddKeyword, onWriteAgain }: Props) {
+export function CompetitionPanel({ item, currency, asked, research, onResearch, ...props }: Props) {
   const { progress, snapshot, paste, analyze, cancel, forget } = useCompetition({
     item,
     currency,
-    onAnalysis,
+    research,
+    onResearch,
   });
   const [pasting, setPasting] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -96,8 +101,10 @@ export function CompetitionPanel({ item, currency, asked, onAnalysis, onAddKeywo
             analysis={snapshot.analysis}
             currency={snapshot.currency}
             keywords={item.keywords}
-            onAddKeyword={onAddKeyword}
-            onWriteAgain={onWriteAgain}
+            own={props.own}
+            onOwn={props.onOwn}
+            onAddKeyword={props.onAddKeyword}
+            onWriteAgain={props.onWriteAgain}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { JudgedComparable } from '@smart-listings/contract';
 import { type Currency, formatPrice } from '@smart-listings/engine';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { conditionLabel, KIND_LABELS, round, SOURCE_LABELS, writePrice } from '../words.ts';
+import { conditionLabel, KIND_LABELS, round, SOURCE_LABELS, writeDay, writePrice } from '../words.ts';
 
 interface TableProps {
   /** Those that were counted. */
@@ -15,46 +15,54 @@ export function PriceTable({ comparables, currency }: TableProps) {
   const sorted = comparables.toSorted((a, b) => (a.adjustedPrice ?? 0) - (b.adjustedPrice ?? 0));
   return (
     <Fold title={`As a table (${comparables.length})`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard has to scroll it */}
-      <section className="relative overflow-x-auto" aria-label="Counted prices" tabIndex={0}>
-        <table className="w-full min-w-[34rem] text-left text-[13px]">
-          <thead className="text-soft">
-            <tr>
-              {['Listing', 'Kind', 'Condition', 'Price', 'For yours'].map((head) => (
-                <th key={head} scope="col" className="py-1 pr-3 font-medium last:pr-0">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
-              <tr key={index} className="border-t border-line align-top">
-                <th scope="row" className="py-1 pr-3 font-normal [overflow-wrap:anywhere]">
-                  <Title entry={entry} />
-                </th>
-                <td className="py-1 pr-3 whitespace-nowrap">
-                  {KIND_LABELS[entry.kind]}
-                  {entry.date && <span className="tabular text-soft"> {entry.date.slice(0, 10)}</span>}
-                </td>
-                <td className="py-1 pr-3">{conditionLabel(entry.condition)}</td>
-                <td className="tabular py-1 pr-3 whitespace-nowrap">
-                  {writePrice(entry.price, entry.currency)}
-                </td>
-                <td className="tabular py-1 font-medium whitespace-nowrap">
-                  {formatPrice(round(entry.adjustedPrice ?? 0), currency)}
-                </td>
-              </tr>
+      <table className="w-full text-left text-[13px]">
+        <caption className="sr-only">Counted prices</caption>
+        <thead className="text-soft">
+          <tr>
+            {['Listing', 'Price', 'For yours'].map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={`py-1 align-bottom font-medium ${index > 0 ? 'pl-3 text-right' : ''}`}
+              >
+                {head}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two listings can be alike, and none moves by itself
+            <tr key={index} className="border-t border-line align-top">
+              <th scope="row" className="py-1 font-normal [overflow-wrap:anywhere]">
+                <Title entry={entry} />
+                <span className="tabular block text-soft">{detailsOf(entry)}</span>
+              </th>
+              <td className="tabular py-1 pl-3 text-right whitespace-nowrap">
+                {writePrice(entry.price, entry.currency)}
+              </td>
+              <td className="tabular py-1 pl-3 text-right font-medium whitespace-nowrap">
+                {formatPrice(round(entry.adjustedPrice ?? 0), currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="mt-1.5 text-[13px] text-soft">
         “For yours”: in {currency.code}, brought to your item’s condition.
       </p>
     </Fold>
   );
+}
+
+/** 'Sold 12 Nov 2026 · Used - Good · eBay' */
+function detailsOf({ kind, date, condition, source }: JudgedComparable): string {
+  const when = date === null ? '' : ` ${writeDay(date)}`;
+  return [
+    `${KIND_LABELS[kind]}${when}`,
+    ...(condition === null ? [] : [conditionLabel(condition)]),
+    SOURCE_LABELS[source],
+  ].join(' · ');
 }
 
 /** What was not counted, and why. */

@@ -21,6 +21,7 @@ export interface RowActions {
   onShare: (listing: SavedListing) => void;
   onRefreshPrice: (listing: SavedListing) => void;
   onKeepPrice: (listing: SavedListing) => void;
+  onDropPrice: (listing: SavedListing) => void;
   onDelete: (listing: SavedListing) => void;
 }
 
@@ -85,6 +86,7 @@ export function ListingRow(props: Props) {
           isRefreshing={isRefreshing}
           change={priceChange}
           onKeep={() => actions.onKeepPrice(listing)}
+          onDrop={() => actions.onDropPrice(listing)}
         />
         <time
           dateTime={listing.timestamp}
@@ -132,11 +134,13 @@ function PriceCell({
   isRefreshing,
   change,
   onKeep,
+  onDrop,
 }: {
   listing: SavedListing;
   isRefreshing: boolean;
   change: string | null;
   onKeep: () => void;
+  onDrop: () => void;
 }) {
   return (
     <div className="lg:-col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
@@ -149,9 +153,12 @@ function PriceCell({
           <>
             <p className="text-soft">{change}</p>
             <p className="text-good">
-              New price.{' '}
+              Not saved yet.{' '}
               <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
                 Keep it
+              </button>{' '}
+              <button type="button" className="link min-h-6" onClick={onDrop}>
+                Drop it
               </button>
             </p>
           </>

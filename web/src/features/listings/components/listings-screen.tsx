@@ -114,6 +114,7 @@ export function ListingsScreen(props: Props) {
         onShare={row.share}
         onRefreshPrice={(listing) => (isOffline ? sayOffline() : row.refresh(listing))}
         onKeepPrice={row.keepPrice}
+        onDropPrice={({ id }) => row.forgetPrice(id)}
         onDelete={(listing) => {
           if (isOffline) return sayOffline();
           leave(listing.id);

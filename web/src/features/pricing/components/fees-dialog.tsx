@@ -5,10 +5,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import type { Kept } from '../kept-costs.ts';
-import { chosenSchedule, optionalKey, schedulesOf, writeAmount } from '../proceeds.ts';
+import {
+  chooseSchedule,
+  currentSchedule,
+  optionalKey,
+  schedulesOf,
+  type Trade,
+  writeAmount,
+} from '../proceeds.ts';
 
 interface Props {
   platform: Platform;
+  trade: Trade;
   currency: Currency;
   kept: Kept;
   onChange: (change: Partial<Kept>) => void;
@@ -16,9 +24,9 @@ interface Props {
 }
 
 /** One marketplace's fees: which schedule, every number with its date, open to the seller's own. */
-export function FeesDialog({ platform, currency, kept, onChange, onClose }: Props) {
+export function FeesDialog({ platform, trade, currency, kept, onChange, onClose }: Props) {
   const schedules = schedulesOf(platform, currency.code);
-  const schedule = chosenSchedule(platform, currency.code, kept);
+  const schedule = currentSchedule(platform, trade, kept);
   const { parts } = adaptSchedule(schedule, currency.code, kept.fees);
   const isOwn = (key: string) => key.startsWith(`${schedule.id}/`);
   const changed = Object.keys(kept.fees).some(isOwn);
@@ -49,7 +57,7 @@ export function FeesDialog({ platform, currency, kept, onChange, onClose }: Prop
               id="fee-schedule"
               value={schedule.id}
               onChange={(event) =>
-                onChange({ schedules: { ...kept.schedules, [platform]: event.target.value } })
+                onChange({ schedules: chooseSchedule(platform, trade, { kept, id: event.target.value }) })
               }
             >
               {schedules.map(({ id, label }) => (

@@ -1,6 +1,6 @@
 // Loaded with the result's actions.
 import type { Platform } from '@smart-listings/contract';
-import { chooseCurrency, RATES_AS_OF, readPrice } from '@smart-listings/engine';
+import { chooseCurrency, type Family, RATES_AS_OF, readPrice } from '@smart-listings/engine';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -14,8 +14,13 @@ interface Props {
   platform: Platform;
   /** 'GBP (£)', the listing's. */
   currency: string;
+  /** What the item is, as far as its words say. */
+  family: Family | null;
   /** The suggested range: its middle is where the seller starts. */
   range: string;
+  /** What the seller means to ask; null: the suggestion's middle. */
+  own: number | null;
+  onOwn: (own: number | null) => void;
 }
 
 const FIELDS: readonly { field: keyof Costs; label: string }[] = [
@@ -26,15 +31,15 @@ const FIELDS: readonly { field: keyof Costs; label: string }[] = [
 ];
 
 /** What is left of the price on every marketplace, after its fees and the seller's own costs. */
-export function NetProceedsPanel({ platform, currency, range }: Props) {
+export function NetProceedsPanel({ platform, currency, family, range, own, onOwn }: Props) {
   const money = chooseCurrency(currency);
   const [kept, change] = useKeptCosts(money.code);
-  const [typed, setTyped] = useState<number | null>(null);
   const [opened, setOpened] = useState<Platform | null>(null);
   const suggested = middleOf(range, money.code);
-  const price = typed ?? suggested;
+  const price = own ?? suggested;
+  const trade = { currency: money.code, family };
   const parse = (text: string) => readPrice(text, money.code);
-  const rows = price === null ? [] : compareProceeds(platform, price, { currency: money.code, kept });
+  const rows = price === null ? [] : compareProceeds(platform, price, { trade, kept });
   const converted = rows.some(({ schedule }) => schedule.currency !== money.code && schedule.id !== 'own');
 
   return (
@@ -50,11 +55,12 @@ export function NetProceedsPanel({ platform, currency, range }: Props) {
         <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
           <Amount
             id="proceeds-price"
-            label="Sold for"
-            value={typed}
+            key={money.code}
+            label="Your price"
+            value={own}
             parse={(text) => parse(text) || null}
-            placeholder={suggested === null ? '' : String(suggested)}
-            onChange={setTyped}
+            placeholder={suggested === null ? '' : writeAmount(suggested, money)}
+            onChange={onOwn}
           />
           {FIELDS.map(({ field, label }) => (
             <Amount
@@ -75,18 +81,19 @@ export function NetProceedsPanel({ platform, currency, range }: Props) {
             onOpen={(row) => setOpened(row.platform)}
           />
         ) : (
-          <p className="text-sm text-soft">Type what it is sold for.</p>
+          <p className="text-sm text-soft">Type what you mean to ask.</p>
         )}
         <p className="text-[13px] text-soft">
           Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
           tax and income tax are not in it. Kept in this browser only.
-          {converted && ` Fees of other countries at ${RATES_AS_OF} reference rates: yours may differ.`}
+          {converted && ` Fees of other countries at ${RATES_AS_OF} exchange rates: yours may differ.`}
         </p>
       </div>
       {opened && (
         <Suspense>
           <FeesDialog
             platform={opened}
+            trade={trade}
             currency={money}
             kept={kept}
             onChange={change}

@@ -52,6 +52,11 @@ export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
               >
                 {row.platform}
               </button>
+              {row.schedule.category && (
+                <span className="block px-1 pb-1 text-[12px] leading-4 font-normal text-soft">
+                  {row.schedule.category}
+                </span>
+              )}
             </th>
             <td className={CELL}>{row.isUnknown ? 'not known' : writeAmount(row.net.totalFees, currency)}</td>
             <td className={`${CELL} text-soft max-sm:hidden`}>{addedForBuyer(row, currency)}</td>
