@@ -136,7 +136,7 @@ function KindChoice({ kind, onChange }: { kind: PriceKind; onChange: (kind: Pric
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <legend className="sr-only">What the prices are</legend>
-      <span aria-hidden className="text-soft">
+      <span aria-hidden className="text-soft max-sm:w-full">
         Where a line does not say, they are
       </span>
       {PRICE_KINDS.map((choice) => (

@@ -151,12 +151,12 @@ function PriceCell({
         {isRefreshing && <p className="text-soft">Refreshing...</p>}
         {!isRefreshing && change !== null && (
           <>
-            <p className="text-soft">{change}</p>
+            <p className="text-soft">{change} Not saved yet.</p>
             <p className="text-good">
-              Not saved yet.{' '}
               <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
                 Keep it
               </button>{' '}
+              <span aria-hidden>·</span>{' '}
               <button type="button" className="link min-h-6" onClick={onDrop}>
                 Drop it
               </button>
