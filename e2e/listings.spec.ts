@@ -128,7 +128,7 @@ test('a price is refreshed once on the free plan, and kept by an edit', async ({
   await openListings(page, product);
   const coat = row(page, 'Coat');
   await coat.getByRole('button', { name: 'Refresh Price' }).click();
-  await expect(coat.getByText('New price.')).toBeVisible();
+  await expect(coat.getByText('Not saved yet.')).toBeVisible();
   // The old one is only spoken of: "Was £20 – £30, …".
   await expect(coat.getByText('£20 – £30', { exact: true })).toHaveCount(0);
   const said: string[] = [];
