@@ -721,4 +721,209 @@ Nintendo Switch OLED Neon\t£171.25\t£0.00\t9\t£1,541.25\t16 Nov 2026`,
   },
 ];
 
-export const UNSEEN_BLOCKS: readonly Block[] = [...MARKETS, ...PEOPLE, ...TABLES];
+// Written after the parser had been mended by those above, to see whether it had learnt more than them.
+const ONCE_MORE: Block[] = [
+  {
+    name: 'once more: eBay France sold',
+    home: 'EUR',
+    text: `Vendu le 12 nov. 2026
+Appareil photo Canon AE-1 Program + 50mm f/1.8
+D'occasion · Particulier
+165,00 EUR
+ou Offre directe
++12,50 EUR de livraison
+Vendu le 3 nov. 2026
+Canon AE-1 noir révisé joints neufs
+D'occasion · Professionnel
+219,90 EUR
+Livraison gratuite`,
+    wanted: [
+      { title: 'Appareil photo Canon AE-1 Program + 50mm f/1.8', price: 165 },
+      { title: 'Canon AE-1 noir révisé joints neufs', price: 219.9 },
+    ],
+  },
+  {
+    name: 'once more: Depop grid with titles',
+    home: 'GBP',
+    text: `Vintage Carhartt Detroit jacket brown
+£95.00
+£120.00
+L
+Carhartt
+Levi's trucker jacket sherpa lined
+£42.00
+M
+Levi's`,
+    wanted: [
+      { title: 'Vintage Carhartt Detroit jacket brown', price: 95 },
+      { title: "Levi's trucker jacket sherpa lined", price: 42 },
+    ],
+  },
+  {
+    name: 'once more: Reverb',
+    home: 'USD',
+    text: `Boss DS-1 Distortion Pedal Used
+Used – Very Good
+Located in: Portland, OR
+$38.50
++ $6 Shipping
+Add to Cart
+Boss DS-1W Waza Craft
+Brand New
+$159.99
+Free Shipping
+12 Reviews`,
+    wanted: [
+      { title: 'Boss DS-1 Distortion Pedal Used', price: 38.5 },
+      { title: 'Boss DS-1W Waza Craft', price: 159.99 },
+    ],
+  },
+  {
+    name: 'once more: Google Shopping',
+    home: 'GBP',
+    text: `De'Longhi Dedica EC685 Pump Espresso Machine
+£159.00
+Currys
+Free delivery
+4.5
+(2K+)
+Compare prices from 5+ shops
+De'Longhi Dedica Style EC685M Metal
+£149.99£199.99
+Amazon.co.uk
+Free delivery`,
+    wanted: [
+      { title: "De'Longhi Dedica EC685 Pump Espresso Machine", price: 159 },
+      { title: "De'Longhi Dedica Style EC685M Metal", price: 149.99 },
+    ],
+  },
+  {
+    name: 'once more: forum for-sale',
+    home: 'GBP',
+    text: `FS: Brompton M6L 2019, racing green - £850 posted
+FS: Brompton S2L black edition 2021 - £1,100 collected from Leeds
+WTB: Brompton rack`,
+    wanted: [
+      { title: 'FS: Brompton M6L 2019, racing green - posted', price: 850 },
+      { title: 'FS: Brompton S2L black edition 2021 - collected from Leeds', price: 1100 },
+    ],
+    problems: [3],
+  },
+  {
+    name: 'once more: Excel with currency column',
+    home: 'GBP',
+    text: `Title\tPrice\tCurrency\tCondition
+Roland TR-8S\t395.00\tEUR\tUsed
+Roland TR-8\t210\tGBP\tVery good`,
+    wanted: [
+      { title: 'Roland TR-8S', price: 395, currency: 'EUR' },
+      { title: 'Roland TR-8', price: 210 },
+    ],
+  },
+  {
+    name: 'once more: Willhaben',
+    home: 'EUR',
+    text: `Fahrrad KTM Life Track 28 Zoll
+€ 320
+Gebraucht
+1100 Wien, 10. Bezirk, Favoriten
+Heute, 08:12
+Privat
+KTM Macina E-Bike 500Wh
+€ 1.690
+Gebraucht
+4020 Linz
+Gestern, 19:40
+Privat`,
+    wanted: [
+      { title: 'Fahrrad KTM Life Track 28 Zoll', price: 320 },
+      { title: 'KTM Macina E-Bike 500Wh', price: 1690 },
+    ],
+  },
+  {
+    name: 'once more: Blocket',
+    home: 'SEK',
+    text: `Barnvagn Bugaboo Bee 5 svart
+1 900 kr
+Stockholm
+Idag 09:14
+Emmaljunga NXT90 grå
+3 200 kr
+Uppsala
+Igår 20:02`,
+    wanted: [
+      { title: 'Barnvagn Bugaboo Bee 5 svart', price: 1900 },
+      { title: 'Emmaljunga NXT90 grå', price: 3200 },
+    ],
+  },
+  {
+    name: 'once more: Nextdoor',
+    home: 'USD',
+    text: `$60 · KitchenAid hand mixer, white
+$220 · KitchenAid Artisan stand mixer, red
+Free · KitchenAid bowl, chipped`,
+    wanted: [
+      { title: 'KitchenAid hand mixer, white', price: 60 },
+      { title: 'KitchenAid Artisan stand mixer, red', price: 220 },
+    ],
+    problems: [3],
+  },
+  {
+    name: 'once more: eBay watchlist',
+    home: 'GBP',
+    text: `Garmin Forerunner 255 GPS watch black
+Condition: Used
+£129.00
++£3.99 postage
+2d 4h left
+Seller: runfast22 (431)
+Garmin Forerunner 245 music
+Condition: Opened - never used
+£145.00
+Free postage
+5d 1h left
+Seller: tech4u (9,120)`,
+    wanted: [
+      { title: 'Garmin Forerunner 255 GPS watch black', price: 129 },
+      { title: 'Garmin Forerunner 245 music', price: 145 },
+    ],
+  },
+  {
+    name: 'once more: StockX like',
+    home: 'USD',
+    text: `Jordan 1 Retro High OG Chicago Lost and Found
+Lowest Ask
+$389
+Last Sale: $365
+Jordan 1 Retro High OG University Blue
+Lowest Ask
+$402
+Last Sale: $398`,
+    wanted: [
+      { title: 'Jordan 1 Retro High OG Chicago Lost and Found', price: 389 },
+      { title: 'Jordan 1 Retro High OG University Blue', price: 402 },
+    ],
+  },
+  {
+    name: 'once more: Chrono24',
+    home: 'EUR',
+    text: `Omega Speedmaster Professional Moonwatch 310.30.42.50.01.001
+Box und Papiere, 2022
+5.650 €
++ 49 € Versand
+Gewerblicher Händler
+DE
+Tudor Black Bay 58 M79030N
+Originalbox, 2021
+2.890 €
+Kostenloser Versand
+Privatverkäufer
+DE`,
+    wanted: [
+      { title: 'Omega Speedmaster Professional Moonwatch 310.30.42.50.01.001', price: 5650 },
+      { title: 'Tudor Black Bay 58 M79030N', price: 2890 },
+    ],
+  },
+];
+
+export const UNSEEN_BLOCKS: readonly Block[] = [...MARKETS, ...PEOPLE, ...TABLES, ...ONCE_MORE];
