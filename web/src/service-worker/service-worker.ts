@@ -4,6 +4,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../app/paths.ts';
+import { SHARED } from '../features/sharing/shared.ts';
+import { receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by scripts/service-worker.ts: the files of this build. */
@@ -18,6 +20,12 @@ for (const path of Object.values(PATHS)) {
   const handler = createHandlerBoundToURL(__PAGES__[path] ?? '/app.html');
   registerRoute(new NavigationRoute(handler, { allowlist: [new RegExp(`^${path}/?(?:\\?|$)`)] }));
 }
+
+registerRoute(
+  ({ url }) => url.pathname === SHARED.target,
+  ({ request }) => receiveShare(request),
+  'POST',
+);
 
 // Sent by the page when the seller takes the new version.
 self.addEventListener('message', (event) => {

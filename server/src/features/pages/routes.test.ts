@@ -46,6 +46,11 @@ describe('the web app', () => {
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
+  it('leads what was shared, where no service worker took it, to a page that says so', async () => {
+    const response = await test.post('/share', 'photos');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?shared']);
+  });
+
   it.each([
     '/missing.js',
     '/../secret.txt',

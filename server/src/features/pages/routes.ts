@@ -14,6 +14,9 @@ export function pageRoutes({ site }: AppContext): Hono {
     routes.get('*', (c) => c.text(NOT_BUILT, 503, pageSecurityHeaders()));
     return routes;
   }
+  // What is shared into the app, where the browser has lost the service worker that would have taken it: the
+  // page says so, and has the service worker again.
+  routes.post('/share', (c) => c.redirect('/?shared', 303));
   const shell = site.get('app.html') ?? site.get('index.html');
   const pages = indexPages(site, shell);
   routes.get('*', (c) => {

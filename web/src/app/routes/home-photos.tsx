@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import type { FormValues } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
 import { PhotosField } from '../../features/photos/components/photos-field.tsx';
 import type { FillableForm } from '../../features/photos/findings.ts';
+import { useAdding } from '../../features/photos/use-adding.ts';
 import type { PhotosControl } from '../../features/photos/use-photos.ts';
+import { SHARED } from '../../features/sharing/shared.ts';
 
 interface Props {
   photos: PhotosControl;
@@ -17,6 +21,8 @@ const FILLED = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'fea
 export function HomePhotos({ photos, form, onFill }: Props) {
   const { control, getValues, setValue, formState } = form;
   const platform = useWatch({ control, name: 'platform' });
+  const adding = useAdding(photos.open);
+  useShared({ read: getValues, fill: onFill, addPhotos: adding.add });
 
   function change(values: FillableForm) {
     const before = getValues();
@@ -28,7 +34,8 @@ export function HomePhotos({ photos, form, onFill }: Props) {
 
   return (
     <PhotosField
-      photos={photos}
+      album={photos.album}
+      adding={adding}
       platform={platform}
       form={{
         read: getValues,
@@ -37,4 +44,24 @@ export function HomePhotos({ photos, form, onFill }: Props) {
       }}
     />
   );
+}
+
+/** Takes what another app has shared, when the address says that there is something, and only once. */
+function useShared(form: Parameters<typeof import('./home-shared.ts').putSharedIntoForm>[0]): void {
+  const [query, setQuery] = useSearchParams();
+  const isShared = query.has(SHARED.parameter);
+  const take = useEffectEvent(async () => {
+    setQuery(
+      (before) => {
+        before.delete(SHARED.parameter);
+        return before;
+      },
+      { replace: true },
+    );
+    const { putSharedIntoForm } = await import('./home-shared.ts');
+    await putSharedIntoForm(form);
+  });
+  useEffect(() => {
+    if (isShared) void take();
+  }, [isShared]);
 }

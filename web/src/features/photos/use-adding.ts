@@ -7,6 +7,8 @@ import type { AddReport } from './album-intake.ts';
 /** Far more files than there is room for are not even looked at: a folder dropped by mistake. */
 const MOST_FILES = LIMITS.imagesPerListing * 10;
 
+export type Adding = ReturnType<typeof useAdding>;
+
 /** Takes photos in, and says what became of them. */
 export function useAdding(open: () => Promise<PhotoAlbum>) {
   const [isOpening, setIsOpening] = useState(false);

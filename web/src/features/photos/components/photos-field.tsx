@@ -1,32 +1,34 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import type { PhotoAlbum } from '../album.ts';
 import type { FormAccess } from '../form-access.ts';
-import { useAdding } from '../use-adding.ts';
+import type { Adding } from '../use-adding.ts';
 import { useFileDrop } from '../use-file-drop.ts';
-import type { PhotosControl } from '../use-photos.ts';
 import { PhotoZone } from './photo-zone.tsx';
 
 const PhotoPanel = lazy(() => import('./photo-panel.tsx').then((module) => ({ default: module.PhotoPanel })));
 
 interface Props {
-  photos: PhotosControl;
+  /** null until there is a first photo. */
+  album: PhotoAlbum | null;
+  adding: Adding;
   form: FormAccess;
   /** '' when none is chosen yet. */
   platform: string;
 }
 
 /** The photos of the item, at the head of the form. */
-export function PhotosField({ photos, form, platform }: Props) {
-  const { isOpening, add, retry } = useAdding(photos.open);
+export function PhotosField({ album, adding, form, platform }: Props) {
+  const { isOpening, add, retry } = adding;
   const isOver = useFileDrop(add);
   const zone = <PhotoZone isOver={isOver} isOpening={isOpening} onFiles={add} />;
   return (
     <section aria-label="Photos" className="px-5 pt-4">
-      {photos.album ? (
+      {album ? (
         <ErrorBoundary message="The photos could not be shown. The form still works: reload the page to try again.">
           <Suspense fallback={zone}>
             <PhotoPanel
-              album={photos.album}
+              album={album}
               form={form}
               platform={platform}
               isOver={isOver}
