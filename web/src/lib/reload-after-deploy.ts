@@ -1,6 +1,7 @@
-import { readText, writeText } from './storage.ts';
+import { readText, removeText, writeText } from './storage.ts';
 
 const KEY = 'reloadedAt';
+const NOTE = 'reloadNote';
 const PAUSE_MS = 60_000;
 
 /**
@@ -12,6 +13,14 @@ export function reloadAfterDeploy(): void {
     const last = Number(readText('session', KEY) ?? 0);
     if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
     writeText('session', KEY, String(Date.now()));
+    writeText('session', NOTE, 'yes');
     window.location.reload();
   });
+}
+
+/** Whether this page was loaded anew by itself; said once. */
+export function takeReloadNote(): boolean {
+  const isThere = readText('session', NOTE) !== null;
+  removeText('session', NOTE);
+  return isThere;
 }

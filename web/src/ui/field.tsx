@@ -58,4 +58,4 @@ export function Field({ id, label, required, hint, error, aside, className, chil
 
 /** Look of every input, select and textarea. 16 px on phones, so that iOS does not zoom in. */
 export const inputClass =
-  'w-full min-h-10 rounded-md border border-edge bg-sheet px-3 py-2 text-base leading-6 text-ink placeholder:text-soft/85 md:text-[15px] aria-invalid:border-bad aria-invalid:outline-bad';
+  'w-full min-h-10 pointer-coarse:min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base leading-6 text-ink placeholder:text-soft/85 md:text-[15px] aria-invalid:border-bad aria-invalid:outline-bad';

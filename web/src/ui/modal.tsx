@@ -42,7 +42,9 @@ export function Modal({ open, onClose, title, description, wide, initialFocus, c
                 <X aria-hidden className="size-5" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+            <div className="min-h-0 overflow-y-auto px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {children}
+            </div>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

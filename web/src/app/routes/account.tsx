@@ -57,7 +57,10 @@ export function AccountPage() {
       <PasswordSection
         email={email}
         forgotLink={
-          <Link to={PATHS.resetPassword} className="link text-[13px] text-soft">
+          <Link
+            to={PATHS.resetPassword}
+            className="link inline-flex min-h-6 items-center text-[13px] text-soft"
+          >
             Forgot Password?
           </Link>
         }

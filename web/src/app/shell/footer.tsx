@@ -9,7 +9,7 @@ const LINKS = [
 ];
 
 export function Footer() {
-  const className = 'inline-flex min-h-8 items-center hover:text-ink hover:underline';
+  const className = 'inline-flex min-h-8 pointer-coarse:min-h-11 items-center hover:text-ink hover:underline';
   return (
     <footer className="site-footer mt-16 border-t border-line pb-24 lg:pb-6">
       <div className="mx-auto flex max-w-[1360px] flex-wrap items-center gap-x-6 gap-y-1 px-4 pt-5 text-sm text-soft lg:px-6">

@@ -3,6 +3,7 @@ import { CheckoutReturn } from './checkout-return.tsx';
 import { Measurement } from './measurement.tsx';
 import { PlanNews } from './plan-news.tsx';
 import { AppToaster } from './toaster.tsx';
+import { UpdateNews } from './update-news.tsx';
 import { WaitingListings } from './waiting-listings.tsx';
 
 export function LateParts() {
@@ -10,6 +11,7 @@ export function LateParts() {
     <>
       <AppToaster />
       <PlanNews />
+      <UpdateNews />
       <WaitingListings />
       <CheckoutReturn />
       <Measurement />

@@ -40,7 +40,7 @@ export function SignedInNav({ account, email }: { account: string; email: string
           to={PATHS.account}
           aria-label="Account"
           title={`Account: ${email}`}
-          className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+          className="inline-flex size-8 pointer-coarse:size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
         >
           <UserRound aria-hidden className="size-4" />
         </Link>
@@ -73,7 +73,7 @@ function AccountMenu({ email, children }: { email: string; children: ReactNode }
         popoverTarget={MENU_ID}
         aria-label="Account menu"
         title={email}
-        className="inline-flex size-8 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+        className="inline-flex size-8 pointer-coarse:size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
       >
         <UserRound aria-hidden className="size-4" />
       </button>

@@ -13,11 +13,14 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
     const stored = readText('local', STORAGE_KEYS.theme);
-    setTheme(THEMES.find((known) => known === stored) ?? 'system');
+    const chosen = THEMES.find((known) => known === stored) ?? 'system';
+    setTheme(chosen);
+    paintBrowser(chosen);
   }, []);
 
   function choose(next: Theme) {
     setTheme(next);
+    paintBrowser(next);
     if (next === 'system') {
       removeText('local', STORAGE_KEYS.theme);
       delete document.documentElement.dataset.theme;
@@ -34,4 +37,12 @@ export function ThemeSwitch() {
       <Icon aria-hidden className="size-4" />
     </IconButton>
   );
+}
+
+/** The browser's own bars follow, also where the choice is not the system's. */
+function paintBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const isDark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark';
+    meta.content = isDark ? '#171512' : '#f6f3ec';
+  }
 }
