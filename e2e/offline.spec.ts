@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { BOOTS, descriptionOf, fillForm, generate } from './forms.ts';
 import { expect, test } from './test.ts';
 
@@ -28,10 +29,26 @@ test('the app can be installed, and keeps nothing of the API on the device', asy
   await page.goto(product.url);
   const manifest = await page.request.get(`${product.url}/app.webmanifest`);
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = await manifest.json();
-  for (const icon of icons) expect((await page.request.get(product.url + icon.src)).ok()).toBe(true);
+  const { icons, screenshots, shortcuts, share_target: target } = await manifest.json();
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const image = await page.request.get(product.url + src);
+    expect(image.headers()['content-type']).toBe(type);
+    if (sizes !== 'any') expect(await sizeOf(page, src)).toBe(sizes);
+  }
+  expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
+  for (const { url } of shortcuts) expect((await page.request.get(product.url + url)).ok()).toBe(true);
+  expect(target.action).toBe('/share');
 
   await page.evaluate(() => navigator.serviceWorker.ready);
+  const browser = await page.context().newCDPSession(page);
+  // What Chromium itself has against offering the app; a test's window counts as a private one.
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+  const { errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+
   await fillForm(page, BOOTS);
   await generate(page);
   const kept = await page.evaluate(async () => {
@@ -42,3 +59,13 @@ test('the app can be installed, and keeps nothing of the API on the device', asy
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
+
+/** Width and height as the manifest writes them. */
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, src);
+}

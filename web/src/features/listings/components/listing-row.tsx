@@ -59,7 +59,7 @@ export function ListingRow(props: Props) {
             aria-label={`Select ${listing.title}`}
             checked={selection.selected}
             onChange={selection.onToggle}
-            className="mt-0.5 size-5 accent-ink lg:mt-0 lg:block"
+            className="mt-0.5 size-5 accent-ink pointer-coarse:size-6 lg:mt-0 lg:block"
           />
         </div>
       )}
