@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { saveListing, signUp } from './account.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
+import { expectNoViolations } from './no-violations.ts';
 import { drawPhotos, dropFiles } from './photos.ts';
 import type { Product } from './product.ts';
 import { expect, test } from './test.ts';
@@ -75,6 +76,7 @@ test('a listing saved without a connection waits, with its photos, over a reload
   await openListings(page);
   await expect(onDevice(page)).toContainText('Boots from the cellar');
   await expect(onDevice(page).getByRole('img', { name: 'Photo' })).toBeVisible();
+  await expectNoViolations(page);
 
   const second = await context.newPage();
   await second.goto(`${product.url}/myListings`);

@@ -10,7 +10,7 @@ export function IconButton({ label, className, ...rest }: ComponentProps<'button
       title={label}
       {...rest}
       className={classNames(
-        'inline-flex size-8 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-md border border-transparent text-soft transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-edge aria-pressed:bg-sunken aria-pressed:text-ink disabled:opacity-50',
+        'inline-flex size-8 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-md border border-transparent text-soft transition-colors hover:bg-sunken hover:text-ink aria-pressed:border-edge aria-pressed:bg-sunken aria-pressed:text-ink disabled:opacity-50 aria-disabled:opacity-50',
         className,
       )}
     />

@@ -58,6 +58,7 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
         uploading={album.uploading}
         isSaved={saved?.isWaiting === false && album.areSaved}
         isWaiting={isWaiting}
+        isCopy={context.isCopy}
         account={account}
         full={room !== null && savedCount !== null && savedCount + countNew(kept) >= room}
         onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}

@@ -52,6 +52,7 @@ describe('saving', () => {
     expect(screen.queryByRole('region', { name: 'Saved listing' })).toBeNull();
     await press('Save Listing');
     await waitFor(() => expect(account.listings).toHaveLength(2));
+    await screen.findByText('Saved as a new listing: the one from before stays as it was.');
   });
 
   test('takes the same id when the answer to the first time was lost', async () => {

@@ -31,7 +31,9 @@ export function sessionOf(saved: SavedListing): Session {
     ...EMPTY_SESSION,
     form,
     currency,
-    versions: { [variant]: { response, text, saved: { id, timestamp, imageUrls, isWaiting: false } } },
+    versions: {
+      [variant]: { response, text, saved: { id, timestamp, imageUrls, isWaiting: false }, isCopy: false },
+    },
     active: variant,
     confirmed: confirmedFacts,
     seen: seenOnPhotos,

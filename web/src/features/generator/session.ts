@@ -29,6 +29,8 @@ export interface Version {
   text: ListingText;
   /** null: not saved, or changed since. */
   saved: SavedMark | null;
+  /** It was saved before it was changed: saved once more, it is another listing. */
+  isCopy: boolean;
 }
 
 export interface Session {
@@ -79,12 +81,13 @@ export function reduceSession(session: Session, action: SessionAction): Session 
         ...version,
         text: { ...version.text, ...action.text },
         saved: null,
+        isCopy: version.isCopy || version.saved !== null,
       });
     }
     case 'saved': {
       const version = session.versions[action.variant];
       if (version?.text !== action.text) return session;
-      return withVersion(session, action.variant, { ...version, saved: action.saved });
+      return withVersion(session, action.variant, { ...version, saved: action.saved, isCopy: false });
     }
     case 'activated':
       return session.versions[action.variant] ? { ...session, active: action.variant } : session;
@@ -105,7 +108,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
   const sameItem = session.form?.itemName.trim() === form.itemName.trim();
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
-  const version: Version = { response, text, saved: null };
+  const version: Version = { response, text, saved: null, isCopy: false };
   // A new first version is a new start: the alternatives belonged to the old one.
   const versions =
     response.variant === 'v1' ? { v1: version } : { ...session.versions, [response.variant]: version };

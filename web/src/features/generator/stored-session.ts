@@ -27,6 +27,7 @@ const versionSchema = z.object({
       isWaiting: z.boolean().default(false),
     })
     .nullable(),
+  isCopy: z.boolean().default(false),
 });
 
 const sessionSchema = z.object({

@@ -34,6 +34,8 @@ export interface ResultContext {
   ledger: Ledger;
   /** null: the listing, as it stands, is not saved. */
   saved: SavedMark | null;
+  /** It was saved before it was changed: saved once more, it is another listing. */
+  isCopy: boolean;
   /** Takes note that the listing, as it stood here, was saved. */
   onSaved: (mark: SavedMark) => void;
 }
@@ -78,6 +80,7 @@ export function ResultCard(props: Props) {
     },
     ledger: checks.ledger,
     saved: version.saved,
+    isCopy: version.isCopy,
     onSaved: (saved) => dispatch({ type: 'saved', variant: response.variant, text, saved }),
   };
 

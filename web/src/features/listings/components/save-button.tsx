@@ -17,6 +17,8 @@ interface Props {
   isSaved: boolean;
   /** It waits on this device for a connection. */
   isWaiting: boolean;
+  /** It was saved before it was changed: this makes another listing of it. */
+  isCopy: boolean;
   /** The id of the account; null while nobody is logged in. */
   account: string | null;
   /** The plan's room for saved listings is used up. */
@@ -31,6 +33,8 @@ interface Props {
 }
 
 const WAITS = 'No connection: the listing waits on this device, and is sent as soon as there is one.';
+
+const SAVED_APART = 'Saved as a new listing: the one from before stays as it was.';
 
 const LOOKS = {
   idle: { label: 'Save Listing', Icon: Bookmark },
@@ -54,7 +58,7 @@ export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, accou
       const outcome = await save(draft, photos);
       props.onSaved(outcome);
       if (outcome.waits) notifyInfo(WAITS, { action: open });
-      else notifySuccess('Listing saved.', { action: open });
+      else notifySuccess(props.isCopy ? SAVED_APART : 'Listing saved.', { action: open });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'signed-out') askToLogIn();
       else notifyError(saveFailure(error));

@@ -33,7 +33,11 @@ export function WaitingSection({ entries, onEdit }: Props) {
         <h2 id="waiting-heading" className="text-[15px]">
           Only on this device
         </h2>
-        <p className="text-[13px] text-soft">Sent to your account by itself, once there is a connection.</p>
+        <p className="text-[13px] text-soft">
+          {entries.every(({ refusal }) => refusal)
+            ? 'Not in your account yet: decide what happens with each.'
+            : 'Sent to your account by itself, once there is a connection.'}
+        </p>
       </div>
       <ul>
         {entries.map((entry) => (
