@@ -24,7 +24,11 @@ export const ERROR_STATUS = {
   /** The provider does not accept this server's key, model or address: asking again changes nothing. */
   misconfigured: 502,
   overloaded: 503,
+  /** The database does not answer; it is asked again at the next request. */
+  'database-away': 503,
   timeout: 504,
+  /** There is no room to keep it; what is kept already is safe. */
+  'disk-full': 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -33,6 +37,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const MESSAGES = {
   overloaded: 'The AI server is currently overloaded. Please try again in a few moments.',
   unknown: 'An unknown server error occurred.',
+  databaseAway: 'What is saved cannot be reached at the moment. Please try again in a few moments.',
+  diskFull: 'This server has no room left to save anything. Nothing that is saved is lost.',
   badAnswer: 'Backend response did not match expected JSON structure (title, description, tags).',
   imagesFailed: 'Failed to process images.',
   imagesTooHeavy: 'Failed to process images. Please try again with smaller files.',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
+import { translateDatabaseFailure } from './db/failure.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -21,7 +22,7 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError, notFound } from './lib/app-error.ts';
-import { answerError } from './lib/error-handler.ts';
+import { answerError, describeSafely } from './lib/error-handler.ts';
 import { guardMethods } from './lib/guard-methods.ts';
 import { type RequestVariables, requestLog } from './lib/request-log.ts';
 import { safeAnswers } from './lib/safe-answers.ts';
@@ -59,9 +60,13 @@ export function createApp(context: AppContext) {
   app.all('/photos/*', () => errorAnswer(notFound('photo')));
   app.route('/', pageRoutes(context));
   app.onError((error, c) => {
-    const answer = answerError(error, logger, c.get('requestId'));
+    const requestId = c.get('requestId');
+    const failure = translateDatabaseFailure(error);
+    if (failure) logger.error({ requestId, ...describeSafely(error) }, failure.code);
+    const shown = failure ?? error;
+    const answer = answerError(shown, logger, requestId);
     if (answer.status >= 500) {
-      context.dailyCounts.add('server-error', error instanceof AppError ? error.code : 'internal');
+      context.dailyCounts.add('server-error', shown instanceof AppError ? shown.code : 'internal');
     }
     return answer;
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
+import type { Config } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { fail, readEnvironment } from './environment.ts';
@@ -13,6 +14,8 @@ import { repeat } from './lib/repeat.ts';
 
 /** For saying that what was asked for cannot be had. */
 const LAST_WORDS_MS = 2_000;
+/** Streams of events say something four times a minute: who lets that lie does not read. */
+const LONGEST_SILENCE_MS = 120_000;
 const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
   const context = createContext(config, { ...secrets, authSecret });
   await prepareDatabase(context);
   const { draining, stopping, giveUp } = context.shutdown;
-  const server = createHttpServer(createApp(context).fetch);
+  const server = createHttpServer(createApp(context).fetch, { silenceTimeout: silenceTimeout(config) });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(`Port ${config.port} is in use: set PORT to another one.`);
@@ -98,6 +101,11 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Longer than the AI provider may think, whose answer can be all that a client hears. */
+function silenceTimeout({ ai }: Config): number {
+  return LONGEST_SILENCE_MS + (ai.kind === 'builtin' ? 0 : ai.timeoutMs);
 }
 
 /** After the last answer: what was left for after it, the last lines of the log, the database. */

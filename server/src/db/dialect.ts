@@ -85,7 +85,9 @@ function openSqlite(path: string) {
   return {
     close: () => database.close(),
     prepare(text: string) {
-      const statement = database.prepare(text);
+      // A full disk ends a transaction by itself; the failure to end it once more would hide that one.
+      const isOver = text === 'rollback' && !database.isTransaction;
+      const statement = database.prepare(isOver ? 'select 1 where false' : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqlite)),

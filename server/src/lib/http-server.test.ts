@@ -44,3 +44,22 @@ it('refuses a request that two readers could cut at different places', async () 
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /b HTTP/1.1\r\n\r\n';
   expect(await converse({}, talk)).toContain('400 Bad Request');
 });
+
+it('lets go who asks for much and reads nothing', async () => {
+  const left = Promise.withResolvers<void>();
+  const endless = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+      cancel: () => left.resolve(),
+    });
+  const server = createHttpServer(async () => new Response(endless()), { silenceTimeout: 200 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect(left.promise).resolves.toBeUndefined();
+  socket.destroy();
+});

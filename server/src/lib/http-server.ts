@@ -10,6 +10,8 @@ interface ConnectionLimits {
   keepAliveTimeout: number;
   /** How often the two above are looked after. */
   connectionsCheckingInterval: number;
+  /** Without a byte in either direction: who does not read is let go, and what waits for them with it. */
+  silenceTimeout: number;
   /** All headers of a request, in bytes. */
   maxHeaderSize: number;
 }
@@ -19,6 +21,7 @@ const LIMITS: ConnectionLimits = {
   requestTimeout: 300_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
+  silenceTimeout: 180_000,
   maxHeaderSize: 16 * 1024,
 };
 
@@ -27,5 +30,8 @@ export function createHttpServer(
   fetch: (request: Request, env: unknown) => Response | Promise<Response>,
   limits: Partial<ConnectionLimits> = {},
 ): ServerType {
-  return createAdaptorServer({ fetch, serverOptions: { ...LIMITS, ...limits } });
+  const { silenceTimeout, ...serverOptions } = { ...LIMITS, ...limits };
+  const server = createAdaptorServer({ fetch, serverOptions });
+  server.setTimeout(silenceTimeout);
+  return server;
 }

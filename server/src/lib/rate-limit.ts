@@ -53,15 +53,26 @@ export function createRateLimit(
     : new RateLimiterMemory(allowance);
   const nameOf = (key: string) =>
     shared ? createHmac('sha256', shared.counts.secret).update(key).digest('base64url') : key;
+  /** @returns why not; null when the unit is taken */
+  const consume = async (name: string): Promise<RateLimiterRes | null> => {
+    try {
+      await limiter.consume(name);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  };
   return {
     async take(key) {
       const name = nameOf(key);
-      try {
-        await limiter.consume(name);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooMany(sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      let refusal = await consume(name);
+      if (refusal && refusal.msBeforeNext > windowSeconds * 1_000) {
+        // The clock was ahead when this window began, and has been put right.
+        await limiter.delete(name);
+        refusal = await consume(name);
       }
+      if (refusal) throw tooMany(sentence, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       return async () => {
         await limiter.reward(name);
       };

@@ -1,5 +1,6 @@
 // A PostgreSQL of our own on loopback: a throw-away cluster for tests and benches.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,10 @@ const SETTINGS = ['max_connections=300', 'listen_addresses=127.0.0.1'];
 
 export interface Cluster {
   url: string;
+  /** Ends the server, as its administrator does, and keeps what it holds. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,30 +55,40 @@ async function startCluster(programs: string, settings: readonly string[]): Prom
     return null;
   }
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...how, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
   const isReady = () =>
     spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
       .status === 0;
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (!isReady()) {
-    if (Date.now() > deadline || server.exitCode !== null) {
-      await stop();
-      return null;
+  let server: ChildProcess | null = null;
+  const resume = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...how, stdio: 'ignore' },
+    );
+    const deadline = Date.now() + START_WITHIN_MS;
+    while (!isReady()) {
+      if (Date.now() > deadline || server.exitCode !== null) throw new Error('PostgreSQL does not start.');
+      await sleep(100);
     }
-    await sleep(100);
+  };
+  const halt = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+    server.kill('SIGINT');
+    await ended;
+  };
+  const stop = async () => {
+    await halt();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await resume();
+  } catch {
+    await stop();
+    return null;
   }
-  return { url: `postgres://tester@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://tester@127.0.0.1:${port}/postgres`, halt, resume, stop };
 }
 
 /** initdb refuses root: then the cluster belongs to PostgreSQL's own user, or to nobody. */

@@ -24,7 +24,7 @@ export function generateListingRoutes(context: AppContext) {
     }
     return eventStream(async (send, signal) => {
       try {
-        send('result', await generate({ signal }, (partial) => send('partial', partial)));
+        send('result', await generate({ signal }, (partial) => send('partial', partial, 'mayBeLeftOut')));
       } catch (error) {
         send('error', presentError(toAppError(error, context.logger, requestId)));
       }

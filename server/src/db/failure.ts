@@ -1,0 +1,34 @@
+import { MESSAGES } from '@smart-listings/contract';
+import { AppError } from '../lib/app-error.ts';
+
+/** Of the connection to PostgreSQL, and of PostgreSQL while it starts, stops or has no connection left. */
+const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/;
+/** What `pg` says, without a code, when its connection ends or none is free in time. */
+const AWAY_WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered/;
+const POSTGRES_DISK_FULL = '53100';
+/** SQLite's primary result codes: the disk failed, the file cannot be opened, the disk is full. */
+const SQLITE = { io: 10, full: 13, cannotOpen: 14 };
+
+/** A failure of the database itself as one that may be shown; null for everything else. */
+export function translateDatabaseFailure(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  const sqliteCode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
+  if (code === POSTGRES_DISK_FULL || sqliteCode === SQLITE.full) {
+    return new AppError('disk-full', MESSAGES.diskFull, { cause: error });
+  }
+  if (
+    AWAY.test(code) ||
+    AWAY_WORDS.test(error.message) ||
+    sqliteCode === SQLITE.io ||
+    sqliteCode === SQLITE.cannotOpen
+  ) {
+    return databaseAway(error);
+  }
+  return null;
+}
+
+/** For where it is known that the database failed, and no more. */
+export function databaseAway(cause: unknown): AppError {
+  return new AppError('database-away', MESSAGES.databaseAway, { headers: { 'Retry-After': '5' }, cause });
+}
