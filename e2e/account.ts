@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
@@ -17,15 +15,10 @@ export async function signUp(
     data: { email, password: 'correct horse' },
   });
   expect(answer.ok()).toBe(true);
-  if (plan === 'premium') makePro(product, email);
+  // What a payment does.
+  if (plan === 'premium')
+    await product.runSql(`update "user" set "planType" = 'premium' where email = '${email}'`);
   return email;
-}
-
-/** What a payment does. */
-function makePro(product: Product, email: string): void {
-  const database = new DatabaseSync(join(product.dataDir, 'smart-listings.db'), { timeout: 5_000 });
-  database.prepare(`update user set planType = 'premium' where email = ?`).run(email);
-  database.close();
 }
 
 /** Saves a listing in the page's account, as the page itself would. */
