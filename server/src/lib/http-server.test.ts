@@ -19,7 +19,8 @@ async function converse(limits: Limits, talk: string): Promise<string> {
   });
   socket.on('error', () => {});
   socket.write(talk);
-  await once(socket, 'close');
+  // Not `once`, which takes a reset for a failure: it is one way to be let go.
+  await new Promise((resolve) => socket.on('close', resolve));
   return heard;
 }
 
