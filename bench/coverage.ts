@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listingFormSchema, PLATFORMS, VARIANTS } from '@smart-listings/contract';
 import { generateListing } from '@smart-listings/engine';
+import { checkBudget } from './budget.ts';
 
 const collection = fileURLToPath(new URL('../../shared/data/forms.jsonl', import.meta.url));
 const everywhere = process.argv.includes('--all');
@@ -52,6 +53,9 @@ if (!existsSync(collection)) {
     console.log(
       `${kind.padEnd(13)} ${(share * 100).toFixed(1).padStart(5)} % of ${said} reach the text (aim: ${floor * 100} %)`,
     );
-    if (share < floor) process.exitCode = 1;
+    checkBudget(`what forms say and descriptions repeat: ${kind}`, share * 100, {
+      atLeast: floor * 100,
+      unit: ' %',
+    });
   }
 }

@@ -15,6 +15,7 @@ import { startPostgres } from '../server/src/test/postgres-cluster.ts';
 import { answer, startStandIn } from '../server/src/test/stand-in.ts';
 import { openaiFormat } from '../server/src/test/stand-in-openai.ts';
 import { type RunningServer, startServer } from '../server/src/test/start-server.ts';
+import { checkBudget } from './budget.ts';
 import { createAccounts } from './load-accounts.ts';
 import { generate, keepPagesOpen, Tally } from './load-clients.ts';
 import type { Health } from './tell-health.ts';
@@ -178,10 +179,20 @@ saves: ${tally.saves}; until all open pages knew: p50 ${at(tally.heard, 0.5).toF
 event loop late by (p99 of each ${LOOK_EVERY_MS / 1_000} s): median ${at(delays, 0.5).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms
 processor time of the server: ${((last.cpuSeconds - first.cpuSeconds) / seconds).toFixed(2)} of a core, ${(((last.cpuSeconds - first.cpuSeconds) / tally.generations.length) * 1_000).toFixed(0)} ms a generation
 memory in use: ${megabytes(first.usedBytes)} MB after the warm-up, ${megabytes(last.usedBytes)} MB at the end; along the line ${(growth * 100).toFixed(1)} %`);
-  if (slowest > alone * MOST_OF_PROVIDER)
-    fail(`p99 of a generation is above ${MOST_OF_PROVIDER} times the provider's own time`);
-  if (at(tally.heard, 0.99) > NEWS_WITHIN_MS) fail(`p99 of the news of a save is above ${NEWS_WITHIN_MS} ms`);
-  if (growth > MOST_GROWTH) fail(`memory in use grew by more than ${MOST_GROWTH * 100} % after the warm-up`);
+  const load = `${options.streams} generations and ${options.pages} open pages at once`;
+  checkBudget(`${load}: errors`, countErrors(tally), { atMost: 0 });
+  checkBudget(`${load}: p99 of a generation, against the provider alone`, slowest / alone, {
+    atMost: MOST_OF_PROVIDER,
+    unit: ' times',
+  });
+  checkBudget(`${load}: p99 until a page knows of a save`, at(tally.heard, 0.99), {
+    atMost: NEWS_WITHIN_MS,
+    unit: ' ms',
+  });
+  checkBudget(`${load}: growth of memory after the warm-up`, growth * 100, {
+    atMost: MOST_GROWTH * 100,
+    unit: ' %',
+  });
   if (openStreams < options.pages) fail('fewer streams are open than there are pages');
 }
 

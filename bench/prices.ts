@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Condition } from '@smart-listings/contract';
 import { buildLedger, CATEGORIES, ESTIMATE_HOLDS, estimatePrice } from '@smart-listings/engine';
+import { checkBudget } from './budget.ts';
 
 const COLLECTION =
   process.argv[2] ?? fileURLToPath(new URL('../../shared/data/items.jsonl', import.meta.url));
@@ -77,5 +78,9 @@ if (!existsSync(COLLECTION)) {
   const held = rows.filter(isHeldOut);
   measure('second half, without makes', held, false);
   const share = measure('second half (held out)', held);
-  if (Math.abs(share - ESTIMATE_HOLDS.share) > TOLERANCE) process.exitCode = 1;
+  checkBudget(
+    'price estimates that claim to hold a share: how far the held-out half is from it',
+    Math.abs(share - ESTIMATE_HOLDS.share) * 100,
+    { atMost: TOLERANCE * 100, unit: ' points' },
+  );
 }

@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stampPath = join(root, 'node_modules', '.installed-lock');
 
 requireNode(20, 19);
 installPackages();
 if (process.argv[2] === 'test') {
   provideChromium();
   providePostgres();
+  installLighthouse();
 }
 
 function requireNode(major, minor) {
@@ -24,16 +24,26 @@ function requireNode(major, minor) {
   stop(`Node ${major}.${minor} or newer is needed; this is ${process.version}. Install it from nodejs.org.`);
 }
 
-/** Installs when what lies in node_modules does not come from this lock file on this kind of machine. */
 function installPackages() {
+  install(root, 'package-lock.json');
+}
+
+/** It weighs more than the product and measures only the built page: it has a folder of its own. */
+function installLighthouse() {
+  install(join(root, 'bench', 'lighthouse'), 'bench/lighthouse/package-lock.json');
+}
+
+/** Installs when what lies in node_modules does not come from this lock file on this kind of machine. */
+function install(folder, lockName) {
+  const stampPath = join(folder, 'node_modules', '.installed-lock');
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
-  say('Installing the packages of package-lock.json …');
+  say(`Installing the packages of ${lockName} …`);
   // npm warns that some packages want a newer Node than the machine's; they get the pinned one.
-  const result = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const result = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit', folder);
   if (result !== 0)
     stop('npm ci failed (see above). Check the connection to the npm registry and run the command again.');
   writeFileSync(stampPath, wanted);
@@ -80,9 +90,9 @@ function hasPostgres() {
   );
 }
 
-function run(command, args, stdio = 'inherit') {
+function run(command, args, stdio = 'inherit', cwd = root) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { cwd: root, stdio, env, shell: process.platform === 'win32' }).status ?? 1;
+  return spawnSync(command, args, { cwd, stdio, env, shell: process.platform === 'win32' }).status ?? 1;
 }
 
 function say(text) {

@@ -7,6 +7,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
+import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
 import { describeSafely } from './lib/error-handler.ts';
 import { createHttpServer } from './lib/http-server.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
   const context = createContext(config, { ...secrets, authSecret });
   await prepareDatabase(context);
+  warmUpWriter();
   const { draining, stopping, giveUp } = context.shutdown;
   const server = createHttpServer(createApp(context).fetch, { silenceTimeout: silenceTimeout(config) });
 

@@ -7,6 +7,9 @@ import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
 import { keepOnDevice } from './service-worker.ts';
 
+// The page's policy forbids to make code of text, and zod would try at its first schema.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 reloadAfterDeploy();
 keepOnDevice();
 

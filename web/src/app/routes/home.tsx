@@ -25,6 +25,14 @@ import { usePrices } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later.
 const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
+/**
+ * What the prerendered page gives to the photos. Their part arrives after the page has come alive, which takes
+ * the prerendered one away: without its height the form would jump up and down again.
+ */
+const PHOTOS_HEIGHT =
+  typeof document === 'undefined'
+    ? 0
+    : document.querySelector<HTMLElement>('[aria-label="Photos"]')?.offsetHeight;
 const HomeCompetition = lazy(() =>
   import('./home-competition.tsx').then((module) => ({ default: module.HomeCompetition })),
 );
@@ -132,7 +140,7 @@ export function HomePage() {
             onClear={bench.clear}
             hint={<OnboardingHint />}
             photos={
-              <Suspense>
+              <Suspense fallback={<div style={{ minHeight: PHOTOS_HEIGHT }} />}>
                 <HomePhotos photos={photos} form={form} onFill={bench.fill} />
               </Suspense>
             }
