@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-const ASK_EVERY_MS = 100;
+const ASK_EVERY_MS = 200;
 const ASK_WITHIN_MS = 2_000;
 
 export interface Balancer {
@@ -39,7 +39,9 @@ export async function startBalancer(): Promise<Balancer> {
   });
   const asking = setInterval(() => {
     for (const origin of readyByOrigin.keys()) {
-      void isReady(origin).then((ready) => readyByOrigin.has(origin) && readyByOrigin.set(origin, ready));
+      void isReady(origin).then((ready) => {
+        if (ready !== null && readyByOrigin.has(origin)) readyByOrigin.set(origin, ready);
+      });
     }
   }, ASK_EVERY_MS);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,10 +100,12 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, socket: Socke
 /** The API is tested before the web app has been built: that reason alone keeps nothing away. */
 const NOT_BUILT = /web app/;
 
-async function isReady(origin: string): Promise<boolean> {
+/** @returns null when it did not say */
+async function isReady(origin: string): Promise<boolean | null> {
   const signal = AbortSignal.timeout(ASK_WITHIN_MS);
   const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => null);
-  if (!answer) return false;
+  // Whoever is slow to say may be busy with what it was sent.
+  if (!answer) return null;
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return true;
   const reasons = typeof body === 'object' && body !== null && 'reasons' in body ? body.reasons : null;
