@@ -15,7 +15,7 @@ const EVENT_STREAM_HEADERS = {
  * How long a browser waits before it follows anew, between these: when a server ends, its thousands of open pages
  * come to the next one over a few seconds, not at once.
  */
-const RECONNECT_MS = { least: 500, most: 4_000 };
+const RECONNECT_MS = { least: 2_000, most: 6_000 };
 
 /** Proxies close what is silent for a minute; a comment now and then keeps the stream open. */
 const HEARTBEAT_MS = 15_000;
