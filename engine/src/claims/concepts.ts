@@ -161,3 +161,18 @@ export function colourConcept(key: string): string | undefined {
 export function materialConcept(key: string): string | undefined {
   return materials.get(key);
 }
+
+const WIDER: ReadonlyMap<string, string> = new Map(
+  [
+    ['ceramic', 'stoneware earthenware terracotta porcelain'],
+    ['wood', 'oak pine mahogany walnut teak beech birch elm maple rosewood ebony cedar'],
+    ['wool', 'merino'],
+  ].flatMap(([wide = '', stuffs = '']) =>
+    stuffs.split(' ').map((stuff) => [`material:${stuff}`, `material:${wide}`] as const),
+  ),
+);
+
+/** What a material also is: 'material:wood' of 'material:oak'. */
+export function widerMaterial(concept: string): string | undefined {
+  return WIDER.get(concept);
+}

@@ -2,7 +2,7 @@
 import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { rememberOne } from '../text/remember.ts';
-import { colourConcept, materialConcept } from './concepts.ts';
+import { colourConcept, materialConcept, widerMaterial } from './concepts.ts';
 import { kinOf, rootOf } from './families.ts';
 import { CONCEPT, QUALIFIES } from './marks.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -128,7 +128,11 @@ function readText(draft: Draft, text: string, fact: Fact, number: number) {
     const colour = colourConcept(token.key);
     if (colour) mark(draft.words, colour, flags);
     const material = materialConcept(token.key);
-    if (material) mark(draft.words, material, flags);
+    if (material) {
+      mark(draft.words, material, flags);
+      const wider = widerMaterial(material);
+      if (wider) mark(draft.words, wider, flags);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /** What buyers may type to find an item: phrases of its own values and the seller's words, none of them torn. */
 import type { Variant } from '@smart-listings/contract';
 import { keySet, type Material, sureValues } from './material.ts';
+import { otherNames } from './other-names.ts';
 import { sizeNames, sizePhrase } from './phrasing.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
@@ -42,6 +43,9 @@ function joinNew(first: string, second: string): string {
 const INNER = new Set('of to and the a & n'.split(' '));
 // "breasted" of "double breasted": the second half of a word that is written in two.
 const SECOND_HALF = /(?:ed|en)$/iu;
+// "3 seater", "2 man": the number is half of the word.
+const COUNTED = /^(?:seater|seat|drawer|door|piece|tier|person|man|string|speed|slice|litre|shelf|burner)$/iu;
+const NEGATION = /^(?:not?|non|without|never)$/iu;
 
 /** The stretches of the item's name between connectives. */
 function nameStretches(item: string): string[][] {
@@ -62,19 +66,25 @@ export function nameRuns(material: Material): string[] {
   // A run may not begin in the middle of a name: "Plan Fresco sideboard" of G Plan.
   const names = keySet(material.brand, material.model);
   const isInName = (word: string): boolean => names.has(wordKey(word));
+  // "seater sofa" of "3 seater sofa", "reading discs" of "not reading discs".
+  const isTorn = (before: string, first: string): boolean =>
+    SECOND_HALF.test(first) ||
+    NEGATION.test(before) ||
+    /^\d+$/.test(before) ||
+    (isInName(before) && isInName(first));
   const runs: string[] = [];
   for (const stretch of nameStretches(material.item)) {
     for (const size of [3, 2]) {
       const run = stretch.slice(-size);
       const [first = ''] = run;
       const last = run.at(-1) ?? '';
-      if (run.length < size || isSmallWord(first) || isSmallWord(last)) continue;
+      if (run.length < size || isSmallWord(first) || isSmallWord(last) || NEGATION.test(first)) continue;
       const before = stretch.at(-size - 1);
-      if (before !== undefined && (SECOND_HALF.test(first) || (isInName(before) && isInName(first))))
-        continue;
+      if (before !== undefined && isTorn(before, first)) continue;
       // Without the noun in it, a run with numbers is only a piece of the name; past the noun, a torn one.
       const at = run.findIndex((word) => wordKey(word) === head);
-      if (/^[\p{N}]{1,2}$|^\p{L}$/u.test(first) || (at === -1 && /\d/.test(run.join('')))) continue;
+      const isLoose = /^[\p{N}]{1,2}$|^\p{L}$/u.test(first) && !COUNTED.test(run[1] ?? '');
+      if (isLoose || (at === -1 && /\d/.test(run.join('')))) continue;
       if (at === 0 && material.english) continue;
       runs.push(run.join(' '));
     }
@@ -100,7 +110,8 @@ function nameTraits(material: Material, head: string): string[] {
     const isPlain = word === word.toLowerCase() || (at === 0 && words[1] === words[1]?.toLowerCase());
     if (!isPlain && !DESCRIBING.test(word)) continue;
     const before = words[at - 1];
-    if (SECOND_HALF.test(word) && before !== undefined && !names.has(wordKey(before))) {
+    if (before !== undefined && COUNTED.test(word) && /^\d+$/.test(before)) traits.push(`${before} ${word}`);
+    else if (SECOND_HALF.test(word) && before !== undefined && !names.has(wordKey(before))) {
       traits.pop();
       traits.push(`${before} ${word}`);
     } else traits.push(word);
@@ -139,10 +150,36 @@ function giftPhrases({ facts }: Material, keywords: readonly string[]): string[]
   });
 }
 
+// What a material also is, in the word that buyers search.
+const STUFFS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:stoneware|earthenware|terracotta|red ?ware)$/iu, ['ceramic', 'pottery']],
+  [/^(?:porcelain|bone china|faience)$/iu, ['ceramic']],
+  [
+    /^(?:(?:solid )?(?:oak|pine|walnut|mahogany|teak|beech|ash|elm|cherry|maple|birch|rosewood))$/iu,
+    ['wooden'],
+  ],
+  [/^(?:merino|lambswool|shetland wool|merino wool)$/iu, ['wool']],
+  [/^(?:sterling silver|925 silver)$/iu, ['silver']],
+];
+
+/** 'ceramic' of 'stoneware'. */
+function widerStuffs(materials: readonly string[]): string[] {
+  return materials.flatMap((value) => STUFFS.find(([stuff]) => stuff.test(value))?.[1] ?? []);
+}
+
+/** By the whole noun, else by its last word: 'wireless mouse' is a computer mouse where its type says so. */
+function namesOf({ type }: Material, noun: string, head: string): readonly string[] {
+  const known = [noun, head].map(otherNames).find((names) => names.length > 0);
+  if (known) return known;
+  return type?.endsWith(` ${head}`) ? [lowerOrdinary(type), ...otherNames(type)] : [];
+}
+
 interface Phrases {
   readonly named: readonly string[];
   readonly described: readonly string[];
   readonly paired: readonly string[];
+  /** By the other names of the thing. */
+  readonly also: readonly string[];
 }
 
 function builtPhrases(material: Material, single: readonly string[]): Phrases {
@@ -154,7 +191,7 @@ function builtPhrases(material: Material, single: readonly string[]): Phrases {
   if (brand !== undefined && noun !== undefined) named.push(joinNew(brand, noun));
   if (model !== undefined && head !== undefined) named.push(joinNew(model, head));
   if (noun?.includes(' ')) named.push(noun);
-  if (head === undefined || noun === undefined) return { named, described: [], paired: [] };
+  if (head === undefined || noun === undefined) return { named, described: [], paired: [], also: [] };
   // English puts the trait before the noun; the others write "sukienka zielona" or are not bent.
   const trait = (value: string): string =>
     english ? joinNew(lowerOrdinary(value), head) : joinNew(head, value);
@@ -168,7 +205,9 @@ function builtPhrases(material: Material, single: readonly string[]): Phrases {
     const own = sizeNames(size)[0] ?? size;
     described.push(english ? `${sizePhrase(own, material)} ${head}` : joinNew(head, own));
   }
-  if (!english || material.ledger.platform !== 'Etsy') return { named, described, paired: [] };
+  if (!english || material.titled) return { named, described, paired: [], also: [] };
+  const names = namesOf(material, noun, head);
+  if (material.ledger.platform !== 'Etsy') return { named, described, paired: [], also: names };
   const describing = single.filter((keyword) => DESCRIBING.test(keyword));
   const paired = [
     ...statementRuns(material, head),
@@ -180,9 +219,16 @@ function builtPhrases(material: Material, single: readonly string[]): Phrases {
   }
   const [colour] = colours;
   for (const value of [...materials, ...fromName, ...describing]) {
-    if (colour !== undefined) paired.push(joinNew(lowerOrdinary(`${colour} ${value}`), head));
+    if (colour === undefined || value.toLowerCase() === colour.toLowerCase()) continue;
+    paired.push(joinNew(lowerOrdinary(`${colour} ${value}`), head));
   }
-  return { named, described, paired };
+  for (const value of widerStuffs(materials)) paired.push(joinNew(value, head));
+  const also = names.filter((name) => name.includes(' '));
+  for (const name of names) {
+    for (const value of [...fromName, ...materials, ...colours])
+      also.push(joinNew(lowerOrdinary(value), name));
+  }
+  return { named, described, paired, also };
 }
 
 /** What buyers may type, in the seller's own words and the item's own values, best first. */
@@ -190,15 +236,25 @@ export function searchPhrases(material: Material, keywords: readonly string[], v
   const given = keywords.map(lowerOrdinary);
   const wide = given.filter((keyword) => keyword.includes(' '));
   const single = given.filter((keyword) => !keyword.includes(' '));
-  const { named, described, paired } = builtPhrases(material, single);
+  const { named, described, paired, also } = builtPhrases(material, single);
   const features = material.phrases
     .filter((phrase) => phrase.includes(' ') && !/^\d/.test(phrase))
     .map(lowerOrdinary);
   // The whole name is a search of its own where it is short.
-  const whole = material.item.split(' ').length <= WHOLE_NAME ? [material.item] : [];
-  const runs = [...nameRuns(material), ...whole].map(lowerOrdinary);
-  const rest = [...paired, ...(material.ledger.platform === 'Etsy' ? giftPhrases(material, keywords) : [])];
-  if (variant === 'v2') return [...wide, ...features, ...described, ...rest, ...named, ...runs, ...single];
-  if (variant === 'v3') return [...named, ...runs, ...described, ...wide, ...rest, ...features, ...single];
-  return [...wide, ...named, ...described, ...features, ...runs, ...rest, ...single];
+  const words = material.item.split(' ');
+  const isSearch = words.length <= WHOLE_NAME && !words.some((word) => NEGATION.test(word));
+  const whole = isSearch ? [material.item] : [];
+  const runs = [...nameRuns(material), ...whole].map((run) =>
+    run.replace(/\S+/gu, (word) => (material.names.has(wordKey(word)) ? word : lowerOrdinary(word))),
+  );
+  const rest = [
+    ...paired,
+    ...also,
+    ...(material.ledger.platform === 'Etsy' ? giftPhrases(material, keywords) : []),
+  ];
+  if (variant === 'v2')
+    return [...wide, ...features, ...described, ...rest, ...named, ...runs, ...also, ...single];
+  if (variant === 'v3')
+    return [...named, ...runs, ...described, ...wide, ...rest, ...features, ...also, ...single];
+  return [...wide, ...named, ...described, ...features, ...runs, ...rest, ...also, ...single];
 }

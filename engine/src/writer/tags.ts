@@ -3,6 +3,7 @@ import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import { PRAISE } from './keywords.ts';
 import { keySet, type Material, sureValues } from './material.ts';
+import { otherNames } from './other-names.ts';
 import { headNoun, nameRuns, searchPhrases } from './search-phrases.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
@@ -70,10 +71,11 @@ function hashtagSources(material: Material, keywords: readonly string[], variant
   const colour = sureValues(material.colours).slice(0, 1);
   const made = sureValues(material.materials).slice(0, 1);
   const runs = material.english ? nameRuns(material).filter((run) => run.split(' ').length === 2) : [];
+  const also = material.english && noun !== undefined && !material.titled ? otherNames(noun).slice(0, 1) : [];
   const line = model === undefined || /\d/.test(model) ? [] : [model];
-  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...runs];
-  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...runs];
-  return [...own, ...short, ...line, ...colour, ...made, ...runs];
+  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...runs, ...also];
+  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...runs, ...also];
+  return [...own, ...short, ...line, ...colour, ...made, ...runs, ...also];
 }
 
 // Small beside Amazon's ceiling of 249 bytes: under 200 every published figure is met.
