@@ -47,6 +47,17 @@ describe('checkClaims leaves alone what the facts support', () => {
   });
 });
 
+it('counts nothing with the number of a model', () => {
+  const pants = {
+    ...JACKET,
+    itemName: 'Yeezy SP-01 season 10 sweat pants',
+    make: 'Yeezy',
+    modelNumber: '',
+    features: 'Black',
+  };
+  expect(claimsOf('SP-01 pants', pants)).toEqual([]);
+});
+
 describe('checkClaims marks what they do not', () => {
   it.each([
     ['Length 30".', 'number: 30'],

@@ -73,14 +73,21 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   if (!supported) return found;
   if (
     unit === '' &&
-    // "Two of the leaves" are some of them; "size 33 jeans" counts none.
+    // "Two of the leaves" are some of them; "size 33 jeans" and "SP-01 pants" count none.
     list[at + 1]?.key !== 'of' &&
+    !isInCode(list, at, support) &&
     !NUMBERED.has(list[at - 1]?.stem ?? '') &&
     token.values.every((value) => value < 100) &&
     countsOtherwise(list, at, token.values, support)
   )
     return found;
   return null;
+}
+
+/** '01' of the model 'SP-01'. */
+function isInCode(list: readonly Token[], at: number, support: Support): boolean {
+  const code = `${list[at - 1]?.key ?? ''}${list[at]?.key ?? ''}`;
+  return code.length >= 4 && support.compact.includes(code);
 }
 
 function isSum(list: readonly Token[], at: number): boolean {
