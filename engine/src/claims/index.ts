@@ -1,7 +1,7 @@
 /** Finds what a text says of the item that no fact supports, whoever wrote it. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
-import { findContacts } from '../text/contact.ts';
+import { contactsOf } from '../text/contact.ts';
 import { rememberLast } from '../text/remember.ts';
 import { audienceWords } from './audiences.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
@@ -89,8 +89,6 @@ function withoutOverlaps(found: Found[]): Found[] {
   });
 }
 
-const contactsIn = rememberLast(findContacts);
-
 const KANA_OR_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 const VERBATIM_WORDS = 3;
@@ -170,7 +168,7 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   for (const one of checkQualities(doubtful, support, own)) all.push(one);
   for (const one of checkWanting(doubtful, context)) all.push(one);
   // A telephone number is a breach of a rule, no statement about the item.
-  const contacts = all.length === 0 ? [] : contactsIn(text);
+  const contacts = all.length === 0 ? [] : contactsOf(text);
   const found = all.filter(
     ({ kind, start, end }) =>
       !contacts.some((span) => span.start < end && start < span.end) &&

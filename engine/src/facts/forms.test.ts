@@ -637,6 +637,16 @@ test('takes what the seller confirms as given', () => {
   ]);
 });
 
+test('reads no size out of a shortened colour', () => {
+  const form = listingFormSchema.parse({
+    platform: 'eBay',
+    itemName: 'Helmut Lang jeans 31 GRY',
+    features: 'denim',
+    condition: 'used-good',
+  });
+  expect(buildLedger(form).facts.filter((fact) => fact.what === 'size')).toEqual([]);
+});
+
 test('drops sizes that the form contradicts', () => {
   const form = listingFormSchema.parse({
     platform: 'eBay',

@@ -60,7 +60,6 @@ export function addNameFacts(form: ListingForm, context: NameContext): void {
   }
   addModel(form, { ...context, words, brandWords: brand });
   addType(form, context);
-  const sizes = findNameSizes(name.text, form.modelNumber);
   const passage = {
     field: 'itemName',
     text: name.text,
@@ -72,7 +71,7 @@ export function addNameFacts(form: ListingForm, context: NameContext): void {
     end: name.text.length,
     makers: makerWords(words, facts.valueOf('brand') ?? ''),
   };
-  const values = findFieldValues(name.text, sizes);
+  const values = findFieldValues(name.text, (text, cues) => findNameSizes(text, form.modelNumber, cues));
   const { drafts } = readValues(
     passage,
     {

@@ -7,7 +7,6 @@ import { inFull } from './spelling.ts';
 import type { ParsedField, Statement } from './statement.ts';
 import { addDrafts, findFieldValues, quoteOf, readValues } from './values/add-values.ts';
 import { makerWords } from './values/brand.ts';
-import { findSizes } from './values/sizes.ts';
 import { wordsOf } from './words.ts';
 
 // Where the seller once bought it is no other seller's business: "a leather one from amazon".
@@ -38,7 +37,7 @@ const FILLER = new Set(
 
 /** Adds the statements of the features and the values that stand in them. */
 export function addStatements(form: ListingForm, field: ParsedField, context: StatementContext): void {
-  const found = findFieldValues(field.text, findSizes(field.text));
+  const found = findFieldValues(field.text);
   const values = { ...found, identifiers: found.identifiers.filter((one) => !isKnownCode(form, one.code)) };
   const names = [form.itemName, form.make, form.modelNumber].map((text) =>
     wordsOf(text).map((word) => word.key),

@@ -1,5 +1,5 @@
 import { findContacts, findOffPlatform } from '../text/contact.ts';
-import { cuesOf } from '../text/cues.ts';
+import { cuesOf } from '../text/contact-cues.ts';
 import { FieldReader } from './field-reader.ts';
 import { classifyJapanese, cleanJapanese } from './japanese.ts';
 import { andsOf } from './joins.ts';

@@ -1,13 +1,12 @@
 import type { ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
-import { findContacts, findOffPlatform } from '../text/contact.ts';
+import { contactsOf, findOffPlatform } from '../text/contact.ts';
 import { rememberLast } from '../text/remember.ts';
 import type { RuleContext } from './rule.ts';
 
 // A text is scanned once, however many rules ask, and a listing is enforced and then checked.
-const contacts = rememberLast(findContacts);
-const offPlatform = rememberLast(findOffPlatform);
+const offPlatform = rememberLast((text: string) => findOffPlatform(text));
 
 interface ContextParts {
   spec: PlatformSpec;
@@ -17,5 +16,5 @@ interface ContextParts {
 
 /** What the rules look things up in. */
 export function createContext({ spec, listing, ledger }: ContextParts): RuleContext {
-  return { spec, ledger, title: listing.title, tags: listing.tags, contacts, offPlatform };
+  return { spec, ledger, title: listing.title, tags: listing.tags, contacts: contactsOf, offPlatform };
 }

@@ -1,6 +1,6 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
 
-import { CUE, cuesOf } from './cues.ts';
+import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
 import type { Span } from './phones.ts';
 

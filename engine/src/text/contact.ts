@@ -1,8 +1,9 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
 import { findAddresses } from './addresses.ts';
-import { CUE, cuesOf } from './cues.ts';
+import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
 import { findPhones } from './phones.ts';
+import { rememberLast } from './remember.ts';
 
 export interface ContactSpan {
   /** UTF-16 offsets. */
@@ -61,6 +62,9 @@ export function findContacts(text: string, cues = cuesOf(text)): readonly Contac
   }
   return withoutOverlaps(found);
 }
+
+/** The same, for a text that several rooms ask about. */
+export const contactsOf = rememberLast((text: string) => findContacts(text));
 
 const SITES =
   'ebay|amazon|etsy|vinted|depop|gumtree|facebook marketplace|fb marketplace|facebook|shpock|preloved|mercari|poshmark|grailed|vestiaire(?: collective)?|stockx|reverb|discogs|wallapop|leboncoin|le bon coin|(?:ebay )?kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo auctions';

@@ -15,9 +15,3 @@ export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArr
   }
   return found;
 }
-
-/** Whether one of the cues stands in the text: asked before a dear pattern that needs one of them. */
-export function includesAny(text: string, cues: readonly string[]): boolean {
-  for (const cue of cues) if (text.includes(cue)) return true;
-  return false;
-}

@@ -1,4 +1,4 @@
-import { CUE, cuesOf } from './cues.ts';
+import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
 /** Phone numbers in a seller's text: written, spaced, or spelled out to slip past a filter. */
 

@@ -12,6 +12,7 @@ import { findIdentifiers } from './identifiers.ts';
 import { findMaterials } from './materials.ts';
 import { findMeasurements } from './measurements.ts';
 import { findSizes } from './sizes.ts';
+import { valueCuesOf } from './value-cues.ts';
 
 const JAPANESE = /[\u3040-\u30ff]/;
 
@@ -27,9 +28,14 @@ export interface FieldValues {
 }
 
 /** Finds the values that stand anywhere in a field; sizes and codes win over measures in one place. */
-export function findFieldValues(text: string, sizes: readonly FoundValue[] = findSizes(text)): FieldValues {
-  const identifiers = findIdentifiers(text).filter((one) => !overlaps(sizes, one));
-  const measurements = findMeasurements(text).filter(
+export function findFieldValues(
+  text: string,
+  sizesIn: (text: string, cues: number) => readonly FoundValue[] = findSizes,
+): FieldValues {
+  const cues = valueCuesOf(text);
+  const sizes = sizesIn(text, cues);
+  const identifiers = findIdentifiers(text, cues).filter((one) => !overlaps(sizes, one));
+  const measurements = findMeasurements(text, cues).filter(
     (one) => !overlaps(sizes, one) && !overlaps(identifiers, one),
   );
   return {
@@ -37,7 +43,7 @@ export function findFieldValues(text: string, sizes: readonly FoundValue[] = fin
     identifiers,
     measurements,
     eras: findEras(text),
-    origins: findOrigins(text),
+    origins: findOrigins(text, cues),
     japaneseColours: JAPANESE.test(text) ? findJapaneseColours(text) : [],
   };
 }

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { FoundValue } from './found-value.ts';
+import { VALUE_CUE, valueCuesOf } from './value-cues.ts';
 
 const ERA =
   /(?:\b(?:c(?:irca|a)?\.?\s?|early |mid |late |early to mid |mid to late )*(?:(?:1[5-9]|20)\d0['’]?s|[2-9]0['’]?s)(?: or (?:early |mid |late )?(?:(?:1[5-9]|20)?\d0['’]?s))?\b|\b(?:Georgian|Victorian|Edwardian|Regency|Jacobean|Tudor|Elizabethan|Art Deco|Art Nouveau|Mid[- ]Century|Gründerzeit|Jugendstil|Biedermeier)\b|\bc(?:irca|a)?\.?\s?1[5-9]\d{2}(?:\s?[-–]\s?(?:1[5-9])?\d{2})?\b|\b(?:1[5-9]\d|200)\der Jahre\b|(?<![\p{L}\d£$€.,-])(?:19|20)\d\d(?= (?:model|version|edition|reg|plate)\b)(?! model no)|(?<=(?:^|[,;|\n.])[ \t]*)(?:19|20)\d\d(?=[ \t]*(?:[,;|\n]|\.?[ \t]*$|\.[ \t]))|\bannées [2-9]0\b|\baños [2-9]0\b|\banni ['’]?[2-9]0\b|\blata [2-9]0\b)/giu;
@@ -24,8 +25,9 @@ export function findEras(text: string): FoundValue[] {
 }
 
 /** "Made in England": only where the seller says so. */
-export function findOrigins(text: string): FoundValue[] {
+export function findOrigins(text: string, cues = valueCuesOf(text)): FoundValue[] {
   if (
+    !(cues & VALUE_CUE.origin) ||
     !/made|hecho|fabri|hergestellt|fatto|prodotto|gemaakt|wyprod|feito|manufactured|crafted|woven|printed/i.test(
       text,
     )

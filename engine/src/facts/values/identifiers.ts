@@ -1,12 +1,9 @@
-import { includesAny, matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/matches.ts';
 import type { FoundValue } from './found-value.ts';
+import { VALUE_CUE, valueCuesOf } from './value-cues.ts';
 
 const NAMED =
   /\b(isbn(?:-1[03])?|ean|upc|gtin|barcode|mpn|asin|code|item code|style code|product code|part(?: no\.?| number| #)?|part nr\.?|ref\.?|reference|art\.?(?:[ -]?nr\.?)?|artikelnummer|article no\.?|model(?: no\.?| number)?|modell|modèle|modelo|style(?: no\.?)?|catalogue no\.?|cat\.? no\.?|sku|set no\.?|set number|serial(?: no\.?| number)?)\s?(?:is|:|#|=|no\.?)?\s?((?=[A-Z\d/.-]*\d)[A-Z\d][A-Z\d/.-]*[A-Z\d](?:\s\d{3,5}(?!\d))?)/giu;
-// One of these stands in whatever NAMED, and SHADES, find.
-const NAMED_CUES =
-  'isbn,ean,upc,gtin,barcode,mpn,asin,code,part,ref,art,model,modèle,style,cat,sku,set n,serial'.split(',');
-const SHADE_CUES = ['shade', 'farbe', 'couleur'];
 const ISBN = /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?![\d-])/g;
 const HASH = /#\s?\d{1,6}(?!\d|[a-f]{2})/gi;
 const CODE =
@@ -24,18 +21,18 @@ export interface FoundIdentifier extends FoundValue {
   code: string;
 }
 
-/** Codes in a form's text: ISBN, EAN, catalogue, part and style numbers, hallmarks, shade numbers. */
-export function findIdentifiers(text: string): FoundIdentifier[] {
+/** Codes in a form's text: ISBN, EAN, catalogue, part and style numbers, hallmarks, shades. `cues` are the text's. */
+export function findIdentifiers(text: string, cues = valueCuesOf(text)): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   if (!/\d/.test(text)) return found;
+  const matchesAfter = (cue: number, pattern: RegExp) => (cues & cue ? matchesOf(text, pattern) : []);
   const add = (start: number, code: string, label?: string) => {
     const end = start + code.length;
     if (found.some((one) => one.start < end && start < one.end)) return;
     found.push({ start, end, code, ...(label === undefined ? {} : { label }) });
   };
-  const lower = text.toLowerCase();
   if (text.includes('97')) for (const match of matchesOf(text, ISBN)) add(match.index, match[0], 'ISBN');
-  for (const match of includesAny(lower, NAMED_CUES) ? matchesOf(text, NAMED) : []) {
+  for (const match of matchesAfter(VALUE_CUE.namedCode, NAMED)) {
     if (
       /\b(?:error|batch|post|promo|discount|door|zip|voucher|colour|color)\s$/i.test(
         text.slice(Math.max(0, match.index - 10), match.index),
@@ -47,15 +44,12 @@ export function findIdentifiers(text: string): FoundIdentifier[] {
     add(match.index + match[0].lastIndexOf(match[2] ?? ''), code, labelOf(match[1] ?? ''));
   }
   if (text.includes('#')) for (const match of matchesOf(text, HASH)) add(match.index, match[0]);
-  for (const match of matchesOf(text, HALL_TOWN)) add(match.index, match[0], 'hallmark');
-  for (const match of lower.includes('marked') || lower.includes('stamped')
-    ? matchesOf(text, HALLMARK)
-    : []) {
+  for (const match of matchesAfter(VALUE_CUE.hallTown, HALL_TOWN)) add(match.index, match[0], 'hallmark');
+  for (const match of matchesAfter(VALUE_CUE.marked, HALLMARK)) {
     const code = match[1] ?? '';
     add(match.index + match[0].length - code.length, code, 'hallmark');
   }
-  for (const match of includesAny(lower, SHADE_CUES) ? matchesOf(text, SHADES) : [])
-    addShades(text, match.index, add);
+  for (const match of matchesAfter(VALUE_CUE.shade, SHADES)) addShades(text, match.index, add);
   for (const match of matchesOf(text, CODE)) {
     const digits = match[0].replace(/\D/g, '').length;
     if (

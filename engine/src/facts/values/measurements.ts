@@ -17,11 +17,12 @@ import {
   TWO_LENGTHS,
   VIDEO,
 } from './measurement-patterns.ts';
+import { VALUE_CUE, valueCuesOf } from './value-cues.ts';
 
 const BEFORE_NO_NUMBER = /[\p{L}\d#/_\\.:£$€¥-]$/u;
 
-/** Where measures stand in `text`: amounts with units, dimensions, ranges, counts. Linear. */
-export function findMeasurements(text: string): FoundValue[] {
+/** Where measures stand in `text`: amounts with units, dimensions, ranges, counts. Linear. `cues` are the text's. */
+export function findMeasurements(text: string, cues = valueCuesOf(text)): FoundValue[] {
   const found: FoundValue[] = [];
   // "L 160 D 90 H 85cm" is one set of dimensions; three letters before numbers are no accident.
   for (const match of /[LWHDB]\s?:?\s?\d/.test(text) ? matchesOf(text, SIDES) : []) {
@@ -54,7 +55,7 @@ export function findMeasurements(text: string): FoundValue[] {
     found.push(value);
     at = value.end - 1;
   }
-  for (const match of matchesOf(text, SPECIAL)) {
+  for (const match of cues & VALUE_CUE.standard ? matchesOf(text, SPECIAL) : []) {
     const start = match.index;
     if (!found.some((one) => one.start < start + match[0].length && start < one.end)) {
       found.push({ start, end: start + match[0].length });
