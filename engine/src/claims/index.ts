@@ -2,7 +2,6 @@
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { contactsOf } from '../text/contact.ts';
-import { rememberLast } from '../text/remember.ts';
 import { audienceWords } from './audiences.ts';
 import { type Found, makeClaim, type Place } from './claim.ts';
 import { type Context, makeContext } from './context.ts';

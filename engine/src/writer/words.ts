@@ -28,22 +28,18 @@ const NOT_WORD_ASCII = /[^a-z0-9]+/g;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}+/gu;
 
-// The same few words are compared over and over while one listing is written: their keys are remembered, up to
-// a number that keeps the memory small.
-const REMEMBERED = 4_000;
-const LONGEST_REMEMBERED = 24;
-const keys = new Map<string, string>();
-
 /** The form in which two words count as the same: no case, accents, punctuation or plural ending. */
 export function wordKey(word: string): string {
-  const known = keys.get(word);
-  if (known !== undefined) return known;
-  const key = keyOf(word);
-  if (word.length <= LONGEST_REMEMBERED) {
-    if (keys.size >= REMEMBERED) keys.clear();
-    keys.set(word, key);
+  return isKey(word) ? word : keyOf(word);
+}
+
+// Half of all words are their own keys: small letters and digits, and no "s" at the end.
+function isKey(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code > 122 || code < 48 || (code > 57 && code < 97)) return false;
   }
-  return key;
+  return (word.length < 4 || word.charCodeAt(word.length - 1) !== 115) && word !== 'gray';
 }
 
 function keyOf(word: string): string {
@@ -72,6 +68,8 @@ function singularKey(key: string): string {
   return key.slice(0, -1);
 }
 
+// The same few texts are compared over and over while one listing is written.
+const REMEMBERED = 4_000;
 const LONGEST_TEXT = 80;
 const keysOfTexts = new Map<string, readonly string[]>();
 whenForgotten(() => keysOfTexts.clear());
