@@ -1,5 +1,7 @@
 /** An English seller's shorthand as a listing has it: "dont" → "don't", "i" → "I", "16gb" → "16GB". No word is changed for another. */
 
+import { cueReader } from '../text/word-cues.ts';
+
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   (
     "theres there's,thats that's,whats what's,isnt isn't,arent aren't,wasnt wasn't,werent weren't,doesnt doesn't,dosent doesn't,dosnt doesn't,doesent doesn't,dont don't,didnt didn't," +
@@ -19,9 +21,26 @@ const SHOUTED_FIRST =
 const USB_C = /(?<![\p{L}\p{N}])usb[ -]?c(?![\p{L}\p{N}])/giu;
 const STORAGE = /(?<=\d ?)(?:gb|tb)(?![\p{L}\p{N}])/gu;
 
+const CUE = { shorthand: 1, usb: 2, storage: 4 } as const;
+const cuesOf = cueReader({
+  words: [
+    [CUE.shorthand, [...CONTRACTIONS.keys()].join(' ')],
+    [CUE.usb, 'usb usbc'],
+    [CUE.storage, 'gb tb'],
+  ],
+});
+
 /** Words in full where the language is English; in another they mean something else. */
 export function inFull(text: string, language: string): string {
-  if (language !== 'en') return text;
+  const cues = language === 'en' ? cuesOf(text) : 0;
+  let full = text;
+  if (cues & CUE.shorthand) full = withoutShorthand(full);
+  if (cues & CUE.usb) full = full.replace(USB_C, 'USB-C');
+  if (cues & CUE.storage) full = full.replace(STORAGE, (unit) => unit.toUpperCase());
+  return full;
+}
+
+function withoutShorthand(text: string): string {
   return text
     .replace(WORD, (word: string, at: number) => {
       const long = CONTRACTIONS.get(word);
@@ -34,7 +53,5 @@ export function inFull(text: string, language: string): string {
     .replace(SHOUTED_FIRST, (word) => {
       const long = CONTRACTIONS.get(word.toLowerCase()) ?? word;
       return long.charAt(0).toUpperCase() + long.slice(1);
-    })
-    .replace(USB_C, 'USB-C')
-    .replace(STORAGE, (unit) => unit.toUpperCase());
+    });
 }
