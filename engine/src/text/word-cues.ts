@@ -14,6 +14,7 @@ export interface CueWords {
 // How words begin, as a small number; where two beginnings share one, a text is searched in vain.
 const LETTERS = 4;
 const BEGINNINGS = 0x8000;
+const PLACE = BEGINNINGS - 1;
 const ALL = 0xffff;
 
 /** Makes the walk for some cues, up to sixteen. */
@@ -47,7 +48,7 @@ function beginningAt(text: string, start: number): number {
   for (let at = start; at < start + LETTERS; at += 1) {
     const code = text.charCodeAt(at);
     if (!isLetter(code)) break;
-    beginning = (beginning * 37 + (code | 32)) % BEGINNINGS;
+    beginning = (beginning * 37 + (code | 32)) & PLACE;
   }
   return beginning;
 }
