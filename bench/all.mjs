@@ -20,6 +20,7 @@ const NOT_BENCHES = new Set([
   'load-accounts.ts',
   'load-clients.ts',
   'many-listings.ts',
+  'peak-memory.ts',
   'examples.ts',
   'tell-cpu.ts',
   'tell-health.ts',

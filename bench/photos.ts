@@ -147,9 +147,9 @@ function count(
     console.log(`${photo.name} missed ${kind}: ${expected.join(', ')}`);
 }
 
-/** A UPC is an EAN with a zero before it. */
+/** A UPC is an EAN with zeros before it. */
 function isSame(one: string, other: string): boolean {
-  return plain(one).replace(/^0/, '') === plain(other).replace(/^0/, '');
+  return plain(one).replace(/^0+/, '') === plain(other).replace(/^0+/, '');
 }
 
 function isOf({ kind, label = '' }: PhotoFinding, wanted: string): boolean {

@@ -35,7 +35,8 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
   const { onDecide, onUse, onTake, onMakeCover } = actions;
   const { photos, reading, decisions } = state;
   const [active, setActive] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+  // The whole of it: with the focus on the list, a phone would open it below the photo.
+  const start = useRef<HTMLDivElement>(null);
   const place = Math.max(
     0,
     photos.findIndex(({ id }) => id === opened),
@@ -83,8 +84,12 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
 
   if (!photo) return null;
   return (
-    <Modal open onClose={onClose} title={`Photo ${place + 1} of ${photos.length}`} wide initialFocus={list}>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <Modal open onClose={onClose} title={`Photo ${place + 1} of ${photos.length}`} wide initialFocus={start}>
+      <div
+        ref={start}
+        tabIndex={-1}
+        className="grid gap-4 outline-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      >
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-0 lg:self-start">
           <PhotoView
             photo={photo}
@@ -115,7 +120,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
           )}
           <AdviceList advice={advice.filter((one) => one.photo === place)} />
         </div>
-        <div ref={list} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
+        <div className="flex min-w-0 flex-col gap-4">
           {conflicts.map((conflict) => {
             const rivals = findings.filter(({ id }) => conflict.findings.includes(id));
             return (
