@@ -88,7 +88,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
       <div
         ref={start}
         tabIndex={-1}
-        className="grid gap-4 outline-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        className="grid scroll-mt-4 gap-4 outline-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
       >
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-0 lg:self-start">
           <PhotoView
