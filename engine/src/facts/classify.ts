@@ -100,6 +100,8 @@ export function classify(reading: Reading, around: Surroundings): Verdict {
 
 function classifyKindly(reading: Reading, around: Surroundings): Verdict {
   const has = (tag: number) => (reading.tags & tag) !== 0;
+  // "Poza tym": a turn to what follows says nothing by itself.
+  if (reading.tags === TAG.turn && reading.words <= 2 && around.values === 0) return leave('chat');
   const personal = has(TAG.person | TAG.private) || (has(TAG.occasion) && reading.words === 1);
   if (has(TAG.chat) && !has(TAG.include | TAG.accessory | TAG.works | TAG.state) && around.values === 0)
     return leave('chat');

@@ -3,7 +3,7 @@ import type { FactKind } from '@smart-listings/contract';
 /** Capitals that stay capitals in a sentence written all in capitals. */
 const ACRONYMS = new Set(
   `usb,usbc,led,lcd,oled,qled,amoled,ssd,hdd,ram,rom,cpu,gpu,hdmi,vga,dvi,dp,sd,sdhc,sim,nfc,gps,lte,wifi,tv,hd,uhd,fhd,qhd,hdr,dvd,cd,lp,ep,vhs,mp3,uk,eu,us,usa,eur,gb,tb,mb,kg,cm,mm,ml,xs,xl,xxl,xxxl,pc,ac,dc,psu,dslr,slr,af,mf,is,
-  xps,xr,xs,ps,psp,nes,snes,gba,gbc,nds,rrp,vg,vgc,nm,ex,euc,bnwt,bnib,bnip,bnwot,nwt,nwot,nib,lxt,sds,ansi,abs,pvc,mdf,edt,edp,spf,uv,isbn,ean,upc,hp,lg,jbl,akg,bmw,vw,ddr,ddr3,ddr4,nvme,pcie,sata,anc,ipx,qr,id,dj,mk,gcse,nhs,diy,eva,tpu,pu,rpm,psi,hz,khz,mhz,ghz,mah,ah,kw,nm,db,fm,am,dab,o2,ee,ii,iii,iv,vi,vii,bbc,dc,nfl,nba,nasa,ufc,wwe,mtg,tcg,psa,bgs,cgc,rc,ho,oo,dk,dmc,dm,dms,ups,ikea,lego,dewalt,nato,ce,iso,hifi,rca,xlr,sh,oem,gtx,rtx,rgb,asus,msi,amd,ibm,nec,jvc,tcl,aoc,bt,imei,lh,rh,ss,sgs`
+  xps,xr,xs,ps,psp,nes,snes,gba,gbc,nds,rrp,vg,vgc,nm,ex,euc,bnwt,tbe,bnib,bnip,bnwot,nwt,nwot,nib,lxt,sds,ansi,abs,pvc,mdf,edt,edp,spf,uv,isbn,ean,upc,hp,lg,jbl,akg,bmw,vw,ddr,ddr3,ddr4,nvme,pcie,sata,anc,ipx,qr,id,dj,mk,gcse,nhs,diy,eva,tpu,pu,rpm,psi,hz,khz,mhz,ghz,mah,ah,kw,nm,db,fm,am,dab,o2,ee,ii,iii,iv,vi,vii,bbc,dc,nfl,nba,nasa,ufc,wwe,mtg,tcg,psa,bgs,cgc,rc,ho,oo,dk,dmc,dm,dms,ups,ikea,lego,dewalt,nato,ce,iso,hifi,rca,xlr,sh,oem,gtx,rtx,rgb,asus,msi,amd,ibm,nec,jvc,tcl,aoc,bt,imei,lh,rh,ss,sgs`
     .split(',')
     .map((word) => word.trim()),
 );
@@ -24,6 +24,11 @@ const INCLUDED_HEAD =
   /^(?:in(?=\s(?:the|its|their|a|an|original)\s)|livrée?s?\sdans|geliefert\sin|(?:it |they |this |(?:the )?(?:set|tank|item|unit|machine|bike|phone|console|camera|bundle|kit|guitar|laptop|tablet|watch|pram|buggy|drill|printer|tv|lamp|doll|chair|table|car) )?(?:also |will )?(?:comes?|came|coming|supplied|complete|bundled|along|together|sold)\s(?:complete\s)?with|(?:it |this )?(?:also )?includ(?:es?|ing|ed)(?: is| are)?|with|incl\.?|inc\.?|plus|you (?:also )?get|(?:i[’']?ll|i will) (?:chuck|throw|include|add)(?: in)?|what you get|(?:fourni|livré|vendu)e?s?\savec|se entrega con|viene con|vem com|mit|inkl\.?|inklusive|dazu|samt|avec|incluye|con|completo di|completa di|include|inclus[oaie]|met|inclusief|z|ze|w zestawie|com|inclui)(?=[\s:])[\s:]+(?:(?:the|a|an|its|el|la|le|les|il|lo|los|las|der|die|das|den|dem|het|de|o|os|as|une|un|einer|einem|eine|ein|een|uma|um|una|uno)\s(?=\S))?/iu;
 const INCLUDED_TAIL =
   /\s(?:(?:is |are |both |all |also |still |zit |zitten )*(?:included|incl\.?|inc\.?|thrown in|supplied|present|with it|go(?:es)? with it|to go with it|as well|too|yes|inklusive|dabei|inclus|incluid[oa]s?|inclus[oaie]|inbegrepen|erbij|incluíd[oa]s?|vorhanden))$/iu;
+// "4 games: Spider-Man 2": the head of the list is no part of its first item.
+const LIST_HEAD = /^\d{0,2}\s?(?:games|books|figures|discs|dvds|cds|titles|extras|accessories)\s?[:–-]\s/i;
+const BRACKETED = /^\(([^()]*)\)$/;
+// What a cut sentence leaves at its end.
+const LOOSE_TURN = /\s(?:otherwise|but|though|poza tym|ansonsten|sonst|sinon|por lo demás)$/iu;
 const TAIL = new Set(' ,;:!.•*·+&/|<=~-–—');
 const EMPHASIS = new Set(
   'not,no,only,missing,one,never,ready,check,must,lost,none,both,very,new,without,and,or,but,all'.split(','),
@@ -66,10 +71,14 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
       .replace(/\.{3,}/g, ' ');
   }
   if (MANY_CAPS.test(text)) text = lowerShouting(text, keep);
-  text = withoutTail(foldSpace(text).replace(HEAD, ''));
+  text = withoutTail(foldSpace(text).replace(HEAD, '').replace(LOOSE_TURN, ''));
   if (kind === 'included')
-    text = text.replace(INCLUDED_HEAD, '').replace(INCLUDED_TAIL, '').replace(HEAD, '');
-  text = balance(text);
+    text = text
+      .replace(LIST_HEAD, '')
+      .replace(INCLUDED_HEAD, '')
+      .replace(INCLUDED_TAIL, '')
+      .replace(HEAD, '');
+  text = balance(text).replace(BRACKETED, '$1');
   return capitalise(text.trim(), keep);
 }
 

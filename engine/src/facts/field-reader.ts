@@ -8,7 +8,7 @@ import type { LeftOut } from './ledger.ts';
 import { TAG } from './lexicon/tags.ts';
 import { splitList } from './lists.ts';
 import { accompanying, leadsIncluded, outsideBracket, readingOf, wordAt } from './parts.ts';
-import { isAside, type Piece, splitPieces } from './pieces.ts';
+import { isAside, isNo, type Piece, splitPieces } from './pieces.ts';
 import { MARK } from './prepare.ts';
 import type { Reading } from './reading.ts';
 import type { Clause } from './segment.ts';
@@ -90,7 +90,6 @@ export class FieldReader {
   }
 
   private readClause(clause: Clause, whole: Piece, nearContact: boolean): void {
-    const { words } = this.field;
     const labelled = readLabelled(this.field, clause, whole);
     if (labelled !== null) {
       if (labelled.says === 'nothing') this.leave(clause.start, clause.end, 'chat');
@@ -104,10 +103,17 @@ export class FieldReader {
       return;
     }
     for (const piece of splitPieces(this.field, whole)) {
-      const start = piece.from === whole.from ? clause.start : (words[piece.from]?.start ?? clause.start);
-      const end = piece.to === whole.to ? clause.end : (words[piece.to]?.start ?? clause.end);
+      const start = piece.from === whole.from ? clause.start : this.opening(piece.from, clause.start);
+      const end = piece.to === whole.to ? clause.end : this.opening(piece.to, clause.end);
       this.readPiece({ ...clause, start, end }, piece, nearContact);
     }
+  }
+
+  /** Where a word begins, the currency sign or bracket before it counted in. */
+  private opening(word: number, otherwise: number): number {
+    const start = this.field.words[word]?.start;
+    if (start === undefined) return otherwise;
+    return /[£$€(]/.test(this.field.text.charAt(start - 1)) ? start - 1 : start;
   }
 
   private keepLabelled(
@@ -235,6 +241,13 @@ export class FieldReader {
     }
     if (kind === 'included') this.settle('included', { ...clause, end: spoken.end }, spoken.piece);
     this.item = null;
+    // "Boxed with cable (no plug)": the bracket says all of what is missing.
+    if (kind === 'included' && verdict.keep === 'missing' && isNo(words[inside.from]?.key)) {
+      const start = words[inside.from]?.start ?? spoken.end;
+      const end = words[inside.to - 1]?.end ?? clause.end;
+      this.settle('missing', { ...clause, start, end, tied: false }, inside);
+      return;
+    }
     this.settle(verdict.keep, clause, piece);
   }
 

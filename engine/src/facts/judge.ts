@@ -19,6 +19,7 @@ export function judgePiece(
   const opener = words[piece.from]?.key;
   const signs = signsIn(words, piece);
   if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
+  if (ONLY_PRICE.test(text.slice(place.start, place.end))) return { leave: 'payment' };
   // "2 available": how many there are.
   if (piece.to - piece.from === 2 && words[piece.from + 1]?.key === 'available' && /^\d+$/.test(opener ?? ''))
     return { keep: 'feature' };
@@ -31,6 +32,7 @@ export function judgePiece(
   // "UK layout? no its US": the answer to one's own question.
   if (opener === 'no' && ANSWERS.has(words[piece.from + 1]?.key ?? ''))
     return judgePiece(field, place, { ...what, piece: { from: piece.from + 1, to: piece.to } });
+  if (!listing && isSum(field, place, piece)) return { keep: 'included' };
   const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
   return classify(readWords(words, field.tags, piece.from, piece.to), {
     section: place.section,
@@ -48,11 +50,14 @@ export function judgePiece(
       place.end >= text.trimEnd().length - 1,
     worn: (signs & SIGN.worn) !== 0,
     endsWithSold: words[piece.to - 1]?.key === 'sold' && piece.to - piece.from > 1,
-    excepts: (signs & SIGN.excepts) !== 0 || exceptsWithBar(words, piece),
+    excepts: (signs & SIGN.excepts) !== 0 || exceptsOne(words, piece),
     offers: (signs & SIGN.offers) !== 0,
   });
 }
 
+// "£60", "£120 ono cash": nothing of the item.
+const ONLY_PRICE =
+  /^\s*[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
 const ANSWERS = new Set('its,it,theyre,thats'.split(','));
 const WE = new Set('were,we,im,i,ich,wir,je,nous,on'.split(','));
 const WHERE =
@@ -77,7 +82,7 @@ function signsByWord(): ReadonlyMap<string, number> {
   add(COLOURS, SIGN.value);
   add(MATERIALS, SIGN.value);
   add(['worn', 'used'], SIGN.worn);
-  add(['except', 'apart', 'excepting'], SIGN.excepts);
+  add(['except', 'excepting'], SIGN.excepts);
   add(OFFERS, SIGN.offers);
   return signs;
 }
@@ -91,10 +96,22 @@ function signsIn(words: readonly Word[], piece: Piece): number {
   return signs;
 }
 
-// "All there bar the lid"; but not "14 inch bar".
-function exceptsWithBar(words: readonly Word[], piece: Piece): boolean {
-  for (let at = piece.from + 1; at < piece.to - 1; at += 1)
-    if (words[at]?.key === 'bar' && /^(?:the|one|a|an|my|two|some|for)$/.test(words[at + 1]?.key ?? ''))
+// "Carrycot + seat + raincover + footmuff": things added up come together.
+function isSum({ text, words, tags }: ParsedField, place: Clause, piece: Piece): boolean {
+  if ((text.slice(place.start, place.end).match(/\s\+\s/g)?.length ?? 0) < 2) return false;
+  const { tags: said, flaws } = readWords(words, tags, piece.from, piece.to);
+  return (
+    flaws === 0 &&
+    (said & TAG.accessory) !== 0 &&
+    (said & (TAG.verb | TAG.fault | TAG.gone | TAG.works)) === 0
+  );
+}
+
+// "All there bar the lid", "fine apart from the lid"; but not "14 inch bar", "comes apart".
+function exceptsOne(words: readonly Word[], piece: Piece): boolean {
+  for (let at = piece.from; at < piece.to - 1; at += 1)
+    if (words[at]?.key === 'apart' && words[at + 1]?.key === 'from') return true;
+    else if (words[at]?.key === 'bar' && /^(?:the|one|a|an|my|two|some|for)$/.test(words[at + 1]?.key ?? ''))
       return true;
   return false;
 }

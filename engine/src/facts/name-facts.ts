@@ -116,7 +116,7 @@ function addModel(
   if (inferred === null) return;
   facts.add({
     what: 'model',
-    value: foldSpace(inferred.value),
+    value: foldSpace(inferred.value).replace(/\p{L}+/gu, (word) => context.keep.get(word) ?? word),
     origin: 'inferred',
     from: { field: 'itemName', quote: quoteOf(form.itemName, inferred.start, inferred.end) },
   });

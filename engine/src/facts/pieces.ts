@@ -1,6 +1,7 @@
 import type { Joined } from './joins.ts';
 import { TAG } from './lexicon/tags.ts';
 import { type Reading, readWords } from './reading.ts';
+import { opensRunOn, RUN_ON } from './run-on.ts';
 import { LONG, opensSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
@@ -50,8 +51,9 @@ function sideOf(reading: Reading): Side {
  * Splits a clause where its halves are of different kinds: good news and bad ("works but the key is
  * lost"), what is there and what is not ("cable included but no box"), and before each further "no".
  */
-export function splitPieces({ words, tags, ands }: Joined, clause: Piece): Piece[] {
+export function splitPieces({ text, words, tags, ands }: Joined & { text: string }, clause: Piece): Piece[] {
   const pieces: Piece[] = [];
+  const runsOn = clause.to - clause.from >= RUN_ON;
   let from = clause.from;
   const label = stateLabel(words, clause);
   if (label > 0) {
@@ -73,6 +75,11 @@ export function splitPieces({ words, tags, ands }: Joined, clause: Piece): Piece
       !/^(?:please|pls|plz|sorry)$/.test(words[from]?.key ?? '') &&
       ((tags[at] ?? 0) & TAG.payment) !== 0
     ) {
+      pieces.push({ from, to: at });
+      from = at;
+      continue;
+    }
+    if (runsOn && opensRunOn(words, tags, { text, from, at, to: clause.to })) {
       pieces.push({ from, to: at });
       from = at;
       continue;

@@ -12,6 +12,53 @@ function said(itemName: string, features: string): string[] {
 
 test.each<[string, string, string, readonly string[]]>([
   [
+    'cuts a list that was typed without stops',
+    'Midi dress',
+    'bodycon midi dress bnwt rrp £45 size 10 black with gold zip at back never worn £15 + £3 postage',
+    [
+      'condition: BNWT',
+      'feature: RRP £45',
+      'size: size 10',
+      'feature: Black with gold zip at back',
+      'condition: Never worn',
+    ],
+  ],
+  [
+    'cuts what is good from what is not, and drops the questions',
+    'Tech fleece',
+    'tech fleece joggers xl grey vgc only worn few times no marks smoke free home any qs just ask',
+    ['condition: VGC', 'condition: Only worn few times', 'condition: No marks', 'condition: Smoke free home'],
+  ],
+  [
+    'cuts a French list without stops',
+    'Pull homme Lacoste',
+    'pull lacoste homme taille 4 bleu marine col rond 100% coton tbe petite tache manche gauche presque invisible',
+    [
+      'size: taille 4',
+      'material: 100% coton',
+      'condition: TBE',
+      'flaw: Petite tache manche gauche presque invisible',
+    ],
+  ],
+  [
+    'cuts a German list without stops',
+    'Bohrmaschine',
+    'schlagbohrmaschine hp1631 710w mit koffer funktioniert einwandfrei bohrfutter leicht rostig kabel 2m kein tiefenanschlag',
+    [
+      'included: Koffer',
+      'working: Funktioniert einwandfrei',
+      'flaw: Bohrfutter leicht rostig',
+      'missing: Kein tiefenanschlag',
+    ],
+  ],
+  [
+    'takes things added up for a list of what comes',
+    'Pram bundle',
+    'carrycot + seat + car seat adaptors + raincover + footmuff. basket has a small tear',
+    ['included: Carrycot', 'included: Raincover', 'included: Footmuff', 'flaw: Basket has a small tear'],
+  ],
+  ['leaves a price alone', 'Fridge', 'frost free. £60 ono', ['feature: Frost free']],
+  [
     'takes an answered question for what it says',
     'Camera',
     'Works great. Box? No. Charger? yes. Strap? sadly not',

@@ -102,6 +102,12 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
   if (/^\d{1,2}$/.test(word) && /^\s(?:OG|Stock|Etage|Obergeschoss)\b/.test(text.slice(at + 1, at + 14)))
     return true;
   if (word.length === 1 && /[A-Za-z]/.test(word)) {
+    // "152cm h x 54cm w. One drawer cracked."
+    if (
+      /\d\s?(?:cm|mm|m|in|ft|["”])?\s$/i.test(text.slice(Math.max(from, start - 6), start)) &&
+      /^[whdlm]$/i.test(word)
+    )
+      return false;
     if (LETTER_SIZE.test(text.slice(Math.max(from, start - 12), at))) return false;
     const next = text.slice(at + 1, Math.min(limit, at + 3)).trimStart();
     // "Robert C. Martin", "z. B.": an initial between capitals, or a small letter that goes on small.
@@ -126,6 +132,7 @@ function isAbbreviation(text: string, at: number, from: number, limit: number): 
   if (
     /^(?:incl|inc|excl)$/i.test(word) &&
     (OPENS_ANEW.test(text.slice(at + 1, at + 14)) ||
+      /\bnot\s$/i.test(text.slice(Math.max(from, start - 4), start)) ||
       (/[A-Z]/.test(next) && CLOSED_BY_INCL.test(text.slice(Math.max(from, start - 6), start))))
   )
     return false;

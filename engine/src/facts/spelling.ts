@@ -46,7 +46,10 @@ function withoutShorthand(text: string): string {
       const long = CONTRACTIONS.get(word);
       if (long === undefined) return word;
       // One letter is a word only between words: "size w", "mark i".
-      if (word.length === 1 && !(/\p{Ll} $/u.test(text.slice(0, at)) && /^ \p{Ll}/u.test(text.slice(at + 1))))
+      if (
+        word.length === 1 &&
+        !(/\p{Ll} $/u.test(text.slice(0, at)) && /^ [\p{Ll}\d]/u.test(text.slice(at + 1)))
+      )
         return word;
       return long;
     })

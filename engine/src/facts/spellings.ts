@@ -6,12 +6,17 @@ import { wordsOf } from './words.ts';
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const RUNS = /[\p{L}\p{N}]+/gu;
 
+// Product names whose capitals everybody knows, and hardly any seller types.
+const PRODUCTS: readonly (readonly [string, string])[] = [
+  'iPhone iPad iPod iMac iOS MacBook AirPods AirTag PlayStation GoPro KitchenAid YouTube PS1 PS2 PS3 PS4 PS5 Xbox Kindle Chromebook ThinkPad',
+].flatMap((names) => names.split(' ').map((name): [string, string] => [name.toLowerCase(), name]));
+
 /**
  * The spellings of the form's own names by lower-case word: "flymo" → "Flymo" because the make field
  * has it so. Words all in lower case or all in capitals say nothing of a name's spelling.
  */
 export function spellings(form: ListingForm): Map<string, string> {
-  const known = new Map<string, string>();
+  const known = new Map(PRODUCTS);
   const learn = (text: string, capitalsToo: boolean) => {
     for (const [word] of matchesOf(text, WORDS)) {
       const lower = word.toLowerCase();

@@ -4,7 +4,7 @@ const list = (words: string) => words.split(/[,\s]+/).filter((word) => word !== 
 
 /** Materials whatever stands round them. */
 export const MATERIALS: ReadonlySet<string> = new Set(
-  list(`leather suede nubuck cotton wool merino cashmere mohair alpaca angora silk satin velvet velour linen denim_fabric polyester nylon acrylic elastane spandex lycra viscose rayon modal tencel lyocell polyamide fleece corduroy tweed canvas chiffon lace_fabric jersey sheepskin shearling microfibre microfiber polycotton chenille boucle bouclé sherpa neoprene
+  list(`leather suede nubuck cotton wool merino cashmere mohair alpaca angora silk satin velvet velour linen denim_fabric polyester nylon acrylic akryl elastane spandex lycra viscose rayon modal tencel lyocell polyamide fleece corduroy tweed canvas chiffon lace_fabric jersey sheepskin shearling microfibre microfiber polycotton chenille boucle bouclé sherpa neoprene
   brass copper bronze aluminium aluminum titanium chrome pewter platinum rhodium stainless nickel tin_metal gilding gilt enamel porcelain stoneware earthenware terracotta ceramic pottery crystal marble granite slate_stone resin bakelite melamine perspex
   oak mahogany walnut teak pine_wood beech birch ash_wood elm maple rosewood rosewoods plywood mdf bamboo rattan wicker cane_wood pearwood ebony cedar ply seagrass jute hemp cork raffia
   vinylon cordura polypropylene polycarbonate polyurethane pvc silicone latex rubber plastic crepe wooden metal mesh wood_material foam_material feather gore-tex goretex vinyl_material paracord

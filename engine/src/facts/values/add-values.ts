@@ -114,7 +114,8 @@ export function readValues(
       within: undefined,
     });
   };
-  for (const size of inside(values.sizes, passage)) draft('size', size);
+  for (const size of inside(values.sizes, passage))
+    draft('size', size, spelledSize(text.slice(size.start, size.end)));
   for (const code of inside(values.identifiers, passage)) draft('identifier', code, code.code);
   for (const era of inside(values.eras, passage)) draft('era', era);
   for (const origin of inside(values.origins, passage)) draft('origin', origin);
@@ -143,6 +144,14 @@ export function readValues(
     )
       draft('colour', colour, bareColour(text.slice(colour.start, colour.end)));
   return { drafts, covered };
+}
+
+// "sz S", "uk5", "xl": as every size label writes them.
+function spelledSize(value: string): string {
+  return value
+    .replace(/^sz\b/i, 'size')
+    .replace(/^(uk|eu|us)\s?(?=\d)/i, (system) => `${system.trim().toUpperCase()} `)
+    .replace(/^(?:[2-5]?x{1,3}[sl])$/, (letters) => letters.toUpperCase());
 }
 
 // Any white space that is not a single blank.
