@@ -1,7 +1,6 @@
 import type { Variant } from '@smart-listings/contract';
 import { joinAmazonDescription } from '../formats/amazon-description.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-
 import type { Material } from './material.ts';
 import { openListing } from './opening.ts';
 import { head } from './opening-traits.ts';
@@ -159,7 +158,7 @@ type Part = 'lead' | 'features' | 'look' | 'data' | 'included' | 'care' | 'name'
 /** v1 what it can do, v2 what one gets, v3 the data. */
 const ORDERS: Record<Variant, readonly Part[]> = {
   v1: ['lead', 'features', 'look', 'included', 'data', 'care', 'name'],
-  v2: ['lead', 'included', 'features', 'care', 'look', 'data', 'name'],
+  v2: ['included', 'look', 'features', 'lead', 'care', 'data', 'name'],
   v3: ['name', 'data', 'look', 'features', 'lead', 'included', 'care'],
 };
 

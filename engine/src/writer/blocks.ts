@@ -94,7 +94,9 @@ function conditionBlock(material: Material, { shape, opening, state }: BlockRequ
   const { pack, ledger, contradicted } = material;
   const { bad, use, good } = state;
   const parts = ledger.condition === 'for-parts';
-  const said = parts ? [...use, ...good] : [...use, ...bad, ...good];
+  // Of what has seen much use a buyer wants the faults first.
+  const worn = ledger.condition === 'used-fair' ? [...bad, ...use, ...good] : [...use, ...bad, ...good];
+  const said = parts ? [...use, ...good] : worn;
   const told = opening.tellsCondition || contradicted;
   if (shape === 'prose') {
     const works = parts && use.length === 0 && good.length > 0;
@@ -221,5 +223,6 @@ function inlined(lines: readonly string[], separator: string, material: Material
     .join(separator);
 }
 
-type Layout = readonly (readonly [BlockId, Shape])[];
+/** The parts of one description in their order, each with its shape. */
+export type Layout = readonly (readonly [BlockId, Shape])[];
 export type PlatformLayouts = Readonly<Record<Platform, Readonly<Record<Variant, Layout>>>>;
