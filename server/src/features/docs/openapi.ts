@@ -140,7 +140,10 @@ const GET_HEALTH = {
 const GET_READINESS = {
   operationId: 'getReadiness',
   summary: 'Whether the server can do its work',
-  responses: { 200: { description: 'It can.' }, 503: { description: 'It cannot, with the reasons.' } },
+  responses: {
+    200: { description: 'It can; under `without`, what it has to do without.' },
+    503: { description: 'It cannot, with the reasons.' },
+  },
 };
 
 const GET_METRICS = {

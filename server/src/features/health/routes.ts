@@ -12,9 +12,11 @@ export function healthRoutes(context: AppContext): Hono {
   return new Hono()
     .get('/healthz', () => jsonAnswer({ status: 'ok', version: context.version }))
     .get('/readyz', async () => {
-      const missing = await listMissing(context);
-      if (missing.length === 0) return jsonAnswer({ status: 'ready' });
-      return jsonAnswer({ status: 'not ready', reasons: missing }, 503);
+      const [missing, lacking] = await Promise.all([listMissing(context), failureOfStorage(context)]);
+      if (missing.length > 0)
+        return jsonAnswer({ status: 'not ready', reasons: [...missing, ...lacking] }, 503);
+      // All instances share the storage: taken out for it, none would be left for all that needs no photos.
+      return jsonAnswer({ status: 'ready', ...(lacking.length > 0 && { without: lacking }) });
     });
 }
 
@@ -22,8 +24,7 @@ async function listMissing(context: AppContext): Promise<string[]> {
   const reasons: string[] = [];
   if (context.shutdown.draining.aborted) reasons.push('The server is stopping.');
   if (!context.site) reasons.push('The web app has not been built: run "npm run build".');
-  const [database, storage] = await Promise.all([failureOfDatabase(context), failureOfStorage(context)]);
-  return [...reasons, ...database, ...storage];
+  return [...reasons, ...(await failureOfDatabase(context))];
 }
 
 async function failureOfDatabase({ db }: AppContext): Promise<string[]> {
