@@ -54,11 +54,14 @@ test('photos and words that are shared land in the form, which keeps what it has
     text: 'Left cup scratched\nhttps://example.com/1',
     photos,
   });
-  await expect(tiles(page)).toHaveCount(2);
+  // Toasts go by themselves: they are looked for from the start.
+  await Promise.all([
+    expect(page.getByText('The link was left out')).toBeVisible(),
+    expect(tiles(page)).toHaveCount(2),
+  ]);
   await expect(page).toHaveURL(`${product.url}/`);
   await expect(page.getByLabel('Item name')).toHaveValue('Sony headphones');
   await expect(page.getByLabel('Features')).toHaveValue('Left cup scratched');
-  await expect(page.getByText('The link was left out')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Photos' }).locator('progress')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('listingPhotos'))).toBe('2');
 
@@ -88,9 +91,11 @@ test('of more photos than fit, and of what is none, the usual sentences tell', a
   );
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') };
   await share(app, product, { photos: [note, ...photos] });
-  await expect(tiles(app)).toHaveCount(5);
-  await expect(app.getByText('You can upload a maximum of 5 images.')).toBeVisible();
-  await expect(app.getByText('Please select valid image files (JPG, PNG, WEBP).')).toBeVisible();
+  await Promise.all([
+    expect(tiles(app)).toHaveCount(5),
+    expect(app.getByText('You can upload a maximum of 5 images.')).toBeVisible(),
+    expect(app.getByText('Please select valid image files (JPG, PNG, WEBP).')).toBeVisible(),
+  ]);
 });
 
 test('without a service worker the page says that nothing came', async ({ browser, product }) => {
