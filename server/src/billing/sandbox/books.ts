@@ -36,6 +36,7 @@ export async function findCustomer(db: Db, userId: string): Promise<string | und
   return row?.customerId;
 }
 
+/** What runs first, then what was begun last. */
 export async function listSubscriptions(db: Db, customerId: string): Promise<SandboxSubscription[]> {
   const rows = await db
     .selectFrom('sandbox_subscription')
@@ -44,7 +45,12 @@ export async function listSubscriptions(db: Db, customerId: string): Promise<San
     .execute();
   return rows
     .map(({ data }) => readJsonColumn<SandboxSubscription>(data))
-    .filter(({ status }) => status !== 'unpaid');
+    .filter(({ status }) => status !== 'unpaid')
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.startedAt.localeCompare(one.startedAt));
+}
+
+function rankOf({ status }: SandboxSubscription): number {
+  return status === 'canceled' ? 1 : 0;
 }
 
 /** The transactions of running subscriptions whose period has ended. */

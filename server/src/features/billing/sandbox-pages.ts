@@ -64,6 +64,15 @@ export function portalPage(
   ]);
 }
 
+/** Instead of a page that there is not, for whoever follows an old link. */
+export function refusalPage(sentence: string, { returnUrl, nonce }: Omit<Target, 'action'>): string {
+  return page('Nothing here', nonce, [
+    '<h1>Nothing here</h1>',
+    `<p>${escapeHtml(sentence)} Links to the sandbox are good for an hour.</p>`,
+    link(returnUrl, 'Back to Smart Listings'),
+  ]);
+}
+
 function describe({ status, period, endsWithPeriod }: SandboxSubscription): string {
   if (!period || status === 'canceled') return 'No payments are taken.';
   const end = `<time datetime="${period.endsAt}">${period.endsAt.slice(0, 16).replace('T', ' ')} UTC</time>`;

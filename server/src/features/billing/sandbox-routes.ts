@@ -1,4 +1,4 @@
-import { CHECKOUT_PARAMETER } from '@smart-listings/contract';
+import { CHECKOUT_PARAMETER, ERROR_STATUS } from '@smart-listings/contract';
 import { type Context, Hono } from 'hono';
 import { SANDBOX_ACTIONS } from '../../billing/sandbox/machine.ts';
 import { SANDBOX_PATHS, type SandboxProvider } from '../../billing/sandbox/sandbox.ts';
@@ -10,7 +10,7 @@ import { readForm } from '../../lib/read-form.ts';
 import { requireSameOrigin } from '../../lib/same-origin.ts';
 import { createNonce, pageSecurityHeaders } from '../../lib/security-headers.ts';
 import { receiveWebhook } from './operations/receive-webhook.ts';
-import { checkoutPage, portalPage } from './sandbox-pages.ts';
+import { checkoutPage, portalPage, refusalPage } from './sandbox-pages.ts';
 
 const ACCOUNT = '/account';
 
@@ -20,12 +20,14 @@ export function sandboxRoutes(context: AppContext): Hono {
   const sandbox = context.billing?.sandbox;
   if (!sandbox) return routes;
   const { appUrl, trustedProxies } = context.config;
-  const page = (c: Context, make: (nonce: string) => string) => {
+  const page = (make: (nonce: string) => string, status = 200): Response => {
     const nonce = createNonce();
-    return c.html(make(nonce), 200, {
+    const headers = {
       ...pageSecurityHeaders({ inlineStyles: [`nonce-${nonce}`] }),
+      'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-    });
+    };
+    return new Response(make(nonce), { status, headers });
   };
   const act = async (c: Context, allowed: readonly SandboxSubscription[]) => {
     const form = await readForm(c);
@@ -37,11 +39,16 @@ export function sandboxRoutes(context: AppContext): Hono {
     }
   };
 
+  routes.onError((error) => {
+    const status = error instanceof AppError ? ERROR_STATUS[error.code] : 500;
+    if (status >= 500) throw error;
+    return page((nonce) => refusalPage(error.message, { returnUrl: ACCOUNT, nonce }), status);
+  });
   return routes
     .use('/sandbox/*', requireSameOrigin(appUrl, trustedProxies))
     .get(SANDBOX_PATHS.checkout, async (c) => {
       const subscription = await readCheckout(c, sandbox);
-      return page(c, (nonce) => checkoutPage(subscription, { action: hereOf(c), returnUrl: ACCOUNT, nonce }));
+      return page((nonce) => checkoutPage(subscription, { action: hereOf(c), returnUrl: ACCOUNT, nonce }));
     })
     .post(SANDBOX_PATHS.checkout, async (c) => {
       await act(c, [await readCheckout(c, sandbox)]);
@@ -51,7 +58,7 @@ export function sandboxRoutes(context: AppContext): Hono {
       const subscriptions = await sandbox.openPortal(c.req.query('token') ?? '');
       const returnUrl = URL.parse(c.req.query('returnUrl') ?? ACCOUNT, pageOrigin(c, appUrl));
       const back = returnUrl?.origin === pageOrigin(c, appUrl) ? returnUrl.href : ACCOUNT;
-      return page(c, (nonce) => portalPage(subscriptions, { action: hereOf(c), returnUrl: back, nonce }));
+      return page((nonce) => portalPage(subscriptions, { action: hereOf(c), returnUrl: back, nonce }));
     })
     .post(SANDBOX_PATHS.portal, async (c) => {
       await act(c, await sandbox.openPortal(c.req.query('token') ?? ''));

@@ -195,7 +195,9 @@ describe.each(DATABASES)('the payment sandbox on %s', (kind) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const foreign = await test.post(path, 'action=cancel', { ...form, 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
-    expect((await test.get('/sandbox/portal?token=ctm_1.9999999999999.made-up')).status).toBe(404);
+    const lost = await test.get('/sandbox/portal?token=ctm_1.9999999999999.made-up');
+    expect(lost.status).toBe(404);
+    expect(await lost.text()).toContain('<a href="/account">Back to Smart Listings</a>');
     expect((await test.get('/sandbox/checkout?_ptxn=txn_unknown')).status).toBe(404);
     expect((await test.post(path, 'action=cancel&transactionId=txn_unknown', form)).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { ADDRESS_OUTCOMES, type AddressOutcome } from '@smart-listings/contract';
+import { ADDRESS_OUTCOMES, type AddressOutcome, type Me } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -9,11 +9,13 @@ import { ProfileSection } from '../../features/accounts/components/profile-secti
 import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
 import { MembershipNote } from '../../features/billing/components/membership-note.tsx';
 import { forgetAccount } from '../../features/listings/waiting/device-store.ts';
+import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { PlanSection } from '../../features/usage/components/plan-section.tsx';
 import { notifySuccess } from '../../lib/notify.ts';
+import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PATHS } from '../paths.ts';
@@ -47,11 +49,7 @@ export function AccountPage() {
       <div className="mb-6 empty:hidden">
         <AddressNotice />
       </div>
-      <PlanSection
-        me={me}
-        membership={<MembershipNote me={me} />}
-        actions={<PlanActions isPro={me.user.planType === 'premium'} isOwner={me.user.isOwner} />}
-      />
+      <PlanSection me={me} membership={<MembershipNote me={me} />} actions={<PlanActions me={me} />} />
       <ProfileSection displayName={displayName} onChanged={refreshMe} />
       <EmailSection email={email} verified={emailVerified} />
       <PasswordSection
@@ -71,20 +69,28 @@ export function AccountPage() {
   );
 }
 
-function PlanActions({ isPro, isOwner }: { isPro: boolean; isOwner: boolean }) {
+/** What can be done about the plan, the next thing to do first. */
+function PlanActions({ me }: { me: Me }) {
+  const billing = useSiteConfig()?.billing;
   const upgrade = useUpgrade();
   const portal = useManageSubscription();
+  const isPro = me.user?.planType === 'premium';
+  // What is bought and not paid for is mended in the portal; bought again it would be paid for twice.
+  const waits = me.membership?.state === 'past-due' || me.membership?.state === 'paused';
+  const isOff = billing?.kind === 'off';
   return (
     <>
-      {isPro ? (
-        <Button disabled>You are a Pro!</Button>
-      ) : (
+      {isPro && <Button disabled>You are a Pro!</Button>}
+      {!isPro && !waits && !isOff && (
         <Button onClick={() => upgrade.open('What Pro adds')}>Upgrade to Pro</Button>
       )}
-      <Button look="quiet" disabled={portal.isOpening} onClick={portal.open}>
-        {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
-      </Button>
-      {isOwner && (
+      {!isOff && (
+        <Button look={waits ? 'outline' : 'quiet'} disabled={portal.isOpening} onClick={portal.open}>
+          {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
+        </Button>
+      )}
+      {!isPro && isOff && <PaymentNote billing={billing} />}
+      {me.user?.isOwner && (
         <Link to={PATHS.operator} className={buttonClass({ look: 'quiet' })}>
           Operator’s view
         </Link>

@@ -32,7 +32,7 @@ export function PricingPage() {
               Your Current Plan
             </Button>
           )}
-          <p className="mt-2 min-h-10 text-[13px] text-soft">No card needed.</p>
+          {visitor !== 'premium' && <p className="mt-2 min-h-10 text-[13px] text-soft">No card needed.</p>}
         </section>
         <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
           <div className="flex items-center justify-between gap-3">

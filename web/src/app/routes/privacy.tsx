@@ -6,38 +6,31 @@ import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { PATHS } from '../paths.ts';
 import { DocumentPage } from '../shell/document-page.tsx';
 
-const KEPT = [
-  { key: STORAGE_KEYS.draft, what: 'the draft of the form, so that a reload loses nothing' },
-  { key: STORAGE_KEYS.session, what: 'the listing of this visit; gone when the tab is closed' },
-  {
-    key: STORAGE_KEYS.competition,
-    what: 'what was found out about similar items in this visit; gone when the tab is closed',
-  },
-  { key: STORAGE_KEYS.proceeds, what: 'your costs, and the fees that you changed' },
-  {
-    key: STORAGE_KEYS.refreshedPrices,
-    what: 'prices that you refreshed and have not saved; gone when you log out',
-  },
-  { key: STORAGE_KEYS.currency, what: 'the currency you chose' },
-  { key: STORAGE_KEYS.theme, what: 'light or dark, when you chose one' },
-  { key: STORAGE_KEYS.onboardingHint, what: 'that you have dismissed the first hint' },
-  {
-    key: STORAGE_KEYS.plan,
-    what: 'the plan of your account, so that the page does not flicker; gone when you log out',
-  },
-  {
-    key: STORAGE_KEYS.me,
-    what: 'your name, address and plan, for when there is no connection; gone when you log out',
-  },
-  {
-    key: 'smart-listings-account',
-    what: 'saved listings that you have seen here, and what you saved without a connection until it is sent; gone when you log out',
-  },
-  { key: 'smart-listings-photos', what: 'the photos of the draft' },
-  { key: STORAGE_KEYS.proTip, what: 'that you have dismissed the Pro Tip' },
-  { key: STORAGE_KEYS.consent, what: 'your answer about measurement, where you were asked' },
-  { key: STORAGE_KEYS.howItWorks, what: 'that you have seen “How It Works”' },
-];
+/** Every entry of the storage, or the page would not compile. */
+const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
+  [STORAGE_KEYS.draft]: 'the draft of the form, so that a reload loses nothing',
+  [STORAGE_KEYS.photos]: 'that the draft has photos; they lie in the browser’s database',
+  [STORAGE_KEYS.session]: 'the listing of this visit; gone when the tab is closed',
+  [STORAGE_KEYS.competition]:
+    'what was found out about similar items in this visit; gone when the tab is closed',
+  [STORAGE_KEYS.proceeds]: 'your costs, and the fees that you changed',
+  [STORAGE_KEYS.refreshedPrices]: 'prices that you refreshed and have not saved; gone when you log out',
+  [STORAGE_KEYS.currency]: 'the currency you chose',
+  [STORAGE_KEYS.theme]: 'light or dark, when you chose one',
+  [STORAGE_KEYS.plan]: 'the plan of your account, so that the page does not flicker; gone when you log out',
+  [STORAGE_KEYS.me]: 'your name, address and plan, for when there is no connection; gone when you log out',
+  [STORAGE_KEYS.consent]: 'your answer about measurement, where you were asked',
+  [STORAGE_KEYS.onboardingHint]: 'that you have dismissed the first hint',
+  [STORAGE_KEYS.howItWorks]: 'that you have seen “How It Works”',
+  [STORAGE_KEYS.proTip]: 'that you have dismissed the Pro Tip',
+};
+
+/** In the browser's database. */
+const KEPT_IN_DATABASE = {
+  'smart-listings-account':
+    'saved listings that you have seen here, and what you saved without a connection until it is sent; gone when you log out',
+  'smart-listings-photos': 'the photos of the draft',
+};
 
 export function PrivacyPage() {
   const analyticsId = useSiteConfig()?.analyticsId ?? null;
@@ -71,7 +64,7 @@ export function PrivacyPage() {
         time.
       </p>
       <ul>
-        {KEPT.map(({ key, what }) => (
+        {Object.entries({ ...KEPT, ...KEPT_IN_DATABASE }).map(([key, what]) => (
           <li key={key}>
             <code className="rounded-xs bg-sunken px-1 text-[13px]">{key}</code>: {what}
           </li>

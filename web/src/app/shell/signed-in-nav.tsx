@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -18,11 +19,19 @@ export function SignedInNav({ account, email }: { account: string; email: string
   const navigate = useNavigate();
   const leaving = useLeaving(account, () => navigate(PATHS.home));
   const portal = useManageSubscription();
-  const portalButton = (className: string) => (
-    <Button look="quiet" size="small" className={className} disabled={portal.isOpening} onClick={portal.open}>
-      {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
-    </Button>
-  );
+  const isSold = useSiteConfig()?.billing.kind !== 'off';
+  const portalButton = (className: string) =>
+    isSold && (
+      <Button
+        look="quiet"
+        size="small"
+        className={className}
+        disabled={portal.isOpening}
+        onClick={portal.open}
+      >
+        {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
+      </Button>
+    );
   const logOutButton = (className: string) => (
     <Button look="quiet" size="small" className={className} disabled={leaving.isBusy} onClick={leaving.ask}>
       Logout

@@ -42,10 +42,10 @@ export function totalOf({ read }: Series, days: readonly OperatorDay[]): number 
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : null;
 }
 
-/** A round number at or above the highest value, so that an axis ends where one can read it: 1, 2, 5, 10, 20 … */
+/** A round number at or above the highest value, so that an axis ends where one can read it: 1, 1.5, 2, 3 … 10, 15 … */
 export function axisEnd(highest: number): number {
   if (highest <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(highest));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= highest) ?? 10;
+  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= highest) ?? 10;
   return step * power;
 }

@@ -13,7 +13,7 @@ export function ConsentBanner({ service, privacyLink }: Props) {
   return (
     <section
       aria-label="Measurement"
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-edge bg-sheet px-4 py-3 text-sm shadow-lg"
+      className="consent fixed inset-x-3 bottom-3 z-30 flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-edge bg-sheet px-4 py-3 text-sm shadow-lg max-lg:mx-auto lg:left-auto lg:max-w-md"
     >
       <p className="flex-1 basis-72">
         May we count this visit with {service}? It sets cookies and sends your visit to that service. Nothing

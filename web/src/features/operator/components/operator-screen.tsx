@@ -1,5 +1,6 @@
 import type { OperatorSummary } from '@smart-listings/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function OperatorScreen() {
   const range = lastDays(days, new Date());
   const { data, error, refetch } = useQuery(summaryQuery(range));
   return (
-    <div className="mx-auto max-w-5xl py-8">
+    <div className="mx-auto max-w-6xl py-8">
       <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="mr-auto">
           <h1 className="text-2xl">Operator’s view</h1>
@@ -67,13 +68,16 @@ function Summary({ summary }: { summary: OperatorSummary }) {
         <h2 id="by-day" className="mb-3 text-lg">
           By day
         </h2>
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {SERIES.map((series) => (
             <DayChart key={series.title} series={series} days={summary.days} />
           ))}
         </div>
-        <details className="mt-4">
-          <summary className="cursor-pointer text-sm font-medium">All figures as a table</summary>
+        <details className="group mt-4">
+          <summary className="inline-flex min-h-8 items-center gap-1 text-sm font-medium">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+            All figures as a table
+          </summary>
           <DayTable days={summary.days} />
         </details>
       </section>
