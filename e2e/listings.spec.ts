@@ -52,6 +52,26 @@ test('a listing is saved, found again, edited, and loaded back into the form', a
   await expect(page.getByLabel('Make')).toHaveValue('Doc Martens');
 });
 
+test('the Back key does not drop what was typed into the edit dialog', async ({ page, product }) => {
+  await signUp(page, product);
+  await saveListing(page, product, 'Coat');
+  await page.goto(`${product.url}/pricing`);
+  await openListings(page, product);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit listing' });
+  await dialog.getByLabel('Title').fill('Coat, worn once');
+  await page.goBack();
+  await expect(dialog.getByText('Leave without saving your changes?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Coat, worn once');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/myListings`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/pricing`);
+});
+
 test('who is signed out is asked to log in, and finds the listing again afterwards', async ({
   page,
   product,

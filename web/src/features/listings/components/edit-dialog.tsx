@@ -2,6 +2,7 @@
 import { LIMITS, MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, platformSpec } from '@smart-listings/engine';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHoldBack } from '../../../lib/use-hold-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -31,7 +32,13 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
   const edited =
     title !== listing.title || description !== listing.description || tags !== listing.tags.join(', ');
   const canSave = (edited || priceIsNew) && title.trim() !== '' && !saving;
+  const [touched, setTouched] = useState(false);
+  if (edited && !touched) setTouched(true);
   useAskBeforeUnload(edited);
+  useHoldBack(touched, () => {
+    if (edited) setLeaving(true);
+    else onClose();
+  });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
