@@ -53,6 +53,8 @@ export const operatorSummarySchema = z.object({
   /** Over the whole range. */
   paths: ranking,
   referrers: ranking,
+  /** Which website led to which page: 'search.example → /pricing'. */
+  arrivals: ranking,
   /** Generations by who wrote them. */
   engines: ranking,
   /** Failed generations, failed AI calls and errors of the server, by kind. */

@@ -8,6 +8,7 @@ import { afterAll, afterEach, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { buildRequest, GOOD_ANSWER, readEvents } from './test/builders.ts';
+import { startRefusingPostgres } from './test/refusing-postgres.ts';
 import { startStandIn } from './test/stand-in.ts';
 import { openaiFormat } from './test/stand-in-openai.ts';
 
@@ -110,6 +111,18 @@ it.each([
   expect(code).toBe(1);
   expect(output()).toMatch(/^The database of (?:DATA_DIR|DATABASE_URL) cannot be used: .+\n$/);
   expect(output()).not.toContain('secret-word');
+});
+
+it('stops with one line when PostgreSQL does not take its password', async () => {
+  const postgres = await startRefusingPostgres();
+  const url = `postgres://anna:secret-word@127.0.0.1:${postgres.port}/listings`;
+  const { child, output } = start({ PORT: '0', DATABASE_URL: url });
+  const [code] = await once(child, 'close');
+  await postgres.close();
+  expect(code).toBe(1);
+  expect(output()).toBe(
+    'The database of DATABASE_URL cannot be used: password authentication failed for user "anna"\n',
+  );
 });
 
 it('stops with one line when a newer version has written its database', async () => {

@@ -6,8 +6,8 @@ export interface DailyCounts {
 }
 
 export const COUNT_KINDS = [
+  /** '/pricing', or '/pricing search.example' for a visitor whom that website led there. */
   'page-view',
-  'referrer',
   'generation',
   'generation-failure',
   'ai-call',
@@ -33,7 +33,10 @@ interface Parts {
   write(counts: readonly DailyCount[]): Promise<void>;
 }
 
-/** Names of one kind on one day; the rest is 'other', so that nobody fills the table by making names up. */
+/**
+ * Names of one kind on one day, so that nobody fills the table by making names up. Beyond that a name of
+ * several words is counted by its first, of which the caller has few, and any other as 'other'.
+ */
 const MOST_NAMES = 200;
 const OTHER = 'other';
 
@@ -44,7 +47,8 @@ export function createDailyCounts({ clock, write }: Parts): DailyCounts {
   const bound = (kind: CountKind, name: string): string => {
     const seen = names.get(kind) ?? new Set();
     names.set(kind, seen);
-    if (seen.size >= MOST_NAMES && !seen.has(name)) return OTHER;
+    if (seen.has(name)) return name;
+    if (seen.size >= MOST_NAMES) return name.includes(' ') ? name.slice(0, name.indexOf(' ')) : OTHER;
     seen.add(name);
     return name;
   };

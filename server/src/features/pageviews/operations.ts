@@ -26,10 +26,11 @@ const ROBOTS = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|
 export function countPageView(context: AppContext, view: Required<PageView>, headers: Headers): void {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return;
   if (ROBOTS.test(headers.get('user-agent') ?? '')) return;
-  const path = view.path.replace(/(.)\/+$/, '$1');
-  context.dailyCounts.add('page-view', PATHS.has(path) ? path : 'other');
+  const asked = view.path.replace(/(.)\/+$/, '$1');
+  const path = PATHS.has(asked) ? asked : 'other';
   const host = readHost(view.referrer);
-  if (host && host !== readHost(headers.get('origin') ?? '')) context.dailyCounts.add('referrer', host);
+  const cameFrom = host !== readHost(headers.get('origin') ?? '') ? host : null;
+  context.dailyCounts.add('page-view', cameFrom ? `${path} ${cameFrom}` : path);
 }
 
 /** 'www.google.com' of an address; null for what is none. Case and port make no other website. */

@@ -27,6 +27,8 @@ export async function summarize(context: AppContext, query: OperatorQuery): Prom
     queries.listSignUpDays(db, range),
     queries.countUsers(db, clock()),
   ]);
+  const ofKinds = (...kinds: CountKind[]) => counts.filter(({ kind }) => kinds.includes(kind));
+  const views = ofKinds('page-view');
   const signUpsByDay = Map.groupBy(signUps, (day) => day);
   const byDay = Map.groupBy(counts, ({ day }) => day);
   const hasPrices = context.config.aiPrices !== null || counts.some(({ kind }) => kind === 'ai-cost');
@@ -36,10 +38,16 @@ export async function summarize(context: AppContext, query: OperatorQuery): Prom
       ...describeDay(day, byDay.get(day) ?? [], hasPrices),
       signUps: signUpsByDay.get(day)?.length ?? 0,
     })),
-    paths: rank(counts, ['page-view']),
-    referrers: rank(counts, ['referrer']),
-    engines: rank(counts, ['generation']),
-    failures: rank(counts, ['generation-failure', 'ai-failure', 'server-error']),
+    paths: rank(views, ({ name }) => name.split(' ')[0]),
+    referrers: rank(views, ({ name }) => name.split(' ')[1]),
+    arrivals: rank(views, ({ name }) =>
+      name.includes(' ') ? name.split(' ').toReversed().join(' → ') : undefined,
+    ),
+    engines: rank(ofKinds('generation'), ({ name }) => name),
+    failures: rank(
+      ofKinds('generation-failure', 'ai-failure', 'server-error'),
+      ({ kind, name }) => `${kind}: ${name}`,
+    ),
   };
 }
 
@@ -61,12 +69,13 @@ function describeDay(
   };
 }
 
-/** The names of some kinds, the most frequent first; where there are several kinds, each name says its own. */
-function rank(counts: readonly DailyCount[], kinds: readonly CountKind[]): { name: string; count: number }[] {
-  const nameOf = ({ kind, name }: DailyCount) => (kinds.length > 1 ? `${kind}: ${name}` : name);
-  const found = counts.filter(({ kind }) => kinds.includes(kind));
-  return [...Map.groupBy(found, nameOf)]
-    .map(([name, same]) => ({ name, count: total(same) }))
+/** What was counted, put together by `nameOf`, the most frequent first; what it gives no name is left out. */
+function rank(
+  counts: readonly DailyCount[],
+  nameOf: (count: DailyCount) => string | undefined,
+): { name: string; count: number }[] {
+  return [...Map.groupBy(counts, nameOf)]
+    .flatMap(([name, same]) => (name === undefined ? [] : { name, count: total(same) }))
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
     .slice(0, MOST_NAMES);
 }

@@ -85,13 +85,14 @@ function Summary({ summary }: { summary: OperatorSummary }) {
         <h2 id="in-the-range" className="mb-3 text-lg">
           In the whole range
         </h2>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           <Ranking title="Pages" entries={summary.paths} empty="No page was opened." />
           <Ranking
             title="Where visitors came from"
             entries={summary.referrers}
             empty="Nobody came from another website."
           />
+          <Ranking title="Where they arrived" entries={summary.arrivals} empty="Nobody did." />
           <Ranking title="Who wrote the listings" entries={summary.engines} empty="No listing was written." />
           <Ranking title="What failed" entries={summary.failures} empty="Nothing failed." />
         </div>
