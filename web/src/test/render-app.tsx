@@ -23,6 +23,7 @@ export function renderApp(address: InitialEntry = '/') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
+  rememberTimers();
   return render(
     <Providers>
       <MemoryRouter initialEntries={[address]}>
@@ -32,9 +33,25 @@ export function renderApp(address: InitialEntry = '/') {
   );
 }
 
+const timers = new Set<NodeJS.Timeout>();
+
+/** Toasts and the like leave timers behind that would run when there is no window any more. */
+function rememberTimers() {
+  const start = globalThis.setTimeout;
+  const remember = (...call: Parameters<typeof start>) => {
+    const timer = start(...call);
+    timers.add(timer);
+    return timer;
+  };
+  vi.stubGlobal('setTimeout', Object.assign(remember, start));
+}
+
 export function closeApp() {
-  toast.dismiss();
   cleanup();
+  // Now that nobody shows them, they go without the time that it takes them to leave.
+  toast.dismiss();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
