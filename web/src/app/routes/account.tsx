@@ -9,7 +9,6 @@ import { ProfileSection } from '../../features/accounts/components/profile-secti
 import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
 import { MembershipNote } from '../../features/billing/components/membership-note.tsx';
 import { forgetAccount } from '../../features/listings/waiting/device-store.ts';
-import { PaymentNote } from '../../features/plans/components/payment-note.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
@@ -71,13 +70,12 @@ export function AccountPage() {
 
 /** What can be done about the plan, the next thing to do first. */
 function PlanActions({ me }: { me: Me }) {
-  const billing = useSiteConfig()?.billing;
+  const isOff = useSiteConfig()?.billing.kind === 'off';
   const upgrade = useUpgrade();
   const portal = useManageSubscription();
   const isPro = me.user?.planType === 'premium';
   // What is bought and not paid for is mended in the portal; bought again it would be paid for twice.
   const waits = me.membership?.state === 'past-due' || me.membership?.state === 'paused';
-  const isOff = billing?.kind === 'off';
   return (
     <>
       {isPro && <Button disabled>You are a Pro!</Button>}
@@ -89,7 +87,11 @@ function PlanActions({ me }: { me: Me }) {
           {portal.isOpening ? 'Opening…' : 'Manage Subscription'}
         </Button>
       )}
-      {!isPro && isOff && <PaymentNote billing={billing} />}
+      {!isPro && isOff && (
+        <p className="text-[13px] text-soft">
+          Payments are not open on this server, so nobody can buy Pro here.
+        </p>
+      )}
       {me.user?.isOwner && (
         <Link to={PATHS.operator} className={buttonClass({ look: 'quiet' })}>
           Operator’s view
