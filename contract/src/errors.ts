@@ -121,6 +121,9 @@ export const MESSAGES = {
   billingEmailMissing: 'We could not find your email. Please contact support.',
   portalMissing:
     'We couldn’t find a billing portal for your account yet. If you don’t have an active subscription, please choose a plan on the Pricing page.',
+  portalUnconfirmed:
+    'Please confirm your email address first: the portal shows everything that was paid under it.',
+  portalOfAnother: 'This was paid under another email address. Please contact support.',
   billingBusy: 'We’re getting a lot of requests right now. Please try again in a moment.',
   portalFailed: (status: number) => `Failed to create portal link (${status})`,
   portalWithoutUrl: 'Billing portal did not return a URL. Please try again later.',

@@ -6,13 +6,24 @@ export interface LoggedEvent {
   event: BillingEvent | null;
 }
 
+/** The account that pays. Only an address that was confirmed says who they are to the provider. */
+export interface Payer {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+}
+
 /** Whoever takes the money. Each call @throws AppError */
 export interface BillingProvider {
   kind: 'sandbox' | 'paddle';
   /** @returns the id of a new transaction that is to be paid in a checkout */
-  createTransaction(account: { id: string; email: string }): Promise<string>;
-  /** @returns where the customer manages the subscriptions; null when the provider named no address */
+  createTransaction(account: Payer): Promise<string>;
+  /**
+   * @returns where the customer manages the subscriptions; null when the provider named no address
+   * @throws AppError conflict where the customer is known to the provider by another address than the payer
+   */
   createPortal(customer: {
+    payer: Payer;
     customerId: string;
     subscriptionIds: string[];
     returnUrl: string;

@@ -40,8 +40,9 @@ export function createPaddleProvider(
 
   return {
     kind: 'paddle',
-    async createTransaction({ id, email }) {
-      const customerId = await call(findCustomer(paddle, email));
+    async createTransaction({ id, email, emailVerified }) {
+      // The checkout of a known customer shows what Paddle keeps of them: not for an address that anyone may type.
+      const customerId = emailVerified ? await call(findCustomer(paddle, email)) : null;
       const { id: transactionId } = await call(
         paddle.transactions.create({
           items: [{ priceId: config.priceId, quantity: 1 }],
@@ -52,15 +53,19 @@ export function createPaddleProvider(
       );
       return transactionId;
     },
-    async createPortal({ customerId, subscriptionIds }) {
+    async createPortal({ payer, customerId, subscriptionIds }) {
+      // Whoever types somebody else's address into the checkout becomes that customer at Paddle, whose portal
+      // shows all that the customer ever paid: it opens for the owner of the address alone.
+      if (!payer.emailVerified) throw new AppError('conflict', MESSAGES.portalUnconfirmed);
+      const { email } = await inTime(paddle.customers.get(customerId), timeoutMs).catch(failPortal);
+      if (email.toLowerCase() !== payer.email.toLowerCase()) {
+        throw new AppError('conflict', MESSAGES.portalOfAnother);
+      }
       const created = paddle.customerPortalSessions.create(
         customerId,
         subscriptionIds.slice(0, MOST_IN_A_PORTAL),
       );
-      const session = await inTime(created, timeoutMs).catch((error) => {
-        if (!isNotFound(error)) throw translatePaddleError(error);
-        throw new AppError('not-found', MESSAGES.portalMissing, { cause: error });
-      });
+      const session = await inTime(created, timeoutMs).catch(failPortal);
       return session.urls.general.overview || null;
     },
     async cancelNow(subscriptionId) {
@@ -135,4 +140,9 @@ async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 
 function fail(error: unknown): never {
   throw translatePaddleError(error);
+}
+
+function failPortal(error: unknown): never {
+  if (!isNotFound(error)) throw translatePaddleError(error);
+  throw new AppError('not-found', MESSAGES.portalMissing, { cause: error });
 }

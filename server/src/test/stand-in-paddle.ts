@@ -51,6 +51,7 @@ export async function startPaddle(): Promise<PaddleStandIn> {
     if (route === 'POST /transactions') return sendJson(response, 201, one(transaction(`txn_${count}`)));
     if (route === 'GET /events') return sendJson(response, 200, page(log, url, here));
     if (route === 'POST /pricing-preview') return sendJson(response, 200, one(PREVIEW));
+    if (/^GET \/customers\/\w+$/.test(route)) return sendJson(response, 200, one(CUSTOMER));
     if (/^POST \/customers\/\w+\/portal-sessions$/.test(route)) return sendJson(response, 201, one(PORTAL));
     if (/^POST \/subscriptions\/\w+\/cancel$/.test(route)) {
       const id = url.pathname.split('/')[2] ?? '';
@@ -155,6 +156,19 @@ function transaction(id: string): object {
     billed_at: null,
   };
 }
+
+const CUSTOMER = {
+  id: 'ctm_1',
+  name: null,
+  email: 'Anna@example.com',
+  marketing_consent: false,
+  status: 'active',
+  custom_data: null,
+  locale: 'en',
+  created_at: '2026-11-21T10:00:00.1Z',
+  updated_at: '2026-11-21T10:00:00.1Z',
+  import_meta: null,
+};
 
 const PORTAL = {
   id: 'cpls_1',

@@ -15,8 +15,6 @@ import { reconcileBilling } from './operations/reconcile.ts';
 
 type Session = { cookie: string };
 const WEBHOOK = '/api/billing/webhook';
-const NO_CUSTOMERS =
-  '{"data":[],"meta":{"pagination":{"per_page":1,"next":"","has_more":false,"estimated_total":0}}}';
 const CANCELED = { status: 'canceled', current_billing_period: null, next_billed_at: null };
 
 describe.each(DATABASES)('Paddle on %s', (kind) => {
@@ -43,11 +41,14 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     const { url } = billingLinkSchema.parse(await response.json());
     return new URL(url).searchParams.get('_ptxn') ?? '';
   };
+  const confirm = (email = 'anna@example.com') =>
+    test.db.updateTable('user').set({ email, emailVerified: true }).execute();
   const created = (transactionId: string, more = {}) =>
     notification('subscription.created', 'evt_1', subscription({ transaction_id: transactionId, ...more }));
 
   it('makes a transaction for the account of the session and opens it on our own page', async () => {
     const session = await signUp(test);
+    await confirm();
     const response = await test.post('/api/createCheckout', { email: 'other@example.com' }, session);
     const { url } = billingLinkSchema.parse(await response.json());
     expect(url).toMatch(/^http:\/\/localhost\/pricing\?_ptxn=txn_\d+$/);
@@ -58,6 +59,11 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
       custom_data: { userId: user?.uid },
     });
     expect(paddle.calls[0]?.query.get('email')).toBe('anna@example.com');
+  });
+
+  it('asks Paddle for no customer by an address that nobody has confirmed', async () => {
+    expect(await checkOut(await signUp(test))).toMatch(/^txn_/);
+    expect(paddle.calls.map(({ path }) => path)).toEqual(['/transactions']);
   });
 
   it('makes whoever paid Pro, once, however often it is told', async () => {
@@ -258,9 +264,22 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect(await planOf(session)).toBe('premium');
   });
 
+  it.each([
+    ['an address not confirmed', null, /confirm your email address/],
+    ['another address than the one paid under', 'ben@example.com', /under another email address/],
+  ])('opens no portal for %s', async (_, email, sentence) => {
+    const session = await signUp(test);
+    await tell(created(await checkOut(session)));
+    if (email) await confirm(email);
+    const response = await test.post('/api/createPortalLink', {}, session);
+    expect([response.status, await response.text()]).toEqual([409, expect.stringMatching(sentence)]);
+    expect(paddle.calls.some(({ path }) => path.endsWith('/portal-sessions'))).toBe(false);
+  });
+
   it('opens the portal of the customer', async () => {
     const session = await signUp(test);
     await tell(created(await checkOut(session)));
+    await confirm();
     const response = await test.post(
       '/api/createPortalLink',
       { returnUrl: 'http://localhost/account' },
@@ -294,7 +313,8 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
   ] as const)('says what went wrong when Paddle answers %j', async (act, status, sentence) => {
     const session = await signUp(test);
     await tell(created(await checkOut(session)));
-    paddle.play(act);
+    await confirm();
+    paddle.play({ kind: 'pass' }, act);
     const response = await test.post('/api/createPortalLink', {}, session);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(sentence);
@@ -303,10 +323,7 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
 
   it('takes a price that Paddle does not know for a mistake of ours', async () => {
     const session = await signUp(test);
-    paddle.play(
-      { kind: 'raw', status: 200, body: NO_CUSTOMERS },
-      { kind: 'status', status: 400, code: 'transaction_price_not_found' },
-    );
+    paddle.play({ kind: 'status', status: 400, code: 'transaction_price_not_found' });
     const response = await test.post('/api/createCheckout', {}, session);
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('not set up rightly');

@@ -67,6 +67,7 @@ export async function createPortalLink(
   if (!customerId) throw new AppError('not-found', MESSAGES.portalMissing);
   await context.billingLimit.take(user.id);
   const url = await provider.createPortal({
+    payer: user,
     customerId,
     subscriptionIds: subscriptions.filter((one) => one.customerId === customerId).map(({ id }) => id),
     returnUrl: back.href,
