@@ -7,7 +7,7 @@ export interface LoggedEvent {
 }
 
 /** The account that pays. Only an address that was confirmed says who they are to the provider. */
-export interface Payer {
+interface Payer {
   id: string;
   email: string;
   emailVerified: boolean;
