@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { LIMITS, MESSAGES } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { costOf, countCall } from './ai/count-call.ts';
@@ -200,7 +200,7 @@ export function createContext(
       sentence: 'That is more photos than this server keeps for one account in an hour.',
       shared: counts && { name: 'uploads', counts },
     }),
-    uploadsAtOnce: createAtOnce(LIMITS.imagesPerListing, MESSAGES.photosAtOnce),
+    uploadsAtOnce: createAtOnce(LIMITS.imagesPerListing, SERVER_MESSAGES.photosAtOnce),
     photoPreparer,
     store,
     photoSweeper,

@@ -1,6 +1,6 @@
 /** Paddle's errors by the codes that https://developer.paddle.com/errors lists. */
 import { ApiError } from '@paddle/paddle-node-sdk';
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
 
 /** Refusals that pass by themselves: somebody else changes the same thing, or Paddle is about to renew it. */
@@ -19,7 +19,7 @@ const ENDED: ReadonlySet<string> = new Set([
 
 /** Asked again later it may work; what was asked for has not happened, or cannot be known to have. */
 function unreachable(cause: unknown): AppError {
-  return new AppError('unreachable', MESSAGES.billingUnreachable, { cause });
+  return new AppError('unreachable', SERVER_MESSAGES.billingUnreachable, { cause });
 }
 
 /** What Paddle's SDK throws, as what a customer may read. */
@@ -34,7 +34,7 @@ export function translatePaddleError(error: unknown): AppError {
   }
   if (type !== 'request_error' || PASSING.has(code)) return unreachable(error);
   // Its key, its price, or what they are allowed to: nothing that a customer could change.
-  return new AppError('misconfigured', MESSAGES.billingMisconfigured, { cause: error });
+  return new AppError('misconfigured', SERVER_MESSAGES.billingMisconfigured, { cause: error });
 }
 
 /** Whether Paddle does not know, or no longer keeps, what it was asked about. */

@@ -1,6 +1,6 @@
 /** Paddle Billing, through its own SDK. */
 import { type CountryCode, type Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import type { BillingConfig, BillingSecrets } from '../config-billing.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -56,10 +56,10 @@ export function createPaddleProvider(
     async createPortal({ payer, customerId, subscriptionIds }) {
       // Whoever types somebody else's address into the checkout becomes that customer at Paddle, whose portal
       // shows all that the customer ever paid: it opens for the owner of the address alone.
-      if (!payer.emailVerified) throw new AppError('conflict', MESSAGES.portalUnconfirmed);
+      if (!payer.emailVerified) throw new AppError('conflict', SERVER_MESSAGES.portalUnconfirmed);
       const { email } = await inTime(paddle.customers.get(customerId), timeoutMs).catch(failPortal);
       if (email.toLowerCase() !== payer.email.toLowerCase()) {
-        throw new AppError('conflict', MESSAGES.portalOfAnother);
+        throw new AppError('conflict', SERVER_MESSAGES.portalOfAnother);
       }
       const created = paddle.customerPortalSessions.create(
         customerId,

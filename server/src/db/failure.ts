@@ -1,4 +1,4 @@
-import { MESSAGES } from '@smart-listings/contract';
+import { SERVER_MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
 
 /** Of the connection to PostgreSQL, and of PostgreSQL while it starts, stops or has no connection left. */
@@ -15,7 +15,7 @@ export function translateDatabaseFailure(error: unknown): AppError | null {
   const code = 'code' in error ? String(error.code) : '';
   const sqliteCode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
   if (code === POSTGRES_DISK_FULL || sqliteCode === SQLITE.full) {
-    return new AppError('disk-full', MESSAGES.diskFull, { cause: error });
+    return new AppError('disk-full', SERVER_MESSAGES.diskFull, { cause: error });
   }
   if (
     AWAY.test(code) ||
@@ -30,5 +30,8 @@ export function translateDatabaseFailure(error: unknown): AppError | null {
 
 /** For where it is known that the database failed, and no more. */
 export function databaseAway(cause: unknown): AppError {
-  return new AppError('database-away', MESSAGES.databaseAway, { headers: { 'Retry-After': '5' }, cause });
+  return new AppError('database-away', SERVER_MESSAGES.databaseAway, {
+    headers: { 'Retry-After': '5' },
+    cause,
+  });
 }

@@ -2,7 +2,7 @@
 // and nobody has to restart anything.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { MESSAGES } from '@smart-listings/contract';
+import { SERVER_MESSAGES } from '@smart-listings/contract';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { buildRequest, buildSave } from '../test/builders.ts';
 import { startPostgres } from '../test/postgres-cluster.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!inject('postgresUrl'))('a database that is gone for a while', (
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
       expect(await response.json()).toEqual({
-        error: { code: 'database-away', message: MESSAGES.databaseAway },
+        error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway },
       });
     }
     const readiness = await ask('/readyz');

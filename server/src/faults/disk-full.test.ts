@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { listListingsResponseSchema, MESSAGES } from '@smart-listings/contract';
+import { listListingsResponseSchema, SERVER_MESSAGES } from '@smart-listings/contract';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildRequest, buildSave } from '../test/builders.ts';
@@ -37,7 +37,9 @@ describe.skipIf(!disk)('a disk that is full for a while', () => {
     for (let time = 0; time < 3; time += 1) {
       const refused = await post('/api/listings', buildSave());
       expect(refused.status).toBe(507);
-      expect(await refused.json()).toEqual({ error: { code: 'disk-full', message: MESSAGES.diskFull } });
+      expect(await refused.json()).toEqual({
+        error: { code: 'disk-full', message: SERVER_MESSAGES.diskFull },
+      });
     }
     expect((await upload(photo)).status).toBe(507);
     expect(await countListings()).toBe(1);
@@ -52,7 +54,7 @@ describe.skipIf(!disk)('a disk that is full for a while', () => {
     const withoutRoom = await upload(photo);
     expect(withoutRoom.status).toBe(402);
     expect(await withoutRoom.json()).toEqual({
-      error: { code: 'storage-full', message: MESSAGES.storageFull },
+      error: { code: 'storage-full', message: SERVER_MESSAGES.storageFull },
     });
 
     disk.free();

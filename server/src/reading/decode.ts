@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type ImageType, MESSAGES } from '@smart-listings/contract';
+import { IMAGE_TYPES, type ImageType, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../lib/app-error.ts';
 import type { Pixels } from './pixels.ts';
@@ -58,7 +58,8 @@ export async function judgePhoto(bytes: Uint8Array): Promise<JudgedPhoto> {
     .catch(damaged);
   const type = typeOf(header);
   if (!type || (header.pages ?? 1) > 1) throw new AppError('unsupported-type', MESSAGES.imageType);
-  if (header.width * header.height > MOST_PIXELS) throw new AppError('too-large', MESSAGES.imagePixels);
+  if (header.width * header.height > MOST_PIXELS)
+    throw new AppError('too-large', SERVER_MESSAGES.imagePixels);
   return { header, type, open: () => sharp(bytes, input) };
 }
 
@@ -73,5 +74,5 @@ async function isTransparent(bytes: Uint8Array, header: Metadata): Promise<boole
 }
 
 export function damaged(cause: unknown): never {
-  throw new AppError('bad-request', MESSAGES.imageDamaged, { cause });
+  throw new AppError('bad-request', SERVER_MESSAGES.imageDamaged, { cause });
 }

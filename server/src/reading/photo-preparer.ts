@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { MESSAGES } from '@smart-listings/contract';
+import { SERVER_MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { createPhotoProcesses, type PhotoProcesses, type ProcessLimits } from './photo-processes.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
@@ -12,7 +12,7 @@ export type PhotoPreparer = PhotoProcesses<null, PreparedPhoto>;
 const PREPARER_LIMITS: ProcessLimits = {
   processes: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   waiting: 32,
-  busy: MESSAGES.photosBusy,
+  busy: SERVER_MESSAGES.photosBusy,
   timeoutMs: 30_000,
   idleMs: 60_000,
   program: fileURLToPath(new URL('./preparing-process.ts', import.meta.url)),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppError } from '../lib/app-error.ts';
@@ -30,7 +30,7 @@ describe('a reader whose processes misbehave', () => {
   it('blames the photo that ends a process, and reads the next in another', async () => {
     open();
     const [before, crash, after] = [await fail(ANSWER), await fail(CRASH), await fail(ANSWER)];
-    expect(crash).toMatchObject({ code: 'bad-request', message: MESSAGES.imageDamaged });
+    expect(crash).toMatchObject({ code: 'bad-request', message: SERVER_MESSAGES.imageDamaged });
     expect(after.message).toMatch(/^Process \d+\.$/);
     expect(after.message).not.toBe(before.message);
   });

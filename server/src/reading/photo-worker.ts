@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { MESSAGES } from '@smart-listings/contract';
+import { SERVER_MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../lib/app-error.ts';
 import type { PhotoAnswer, PhotoRequest } from './messages.ts';
@@ -64,7 +64,7 @@ export function createPhotoWorker<Options, Result>(
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           stop();
-          finish(() => reject(new AppError('timeout', MESSAGES.photoTooSlow)));
+          finish(() => reject(new AppError('timeout', SERVER_MESSAGES.photoTooSlow)));
         }, timeoutMs);
         const finish = (settle: () => void) => {
           clearTimeout(timer);
@@ -81,12 +81,12 @@ export function createPhotoWorker<Options, Result>(
             : 'the process for photos does not start';
           logger.warn({ code, signal }, what);
           const error = byPhoto
-            ? new AppError('bad-request', MESSAGES.imageDamaged)
-            : new AppError('misconfigured', MESSAGES.photosUnsupported);
+            ? new AppError('bad-request', SERVER_MESSAGES.imageDamaged)
+            : new AppError('misconfigured', SERVER_MESSAGES.photosUnsupported);
           finish(() => reject(error));
         };
         const onError = (cause: Error) => {
-          finish(() => reject(new AppError('misconfigured', MESSAGES.photosUnsupported, { cause })));
+          finish(() => reject(new AppError('misconfigured', SERVER_MESSAGES.photosUnsupported, { cause })));
         };
         const onMessage = (answer: PhotoAnswer<Result>) => {
           if (answer.kind === 'done') finish(() => resolve(answer.result));

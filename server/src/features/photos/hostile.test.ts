@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
 import { type RunningServer, signUpAt, startServer } from '../../test/start-server.ts';
@@ -44,11 +44,11 @@ const photos = () =>
 
 it('answers every hostile file clearly, and keeps neither memory nor disk for it', async () => {
   const jpeg = await drawPhoto(2_000, 1_500).jpeg().toBuffer();
-  const damaged = [400, MESSAGES.imageDamaged];
+  const damaged = [400, SERVER_MESSAGES.imageDamaged];
   const noPhoto = [415, MESSAGES.imageType];
   const files: [string, Buffer, unknown][] = [
-    ['a PNG of 2.5 gigapixels, whole', await pngBomb(50_000, 50_000), [413, MESSAGES.imagePixels]],
-    ['the same as a promise', await pngBomb(50_000), [413, MESSAGES.imagePixels]],
+    ['a PNG of 2.5 gigapixels, whole', await pngBomb(50_000, 50_000), [413, SERVER_MESSAGES.imagePixels]],
+    ['the same as a promise', await pngBomb(50_000), [413, SERVER_MESSAGES.imagePixels]],
     ['a JPEG cut off', jpeg.subarray(0, jpeg.length * 0.6), damaged],
     [
       'a page that is also a JPEG’s beginning',

@@ -6,6 +6,7 @@ import {
   MESSAGES,
   type SavedListing,
   type SaveListingRequest,
+  SERVER_MESSAGES,
   savedListingSchema,
 } from '@smart-listings/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -93,7 +94,7 @@ describe.each(PLACES)('photos of listings on %s in a %s', (kind, place) => {
       const response = await post(test, ben, { imageUrls: [imageUrl] });
       expect(response.status).toBe(404);
       expect(((await response.json()) as ErrorBody).error.message).toBe(
-        MESSAGES.uploadFailed(MESSAGES.imageGone),
+        MESSAGES.uploadFailed(SERVER_MESSAGES.imageGone),
       );
     }
     expect(await test.db.selectFrom('listing').selectAll().execute()).toEqual([]);
@@ -256,7 +257,10 @@ describe('a bucket that fails', () => {
     s3.fail({ kind: 'status', status: 403 });
     const refused = await test.post('/api/listings', buildSave({ imageUrls: [url] }), session);
     const { error } = (await refused.json()) as ErrorBody;
-    expect([refused.status, error.message]).toEqual([502, MESSAGES.uploadFailed(MESSAGES.storageRefused)]);
+    expect([refused.status, error.message]).toEqual([
+      502,
+      MESSAGES.uploadFailed(SERVER_MESSAGES.storageRefused),
+    ]);
     expect(test.logged()).toMatch(/"failure":"refused","reason":"the photo storage answered 403"/);
     await test.close();
   });

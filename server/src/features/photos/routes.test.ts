@@ -1,4 +1,10 @@
-import { type ErrorBody, LIMITS, MESSAGES, storedPhotoSchema } from '@smart-listings/contract';
+import {
+  type ErrorBody,
+  LIMITS,
+  MESSAGES,
+  SERVER_MESSAGES,
+  storedPhotoSchema,
+} from '@smart-listings/contract';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAtOnce } from '../../lib/at-once.ts';
@@ -66,7 +72,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
     expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([
       429,
       'rate-limited',
-      MESSAGES.imagesUnsaved,
+      SERVER_MESSAGES.imagesUnsaved,
     ]);
   });
 });
@@ -151,10 +157,10 @@ describe('POST /api/photos', () => {
   });
 
   it('refuses what an account sends beside as much as it has under way', async () => {
-    const uploadsAtOnce = createAtOnce(0, MESSAGES.photosAtOnce);
+    const uploadsAtOnce = createAtOnce(0, SERVER_MESSAGES.photosAtOnce);
     const { test, session } = await createApp('sqlite', { uploadsAtOnce });
     const response = await sendPhoto(test, await jpeg(), session);
-    expect(await refusal(response)).toEqual([429, 'rate-limited', MESSAGES.photosAtOnce]);
+    expect(await refusal(response)).toEqual([429, 'rate-limited', SERVER_MESSAGES.photosAtOnce]);
   });
 
   it('refuses another site’s form', async () => {
@@ -200,7 +206,7 @@ describe('a file that is no photo', () => {
       async () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(PAGE)]),
       400,
       'bad-request',
-      MESSAGES.imageDamaged,
+      SERVER_MESSAGES.imageDamaged,
     ],
     [
       'an SVG with a script',
@@ -217,15 +223,15 @@ describe('a file that is no photo', () => {
       async () => (await drawPhoto(2_000, 2_000).jpeg().toBuffer()).subarray(0, 9_000),
       400,
       'bad-request',
-      MESSAGES.imageDamaged,
+      SERVER_MESSAGES.imageDamaged,
     ],
-    ['a PNG of 2.5 gigapixels', () => pngBomb(50_000), 413, 'too-large', MESSAGES.imagePixels],
+    ['a PNG of 2.5 gigapixels', () => pngBomb(50_000), 413, 'too-large', SERVER_MESSAGES.imagePixels],
     [
       'a PNG that ends after a thousand rows',
       () => pngBomb(7_000, 1_000),
       400,
       'bad-request',
-      MESSAGES.imageDamaged,
+      SERVER_MESSAGES.imageDamaged,
     ],
     ['30 MB', async () => Buffer.alloc(30_000_000, 0xff), 413, 'too-large', MESSAGES.imageTooLarge],
   ])('is refused: %s', async (_what, make, status, code, message) => {
@@ -285,9 +291,9 @@ describe('a storage that fails', () => {
     write: () => Promise.reject(new StorageError(failure, 'as told')),
   });
   it.each([
-    ['full', 402, 'storage-full', MESSAGES.storageFull],
-    ['refused', 502, 'misconfigured', MESSAGES.storageRefused],
-    ['unreachable', 502, 'unreachable', MESSAGES.storageUnreachable],
+    ['full', 402, 'storage-full', SERVER_MESSAGES.storageFull],
+    ['refused', 502, 'misconfigured', SERVER_MESSAGES.storageRefused],
+    ['unreachable', 502, 'unreachable', SERVER_MESSAGES.storageUnreachable],
     ['cancelled', 499, 'cancelled', MESSAGES.uploadCancelled],
   ] as const)('is named: %s', async (failure, status, code, message) => {
     const { test, session } = await createApp('sqlite', { store: failing(failure) });

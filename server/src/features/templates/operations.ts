@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, MESSAGES, type Template } from '@smart-listings/contract';
+import { LIMITS, SERVER_MESSAGES, type Template } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import * as queries from './queries.ts';
@@ -15,7 +15,7 @@ export async function createTemplate(
   { name, formData }: Pick<Template, 'name' | 'formData'>,
 ): Promise<Template> {
   if ((await queries.countTemplates(context.db, userId)) >= LIMITS.templates) {
-    throw new AppError('limit-reached', MESSAGES.templateLimit);
+    throw new AppError('limit-reached', SERVER_MESSAGES.templateLimit);
   }
   const timestamp = context.clock().toISOString();
   const template = { id: randomUUID(), userId, name, formData, timestamp };

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type Template } from '@smart-listings/contract';
+import { LIMITS, MESSAGES, SERVER_MESSAGES, type Template } from '@smart-listings/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildForm } from '../../test/builders.ts';
 import {
@@ -108,7 +108,7 @@ describe.each(DATABASES)('templates on %s', (kind) => {
     await test.db.insertInto('template').values(rows).execute();
     const response = await test.post(PATH, { name: 'One more', formData: buildForm() }, session);
     expect(await response.json()).toEqual({
-      error: { code: 'limit-reached', message: MESSAGES.templateLimit },
+      error: { code: 'limit-reached', message: SERVER_MESSAGES.templateLimit },
     });
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MESSAGES, type Me, TIMING } from '@smart-listings/contract';
+import { MESSAGES, type Me, SERVER_MESSAGES, TIMING } from '@smart-listings/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { meOf } from '../../test/stand-in-server.ts';
@@ -92,7 +92,7 @@ test('the portal opens in a new tab that has no hold of this one; a relative add
 });
 
 test.each([
-  ['a refusal with a reason', refusal(403, MESSAGES.alreadyPro), MESSAGES.alreadyPro],
+  ['a refusal with a reason', refusal(403, SERVER_MESSAGES.alreadyPro), SERVER_MESSAGES.alreadyPro],
   ['a refusal without one', refusal(500), 'Checkout failed (500)'],
   ['an answer without an address', () => Response.json({ url: '' }), MESSAGES.checkoutWithoutUrl],
   ['a broken connection', () => Promise.reject(new TypeError('failed to fetch')), MESSAGES.checkoutBroken],

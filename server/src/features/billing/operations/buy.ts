@@ -1,4 +1,4 @@
-import { CHECKOUT_PARAMETER, MESSAGES } from '@smart-listings/contract';
+import { CHECKOUT_PARAMETER, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import type { BillingProvider } from '../../../billing/billing-provider.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -24,9 +24,9 @@ export async function createCheckout(context: AppContext, user: User, origin: st
 }
 
 function requireNothingBought({ plan, bought }: User): void {
-  if (plan === 'premium') throw new AppError('conflict', MESSAGES.alreadyPro);
+  if (plan === 'premium') throw new AppError('conflict', SERVER_MESSAGES.alreadyPro);
   if (bought.state === 'past-due' || bought.state === 'paused') {
-    throw new AppError('conflict', MESSAGES.subscriptionWaits);
+    throw new AppError('conflict', SERVER_MESSAGES.subscriptionWaits);
   }
 }
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@smart-listings/contract';
+import { SERVER_MESSAGES } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { describeSafely } from '../../../lib/error-handler.ts';
@@ -14,7 +14,7 @@ export async function endSubscriptions(context: AppContext, user: User): Promise
   const { billing, db, logger } = context;
   const pays = user.bought.state === 'renewing' || user.bought.state === 'past-due';
   // Nobody here can end what was begun while payments were open.
-  if (!billing && pays) throw new AppError('unreachable', MESSAGES.cancelFirst);
+  if (!billing && pays) throw new AppError('unreachable', SERVER_MESSAGES.cancelFirst);
   if (!billing) return;
   const { kind } = billing.provider;
   const told = Map.groupBy(await listEvents(db, user.id, [kind]), (event) => event.subscriptionId);
@@ -25,7 +25,7 @@ export async function endSubscriptions(context: AppContext, user: User): Promise
       await billing.provider.cancelNow(id);
     } catch (error) {
       logger.error({ subscriptionId: id, ...describeSafely(error) }, 'a subscription could not be cancelled');
-      throw new AppError('unreachable', MESSAGES.cancelFirst, { cause: error });
+      throw new AppError('unreachable', SERVER_MESSAGES.cancelFirst, { cause: error });
     }
   }
 }

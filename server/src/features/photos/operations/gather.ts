@@ -1,4 +1,4 @@
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { publicOrigin } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -54,7 +54,7 @@ export async function gatherPhotos(
     async attach(trx, listingId) {
       if (ids.length === 0) return;
       const attached = await attachPhotos(trx, { userId, listingId, ids, now: now() });
-      if (attached < ids.length) throw asUploadFailure(new AppError('not-found', MESSAGES.imageGone));
+      if (attached < ids.length) throw asUploadFailure(new AppError('not-found', SERVER_MESSAGES.imageGone));
     },
   };
 }
@@ -72,7 +72,7 @@ async function gatherOne(
   if (!path) throw new AppError('bad-request', MESSAGES.imageFormat);
   const photo = await findOwnPhoto(context.db, userId, path);
   // Somebody else's is as much there as one that never was.
-  if (!photo) throw new AppError('not-found', MESSAGES.imageGone);
+  if (!photo) throw new AppError('not-found', SERVER_MESSAGES.imageGone);
   if (photo.listingId) {
     await context.uploadLimit.take(userId);
     return { photo: await copyPhoto(context, userId, path), isNew: true };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ImageType, MESSAGES, type StoredPhoto, thumbnailUrl } from '@smart-listings/contract';
+import {
+  type ImageType,
+  MESSAGES,
+  SERVER_MESSAGES,
+  type StoredPhoto,
+  thumbnailUrl,
+} from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { requireImageFile } from '../../../reading/image-file.ts';
@@ -37,7 +43,7 @@ export async function uploadPhoto(
 ): Promise<StoredPhoto & KeptPhoto> {
   if (bytes.length === 0) throw new AppError('bad-request', MESSAGES.imageMissing);
   if ((await countLoose(context.db, userId)) >= MOST_LOOSE) {
-    throw new AppError('rate-limited', MESSAGES.imagesUnsaved);
+    throw new AppError('rate-limited', SERVER_MESSAGES.imagesUnsaved);
   }
   try {
     const photo = await context.uploadsAtOnce.run(userId, () =>
