@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCategory } from './find-category.ts';
+import { findCategory, findTitled } from './find-category.ts';
 import { CATEGORIES, categoryById } from './table.ts';
 
 describe('the table of categories', () => {
@@ -82,6 +82,13 @@ describe('findCategory', () => {
     ['Máquina de coser Singer', 'sewing-machine'],
   ])('reads "%s" as %s', (name, id) => {
     expect(findCategory(name)?.id).toBe(id);
+  });
+
+  it('knows a title by the first words of its details, and nothing else by them', () => {
+    expect(findTitled('Hardback, 3rd edition. Small tear')?.id).toBe('book');
+    expect(findTitled('1977 vinyl LP, gatefold')?.id).toBe('vinyl-record');
+    expect(findTitled('Small, comes with book')).toBeNull();
+    expect(findTitled('Grey sofa, seats three')).toBeNull();
   });
 
   it('says nothing of words that name no thing', () => {

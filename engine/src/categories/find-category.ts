@@ -281,3 +281,22 @@ export function findCategory(words: string): FoundCategory | null {
   const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
   return japanese ? { id: japanese.id, type: japanese.type } : null;
 }
+
+const TITLED: ReadonlySet<Family> = new Set(['books', 'media']);
+const OPENING_CLAUSES = 4;
+// What is only there beside the item: "comes with book".
+const BESIDE = /^\s*(?:comes|with|incl|includes|no|has|plus|and)\b/iu;
+
+/**
+ * The category of a thing whose name is its title ("The Hobbit by J.R.R. Tolkien"), where the first words of
+ * its details say what it is: "Hardback, 3rd edition". Null for anything but books, films and music.
+ */
+export function findTitled(details: string): FoundCategory | null {
+  for (const clause of details.slice(0, 200).split(/[,;.\n]/u, OPENING_CLAUSES)) {
+    if (BESIDE.test(clause) || clause.trim().split(/\s+/u).length > 5) continue;
+    const found = findCategory(clause);
+    const family = found && categoryById(found.id)?.family;
+    if (family && TITLED.has(family)) return found;
+  }
+  return null;
+}

@@ -206,6 +206,14 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
   }
 }
 
+/** "The shutter has fired", "the seal has fully hardened": what happened to it, not what it has. */
+function isPerfect(list: readonly Token[], at: number): boolean {
+  if (!/^(?:has|have|had)$/.test(list[at]?.key ?? '')) return false;
+  const next = list[at + 1];
+  const verb = next && ADVERB.test(next.key) ? list[at + 2] : next;
+  return verb?.key.endsWith('ed') === true;
+}
+
 /** All assertions of a text whose thing no fact supports. */
 export function checkFrames(list: readonly Token[], context: Context): Found[] {
   const out: Found[] = [];
@@ -243,9 +251,9 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
       continue;
     }
     if (context.field !== 'description' || !english || token.negated) continue;
-    if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? ''))
-      checkFeature(stretch(list, at + 1, false), context, out);
-    else if (BE.has(token.key) && context.language !== 'nl') {
+    if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? '')) {
+      if (!isPerfect(list, at)) checkFeature(stretch(list, at + 1, false), context, out);
+    } else if (BE.has(token.key) && context.language !== 'nl') {
       checkFeature(stretch(list, at + 1, false), context, out);
     }
   }

@@ -30,6 +30,14 @@ test.each([
   ['Bowl', 'each one a bit different', 'No two are the same.'],
   ['Tablet', 'small crack bottom bezel not on glass', 'A small crack in the bezel, but none in the glass.'],
   ['Bread maker', 'paddle scratched (non stick wearing)', "The paddle's non-stick coating is wearing."],
+  ['Camera', 'shutter count about 11,000', 'The shutter has fired about 11,000 times.'],
+  [
+    'Camera',
+    'rubber grip lifting a bit by the thumb',
+    'The rubber grip is coming away slightly near the thumb.',
+  ],
+  ['Boots', 'soles loads of life', 'The soles have plenty of life left.'],
+  ['Jar', 'rubber seal gone hard', 'The rubber seal has hardened.'],
   ['Oak bookcase', 'back is ply', 'The back is plywood.'],
 ])('takes another form of the seller’s words for the same: %s', (item, features, text) => {
   expect(marked(item, features, text)).toEqual([]);

@@ -367,6 +367,19 @@ test.each<[string, string, string, readonly RegExp[]]>([
   for (const words of never) expect(facts).not.toMatch(new RegExp(words.source, `${words.flags}m`));
 });
 
+test('keeps "2 x 3.0Ah batteries" in one piece', () => {
+  expect(said('Combi drill', '18V, comes with 2 x 3.0Ah batteries and DC18RC charger')).toEqual(
+    expect.arrayContaining(['included: 2 x 3.0Ah batteries', 'included: DC18RC charger']),
+  );
+});
+
+test('takes a drive that clicks for a fault, and a clipped price for no price', () => {
+  expect(said('PS4', 'turns on, disc drive clicks and ejects')).toContain(
+    'flaw: Disc drive clicks and ejects',
+  );
+  expect(said('Old book', 'Dust jacket price clipped')).toContain('flaw: Dust jacket price clipped');
+});
+
 test('calls a thing what its seller calls it', () => {
   expect(said('Logitech MX Master 2S mouse', 'Works')).toContain('type: mouse');
   expect(said('Bosch oven door glass', 'Clean')).toContain('type: oven door glass');

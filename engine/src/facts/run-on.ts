@@ -116,7 +116,8 @@ const HOLDS_ON = set(
 );
 const ARTICLES = set('a an the some any very ein eine un une le la der die das el il een');
 const NUMBERED = set(
-  'season series disc disk volume vol part pad no number chapter book level grade version mark gen generation age size',
+  // "2 x 3.0Ah" counts on
+  'x season series disc disk volume vol part pad no number chapter book level grade version mark gen generation age size',
 );
 const AGES = set('approx about around roughly only ca circa');
 const PRICED = set('rrp was paid cost costs for from at');

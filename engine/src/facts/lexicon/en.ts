@@ -18,6 +18,7 @@ export const ENGLISH: LexiconSource = {
     wobbly, wobbles, wobble, wonky, loose, slack, saggy, sagging, sag, sags, stretched, shrunk, shrunken, misshapen, deformed, felted,
     stiff, stuck, sticks, sticking, seized, jam, jams, jammed, jamming, leak, leaks, leaking, leaked, leaky, drip, drips, dripping,
     flicker, flickers, flickering, crackle, crackles, crackling, crackly, buzz, buzzes, buzzing, hum, hums, squeak, squeaks, squeaky, squeaking, rattle, rattles, rattling, noisy, grinding, clunk, clunks, squeal,
+    price clipped, clipped corner, drive clicks, drive clicking, keeps clicking, clicks and, ejects, ejecting, grinds,
     drift, drifts, drifting, skip, skips, skipping, jumps, lag, laggy, freezes, freezing, crash, crashes, crashing, overheat, overheats, overheating, glitch, glitches, glitchy, intermittent, temperamental, unreliable,
     fault, faults, faulty, defect, defects, defective, flaw, flaws, flawed, imperfection, imperfections, issue, issues, problem, problems, blemish, blemishes,
     dead pixel, dead pixels, stuck pixel, burn in, ghosting, backlight bleed, light bleed, pressure mark, pressure marks, dead, dies, died, kaput, knackered, shot, bust, busted, gone off, short circuit,
