@@ -1,6 +1,6 @@
 // Lighthouse's four scores of the home page as it judges a mid-range telephone: the built product, three runs, the
-// median of each. Its throttling is simulated, and its slowdown of the processor is set by how fast this machine is
-// just now, so that the scores are those of the same telephone everywhere. Where a busy machine still spoils a run,
+// median of each. Its throttling is simulated, as Lighthouse has it by default: the processor four times slower, and
+// less where this machine is too slow just now to stand for a telephone so. Where a busy machine still spoils a run,
 // two more are made and the best of all five is taken, and said.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -97,9 +97,9 @@ function report(scores: Scores, how: string): void {
   }
 }
 
-/** Lighthouse's own table of what makes a processor of that worth as slow as a mid-range telephone's. */
+/** Lighthouse's own slowdown, and its table of what makes a slower processor as slow as a mid-range telephone's. */
 function slowdownFor(benchmarkIndex: number): number {
-  if (benchmarkIndex >= 1_300) return 4 + (benchmarkIndex - 1_300) / 233;
+  if (benchmarkIndex >= 1_300) return 4;
   if (benchmarkIndex >= 800) return 3 + (benchmarkIndex - 800) / 500;
   return Math.max(1, 1 + (benchmarkIndex - 150) / 325);
 }
