@@ -43,8 +43,7 @@ export function ProTip() {
       <Lightbulb aria-hidden className="size-4 shrink-0 text-soft max-lg:mt-0.5" />
       <p className="flex-1">
         <strong className="font-semibold">Pro Tip: </strong>
-        write sizes, flaws and what is included as you would tell a friend. The listing is made of what you
-        say; anything else gets marked.
+        name sizes, flaws and what is included, as you would tell a friend.
       </p>
       <IconButton label="Dismiss tip" onClick={markDismissed}>
         <X aria-hidden className="size-4" />
