@@ -10,9 +10,27 @@ interface Stream {
   follow: (event: string, follower: Follower) => void;
   /** @returns whether nobody follows it any more; then it is closed */
   leave: (event: string, follower: Follower) => boolean;
+  open: () => void;
+  close: () => void;
 }
 
 const streams = new Map<string, Stream>();
+let held = 0;
+
+/**
+ * Does what gives this browser another session, such as a new password, with the streams closed: one that were
+ * opened meanwhile would still carry the old session, and be refused.
+ */
+export async function withStreamsHeld<T>(work: () => Promise<T>): Promise<T> {
+  held += 1;
+  for (const stream of streams.values()) stream.close();
+  try {
+    return await work();
+  } finally {
+    held -= 1;
+    for (const stream of streams.values()) stream.open();
+  }
+}
 
 /**
  * Calls `onEvent` with the data of every such event of the stream at `path`, the last one first where the
@@ -47,7 +65,7 @@ function openStream(path: string): Stream {
 
   function open() {
     clearTimeout(timer);
-    if (source || typeof EventSource === 'undefined') return;
+    if (source || held > 0 || typeof EventSource === 'undefined') return;
     source = new EventSource(path);
     for (const event of followers.keys()) listen(event);
     source.addEventListener('error', () => {
@@ -80,6 +98,8 @@ function openStream(path: string): Stream {
   window.addEventListener('pageshow', open);
 
   return {
+    open,
+    close,
     follow(event, follower) {
       const known = followers.get(event);
       followers.set(event, (known ?? new Set<Follower>()).add(follower));

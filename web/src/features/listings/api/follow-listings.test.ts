@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followEvents, withStreamsHeld } from '../../../lib/follow-events.ts';
 import { followListings } from './follow-listings.ts';
 
 class Source extends EventTarget {
@@ -98,4 +99,28 @@ test('is over when it is ended', () => {
   expect(last()?.readyState).toBe(Source.CLOSED);
   show(true);
   expect(Source.opened).toHaveLength(1);
+});
+
+test('is closed while the session is exchanged, also for who comes meanwhile, and open again after', async () => {
+  vi.useRealTimers();
+  let finish = () => {};
+  const exchanged = withStreamsHeld(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  expect(last()?.readyState).toBe(Source.CLOSED);
+  const leave = followEvents('/api/another-stream', 'plan', () => {});
+  expect(Source.opened).toHaveLength(1);
+  finish();
+  await exchanged;
+  expect(Source.opened).toHaveLength(3);
+  expect(last()?.readyState).toBe(1);
+  leave();
+});
+
+test('is open again after an exchange that failed', async () => {
+  await expect(withStreamsHeld(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(Source.opened).toHaveLength(2);
 });
