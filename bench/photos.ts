@@ -180,14 +180,18 @@ function isOf({ kind, label = '' }: PhotoFinding, counted: Counted): boolean {
 }
 
 function fromManifest(photo: Labelled): Expected {
-  const isbn = /ISBN (\d-?[\d-]{9,12}[\dX])/.exec(photo.visible_text ?? '')?.[1]?.replaceAll('-', '') ?? '';
-  const isbns = isbn === '' ? [] : [isbn.length === 10 ? isbn13(isbn) : isbn];
+  const isbns = [
+    ...(photo.visible_text ?? '')
+      .matchAll(/ISBN (\d[\d-]{8,15}[\dX])/g)
+      .map(([, isbn = '']) => plain(isbn).toUpperCase()),
+    photo.barcode?.digits ?? '',
+  ].flatMap((isbn) => (isbn.length === 10 ? isbn13(isbn) : isbn.startsWith('978') ? isbn : []));
   const colour = COLOURS.filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(photo.item));
   return {
     name: photo.file,
     bytes: readFileSync(new URL(photo.file, folder)),
     barcode: photo.barcode ? [photo.barcode.digits] : [],
-    isbn: isbns,
+    isbn: [...new Set(isbns)],
     brand: photo.brand && photo.brand_evidence === 'text' ? [photo.brand] : [],
     model: /\d/.test(photo.model ?? '') && photo.model ? [photo.model.replace(/\s\/.*/, '')] : [],
     colour,
