@@ -3,6 +3,7 @@ import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
 import { CONCEPT, FRAMES, TELLS_ENGLISH } from './marks.ts';
+import { ORDINARY } from './ordinary.ts';
 import {
   ATTACHED,
   flagsOf,
@@ -187,6 +188,11 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   }
 }
 
+/** A word that may stand in any sentence. */
+function saysNothing({ key, stem }: Token): boolean {
+  return COMMON.has(key) || COMMON.has(stem) || ORDINARY.has(key) || ORDINARY.has(stem) || ADVERB.test(key);
+}
+
 /** "has a touchscreen", "is a chromatic harmonica": words of weight that no fact holds. */
 function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) {
   for (const token of tokens) {
@@ -195,7 +201,7 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
       continue;
     // Whether a colour or a material is right is asked elsewhere.
     if ((token.marks & CONCEPT) !== 0) continue;
-    if (COMMON.has(token.key) || COMMON.has(token.stem) || ADVERB.test(token.key) || isKnown(token, context))
+    if (saysNothing(token) || isKnown(token, context))
       continue;
     out.push({
       kind: ACCESSORIES.has(token.stem) ? 'included' : 'model',
