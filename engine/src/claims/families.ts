@@ -4,6 +4,9 @@ const ENDINGS = /(?:iness|ingly|edly|ness|ing|ed|er|est|ly|ish|ment|y|e)$/;
 const DOUBLED = /([bdfglmnprtz])\1$/;
 const SHORTEST = 3;
 
+// Places and their adjectives.
+const PLACES = `cornwall cornish,devon devonian,wales welsh,scotland scottish scots,england english,ireland irish,britain british,france french,germany german,italy italian,spain spanish,portugal portuguese,sweden swedish,denmark danish,norway norwegian,finland finnish,netherlands holland dutch,belgium belgian,austria austrian,switzerland swiss,poland polish,russia russian soviet,greece greek,turkey turkish,morocco moroccan,egypt egyptian,israel israeli,india indian,china chinese,japan japanese,korea korean,thailand thai,vietnam vietnamese,indonesia indonesian,canada canadian,america american usa us,mexico mexican,brazil brazilian,peru peruvian,australia australian,africa african,europe european,paris parisian,venice venetian,hungary hungarian,czechia czech bohemian,ukraine ukrainian,tibet tibetan,nepal nepalese,persia persian iran iranian,york yorkshire,lancaster lancashire`;
+
 /** The part of an English word that its forms share: 'crack' of 'cracked', 'smooth' of 'smoothly', 'zip' of 'zipped'. */
 export function rootOf(word: string): string {
   const stem = word.replace(ENDINGS, '');
@@ -87,10 +90,69 @@ autumn fall
 underside underneath base bottom
 faint slight light minor small tiny
 rear back behind
-present included supplied provided there`;
+present included supplied provided there
+checked inspected examined verified ticked tested compared
+sharpened honed ground
+intact unbroken whole undamaged
+fresh new
+firm solid secure
+cutter blade iron
+headlight headlamp
+indicator blinker
+mudguard fender
+bonnet hood
+boot trunk
+windscreen windshield
+spanner wrench
+torch flashlight
+nappy diaper
+pullover jersey
+waistcoat vest
+braces suspenders
+tap faucet
+curtain drape
+hob cooktop
+cooker oven stove
+hoover vacuum
+fridge refrigerator
+rug carpet
+throw blanket
+settee couch
+grandmother granny gran nan nana grandma
+grandfather grandad granddad grandpa
+mother mum mom
+father dad
+spouse husband wife partner
+ex former
+gramophone turntable
+sellotape tape taped
+pencil pencilled penciled
+label sticker decal
+tin can
+seat chair
+swollen swell swelled
+shrunk shrink shrunken
+frayed fraying fray ragged
+sagging sag sags droops
+bent bend crooked
+rubbed rub worn
+crease creased crumple wrinkle
+tangled knotted
+sticky tacky gummy gooey
+squeaky squeak creaky creak
+warped bowed twisted
+rusted rust rusty corroded corrosion
+leaky leak leaks drips
+cloudy clouded clouding hazy haze misty foggy
+dull matte matt
+shiny glossy gloss
+framed border frame bordered edged
+graded grade
+wobbles rocks
+runs glides slides`;
 
 const rows = new Map<string, Set<string>>();
-for (const row of ROWS.split('\n')) {
+for (const row of [...ROWS.split('\n'), ...PLACES.split(',')]) {
   const roots = new Set(row.split(' ').map(rootOf));
   for (const root of roots) {
     const known = rows.get(root);

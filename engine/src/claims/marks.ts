@@ -2,7 +2,7 @@
 import { fold, singular } from '../categories/words.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
 import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
-import { MAKES, PLACES } from './names.ts';
+import { CAPITAL_PLACES, MAKES, PLACES } from './names.ts';
 import { oppositesOf } from './opposites.ts';
 import { numberWord } from './units.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES } from './vocabulary.ts';
@@ -33,6 +33,8 @@ export const FRAMES = 1 << 13;
 export const TELLS_ENGLISH = 1 << 14;
 /** 'Short', 'left', 'round': a thing has one of its row. */
 export const QUALITY = 1 << 15;
+/** 'Free of' denies what follows it. */
+export const FREES = 1 << 16;
 
 const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
   [
@@ -63,7 +65,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
     ),
   ],
   [PAIRS, set('of new spare extra by no for in free without proof freshly newly')],
-  [NAME, new Set([...PLACES, ...MAKES])],
+  [NAME, new Set([...PLACES, ...CAPITAL_PLACES, ...MAKES])],
   [LOWER_NAME, PLACES],
   [
     FRAMES,
@@ -74,6 +76,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
     ),
   ],
   [TELLS_ENGLISH, set('the it comes')],
+  [FREES, set('free')],
 ];
 const SIZE_WORDS = set('size grosse taille talla');
 

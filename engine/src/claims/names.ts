@@ -4,8 +4,11 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Adjectives and countries: a false origin is the commonest invention of all. */
 export const PLACES = set(
-  `italy italian france french germany german japan japanese usa american britain british england scotland scottish wales welsh ireland irish swiss switzerland spain spanish portugal portuguese china chinese india indian korea korean sweden swedish danish denmark norway norwegian finland finnish dutch belgian belgium austria austrian poland polish russian russia indonesia indonesian vietnam mexico mexican brazil brazilian turkey turkish canada canadian australia australian thailand taiwan european scandinavian london paris milan york tokyo`,
+  `italy italian france french germany german japan japanese usa american britain british england scotland scottish wales welsh ireland irish swiss switzerland spain spanish portugal portuguese china chinese india indian korea korean sweden swedish danish denmark norway norwegian finland finnish dutch belgian belgium austria austrian poland russian russia indonesia indonesian vietnam mexico mexican brazil brazilian turkish canada canadian australia australian thailand taiwan european scandinavian london paris milan york tokyo`,
 );
+
+/** Names that are other words without their capital: "polish it up". */
+export const CAPITAL_PLACES = set('polish turkey');
 
 /** One-word makes that sellers and models add from habit; they are no common words. */
 export const MAKES = set(

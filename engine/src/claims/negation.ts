@@ -1,6 +1,6 @@
 /** Which words of a text are denied: "no charger", "charger not included", what stands under "Missing:". */
 import type { Token } from './drafts.ts';
-import { DENIES_BACK, DENIES_NEXT, TURNS } from './marks.ts';
+import { DENIES_BACK, DENIES_NEXT, FREES, TURNS } from './marks.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
@@ -24,6 +24,11 @@ function clauseStart(tokens: readonly Token[], at: number): number {
   let start = at;
   while (start > 0 && tokens[start - 1]?.clause === clause && at - start < REACH) start -= 1;
   return start;
+}
+
+/** "Free of", "free from". */
+export function isFreeOf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'free' && /^(?:of|from)$/.test(tokens[at + 1]?.key ?? '');
 }
 
 /** Sets `negated` on the tokens that a denial reaches. */
@@ -71,6 +76,7 @@ export function negatedPlaces(tokens: readonly Token[]) {
       }
       continue;
     }
+    if ((token.marks & FREES) !== 0 && isFreeOf(tokens, at)) reach = REACH;
     if ((token.marks & TURNS) !== 0) reach = 0;
     if (reach > 0) {
       token.negated = true;

@@ -1,7 +1,7 @@
 /** A text cut into words, numbers and codes, each with its place, its sentence and whether it is denied. */
 import { readDrafts, type Token } from './drafts.ts';
 import { gapBetween } from './gaps.ts';
-import { DENIES_BACK, DENIES_NEXT } from './marks.ts';
+import { DENIES_BACK, DENIES_NEXT, FREES } from './marks.ts';
 import { negatedPlaces } from './negation.ts';
 
 export type { Token } from './drafts.ts';
@@ -64,7 +64,7 @@ export function tokenise(text: string): Tokens {
     if (breaksLine) line += 1;
   }
   if (hasUnit) shareUnits(text, list);
-  if ((marks & (DENIES_NEXT | DENIES_BACK)) !== 0) negatedPlaces(list);
+  if ((marks & (DENIES_NEXT | DENIES_BACK | FREES)) !== 0) negatedPlaces(list);
   return { text, list };
 }
 

@@ -16,7 +16,7 @@ const GOOD = set(
 );
 /** In a sentence with one of these, what is missing is not said to be there. */
 const SPEAKS_OF_LACK = set(
-  'need needs needed needing want wants replacement replace replacing separately except lack lacks buy order source missed absent nur nicht sauf salvo',
+  'need needs needed needing want wants replacement replace replacing separately except lack lacks buy order source supply own bring keep keeping stay stays staying missed absent nur nicht sauf salvo',
 );
 
 /** Places where the text says of a faulty or missing thing that it is there, or that all of it works. */

@@ -16,6 +16,8 @@ import {
   PAIRS,
   QUALIFIES,
 } from './marks.ts';
+import { isFreeOf } from './negation.ts';
+import { ORDINARY } from './ordinary.ts';
 import {
   ATTACHED,
   CERTAIN,
@@ -234,10 +236,9 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
       : found('name');
   }
   if (token.key === 'no' && next.kind === 'word') {
-    const flaw = FLAWS.has(next.stem) ? next : FLAW_SIZES.has(next.key) ? list[at + 2] : undefined;
-    if (!flaw || !FLAWS.has(flaw.stem)) return null;
-    const flags = flagsOf(support, flaw.stem);
-    return (flags & NEGATIVE) === 0 ? { kind: 'condition', start: token.start, end: flaw.end } : null;
+    const flaw = flawBehind(list, at);
+    if (!flaw || (flagsOf(support, flaw.stem) & NEGATIVE) !== 0) return null;
+    return { kind: 'condition', start: token.start, end: flaw.end };
   }
   return null;
 }
@@ -252,17 +253,17 @@ const WEAK_COLOURS = new Set(
 /** "Free of scratches", "without stains", where the facts do not deny that flaw. */
 function checkFreeOf(list: readonly Token[], at: number, { support }: Context): Found | null {
   const token = list[at];
-  const opener = list[at + 1];
-  if (!token || (token.key === 'free' && opener?.key !== 'of' && opener?.key !== 'from')) return null;
-  for (let step = token.key === 'free' ? 2 : 1; step <= 4; step += 1) {
+  const isFree = token?.key === 'free';
+  if (!token || (isFree && !isFreeOf(list, at))) return null;
+  let found: Found | null = null;
+  for (let step = isFree ? 2 : 1; step <= 4; step += 1) {
     const word = list[at + step];
-    if (!word || word.clause !== token.clause) return null;
-    if (FLAWS.has(word.stem))
-      return (flagsOf(support, word.stem) & NEGATIVE) === 0
-        ? { kind: 'condition', start: token.start, end: word.end }
-        : null;
+    if (!word || word.clause !== token.clause) break;
+    if (STOP.has(word.key) || ORDINARY.has(word.key)) continue;
+    if ((flagsOf(support, word.stem) & NEGATIVE) !== 0) return null;
+    if (isFree || FLAWS.has(word.stem)) found ??= { kind: 'condition', start: token.start, end: word.end };
   }
-  return null;
+  return found;
 }
 
 const SERVICES = new Set(
@@ -282,17 +283,16 @@ const FLAWS = new Set(
     ' ',
   ),
 );
-const FLAW_SIZES = new Set([
-  'visible',
-  'major',
-  'big',
-  'obvious',
-  'other',
-  'noticeable',
-  'serious',
-  'large',
-  'deep',
-]);
+/** The flaw that a "no" denies: "no visible cracks", "no lacquer wear". */
+function flawBehind(list: readonly Token[], at: number): Token | undefined {
+  const clause = list[at]?.clause;
+  for (let step = 1; step <= 3; step += 1) {
+    const token = list[at + step];
+    if (token?.kind !== 'word' || token.clause !== clause || STOP.has(token.key)) return undefined;
+    if (FLAWS.has(token.stem)) return token;
+  }
+  return undefined;
+}
 
 // Full names of what sellers shorten.
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -310,7 +310,7 @@ export function checkName(
 ): { found: Found | null; taken: number } {
   const token = list[at];
   if (token?.kind !== 'word' || token.negated || !mayBeName(token, context)) return NO_PHRASE;
-  if (context.support.words.has(token.stem)) return NO_PHRASE;
+  if (context.support.words.has(token.stem) || saysInOtherWords(context.support, token.stem)) return NO_PHRASE;
   // "Strat" for a Stratocaster.
   if (token.key.length >= 4 && hasHead(context.support, token.key)) return NO_PHRASE;
   if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return NO_PHRASE;
