@@ -201,8 +201,7 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
       continue;
     // Whether a colour or a material is right is asked elsewhere.
     if ((token.marks & CONCEPT) !== 0) continue;
-    if (saysNothing(token) || isKnown(token, context))
-      continue;
+    if (saysNothing(token) || isKnown(token, context)) continue;
     out.push({
       kind: ACCESSORIES.has(token.stem) ? 'included' : 'model',
       start: token.start,

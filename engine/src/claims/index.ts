@@ -8,12 +8,14 @@ import { type Context, makeContext } from './context.ts';
 import { checkFrames } from './frames.ts';
 import { ENGLISH_PHRASE, FRAMES, OTHER_PHRASE, PAIRS } from './marks.ts';
 import { checkCode, checkNumber } from './numbers.ts';
+import { checkPair } from './pairs.ts';
+import { checkPhrase } from './phrases.ts';
 import { checkQualities } from './qualities.ts';
 import { CERTAIN, flagsOf, PLAIN, POSITIVE, type Reading, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
 import { checkWanting } from './wanting.ts';
-import { checkConcept, checkName, checkPair, checkPhrase } from './words.ts';
+import { checkConcept, checkName } from './words.ts';
 
 function checkTokens(list: Tokens['list'], context: Context): Found[] {
   const found: Found[] = [];

@@ -1,0 +1,144 @@
+/** Small words whose meaning hangs on their neighbour, and what they claim together. */
+import { checkAudience } from './audiences.ts';
+import type { Found } from './claim.ts';
+import { STOP } from './common-words.ts';
+import type { Context } from './context.ts';
+import { PAIRS } from './marks.ts';
+import { isFreeOf } from './negation.ts';
+import { ORDINARY } from './ordinary.ts';
+import { ATTACHED, flagsOf, NEGATIVE, says, saysInOtherWords, saysTogether } from './support.ts';
+import type { Token } from './tokens.ts';
+
+/** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
+export function checkPair(list: readonly Token[], at: number, context: Context): Found | null {
+  const token = list[at];
+  const next = list[at + 1];
+  if (
+    !token ||
+    (token.marks & PAIRS) === 0 ||
+    !next ||
+    next.sentence !== token.sentence ||
+    token.after !== ''
+  )
+    return null;
+  const { support } = context;
+  const found = (kind: Found['kind']): Found => ({ kind, start: token.start, end: next.end });
+  if (token.key === 'in')
+    return WEAK_COLOURS.has(next.key) &&
+      !token.negated &&
+      !next.negated &&
+      list[at + 2]?.key !== 'condition' &&
+      !says(support, next.stem)
+      ? found('colour')
+      : null;
+  if (token.key === 'free' || token.key === 'without') return checkFreeOf(list, at, context);
+  // "Freshly reproofed": what was done lately is what a buyer pays for.
+  if (token.key === 'freshly' || token.key === 'newly')
+    return token.negated || next.kind !== 'word' || saysInOtherWords(support, next.stem)
+      ? null
+      : found('condition');
+  if (token.negated !== next.negated && !FLAWS.has(next.stem)) return null;
+  if (
+    (token.stem === 'size' || token.stem === 'grosse' || token.stem === 'taille' || token.stem === 'talla') &&
+    next.kind === 'word'
+  ) {
+    const isLetters = /^(?:xxs|xs|s|m|l|xl|xxl|xxxl|small|medium|large|[a-h])$/.test(next.key);
+    return isLetters && !token.negated && !says(support, next.stem) ? found('size') : null;
+  }
+  if (token.key === 'of' && list[at - 1]?.key === 'key' && next.key.length === 1) {
+    return says(support, next.key) ? null : found('model');
+  }
+  if (
+    token.key === 'new' &&
+    !context.isNew &&
+    !token.negated &&
+    next.kind === 'word' &&
+    list[at - 1]?.key !== 'like' &&
+    list[at - 1]?.key !== 'as'
+  ) {
+    return STOP.has(next.key) || saysTogether(support, ['new', next.stem]) ? null : found('condition');
+  }
+  if (
+    (token.key === 'spare' || token.key === 'extra') &&
+    next.kind === 'word' &&
+    !token.negated &&
+    !STOP.has(next.key)
+  ) {
+    return saysTogether(support, [token.key, next.stem]) || next.key.startsWith('part')
+      ? null
+      : found('included');
+  }
+  if (token.key === 'for') return context.isEnglish ? checkAudience(list, at, support, context.own) : null;
+  if (
+    token.key === 'by' &&
+    next.kind === 'word' &&
+    context.field === 'description' &&
+    next.capital &&
+    !next.negated
+  ) {
+    // "Serviced by Omega" says more than that Omega made it.
+    const before = list[at - 1];
+    if (before !== undefined && SERVICES.has(before.key))
+      return saysTogether(support, [before.stem, next.stem]) ? null : found('name');
+    return context.makers.has(next.stem) || context.own.has(next.stem) || isPlainlySaid(next.stem, context)
+      ? null
+      : found('name');
+  }
+  if (token.key === 'no' && next.kind === 'word') {
+    const flaw = flawBehind(list, at);
+    if (!flaw || (flagsOf(support, flaw.stem) & NEGATIVE) !== 0) return null;
+    return { kind: 'condition', start: token.start, end: flaw.end };
+  }
+  return null;
+}
+
+// Colours only where something is said to be in them: "finished in cream".
+const WEAK_COLOURS = new Set(
+  'cream tan bronze mint sage coral peach plum champagne chocolate petrol mocha oatmeal camel olive seafoam blush lilac ivory'.split(
+    ' ',
+  ),
+);
+
+/** "Free of scratches", "without stains", where the facts do not deny that flaw. */
+function checkFreeOf(list: readonly Token[], at: number, { support }: Context): Found | null {
+  const token = list[at];
+  const isFree = token?.key === 'free';
+  if (!token || (isFree && !isFreeOf(list, at))) return null;
+  let found: Found | null = null;
+  for (let step = isFree ? 2 : 1; step <= 4; step += 1) {
+    const word = list[at + step];
+    if (!word || word.clause !== token.clause) break;
+    if (STOP.has(word.key) || ORDINARY.has(word.key)) continue;
+    if ((flagsOf(support, word.stem) & NEGATIVE) !== 0) return null;
+    if (isFree || FLAWS.has(word.stem)) found ??= { kind: 'condition', start: token.start, end: word.end };
+  }
+  return found;
+}
+
+const SERVICES = new Set(
+  'serviced restored repaired authenticated valued tested overhauled certified graded signed refurbished'.split(
+    ' ',
+  ),
+);
+
+/** Said, and nowhere denied: "not a Dyson part" makes nothing "by Dyson". */
+function isPlainlySaid(stem: string, context: Context): boolean {
+  const flags = flagsOf(context.support, stem);
+  return (flags & ATTACHED) !== 0 && (flags & NEGATIVE) === 0;
+}
+
+const FLAWS = new Set(
+  'scratch scratche mark scuff crack chip hole stain tear rip dent ding damage wear rust fade fading flaw defect issue problem fault woodworm worm moth leak snag pull bobbling mould smell odour crease pen writing missing dead pixel burn cracked repair restoration hairline crazing inscription annotation highlighting doodle'.split(
+    ' ',
+  ),
+);
+/** The flaw that a "no" denies: "no visible cracks", "no lacquer wear". */
+function flawBehind(list: readonly Token[], at: number): Token | undefined {
+  const clause = list[at]?.clause;
+  for (let step = 1; step <= 3; step += 1) {
+    const token = list[at + step];
+    if (token?.kind !== 'word' || token.clause !== clause || STOP.has(token.key)) return undefined;
+    if (FLAWS.has(token.stem)) return token;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** Promises, praise and grades of the vocabulary that no fact supports. */
+import { isNamed } from './audiences.ts';
+import type { Found } from './claim.ts';
+import type { Context } from './context.ts';
+import { rootOf } from './families.ts';
+import { ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
+import { CERTAIN, flagsOf, NEGATIVE, type Support, says, saysTogether } from './support.ts';
+import type { Token } from './tokens.ts';
+import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
+
+const FILLERS = new Set(
+  'a an the in with and of very fully completely 100 for is as by to still my your can be will do'.split(' '),
+);
+const INTENSE = new Set(['very', 'fully', 'completely', '100', 'perfectly', 'new', 'all']);
+
+function matchPhrase(
+  list: readonly Token[],
+  at: number,
+  phrases: readonly Phrase[] | undefined,
+): Phrase | undefined {
+  if (!phrases) return undefined;
+  const clause = list[at]?.clause;
+  return phrases.find((phrase) =>
+    phrase.stems.every((stem, step) => {
+      const token = list[at + step];
+      return token !== undefined && token.clause === clause && token.stem === stem;
+    }),
+  );
+}
+
+const DENYING = new Set(['never', 'non', 'no', 'not', 'nie', 'jamai', 'mai', 'sin', 'bez']);
+
+function isDenied(stems: readonly string[], support: Support): boolean {
+  return stems.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
+}
+
+function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, context: Context): boolean {
+  const { support } = context;
+  const key = phrase.stems.join(' ');
+  if (context.conditionPhrases.has(key)) return true;
+  if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
+  const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
+  const wanted = content.length > 0 ? content : phrase.stems;
+  const joined = phrase.stems.join('');
+  // 'Touch screen' and 'touchscreen' are one.
+  if (
+    joined.length > 5 &&
+    support.compact.includes(joined) &&
+    (DENYING.has(phrase.stems[0] ?? '') || !isDenied(phrase.stems, support))
+  )
+    return true;
+  const isSaid =
+    phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
+  // "Runs smoothly" of a zip that is smooth: the manner is what is claimed.
+  if (!isSaid)
+    return phrase.kind === 'condition' && context.isEnglish && MANNER.test(key) && saysManner(support, key);
+  // A doubt of the seller's may not become a certainty of the text.
+  const doubted = wanted.some((stem) => (flagsOf(support, stem) & CERTAIN) === 0);
+  if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
+  // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
+  const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
+  return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
+}
+
+const MANNER = /^(?:run|runn?ing|work|working|function|go|smooth running) ?(?:smoothly|freely|well)$/;
+
+function saysManner(support: Support, key: string): boolean {
+  const manner = key.split(' ').find((word) => /ly$/.test(word));
+  return manner !== undefined && says(support, rootOf(manner));
+}
+
+// Words of other languages, too, with other meanings: Italian 'pure' is 'also'.
+const ALSO_FOREIGN = new Set(['pure', 'real', 'solid', 'popular', 'chic', 'best', 'cover', 'smart']);
+
+const NO_PHRASE = { found: null, taken: 0 } as const;
+
+/** The longest promise, praise or grade that begins at that place, and how many words it takes. */
+export function checkPhrase(
+  list: readonly Token[],
+  at: number,
+  context: Context,
+): { found: Found | null; taken: number } {
+  const token = list[at];
+  if (!token) return { found: null, taken: 1 };
+  if ((token.marks & (ENGLISH_PHRASE | OTHER_PHRASE)) === 0) return NO_PHRASE;
+  const isForeign = !context.isEnglish && ALSO_FOREIGN.has(token.key);
+  const phrase =
+    (isForeign || (token.marks & ENGLISH_PHRASE) === 0
+      ? undefined
+      : matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem))) ??
+    (context.isEnglish || (token.marks & OTHER_PHRASE) === 0
+      ? undefined
+      : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));
+  if (!phrase) return NO_PHRASE;
+  const taken = phrase.stems.length;
+  const last = list[at + taken - 1];
+  if (!last || token.negated || isPhraseSupported(phrase, list, at, context)) return { found: null, taken };
+  return { found: { kind: phrase.kind, start: token.start, end: last.end }, taken };
+}
