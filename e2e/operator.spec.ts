@@ -125,6 +125,8 @@ test.describe('with Plausible', () => {
       await expect(page.getByText('This server also counts page views with Plausible')).toBeVisible();
       await expect.poll(async () => (await counted())?.length).toBe(2);
     } finally {
+      // As above.
+      await page.close();
       await product.stop();
     }
   });
@@ -138,6 +140,8 @@ test.describe('with Plausible', () => {
       await page.waitForLoadState('networkidle');
       expect(await page.locator('script[src*="plausible"]').count()).toBe(0);
     } finally {
+      // As above.
+      await page.close();
       await product.stop();
     }
   });

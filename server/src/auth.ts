@@ -2,6 +2,7 @@ import { LIMITS } from '@smart-listings/contract';
 import { betterAuth } from 'better-auth';
 import { type Config, publicOrigin } from './config.ts';
 import type { Db } from './db/database.ts';
+import { blameDatabase } from './db/heard-failures.ts';
 import { confirmLetter, passwordChangedLetter, resetLetter } from './features/accounts/letters.ts';
 import { cancelLinks } from './features/accounts/queries.ts';
 import type { Post } from './lib/post.ts';
@@ -18,7 +19,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Accounts with e-mail and password, sessions in http-only cookies, kept in our own database. */
 export function createAuth(config: Config, { db, post, secret }: Parts) {
   const origin = publicOrigin(config);
-  return betterAuth({
+  const auth = betterAuth({
     appName: 'Smart Listings',
     baseURL: origin,
     basePath: '/api/auth',
@@ -61,6 +62,18 @@ export function createAuth(config: Config, { db, post, secret }: Parts) {
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: async ({ user, url }) => post(user.email, confirmLetter(url)),
+    },
+  });
+  return { ...auth, api: withDatabaseFailures(auth.api) };
+}
+
+/** better-auth answers as if nothing were there, or even as if all were well, when the database fails it. */
+function withDatabaseFailures<T extends object>(api: T): T {
+  return new Proxy(api, {
+    get(target, name) {
+      const call: unknown = Reflect.get(target, name);
+      if (typeof call !== 'function') return call;
+      return (...parameters: unknown[]) => blameDatabase(async () => Reflect.apply(call, target, parameters));
     },
   });
 }

@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConfig } from '../config.ts';
+import { hearFailure } from './heard-failures.ts';
 
 /** How long a write waits for another process that holds the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -68,7 +69,15 @@ export function createDialect(config: DatabaseConfig): Dialect {
         // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
         pool.on('error', () => {});
         pools.add(pool);
-        return pool;
+        return {
+          options: pool.options,
+          connect: () =>
+            pool.connect().catch((error: unknown) => {
+              hearFailure(error);
+              throw error;
+            }),
+          end: () => pool.end(),
+        };
       },
     });
   }

@@ -23,15 +23,10 @@ export function translateDatabaseFailure(error: unknown): AppError | null {
     sqliteCode === SQLITE.io ||
     sqliteCode === SQLITE.cannotOpen
   ) {
-    return databaseAway(error);
+    return new AppError('database-away', SERVER_MESSAGES.databaseAway, {
+      headers: { 'Retry-After': '5' },
+      cause: error,
+    });
   }
   return null;
-}
-
-/** For where it is known that the database failed, and no more. */
-export function databaseAway(cause: unknown): AppError {
-  return new AppError('database-away', SERVER_MESSAGES.databaseAway, {
-    headers: { 'Retry-After': '5' },
-    cause,
-  });
 }

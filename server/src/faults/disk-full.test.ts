@@ -42,6 +42,16 @@ describe.skipIf(!disk)('a disk that is full for a while', () => {
       });
     }
     expect((await upload(photo)).status).toBe(507);
+    const newcomer = { email: 'bert@example.com', password: 'correct horse' };
+    for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email']) {
+      // Of an account that there is; and nobody reads that what they typed is wrong.
+      const credentials = path.includes('sign-in') ? { ...newcomer, email: 'anna@example.com' } : newcomer;
+      const refused = await post(path, credentials);
+      expect(await refused.json()).toEqual({
+        error: { code: 'disk-full', message: SERVER_MESSAGES.diskFull },
+      });
+      expect(refused.status).toBe(507);
+    }
     expect(await countListings()).toBe(1);
     const visitor = { method: 'POST', headers: { 'content-type': 'application/json' } };
     const written = await fetch(`${server.origin}/api/gemini/generateListing`, {

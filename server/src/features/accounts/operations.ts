@@ -1,6 +1,5 @@
 import { type Capability, can, MEMBERSHIP_STATES, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
-import { databaseAway } from '../../db/failure.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Bought } from '../billing/operations/membership.ts';
 import * as queries from './queries.ts';
@@ -21,9 +20,7 @@ export async function findUser(context: AppContext, headers: Headers): Promise<U
   // Without a cookie there is nobody to look for: visitors without an account cost no query.
   if (!headers.has('cookie')) return null;
   // Prolonging a session takes a cookie with it, which only `refreshSession` hands on.
-  const found = await context.auth.api
-    .getSession({ headers, query: { disableRefresh: true } })
-    .catch(blameDatabase);
+  const found = await context.auth.api.getSession({ headers, query: { disableRefresh: true } });
   return found ? toUser(context, found.user) : null;
 }
 
@@ -33,16 +30,11 @@ export async function refreshSession(
   headers: Headers,
 ): Promise<{ user: User | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { user: null, cookies: [] };
-  const found = await context.auth.api.getSession({ headers, returnHeaders: true }).catch(blameDatabase);
+  const found = await context.auth.api.getSession({ headers, returnHeaders: true });
   return {
     user: found.response ? toUser(context, found.response.user) : null,
     cookies: found.headers.getSetCookie(),
   };
-}
-
-/** better-auth keeps to itself why a session could not be read; it reads nothing but the database. */
-function blameDatabase(error: unknown): never {
-  throw databaseAway(error);
 }
 
 interface AuthUser {

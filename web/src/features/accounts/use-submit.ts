@@ -50,9 +50,12 @@ export function useSubmit<T>({ schema, send, failure }: Options<T>) {
   };
 }
 
+/** Nothing that the visitor typed is the reason. */
+const SAYS_WHY = new Set<ApiError['code']>(['network', 'database-away', 'disk-full']);
+
 /** The server's own sentence where it has one for the visitor; a broken server or line, in ours. */
 export function reasonOf(error: unknown, failure: string): string {
   if (!(error instanceof ApiError)) return failure;
-  if (error.code === 'network') return `${failure} ${error.message}`;
+  if (SAYS_WHY.has(error.code)) return `${failure} ${error.message}`;
   return error.status >= 500 ? failure : error.message;
 }
