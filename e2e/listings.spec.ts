@@ -257,3 +257,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
   });
 }
+
+test('a saved listing is written anew with nothing left of the month, and what is new is not', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await page.getByRole('button', { name: 'Save Listing' }).click();
+  await expect(page.getByText('Listing saved.')).toBeVisible();
+  await product.runSql('update "usage" set "generatedCount" = 5');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('button', { name: 'Load to Form' }).click();
+  await titleOf(page).fill('My own words');
+  await expect(page.getByRole('button', { name: 'Upgrade for More' })).toHaveCount(1);
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/^Dr Martens 1460/);
+  await page.getByLabel('Item name').fill('Something else');
+  await expect(page.locator('form').getByRole('button', { name: 'Upgrade for More' })).toBeVisible();
+});

@@ -8,6 +8,9 @@ import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 
+export const listingIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
+export const receiptSchema = z.string().max(64);
+
 /** A field that must not be blank. */
 function requiredText(label: string, max: number, whenBlank: string) {
   return formText(label, max).refine((text) => text.trim() !== '', whenBlank);
@@ -56,6 +59,11 @@ export const generateRequestSchema = z.object({
     .default([]),
   /** Values and lines that were read on photos and kept: facts of the form that say them count as seen. */
   seenOnPhotos: seenOnPhotosSchema,
+  /**
+   * The saved listing that the form was loaded from, unchanged since: its first version is written anew without
+   * counting. The server looks whether that is so, and counts otherwise.
+   */
+  savedListingId: listingIdSchema.optional(),
   /** 'auto': the configured provider, or the built-in writer without one. */
   writer: z.enum(['auto', 'builtin']).default('auto'),
 });
@@ -80,6 +88,8 @@ export const generateResponseSchema = z.object({
   changes: z.array(changeSchema),
   /** What the seller wrote that was kept out of the text, and why. */
   leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
+  /** For an account: that this form has been counted. Saved with the listing, it lets it be written anew. */
+  receipt: receiptSchema.optional(),
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 

@@ -4,7 +4,9 @@ import { MESSAGES } from './errors.ts';
 import {
   generatedListingSchema,
   listingFormSchema,
+  listingIdSchema,
   PRICING_SOURCES,
+  receiptSchema,
   sourceSchema,
 } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
@@ -22,6 +24,8 @@ export const listingOriginSchema = z.object({
   sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
   confirmedFacts: z.array(z.string().max(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
   seenOnPhotos: seenOnPhotosSchema,
+  /** That the generation from its form has been counted. */
+  receipt: receiptSchema.default(''),
 });
 export type ListingOrigin = z.infer<typeof listingOriginSchema>;
 
@@ -138,9 +142,8 @@ export const listListingsResponseSchema = z.object({
 });
 export type ListListingsResponse = z.infer<typeof listListingsResponseSchema>;
 
-const listingId = z.string().regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
 export const listingIdsSchema = z.object({
-  ids: z.array(listingId).min(1).max(LIMITS.bulkListings),
+  ids: z.array(listingIdSchema).min(1).max(LIMITS.bulkListings),
 });
 /** What bulk-delete and restore answer: the ids that it was done to, and those that were not there. */
 export const bulkOutcomeSchema = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
@@ -151,7 +154,7 @@ export const exportCsvQuerySchema = z.object({
   ids: z
     .string()
     .transform((ids) => ids.split(',').filter((id) => id !== ''))
-    .pipe(z.array(listingId).max(LIMITS.bulkListings))
+    .pipe(z.array(listingIdSchema).max(LIMITS.bulkListings))
     .optional(),
   /** 'false' leaves the promotional line out, for Pro only. */
   branding: z
@@ -167,7 +170,7 @@ export const listingsChangedSchema = z.object({
 });
 
 export const refreshPricingRequestSchema = z.object({
-  listingId,
+  listingId: listingIdSchema,
   /** The whole listing, as the call's shape has it; the server prices the one that it holds. */
   listingData: z.unknown().optional(),
 });

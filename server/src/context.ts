@@ -18,6 +18,7 @@ import { createTopicExchange } from './db/topic-exchange.ts';
 import { type AccountLimits, createAccountLimits } from './features/accounts/limits.ts';
 import { addDailyCounts } from './features/operator/queries.ts';
 import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.ts';
+import { createReceipts, type Receipts } from './features/usage/receipts.ts';
 import { type AtOnce, createAtOnce } from './lib/at-once.ts';
 import { type Background, createBackground } from './lib/background.ts';
 import { createDailyCounts, type DailyCounts } from './lib/daily-counts.ts';
@@ -48,6 +49,8 @@ export interface AppContext {
   /** eBay's search; null without its keys. */
   market: Market | null;
   limits: { ai: RateLimit; builtin: RateLimit };
+  /** Proofs of counted generations. */
+  receipts: Receipts;
   accountLimits: AccountLimits;
   /** Competition analyses, by account. */
   competitionLimit: RateLimit;
@@ -182,6 +185,7 @@ export function createContext(
       // An instance of its own each: a count in the database would cost more than the listing.
       builtin: createRateLimit(config.generationsPerHour.builtin, AN_HOUR_SECONDS),
     },
+    receipts: createReceipts(secret),
     competitionLimit: createRateLimit(ANALYSES_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server analyzes for one account in an hour.',
       shared: counts && { name: 'competition', counts },

@@ -77,7 +77,11 @@ export function whyNoCompetitionPrice({ usable, comparables }: MarketPrice): str
     return `There are ${sold} sold and ${asking} asking prices of similar items: a price needs ${least} of one kind, because the two are never mixed.`;
   }
   const count = sold + asking;
-  if (count === 0) return `None of the ${comparables.length} listings found is similar enough to your item.`;
+  if (count === 0) {
+    return comparables.length === 1
+      ? 'The one listing found is not similar enough to your item.'
+      : `None of the ${comparables.length} listings found is similar enough to your item.`;
+  }
   const kind = KIND_WORDS[sold > 0 ? 'sold' : 'asking'];
   const found =
     count === 1 ? `one ${kind} price of a similar item` : `${count} ${kind} prices of similar items`;

@@ -3,6 +3,7 @@ import { forgetTexts, generateListing, type PriceEvidence } from '@smart-listing
 import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { getListing } from '../listings/operations/get.ts';
 import { evidenceIn } from '../pricing/operations.ts';
 import { type Account, chargeGeneration } from '../usage/operations.ts';
 import { listParagraphs } from './partials.ts';
@@ -50,19 +51,45 @@ export async function startGeneration(
 
 async function takeUnits(context: AppContext, request: GenerateRequest, asker: Asker): Promise<Generate> {
   if (!asker.account) return takeVisitorsUnit(context, request, asker);
-  const giveBack = await chargeGeneration(context, asker.account);
+  const { account } = asker;
+  const withReceipt = (response: GenerateResponse): GenerateResponse => ({
+    ...response,
+    receipt: context.receipts.issue({ userId: account.id, form: request.formData }),
+  });
+  if (await isWrittenAnew(context, request, account)) {
+    const generate = await takeVisitorsUnit(context, request, asker);
+    return async (client, onPartial) => withReceipt(await generate(client, onPartial));
+  }
+  const giveBack = await chargeGeneration(context, account);
   const generate = await takeVisitorsUnit(context, request, asker).catch(async (error) => {
     await giveBack();
     throw error;
   });
   return async (client, onPartial) => {
     try {
-      return await generate(client, onPartial);
+      return withReceipt(await generate(client, onPartial));
     } catch (error) {
       if (!client.signal.aborted) await giveBack();
       throw error;
     }
   };
+}
+
+/** Whether it is the first version of a listing of the account's own, from the form that was counted then. */
+async function isWrittenAnew(
+  context: AppContext,
+  request: GenerateRequest,
+  account: Account,
+): Promise<boolean> {
+  const { savedListingId: id, formData, variant } = request;
+  if (!id || variant !== 'v1') return false;
+  const saved = await getListing(context, { userId: account.id, id }).catch((error) => {
+    if (error instanceof AppError && error.code === 'not-found') return null;
+    throw error;
+  });
+  return (
+    saved !== null && context.receipts.holds(saved.origin.receipt, { userId: account.id, form: formData })
+  );
 }
 
 async function takeVisitorsUnit(

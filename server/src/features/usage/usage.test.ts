@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildRequest } from '../../test/builders.ts';
+import { buildForm, buildRequest, buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { startStandIn } from '../../test/stand-in.ts';
 import { openaiFormat } from '../../test/stand-in-openai.ts';
@@ -86,5 +86,55 @@ describe.each(DATABASES)('usage on %s', (kind) => {
     await test.post(GENERATE, buildRequest(), session);
     expect((await test.post(GENERATE, buildRequest(), session)).status).toBe(429);
     expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+  });
+
+  describe('writing a saved listing anew', () => {
+    /** An account that has used up its month, with one listing of it saved. */
+    async function createSpent(test: DatabaseApp) {
+      const session = await signUp(test);
+      const { receipt } = (await (await test.post(GENERATE, buildRequest(), session)).json()) as {
+        receipt: string;
+      };
+      const saved = await save(test, session, receipt);
+      for (let n = 0; n < 4; n += 1) await test.post(GENERATE, buildRequest(), session);
+      return { session, receipt, savedListingId: saved };
+    }
+    async function save(test: DatabaseApp, session: { cookie: string }, receipt: string) {
+      const origin = { currency: 'GBP (£)', receipt };
+      const response = await test.post('/api/listings', buildSave({ origin }), session);
+      return ((await response.json()) as { id: string }).id;
+    }
+
+    it('counts nothing, with nothing left of the month either', async () => {
+      const test = await createApp();
+      const { session, savedListingId } = await createSpent(test);
+      const again = await test.post(GENERATE, buildRequest({ savedListingId }), session);
+      expect(again.status).toBe(200);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 5 });
+    });
+
+    it.each([
+      ['from a form that was changed', { formData: buildForm({ itemName: 'Another item' }) }],
+      ['as an alternative', { variant: 'v2' as const }],
+      ['of an id that nobody has', { savedListingId: 'nobodys' }],
+    ])('counts %s', async (_, changes) => {
+      const test = await createApp();
+      const { session, savedListingId } = await createSpent(test);
+      const response = await test.post(GENERATE, buildRequest({ savedListingId, ...changes }), session);
+      expect(response.status).toBe(403);
+    });
+
+    it('counts what was saved without ever having been counted, or with the receipt of somebody else', async () => {
+      const test = await createApp();
+      const { session, receipt, savedListingId } = await createSpent(test);
+      const stranger = await signUp(test, 'stranger@example.com');
+      for (const borrowed of ['', 'made-up', receipt]) {
+        const own = await save(test, stranger, borrowed);
+        await test.post(GENERATE, buildRequest({ savedListingId: own }), stranger);
+      }
+      await test.post(GENERATE, buildRequest({ savedListingId }), stranger);
+      expect(await readCount(test, stranger)).toMatchObject({ generatedCount: 4 });
+      expect(session.cookie).not.toBe(stranger.cookie);
+    });
   });
 });

@@ -79,7 +79,9 @@ export function HomePage() {
   const [branding, setBranding] = useState(true);
   const mayLeaveOut = can(visitor, 'leaveOutBranding');
   const mayAnalyze = can(visitor, 'analyzeCompetition');
-  const outOfQuota = generationQuota(me)?.left === 0;
+  const nothingLeft = generationQuota(me)?.left === 0;
+  // A saved listing is written anew without counting, as long as its form is as it was.
+  const outOfQuota = nothingLeft && (!bench.session.savedListingId || formIsAhead);
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
@@ -177,9 +179,9 @@ export function HomePage() {
             onUseBuiltin={bench.retryWithBuiltin}
             onCancel={bench.cancel}
             onAlternative={() =>
-              outOfQuota ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
+              nothingLeft ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
             }
-            outOfQuota={outOfQuota}
+            outOfQuota={nothingLeft}
             renderActions={(context) => (
               <Suspense>
                 <ResultActions

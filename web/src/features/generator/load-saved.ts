@@ -25,8 +25,8 @@ export function sessionOf(saved: SavedListing): Session {
   const text = { title, description, tags };
   const pricingSource = saved.pricingSource ?? 'heuristic';
   const listing = { ...text, suggestedPriceRange, priceJustification, pricingSource };
-  const { engine, sources, currency, confirmedFacts, seenOnPhotos } = origin;
-  const response = { listing, variant, engine, sources, changes: [], leftOut: [] };
+  const { engine, sources, currency, confirmedFacts, seenOnPhotos, receipt } = origin;
+  const response = { listing, variant, engine, sources, changes: [], leftOut: [], receipt };
   return {
     ...EMPTY_SESSION,
     form,
@@ -37,5 +37,6 @@ export function sessionOf(saved: SavedListing): Session {
     active: variant,
     confirmed: confirmedFacts,
     seen: seenOnPhotos,
+    savedListingId: id,
   };
 }

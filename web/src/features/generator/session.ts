@@ -10,7 +10,7 @@ import type {
 /** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
 export type Written = Pick<
   GenerateResponse,
-  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'leftOut'
+  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'leftOut' | 'receipt'
 >;
 
 /** Where a version lies in the account, as it stands. */
@@ -44,6 +44,8 @@ export interface Session {
   confirmed: readonly string[];
   /** What of the form was read on photos when the listing was written. */
   seen: readonly string[];
+  /** The saved listing that the form came from, for as long as nothing of the form has changed. */
+  savedListingId: string | null;
 }
 
 export type SessionAction =
@@ -68,6 +70,7 @@ export const EMPTY_SESSION: Session = {
   locks: NO_LOCKS,
   confirmed: [],
   seen: [],
+  savedListingId: null,
 };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
@@ -120,7 +123,13 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     locks,
     confirmed: sameItem ? session.confirmed : [],
     seen,
+    savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
   };
+}
+
+function isSameForm(one: ListingForm, other: ListingForm): boolean {
+  const fields = new Map<string, string>(Object.entries(one));
+  return Object.entries(other).every(([name, text]) => fields.get(name) === text);
 }
 
 function withLockedParts(

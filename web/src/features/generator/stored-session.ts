@@ -17,6 +17,7 @@ const versionSchema = z.object({
     sources: true,
     changes: true,
     leftOut: true,
+    receipt: true,
   }),
   text: listingTextSchema,
   saved: z
@@ -42,6 +43,7 @@ const sessionSchema = z.object({
   locks: z.object({ title: z.boolean(), description: z.boolean(), tags: z.boolean() }),
   confirmed: z.array(z.string()),
   seen: z.array(z.string()).default([]),
+  savedListingId: z.string().nullable().default(null),
 });
 
 /** The session of before the reload, or null when there is none or it is of another build. */

@@ -19,6 +19,8 @@ export interface GenerationInput {
   seen: readonly string[];
   /** What similar items cost, where it was looked for. */
   competition: CompetitionAnalysis | null;
+  /** The saved listing that is written anew. */
+  savedListingId: string | null;
   writer: 'auto' | 'builtin';
 }
 
@@ -101,8 +103,10 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   return { generation, start, cancel };
 }
 
-function requestOf({ form, currency, variant, confirmed, seen, competition, writer }: GenerationInput) {
+function requestOf(input: GenerationInput) {
+  const { form, currency, variant, confirmed, seen, competition, savedListingId, writer } = input;
   return {
+    ...(savedListingId && { savedListingId }),
     formData: form,
     currency,
     variant,

@@ -81,6 +81,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       confirmed: session.confirmed,
       seen,
       competition: competition.analysis,
+      savedListingId: session.savedListingId,
       writer,
     });
   }

@@ -45,7 +45,7 @@ export async function regenerateListings(
 /** From the form, the currency and the confirmations that the listing was saved with. */
 async function regenerate(saved: SavedListing, generate: Generate, signal: AbortSignal) {
   signal.throwIfAborted();
-  const { listing, engine, sources } = await generate(
+  const { listing, engine, sources, receipt } = await generate(
     {
       formData: saved.originalFormInput,
       currency: saved.origin.currency,
@@ -61,7 +61,7 @@ async function regenerate(saved: SavedListing, generate: Generate, signal: Abort
   return editListing(saved.id, {
     revision: saved.revision,
     ...listing,
-    origin: { ...saved.origin, engine, sources },
+    origin: { ...saved.origin, engine, sources, receipt: receipt ?? saved.origin.receipt },
   });
 }
 

@@ -77,6 +77,7 @@ export function ResultCard(props: Props) {
       sources: response.sources,
       confirmedFacts: [...session.confirmed],
       seenOnPhotos: [...session.seen],
+      receipt: response.receipt ?? '',
     },
     ledger: checks.ledger,
     saved: version.saved,
