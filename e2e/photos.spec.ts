@@ -33,7 +33,7 @@ test('from photos to a saved listing: dropped, read, filled in, saved, and seen 
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await signUp(page, product.url);
   await dropFiles(page, await drawPhotos(page, LABELS));
   await added(page, 5);
@@ -52,7 +52,7 @@ test('from photos to a saved listing: dropped, read, filled in, saved, and seen 
   await page.getByLabel('Features').fill('Small scratch on the left cup');
   await page.getByRole('button', { name: 'Analyze photos' }).click();
   await expect(page.getByRole('progressbar', { name: 'Photos read' })).toBeVisible();
-  await expect(page.getByText(/details found, \d+ in the form/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/details found, \d+ in the form/)).toBeVisible({ timeout: 300_000 });
   await expect(page.getByLabel('Make')).toHaveValue('Sony');
   await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4');
   await expect(page.getByLabel('Item name')).toHaveValue(/Sony WH-1000XM4/);
