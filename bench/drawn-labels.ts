@@ -31,6 +31,7 @@ const WEAR: readonly (readonly [string, (image: Picture) => Picture])[] = [
   ['slanted', (image) => image.rotate(9, { background: '#888' })],
   ['dark', (image) => image.modulate({ brightness: 0.3 })],
   ['soft', (image) => image.blur(1.6)],
+  ['out of focus', (image) => image.blur(3)],
   ['small', (image) => image.resize(520)],
   ['squeezed hard', (image) => image],
 ];

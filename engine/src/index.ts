@@ -12,6 +12,7 @@ export * from './formats/paste-fields.ts';
 export * from './formats/tags.ts';
 export * from './generate.ts';
 export * from './photos/analyze.ts';
+export { hasArticleCheckDigit } from './photos/check-digits.ts';
 export * from './photos/coach.ts';
 export * from './photos/fill-form.ts';
 export { countMakes } from './photos/make-lexicon.ts';

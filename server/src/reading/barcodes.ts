@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { BarcodeReading } from '@smart-listings/engine';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import { readBlurredBars } from './bars/blurred.ts';
 import { boxOf } from './box.ts';
 import { type Pixels, toGrey } from './pixels.ts';
 
@@ -47,9 +48,20 @@ async function readArticleBarcodes(picture: Pixels): Promise<BarcodeReading[]> {
   const found = new Map<string, BarcodeReading>();
   for await (const view of views(grey)) {
     for (const result of await decode(view.picture)) note(found, result, { view, whole: grey });
-    if ([...found.values()].some(({ tries }) => tries >= 2)) break;
+    if (isConfirmed(found)) break;
   }
+  if (!isConfirmed(found)) for (const blurred of readBlurredBars(grey)) noteAgain(found, blurred);
   return [...found.values()];
+}
+
+function isConfirmed(found: ReadonlyMap<string, BarcodeReading>): boolean {
+  return [...found.values()].some(({ tries }) => tries >= 2);
+}
+
+function noteAgain(found: Map<string, BarcodeReading>, reading: BarcodeReading): void {
+  const key = `${reading.format} ${reading.digits}`;
+  const before = found.get(key);
+  found.set(key, before ? { ...before, tries: before.tries + reading.tries } : reading);
 }
 
 /** The cheap views first; the others only as long as nothing has been confirmed, the turned ones smaller. */

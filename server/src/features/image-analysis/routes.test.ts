@@ -73,6 +73,21 @@ describe('POST /api/gemini/analyzeImage, read on this server', { timeout: SLOW }
     expect(features).toContain('EAN: 4006381333931');
   });
 
+  it('reads bars out of focus, where a decoder finds no edge', async () => {
+    const { features, findings } = await analyze(headphones().blur(3));
+    expect(features).toContain('EAN: 4006381333931');
+    expect(findings.find(({ kind }) => kind === 'identifier')?.box?.x).toBeCloseTo(0.55, 1);
+  });
+
+  it('takes stripes that are no bars for nothing', async () => {
+    const stripes = Array.from(
+      { length: 40 },
+      (_, at) => `<rect x="${250 + at * 12}" y="200" width="6" height="300"/>`,
+    );
+    const { findings } = await analyze(drawLabel({ shapes: stripes.join('') }).blur(3));
+    expect(findings.filter(({ kind }) => kind === 'identifier')).toEqual([]);
+  });
+
   it('puts boxes where the viewer sees them when the camera was held sideways', async () => {
     const flat = await headphones().rotate(-90).jpeg().toBuffer();
     const sideways = await sharp(flat).withMetadata({ orientation: 6 }).jpeg().toBuffer();
