@@ -155,7 +155,9 @@ function capitalise(text: string, keep: ReadonlyMap<string, string>): string {
   const known = keep.get(first.toLowerCase());
   if (known !== undefined && known !== first.toLowerCase()) return known + rest;
   if (/\p{Lu}/u.test(first) || /\d/.test(first)) return text;
-  if (ACRONYMS.has(first) && first.length > 2) return first.toUpperCase() + rest;
+  // Nato is also a wood, of which guitars have backs and necks.
+  const isWood = first === 'nato' && /^ (?:back|neck|sides?|body|wood|top)\b/.test(rest);
+  if (ACRONYMS.has(first) && first.length > 2 && !isWood) return first.toUpperCase() + rest;
   const head = String.fromCodePoint(text.codePointAt(0) ?? 0);
   return head.toUpperCase() + text.slice(head.length);
 }

@@ -25,6 +25,27 @@ export function factKey(value: string): string {
   return value.toLowerCase().replace(NOT_KEY, '');
 }
 
+// The same unit, written out or short.
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    litre: 'l',
+    litres: 'l',
+    liter: 'l',
+    liters: 'l',
+    ltr: 'l',
+    kilo: 'kg',
+    kilos: 'kg',
+    gram: 'g',
+    grams: 'g',
+  }),
+);
+
+/** "1L" and "1 litre" are one measurement. */
+function measureKey({ value, unit, label }: Draft): string {
+  const short = label === undefined && unit !== undefined ? UNITS.get(unit.toLowerCase()) : undefined;
+  return factKey(short === undefined || unit === undefined ? value : value.replace(unit, short));
+}
+
 /** Collects facts, numbers them, and lets each be said once: the first and most exact stays. */
 export class FactList {
   private readonly facts: Fact[] = [];
@@ -34,7 +55,7 @@ export class FactList {
   add(draft: Draft): string | undefined {
     // Cleaning can bring an address together that was none before; no fact ever holds one.
     if (mayReach(draft.value) && findContacts(draft.value).length > 0) return undefined;
-    const key = `${draft.what} ${factKey(draft.value)}`;
+    const key = `${draft.what} ${draft.what === 'measurement' ? measureKey(draft) : factKey(draft.value)}`;
     const known = this.places.get(key);
     const existing = known === undefined ? undefined : this.facts[known];
     if (existing !== undefined && known !== undefined) {

@@ -20,6 +20,8 @@ export function judgePiece(
   const signs = signsIn(words, piece);
   if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
   if (ONLY_PRICE.test(text.slice(place.start, place.end))) return { leave: 'payment' };
+  // "See photo 3": points at a photo, and says nothing.
+  if (opener === 'see' && ONLY_POINTS.test(text.slice(place.start, place.end))) return { leave: 'chat' };
   // "2 available": how many there are.
   if (piece.to - piece.from === 2 && words[piece.from + 1]?.key === 'available' && /^\d+$/.test(opener ?? ''))
     return { keep: 'feature' };
@@ -58,6 +60,8 @@ export function judgePiece(
 // "£60", "£120 ono cash": nothing of the item.
 const ONLY_PRICE =
   /^\s*[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
+const ONLY_POINTS =
+  /^\s*see (?:the )?(?:last |first )?(?:photo|pic|picture|image)s?(?: ?(?:no\.? ?)?\d{1,2}(?: ?(?:,|and|&|-) ?\d{1,2})*)?[\s.!)]*$/i;
 const ANSWERS = new Set('its,it,theyre,thats'.split(','));
 const WE = new Set('were,we,im,i,ich,wir,je,nous,on'.split(','));
 const WHERE =

@@ -28,6 +28,9 @@ const PICTURES =
   /(?:[\u{1f000}-\u{1faff}]|[\u2600-\u26ff\u2701-\u27bf\u2b05-\u2b07\u2b1b\u2b1c\u2b50\u2b55\u3030\u303d]|[\u{1f1e6}-\u{1f1ff}])[\u{1f3fb}-\u{1f3ff}\u200d]*/gu;
 const ARROWS = /[\u2190-\u21ff\u25a0-\u25cc\u25ce-\u25ff\u2b00-\u2b04\u2b08-\u2b1a]/g;
 
+// "100% complete with box": that it is whole, and what comes with it.
+const WHOLE_WITH = /((?:100 ?%|fully|all) complete) with/gi;
+
 function blank(match: string): string {
   return ' '.repeat(match.length);
 }
@@ -43,7 +46,8 @@ function entity(match: string): string {
  * The seller's text as parsing reads it: tags, control characters and pictures gone or turned into
  * marks, ticks and crosses kept as marks, every place unmoved.
  */
-export function prepareText(raw: string): string {
+export function prepareText(given: string): string {
+  const raw = given.includes('omplete with') ? given.replace(WHOLE_WITH, '$1,with') : given;
   if (!NEEDS_WORK.test(raw)) return raw;
   let text = raw.replace(MARKS, ' ');
   if (text.includes('<')) {

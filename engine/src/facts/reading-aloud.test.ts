@@ -385,3 +385,27 @@ test('calls a thing what its seller calls it', () => {
   expect(said('Bosch oven door glass', 'Clean')).toContain('type: oven door glass');
   expect(said('Playmobil castle 5666', 'Complete').join()).not.toContain('action figure');
 });
+
+test('a wood is no state, a small pull is a flaw, and a finger at a photo is nothing', () => {
+  const guitar = said('Acoustic guitar', 'Solid spruce top, nato back and sides. Small ding, see photo 3.');
+  expect(guitar).toEqual(
+    expect.arrayContaining(['feature: Solid spruce top', 'feature: Nato back and sides', 'flaw: Small ding']),
+  );
+  expect(guitar.join()).not.toContain('photo');
+  expect(said('Linen blazer', 'Two buttons, lined, tiny pull on left sleeve')).toContain(
+    'flaw: Tiny pull on left sleeve',
+  );
+});
+
+test('what is complete with its box is complete, and has its box', () => {
+  expect(said('Lego set', '100% complete with box and instructions, built once')).toEqual(
+    expect.arrayContaining(['condition: 100% complete', 'included: Box', 'included: Instructions']),
+  );
+});
+
+test('a maker’s signature is the item’s history; a measure said twice is said once', () => {
+  expect(said('Stoneware mug', 'Signed on the base with my stamp.')).toContain(
+    'history: Signed on the base with my stamp',
+  );
+  expect(said('Flask 1L', '1 litre, keeps hot').filter((fact) => /^measurement/.test(fact))).toHaveLength(1);
+});

@@ -20,7 +20,7 @@ const FEWER_MAX = 120;
 const BANNED_CHARACTERS = /[™®€…†‡°¢£¥©±~\p{Extended_Pictographic}]/gu;
 // Page text must not speak of condition, price or availability; statements that do belong into the note.
 const OFFER_WORDS =
-  /\b(?:new|used|unused|worn|condition|mint|sealed|unopened|opened|boxed|faulty|working|works|price|priced|sale|cheap|rrp|paid|cost|available|availability|stock|gift|free|postage|delivery|guarantee|refund|bought|tried|tested|never|once)\b/iu;
+  /\b(?:new|used|unused|worn|condition|mint|sealed|unopened|opened|boxed|faulty|working|works|price|priced|sale|cheap|rrp|paid|cost|available|availability|stock|gift|free(?! *(?:$|[,;.]))|postage|delivery|guarantee|refund|bought|tried|tested|never|once)\b/iu;
 const OFFER_WORD_ALONE = /\b(?:new|used|mint|faulty|sealed)\b/giu;
 const BANNED_PHRASES =
   /eco-?\s?friendly|environmentally friendly|anti-?\s?bacterial|anti-?\s?microbial|(?:made\s+(?:from|of|with)|contains)\s+(?:bamboo|soy)|money back|full refund/iu;

@@ -41,8 +41,9 @@ function joinNew(first: string, second: string): string {
 
 // These stand inside a name's phrase ("bean to cup"), the others between two phrases.
 const INNER = new Set('of to and the a & n'.split(' '));
-// "breasted" of "double breasted": the second half of a word that is written in two.
-const SECOND_HALF = /(?:ed|en)$/iu;
+// "breasted" of "double breasted", "thrown" of "hand thrown": the second half of a word that is written in two.
+const SECOND_HALF =
+  /(?:ed|en)$|^(?:thrown|blown|built|bound|sewn|spun|wound|drawn|ground|held|knit|grown|made|cut|dug|lit)$/iu;
 // "3 seater", "2 man": the number is half of the word.
 const COUNTED = /^(?:seater|seat|drawer|door|piece|tier|person|man|string|speed|slice|litre|shelf|burner)$/iu;
 const NEGATION = /^(?:not?|non|without|never)$/iu;

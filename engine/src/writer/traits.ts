@@ -38,6 +38,7 @@ const TRAIT_ADJECTIVES = keysOf(
 const CLUTTER: ReadonlySet<string> = new Set(
   (
     'is are was were be been has have had do does did not no never only it its they them this that i my me we our you your he she ' +
+    'said says told reckons reckoned thinks thought suggested diagnosed ' +
     'but so if when where across which who as up off out about around approx roughly just still also very too can could will would should may might ' +
     'opened bought tried never list item good fine ok okay great nice lovely perfect clean works working checked present seems looks like all some most any more than ' +
     'nicht kein keine ist sind war hat nur sehr noch schon getragen gekauft benutzt gewaschen pas non no est son très porté portée achetée acheté ' +

@@ -6,7 +6,7 @@ const list = (words: string) => words.split(/[,\s]+/).filter((word) => word !== 
 export const MATERIALS: ReadonlySet<string> = new Set(
   list(`leather suede nubuck cotton wool merino cashmere mohair alpaca angora silk satin velvet velour linen denim_fabric polyester nylon acrylic akryl elastane spandex lycra viscose rayon modal tencel lyocell polyamide fleece corduroy tweed canvas chiffon lace_fabric jersey sheepskin shearling microfibre microfiber polycotton chenille boucle bouclé sherpa neoprene
   brass copper bronze aluminium aluminum titanium chrome pewter platinum rhodium stainless nickel tin_metal gilding gilt enamel porcelain stoneware earthenware terracotta ceramic pottery crystal marble granite slate_stone resin bakelite melamine perspex
-  oak mahogany walnut teak pine_wood beech birch ash_wood elm maple rosewood rosewoods plywood mdf bamboo rattan wicker cane_wood pearwood ebony cedar ply seagrass jute hemp cork raffia
+  oak mahogany walnut teak pine_wood beech birch ash_wood elm maple rosewood rosewoods spruce sapele plywood mdf bamboo rattan wicker cane_wood pearwood ebony cedar ply seagrass jute hemp cork raffia
   vinylon cordura polypropylene polycarbonate polyurethane pvc silicone latex rubber plastic crepe wooden metal mesh wood_material foam_material feather gore-tex goretex vinyl_material paracord
   leder wildleder baumwolle wolle merinowolle schurwolle seide leinen samt edelstahl messing kupfer holz eiche buche kiefer nussbaum teakholz kunststoff glas_material porzellan keramik gummi polyacryl elasthan viskose metall stahl aluminium bambus
   cuir daim coton laine soie lin velours laiton cuivre inox acier bois chêne noyer hêtre porcelaine céramique verre plastique caoutchouc élasthanne
