@@ -130,6 +130,27 @@ export function subscription(more: object = {}): object {
   };
 }
 
+/** The adjustment by which all of a payment goes back, as a notification carries it, with what differs. */
+export function refund(more: object = {}): object {
+  return {
+    id: 'adj_1',
+    action: 'refund',
+    type: 'full',
+    status: 'approved',
+    transaction_id: 'txn_2',
+    subscription_id: 'sub_1',
+    customer_id: 'ctm_1',
+    reason: 'Money-back guarantee',
+    credit_applied_to_balance: false,
+    currency_code: 'GBP',
+    items: [],
+    totals: { subtotal: '499', tax: '0', total: '499', fee: '0', earnings: '499', currency_code: 'GBP' },
+    created_at: '2026-11-24T10:00:00Z',
+    updated_at: '2026-11-25T10:00:00Z',
+    ...more,
+  };
+}
+
 function transaction(id: string): object {
   return {
     id,

@@ -7,6 +7,7 @@ import {
   deliver,
   notification,
   type PaddleStandIn,
+  refund,
   startPaddle,
   subscription,
   WEBHOOK_SECRET,
@@ -154,30 +155,13 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     expect((await test.post(WEBHOOK, '{', headers)).status).toBe(403);
   });
 
-  const refund = (id: string, status: string, updatedAt: string) =>
-    notification(status === 'approved' ? 'adjustment.updated' : 'adjustment.created', id, {
-      id: 'adj_1',
-      action: 'refund',
-      type: 'full',
-      status,
-      transaction_id: 'txn_2',
-      subscription_id: 'sub_1',
-      customer_id: 'ctm_1',
-      reason: 'Money-back guarantee',
-      credit_applied_to_balance: false,
-      currency_code: 'GBP',
-      items: [],
-      totals: { subtotal: '499', tax: '0', total: '499', fee: '0', earnings: '499', currency_code: 'GBP' },
-      created_at: '2026-11-24T10:00:00Z',
-      updated_at: updatedAt,
-    });
-
   it('ends Pro with the refund, and the subscription with it', async () => {
     const session = await signUp(test);
     await tell(created(await checkOut(session)));
-    await tell(refund('evt_2', 'pending_approval', '2026-11-24T10:00:00Z'));
+    const asked = refund({ status: 'pending_approval', updated_at: '2026-11-24T10:00:00Z' });
+    await tell(notification('adjustment.created', 'evt_2', asked));
     expect(await planOf(session)).toBe('premium');
-    await tell(refund('evt_3', 'approved', '2026-11-25T10:00:00Z'));
+    await tell(notification('adjustment.updated', 'evt_3', refund()));
     expect(await planOf(session)).toBe('free');
     await test.background.settled();
     expect(paddle.calls.at(-1)).toMatchObject({
@@ -190,7 +174,7 @@ describe.each(DATABASES)('Paddle on %s', (kind) => {
     const session = await signUp(test);
     await tell(created(await checkOut(session)));
     paddle.play({ kind: 'status', status: 409, code: 'subscription_locked_renewal' });
-    await tell(refund('evt_3', 'approved', '2026-11-25T10:00:00Z'));
+    await tell(notification('adjustment.updated', 'evt_3', refund()));
     await test.background.settled();
     const tries = () => paddle.calls.filter(({ path }) => path.endsWith('/cancel')).length;
     const nightly = async () => {
