@@ -14,15 +14,18 @@ export interface ZipEntry {
 export function zipStream(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream);
+  let source: Readable | null = null;
+  // What is being read for somebody who has left is read no further.
+  output.once('close', () => source?.destroy());
   const fill = async () => {
     for await (const { name, content, compress = true } of entries) {
       if (output.destroyed) return;
-      const source = Readable.from(content(), { objectMode: false });
+      source = Readable.from(content(), { objectMode: false });
       // What cannot be read to its end breaks the download off: half an archive must not look whole.
       source.on('error', (error) => output.destroy(error));
       zip.addReadStream(source, name, { mtime: modifiedAt, mode: 0o100644, compress });
       // The next is asked for when this one is in: a photo is held only while it is written.
-      await Promise.race([once(source, 'close'), once(output, 'close')]);
+      await once(source, 'close');
     }
     zip.end();
   };

@@ -7,7 +7,7 @@ import {
 } from '@smart-listings/contract';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAtOnce } from '../../lib/at-once.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { StorageError, type StorageFailure, type Store, type StoredFile } from '../../storage/store.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -156,11 +156,26 @@ describe('POST /api/photos', () => {
     expect((await sendPhoto(test, Buffer.from('no image'), session)).status).toBe(429);
   });
 
-  it('refuses what an account sends beside as much as it has under way', async () => {
-    const uploadsAtOnce = createAtOnce(0, SERVER_MESSAGES.photosAtOnce);
-    const { test, session } = await createApp('sqlite', { uploadsAtOnce });
-    const response = await sendPhoto(test, await jpeg(), session);
-    expect(await refusal(response)).toEqual([429, 'rate-limited', SERVER_MESSAGES.photosAtOnce]);
+  it('refuses the sixth that an account sends at once, for the moment, and nobody else’s', async () => {
+    const done = Promise.withResolvers<void>();
+    const run = vi.fn(async () => {
+      await done.promise;
+      throw new AppError('bad-request', SERVER_MESSAGES.imageDamaged);
+    });
+    const { test, session } = await createApp('sqlite', { photoPreparer: { run, waiting: () => 0, close: () => {} } });
+    const bytes = await jpeg();
+    const five = Array.from({ length: 5 }, () => sendPhoto(test, bytes, session));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(5));
+    const sixth = await sendPhoto(test, bytes, session);
+    expect(sixth.headers.get('retry-after')).toBe('2');
+    expect(await refusal(sixth)).toEqual([429, 'rate-limited', SERVER_MESSAGES.photosAtOnce]);
+    const another = sendPhoto(test, bytes, await signUp(test, 'ben@example.com'));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(6));
+    done.resolve();
+    const damaged = [400, 'bad-request', SERVER_MESSAGES.imageDamaged];
+    for (const response of await Promise.all([...five, another]))
+      expect(await refusal(response)).toEqual(damaged);
+    expect(await refusal(await sendPhoto(test, bytes, session))).toEqual(damaged);
   });
 
   it('refuses another site’s form', async () => {
