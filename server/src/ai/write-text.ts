@@ -1,4 +1,4 @@
-import { generateText, type OutputInterface, streamText } from 'ai';
+import { generateText, type OutputInterface, experimental_streamTextLowMemory as streamText } from 'ai';
 import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
@@ -45,6 +45,7 @@ async function streamAnswer(
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<TextAnswer> {
+  // Its usual stream keeps every part for readers that may come later; here is one, and they are hundreds at once.
   // The SDK prints stream errors, prompt included, unless it is handed a listener.
   const { stream } = streamText({ ...options, onError: () => {} });
   const sources: SearchSource[] = [];

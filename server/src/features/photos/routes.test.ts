@@ -162,7 +162,9 @@ describe('POST /api/photos', () => {
       await done.promise;
       throw new AppError('bad-request', SERVER_MESSAGES.imageDamaged);
     });
-    const { test, session } = await createApp('sqlite', { photoPreparer: { run, waiting: () => 0, close: () => {} } });
+    const { test, session } = await createApp('sqlite', {
+      photoPreparer: { run, waiting: () => 0, close: () => {} },
+    });
     const bytes = await jpeg();
     const five = Array.from({ length: 5 }, () => sendPhoto(test, bytes, session));
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(5));
