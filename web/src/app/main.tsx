@@ -1,5 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
@@ -25,5 +25,6 @@ const page = (
 );
 
 // The five prerendered pages come alive in place; the shell of the others starts empty.
-if (root?.firstElementChild) hydrateRoot(root, page);
+// As a transition: in slices of a few milliseconds, between which the page answers.
+if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, page));
 else if (root) createRoot(root).render(page);

@@ -1,5 +1,5 @@
 // Loaded with the first result.
-import type { SavedListing } from '@smart-listings/contract';
+import { can, type SavedListing } from '@smart-listings/contract';
 import { categoryById } from '@smart-listings/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ import { stateOf } from '../../features/listings/waiting/waiting.ts';
 import type { PhotoAlbum } from '../../features/photos/album.ts';
 import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
 import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds.tsx';
-import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
 import type { Prices } from './use-prices.ts';
@@ -29,6 +29,7 @@ interface Props {
 /** The buttons under the finished listing. */
 export function ResultActions({ context, branding, formIsAhead, photos }: Props) {
   const { user, savedCount, limits } = useMe();
+  const mayLeaveOut = can(useVisitor(), 'leaveOutBranding');
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
   const { listing, variant, form, origin, ledger, saved, onSaved } = context;
@@ -51,7 +52,12 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
 
   return (
     <>
-      <ExportActions listing={listing} ledger={ledger} branding={branding} isNext={!formIsAhead} />
+      <ExportActions
+        listing={listing}
+        ledger={ledger}
+        branding={branding || !mayLeaveOut}
+        isNext={!formIsAhead}
+      />
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
         photos={album}
@@ -116,16 +122,16 @@ export function ResultProceeds({ context, prices }: { context: ResultContext; pr
 interface OptionsProps {
   branding: boolean;
   onBranding: (branding: boolean) => void;
-  /** null: the plan may leave the branding out. */
-  onUpgrade: (() => void) | null;
+  onUpgrade: () => void;
 }
 
 /** What the seller can choose about the export, and what saving needs. */
 export function ResultOptions({ branding, onBranding, onUpgrade }: OptionsProps) {
   const me = useMe();
+  const mayLeaveOut = can(useVisitor(), 'leaveOutBranding');
   return (
     <>
-      <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={onUpgrade} />
+      <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={mayLeaveOut ? null : onUpgrade} />
       {me.known && !me.user && (
         <p className="text-[13px] text-soft">
           Saving needs a free account.{' '}

@@ -1,10 +1,11 @@
 // The competitor snapshot: behind its veil, or open, with what of it goes into the form.
-import { LIMITS } from '@smart-listings/contract';
+import { can, LIMITS } from '@smart-listings/contract';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
 import { EMPTY_FORM } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
+import { useVisitor } from '../../features/session/use-me.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { Prices } from './use-prices.ts';
@@ -24,8 +25,8 @@ interface Props {
   onWriteAgain: (() => void) | null;
 }
 
-export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: (() => void) | null }) {
-  if (onUpgrade) return <CompetitorSnapshot onUpgrade={onUpgrade} />;
+export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: () => void }) {
+  if (!can(useVisitor(), 'analyzeCompetition')) return <CompetitorSnapshot onUpgrade={onUpgrade} />;
   return (
     <ErrorBoundary message="The competitor snapshot could not be shown. Reload the page and try again.">
       <Suspense

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { FormValues } from '../../features/generator/draft.ts';
 import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
@@ -19,7 +19,8 @@ const FILLED = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'fea
 
 /** The photos as the head of the generator's form, which they fill. */
 export function HomePhotos({ photos, form, onFill }: Props) {
-  const { control, getValues, setValue, formState } = form;
+  const { control, getValues, setValue } = form;
+  const { isSubmitted } = useFormState({ control });
   const platform = useWatch({ control, name: 'platform' });
   const adding = useAdding(photos.open);
   useShared({ read: getValues, fill: onFill, addPhotos: adding.add });
@@ -28,7 +29,7 @@ export function HomePhotos({ photos, form, onFill }: Props) {
     const before = getValues();
     for (const name of FILLED) {
       if (values[name] === before[name]) continue;
-      setValue(name, values[name], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
     }
   }
 

@@ -1,6 +1,6 @@
-import { can, type ListingForm, MESSAGES } from '@smart-listings/contract';
+import { type ListingForm, MESSAGES, type Me } from '@smart-listings/contract';
 import { ArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
@@ -8,6 +8,7 @@ import { ListingFormCard } from '../../features/generator/components/listing-for
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
 import {
   FORM_ID,
+  type ListingFormControl,
   submitForm,
   useIsAhead,
   useListingForm,
@@ -17,31 +18,20 @@ import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
-import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
+import { useMe, useReadMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { generationQuota } from '../../features/usage/quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { usePrices } from './use-prices.ts';
 
-// In the built page from the start, alive a moment later.
-const HomePhotos = lazy(() => import('./home-photos.tsx').then((module) => ({ default: module.HomePhotos })));
-/**
- * What the prerendered page gives to the photos. Their part arrives after the page has come alive, which takes
- * the prerendered one away: without its height the form would jump up and down again.
- */
-const PHOTOS_HEIGHT =
-  typeof document === 'undefined'
-    ? 0
-    : document.querySelector<HTMLElement>('[aria-label="Photos"]')?.offsetHeight;
-const HomeCompetition = lazy(() =>
-  import('./home-competition.tsx').then((module) => ({ default: module.HomeCompetition })),
-);
-const HomeReading = lazy(() =>
-  import('./home-reading.tsx').then((module) => ({ default: module.HomeReading })),
-);
-const ProTip = lazy(() =>
-  import('../../features/onboarding/components/pro-tip.tsx').then((module) => ({ default: module.ProTip })),
-);
+// In the built page from the start, alive a moment later: one file.
+const loadParts = () => import('./home-parts.ts').then((module) => module.PARTS);
+const HomePhotos = lazy(() => loadParts().then((parts) => ({ default: parts.HomePhotos })));
+const HomeShortcuts = lazy(() => loadParts().then((parts) => ({ default: parts.HomeShortcuts })));
+const EmptyResult = lazy(() => loadParts().then((parts) => ({ default: parts.EmptyResult })));
+const HomeCompetition = lazy(() => loadParts().then((parts) => ({ default: parts.HomeCompetition })));
+const HomeReading = lazy(() => loadParts().then((parts) => ({ default: parts.HomeReading })));
+const ProTip = lazy(() => loadParts().then((parts) => ({ default: parts.ProTip })));
 const loadActions = () => import('./home-actions.tsx');
 const ResultOptions = lazy(() => loadActions().then((module) => ({ default: module.ResultOptions })));
 const ResultActions = lazy(() => loadActions().then((module) => ({ default: module.ResultActions })));
@@ -54,9 +44,6 @@ function preloadResult(): void {
   loadActions().catch(() => undefined);
 }
 
-const HomeShortcuts = lazy(() =>
-  import('./home-shortcuts.tsx').then((module) => ({ default: module.HomeShortcuts })),
-);
 // Only accounts on Starter need it: the script in index.html keeps its room.
 const UsageBanner = lazy(() =>
   import('../../features/usage/components/usage-banner.tsx').then((module) => ({
@@ -64,24 +51,41 @@ const UsageBanner = lazy(() =>
   })),
 );
 
+/** Always the same elements: what is in the built page stays as it is until its code has come. */
+const EMPTY = (
+  <Suspense>
+    <EmptyResult />
+  </Suspense>
+);
+const READING = (
+  <>
+    <Suspense>
+      <HomeReading />
+    </Suspense>
+    <Suspense>
+      <ProTip />
+    </Suspense>
+  </>
+);
+
+/** The form tells its owner as soon as it is alive: here that renders nothing anew. */
 export function HomePage() {
+  return <Generator form={useListingForm()} />;
+}
+
+const Generator = memo(function Generator({ form }: { form: ListingFormControl }) {
   const [currency, setCurrency] = useCurrency();
   const upgrade = useUpgrade();
-  const form = useListingForm();
   const photos = usePhotos();
   const prices = usePrices();
   const [analyses, setAnalyses] = useState(0);
   const bench = useWorkbench({ form, currency, photos, competition: prices, onLimit: upgrade.open });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
-  const me = useMe();
-  const visitor = useVisitor();
+  const readMe = useReadMe();
   const [branding, setBranding] = useState(true);
-  const mayLeaveOut = can(visitor, 'leaveOutBranding');
-  const mayAnalyze = can(visitor, 'analyzeCompetition');
-  const nothingLeft = generationQuota(me)?.left === 0;
   // A saved listing is written anew without counting, as long as its form is as it was.
-  const outOfQuota = nothingLeft && (!bench.session.savedListingId || formIsAhead);
+  const isCounted = !bench.session.savedListingId || formIsAhead;
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
@@ -89,7 +93,7 @@ export function HomePage() {
   function generate(input: ListingForm) {
     // The keyboard reaches the form also while its button is off.
     if (bench.generation.phase === 'running') return;
-    if (outOfQuota) return upgrade.open(MESSAGES.generationLimit);
+    if (isCounted && isOutOfQuota(readMe())) return upgrade.open(MESSAGES.generationLimit);
     preloadResult();
     bench.write(input);
     // On a wide screen the result stands beside the form: only its top may have been scrolled away.
@@ -121,15 +125,7 @@ export function HomePage() {
         </div>
       </section>
 
-      <div className="usage-slot">
-        {me.limits && (
-          <ErrorBoundary message={null}>
-            <Suspense>
-              <UsageBanner me={me} onUpgrade={openUpgrade} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
+      <UsageSlot onUpgrade={openUpgrade} />
 
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <div
@@ -142,7 +138,7 @@ export function HomePage() {
             onClear={bench.clear}
             hint={<OnboardingHint />}
             photos={
-              <Suspense fallback={<div style={{ minHeight: PHOTOS_HEIGHT }} />}>
+              <Suspense fallback={<PhotosPlace />}>
                 <HomePhotos photos={photos} form={form} onFill={bench.fill} />
               </Suspense>
             }
@@ -158,60 +154,65 @@ export function HomePage() {
               </Suspense>
             }
             actions={
-              <GenerateBar
-                generation={bench.generation}
-                hasResult={bench.session.form !== null}
-                formIsAhead={formIsAhead}
-                outOfQuota={outOfQuota}
-                onUpgrade={() => upgrade.open(MESSAGES.generationLimit)}
-                onCancel={bench.cancel}
-              />
+              <Quota>
+                {(isOut) => (
+                  <GenerateBar
+                    generation={bench.generation}
+                    hasResult={bench.session.form !== null}
+                    formIsAhead={formIsAhead}
+                    outOfQuota={isCounted && isOut}
+                    onUpgrade={() => upgrade.open(MESSAGES.generationLimit)}
+                    onCancel={bench.cancel}
+                  />
+                )}
+              </Quota>
             }
           />
         </div>
         <div id="result" ref={result} className="flex min-w-0 flex-col gap-5">
-          <ResultColumn
-            session={bench.session}
-            dispatch={bench.dispatch}
-            generation={bench.generation}
-            formIsAhead={formIsAhead}
-            onRetry={bench.retry}
-            onUseBuiltin={bench.retryWithBuiltin}
-            onCancel={bench.cancel}
-            onAlternative={() =>
-              nothingLeft ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
-            }
-            outOfQuota={nothingLeft}
-            renderActions={(context) => (
-              <Suspense>
-                <ResultActions
-                  context={context}
-                  branding={branding || !mayLeaveOut}
-                  formIsAhead={formIsAhead}
-                  photos={photos.album}
-                />
-              </Suspense>
+          <Quota>
+            {(isOut) => (
+              <ResultColumn
+                session={bench.session}
+                dispatch={bench.dispatch}
+                generation={bench.generation}
+                formIsAhead={formIsAhead}
+                onRetry={bench.retry}
+                onUseBuiltin={bench.retryWithBuiltin}
+                onCancel={bench.cancel}
+                onAlternative={() =>
+                  isOut ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
+                }
+                outOfQuota={isOut}
+                empty={EMPTY}
+                renderActions={(context) => (
+                  <Suspense>
+                    <ResultActions
+                      context={context}
+                      branding={branding}
+                      formIsAhead={formIsAhead}
+                      photos={photos.album}
+                    />
+                  </Suspense>
+                )}
+                renderProceeds={(context) => (
+                  <Suspense>
+                    <ResultProceeds context={context} prices={prices} />
+                  </Suspense>
+                )}
+                renderPlace={(context) => (
+                  <Suspense>
+                    <ResultPlace context={context} />
+                  </Suspense>
+                )}
+                options={
+                  <Suspense>
+                    <ResultOptions branding={branding} onBranding={setBranding} onUpgrade={openUpgrade} />
+                  </Suspense>
+                }
+              />
             )}
-            renderProceeds={(context) => (
-              <Suspense>
-                <ResultProceeds context={context} prices={prices} />
-              </Suspense>
-            )}
-            renderPlace={(context) => (
-              <Suspense>
-                <ResultPlace context={context} />
-              </Suspense>
-            )}
-            options={
-              <Suspense>
-                <ResultOptions
-                  branding={branding}
-                  onBranding={setBranding}
-                  onUpgrade={mayLeaveOut ? null : openUpgrade}
-                />
-              </Suspense>
-            }
-          />
+          </Quota>
           <Suspense>
             <HomeCompetition
               form={form}
@@ -219,20 +220,50 @@ export function HomePage() {
               asked={analyses}
               prices={prices}
               onWriteAgain={bench.session.form ? submitForm : null}
-              onUpgrade={mayAnalyze ? null : openUpgrade}
+              onUpgrade={openUpgrade}
             />
           </Suspense>
         </div>
       </div>
 
-      <Suspense>
-        <HomeReading />
-      </Suspense>
-      <Suspense>
-        <ProTip />
-      </Suspense>
+      {READING}
     </>
   );
+});
+
+/** The server's answer changes only what depends on it: the rest of the page has begun to come alive by then. */
+function Quota({ children }: { children: (isOut: boolean) => ReactNode }) {
+  return children(isOutOfQuota(useMe()));
+}
+
+function isOutOfQuota(me: Me): boolean {
+  return generationQuota(me)?.left === 0;
+}
+
+function UsageSlot({ onUpgrade }: { onUpgrade: () => void }) {
+  const me = useMe();
+  return (
+    <div className="usage-slot">
+      {me.limits && (
+        <ErrorBoundary message={null}>
+          <Suspense>
+            <UsageBanner me={me} onUpgrade={onUpgrade} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Where the page changes before the code of its photos has come, the built ones go: without their height the
+ * form would jump up and down again. The fallback is made while they still stand there.
+ */
+function PhotosPlace() {
+  const [minHeight] = useState(
+    () => globalThis.document?.querySelector<HTMLElement>('[aria-label="Photos"]')?.offsetHeight,
+  );
+  return <div style={{ minHeight }} />;
 }
 
 /** What is left of the month changes with each generation, also with a failed one. */

@@ -7,10 +7,11 @@ import { Header } from './header.tsx';
 import { Messages } from './messages.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 
+/**
+ * The frame of every screen. It holds no state: what changes while the page comes alive is in parts of its own,
+ * or the screen would have to come alive with it, all at once.
+ */
 export function Layout() {
-  const { pathname } = useLocation();
-  useMoves(pathname);
-  useSessionKeeper();
   return (
     <>
       <a
@@ -26,21 +27,36 @@ export function Layout() {
           tabIndex={-1}
           className="mx-auto w-full max-w-[1360px] flex-1 px-4 outline-none lg:px-6"
         >
-          <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
-            <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
+          <Screen />
         </main>
       </UpgradeHost>
       <Footer />
       <Messages />
+      <SessionKeeper />
+      <Moves />
     </>
   );
 }
 
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} message="This page could not be shown. Reload it to try again.">
+      <Suspense fallback={<p className="py-10 text-soft">Loading…</p>}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SessionKeeper() {
+  useSessionKeeper();
+  return null;
+}
+
 /** Title, scroll and focus follow a move within the app, as they would a page load. */
-function useMoves(pathname: string) {
+function Moves() {
+  const { pathname } = useLocation();
   const shown = useRef(pathname);
   const kind = useNavigationType();
   useEffect(() => {
@@ -51,6 +67,7 @@ function useMoves(pathname: string) {
     if (kind !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, kind]);
+  return null;
 }
 
 /** The words for all pages come by themselves: the built page has its own already. */

@@ -1,19 +1,36 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { WaitingKeeper } from '../../features/listings/components/waiting-keeper.tsx';
+import { forgetAllSeen } from '../../features/listings/waiting/device.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { PATHS } from '../paths.ts';
+
+// The schemas of all that can wait come with it.
+const WaitingKeeper = lazy(() =>
+  import('../../features/listings/components/waiting-keeper.tsx').then((module) => ({
+    default: module.WaitingKeeper,
+  })),
+);
 
 /** Sends what was saved without a connection, wherever in the app one is by then. */
 export function WaitingListings() {
   const { known, user } = useMe();
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
-  if (!known) return null;
+  const isNobody = known && !user;
+  useEffect(() => {
+    if (isNobody) forgetAllSeen().catch(() => undefined);
+  }, [isNobody]);
+  if (!user) return null;
   return (
-    <WaitingKeeper
-      account={user?.uid ?? null}
-      onChanged={refreshMe}
-      onOpenListings={() => navigate(PATHS.myListings)}
-    />
+    <ErrorBoundary message={null}>
+      <Suspense>
+        <WaitingKeeper
+          account={user.uid}
+          onChanged={refreshMe}
+          onOpenListings={() => navigate(PATHS.myListings)}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

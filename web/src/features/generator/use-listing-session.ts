@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@smart-listings/contract';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { readText, removeText, writeJson } from '../../lib/storage.ts';
 import { EMPTY_SESSION, reduceSession, type Session, type SessionAction } from './session.ts';
 
@@ -20,7 +20,7 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
     };
     const finish = () => {
       loaded.current = true;
-      setReady(true);
+      startTransition(() => setReady(true));
     };
     if (readText('session', STORAGE_KEYS.session) === null) finish();
     else {
@@ -28,7 +28,8 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
         if (gone) return;
         const stored = loadSession();
         finish();
-        if (stored && !latest.current.form) dispatch({ type: 'restored', session: stored });
+        if (stored && !latest.current.form)
+          startTransition(() => dispatch({ type: 'restored', session: stored }));
         else delete document.documentElement.dataset.resuming;
       });
     }

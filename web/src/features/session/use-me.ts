@@ -23,6 +23,12 @@ export function useVisitor(): Visitor {
   return useMe().user?.planType ?? 'anonymous';
 }
 
+/** Who is signed in at the moment of an event: reading it renders nothing anew. */
+export function useReadMe(): () => Me {
+  const client = useQueryClient();
+  return useCallback(() => client.getQueryData(meQuery.queryKey) ?? NOBODY, [client]);
+}
+
 /** Asks anew, after something that changes plan, usage or saved count. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient();

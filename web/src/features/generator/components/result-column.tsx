@@ -16,11 +16,6 @@ const WritingCard = lazy(() => loadWritingCard().then((module) => ({ default: mo
 const loadResultCard = () => import('./result-card.tsx');
 const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: module.ResultCard })));
 
-// In the built page from the start.
-const EmptyResult = lazy(() =>
-  import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })),
-);
-
 /** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
   import('../api/generate-listing.ts').catch(() => undefined);
@@ -44,6 +39,8 @@ interface Props {
   renderProceeds: (context: ResultContext) => ReactNode;
   renderPlace: (context: ResultContext) => ReactNode;
   options: ReactNode;
+  /** What stands here before the first listing. */
+  empty: ReactNode;
 }
 
 /** The right-hand side: nothing yet, being written, failed, or the listing. */
@@ -91,11 +88,7 @@ export function ResultColumn(props: Props) {
           </Suspense>
         </ErrorBoundary>
       )}
-      {!version && !running && !failed && (
-        <Suspense>
-          <EmptyResult />
-        </Suspense>
-      )}
+      {!version && !running && !failed && props.empty}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { forgetOthersSeen } from '../waiting/seen.ts';
 import type { SendReport } from '../waiting/send.ts';
 
 interface Props {
-  /** The id of the account; null when nobody is logged in. */
-  account: string | null;
+  /** The id of the account that is logged in. */
+  account: string;
   /** What the server knows of the account has changed, or is other than thought. */
   onChanged: () => void;
   onOpenListings: () => void;
@@ -36,7 +36,7 @@ export function WaitingKeeper({ account, onChanged, onOpenListings }: Props) {
 
   useEffect(() => {
     forgetOthersSeen(account).catch(() => undefined);
-    return account === null ? undefined : keepSending(account, handleReport);
+    return keepSending(account, handleReport);
   }, [account]);
 
   return null;

@@ -1,14 +1,10 @@
 // What of an account's listings lies on this device: changes that wait, and what was seen last.
 import type { SavedListing } from '@smart-listings/contract';
-import { type BrowserDatabase, inStore } from '../../../lib/browser-database.ts';
+import { inStore } from '../../../lib/browser-database.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
+import { DEVICE, forgetAllSeen } from './device.ts';
 import { type Waiting, waitingSchema } from './waiting.ts';
 
-export const DEVICE: BrowserDatabase = {
-  name: 'smart-listings-account',
-  version: 1,
-  stores: { waiting: 'id', seen: 'id' },
-};
 const READ = { store: 'waiting', mode: 'readonly' } as const;
 const WRITE = { store: 'waiting', mode: 'readwrite' } as const;
 /** How long it is known that something has arrived. */
@@ -112,6 +108,6 @@ export async function tidyWaiting(account: string): Promise<void> {
 
 /** Takes everything of the account from this device. */
 export async function forgetAccount(account: string): Promise<void> {
-  await inStore(DEVICE, { store: 'seen', mode: 'readwrite' }, (store) => store.clear());
+  await forgetAllSeen();
   for (const { id } of await listKept(account)) await removeWaiting(id);
 }

@@ -8,7 +8,7 @@ import {
 } from '@smart-listings/contract';
 import { inStore } from '../../../lib/browser-database.ts';
 import { type Filters, isFiltered } from '../filters.ts';
-import { DEVICE } from './device-store.ts';
+import { DEVICE } from './device.ts';
 
 /** Beyond it the oldest are forgotten: twenty pages. */
 const MOST_SEEN = 200;
@@ -44,8 +44,8 @@ export async function findSeen(account: string, filters: Filters): Promise<ListL
   return { listings, page, pageCount, total: found.length, totalIsFloor: false };
 }
 
-/** Forgets what other accounts have seen here; with null, what all have. */
-export async function forgetOthersSeen(account: string | null): Promise<void> {
+/** Forgets what other accounts have seen here. */
+export async function forgetOthersSeen(account: string): Promise<void> {
   const others = (await readSeen()).filter(({ userId }) => userId !== account);
   if (others.length === 0) return;
   await inStore(DEVICE, WRITE, (store) => {
