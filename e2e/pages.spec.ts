@@ -64,6 +64,8 @@ test('the page loads nothing from anywhere else, and its policy allows nothing i
 test('the three steps are open on the first visit only', async ({ page, product }) => {
   await page.goto(product.url);
   await expect(page.getByText('Provide Details')).toBeVisible();
+  // Until the page is alive nobody is counted as having seen them.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hasSeenHowItWorks'))).toBe('true');
   await page.reload();
   await expect(page.getByText('Provide Details')).toBeHidden();
 });

@@ -1,0 +1,96 @@
+// The built page before its code has come, and while it comes alive.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url));
+
+/** Files of other screens, of the schemas, of the engine, and of what the form opens. */
+const LATER =
+  /^(?:account|login|signup|reset-password|my-listings|terms|privacy|refund|operator|schemas|generate|result-card|photo-panel|paddle)-/;
+
+/** Opens the page without its scripts. @returns lets them come */
+async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
+test('what is typed, and even sent, before the code has come is worked on once it has', async ({
+  page,
+  product,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product.url);
+  await page.getByLabel('Platform').selectOption('eBay');
+  await page.getByLabel('Condition').selectOption('used-good');
+  await page.getByLabel('Item name').fill('Wool coat');
+  await page.getByLabel('Features').fill('Navy wool coat, size 12, small hole in the lining');
+  await page.getByRole('button', { name: 'Generate My Listing' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('textbox', { name: 'Optimized Title' })).toHaveValue(/wool coat/i);
+  await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+  await page.reload();
+  await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+});
+
+for (const [who, stored] of [
+  ['a first visit', {}],
+  ['a visit with a draft and a currency of its own', { appCurrency: 'JPY (¥)', listingDraft: draft() }],
+] as const) {
+  test(`on ${who} every built part stays in its place while it comes alive`, async ({ page, product }) => {
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    const letScriptsCome = await openWithoutScripts(page, product.url);
+    const parts = await page.evaluateHandle(() =>
+      ['#listing-form', '[aria-label=Photos]', '[aria-label=Shortcuts] button', '#empty-title', '#faq'].map(
+        (selector) => document.querySelector(selector),
+      ),
+    );
+    const atRest = page.waitForRequest('**/api/pageviews');
+    letScriptsCome();
+    await atRest;
+    expect(await parts.evaluate((elements) => elements.map((element) => element?.isConnected))).toEqual(
+      Array(5).fill(true),
+    );
+    if ('appCurrency' in stored) {
+      await expect(page.getByLabel('Currency')).toHaveValue('JPY (¥)');
+      await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+    }
+  });
+}
+
+test('the page fetches its own code and type, and nothing of other screens or of what comes later', async ({
+  page,
+  product,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const atRest = page.waitForRequest('**/api/pageviews');
+  await page.goto(product.url);
+  await atRest;
+  await page.waitForLoadState('networkidle');
+  const names = fetched.flatMap((path) => /^\/assets\/(.+\.js)$/.exec(path)?.[1] ?? []);
+  expect(names.filter((name) => LATER.test(name))).toEqual([]);
+  // The names above are still those of the build.
+  const built = new Set(readdirSync(ASSETS).flatMap((name) => LATER.exec(name)?.[0] ?? []));
+  expect(built.size).toBe(LATER.source.split('|').length);
+  expect(fetched).toContainEqual(
+    expect.stringMatching(/^\/assets\/instrument-sans-latin-wght-normal-.+\.woff2$/),
+  );
+  expect(await page.evaluate(() => [...document.images].filter((image) => !image.width).length)).toBe(0);
+});
+
+function draft(): string {
+  const form = { platform: 'eBay', itemName: 'Wool coat', condition: 'used-good' };
+  return JSON.stringify({ version: 1, form });
+}
