@@ -20,6 +20,10 @@ export function judgePiece(
   const signs = signsIn(words, piece);
   if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
   if (ONLY_PRICE.test(text.slice(place.start, place.end))) return { leave: 'payment' };
+  // "Suit age 4-6", in the middle of what is included: whom it suits.
+  if (SUITS.has(opener ?? '')) return { keep: 'feature' };
+  // "Battery about 25 hours": how long it lasts, and no battery that comes along.
+  if (opener === 'battery' && LASTS.test(text.slice(place.start, place.end))) return { keep: 'working' };
   // "See photo 3": points at a photo, and says nothing.
   if (opener === 'see' && ONLY_POINTS.test(text.slice(place.start, place.end))) return { leave: 'chat' };
   // "2 available": how many there are.
@@ -60,6 +64,8 @@ export function judgePiece(
 // "£60", "£120 ono cash": nothing of the item.
 const ONLY_PRICE =
   /^\s*[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
+const SUITS = new Set('suit,suits,suited,suitable,ideal'.split(','));
+const LASTS = /\b\d+(?:\.\d)?\s?(?:h|hrs?|hours?|days?)\b(?![^.]*\b(?:included|spare)\b)/i;
 const ONLY_POINTS =
   /^\s*see (?:the )?(?:last |first )?(?:photo|pic|picture|image)s?(?: ?(?:no\.? ?)?\d{1,2}(?: ?(?:,|and|&|-) ?\d{1,2})*)?[\s.!)]*$/i;
 const ANSWERS = new Set('its,it,theyre,thats'.split(','));

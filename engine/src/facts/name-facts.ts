@@ -1,4 +1,5 @@
 import type { Fact, ListingForm } from '@smart-listings/contract';
+import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import { cleanStatement, foldSpace } from './clean.ts';
 import type { FactList } from './fact-list.ts';
 import { factKey } from './fact-list.ts';
@@ -153,6 +154,7 @@ function addType(form: ListingForm, context: NameContext): void {
   }
   // A shelf mark ("appliance part") is no noun, and a product line may be more than one thing.
   if (SHELF.test(category.type) || category.id === 'action-figure' || /\btickets?\b/i.test(name.text)) return;
+  if (saysUnsureLine(name.text)) return;
   facts.add({
     what: 'type',
     value: category.type,

@@ -2,6 +2,7 @@
 
 import { type Category, PRICE_YEAR } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
+import { saysUnsureLine } from '../categories/unsure-lines.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { BRAND_TIERS, type BrandTier, brandTier } from './brand-tiers.ts';
 import { CONDITION_WORDS, typicalPrice, UNKNOWN_THING } from './condition-prices.ts';
@@ -83,7 +84,9 @@ function basisOf(ledger: Ledger): Basis {
     typical,
     spread: base.spread * widening * (needsMake ? UNKNOWN_MAKE_WIDENING : 1),
     inputs: [
-      ...(category ? [`the kind of item (${category.type})`] : []),
+      ...(category
+        ? [`the kind of item (${saysUnsureLine(ledger.form.itemName) ? 'taken as ' : ''}${category.type})`]
+        : []),
       `the condition (${CONDITION_WORDS[ledger.condition]})`,
       ...(brand === ''
         ? []

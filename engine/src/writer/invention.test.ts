@@ -174,3 +174,23 @@ describe.skipIf(!present)(`the built-in writer on real forms${where}`, () => {
     expect(lost).toEqual([]);
   });
 });
+
+/** Every text of an item, on every platform. */
+function writeAll(itemName: string, features: string): string {
+  const form = listingFormSchema.parse({ platform: 'eBay', itemName, features, condition: 'used-good' });
+  return PLATFORMS.flatMap((platform) => {
+    const ledger = buildLedger({ ...form, platform });
+    return VARIANTS.map((variant) => {
+      const { title, description, tags } = writeListing(ledger, variant);
+      return [title, description, ...tags].join('\n');
+    });
+  }).join('\n');
+}
+
+test('a series of many kinds of things does not say what the item is', () => {
+  const written = writeAll('Instant Pot Duo 7-in-1 5.7L', 'Slow cooker, rice cooker');
+  expect(written).not.toMatch(/fryer/i);
+  expect(written).not.toMatch(/\b7-in\b(?!-)|7 inch/i);
+  expect(writeAll('Meccano set 1', 'Red and green parts')).not.toMatch(/lego/i);
+  expect(writeAll('Dremel 3000', 'With flexible shaft')).not.toMatch(/sander/i);
+});

@@ -20,8 +20,10 @@ export function offerOnly(material: Material): string | undefined {
 }
 
 const HIGHLIGHTS =
-  /^(?:[\p{L}\p{N}.-]+\s){0,2}(?:box|charger|case|remote|manual|stand|dock|batter(?:y|ies)|lid|dust bag|papers|certificate|controllers?|power supply|power adaptor|lens|tripod|carrycot|raincover|cable|cartridge|gig bag|instructions)$/iu;
+  /^(?:[\p{L}\p{N}.-]+\s){0,3}(?:box|charger|case|remote|manual|stand|dock|batter(?:y|ies)|lid|dust bag|papers|certificate|controllers?|power supply|power adaptor|lens|tripod|carrycot|raincover|cable|cartridge|gig bag|instructions)$/iu;
 
+// "f1.8" and "2.0Ah" stand well in a title.
+const DECIMAL = /(?<=\d)\.(?=\d)/gu;
 const NOT_ALONE = /\b(?:no|with|boxed|and|in|on)\b/iu;
 
 /** The things that come with it which buyers search for: "charger", "carry case". */
@@ -30,7 +32,7 @@ export function includedHighlights(material: Material): string[] {
   const found: string[] = [];
   for (const { value } of material.facts.included) {
     const thing = value.replace(/^(?:the|a|an|its|original|genuine|official)\s+/iu, '');
-    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing) && !NOT_ALONE.test(thing))
+    if (HIGHLIGHTS.test(thing) && !UNFIT.test(thing.replace(DECIMAL, '')) && !NOT_ALONE.test(thing))
       found.push(inside(thing, material.pack, material.names));
   }
   return found;

@@ -46,6 +46,7 @@ const SECOND_HALF =
   /(?:ed|en)$|^(?:thrown|blown|built|bound|sewn|spun|wound|drawn|ground|held|knit|grown|made|cut|dug|lit)$/iu;
 // "3 seater", "2 man": the number is half of the word.
 const COUNTED = /^(?:seater|seat|drawer|door|piece|tier|person|man|string|speed|slice|litre|shelf|burner)$/iu;
+const NUMBER = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
 const NEGATION = /^(?:not?|non|without|never)$/iu;
 
 /** The stretches of the item's name between connectives. */
@@ -72,6 +73,7 @@ export function nameRuns(material: Material): string[] {
     SECOND_HALF.test(first) ||
     NEGATION.test(before) ||
     /^\d+$/.test(before) ||
+    (NUMBER.test(before) && COUNTED.test(first)) ||
     (isInName(before) && isInName(first));
   const runs: string[] = [];
   for (const stretch of nameStretches(material.item)) {
@@ -111,8 +113,10 @@ function nameTraits(material: Material, head: string): string[] {
     const isPlain = word === word.toLowerCase() || (at === 0 && words[1] === words[1]?.toLowerCase());
     if (!isPlain && !DESCRIBING.test(word)) continue;
     const before = words[at - 1];
-    if (before !== undefined && COUNTED.test(word) && /^\d+$/.test(before)) traits.push(`${before} ${word}`);
-    else if (SECOND_HALF.test(word) && before !== undefined && !names.has(wordKey(before))) {
+    if (before !== undefined && COUNTED.test(word) && NUMBER.test(before)) {
+      if (traits.at(-1) === lowerOrdinary(before)) traits.pop();
+      traits.push(`${before} ${word}`);
+    } else if (SECOND_HALF.test(word) && before !== undefined && !names.has(wordKey(before))) {
       traits.pop();
       traits.push(`${before} ${word}`);
     } else traits.push(word);

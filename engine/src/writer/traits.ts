@@ -56,6 +56,8 @@ const VERBS = keysOf(
 const LOOSE_END =
   /^(?:once|only|inside|outside|there|here|on|off|in|up|out|etc|ish|each|item|list|together|now|then)$/iu;
 const CONNECTIVE = /\s+(?:with|and|in|on|to|for|from|by|at|w\/|\+|&)\s+|[,;:()"“”]+\s*|\s[–—-]\s/iu;
+// "Some brassing on top plate": what comes after is a place, and no trait of its own.
+const PLACE = /\s(?:on|at|to|by)\s+[^,;:()]*/giu;
 const LEADING = /^(?:the|a|an|its|it's|has|is|are|was|comes|plus|also|very|really|nice|original)\s+/iu;
 const MAX_WORDS = 3;
 const WHOLE_WORDS = 4;
@@ -96,7 +98,7 @@ const STATED_ALONE =
 
 function pieces(statement: string): string[] {
   const found: string[] = [];
-  for (const raw of statement.split(CONNECTIVE)) {
+  for (const raw of statement.replace(PLACE, ' , ').split(CONNECTIVE)) {
     const piece = raw.replace(LEADING, '').trim();
     if (piece !== '') found.push(piece);
   }

@@ -136,7 +136,7 @@ export function capitalOf(letter: string): string {
 
 const STORAGE = /^\d+(?:gb|tb|mb)$/i;
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'cd dvd tv lcd led usb hdmi ssd hdd gps uk usa eu lp ep pc rpg atx vhs ram cpu gpu'.split(' '),
+  'slr tlr dslr cd dvd tv lcd led usb hdmi ssd hdd gps uk usa eu lp ep pc rpg atx vhs ram cpu gpu'.split(' '),
 );
 
 /** A word of a title that is written plainly: only storage sizes are in capitals, as everywhere. */

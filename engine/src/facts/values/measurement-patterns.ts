@@ -17,6 +17,8 @@ const COUNT_NOUN =
   'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs|disks|cds|dvds|books|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|way|段|枚|本|個';
 const SIDE = `(?:${N})\\s?(?:${LENGTH_UNIT})?\\s?(?:(?:[wdhlbt]|wide|deep|high|long|tall)(?![\\p{L}\\d])\\.?)?`;
 const UNIT_END = '(?![\\p{L}\\d])';
+// "7-in-1", "3 in 1": so many uses, and no inches.
+const NO_KINDS = '(?!(?<=\\din|[\\s-]in)[\\s-]1(?![\\d.,/]))';
 export const DIMENSIONS = new RegExp(
   `(?:${SIDE})\\s?[x×*]\\s?(?:${SIDE})(?:\\s?[x×*]\\s?(?:${SIDE}))?\\s?(?:(${MEASURE_UNIT})${UNIT_END})?(?!\\s?[x×]\\s?\\d)(?!\\d)`,
   'iuy',
@@ -26,7 +28,7 @@ export const RANGE = new RegExp(
   'iuy',
 );
 export const SINGLE = new RegExp(
-  `(${N})(k(?=\\s))?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
+  `(${N})(k(?=\\s))?(?:\\s?[-]?\\s?)(?:(${MEASURE_UNIT})|(${TIME_UNIT}))${UNIT_END}${NO_KINDS}(?:\\s?\\d{2,3}(?=\\s|$|[,.]))?(?:\\s?f/\\d[\\d.]*)?`,
   'iuy',
 );
 export const SIDES =

@@ -67,7 +67,7 @@ export function inferModel(
     const written = text.slice(word.start, word.end);
     const measure =
       /^\d/.test(written) &&
-      /^\d+(?:[.,]\d+)?\s?(?:gb|tb|mb|ml|l|cm|mm|kg|g|v|w|inch|in|"|”|pcs|pack|x|pouces|zoll)(?![a-z])/i.test(
+      /^\d+(?:[.,]\d+)?[\s-]?(?:gb|tb|mb|ml|l|cm|mm|kg|g|v|w|inch|in|"|”|pcs|pack|x|pouces|zoll)(?![a-z])/i.test(
         text.slice(word.start, word.end + 8),
       );
     if (
