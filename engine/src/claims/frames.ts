@@ -27,10 +27,14 @@ const ACCESSORIES = set(
 const FOREIGN_WITH = set('mit avec con z ze met com inkl inclusief incluye includes inclus');
 const INCLUDE = set('include includes including included incl inc');
 const WITH_VERBS = set(
-  'comes come came supplied complete sold ships bundled delivered offered provided together along equipped fitted',
+  'comes come came supplied complete sold ships bundled delivered offered provided together along equipped fitted enriched infused filled blended trimmed decorated adorned embellished studded topped stuffed loaded packed',
 );
 const ASSERT = set(
   'has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works',
+);
+/** "Used by an orchestra", "recommended by dentists": who did it is what a buyer pays for. */
+const PROVENANCE = set(
+  'used owned worn played ridden driven made built designed decorated restored recommended endorsed approved inspected polished cleaned painted tuned assembled loved favoured chosen trusted supplied tested',
 );
 const BE = set('is are was were');
 const ENDS = set(
@@ -39,6 +43,7 @@ const ENDS = set(
 const FILLER = set(
   `all everything following both same original matching spare extra free two three four one set pair lot also still only full own brand new genuine official complete good working nice small large big`,
 );
+const IT = set('it them this these');
 const ADVERB = /ly$/;
 const MAX_ITEM = 7;
 const LONGEST_LIST = 60;
@@ -247,6 +252,10 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
     }
     if (!sameClause || token.after !== '') continue;
     if (token.key === 'with' && english && !token.negated) {
+      if (/^comes?$/.test(previous?.key ?? '') && IT.has(list[at + 1]?.key ?? '')) {
+        checkBackwards(list, at - 1, context, out);
+        continue;
+      }
       const strict = WITH_VERBS.has(previous?.key ?? '');
       checkList(stretch(list, at + 1, strict), context, strict, out);
       continue;
@@ -256,7 +265,9 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
       continue;
     }
     if (context.field !== 'description' || !english || token.negated) continue;
-    if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? '')) {
+    if (token.key === 'by') {
+      if (PROVENANCE.has(previous?.key ?? '')) checkFeature(stretch(list, at + 1, false), context, out);
+    } else if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? '')) {
       if (!isPerfect(list, at)) checkFeature(stretch(list, at + 1, false), context, out);
     } else if (BE.has(token.key) && context.language !== 'nl') {
       checkFeature(stretch(list, at + 1, false), context, out);

@@ -70,7 +70,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
   [
     FRAMES,
     set(
-      `include includes including included incl inc with is are was were
+      `include includes including included incl inc with by is are was were
       has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works
       mit avec con z ze met com inkl inclusief incluye inclus`,
     ),

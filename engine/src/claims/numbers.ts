@@ -52,7 +52,7 @@ export function checkNumber(list: readonly Token[], at: number, support: Support
   // "No two are the same" counts nothing.
   if (token.kind === 'word' && list[at - 1]?.key === 'no') return null;
   // "Three pockets in all": a sum that the facts may give in parts.
-  if (!token.unit && isSum(list, at)) return null;
+  if (!token.unit && isSum(list, at) && (token.values[0] ?? 0) <= sumOf(support)) return null;
   const unit = token.unitShared ? '' : (token.unit ?? '');
   const found: Found = {
     kind: token.unit && SIZE_SYSTEMS.has(token.unit) ? 'size' : 'number',
@@ -99,6 +99,13 @@ function isSum(list: readonly Token[], at: number): boolean {
     if (token.key === 'in' && /^(?:all|total)$/.test(list[at + step + 1]?.key ?? '')) return true;
   }
   return false;
+}
+
+/** All bare numbers of the facts together: no sum of theirs is more. */
+function sumOf({ numbers }: Support): number {
+  let sum = 0;
+  for (const [value, units] of numbers) if (units.has('')) sum += value;
+  return sum;
 }
 
 const NOT_ONLY_NUMBERS = new Set([

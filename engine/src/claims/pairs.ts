@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { PAIRS } from './marks.ts';
 import { isFreeOf } from './negation.ts';
 import { ORDINARY } from './ordinary.ts';
-import { ATTACHED, flagsOf, NEGATIVE, says, saysInOtherWords, saysTogether } from './support.ts';
+import { ATTACHED, flagsOf, NEGATIVE, says, saysInOtherWords, saysOf, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 /** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
@@ -56,7 +56,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     list[at - 1]?.key !== 'like' &&
     list[at - 1]?.key !== 'as'
   ) {
-    return STOP.has(next.key) || saysTogether(support, ['new', next.stem]) ? null : found('condition');
+    return STOP.has(next.key) || saysOf(support, 'new', newThing(list, at)) ? null : found('condition');
   }
   if (
     (token.key === 'spare' || token.key === 'extra') &&
@@ -90,6 +90,17 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     return { kind: 'condition', start: token.start, end: flaw.end };
   }
   return null;
+}
+
+/** What "new" is said of: the last word of weight behind it, "seals" of "new light seals". */
+function newThing(list: readonly Token[], at: number): string {
+  let thing = list[at + 1];
+  for (let step = 2; step <= 3; step += 1) {
+    const token = list[at + step];
+    if (token?.kind !== 'word' || token.clause !== thing?.clause || STOP.has(token.key)) break;
+    if (token.key !== token.stem) thing = token;
+  }
+  return thing?.stem ?? '';
 }
 
 // Colours only where something is said to be in them: "finished in cream".

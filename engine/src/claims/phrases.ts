@@ -4,7 +4,7 @@ import type { Found } from './claim.ts';
 import type { Context } from './context.ts';
 import { rootOf } from './families.ts';
 import { ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
-import { CERTAIN, flagsOf, NEGATIVE, type Support, says, saysTogether } from './support.ts';
+import { CERTAIN, flagsOf, NEGATIVE, type Support, says, saysTogether, saysTogetherInOtherWords } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
 
@@ -52,8 +52,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const isSaid =
     phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
   // "Runs smoothly" of a zip that is smooth: the manner is what is claimed.
-  if (!isSaid)
-    return phrase.kind === 'condition' && context.isEnglish && MANNER.test(key) && saysManner(support, key);
+  if (!isSaid) return phrase.kind === 'condition' && context.isEnglish && isParaphrase(wanted, support);
   // A doubt of the seller's may not become a certainty of the text.
   const doubted = wanted.some((stem) => (flagsOf(support, stem) & CERTAIN) === 0);
   if (doubted && !context.hedgedSentences.has(list[at]?.sentence ?? -1)) return false;
@@ -62,12 +61,16 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
 
-const MANNER = /^(?:run|runn?ing|work|working|function|go|smooth running) ?(?:smoothly|freely|well)$/;
-
-function saysManner(support: Support, key: string): boolean {
-  const manner = key.split(' ').find((word) => /ly$/.test(word));
-  return manner !== undefined && says(support, rootOf(manner));
+/** "Fresh batteries" where they are new, "runs smoothly" where it is smooth: the manner is what is claimed. */
+function isParaphrase(wanted: readonly string[], support: Support): boolean {
+  if (wanted.some((stem) => INTENSE.has(stem) && !says(support, stem))) return false;
+  if (saysTogetherInOtherWords(support, wanted)) return true;
+  const [verb = '', manner = ''] = wanted;
+  return RUNS.has(verb) && MANNER.has(manner) && says(support, rootOf(manner));
 }
+
+const RUNS = new Set(['run', 'runn', 'running', 'work', 'working', 'function', 'go']);
+const MANNER = new Set(['smoothly', 'freely']);
 
 // Words of other languages, too, with other meanings: Italian 'pure' is 'also'.
 const ALSO_FOREIGN = new Set(['pure', 'real', 'solid', 'popular', 'chic', 'best', 'cover', 'smart']);

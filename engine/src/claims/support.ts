@@ -265,6 +265,44 @@ export function saysTogether(support: Support, stems: readonly string[]): boolea
   return false;
 }
 
+/**
+ * Whether one undenied fact says all of the words, each by itself or by another of its meaning. Another form
+ * of the word is not enough: what needs a seal is not sealed.
+ */
+export function saysTogetherInOtherWords(support: Support, stems: readonly string[]): boolean {
+  if (!stems.every((stem) => says(support, stem) || saysInOtherWords(support, stem))) return false;
+  return support.readings.some(
+    ({ denied, list }) =>
+      !denied &&
+      stems.every((stem) => {
+        const root = rootOf(stem);
+        return list.some((token) => !token.negated && (token.stem === stem || isOther(root, token.stem)));
+      }),
+  );
+}
+
+function isOther(root: string, stem: string): boolean {
+  const other = rootOf(stem);
+  return other !== root && kinOf(root).has(other);
+}
+
+const NEAR = 3;
+
+/** Whether a fact says "new" of that thing: a few words before it, or behind it with an 'is' between. */
+export function saysOf(support: Support, quality: string, stem: string): boolean {
+  return support.readings.some(({ denied, list }) =>
+    list.some((token, at) => {
+      if (denied || token.negated || token.stem !== quality) return false;
+      const isNear = (step: number) => {
+        const other = list[at + step];
+        return other?.stem === stem && other.sentence === token.sentence;
+      };
+      for (let step = 1; step <= NEAR; step += 1) if (isNear(step) || isNear(-step)) return true;
+      return false;
+    }),
+  );
+}
+
 function holds({ list }: Reading, stem: string): boolean {
   return list.some((token) => !token.negated && (token.stem === stem || token.key === stem));
 }
