@@ -28,6 +28,8 @@ export interface Context {
   wanting: ReadonlySet<string>;
   /** Things that do not come with it. */
   lacking: ReadonlySet<string>;
+  /** What it is said not to do: "does not fire". */
+  failing: ReadonlySet<string>;
   /** Boots, gloves, earrings: one item is a pair. */
   isPair: boolean;
   isNew: boolean;
@@ -93,6 +95,7 @@ function wordsOfCategory(id: string): ReadonlySet<string> {
   return words;
 }
 
+const FAILS = new Set('doesnt dont didnt wont cant cannot wouldnt'.split(' '));
 const LATIN = /^[a-z]/;
 
 const FOR_WOMEN = new Set([
@@ -112,13 +115,15 @@ function readOwn(ledger: Ledger, { readings }: Support) {
   const own = new Set<string>();
   const wanting = new Set<string>();
   const lacking = new Set<string>();
+  const failing = new Set<string>();
   for (const { fact, list } of readings) {
     const what = ledger.facts[fact]?.what;
     if (what === 'brand') for (const { stem } of list) makers.add(stem);
     if (what === 'flaw' || what === 'missing') {
       // "Falta el mango" denies what follows it without a "no".
       const opens = list.some(({ marks }) => (marks & DENIES_BACK) !== 0) && !list.some((one) => one.negated);
-      for (const { key, stem, negated } of list) {
+      for (const [at, { key, stem, negated }] of list.entries()) {
+        if (FAILS.has(list[at - 1]?.key ?? '')) failing.add(stem);
         if (key.length < 3 || STOP.has(key) || COMMON.has(stem) || STOP_WORDS.has(key)) continue;
         wanting.add(stem);
         if ((negated || opens) && what === 'missing' && LATIN.test(key)) lacking.add(stem);
@@ -126,10 +131,10 @@ function readOwn(ledger: Ledger, { readings }: Support) {
     }
     if (what === 'name' || what === 'type') for (const { key, stem } of list) own.add(stem).add(key);
   }
-  if (ledger.category === null) return { makers, own, wanting, lacking };
+  if (ledger.category === null) return { makers, own, wanting, lacking, failing };
   for (const word of wordsOfCategory(ledger.category)) own.add(word);
   if (FOR_WOMEN.has(ledger.category)) own.add('women');
-  return { makers, own, wanting, lacking };
+  return { makers, own, wanting, lacking, failing };
 }
 
 /** Whether the category's noun is a plural of what one item is: boots, jeans, earrings. */
@@ -149,6 +154,7 @@ interface Ground {
   own: ReadonlySet<string>;
   wanting: ReadonlySet<string>;
   lacking: ReadonlySet<string>;
+  failing: ReadonlySet<string>;
   isPair: boolean;
 }
 
@@ -165,21 +171,14 @@ const groundOf = rememberOne((ledger: Ledger): Ground => {
 
 /** What the checks need to know of one text. */
 export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField): Context {
-  const { support, conditionPhrases, boilerplate, makers, own, wanting, lacking, isPair } = groundOf(ledger);
+  const ground = groundOf(ledger);
   const { headingLines, isShouted, hedgedSentences } = readLines(tokens);
   const language = ledger.language;
   return {
-    support,
+    ...ground,
     field,
     language,
     isEnglish: language === 'en' && ledger.languageKnown,
-    conditionPhrases,
-    boilerplate,
-    makers,
-    own,
-    wanting,
-    lacking,
-    isPair,
     isNew: ledger.condition === 'new',
     capitalsSayNothing: field !== 'description' || language === 'de',
     headingLines,

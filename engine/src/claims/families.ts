@@ -15,7 +15,7 @@ export function rootOf(word: string): string {
 }
 
 // Rows of words that sellers use for one another. No word that promises or grades.
-const ROWS = `replaced changed swapped renewed fitted refitted plugged new replacement exchanged substituted
+const ROWS = `replaced changed swapped renewed fresh fitted refitted plugged new replacement exchanged substituted
 assembled built put erected constructed together
 dismantled disassembled apart flat
 hole nip pinhole puncture
@@ -94,7 +94,6 @@ present included supplied provided there
 checked inspected examined verified ticked tested compared
 sharpened honed ground
 intact unbroken whole undamaged
-fresh new
 firm solid secure
 cutter blade iron
 headlight headlamp
@@ -147,7 +146,6 @@ cloudy clouded clouding hazy haze misty foggy
 dull matte matt
 shiny glossy gloss
 framed border frame bordered edged
-graded grade
 wobbles rocks
 runs glides slides`;
 

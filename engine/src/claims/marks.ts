@@ -5,7 +5,7 @@ import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts'
 import { CAPITAL_PLACES, MAKES, PLACES } from './names.ts';
 import { oppositesOf } from './opposites.ts';
 import { numberWord } from './units.ts';
-import { ENGLISH_PHRASES, OTHER_PHRASES } from './vocabulary.ts';
+import { ENGLISH_PHRASES, OTHER_PHRASES, phraseKey } from './vocabulary.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
@@ -84,7 +84,7 @@ function marksOf(key: string, stem: string): number {
   let marks = 0;
   for (const [bit, words] of WORDS) if (words.has(key)) marks |= bit;
   if (SIZE_WORDS.has(stem)) marks |= PAIRS;
-  if (ENGLISH_PHRASES.has(stem)) marks |= ENGLISH_PHRASE;
+  if (ENGLISH_PHRASES.has(phraseKey(stem))) marks |= ENGLISH_PHRASE;
   if (OTHER_PHRASES.has(stem)) marks |= OTHER_PHRASE;
   if (oppositesOf(key) !== undefined) marks |= QUALITY;
   if (colourConcept(key) ?? materialConcept(key)) marks |= CONCEPT;

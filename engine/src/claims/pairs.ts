@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { PAIRS } from './marks.ts';
 import { isFreeOf } from './negation.ts';
 import { ORDINARY } from './ordinary.ts';
-import { ATTACHED, flagsOf, NEGATIVE, says, saysInOtherWords, saysOf, saysTogether } from './support.ts';
+import { ATTACHED, flagsOf, NEGATIVE, type Support, says, saysInOtherWords, saysOf, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 /** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
@@ -37,7 +37,8 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     return token.negated || next.kind !== 'word' || saysInOtherWords(support, next.stem)
       ? null
       : found('condition');
-  if (token.negated !== next.negated && !FLAWS.has(next.stem)) return null;
+  if (token.key === 'no') return checkNoFlaw(list, at, support);
+  if (token.negated !== next.negated) return null;
   if (
     (token.stem === 'size' || token.stem === 'grosse' || token.stem === 'taille' || token.stem === 'talla') &&
     next.kind === 'word'
@@ -83,11 +84,6 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     return context.makers.has(next.stem) || context.own.has(next.stem) || isPlainlySaid(next.stem, context)
       ? null
       : found('name');
-  }
-  if (token.key === 'no' && next.kind === 'word') {
-    const flaw = flawBehind(list, at);
-    if (!flaw || (flagsOf(support, flaw.stem) & NEGATIVE) !== 0) return null;
-    return { kind: 'condition', start: token.start, end: flaw.end };
   }
   return null;
 }
@@ -143,6 +139,13 @@ const FLAWS = new Set(
     ' ',
   ),
 );
+/** "No dents" where the facts do not deny them. */
+function checkNoFlaw(list: readonly Token[], at: number, support: Support): Found | null {
+  const flaw = flawBehind(list, at);
+  if (!flaw || (flagsOf(support, flaw.stem) & NEGATIVE) !== 0) return null;
+  return { kind: 'condition', start: list[at]?.start ?? flaw.start, end: flaw.end };
+}
+
 /** The flaw that a "no" denies: "no visible cracks", "no lacquer wear". */
 function flawBehind(list: readonly Token[], at: number): Token | undefined {
   const clause = list[at]?.clause;

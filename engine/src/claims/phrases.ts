@@ -6,7 +6,7 @@ import { rootOf } from './families.ts';
 import { ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
 import { CERTAIN, flagsOf, NEGATIVE, type Support, says, saysTogether, saysTogetherInOtherWords } from './support.ts';
 import type { Token } from './tokens.ts';
-import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase } from './vocabulary.ts';
+import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase, phraseKey } from './vocabulary.ts';
 
 const FILLERS = new Set(
   'a an the in with and of very fully completely 100 for is as by to still my your can be will do'.split(' '),
@@ -23,7 +23,7 @@ function matchPhrase(
   return phrases.find((phrase) =>
     phrase.stems.every((stem, step) => {
       const token = list[at + step];
-      return token !== undefined && token.clause === clause && token.stem === stem;
+      return token !== undefined && token.clause === clause && phraseKey(token.stem) === stem;
     }),
   );
 }
@@ -38,6 +38,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const { support } = context;
   const key = phrase.stems.join(' ');
   if (context.conditionPhrases.has(key)) return true;
+  if (BY_HAND.has(key) && CRAFTS.some((craft) => says(support, craft))) return true;
   if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
@@ -60,6 +61,13 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
+
+// What is thrown or knitted is made by hand, unless a machine is named.
+const BY_HAND = new Set(['by hand', 'handmade', 'hand made', 'handcrafted', 'hand crafted']);
+const CRAFTS =
+  'throw thrown knit knitted crochet crocheted carve carved whittled sew sewn weave woven felted handmade handcrafted handwoven'.split(
+    ' ',
+  );
 
 /** "Fresh batteries" where they are new, "runs smoothly" where it is smooth: the manner is what is claimed. */
 function isParaphrase(wanted: readonly string[], support: Support): boolean {
@@ -90,7 +98,7 @@ export function checkPhrase(
   const phrase =
     (isForeign || (token.marks & ENGLISH_PHRASE) === 0
       ? undefined
-      : matchPhrase(list, at, ENGLISH_PHRASES.get(token.stem))) ??
+      : matchPhrase(list, at, ENGLISH_PHRASES.get(phraseKey(token.stem)))) ??
     (context.isEnglish || (token.marks & OTHER_PHRASE) === 0
       ? undefined
       : matchPhrase(list, at, OTHER_PHRASES.get(token.stem)));

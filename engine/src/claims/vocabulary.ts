@@ -102,6 +102,12 @@ function build(groups: readonly (readonly [ClaimKind, string])[]): ReadonlyMap<s
   return map;
 }
 
+/** The word by which a phrase is looked up: 'waterproofed' begins the phrases of 'waterproof'. */
+export function phraseKey(stem: string): string {
+  if (!stem.endsWith('proofed')) return stem;
+  return stem.slice(0, -2);
+}
+
 /** English phrases by their first word, longest first. */
 export const ENGLISH_PHRASES = build(PHRASES);
 /** Phrases of the other languages; used for texts that are not English. */

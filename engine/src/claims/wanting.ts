@@ -22,7 +22,7 @@ const SPEAKS_OF_LACK = set(
 /** Places where the text says of a faulty or missing thing that it is there, or that all of it works. */
 export function checkWanting(list: readonly Token[], context: Context): Found[] {
   const out: Found[] = [];
-  const { wanting, lacking, support } = context;
+  const { wanting, lacking, failing, support } = context;
   if (wanting.size === 0) return out;
   for (let at = 0; at < list.length; at += 1) {
     const token = list[at];
@@ -43,6 +43,8 @@ export function checkWanting(list: readonly Token[], context: Context): Found[] 
       if (found) out.push(found);
     } else if (lacking.has(token.stem) && isMissing(support.words.get(token.stem) ?? 0)) {
       if (!speaksOfLack(list, at)) out.push({ kind: 'included', start: token.start, end: token.end });
+    } else if (failing.has(token.stem) && isMissing(support.words.get(token.stem) ?? 0)) {
+      if (!speaksOfLack(list, at)) out.push({ kind: 'condition', start: token.start, end: token.end });
     }
   }
   return out;
