@@ -40,6 +40,8 @@ const DIMENSION = /^(\d+)x(\d+)(\p{L}*)$/u;
 const TIMES = /^x(\d{1,3})$/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
 const SIZE_SYSTEM = /^(?:uk|eu|us)$/;
+/** '2005ish'. */
+const ISH = /^(\d+)ish$/;
 const ORDINAL = /^(?:st|nd|rd|th|er|e|ª|º)$/;
 const APOSTROPHES = /['’ʼ]/g;
 const HAS_DIGIT = /[\d½¼¾⅓⅔⅛]/;
@@ -65,6 +67,9 @@ function readFigures(raw: string): readonly Part[] {
     const values = figureValues(raw);
     if (values.length > 0) return [{ kind: 'number', key, from: 0, to, values, unit: '' }];
   }
+  const about = ISH.exec(key)?.[1];
+  if (about !== undefined)
+    return [{ kind: 'number', key: about, from: 0, to, values: figureValues(about), unit: '' }];
   const tailed = FIGURE_WITH_TAIL.exec(key);
   if (tailed) {
     const figure = tailed[1] ?? '';

@@ -147,7 +147,11 @@ dull matte matt
 shiny glossy gloss
 framed border frame bordered edged
 wobbles rocks
-runs glides slides`;
+runs glides slides
+concealed hidden invisible
+typed typewritten
+handwritten handwriting
+restitched stitching stitched resewn`;
 
 const rows = new Map<string, Set<string>>();
 for (const row of [...ROWS.split('\n'), ...PLACES.split(',')]) {

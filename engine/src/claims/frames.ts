@@ -4,16 +4,8 @@ import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
 import { CONCEPT, FRAMES, TELLS_ENGLISH } from './marks.ts';
 import { ORDINARY } from './ordinary.ts';
-import {
-  ATTACHED,
-  flagsOf,
-  hasHead,
-  INCLUDED,
-  NEGATIVE,
-  POSITIVE,
-  saysInOtherWords,
-  saysTogether,
-} from './support.ts';
+import { ATTACHED, INCLUDED, NEGATIVE, POSITIVE } from './read-facts.ts';
+import { flagsOf, hasHead, saysInOtherWords, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -193,6 +185,11 @@ function checkBackwards(list: readonly Token[], at: number, context: Context, ou
   }
 }
 
+/** "Girth strap" where a girth is missing: said of one thing and denied of another. */
+function isSaid({ stem }: Token, { support }: Context): boolean {
+  return !ACCESSORIES.has(stem) && (flagsOf(support, stem) & POSITIVE) !== 0;
+}
+
 /** A word that may stand in any sentence. */
 function saysNothing({ key, stem }: Token): boolean {
   return COMMON.has(key) || COMMON.has(stem) || ORDINARY.has(key) || ORDINARY.has(stem) || ADVERB.test(key);
@@ -206,7 +203,7 @@ function checkFeature(tokens: readonly Token[], context: Context, out: Found[]) 
       continue;
     // Whether a colour or a material is right is asked elsewhere.
     if ((token.marks & CONCEPT) !== 0) continue;
-    if (saysNothing(token) || isKnown(token, context)) continue;
+    if (saysNothing(token) || isKnown(token, context) || isSaid(token, context)) continue;
     out.push({
       kind: ACCESSORIES.has(token.stem) ? 'included' : 'model',
       start: token.start,
@@ -221,8 +218,12 @@ function isPerfect(list: readonly Token[], at: number): boolean {
   if (!/^(?:has|have|had)$/.test(list[at]?.key ?? '')) return false;
   const next = list[at + 1];
   const verb = next && ADVERB.test(next.key) ? list[at + 2] : next;
-  return verb?.key.endsWith('ed') === true;
+  return verb !== undefined && (verb.key.endsWith('ed') || PARTICIPLES.has(verb.key));
 }
+
+const PARTICIPLES = set(
+  'been had seen done gone come become made taken given got lost kept left found put worn torn broken grown spent stood held known lived run begun come met paid sat said sold told sent set shown slept thought bought brought caught fallen flown forgotten ridden risen driven eaten written worked',
+);
 
 /** All assertions of a text whose thing no fact supports. */
 export function checkFrames(list: readonly Token[], context: Context): Found[] {

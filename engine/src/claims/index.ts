@@ -11,7 +11,8 @@ import { checkCode, checkNumber } from './numbers.ts';
 import { checkPair } from './pairs.ts';
 import { checkPhrase } from './phrases.ts';
 import { checkQualities } from './qualities.ts';
-import { CERTAIN, flagsOf, PLAIN, POSITIVE, type Reading, type Support, sellerWrote } from './support.ts';
+import { CERTAIN, PLAIN, POSITIVE, type Reading } from './read-facts.ts';
+import { flagsOf, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
 import { checkWanting } from './wanting.ts';
@@ -43,7 +44,7 @@ function checkTokens(list: Tokens['list'], context: Context): Found[] {
       continue;
     }
     const isOnePair = context.isPair && token.key === 'pair';
-    const number = token.values && !isOnePair ? checkNumber(list, at, context.support) : null;
+    const number = token.values && !isOnePair ? checkNumber(list, at, context) : null;
     if (number) found.push(number);
     if (token.kind === 'number' || addConcept(found, list, at, context)) {
       at += 1;

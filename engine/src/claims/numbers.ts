@@ -1,6 +1,8 @@
 /** Numbers and model codes that no fact gives. */
 import type { Found } from './claim.ts';
-import { flagsOf, NEGATIVE, POSITIVE, type Support, says } from './support.ts';
+import type { Context } from './context.ts';
+import { NEGATIVE, POSITIVE } from './read-facts.ts';
+import { flagsOf, type Support, says } from './support.ts';
 import type { Token } from './tokens.ts';
 
 // Lists and dates of the text itself: '1.' at the beginning of a line says nothing of the item.
@@ -35,7 +37,8 @@ function countsOtherwise(
   for (let step = 1; step <= COUNT_REACH; step += 1) {
     const next = list[at + step];
     if (!next || next.clause !== clause) return false;
-    if (next.kind !== 'word') return false;
+    // "Sleeps four across two bedrooms": the next count counts what follows it.
+    if (next.kind !== 'word' || next.values !== undefined) return false;
     if (next.key.length < 3 || next.key === next.stem) continue;
     const counts = support.counts.get(next.stem);
     if (!counts) continue;
@@ -45,10 +48,12 @@ function countsOtherwise(
 }
 
 /** The number at that place, when no fact supports it. */
-export function checkNumber(list: readonly Token[], at: number, support: Support): Found | null {
+export function checkNumber(list: readonly Token[], at: number, context: Context): Found | null {
+  const { support, isEnglish } = context;
   const token = list[at];
   if (!token?.values || token.values.length === 0) return null;
   if (token.kind === 'number' && isListNumber(list, at)) return null;
+  if (isEnglish && ENGLISH_TOO.has(token.key)) return null;
   // "No two are the same" counts nothing.
   if (token.kind === 'word' && list[at - 1]?.key === 'no') return null;
   // "Three pockets in all": a sum that the facts may give in parts.
@@ -108,6 +113,8 @@ function sumOf({ numbers }: Support): number {
   return sum;
 }
 
+// Italian two, French seven.
+const ENGLISH_TOO = new Set(['due', 'sept']);
 const NOT_ONLY_NUMBERS = new Set([
   'single',
   'pair',

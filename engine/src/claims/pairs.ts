@@ -6,7 +6,8 @@ import type { Context } from './context.ts';
 import { PAIRS } from './marks.ts';
 import { isFreeOf } from './negation.ts';
 import { ORDINARY } from './ordinary.ts';
-import { ATTACHED, flagsOf, NEGATIVE, type Support, says, saysInOtherWords, saysOf, saysTogether } from './support.ts';
+import { ATTACHED, NEGATIVE } from './read-facts.ts';
+import { flagsOf, type Support, says, saysInOtherWords, saysOf, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 /** "size L", "key of G", "a new ribbon", "no dents", "by Dyson": a small word whose meaning hangs on its neighbour. */
@@ -55,7 +56,8 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     !token.negated &&
     next.kind === 'word' &&
     list[at - 1]?.key !== 'like' &&
-    list[at - 1]?.key !== 'as'
+    list[at - 1]?.key !== 'as' &&
+    !isWanted(list, at)
   ) {
     return STOP.has(next.key) || saysOf(support, 'new', newThing(list, at)) ? null : found('condition');
   }
@@ -86,6 +88,23 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
       : found('name');
   }
   return null;
+}
+
+const WANTS = new Set(
+  'want wants need needs needing require requires looking look seeking seeks deserve deserves due awaits ready find fit install buy source get'.split(
+    ' ',
+  ),
+);
+const WANT_REACH = 4;
+
+/** "Will want a new battery", "looking for a new home": what is to come is not there. */
+export function isWanted(list: readonly Token[], at: number): boolean {
+  for (let step = 1; step <= WANT_REACH; step += 1) {
+    const token = list[at - step];
+    if (!token || token.sentence !== list[at]?.sentence) return false;
+    if (WANTS.has(token.key)) return true;
+  }
+  return false;
 }
 
 /** What "new" is said of: the last word of weight behind it, "seals" of "new light seals". */

@@ -4,7 +4,9 @@ import type { Found } from './claim.ts';
 import type { Context } from './context.ts';
 import { rootOf } from './families.ts';
 import { ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
-import { CERTAIN, flagsOf, NEGATIVE, type Support, says, saysTogether, saysTogetherInOtherWords } from './support.ts';
+import { isWanted } from './pairs.ts';
+import { CERTAIN, NEGATIVE } from './read-facts.ts';
+import { flagsOf, type Support, says, saysTogether, saysTogetherInOtherWords } from './support.ts';
 import type { Token } from './tokens.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, type Phrase, phraseKey } from './vocabulary.ts';
 
@@ -40,6 +42,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   if (context.conditionPhrases.has(key)) return true;
   if (BY_HAND.has(key) && CRAFTS.some((craft) => says(support, craft))) return true;
   if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
+  if (NO_PRAISE.has(`${list[at]?.key} ${list[at + 1]?.key}`)) return true;
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
   const joined = phrase.stems.join('');
@@ -51,7 +54,9 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   )
     return true;
   const isSaid =
-    phrase.kind === 'size' ? wanted.every((stem) => says(support, stem)) : saysTogether(support, wanted);
+    phrase.kind === 'size'
+      ? wanted.every((stem) => stem === 'fit' || says(support, stem))
+      : saysTogether(support, wanted);
   // "Runs smoothly" of a zip that is smooth: the manner is what is claimed.
   if (!isSaid) return phrase.kind === 'condition' && context.isEnglish && isParaphrase(wanted, support);
   // A doubt of the seller's may not become a certainty of the text.
@@ -61,6 +66,20 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
 }
+
+// Turns of speech that praise nothing.
+const NO_PRAISE = new Set([
+  'best results',
+  'best offer',
+  'best wishes',
+  'best suited',
+  'best kept',
+  'best if',
+  'best to',
+  'perfect home',
+  'original owner',
+  'original price',
+]);
 
 // What is thrown or knitted is made by hand, unless a machine is named.
 const BY_HAND = new Set(['by hand', 'handmade', 'hand made', 'handcrafted', 'hand crafted']);
@@ -105,6 +124,7 @@ export function checkPhrase(
   if (!phrase) return NO_PHRASE;
   const taken = phrase.stems.length;
   const last = list[at + taken - 1];
+  if (token.key === 'new' && isWanted(list, at)) return { found: null, taken };
   if (!last || token.negated || isPhraseSupported(phrase, list, at, context)) return { found: null, taken };
   return { found: { kind: phrase.kind, start: token.start, end: last.end }, taken };
 }

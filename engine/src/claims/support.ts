@@ -1,29 +1,9 @@
 /** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
-import type { Fact, FactKind } from '@smart-listings/contract';
 import type { Ledger } from '../facts/ledger.ts';
 import { rememberOne } from '../text/remember.ts';
-import { colourConcept, materialConcept, widerMaterial } from './concepts.ts';
 import { kinOf, rootOf } from './families.ts';
-import { CONCEPT, QUALIFIES } from './marks.ts';
-import { type Token, tokenise } from './tokens.ts';
-
-export const POSITIVE = 1;
-export const NEGATIVE = 2;
-/** Said without doubt. */
-export const CERTAIN = 4;
-/** Said to come with the item. */
-export const INCLUDED = 8;
-/** Said of what comes with the item or belongs to it, not in its name or kind alone. */
-export const ATTACHED = 32;
-/** Said plainly of the thing, without a word like 'effect' behind it. */
-export const PLAIN = 16;
-
-/** The words of a fact, of which those are said that are not denied. */
-export interface Reading {
-  fact: number;
-  denied: boolean;
-  list: readonly Token[];
-}
+import { type Draft, POSITIVE, putNumber, type Reading, readText } from './read-facts.ts';
+import { tokenise } from './tokens.ts';
 
 export interface Support {
   /** The flags by stem, by word, and by concept ('colour:black'). */
@@ -38,164 +18,6 @@ export interface Support {
   compact: string;
 }
 
-// A battery in the name of a battery does not come with one.
-const NAMING: ReadonlySet<FactKind> = new Set([
-  'name',
-  'type',
-  'brand',
-  'model',
-  'keyword',
-  'audience',
-  'condition',
-]);
-const TELLS_OF_ONE: ReadonlySet<FactKind> = new Set(['flaw', 'working', 'condition', 'missing']);
-const JOINERS = new Set([
-  'with',
-  'and',
-  'plus',
-  'mit',
-  'avec',
-  'con',
-  'met',
-  'inc',
-  'incl',
-  'including',
-  'bundle',
-]);
-/** The unit of a figure inside a code: it supports the bare figure, and no measure. */
-const CODE_UNIT = 'code';
-const COUNT_REACH = 4;
-const LONGEST_QUOTE = 60;
-
-interface Draft {
-  words: Map<string, number>;
-  readings: Reading[];
-  numbers: Map<number, Set<string>>;
-  counts: Map<string, Set<number>>;
-}
-
-function mark(words: Map<string, number>, key: string, flags: number) {
-  const before = words.get(key) ?? 0;
-  if ((before | flags) !== before) words.set(key, before | flags);
-}
-
-function putNumber(draft: Draft, value: number, unit: string) {
-  const units = draft.numbers.get(value);
-  if (units) units.add(unit);
-  else draft.numbers.set(value, new Set([unit]));
-}
-
-function readText(draft: Draft, text: string, fact: Fact, number: number) {
-  const { list } = tokenise(text);
-  const denied = fact.what === 'missing';
-  draft.readings.push({ fact: number, denied, list });
-  const isCode = fact.what === 'identifier' || fact.what === 'model';
-  // "New legs" is said of parts, unlike the condition that was chosen.
-  let joined = !NAMING.has(fact.what) || (fact.what === 'condition' && fact.from.field !== 'condition');
-  // A doubtful measure is accepted, a doubtful function or material is not.
-  const sure = fact.hedged && fact.amount === undefined ? POSITIVE : POSITIVE | CERTAIN;
-  const included = fact.what === 'included' ? INCLUDED : 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const token = list[at];
-    if (!token) continue;
-    if (token.values) {
-      for (const value of token.values) {
-        putNumber(draft, value, isCode && !token.unit ? CODE_UNIT : (token.unit ?? ''));
-        if (token.unitShared) putNumber(draft, value, '');
-        // "One clip is bent" tells of one among several.
-        const isYear = value >= 1800 && value <= 2100;
-        const picksOut = token.key === 'one' && TELLS_OF_ONE.has(fact.what);
-        if (!token.unit && !isCode && !picksOut && !isYear) countThings(draft, list, at, value);
-      }
-    }
-    if (!joined && fact.what === 'name') joined = joins(text, token);
-    let flags = NEGATIVE;
-    // "Lid cracked and missing its knob": what is damaged is said, though something is missing.
-    if (!token.negated && (!denied || DAMAGED.has(token.key))) {
-      flags = sure | included;
-      const beside = (list[at + 1]?.marks ?? 0) | (list[at - 1]?.marks ?? 0);
-      if ((beside & QUALIFIES) === 0) flags |= PLAIN;
-      if (joined && !(fact.what === 'flaw' && isTrace(list, at))) flags |= ATTACHED;
-    }
-    mark(draft.words, token.stem, flags);
-    if (token.stem !== token.key) mark(draft.words, token.key, flags);
-    const other = OTHER_FORM.get(token.key);
-    if (other !== undefined) mark(draft.words, other, flags);
-    const shade = SHADED.get(token.key) ?? COMPOUND.exec(token.key)?.[1];
-    const shaded = shade === undefined ? undefined : colourConcept(shade);
-    if (shaded) mark(draft.words, shaded, flags);
-    if ((token.marks & CONCEPT) === 0) continue;
-    const colour = colourConcept(token.key);
-    if (colour) mark(draft.words, colour, flags);
-    const material = materialConcept(token.key);
-    if (material) {
-      mark(draft.words, material, flags);
-      const wider = widerMaterial(material);
-      if (wider) mark(draft.words, wider, flags);
-    }
-  }
-}
-
-const DAMAGED: ReadonlySet<string> = new Set(
-  'cracked chipped scratched scuffed stained torn ripped dented bent split worn faded snapped broken broke'.split(
-    ' ',
-  ),
-);
-/** Forms of one verb: who wrote "broke" may read "broken". */
-const OTHER_FORM: ReadonlyMap<string, string> = new Map([
-  ['broke', 'broken'],
-  ['broken', 'broke'],
-  ['tore', 'torn'],
-  ['torn', 'tore'],
-  ['bent', 'bend'],
-  ['wore', 'worn'],
-  ['frozen', 'froze'],
-]);
-
-/** What turns a colour says the colour. */
-const SHADED: ReadonlyMap<string, string> = new Map(
-  'yellowing yellow,yellowed yellow,yellowish yellow,browning brown,browned brown,brownish brown,whitening white,blackened black,blackish black,greenish green,reddish red,pinkish pink,greyish grey,bluish blue'
-    .split(',')
-    .map((pair): [string, string] => {
-      const [form = '', colour = ''] = pair.split(' ');
-      return [form, colour];
-    }),
-);
-/** "Dunkelblau" is blue, too. */
-const COMPOUND = /^(?:dunkel|hell|mittel|pastell|donker|licht)(\p{L}{3,})$/u;
-
-const TRACES = new Set(
-  'mark hole stain residue scratch scratche dent crease imprint line indent indentation glue bump smell hair fur dust ink'.split(
-    ' ',
-  ),
-);
-
-/** "Hanger marks", "tape residue", "marks from the hanger": the flaw shows the thing was there once. */
-function isTrace(list: readonly Token[], at: number): boolean {
-  if (TRACES.has(list[at + 1]?.stem ?? '')) return true;
-  for (let step = 1; step <= 2; step += 1) if (list[at - step]?.key === 'from') return true;
-  return false;
-}
-
-/** From that word on, a name speaks of what comes with the item. */
-function joins(text: string, token: Token): boolean {
-  return JOINERS.has(token.key) || /[+&]/.test(text.slice(token.start - 2, token.start));
-}
-
-function countThings(draft: Draft, list: readonly Token[], at: number, value: number) {
-  const clause = list[at]?.clause;
-  for (let step = 1; step <= COUNT_REACH; step += 1) {
-    const token = list[at + step];
-    if (!token || token.clause !== clause) return;
-    // "6 saucers 5 tea plates": the next count counts what follows it.
-    if (token.values && token.unit === '') return;
-    if (token.kind !== 'word' || token.key.length < 3) continue;
-    const counts = draft.counts.get(token.stem);
-    if (counts) counts.add(value);
-    else draft.counts.set(token.stem, new Set([value]));
-  }
-}
-
 function compactOf(readings: readonly Reading[]): string {
   let all = '';
   for (const { list } of readings) {
@@ -204,6 +26,10 @@ function compactOf(readings: readonly Reading[]): string {
   }
   return all;
 }
+
+/** "Bought the wrong one for my Astra" tells of another thing. */
+const OF_ANOTHER = /\bwrong\b/i;
+const LONGEST_QUOTE = 60;
 
 function build(ledger: Ledger): Support {
   const draft: Draft = {
@@ -217,13 +43,19 @@ function build(ledger: Ledger): Support {
     if (fact === undefined) continue;
     if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
     const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
-    readText(draft, text, fact, number);
+    const { what, hedged, amount } = fact;
+    const origin = { fact: number, what, hedged, amount, isChosen: fact.from.field === 'condition' };
+    readText(draft, text, origin);
     // '8GB' is the measure, '8GB RAM' what the seller wrote.
     const { quote } = fact.from;
     if (fact.what === 'measurement' && quote.length > fact.value.length && quote.length < LONGEST_QUOTE) {
-      readText(draft, quote, fact, number);
+      readText(draft, quote, origin);
     }
   }
+  // No listing needs "my sister wore it once", but who says so invents nothing.
+  for (const { text, reason } of ledger.leftOut)
+    if (reason === 'chat' && !OF_ANOTHER.test(text))
+      readText(draft, text, { fact: ledger.facts.length, what: 'remark' });
   let compact: string | undefined;
   return {
     ...draft,

@@ -3,7 +3,8 @@ import type { Found } from './claim.ts';
 import type { Context } from './context.ts';
 import { rootOf } from './families.ts';
 import { DENIES_BACK, DENIES_NEXT, HEDGES, TURNS } from './marks.ts';
-import { NEGATIVE, POSITIVE, type Support, saysInOtherWords, saysTogether } from './support.ts';
+import { NEGATIVE, POSITIVE } from './read-facts.ts';
+import { type Support, saysInOtherWords, saysTogether } from './support.ts';
 import type { Token } from './tokens.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
@@ -16,7 +17,7 @@ const GOOD = set(
 );
 /** In a sentence with one of these, what is missing is not said to be there. */
 const SPEAKS_OF_LACK = set(
-  'need needs needed needing want wants replacement replace replacing separately except lack lacks buy order source supply own bring keep keeping stay stays staying missed absent nur nicht sauf salvo',
+  'need needs needed needing want wants replacement replace replacing separately except lack lacks buy order source supply own bring add keep keeping stay stays staying missed absent nur nicht sauf salvo',
 );
 
 /** Places where the text says of a faulty or missing thing that it is there, or that all of it works. */

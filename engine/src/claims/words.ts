@@ -4,7 +4,8 @@ import { STOP } from './common-words.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
 import { CONCEPT, ENGLISH_CONCEPT, LOWER_NAME, NAME, NEVER_NAME, QUALIFIES } from './marks.ts';
-import { CERTAIN, flagsOf, hasHead, PLAIN, POSITIVE, says, saysInOtherWords } from './support.ts';
+import { CERTAIN, PLAIN, POSITIVE } from './read-facts.ts';
+import { flagsOf, hasHead, says, saysInOtherWords } from './support.ts';
 import type { Token } from './tokens.ts';
 
 // 'für' reads like 'fur' without its dots.
@@ -63,7 +64,8 @@ export function checkName(
   const token = list[at];
   if (token?.kind !== 'word' || token.negated || !mayBeName(token, context)) return NO_NAME;
   // "I think it is by Carol": a doubted name may not become a sure one.
-  if (isDoubtedName(token, context)) return { found: { kind: 'name', start: token.start, end: token.end }, taken: 1 };
+  if (isDoubtedName(token, context))
+    return { found: { kind: 'name', start: token.start, end: token.end }, taken: 1 };
   if (context.support.words.has(token.stem) || saysInOtherWords(context.support, token.stem)) return NO_NAME;
   // "Strat" for a Stratocaster.
   if (token.key.length >= 4 && hasHead(context.support, token.key)) return NO_NAME;
