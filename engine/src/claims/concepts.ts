@@ -120,6 +120,30 @@ sapphire saphir zafiro zaffiro
 ruby rubin rubis rubí
 emerald smaragd émeraude esmeralda smeraldo
 ivory elfenbein ivoire marfil avorio
+graphite grafit
+neoprene neopren
+microfibre microfiber
+chenille
+chiffon
+lambswool
+calfskin
+goatskin
+slate schiefer
+concrete beton
+zinc zink
+tungsten
+fibreglass fiberglass
+kevlar
+perspex
+jade
+opal
+amethyst
+onyx
+topaz
+garnet
+zirconia
+enamel
+beeswax bienenwachs
 fur pelz fourrure pelo pelliccia bont futro`;
 
 function conceptMap(rows: string, prefix: string): ReadonlyMap<string, string> {

@@ -21,6 +21,7 @@ const INCLUDE = set('include includes including included incl inc');
 const WITH_VERBS = set(
   'comes come came supplied complete sold ships bundled delivered offered provided together along equipped fitted enriched infused filled blended trimmed decorated adorned embellished studded topped stuffed loaded packed',
 );
+const ARRIVES = set('comes come arrives arrive ships supplied presented sent packed');
 const ASSERT = set(
   'has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works',
 );
@@ -222,7 +223,7 @@ function isPerfect(list: readonly Token[], at: number): boolean {
 }
 
 const PARTICIPLES = set(
-  'been had seen done gone come become made taken given got lost kept left found put worn torn broken grown spent stood held known lived run begun come met paid sat said sold told sent set shown slept thought bought brought caught fallen flown forgotten ridden risen driven eaten written worked',
+  'had seen done gone come become made taken given got lost kept left found put worn torn broken grown spent stood held known lived run begun come met paid sat said sold told sent set shown slept thought bought brought caught fallen flown forgotten ridden risen driven eaten written worked',
 );
 
 /** All assertions of a text whose thing no fact supports. */
@@ -266,6 +267,17 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
       continue;
     }
     if (context.field !== 'description' || !english || token.negated) continue;
+    if (token.key === 'in') {
+      // "Comes in its box", "built-in grinder".
+      if (ARRIVES.has(previous?.key ?? '')) checkList(stretch(list, at + 1, false), context, false, out);
+      else if (previous?.key === 'built') checkFeature(stretch(list, at + 1, false), context, out);
+      continue;
+    }
+    if (BE.has(token.key) && list[at + 1]?.key === 'part' && list[at + 2]?.key === 'of') {
+      if (/^(?:set|kit|bundle|deal|lot|package|sale)$/.test(list[at + 4]?.key ?? ''))
+        checkBackwards(list, at, context, out);
+      continue;
+    }
     if (token.key === 'by') {
       if (PROVENANCE.has(previous?.key ?? '')) checkFeature(stretch(list, at + 1, false), context, out);
     } else if (ASSERT.has(token.key) && !BE.has(list[at + 1]?.key ?? '')) {

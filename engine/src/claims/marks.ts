@@ -64,13 +64,13 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
       'effect look style tone toned plated plate veneer imitation faux fake pu vegan optik imitat print colour color coloured colored type',
     ),
   ],
-  [PAIRS, set('of new spare extra by no for in free without proof freshly newly')],
+  [PAIRS, set('of new spare extra by no for in free without proof freshly newly any')],
   [NAME, new Set([...PLACES, ...CAPITAL_PLACES, ...MAKES])],
   [LOWER_NAME, PLACES],
   [
     FRAMES,
     set(
-      `include includes including included incl inc with by is are was were
+      `include includes including included incl inc with by in is are was were
       has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works
       mit avec con z ze met com inkl inclusief incluye inclus`,
     ),

@@ -38,6 +38,7 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     return token.negated || next.kind !== 'word' || saysInOtherWords(support, next.stem)
       ? null
       : found('condition');
+  if (token.key === 'any') return checkAny(list, at, context);
   if (token.key === 'no') return checkNoFlaw(list, at, support);
   if (token.negated !== next.negated) return null;
   if (
@@ -158,6 +159,23 @@ const FLAWS = new Set(
     ' ',
   ),
 );
+const FITS = new Set(
+  'fit fits work works plug plugs suit suits connect connects compatible charges runs'.split(' '),
+);
+
+/** "Works on any voltage", "fits any model": who promises all of a kind must have it from the facts. */
+function checkAny(list: readonly Token[], at: number, { support }: Context): Found | null {
+  const any = list[at];
+  const thing = list[at + 1];
+  if (!any || any.negated || thing?.kind !== 'word' || saysInOtherWords(support, thing.stem)) return null;
+  for (let step = 1; step <= 3; step += 1) {
+    const verb = list[at - step];
+    if (!verb || verb.clause !== any.clause) return null;
+    if (FITS.has(verb.key)) return { kind: 'guarantee', start: verb.start, end: thing.end };
+  }
+  return null;
+}
+
 /** "No dents" where the facts do not deny them. */
 function checkNoFlaw(list: readonly Token[], at: number, support: Support): Found | null {
   const flaw = flawBehind(list, at);
