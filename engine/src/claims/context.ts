@@ -7,7 +7,7 @@ import { STOP_WORDS } from '../facts/lexicon/stop-words.ts';
 import { platformSpec } from '../platforms/index.ts';
 import { rememberOne } from '../text/remember.ts';
 import { COMMON, STOP } from './common-words.ts';
-import { DENIES_BACK, HEDGES } from './marks.ts';
+import { DENIES_BACK, DENIES_NEXT, HEDGES } from './marks.ts';
 import { type Support, supportOf } from './support.ts';
 import { type Token, type Tokens, tokenise } from './tokens.ts';
 
@@ -122,8 +122,10 @@ function readOwn(ledger: Ledger, { readings }: Support) {
     if (what === 'flaw' || what === 'missing') {
       // "Falta el mango" denies what follows it without a "no".
       const opens = list.some(({ marks }) => (marks & DENIES_BACK) !== 0) && !list.some((one) => one.negated);
-      for (const [at, { key, stem, negated }] of list.entries()) {
-        if (FAILS.has(list[at - 1]?.key ?? '')) failing.add(stem);
+      let fails = false;
+      for (const { key, stem, negated, marks } of list) {
+        if (fails) failing.add(stem);
+        fails = (marks & DENIES_NEXT) !== 0 && FAILS.has(key);
         if (key.length < 3 || STOP.has(key) || COMMON.has(stem) || STOP_WORDS.has(key)) continue;
         wanting.add(stem);
         if ((negated || opens) && what === 'missing' && LATIN.test(key)) lacking.add(stem);
@@ -175,7 +177,15 @@ export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField)
   const { headingLines, isShouted, hedgedSentences } = readLines(tokens);
   const language = ledger.language;
   return {
-    ...ground,
+    support: ground.support,
+    conditionPhrases: ground.conditionPhrases,
+    boilerplate: ground.boilerplate,
+    makers: ground.makers,
+    own: ground.own,
+    wanting: ground.wanting,
+    lacking: ground.lacking,
+    failing: ground.failing,
+    isPair: ground.isPair,
     field,
     language,
     isEnglish: language === 'en' && ledger.languageKnown,

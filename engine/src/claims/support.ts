@@ -159,6 +159,15 @@ export function saysInOtherWords(support: Support, stem: string): boolean {
   return false;
 }
 
+/** Whether the facts say the word by another of its meaning; cheap for words that have none. */
+export function saysKin(support: Support, stem: string): boolean {
+  const kin = kinOf(rootOf(stem));
+  if (kin.size === 0) return false;
+  const roots = rootsOf(support);
+  for (const other of kin) if (roots.has(other)) return true;
+  return false;
+}
+
 /** Whether a word of the facts begins with those five letters: 'charging' beside 'charger'. */
 export function hasHead({ readings }: Support, head: string): boolean {
   return readings.some(({ list }) => list.some(({ kind, key }) => kind === 'word' && key.startsWith(head)));

@@ -5,7 +5,7 @@ import { colourConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
 import { CONCEPT, ENGLISH_CONCEPT, LOWER_NAME, NAME, NEVER_NAME, QUALIFIES } from './marks.ts';
 import { CERTAIN, PLAIN, POSITIVE } from './read-facts.ts';
-import { flagsOf, hasHead, says, saysInOtherWords } from './support.ts';
+import { flagsOf, hasHead, says, saysKin } from './support.ts';
 import type { Token } from './tokens.ts';
 
 // 'für' reads like 'fur' without its dots.
@@ -66,11 +66,13 @@ export function checkName(
   // "I think it is by Carol": a doubted name may not become a sure one.
   if (isDoubtedName(token, context))
     return { found: { kind: 'name', start: token.start, end: token.end }, taken: 1 };
-  if (context.support.words.has(token.stem) || saysInOtherWords(context.support, token.stem)) return NO_NAME;
+  if (context.support.words.has(token.stem)) return NO_NAME;
   // "Strat" for a Stratocaster.
   if (token.key.length >= 4 && hasHead(context.support, token.key)) return NO_NAME;
   if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return NO_NAME;
   if (context.boilerplate.has(token.key) || token.after === ':') return NO_NAME;
+  // "Cornish" of what comes from Cornwall.
+  if (saysKin(context.support, token.stem)) return NO_NAME;
   let taken = 1;
   let last = token;
   for (;;) {
