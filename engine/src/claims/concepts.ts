@@ -176,6 +176,11 @@ export function isEnglishConcept(key: string): boolean {
   return english.has(key) && !DOUBTFUL.has(key);
 }
 
+/** All colour and material words. */
+export function conceptWords(): Iterable<string> {
+  return [...colours.keys(), ...materials.keys()];
+}
+
 /** The idea of a colour word, e.g. 'colour:black' for 'noire'. */
 export function colourConcept(key: string): string | undefined {
   return colours.get(key);

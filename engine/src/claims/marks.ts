@@ -1,9 +1,11 @@
 /** What the checks ask of single words, answered once for each distinct word and kept as bits. */
 import { fold, singular } from '../categories/words.ts';
+import { whenForgotten } from '../text/remember.ts';
 import { CAPITALS, COMMON, STOP } from './common-words.ts';
-import { colourConcept, isEnglishConcept, materialConcept } from './concepts.ts';
+import { conceptWords, isEnglishConcept } from './concepts.ts';
 import { CAPITAL_PLACES, MAKES, PLACES } from './names.ts';
-import { oppositesOf } from './opposites.ts';
+import { oppositeWords } from './opposites.ts';
+import { ORDINARY } from './ordinary.ts';
 import { numberWord } from './units.ts';
 import { ENGLISH_PHRASES, OTHER_PHRASES, phraseKey } from './vocabulary.ts';
 
@@ -80,17 +82,30 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
 ];
 const SIZE_WORDS = set('size grosse taille talla');
 
+/** The bits of every word of the tables, by its key and by its stem. */
+const byKey = new Map<string, number>();
+const byStem = new Map<string, number>();
+
+function put(marks: Map<string, number>, words: Iterable<string>, bit: number) {
+  for (const word of words) marks.set(word, (marks.get(word) ?? 0) | bit);
+}
+
+for (const [bit, words] of WORDS) put(byKey, words, bit);
+put(byKey, CAPITALS, NEVER_NAME);
+put(byKey, STOP, NEVER_NAME);
+put(byKey, oppositeWords(), QUALITY);
+for (const word of conceptWords())
+  put(byKey, [word], isEnglishConcept(word) ? CONCEPT | ENGLISH_CONCEPT : CONCEPT);
+put(byStem, COMMON, NEVER_NAME);
+put(byStem, SIZE_WORDS, PAIRS);
+put(byStem, ENGLISH_PHRASES.keys(), ENGLISH_PHRASE);
+put(byStem, OTHER_PHRASES.keys(), OTHER_PHRASE);
+
 function marksOf(key: string, stem: string): number {
-  let marks = 0;
-  for (const [bit, words] of WORDS) if (words.has(key)) marks |= bit;
-  if (SIZE_WORDS.has(stem)) marks |= PAIRS;
-  if (ENGLISH_PHRASES.has(phraseKey(stem))) marks |= ENGLISH_PHRASE;
-  if (OTHER_PHRASES.has(stem)) marks |= OTHER_PHRASE;
-  if (oppositesOf(key) !== undefined) marks |= QUALITY;
-  if (colourConcept(key) ?? materialConcept(key)) marks |= CONCEPT;
-  if (isEnglishConcept(key)) marks |= ENGLISH_CONCEPT;
-  if (key.length < 2 || CAPITALS.has(key) || STOP.has(key) || COMMON.has(stem)) marks |= NEVER_NAME;
-  return marks;
+  const base = phraseKey(stem);
+  const marks = (byKey.get(key) ?? 0) | (byStem.get(stem) ?? 0);
+  const opens = base === stem ? 0 : (byStem.get(base) ?? 0) & ENGLISH_PHRASE;
+  return marks | opens | (key.length < 2 ? NEVER_NAME : 0);
 }
 
 export interface WordInfo {
@@ -101,9 +116,13 @@ export interface WordInfo {
   readonly marks: number;
 }
 
-// Listings repeat the words of their facts. Kept small.
-const MEMO_SIZE = 8192;
+// Words of the tables above stay; a seller's own words are forgotten with the answer.
 const memo = new Map<string, WordInfo>();
+let sellers: string[] = [];
+whenForgotten(() => {
+  for (const raw of sellers) memo.delete(raw);
+  sellers = [];
+});
 const APOSTROPHES = /['’ʼ]/g;
 
 /** What is known of a word that was read before. */
@@ -113,7 +132,7 @@ export function knownWord(raw: string): WordInfo | undefined {
 
 /** All that is known of a word as written. */
 export function wordInfo(raw: string): WordInfo {
-  const known = memo.get(raw);
+  const known = knownWord(raw);
   if (known) return known;
   const key = fold(raw.replace(APOSTROPHES, ''));
   const stem = singular(key);
@@ -124,9 +143,16 @@ export function wordInfo(raw: string): WordInfo {
     value: number === undefined ? undefined : [number],
     marks: marksOf(key, stem),
   };
-  if (memo.size >= MEMO_SIZE) memo.clear();
   memo.set(raw, info);
+  if (!isOurs(info)) sellers.push(raw);
   return info;
+}
+
+const MOST_SPELLINGS = 8192;
+
+/** A word of the tables, or of grammar: it tells of no seller. */
+function isOurs({ key, stem }: WordInfo): boolean {
+  return memo.size < MOST_SPELLINGS && (byKey.has(key) || byStem.has(stem) || ORDINARY.has(key));
 }
 
 /** The marks of a figure or code: only phrases begin with those. */

@@ -54,8 +54,8 @@ export function checkNumber(list: readonly Token[], at: number, context: Context
   if (!token?.values || token.values.length === 0) return null;
   if (token.kind === 'number' && isListNumber(list, at)) return null;
   if (isEnglish && ENGLISH_TOO.has(token.key)) return null;
-  // "No two are the same" counts nothing.
-  if (token.kind === 'word' && list[at - 1]?.key === 'no') return null;
+  // "No two are the same" and "a speck or two" count nothing.
+  if (token.kind === 'word' && /^(?:no|or)$/.test(list[at - 1]?.key ?? '')) return null;
   // "Three pockets in all": a sum that the facts may give in parts.
   if (!token.unit && isSum(list, at) && (token.values[0] ?? 0) <= sumOf(support)) return null;
   const unit = token.unitShared ? '' : (token.unit ?? '');

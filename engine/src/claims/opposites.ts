@@ -52,3 +52,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
 export function sameQuality(word: string): string {
   return SAME.get(word) ?? word;
 }
+
+/** All words of the rows. */
+export function oppositeWords(): Iterable<string> {
+  return rows.keys();
+}

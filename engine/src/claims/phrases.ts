@@ -3,7 +3,7 @@ import { isNamed } from './audiences.ts';
 import type { Found } from './claim.ts';
 import type { Context } from './context.ts';
 import { rootOf } from './families.ts';
-import { ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
+import { CONCEPT, ENGLISH_PHRASE, OTHER_PHRASE } from './marks.ts';
 import { isWanted } from './pairs.ts';
 import { CERTAIN, NEGATIVE } from './read-facts.ts';
 import { flagsOf, type Support, says, saysTogether, saysTogetherInOtherWords } from './support.ts';
@@ -42,6 +42,7 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   if (context.conditionPhrases.has(key)) return true;
   if (BY_HAND.has(key) && CRAFTS.some((craft) => says(support, craft))) return true;
   if (phrase.kind === 'size' && isNamed(key, support, context.own)) return true;
+  if (OF_MATERIALS.has(key) && !standsBeforeMaterial(list, at)) return true;
   if (NO_PRAISE.has(`${list[at]?.key} ${list[at + 1]?.key}`)) return true;
   const content = phrase.stems.filter((stem) => !FILLERS.has(stem) || INTENSE.has(stem));
   const wanted = content.length > 0 ? content : phrase.stems;
@@ -65,6 +66,13 @@ function isPhraseSupported(phrase: Phrase, list: readonly Token[], at: number, c
   // Said of one part and denied of another ("not waterproof any more"): the text must not settle it.
   const denied = wanted.some((stem) => (flagsOf(support, stem) & NEGATIVE) !== 0);
   return !(denied && phrase.kind === 'guarantee' && wanted.length === 1);
+}
+
+const OF_MATERIALS = new Set(['solid', 'real', 'pure']);
+
+/** "Solid oak" claims a material, "a solid old vice" none. */
+function standsBeforeMaterial(list: readonly Token[], at: number): boolean {
+  return [1, 2].some((step) => ((list[at + step]?.marks ?? 0) & CONCEPT) !== 0);
 }
 
 // Turns of speech that praise nothing.

@@ -52,7 +52,7 @@ export function checkWanting(list: readonly Token[], context: Context): Found[] 
 }
 
 const DAMAGES = new Set(
-  'leak wobble stick rattle squeak drip flicker crackle jam slip peel fade fray glue repair mend patch stitch'
+  'leak wobble stick rattle squeak drip flicker crackle jam slip peel fade fray glue repair mend patch stitch open'
     .split(' ')
     .map(rootOf),
 );
@@ -107,7 +107,8 @@ function universal(list: readonly Token[], at: number, wanting: ReadonlySet<stri
   return null;
 }
 
-function speaksOfLack(list: readonly Token[], at: number): boolean {
+/** Whether the sentence tells of something that is not there, or is to be had elsewhere. */
+export function speaksOfLack(list: readonly Token[], at: number): boolean {
   const sentence = list[at]?.sentence;
   const tells = ({ key, marks, negated }: Token) =>
     negated || (marks & (DENIES_NEXT | DENIES_BACK | HEDGES | TURNS)) !== 0 || SPEAKS_OF_LACK.has(key);

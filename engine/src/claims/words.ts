@@ -4,9 +4,10 @@ import { STOP } from './common-words.ts';
 import { colourConcept, materialConcept } from './concepts.ts';
 import type { Context } from './context.ts';
 import { CONCEPT, ENGLISH_CONCEPT, LOWER_NAME, NAME, NEVER_NAME, QUALIFIES } from './marks.ts';
-import { CERTAIN, PLAIN, POSITIVE } from './read-facts.ts';
+import { CERTAIN, NEGATIVE, PLAIN, POSITIVE } from './read-facts.ts';
 import { flagsOf, hasHead, says, saysKin } from './support.ts';
 import type { Token } from './tokens.ts';
+import { speaksOfLack } from './wanting.ts';
 
 // 'für' reads like 'fur' without its dots.
 const FALSE_FRIENDS = new Set(['fur', 'pin', 'fer', 'rot', 'wit', 'rame', 'arce', 'len', 'glas', 'ante']);
@@ -23,6 +24,8 @@ export function checkConcept(list: readonly Token[], at: number, context: Contex
   if ((colour && says(context.support, colour)) || (material && says(context.support, material))) {
     return checkQualified(list, at, context);
   }
+  // "Make your own wooden cheeks", where the facts say that there are none.
+  if ((flagsOf(context.support, token.stem) & NEGATIVE) !== 0 && speaksOfLack(list, at)) return null;
   return { kind: material && !colour ? 'material' : 'colour', start: token.start, end: token.end };
 }
 
@@ -68,6 +71,7 @@ export function checkName(
     return { found: { kind: 'name', start: token.start, end: token.end }, taken: 1 };
   if (context.support.words.has(token.stem)) return NO_NAME;
   // "Strat" for a Stratocaster.
+  if (token.key.length >= 6 && context.support.compact.includes(token.key)) return NO_NAME;
   if (token.key.length >= 4 && hasHead(context.support, token.key)) return NO_NAME;
   if (ALIASES.get(token.key)?.some((alias) => says(context.support, alias))) return NO_NAME;
   if (context.boilerplate.has(token.key) || token.after === ':') return NO_NAME;
