@@ -60,7 +60,10 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
     list[at - 1]?.key !== 'as' &&
     !isWanted(list, at)
   ) {
-    return STOP.has(next.key) || ORDINARY.has(next.key) || saysOf(support, 'new', newThing(list, at))
+    return STOP.has(next.key) ||
+      ORDINARY.has(next.key) ||
+      support.compact.includes(`new${next.key}`) ||
+      saysOf(support, 'new', newThing(list, at))
       ? null
       : found('condition');
   }
