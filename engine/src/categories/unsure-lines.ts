@@ -19,8 +19,12 @@ const UNSURE =
     .split(',')
     .map((line) => phraseKey(line.trim()));
 
+const CARD_NUMBER = /\b\d{1,3}\/\d{2,3}\b/;
+
 /** Whether the name says a line from which nothing follows of what the item is. */
 export function saysUnsureLine(name: string): boolean {
+  // "4/102": the number of a card in its set.
+  if (CARD_NUMBER.test(name)) return false;
   const said = ` ${phraseKey(name)} `;
   return UNSURE.some((line) => said.includes(` ${line} `));
 }

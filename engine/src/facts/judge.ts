@@ -21,7 +21,7 @@ export function judgePiece(
   if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
   if (ONLY_PRICE.test(text.slice(place.start, place.end))) return { leave: 'payment' };
   // "Suit age 4-6", in the middle of what is included: whom it suits.
-  if (SUITS.has(opener ?? '')) return { keep: 'feature' };
+  if (SUITS.has(opener ?? '') || words[piece.to - 1]?.key === 'friendly') return { keep: 'feature' };
   // "Battery about 25 hours": how long it lasts, and no battery that comes along.
   if (opener === 'battery' && LASTS.test(text.slice(place.start, place.end))) return { keep: 'working' };
   // "See photo 3": points at a photo, and says nothing.

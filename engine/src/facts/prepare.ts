@@ -30,6 +30,18 @@ const ARROWS = /[\u2190-\u21ff\u25a0-\u25cc\u25ce-\u25ff\u2b00-\u2b04\u2b08-\u2b
 
 // "100% complete with box": that it is whole, and what comes with it.
 const WHOLE_WITH = /((?:100 ?%|fully|all) complete) with/gi;
+// "4 functions: roast, reheat": a number of them, and each by its name.
+const LISTED = /(\b\d{1,2} (?:functions|modes|settings|uses|programs|programmes)):/gi;
+// "W32 L32 mid blue": a size is over after its two numbers.
+const WAIST_AND_LEG = /(\bW\d{2} ?[/x]? ?L\d{2}) (?=\p{L})/giu;
+
+/** Puts commas between two things that are said in one breath; no place moves. */
+function separate(text: string): string {
+  let apart = text;
+  if (apart.includes('omplete with')) apart = apart.replace(WHOLE_WITH, '$1,with');
+  if (apart.includes('s:')) apart = apart.replace(LISTED, '$1,');
+  return /[lL]\d\d /.test(apart) ? apart.replace(WAIST_AND_LEG, '$1,') : apart;
+}
 
 function blank(match: string): string {
   return ' '.repeat(match.length);
@@ -47,7 +59,7 @@ function entity(match: string): string {
  * marks, ticks and crosses kept as marks, every place unmoved.
  */
 export function prepareText(given: string): string {
-  const raw = given.includes('omplete with') ? given.replace(WHOLE_WITH, '$1,with') : given;
+  const raw = separate(given);
   if (!NEEDS_WORK.test(raw)) return raw;
   let text = raw.replace(MARKS, ' ');
   if (text.includes('<')) {

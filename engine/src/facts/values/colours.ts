@@ -190,11 +190,15 @@ function partAt(words: readonly Word[], at: number): string | undefined {
   return PARTS.has(key) ? key : undefined;
 }
 
+const CUTS = new Set('straight,wide,slim,skinny,tapered,loose,flared,bootcut,regular,relaxed'.split(','));
+
 function partAfter(text: string, stretch: Stretch, last: number): string | undefined {
   for (let at = last + 1; at < Math.min(stretch.to, last + 3); at += 1) {
     const key = stretch.words[at]?.key ?? '';
     if (/^(?:with|and|or|in|on|for|from|w|to|of|is)$/.test(key)) return undefined;
     if (!/^[\s-]*$/.test(joinedBy(text, stretch.words, at - 1))) return undefined;
+    // A cut is the whole's: "mid blue straight leg".
+    if (CUTS.has(key)) return undefined;
     if (PARTS.has(key)) return key;
   }
   return undefined;
