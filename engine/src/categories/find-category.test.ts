@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCategory, findTitled } from './find-category.ts';
+import { findCategory, findItemCategory, findTitled } from './find-category.ts';
 import { CATEGORIES, categoryById } from './table.ts';
 
 describe('the table of categories', () => {
@@ -89,6 +89,15 @@ describe('findCategory', () => {
     expect(findTitled('1977 vinyl LP, gatefold')?.id).toBe('vinyl-record');
     expect(findTitled('Small, comes with book')).toBeNull();
     expect(findTitled('Grey sofa, seats three')).toBeNull();
+  });
+
+  it('takes a doubtful word of a title for a title, and a make for a make', () => {
+    const idOf = (name: string, details: string, make = '') => findItemCategory({ name, make, details })?.id;
+    expect(idOf('Rumours Fleetwood Mac', 'vinyl lp, sleeve worn')).toBe('vinyl-record');
+    expect(idOf('Navy mac size 12', 'beige lining')).toBe('waterproof-jacket');
+    expect(idOf('V for Vendetta T-shirt', 'comic print on front')).toBe('t-shirt');
+    expect(idOf('Record No 52 woodworking vice', '7 inch jaws', 'Record')).toBe('hand-tool');
+    expect(idOf('Record', 'LP, vg', 'Record')).toBe('vinyl-record');
   });
 
   it('says nothing of words that name no thing', () => {

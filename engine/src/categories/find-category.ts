@@ -1,16 +1,9 @@
 /** Finds what a thing is from its own words. */
-import { LANGUAGES, type Language } from '../facts/ledger.ts';
-import type { CategoryRow, Family } from './category.ts';
-import { CATEGORY_GROUPS, categoryById } from './table.ts';
-import { fold, type NameWord, nameWords, phraseKey } from './words.ts';
-
-interface Entry {
-  id: string;
-  type: string;
-  /** A noun names the thing itself and beats a product line ('iphone'), which beats a doubtful word. */
-  strength: 'noun' | 'line' | 'weak';
-  language: Language;
-}
+import type { Language } from '../facts/ledger.ts';
+import type { Family } from './category.ts';
+import { categoryIndex, compoundEnd, type Entry } from './category-index.ts';
+import { categoryById } from './table.ts';
+import { fold, type NameWord, nameWords } from './words.ts';
 
 export interface FoundCategory {
   id: string;
@@ -18,17 +11,8 @@ export interface FoundCategory {
   type: string;
   /** For a part, the category of the whole: 'hedge-trimmer' for a hedge trimmer's blade. */
   of?: string;
-}
-
-interface Index {
-  phrases: ReadonlyMap<string, Entry>;
-  /** How many words the longest phrase has that begins with a word. */
-  longest: ReadonlyMap<string, number>;
-  /** Last words of German and Dutch compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
-  compoundEnds: ReadonlyMap<string, Entry>;
-  /** The last letters of those, in which any compound must end. */
-  endings: ReadonlySet<string>;
-  japanese: ReadonlyMap<string, Entry>;
+  /** How surely: a noun, a product line, or a word that is as often something else. */
+  strength?: Entry['strength'];
 }
 
 interface Match extends Entry {
@@ -45,9 +29,7 @@ interface Match extends Entry {
   words: number;
 }
 
-const SHORTEST_END = 4;
 const LONGEST_JAPANESE = 10;
-const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl']);
 // Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
 // Words so general that a product line beside them says more: an "Aeron chair" is an office chair.
@@ -90,83 +72,6 @@ const PART_OF: Readonly<Partial<Record<Family, string>>> = {
 const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
-
-/** The row with its English words only. */
-function english({ id, type, nouns, lines, weak, price }: CategoryRow): CategoryRow {
-  return { id, type, nouns, lines, weak, price };
-}
-
-function addRow(
-  maps: { phrases: Map<string, Entry>; ends: Map<string, Entry>; ja: Map<string, Entry> },
-  row: CategoryRow,
-) {
-  const entry = (strength: Entry['strength'], language: Language): Entry => ({
-    id: row.id,
-    type: row.type,
-    strength,
-    language,
-  });
-  const put = (map: Map<string, Entry>, key: string, value: Entry) => {
-    if (key !== '' && !map.has(key)) map.set(key, value);
-  };
-  for (const language of LANGUAGES) {
-    const words = list(language === 'en' ? row.nouns : row[language]);
-    for (const word of words) {
-      if (language === 'ja') {
-        put(maps.ja, fold(word), entry('noun', language));
-        continue;
-      }
-      put(maps.phrases, phraseKey(word), entry('noun', language));
-      if (COMPOUND_LANGUAGES.has(language) && word.length >= SHORTEST_END && !/[\s-]/.test(word)) {
-        put(maps.ends, fold(word), entry('noun', language));
-      }
-    }
-  }
-  for (const line of list(row.lines)) put(maps.phrases, phraseKey(line), entry('line', 'en'));
-  for (const word of list(row.weak)) put(maps.phrases, phraseKey(word), entry('weak', 'en'));
-}
-
-function buildIndex(): Index {
-  const phrases = new Map<string, Entry>();
-  const ends = new Map<string, Entry>();
-  const ja = new Map<string, Entry>();
-  const rows = CATEGORY_GROUPS.flatMap((group) => group.rows);
-  // English first, so that a word that two languages share keeps its English meaning.
-  for (const row of rows) addRow({ phrases, ends, ja }, english(row));
-  for (const row of rows) addRow({ phrases, ends, ja }, row);
-  const endings = new Set([...ends.keys()].map((end) => end.slice(-SHORTEST_END)));
-  return { phrases, longest: longestByFirstWord(phrases), compoundEnds: ends, endings, japanese: ja };
-}
-
-function longestByFirstWord(phrases: ReadonlyMap<string, Entry>): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>();
-  for (const phrase of phrases.keys()) {
-    const words = phrase.split(' ');
-    const first = words[0] ?? '';
-    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
-  }
-  return longest;
-}
-
-let built: Index | undefined;
-
-function index(): Index {
-  built ??= buildIndex();
-  return built;
-}
-
-function compoundEnd(word: string): Entry | undefined {
-  if (word.length < 7) return undefined;
-  const { compoundEnds, endings } = index();
-  if (!endings.has(word.slice(-SHORTEST_END))) return undefined;
-  for (let start = 2; start <= word.length - SHORTEST_END; start += 1) {
-    const entry = compoundEnds.get(word.slice(start));
-    if (entry) return entry;
-  }
-  return undefined;
-}
-
 function matchAt(
   words: readonly NameWord[],
   { entry, start, length }: { entry: Entry; start: number; length: number },
@@ -186,7 +91,7 @@ function matchAt(
 
 function matchesIn(text: string): Match[] {
   const words = nameWords(text);
-  const { phrases, longest } = index();
+  const { phrases, longest } = categoryIndex();
   const matches: Match[] = [];
   let start = 0;
   while (start < words.length) {
@@ -255,7 +160,7 @@ function runsOn(text: string, end: number): boolean {
 
 function findJapanese(text: string): Entry | undefined {
   const folded = fold(text);
-  const { japanese } = index();
+  const { japanese } = categoryIndex();
   let best: Entry | undefined;
   let bestLength = 0;
   for (let start = 0; start < folded.length; start += 1) {
@@ -277,9 +182,26 @@ function findJapanese(text: string): Entry | undefined {
  */
 export function findCategory(words: string): FoundCategory | null {
   const found = pick(matchesIn(words));
-  if (found) return { id: found.id, type: found.type, of: found.of };
+  if (found) return { id: found.id, type: found.type, of: found.of, strength: found.strength };
   const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
   return japanese ? { id: japanese.id, type: japanese.type } : null;
+}
+
+/**
+ * The category of an item: by its name, or by its details where the name is a title ("Rumours Fleetwood Mac").
+ * A make that is also a noun names no kind beside another one: "Record woodworking vice".
+ */
+export function findItemCategory(item: {
+  name: string;
+  make: string;
+  details: string;
+}): FoundCategory | null {
+  const named = findCategory(item.name);
+  if (named === null || named.strength === 'weak') return findTitled(item.details) ?? named;
+  const make = item.make === '' ? null : findCategory(item.make);
+  if (make?.strength !== 'noun' || make.id !== named.id) return named;
+  const rest = fold(item.name).replace(fold(item.make), ' ');
+  return findCategory(rest) ?? named;
 }
 
 const TITLED: ReadonlySet<Family> = new Set(['books', 'media']);

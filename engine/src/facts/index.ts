@@ -1,5 +1,5 @@
 import type { ListingForm } from '@smart-listings/contract';
-import { type FoundCategory, findCategory, findTitled } from '../categories/find-category.ts';
+import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
 import { findContacts } from '../text/contact.ts';
 import { cleanStatement } from './clean.ts';
 import { FactList } from './fact-list.ts';
@@ -42,7 +42,9 @@ export function buildLedger(form: ListingForm, options: LedgerOptions = {}): Led
     ...featureWords,
   ]);
   const lexicon = lexiconOf(language, known, also);
-  const category = findCategory(name.name) ?? findCategory(form.itemName) ?? findTitled(form.features);
+  const item = { make: form.make, details: form.features };
+  const category =
+    findItemCategory({ ...item, name: name.name }) ?? findItemCategory({ ...item, name: form.itemName });
   const bundle =
     /\b(?:bundle|job ?lot|lot|set of|collection|konvolut|paket|lote|lot de|zestaw|conjunto)\b/i.test(
       `${form.itemName} ${form.features.slice(0, 80)}`,

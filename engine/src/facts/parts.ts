@@ -57,6 +57,7 @@ export function accompanying(
   for (let at = piece.from + 1; at < piece.to - 1; at += 1) {
     const key = words[at]?.key;
     if (!isWith(key) && key !== 'w') continue;
+    if (wasDoneWith(field, piece.from, at)) continue;
     for (let index = at + 1; index < Math.min(piece.to, at + 6); index += 1) {
       if (
         PREPOSITIONS.has(words[index]?.key ?? '') ||
@@ -75,5 +76,16 @@ export function accompanying(
   return [];
 }
 
+/** "Swatched with a brush", "cleaned with a cloth": what it was done with does not come with it. */
+function wasDoneWith({ words }: ParsedField, from: number, at: number): boolean {
+  for (let index = from; index < at; index += 1) if (DONE.has(words[index]?.key ?? '')) return true;
+  return false;
+}
+
+const DONE = new Set(
+  'swatched applied cleaned wiped polished brushed dusted checked tested tried measured weighed tightened repaired mended fixed glued taped patched sealed treated sharpened painted sanded washed'.split(
+    ' ',
+  ),
+);
 const HOLDERS = new Set('the,a,its,their,original'.split(','));
 const PREPOSITIONS = new Set('to,in,on,at,of,for,from,by,into,onto,under,over'.split(','));

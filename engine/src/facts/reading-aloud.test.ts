@@ -434,3 +434,15 @@ test.each<[string, string, readonly string[]]>([
   expect(facts).toEqual(expect.arrayContaining([...holds]));
   expect(facts.join()).not.toContain('£20');
 });
+
+test('a list typed without stops ends a flaw where the next thing begins', () => {
+  expect(said('Trainers', 'worn maybe 5 times tiny crease on left toe have original box')).toEqual(
+    expect.arrayContaining(['flaw: Tiny crease on left toe', 'included: Original box']),
+  );
+});
+
+test('what it was taken off is history, a candle’s burn no damage, a cloth that cleaned it no extra', () => {
+  expect(said('Wing mirror', 'Removed from a 2006 Golf')).toContain('history: Removed from a 2006 Golf');
+  expect(said('Soy candle', 'Approx 35 hrs burn').join()).not.toContain('flaw');
+  expect(said('Lipstick', 'Swatched once on hand with a brush').join()).not.toContain('included');
+});

@@ -42,6 +42,8 @@ export function opensRunOn(
       within(tags, at, to, TAG.flaw)
     );
   if (WORKS.has(key)) return at - from >= 2;
+  // "Crease on left toe | have original box": a single thing does not "have".
+  if (key === 'have' && !before.endsWith('s')) return within(tags, at, to, TAG.accessory | TAG.include);
   if (key === 'rrp') return true;
   if (/^\d{1,2}x?$/.test(key))
     return (
