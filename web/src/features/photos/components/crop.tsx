@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 /** Around the words themselves, to see where they stand. */
 const MARGIN = 0.3;
+/** How tall it may be. */
+const MOST_REM = 8;
 
 /** The part of a photo inside a box. */
 export function Crop({ src, box }: { src: string; box: PhotoBox }) {
@@ -11,10 +13,12 @@ export function Crop({ src, box }: { src: string; box: PhotoBox }) {
   const height = Math.min(1, box.height * (1 + 2 * MARGIN));
   const x = Math.max(0, Math.min(1 - width, box.x - box.width * MARGIN));
   const y = Math.max(0, Math.min(1 - height, box.y - box.height * MARGIN));
+  const ratio = shape ? (width * shape) / height : 3;
   return (
     <div
-      className="relative max-h-28 w-full overflow-hidden rounded-sm bg-sunken"
-      style={{ aspectRatio: shape ? (width * shape) / height : 3 }}
+      className="relative mx-auto overflow-hidden rounded-sm bg-sunken"
+      // Kept low by its width: cut at the foot, a tall box would show another part of the photo.
+      style={{ aspectRatio: ratio, width: `min(100%, ${ratio * MOST_REM}rem)` }}
     >
       <img
         src={src}
