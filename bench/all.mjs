@@ -19,6 +19,7 @@ const NOT_BENCHES = new Set([
   'sample-forms.ts',
   'load-accounts.ts',
   'load-clients.ts',
+  'load-provider.ts',
   'many-listings.ts',
   'peak-memory.ts',
   'examples.ts',

@@ -3,30 +3,21 @@
 // provider and the sellers are processes of their own. Fails on any error, on memory that grows after the warm-up,
 // and when the slowest hundredth waits too long.
 // `npm run bench -- load [--seconds=120] [--warm-up=30] [--streams=200] [--pages=1000] [--postgres]`
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { GOOD_ANSWER } from '../server/src/test/builders.ts';
 import { startPostgres } from '../server/src/test/postgres-cluster.ts';
-import { answer, startStandIn } from '../server/src/test/stand-in.ts';
-import { openaiFormat } from '../server/src/test/stand-in-openai.ts';
 import { type RunningServer, startServer } from '../server/src/test/start-server.ts';
 import { checkBudget } from './budget.ts';
+import { cpuSeconds } from './cpu-time.ts';
 import { createAccounts } from './load-accounts.ts';
 import { generate, keepPagesOpen, Tally } from './load-clients.ts';
+import { ANSWER_MS } from './load-provider.ts';
 import type { Health } from './tell-health.ts';
 
-/** About sixty tokens a second after two thirds of a second, one by one: what hosted models do in 2026. */
-const PACE = { firstMs: 650, everyMs: 16, charactersEach: 4 };
-/** A description as models like to write it. */
-const ANSWER = JSON.stringify({
-  ...GOOD_ANSWER,
-  description: Array.from({ length: 5 }, () => GOOD_ANSWER.description).join('\n\n'),
-});
 const PAGES_EACH = 4;
 const SAVES_EACH_SECOND = 10;
 const LOOK_EVERY_MS = 5_000;
@@ -37,16 +28,7 @@ const NEWS_WITHIN_MS = 1_000;
 /** Of the memory in use after the warm-up; below it is the noise of a garbage collector. */
 const MOST_GROWTH = 0.1;
 
-if (process.argv[2] === 'provider') await playProvider();
-else await run();
-
-/** Tells its address to whoever has forked it, and ends with them. */
-async function playProvider(): Promise<void> {
-  const standIn = await startStandIn(openaiFormat);
-  standIn.play(answer(ANSWER, { pace: PACE }));
-  process.on('disconnect', () => process.exit());
-  process.send?.(standIn.url);
-}
+await run();
 
 interface Options {
   seconds: number;
@@ -79,7 +61,7 @@ async function run(): Promise<void> {
   const options = readOptions();
   const folder = mkdtempSync(join(tmpdir(), 'smart-listings-load-'));
   const cluster = options.postgres ? await startPostgres([]) : null;
-  const provider = fork(fileURLToPath(import.meta.url), ['provider']);
+  const provider = fork(new URL('load-provider.ts', import.meta.url));
   const [providerUrl] = await once(provider, 'message');
   const env = {
     DATA_DIR: folder,
@@ -93,7 +75,7 @@ async function run(): Promise<void> {
   const cookies = await createAccounts(env, Math.ceil(options.pages / PAGES_EACH));
   const server = await startServer(env, { preload: new URL('tell-health.ts', import.meta.url) });
   try {
-    await load(server, cookies, options);
+    await load({ server, provider, cookies }, options);
   } finally {
     const code = await server.stop();
     if (code !== 0) fail(`The server ended with ${code}: ${server.output()}`);
@@ -103,7 +85,13 @@ async function run(): Promise<void> {
   }
 }
 
-async function load(server: RunningServer, cookies: readonly string[], options: Options): Promise<void> {
+interface Stage {
+  server: RunningServer;
+  provider: ChildProcess;
+  cookies: readonly string[];
+}
+
+async function load({ server, provider, cookies }: Stage, options: Options): Promise<void> {
   const { origin } = server;
   const tally = new Tally();
   const ending = new AbortController();
@@ -134,6 +122,8 @@ async function load(server: RunningServer, cookies: readonly string[], options: 
   await pause(options.warmUp * 1_000);
   tally.forgetTimes();
   const seen = [await askHealth(server)];
+  const askOthers = async () => ({ provider: await askProcessorTime(provider), clients: cpuSeconds() });
+  const othersBefore = await askOthers();
   const startedAt = performance.now();
   while (performance.now() - startedAt < options.seconds * 1_000) {
     await pause(LOOK_EVERY_MS);
@@ -146,7 +136,12 @@ async function load(server: RunningServer, cookies: readonly string[], options: 
   }
   const seconds = (performance.now() - startedAt) / 1_000;
   const openStreams = await readMetric(origin, 'open_event_streams');
-  report({ tally, seen, seconds, openStreams }, options);
+  const others = await askOthers();
+  const cores = {
+    provider: (others.provider - othersBefore.provider) / seconds,
+    clients: (others.clients - othersBefore.clients) / seconds,
+  };
+  report({ tally, seen, seconds, openStreams, cores }, options);
 
   clearInterval(saving);
   ending.abort();
@@ -160,10 +155,12 @@ interface Outcome {
   seen: readonly Health[];
   seconds: number;
   openStreams: number;
+  /** What the rest of the test took of the machine, in cores. */
+  cores: { provider: number; clients: number };
 }
 
-function report({ tally, seen, seconds, openStreams }: Outcome, options: Options): void {
-  const alone = PACE.firstMs + Math.ceil(ANSWER.length / PACE.charactersEach + 3) * PACE.everyMs;
+function report({ tally, seen, seconds, openStreams, cores }: Outcome, options: Options): void {
+  const alone = ANSWER_MS;
   const [middle, slowest] = [at(tally.generations, 0.5), at(tally.generations, 0.99)];
   const delays = seen.slice(1).map(({ loopDelayMs }) => loopDelayMs.p99);
   const first = seen[0];
@@ -177,7 +174,7 @@ generations: ${tally.generations.length} in ${seconds.toFixed(0)} s, ${tally.par
   whole: p50 ${middle.toFixed(0)} ms, p99 ${slowest.toFixed(0)} ms; the provider alone takes about ${alone} ms
 saves: ${tally.saves}; until all open pages knew: p50 ${at(tally.heard, 0.5).toFixed(0)} ms, p99 ${at(tally.heard, 0.99).toFixed(0)} ms
 event loop late by (p99 of each ${LOOK_EVERY_MS / 1_000} s): median ${at(delays, 0.5).toFixed(0)} ms, worst ${Math.max(...delays).toFixed(0)} ms
-processor time of the server: ${((last.cpuSeconds - first.cpuSeconds) / seconds).toFixed(2)} of a core, ${(((last.cpuSeconds - first.cpuSeconds) / tally.generations.length) * 1_000).toFixed(0)} ms a generation
+processor time of the server: ${((last.cpuSeconds - first.cpuSeconds) / seconds).toFixed(2)} of a core, ${(((last.cpuSeconds - first.cpuSeconds) / tally.generations.length) * 1_000).toFixed(0)} ms a generation; of provider and clients: ${cores.provider.toFixed(2)} and ${cores.clients.toFixed(2)} of a core
 memory in use: ${megabytes(first.usedBytes)} MB after the warm-up, ${megabytes(last.usedBytes)} MB at the end; along the line ${(growth * 100).toFixed(1)} %`);
   const load = `${options.streams} generations and ${options.pages} open pages at once`;
   checkBudget(`${load}: errors`, countErrors(tally), { atMost: 0 });
@@ -210,6 +207,12 @@ async function askHealth({ child }: RunningServer): Promise<Health> {
   child.send('how are you?');
   const [health] = await once(child, 'message');
   return health;
+}
+
+async function askProcessorTime(child: ChildProcess): Promise<number> {
+  child.send('how much?');
+  const [seconds] = await once(child, 'message');
+  return seconds;
 }
 
 async function readMetric(origin: string, name: string): Promise<number> {
