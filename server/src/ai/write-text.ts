@@ -1,4 +1,4 @@
-import { generateText, type OutputInterface, experimental_streamTextLowMemory as streamText } from 'ai';
+import { generateText, type OutputInterface, experimental_streamLanguageModelCall as streamCall } from 'ai';
 import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
@@ -16,11 +16,9 @@ export async function writeText(
     instructions: request.instructions,
     messages: [{ role: 'user' as const, content: contentOf(request) }],
     abortSignal: call.signal,
-    // Retries live in the browser, in one place.
-    maxRetries: 0,
     ...(provider.takesSchema && { output: jsonText(request.answer) }),
   };
-  return call.onText ? streamAnswer(options, call.onText, call.signal) : wholeAnswer(options);
+  return call.onText ? streamAnswer(options, call.onText) : wholeAnswer(options);
 }
 
 function contentOf({ prompt, images = [] }: TextRequest) {
@@ -28,10 +26,11 @@ function contentOf({ prompt, images = [] }: TextRequest) {
   return [...pictures, { type: 'text' as const, text: prompt }];
 }
 
-type WriteOptions = Parameters<typeof generateText>[0];
+type WriteOptions = Parameters<typeof generateText>[0] & Parameters<typeof streamCall>[0];
 
 async function wholeAnswer(options: WriteOptions): Promise<TextAnswer> {
-  const result = await generateText(options);
+  // Retries live in the browser, in one place.
+  const result = await generateText({ ...options, maxRetries: 0 });
   return {
     text: result.text,
     sources: webSources(result.sources),
@@ -40,14 +39,12 @@ async function wholeAnswer(options: WriteOptions): Promise<TextAnswer> {
   };
 }
 
-async function streamAnswer(
-  options: WriteOptions,
-  onText: (text: string) => void,
-  signal: AbortSignal,
-): Promise<TextAnswer> {
-  // Its usual stream keeps every part for readers that may come later; here is one, and they are hundreds at once.
-  // The SDK prints stream errors, prompt included, unless it is handed a listener.
-  const { stream } = streamText({ ...options, onError: () => {} });
+/**
+ * The call by itself: what the SDK builds round it, for tools and for several readers, takes a dozen more streams for every
+ * token of an answer, and a third of the processor where hundreds are written at once.
+ */
+async function streamAnswer(options: WriteOptions, onText: (text: string) => void): Promise<TextAnswer> {
+  const { stream } = await streamCall(options);
   const sources: SearchSource[] = [];
   let text = '';
   let finishReason = 'interrupted';
@@ -58,11 +55,10 @@ async function streamAnswer(
       onText(text);
     }
     if (part.type === 'source') sources.push(part);
-    if (part.type === 'finish') {
+    if (part.type === 'model-call-end') {
       finishReason = part.finishReason;
-      usage = countTokens(part.totalUsage);
+      usage = countTokens(part.usage);
     }
-    if (part.type === 'abort') throw signal.reason;
     if (part.type === 'error') throw part.error;
   }
   return { text, sources: webSources(sources), finishReason, usage };
