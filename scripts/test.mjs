@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBrowserReport } from './browser-report.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'smart-listings-test-'));
 const unitReport = join(reports, 'unit.json');
@@ -31,7 +32,9 @@ process.stdout.write('\n');
 for (const { name, ok, seconds } of outcomes) {
   process.stdout.write(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
 }
-const counts = [readUnit(unitReport), readBrowser(browserReport)];
+// A step that broke off without its report has failed, whatever its exit says.
+const BROKEN_OFF = { passed: 0, late: 0, failed: 1, skipped: 0 };
+const counts = [readUnit(unitReport), readBrowserReport(browserReport)].map((count) => count ?? BROKEN_OFF);
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -58,25 +61,12 @@ function runStep({ name, command, env }) {
 }
 
 function readUnit(path) {
-  const report = readJson(path);
+  if (!existsSync(path)) return null;
+  const report = JSON.parse(readFileSync(path, 'utf8'));
   return {
-    passed: report?.numPassedTests ?? 0,
+    passed: report.numPassedTests,
     late: 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
   };
-}
-
-function readBrowser(path) {
-  const stats = readJson(path)?.stats;
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    late: stats?.flaky ?? 0,
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-  };
-}
-
-function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
