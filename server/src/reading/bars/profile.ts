@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts';
+import { between, type Pixels } from '../pixels.ts';
 import type { BarField } from './fields.ts';
 
 /** How far beyond a field to look: its ends are only known to a block. */
@@ -47,19 +47,8 @@ function profileOf(
     let sum = 0;
     for (let row = 0; row < rows; row += 1) {
       const v = (from + ((row + 0.5) / rows) * (to - from)) * along;
-      sum += brightness(grey, x + u * cos - v * sin, y + u * sin + v * cos);
+      sum += between(grey, [x + u * cos - v * sin, y + u * sin + v * cos], 0);
     }
     return 255 - sum / rows;
   });
-}
-
-/** Between the four pixels round a place; over the edge, the edge's own. */
-function brightness({ data, width, height }: Pixels, x: number, y: number): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  const [across, down] = [x - 0.5 - left, y - 0.5 - top];
-  const at = (column: number, row: number) =>
-    data[Math.max(0, Math.min(height - 1, row)) * width + Math.max(0, Math.min(width - 1, column))] ?? 0;
-  const above = at(left, top) * (1 - across) + at(left + 1, top) * across;
-  const below = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
-  return above * (1 - down) + below * down;
 }

@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts';
+import { between, type Pixels } from '../pixels.ts';
 import { arcOf } from './bend.ts';
 import type { Point, Rectangle } from './rectangle.ts';
 
@@ -71,24 +71,6 @@ function sample(
     }
   }
   return { values, width, height, text };
-}
-
-/** Between the four pixels round a place, as near as it lies to each; over the edge, the edge's own. */
-function between(
-  { data, width, height, channels }: Pixels,
-  [x, y]: readonly [number, number],
-  channel: number,
-): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  const [across, down] = [x - 0.5 - left, y - 0.5 - top];
-  const at = (column: number, row: number) =>
-    data[
-      (Math.max(0, Math.min(height - 1, row)) * width + Math.max(0, Math.min(width - 1, column))) * channels +
-        channel
-    ] ?? 0;
-  const above = at(left, top) * (1 - across) + at(left + 1, top) * across;
-  const below = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
-  return above * (1 - down) + below * down;
 }
 
 /** The same strip on its head. */
