@@ -85,6 +85,8 @@ test('photos are ordered with the mouse, made the cover, and removed by key', as
   const dialog = page.getByRole('dialog', { name: 'Photo 3 of 3' });
   await dialog.getByRole('button', { name: 'Use as cover' }).click();
   await expect(page.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expectOrder(page, 'one', 'two', 'three');
@@ -92,6 +94,8 @@ test('photos are ordered with the mouse, made the cover, and removed by key', as
   await tiles(page).nth(1).focus();
   await page.keyboard.press('Delete');
   await expectOrder(page, 'one', 'three');
+  // The next key is for the photo that took its place.
+  await expect(tiles(page).nth(1)).toBeFocused();
 });
 
 test('a photo that is being made small can be given up, and chosen again', async ({ page, product }) => {

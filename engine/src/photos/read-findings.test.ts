@@ -1,110 +1,8 @@
-import { PHOTO_CONFIDENCE, type PhotoFindingKind } from '@smart-listings/contract';
+import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { analyzeReading } from './analyze.ts';
-import { countMakes } from './make-lexicon.ts';
 import { readFindings } from './read-findings.ts';
-import type { PhotoReading, TextLine } from './reading.ts';
-import { barsOf, readingOf } from './test-reading.ts';
-
-/** What fills the form of one kind, in order of confidence. */
-function sure(reading: PhotoReading, kind: PhotoFindingKind): string[] {
-  return readFindings(reading)
-    .filter((finding) => finding.kind === kind && finding.confidence >= PHOTO_CONFIDENCE)
-    .map(({ value }) => value);
-}
-
-function sureOf(kind: PhotoFindingKind, ...texts: (string | Partial<TextLine>)[]): string[] {
-  return sure(readingOf(texts), kind);
-}
-
-describe('makes', () => {
-  it('are known by name in their thousands', () => {
-    expect(countMakes()).toBeGreaterThan(2_500);
-  });
-
-  it.each([
-    ['SONY', 'Sony'],
-    ['S0NY', 'Sony'],
-    ['PANAS0NIC', 'Panasonic'],
-    ['Garrnin', 'Garmin'],
-    ['KARCHER', 'Kärcher'],
-    ['Calvin Klein', 'Calvin Klein'],
-    ['CALVINKLEIN', 'Calvin Klein'],
-    ['San Disk', 'SanDisk'],
-    ['COLUMBLA RECORDS', 'Columbia Records'],
-    ['www.sandisk.com', 'SanDisk'],
-    ['© 2006 SanDisk Corporation', 'SanDisk'],
-    ['made by formatwerk', 'formatwerk'],
-    ['H&M', 'H&M'],
-    ['SHARP', 'Sharp'],
-  ])('reads %j as %s', (text, make) => {
-    expect(sureOf('brand', text)).toEqual([make]);
-  });
-
-  it.each([
-    ['for Apple iPhone'],
-    ['compatible with Nintendo Switch'],
-    ['keep sharp blades away'],
-    ['the oasis in the desert was next to Sony and Canon shops'],
-    ['LORO PARQUE'],
-    ['Wash with next load'],
-    ['Sonly'],
-    ['www.loroparque.com'],
-  ])('sees none in %j', (text) => {
-    expect(sureOf('brand', text)).toEqual([]);
-  });
-
-  it.each([
-    [['AM', 'RECORDS'], 'A&M Records'],
-    [['AM', 'RECOROS'], 'A&M Records'],
-    [['MASSIMO', 'DUTTI'], 'Massimo Dutti'],
-    [['THE', 'NORTH', 'FACE'], 'The North Face'],
-    [['OAT-', 'LY!'], 'Oatly'],
-    [['COLUMBIA', 'RECORDS'], 'Columbia Records'],
-  ])('reads %j, one line under the other, as %s', (lines, make) => {
-    expect(sureOf('brand', ...lines)).toEqual([make]);
-  });
-
-  it('does not join lines that stand far apart', () => {
-    const far = { text: 'DUTTI', box: { x: 0.3, y: 0.6, width: 0.4, height: 0.04 } };
-    expect(sureOf('brand', 'MASSIMO', far)).toEqual([]);
-  });
-
-  it('reads the name under "made by", also when both lean', () => {
-    const lean = { direction: -0.7, printHeight: 0.04 };
-    const label = { ...lean, text: 'made by', box: { x: 0.2, y: 0.3, width: 0.1, height: 0.1 } };
-    const name = { ...lean, text: 'formatwerk', box: { x: 0.23, y: 0.31, width: 0.16, height: 0.15 } };
-    expect(sureOf('brand', label, name)).toEqual(['formatwerk']);
-  });
-
-  it.each([
-    ['Made by hand in Italy', []],
-    ['Designed by Apple in California', ['Apple']],
-    ['Made by Craftsman', ['Craftsman']],
-    ['COLOMBIA', []],
-  ])('reads in %j %j', (text, makes) => {
-    expect(sureOf('brand', text)).toEqual(makes);
-  });
-
-  it('prefers the maker to what is built in', () => {
-    expect(sureOf('brand', 'LENOVO', 'intel', 'Dolby')).toEqual(['Lenovo']);
-  });
-
-  it('does not take a small name at the rim of the photo for the item’s own', () => {
-    const shelf = { text: 'alpro', printHeight: 0.01, box: { x: 0.9, y: 0.02, width: 0.09, height: 0.01 } };
-    expect(sureOf('brand', { text: 'HAVRE', printHeight: 0.1 }, shelf)).toEqual([]);
-  });
-
-  it('offers a make whose address was misread by a letter, without filling it in', () => {
-    const found = readFindings(readingOf(['www.sendisk.com'])).find(({ kind }) => kind === 'brand');
-    expect(found?.value).toBe('SanDisk');
-    expect(found?.confidence).toBeLessThan(PHOTO_CONFIDENCE);
-  });
-
-  it('does not take a book’s publisher for a make', () => {
-    expect(sureOf('brand', 'ISBN 0-14-001399-7', 'Penguin', 'www.penguin.com')).toEqual([]);
-  });
-});
+import { barsOf, readingOf, sure, sureOf } from './test-reading.ts';
 
 describe('model numbers', () => {
   it.each([
@@ -297,6 +195,21 @@ describe('what the thing is, and its colour', () => {
   });
 });
 
+describe('the colour of a label', () => {
+  const white = { lightness: 97, a: 0, b: 0, share: 0.9 };
+
+  it.each(['Model: WH-1000XM4', '100% COTTON', 'Made in Malaysia', 'S/N 4837261905'])(
+    'is not the colour of the thing where %j stands',
+    (text) => {
+      expect(sure(readingOf([text], { colours: [white] }), 'colour')).toEqual([]);
+    },
+  );
+
+  it('is that of the thing where print is all there is', () => {
+    expect(sure(readingOf(['CONVERSE'], { colours: [white] }), 'colour')).toEqual(['white']);
+  });
+});
+
 describe('serial numbers', () => {
   const reading = readingOf(['SONY', 'Model: WH-1000XM4', 'S/N: 4837261905']);
 
@@ -316,5 +229,26 @@ describe('serial numbers', () => {
 
   it('are not taken for a model', () => {
     expect(sure(reading, 'model')).toEqual(['WH-1000XM4']);
+  });
+});
+
+describe('other words', () => {
+  const words = (...lines: string[]) =>
+    readFindings(readingOf(lines))
+      .filter(({ kind }) => kind === 'text')
+      .map(({ value }) => value);
+
+  it('leave out what a finding says already', () => {
+    expect(words('SONY', 'Model: WH-1000XM4', 'SIZE 12', 'Limited Edition')).toEqual(['Limited Edition']);
+  });
+
+  it('leave out the digits under the bars', () => {
+    const reading = readingOf(['5 025121', '072311', 'Heating'], { barcodes: [barsOf('5025121072311')] });
+    const found = readFindings(reading).filter(({ kind }) => kind === 'text');
+    expect(found.map(({ value }) => value)).toEqual(['Heating']);
+  });
+
+  it('keep a line that says more than was found in it', () => {
+    expect(words('SONY Anniversary')).toEqual(['SONY Anniversary']);
   });
 });

@@ -19,6 +19,11 @@ const WORTH_SHOWING = 0.5;
 /** A label fills the picture with its own colours, not with those of the thing. */
 const LABEL_SHARE = 0.12;
 const LABEL_LINES = 8;
+const SHORTEST_PART = 6;
+/** Who has this beside it stands on a label, and not on the thing itself. */
+const ON_LABEL = /^(?:s\W?n|serial|model|modell|type|typ|style|item|part|ref|art)\b/i;
+/** What stands before a value, or round it in an address. */
+const LABEL_WORDS = /^(?:model|modell|type|typ|style|item|size|no|nr|ref|art|ean|isbn|madein|www|com)*$/;
 
 /**
  * What one photo says of the thing on it, the surest first. Each value stands on the photo itself: what the
@@ -31,6 +36,7 @@ export function readFindings(reading: PhotoReading, photo = 0): PhotoFinding[] {
   const lines = placed.filter((line) => !serials.lines.has(line));
   const identifiers = findIdentifiers(reading.barcodes, lines);
   const isBook = identifiers.some(({ label }) => label === 'ISBN');
+  const onLabel = [...findMaterials(lines), ...findCare(lines), ...findOrigins(lines), ...serials.drafts];
   const drafts: Draft[] = [
     // A book names its publisher and the makes it writes about.
     ...findMakes(lines).map((draft) => (isBook ? { ...draft, confidence: draft.confidence * 0.6 } : draft)),
@@ -40,36 +46,48 @@ export function readFindings(reading: PhotoReading, photo = 0): PhotoFinding[] {
     ...findType(lines, identifiers),
     ...findSizes(lines),
     ...(isBook ? [] : findMeasures(lines)),
-    ...findMaterials(lines),
-    ...findCare(lines),
-    ...findOrigins(lines),
-    ...(isLabel(reading) ? [] : nameColours(reading.colours)),
-    ...serials.drafts,
-    ...texts(lines),
+    ...onLabel,
+    ...(onLabel.length > 0 || isLabel(reading) ? [] : nameColours(reading.colours)),
   ];
-  return number(
-    strongest(drafts).filter(({ confidence }) => confidence >= WORTH_SHOWING),
-    photo,
-  );
+  const shown = drafts.filter(({ confidence }) => confidence >= WORTH_SHOWING);
+  return number(strongest([...shown, ...texts(lines, shown)]), photo);
 }
 
 function isLabel({ lines, barcodes }: PhotoReading): boolean {
   const covered = lines.reduce((sum, { box }) => sum + box.width * box.height, 0);
-  return barcodes.length > 0 || covered > LABEL_SHARE || lines.length > LABEL_LINES;
+  const isNamed = lines.some(({ text }) => ON_LABEL.test(text) && /\d/.test(text));
+  return isNamed || barcodes.length > 0 || covered > LABEL_SHARE || lines.length > LABEL_LINES;
 }
 
-/** The largest lines as they were read, for the seller to take from. */
-function texts(lines: readonly PlacedLine[]): Draft[] {
+/** The largest lines as they were read, for the seller to take from; not those that a finding says already. */
+function texts(lines: readonly PlacedLine[], findings: readonly Draft[]): Draft[] {
   return lines
     .filter(
       ({ text, confidence }) =>
-        confidence >= 0.85 && /[\p{L}\d]{3}/u.test(text) && findContacts(text).length === 0,
+        confidence >= 0.85 &&
+        /[\p{L}\d]{3}/u.test(text) &&
+        !isSaid(text, findings) &&
+        findContacts(text).length === 0,
     )
     .sort((one, other) => other.prominence - one.prominence)
     .slice(0, MOST_TEXTS)
     .map((line) =>
       draftOf(line, { kind: 'text', value: line.text.slice(0, 300), confidence: line.confidence }),
     );
+}
+
+/** Whether a line has nothing to say beside what was found in it. */
+function isSaid(text: string, findings: readonly Draft[]): boolean {
+  const found = findings.filter(({ quote }) => quote !== undefined && plainKey(quote) === plainKey(text));
+  const key = plainKey(text);
+  // The digits under bars, or most of them.
+  if (
+    key.length >= SHORTEST_PART &&
+    findings.some(({ kind, value }) => kind === 'identifier' && value.includes(key))
+  )
+    return true;
+  const rest = found.reduce((left, { value }) => left.replace(plainKey(value), ''), key);
+  return found.length > 0 && LABEL_WORDS.test(rest);
 }
 
 /** The same thing said twice on one photo is one finding, with its surest place. */

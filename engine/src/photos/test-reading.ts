@@ -1,4 +1,5 @@
-import type { PhotoQuality } from '@smart-listings/contract';
+import { PHOTO_CONFIDENCE, type PhotoFindingKind, type PhotoQuality } from '@smart-listings/contract';
+import { readFindings } from './read-findings.ts';
 import type { BarcodeReading, PhotoReading, TextLine } from './reading.ts';
 
 export const GOOD_QUALITY: PhotoQuality = {
@@ -31,4 +32,15 @@ export function readingOf(
 export function barsOf(digits: string, more: Partial<BarcodeReading> = {}): BarcodeReading {
   const box = { x: 0.3, y: 0.7, width: 0.3, height: 0.1 };
   return { format: 'EAN-13', digits, tries: 2, lines: 30, box, ...more };
+}
+
+/** What fills the form of one kind, in order of confidence. */
+export function sure(reading: PhotoReading, kind: PhotoFindingKind): string[] {
+  return readFindings(reading)
+    .filter((finding) => finding.kind === kind && finding.confidence >= PHOTO_CONFIDENCE)
+    .map(({ value }) => value);
+}
+
+export function sureOf(kind: PhotoFindingKind, ...texts: (string | Partial<TextLine>)[]): string[] {
+  return sure(readingOf(texts), kind);
 }

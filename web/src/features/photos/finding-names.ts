@@ -18,3 +18,16 @@ const NAMES: Record<PhotoFindingKind, string> = {
 export function nameOf({ kind, label }: Pick<PhotoFinding, 'kind' | 'label'>): string {
   return label ?? NAMES[kind];
 }
+
+/** No reader is ever quite sure. */
+export function percentSure(confidence: number): number {
+  return Math.min(99, Math.round(confidence * 100));
+}
+
+/** As the strip counts them. */
+export function photoNumbers(places: readonly number[]): string {
+  return places
+    .map((place) => place + 1)
+    .sort((one, other) => one - other)
+    .join(', ');
+}

@@ -1,7 +1,7 @@
 import type { PhotoConflict, PhotoFinding } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { nameOf } from '../finding-names.ts';
+import { nameOf, percentSure, photoNumbers } from '../finding-names.ts';
 import type { Photo } from '../photo.ts';
 import { Crop } from './crop.tsx';
 
@@ -32,7 +32,7 @@ export function ConflictCard({ conflict, rivals, photos, chosen, note, onChoose,
               {photo && box && <Crop src={photo.src} box={box} />}
               <p className="font-semibold [overflow-wrap:anywhere]">{value}</p>
               <p className="tabular text-[13px] text-soft">
-                Photo {places.map((place) => place + 1).join(', ')}, {Math.round(confidence * 100)} % sure
+                Photo {photoNumbers(places)}, {percentSure(confidence)} % sure
               </p>
               <Button
                 size="small"

@@ -1,7 +1,7 @@
 import type { PhotoFinding } from '@smart-listings/contract';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nameOf } from '../finding-names.ts';
+import { nameOf, percentSure, photoNumbers } from '../finding-names.ts';
 
 interface Props {
   finding: PhotoFinding;
@@ -27,7 +27,7 @@ export function FindingRow({ finding, isKept, isActive, onActivate, note, childr
     >
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-[13px] text-soft">
-          {nameOf(finding)}, photo {photos.map((photo) => photo + 1).join(', ')}
+          {nameOf(finding)}, photo {photoNumbers(photos)}
         </p>
         <p className={`[overflow-wrap:anywhere] ${isKept ? 'font-semibold' : ''}`}>{value}</p>
       </div>
@@ -39,7 +39,7 @@ export function FindingRow({ finding, isKept, isActive, onActivate, note, childr
 }
 
 function Confidence({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
+  const percent = percentSure(share);
   return (
     <div className="w-16 text-right text-[13px]">
       <span className="tabular">{percent} %</span>

@@ -9,7 +9,7 @@ interface Props extends TileActions {
 }
 
 /** The photos in their order; the first is the cover. Moved by drag, by buttons or by arrow keys. */
-export function PhotoStrip({ photos, advice, onMove, ...actions }: Props) {
+export function PhotoStrip({ photos, advice, onMove, onRemove, ...actions }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -20,6 +20,14 @@ export function PhotoStrip({ photos, advice, onMove, ...actions }: Props) {
     setSaid(`Photo moved to place ${place + 1} of ${photos.length}.`);
     // A moved element loses the focus.
     requestAnimationFrame(() => document.getElementById(tileId(id))?.focus());
+  }
+
+  function remove(id: string) {
+    const place = photos.findIndex((photo) => photo.id === id);
+    const next = photos[place + 1] ?? photos[place - 1];
+    onRemove(id);
+    // What had the focus is gone: the next key is for the photo in its place.
+    if (next) requestAnimationFrame(() => document.getElementById(tileId(next.id))?.focus());
   }
 
   return (
@@ -39,6 +47,7 @@ export function PhotoStrip({ photos, advice, onMove, ...actions }: Props) {
             adviceCount={advice.filter((one) => one.photo === place).length}
             isTarget={dragged !== null && target === place && dragged !== photo.id}
             onMove={move}
+            onRemove={remove}
             onDragStart={() => setDragged(photo.id)}
             onDragOver={() => setTarget(place)}
             onDragEnd={(isDropped) => {

@@ -51,7 +51,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
       onDragEnter={actions.onDragOver}
       onDrop={(event) => event.preventDefault()}
       onDragEnd={(event) => actions.onDragEnd(event.dataTransfer.dropEffect !== 'none')}
-      className={`group relative flex aspect-square flex-col overflow-hidden rounded-md border bg-sunken ${isTarget ? 'border-accent' : 'border-line'}`}
+      className={`group relative flex aspect-square flex-col overflow-hidden pointer-coarse:aspect-auto rounded-md border bg-sunken ${isTarget ? 'border-accent' : 'border-line'}`}
     >
       <button
         id={tileId(id)}
@@ -60,7 +60,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
         aria-describedby={TILE_HELP_ID}
         onKeyDown={handleKey}
         onClick={() => actions.onOpen(id)}
-        className="min-h-0 flex-1 cursor-grab -outline-offset-2 active:cursor-grabbing"
+        className="min-h-0 flex-1 cursor-grab -outline-offset-2 active:cursor-grabbing pointer-coarse:aspect-square pointer-coarse:flex-none"
       >
         {src !== '' && (
           <img
@@ -101,7 +101,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
         </button>
       )}
       {count > 1 && state.phase === 'added' && photo.upload === null && (
-        <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+        <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:justify-between pointer-coarse:opacity-100">
           <TileButton
             label={`Move earlier: photo ${place + 1}`}
             disabled={isCover}

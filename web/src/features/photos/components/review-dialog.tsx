@@ -2,7 +2,7 @@
 import { LIMITS, type PhotoAdvice, type PhotoFinding } from '@smart-listings/contract';
 import type { PhotoTexts } from '@smart-listings/engine';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import type { AlbumState } from '../album-store.ts';
@@ -36,7 +36,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
   const { photos, reading, decisions } = state;
   const [active, setActive] = useState<string | null>(null);
   // The whole of it: with the focus on the list, a phone would open it below the photo.
-  const start = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLElement>(null);
   const place = Math.max(
     0,
     photos.findIndex(({ id }) => id === opened),
@@ -75,6 +75,13 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
     if (finding.box && shown && photos.some(({ id }) => id === shown)) onOpen(shown);
   }
 
+  function handleKey(event: KeyboardEvent) {
+    const next = photos[place + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)];
+    if (!next || next === photo) return;
+    event.preventDefault();
+    onOpen(next.id);
+  }
+
   function showInList(id: string) {
     setActive(id);
     const row = document.getElementById(rowId(id));
@@ -85,9 +92,11 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
   if (!photo) return null;
   return (
     <Modal open onClose={onClose} title={`Photo ${place + 1} of ${photos.length}`} wide initialFocus={start}>
-      <div
+      <section
         ref={start}
         tabIndex={-1}
+        aria-label="Photo and findings"
+        onKeyDown={handleKey}
         className="grid scroll-mt-4 gap-4 outline-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
       >
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-0 lg:self-start">
@@ -199,7 +208,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
             </p>
           )}
         </div>
-      </div>
+      </section>
     </Modal>
   );
 }
