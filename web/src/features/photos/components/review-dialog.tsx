@@ -75,6 +75,12 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
     if (finding.box && shown && photos.some(({ id }) => id === shown)) onOpen(shown);
   }
 
+  function makeCover() {
+    if (photo) onMakeCover(photo.id);
+    // The cover has no such button, and the focus would be gone with it.
+    start.current?.focus();
+  }
+
   function handleKey(event: KeyboardEvent) {
     const next = photos[place + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)];
     if (!next || next === photo) return;
@@ -123,7 +129,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
             ))}
           </fieldset>
           {place > 0 && (
-            <Button size="small" className="self-start" onClick={() => onMakeCover(photo.id)}>
+            <Button size="small" className="self-start" onClick={makeCover}>
               Use as cover
             </Button>
           )}
