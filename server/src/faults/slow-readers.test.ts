@@ -23,7 +23,7 @@ const LONG_ANSWER = {
  * provider: two sockets, prompt, answer, and the SDK's streams; then what waits for it, which is 64 kB at most; and
  * when it has gone, nothing: what is left are caches and compiled code, the same for any number.
  */
-const MOST_BYTES_EACH = { writing: 400_000, waiting: 80_000, gone: 20_000 };
+const MOST_BYTES_EACH = { writing: 300_000, waiting: 80_000, gone: 20_000 };
 const PATIENCE = { timeout: 110_000, interval: 500 };
 
 it('holds a thousand slow readers, serves others meanwhile, and forgets them', async () => {
