@@ -49,6 +49,32 @@ describe('several photos of one item', () => {
   });
 });
 
+describe('an EAN and a UPC', () => {
+  const ean = {
+    id: 'e',
+    kind: 'identifier' as const,
+    label: 'EAN',
+    value: '9002244845578',
+    confidence: 0.97,
+  };
+  const upc = { id: 'u', kind: 'identifier' as const, label: 'UPC', value: '752919460009', confidence: 0.97 };
+
+  it('rival each other on two photos', () => {
+    const { conflicts } = mergeFindings([[{ ...ean, photos: [0] }], [{ ...upc, photos: [1] }]]);
+    expect(conflicts).toEqual([expect.objectContaining({ findings: ['e', 'u'] })]);
+    expect(conflicts[0]).not.toHaveProperty('label');
+    expect(conflicts[0]?.message).toMatch(/^Article number: “9002244845578” on photo 1, /);
+  });
+
+  it('both stand on a package for two markets', () => {
+    const both = [
+      { ...ean, photos: [0] },
+      { ...upc, photos: [0] },
+    ];
+    expect(mergeFindings([both]).conflicts).toEqual([]);
+  });
+});
+
 describe('the form out of findings', () => {
   const findings = readFindings(
     readingOf([

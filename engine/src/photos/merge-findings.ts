@@ -71,22 +71,24 @@ function joinCutOff(findings: readonly PhotoFinding[]): PhotoFinding[] {
   });
 }
 
-/** Values of one kind that rival each other, each kind and label on its own. */
+/** Values of one kind that rival each other, each kind and label on its own; EAN and UPC are one kind of number. */
 export function findConflicts(findings: readonly PhotoFinding[]): PhotoConflict[] {
   const groups = Map.groupBy(
     findings.filter(({ kind }) => ONE_VALUE.has(kind)),
-    ({ kind, label = '' }) => `${kind} ${label}`,
+    ({ kind, label = '' }) => `${kind} ${label === 'UPC' ? 'EAN' : label}`,
   );
   return [...groups.values()].flatMap((rivals) => {
     const [best, ...others] = rivals.toSorted((one, other) => other.confidence - one.confidence);
     if (!best || best.confidence < PHOTO_CONFIDENCE) return [];
-    const close = others.filter(({ confidence }) => best.confidence - confidence < CLEAR_LEAD);
+    const close = others.filter(
+      (other) => best.confidence - other.confidence < CLEAR_LEAD && !standTogether(best, other),
+    );
     if (close.length === 0) return [];
     const all = [best, ...close].slice(0, 20);
     return [
       {
         kind: best.kind,
-        ...(best.label && { label: best.label }),
+        ...(best.label && all.every(({ label }) => label === best.label) && { label: best.label }),
         findings: all.map(({ id }) => id),
         message: describe(all),
       },
@@ -94,12 +96,23 @@ export function findConflicts(findings: readonly PhotoFinding[]): PhotoConflict[
   });
 }
 
+/** A package for two markets carries the numbers of both. */
+function standTogether(one: PhotoFinding, other: PhotoFinding): boolean {
+  return one.label !== other.label && other.photos.some((photo) => one.photos.includes(photo));
+}
+
 function describe(rivals: readonly PhotoFinding[]): string {
-  const what = rivals[0]?.label ?? NAMES[rivals[0]?.kind ?? ''] ?? 'value';
+  const labels = new Set(rivals.map(({ label }) => label));
+  const what = (labels.size === 1 ? rivals[0]?.label : undefined) ?? NAMES[rivals[0]?.kind ?? ''] ?? 'value';
   const shown = rivals.map(
     ({ value, photos }) => `“${value}” on photo ${photos.map((photo) => photo + 1).join(' and ')}`,
   );
   return `${what}: ${shown.join(', ')}. Choose the one that is this item’s.`.slice(0, 600);
 }
 
-const NAMES: Readonly<Record<string, string>> = { brand: 'Make', model: 'Model', type: 'Kind of item' };
+const NAMES: Readonly<Record<string, string>> = {
+  brand: 'Make',
+  model: 'Model',
+  type: 'Kind of item',
+  identifier: 'Article number',
+};
