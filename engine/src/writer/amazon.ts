@@ -1,6 +1,7 @@
 import type { Variant } from '@smart-listings/contract';
 import { joinAmazonDescription } from '../formats/amazon-description.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { topicsOf } from './amazon-topics.ts';
 import type { Material } from './material.ts';
 import { openListing } from './opening.ts';
 import { head } from './opening-traits.ts';
@@ -66,21 +67,49 @@ function lookBullets(specs: readonly Spec[], material: Material): string[] {
   return bulletsOf(header, [...parts, ...more], material);
 }
 
-/** One value under its own label; several under a common one. */
+const DATA_LABELS = 3;
+
+/** One value under its own label; several under the labels of the first of them. */
 function dataBullets(specs: readonly Spec[], material: Material): string[] {
   const { pack, names } = material;
   const [first] = specs;
   if (first === undefined) return [];
   if (specs.length === 1) return bulletsOf(first.label, first.values, material);
-  const parts = specs.map(({ label, values }) =>
-    label === pack.label.data
-      ? values.join(pack.comma)
-      : `${label} ${values.map((value) => inside(value, pack, names)).join(pack.comma)}`,
+  const isBare = ({ label }: Spec): boolean => label === pack.label.data;
+  const labelled = specs.filter((spec) => !isBare(spec));
+  const told = labelled.slice(0, DATA_LABELS);
+  const header = listOf(
+    told.map(({ label }, at) => (at === 0 ? label : inside(label, pack, names))),
+    pack,
   );
-  return bulletsOf(pack.label.data, parts, material);
+  const parts = [
+    ...told.map(({ values }) => values.map((value) => inside(value, pack, names)).join(pack.comma)),
+    ...labelled
+      .slice(DATA_LABELS)
+      .map(
+        ({ label, values }) =>
+          `${label} ${values.map((value) => inside(value, pack, names)).join(pack.comma)}`,
+      ),
+    ...specs.filter(isBare).map(({ values }) => values.join(pack.comma)),
+  ];
+  return bulletsOf(header === '' ? pack.label.data : header, parts, material);
 }
 
-/** "Model: Sony WH-1000XM4; model number YY2954". */
+const NAME_MAX = 40;
+
+/** What the thing is, where its name can stand as the header before it. */
+function kindBeside(name: string, { type, published }: Material): string | undefined {
+  if (type === undefined || published || BUNDLE.test(type)) return undefined;
+  if (!HEADER_START.test(name) || name.includes(':') || codePointLength(name) > NAME_MAX) return undefined;
+  if (name.toLowerCase().includes(type.toLowerCase())) return undefined;
+  // 'DSLR', 'TV': no word to be read.
+  return VOWEL.test(type) ? type : type.toUpperCase();
+}
+
+const BUNDLE = /^(?:bundle|job lot|lot|set|collection)\b/iu;
+const VOWEL = /[aeiouy]/iu;
+
+/** "Sony WH-1000XM4: Wireless headphones; model number YY2954"; without a kind, "Brand: Sony". */
 function nameBullets(specs: readonly Spec[], material: Material): string[] {
   const { pack } = material;
   const isName = ({ label }: Spec): boolean =>
@@ -89,13 +118,13 @@ function nameBullets(specs: readonly Spec[], material: Material): string[] {
   const codes = specs.filter((spec) => !isName(spec));
   const parts = codes.map(({ label, values }) => `${label} ${values.join(pack.comma)}`);
   if (names.length === 0) return codes.flatMap(({ label, values }) => bulletsOf(label, values, material));
-  return bulletsOf(
-    names.at(-1)?.label ?? pack.label.brand,
-    [names.flatMap(({ values }) => values).join(' '), ...parts],
-    material,
-  );
+  const name = cleanFragment(names.flatMap(({ values }) => values).join(' '));
+  const kind = kindBeside(name, material);
+  if (kind !== undefined) return bulletsOf(name, [kind, ...parts], material);
+  return bulletsOf(names.at(-1)?.label ?? pack.label.brand, [name, ...parts], material);
 }
 
+const HEADER_START = /^[\p{Lu}\p{Lo}\d]/u;
 const LEADS = 2;
 const LEAD_WORDS = 3;
 
@@ -111,6 +140,17 @@ function leadOf(material: Material): { bullets: string[]; said: ReadonlySet<stri
     pack,
   );
   return { bullets: bulletsOf(header, [head(material, 'first').text], material), said: new Set(leads) };
+}
+
+/** Features under what they are about; the rest under one header. */
+function featureBullets(features: readonly string[], material: Material): string[] {
+  const { pack, english } = material;
+  if (!english) return bulletsOf(pack.heading.features, features, material);
+  const { topics, others } = topicsOf(features);
+  return [
+    ...bulletsOf(pack.heading.features, others, material),
+    ...topics.flatMap((topic) => bulletsOf(topic.header, topic.features, material)),
+  ];
 }
 
 interface Page {
@@ -134,10 +174,10 @@ function pageBullets(material: Material, variant: Variant): Page {
   const together = looks.length === 1 && telling('data').length > 0;
   const parts = {
     lead: lead.bullets,
-    features: bulletsOf(pack.heading.features, features, material),
+    features: featureBullets(features, material),
     look: together ? [] : lookBullets(looks, material),
     data: dataBullets(together ? [...looks, ...telling('data')] : telling('data'), material),
-    included: bulletsOf(pack.heading.included, things, material),
+    included: bulletsOf(english ? 'What you get' : pack.heading.included, things, material),
     care: bulletsOf(pack.heading.care, facts.care.map((fact) => fact.value).filter(fitForPage), material),
     name: nameBullets(telling('name'), material),
   };
@@ -250,6 +290,8 @@ function paragraphOf(material: Material, variant: Variant, rest: readonly string
   const plain = opening
     .replace(BANNED_CHARACTERS, '')
     .replace(OFFER_WORD_ALONE, '')
+    // "In mint" without its colour.
+    .replace(/\s+in\s*(?=[.,]|$)/gu, '')
     .replace(/\s*[:：]\s*/gu, ' - ');
   const sentences = [cutAtWord(plain.replace(/\s+/gu, ' ').trim(), 400)];
   for (const bullet of rest) sentences.push(sentence(bullet, pack.stop));

@@ -183,9 +183,9 @@ describe('the built-in writer', () => {
     ]);
     expect(splitAmazonDescription(writeListing(ledger, 'v1').description).bullets).toEqual([
       'Noise cancelling and bluetooth: Sony WH-1000XM4 headphones in black',
-      'What is included: Carry case',
-      'Specification: Colour black; battery life up to 30 hours',
-      'Model: Sony WH-1000XM4',
+      'What you get: Carry case',
+      'Colour and battery life: Black; up to 30 hours',
+      'Sony WH-1000XM4: Headphones',
     ]);
   });
 
