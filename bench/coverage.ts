@@ -13,7 +13,7 @@ const KINDS = ['flaws', 'included', 'sizes', 'colours', 'materials', 'measuremen
 const FLAWS_FLOOR = 0.95;
 const REST_FLOOR = 0.9;
 
-/** Case, punctuation and spaces do not count. */
+/** Case, punctuation, apostrophes and spaces do not count. */
 function plain(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -47,6 +47,7 @@ if (!existsSync(collection)) {
     }
   }
   if (process.argv.includes('--misses')) for (const miss of misses) console.log(miss);
+  console.log('Compared without case, punctuation and apostrophes: “Levis” is “Levi’s”.');
   for (const [kind, { said, reached }] of counts) {
     const floor = kind === 'flaws' ? FLAWS_FLOOR : REST_FLOOR;
     const share = reached / said;

@@ -38,7 +38,9 @@ const ratio = median(pairs.map((pair) => pair.writer / pair.json));
 const characters = forms.reduce((sum, form) => sum + form.features.length, 0) / forms.length;
 console.log(`forms: ${forms.length}, ${Math.round(characters)} characters of features on average`);
 console.log(`built-in writer: ${perSecond} listings a second of processor time (budget: 2000)`);
-console.log(`in its first second: ${Math.round(cold)}`);
+console.log(
+  `in its first second: ${Math.round(cold)}; the figure above is after ${WARM_UP_SECONDS} s of warming up`,
+);
 console.log(`others at work on the machine: load ${loadavg()[0]?.toFixed(1)} while it was measured`);
 console.log(`against a JSON round trip of the same form and text: ${ratio.toFixed(3)} of its rate`);
 checkBudget('built-in writer: listings a second of processor time', perSecond, { atLeast: 2_000 });
