@@ -1,4 +1,5 @@
 /** Sentences that assert a part or a feature: "comes with a charger", "has a touchscreen", "stand included". */
+import { ACCESSORIES, FOREIGN_THINGS } from './accessories.ts';
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
@@ -10,11 +11,6 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
-
-/** Things that come with other things: 'with' alone asserts one of these, and not 'with care'. */
-const ACCESSORIES = set(
-  `handle knob spoon scoop cup sequin embroidery box charger cable lead plug adapter adaptor case bag pouch sleeve cover lid strap belt hood manual instruction booklet guide receipt invoice certificate tag label hanger lace insole button screw fixing key tool remote controller battery card stick dock stand mount bracket clip stylus cartridge needle slipmat poster insert sticker mattress sheet filter pump hose nozzle attachment beater whisk hook jug bowl tray blade guard tripod pedal stool bench amp bulb shade shelf drawer door leg cushion pillow bedding cabinet chair dumbbell glove helmet lock light pump rack bar wheel tyre spare needle pattern transfer accessory extra headphone earphone mouse keyboard monitor printer ink toner lens flash camera microphone cloth brush sponge saucer soil plant fish gravel game disc disk cd dvd book dvd figure minifigure doll car track carriage seat adaptor raincover footmuff liner changing bottle kit stylus pen pencil paper frame glass clamp band grease tent peg pole towel mat rug blanket throw scarf hat pocket sleeve collar lining warranty ladle steriliser carafe pot pan chain pendant stone necklace earring pouch dustbag loop plectrum string capo tuner bow rosin coin capsule toploader protector binder folder album sheet cd mitten`,
-);
 
 const FOREIGN_WITH = set('mit avec con z ze met com inkl inclusief incluye includes inclus');
 const INCLUDE = set('include includes including included incl inc');
@@ -296,13 +292,3 @@ function checkForeign(list: readonly Token[], at: number, context: Context, out:
   if (!head || head.negated || !FOREIGN_THINGS.has(head.stem)) return;
   if (!isThere(head, context)) out.push({ kind: 'included', start: head.start, end: head.end });
 }
-
-const FOREIGN_THINGS = set(
-  `ladegerat ladekabel netzteil kabel anleitung originalverpackung ovp karton tasche hulle fernbedienung akku batterie wandhalterung zubehor koffer rechnung etikett deckel gurtel
-  chargeur cable boite notice housse facture telecommande batterie etui etiquette sac couvercle ceinture coffret accessoire
-  cargador cable caja instruccione funda factura mando bateria etiqueta bolsa tapa cinturon accesorio estuche certificado
-  caricatore cavo scatola istruzioni custodia fattura telecomando batteria etichetta borsa coperchio cintura accessori garanzia
-  oplader kabel doos handleiding hoe factuur afstandsbediening batterij label ta deksel riem accessoire
-  ladowarka ladowarke ladowarką kablem pudelkiem pudelko instrukcja instrukcją etui pilotem bateria metka metką paskiem torba pokrywką
-  carregador cabo caixa manual capa fatura comando bateria etiqueta bolsa tampa cinto`,
-);
