@@ -42,6 +42,22 @@ test('what is typed, and even sent, before the code has come is worked on once i
   await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
 });
 
+test('a button that is pressed, and a choice that is made, before the code has come counts once it has', async ({
+  page,
+  product,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product.url);
+  await page.getByLabel('Currency', { exact: true }).selectOption('GBP (£)');
+  await page.getByRole('button', { name: 'Unlock with Pro' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toContainText('Price refresh');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+  await page.reload();
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+});
+
 for (const [who, stored] of [
   ['a first visit', {}],
   ['a visit with a draft and a currency of its own', { appCurrency: 'JPY (¥)', listingDraft: draft() }],
