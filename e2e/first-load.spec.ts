@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { drawPhotos, dropFiles } from './photos.ts';
 import { expect, test } from './test.ts';
 
 const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url));
@@ -56,6 +57,13 @@ test('a button that is pressed, and a choice that is made, before the code has c
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
   await page.reload();
   await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+});
+
+test('photos that are dropped before the code has come are taken once it has', async ({ page, product }) => {
+  const letScriptsCome = await openWithoutScripts(page, product.url);
+  await dropFiles(page, await drawPhotos(page, [{ name: 'coat.jpg', lines: ['Wool coat'] }]));
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: /^Photo 1 of 1, cover, coat\.jpg/ })).toBeVisible();
 });
 
 for (const [who, stored] of [
