@@ -1,17 +1,10 @@
 // In the built page from the start; its code comes after the form's.
-import { can } from '@smart-listings/contract';
-import { LayoutTemplate } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type Capability, can } from '@smart-listings/contract';
+import { useState } from 'react';
 import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import type { FormValues } from '../../features/generator/draft.ts';
-import { useVisitor } from '../../features/session/use-me.ts';
-import { LockedButton } from '../../ui/locked-button.tsx';
-
-const TemplatesShortcut = lazy(() =>
-  import('../../features/templates/components/templates-shortcut.tsx').then((module) => ({
-    default: module.TemplatesShortcut,
-  })),
-);
+import { useOnceKnown, useVisitor } from '../../features/session/use-me.ts';
+import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
 
 interface Props {
   readForm: () => FormValues;
@@ -24,24 +17,22 @@ interface Props {
 /** What spares typing: templates, and what others write. */
 export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade }: Props) {
   const visitor = useVisitor();
+  const onceKnown = useOnceKnown();
+  const [open, setOpen] = useState(false);
+  const press = (feature: Capability, act: () => void) => () =>
+    onceKnown((known) => (can(known, feature) ? act() : onUpgrade()));
   return (
     <>
-      {can(visitor, 'useTemplates') ? (
-        <Suspense>
-          <TemplatesShortcut
-            readForm={readForm}
-            onApply={(values, name) => onApply(values, `“${name}” is in the form.`)}
-          />
-        </Suspense>
-      ) : (
-        <LockedButton onUpgrade={onUpgrade}>
-          <LayoutTemplate aria-hidden className="size-4" />
-          Templates
-        </LockedButton>
-      )}
+      <TemplatesShortcut
+        locked={!can(visitor, 'useTemplates')}
+        open={open}
+        onPress={press('useTemplates', () => setOpen((isOpen) => !isOpen))}
+        readForm={readForm}
+        onApply={(values, name) => onApply(values, `“${name}” is in the form.`)}
+      />
       <CompetitionShortcut
-        onAnalyze={can(visitor, 'analyzeCompetition') ? onAnalyze : null}
-        onUpgrade={onUpgrade}
+        locked={!can(visitor, 'analyzeCompetition')}
+        onPress={press('analyzeCompetition', onAnalyze)}
       />
     </>
   );

@@ -29,6 +29,21 @@ export function useReadMe(): () => Me {
   return useCallback(() => client.getQueryData(meQuery.queryKey) ?? NOBODY, [client]);
 }
 
+/**
+ * Does what a press asks for once the server has said who pressed: at once where it has, and as for
+ * nobody where it cannot be reached.
+ */
+export function useOnceKnown(): (act: (visitor: Visitor) => void) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (act) => {
+      const known = client.ensureQueryData(meQuery).catch(() => NOBODY);
+      void known.then((me) => act(me.user?.planType ?? 'anonymous'));
+    },
+    [client],
+  );
+}
+
 /** Asks anew, after something that changes plan, usage or saved count. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient();

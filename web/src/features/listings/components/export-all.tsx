@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { LockedButton } from '../../../ui/locked-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { ProButton } from '../../../ui/pro-button.tsx';
 import { BrandingBox } from './branding-box.tsx';
 
 interface Props {
@@ -17,20 +17,18 @@ interface Props {
 /** Every listing of the account as one file, whatever the filters show. */
 export function ExportAll({ locked, busy, branding, onBranding, onLocked, onExport }: Props) {
   const [open, setOpen] = useState(false);
-  if (locked) {
-    return (
-      <LockedButton onUpgrade={onLocked}>
-        <Download aria-hidden className="size-4" />
-        Export CSV
-      </LockedButton>
-    );
-  }
+  const label = busy ? 'Exporting...' : 'Export all';
   return (
     <>
-      <Button size="small" disabled={busy} onClick={() => setOpen(true)} className="max-lg:min-h-11">
+      <ProButton
+        locked={locked}
+        disabled={busy}
+        onClick={() => (locked ? onLocked() : setOpen(true))}
+        className="max-lg:min-h-11"
+      >
         <Download aria-hidden className="size-4" />
-        {busy ? 'Exporting...' : 'Export all'}
-      </Button>
+        {locked ? 'Export CSV' : label}
+      </ProButton>
       {open && (
         <Modal
           open
