@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { drawPhotos, dropFiles } from './photos.ts';
+import { signUp } from './account.ts';
+import { copyPicture, drawPhotos, dropFiles } from './photos.ts';
 import { expect, test } from './test.ts';
 
 const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url));
@@ -64,6 +65,47 @@ test('photos that are dropped before the code has come are taken once it has', a
   await dropFiles(page, await drawPhotos(page, [{ name: 'coat.jpg', lines: ['Wool coat'] }]));
   letScriptsCome();
   await expect(page.getByRole('button', { name: /^Photo 1 of 1, cover, coat\.jpg/ })).toBeVisible();
+});
+
+test('a picture that is pasted before the code has come is taken once it has, and text goes where it belongs', async ({
+  page,
+  product,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, product.url);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
+  await copyPicture(page, 'Wool coat');
+  await page.getByLabel('Item name').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+  await copyPicture(page);
+  await page.keyboard.press('Control+V');
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: /^Photo 1 of 1, cover/ })).toBeVisible();
+  await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
+});
+
+test('a Pro seller who presses before the server has said who this is is not shown the plans', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product, 'premium');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/me', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const letScriptsCome = await openWithoutScripts(page, product.url);
+  await page.getByRole('button', { name: 'Templates' }).click();
+  const atRest = page.waitForRequest('**/api/pageviews');
+  letScriptsCome();
+  await atRest;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('button', { name: 'Templates' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const [who, stored] of [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from './account.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { type DrawnPhoto, drawPhotos } from './photos.ts';
+import { copyPicture, type DrawnPhoto, drawPhotos } from './photos.ts';
 import { expect, test } from './test.ts';
 
 const THREE: DrawnPhoto[] = ['one', 'two', 'three'].map((word) => ({ name: `${word}.jpg`, lines: [word] }));
@@ -54,20 +54,6 @@ test('a picture is pasted; text that carries one along is left to the field', as
   await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
   await expect(tiles(page)).toHaveCount(1);
 });
-
-/** What "Copy" does in another program; a copied cell or page has its text beside its picture. */
-async function copyPicture(page: Page, text?: string) {
-  await page.evaluate(async (words) => {
-    const canvas = new OffscreenCanvas(800, 600);
-    canvas.getContext('2d')?.fillRect(100, 100, 300, 300);
-    const picture = await canvas.convertToBlob({ type: 'image/png' });
-    const item = {
-      'image/png': picture,
-      ...(words && { 'text/plain': new Blob([words], { type: 'text/plain' }) }),
-    };
-    await navigator.clipboard.write([new ClipboardItem(item)]);
-  }, text);
-}
 
 test('photos are ordered with the mouse, made the cover, and removed by key', async ({ page, product }) => {
   await page.goto(product.url);

@@ -67,3 +67,17 @@ export async function dropFiles(page: Page, files: readonly PhotoFile[]): Promis
     }
   }, sent);
 }
+
+/** What "Copy" does in another program; a copied cell or page has its text beside its picture. */
+export async function copyPicture(page: Page, text?: string) {
+  await page.evaluate(async (words) => {
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(100, 100, 300, 300);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    const item = {
+      'image/png': picture,
+      ...(words && { 'text/plain': new Blob([words], { type: 'text/plain' }) }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+  }, text);
+}
