@@ -8,7 +8,9 @@ import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 
+/** The id of a saved listing, as the server gave it. */
 export const listingIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
+/** The server's proof that this account was counted for this form: saved with the listing, which is then written anew without counting. */
 export const receiptSchema = z.string().max(64);
 
 /** A field that must not be blank. */

@@ -4,7 +4,7 @@ import { phraseKey } from './words.ts';
  * Names of makers and series that make more than one kind of thing. They find a category, which is enough for a
  * wide price, and do not say what the item is: an Instant Pot is no air fryer, though its prices are like one's.
  */
-const UNSURE =
+export const UNSURE_LINES: readonly string[] =
   `instant pot, george foreman, nutribullet, magimix, vitamix, thermomix, le creuset, pyrex, philips hue, dremel,
   scarlett 2i2, ddj, meccano, tonies, tonie, tonies box, toniebox, hornby, marklin, thomas the tank engine, brio, scalextric, tonka,
   fisher price, vtech, leapfrog, titleist, taylormade, the ordinary, oral b, sonicare, dmc, anchor stranded, ghd, airwrap,
@@ -26,5 +26,5 @@ export function saysUnsureLine(name: string): boolean {
   // "4/102": the number of a card in its set.
   if (CARD_NUMBER.test(name)) return false;
   const said = ` ${phraseKey(name)} `;
-  return UNSURE.some((line) => said.includes(` ${line} `));
+  return UNSURE_LINES.some((line) => said.includes(` ${line} `));
 }

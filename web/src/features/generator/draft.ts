@@ -1,4 +1,4 @@
-import { CONDITIONS, PLATFORMS, STORAGE_KEYS } from '@smart-listings/contract';
+import { CONDITIONS, type ListingForm, PLATFORMS, STORAGE_KEYS } from '@smart-listings/contract';
 import { readJson, removeText, writeJson } from '../../lib/storage.ts';
 
 /** The form as it stands in the page: selects may still be empty. */
@@ -55,6 +55,12 @@ export function loadDraft(): FormValues | null {
 export function saveDraft(form: FormValues): void {
   if (isEmpty(form)) removeText('local', STORAGE_KEYS.draft);
   else writeJson('local', STORAGE_KEYS.draft, { version: VERSION, form });
+}
+
+/** Whether a form stands as a listing was written from it. */
+export function isSameForm(form: FormValues | ListingForm, written: ListingForm): boolean {
+  const said = new Map<string, string>(Object.entries(form));
+  return Object.entries(written).every(([name, text]) => said.get(name) === text);
 }
 
 export function isEmpty(form: FormValues): boolean {

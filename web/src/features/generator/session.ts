@@ -6,6 +6,7 @@ import type {
   ListingText,
   Variant,
 } from '@smart-listings/contract';
+import { isSameForm } from './draft.ts';
 
 /** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
 export type Written = Pick<
@@ -125,11 +126,6 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     seen,
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
   };
-}
-
-function isSameForm(one: ListingForm, other: ListingForm): boolean {
-  const fields = new Map<string, string>(Object.entries(one));
-  return Object.entries(other).every(([name, text]) => fields.get(name) === text);
 }
 
 function withLockedParts(

@@ -1,7 +1,7 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { EMPTY_FORM, type FormValues, isEmpty, loadDraft, saveDraft } from './draft.ts';
+import { EMPTY_FORM, type FormValues, isEmpty, isSameForm, loadDraft, saveDraft } from './draft.ts';
 
 export type ListingFormControl = UseFormReturn<FormValues, unknown, ListingForm>;
 
@@ -81,7 +81,5 @@ export function useIsAhead(
 
 /** An empty form asks for nothing new. */
 function differs(values: FormValues, written: ListingForm): boolean {
-  if (isEmpty(values)) return false;
-  const said = new Map<string, string>(Object.entries(values));
-  return Object.entries(written).some(([name, text]) => said.get(name) !== text);
+  return !isEmpty(values) && !isSameForm(values, written);
 }
