@@ -34,6 +34,11 @@ for (const row of ROWS.split('\n')) {
   for (const name of names.split(' ')) audiences.set(name, all);
 }
 const LONGEST = 3;
+const OCCASIONS: ReadonlySet<string> = new Set(
+  'walk walks walking walkers show shows shower showers run runs day days night nights party parties bedroom room rooms nursery group groups club clubs lover lovers owner owners mad at in'.split(
+    ' ',
+  ),
+);
 
 /** Whether a fact, or a word of `own`, names that audience. */
 export function isNamed(word: string, support: Support, own: ReadonlySet<string>): boolean {
@@ -59,6 +64,8 @@ export function checkAudience(
     const token = list[at + step];
     if (!token || token.clause !== start.clause || token.kind !== 'word') return null;
     if (!audiences.has(token.key)) continue;
+    // "For dog walks", "for a baby shower": an occasion.
+    if (token.after === '' && OCCASIONS.has(list[at + step + 1]?.key ?? '')) return null;
     return isNamed(token.key, support, own) ? null : { kind: 'model', start: start.start, end: token.end };
   }
   return null;

@@ -65,7 +65,7 @@ lace spitze dentelle encaje pizzo kant koronka
 brass messing laiton latón ottone mosiądz latão 真鍮
 copper kupfer cuivre cobre rame koper miedź 銅
 bronze bronce bronzo brąz
-aluminium aluminum
+aluminium aluminum alu
 titanium titan titane titanio
 steel stahl edelstahl inox acier acero acciaio staal stal aço stainless ステンレス
 chrome chrom cromo

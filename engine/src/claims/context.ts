@@ -1,6 +1,6 @@
 /** What every check of one text needs to know: the support, the language, and what may stand in any text. */
 import type { Condition, ListingField } from '@smart-listings/contract';
-import { CATEGORY_GROUPS, categoryById } from '../categories/table.ts';
+import { CATEGORY_GROUPS, categoryById, isWorn } from '../categories/table.ts';
 import { singular } from '../categories/words.ts';
 import type { Language, Ledger } from '../facts/ledger.ts';
 import { STOP_WORDS } from '../facts/lexicon/stop-words.ts';
@@ -32,6 +32,10 @@ export interface Context {
   failing: ReadonlySet<string>;
   /** Boots, gloves, earrings: one item is a pair. */
   isPair: boolean;
+  /** Clothes and shoes: "works with jeans" is said of how it looks. */
+  isWorn: boolean;
+  /** A fact says that it works, and none that something of it fails. */
+  works: boolean;
   isNew: boolean;
   /** Titles, tags and German nouns carry capitals that say nothing. */
   capitalsSayNothing: boolean;
@@ -145,6 +149,24 @@ function comesInPairs({ category }: Ledger): boolean {
   return type !== undefined && /[^s]s$/.test(type) && !type.includes(' of ');
 }
 
+function isOfWorn({ category }: Ledger): boolean {
+  const family = category === null ? undefined : categoryById(category)?.family;
+  return family !== undefined && isWorn(family);
+}
+
+const KEPT_WORKING = /\b(?:serviced|tested|works|working)\b/i;
+const HOLDS_BACK =
+  /\b(?:needs?|cannot|cant|can't|wont|won't|doesnt|doesn't|dead|broken|faulty|fault|not work|dry|seized|stuck)\b/i;
+
+function doesWork({ facts, condition }: Ledger): boolean {
+  if (condition === 'for-parts') return false;
+  if (facts.some(({ what, value }) => (what === 'flaw' || what === 'missing') && HOLDS_BACK.test(value)))
+    return false;
+  return facts.some(
+    ({ what, value, hedged }) => hedged !== true && (what === 'working' || KEPT_WORKING.test(value)),
+  );
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** What holds for all texts of a ledger. */
@@ -158,6 +180,8 @@ interface Ground {
   lacking: ReadonlySet<string>;
   failing: ReadonlySet<string>;
   isPair: boolean;
+  isWorn: boolean;
+  works: boolean;
 }
 
 const groundOf = rememberOne((ledger: Ledger): Ground => {
@@ -168,6 +192,8 @@ const groundOf = rememberOne((ledger: Ledger): Ground => {
     boilerplate: ledger.category === null ? NONE : wordsOfCategory(ledger.category),
     ...readOwn(ledger, support),
     isPair: comesInPairs(ledger),
+    isWorn: isOfWorn(ledger),
+    works: doesWork(ledger),
   };
 });
 
@@ -186,6 +212,8 @@ export function makeContext(ledger: Ledger, tokens: Tokens, field: ListingField)
     lacking: ground.lacking,
     failing: ground.failing,
     isPair: ground.isPair,
+    isWorn: ground.isWorn,
+    works: ground.works,
     field,
     language,
     isEnglish: language === 'en' && ledger.languageKnown,

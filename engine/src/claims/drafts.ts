@@ -130,6 +130,16 @@ function takesUnit(text: string, last: Token, key: string, start: number): boole
   return true;
 }
 
+/** 'Twenty-five' is one number. */
+function isSpelledOn(text: string, last: Token, value: readonly number[], start: number): boolean {
+  const [tens = 0] = last.values ?? [];
+  const [ones = 0] = value;
+  if (last.kind !== 'word' || tens < 20 || tens > 90 || tens % 10 !== 0 || ones > 9) return false;
+  if (start !== last.end + 1 || text.charAt(last.end) !== '-') return false;
+  last.values = [tens + ones];
+  return true;
+}
+
 const INCH_MARKS = new Set('"″”');
 const FOOT_MARKS = /^(?:''|′′)/;
 const SPACE = /\s/;
@@ -174,6 +184,7 @@ export function readDrafts(text: string): Token[] {
     else {
       const { key, stem, value, marks } = known ?? wordInfo(raw);
       if (last?.kind === 'number' && last.unit === '' && takesUnit(text, last, key, start)) last.end = end;
+      else if (last?.values && value && isSpelledOn(text, last, value, start)) last.end = end;
       else {
         last = tokenOf({ kind: 'word', key, values: value }, stem, marks);
         last.start = start;

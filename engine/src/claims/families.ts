@@ -20,6 +20,48 @@ assembled built put erected constructed together
 dismantled disassembled apart flat
 hole nip pinhole puncture
 kind gentle mild
+smooth sweet
+lovely beautiful gorgeous pretty handsome
+excellent superb fantastic wonderful brilliant amazing
+super great
+tatty scruffy shabby tired ragged
+tooth teeth
+foot feet
+shelf shelves
+knife knives
+leaf leaves
+half halves
+scarf scarves
+mouse mice
+goose geese
+man men
+woman women
+child children
+wolf wolves
+hoof hooves
+loaf loaves
+alu ally aluminium
+bluetooth bt
+battery batt batts
+original orig
+adjustable adj
+automatic auto
+accessory accs
+microphone mic
+specification spec specs
+refrigerator fridge
+professional pro
+temperature temp
+receipt invoice
+supplied inc incl
+excellent exc
+measurement measurements meas
+instruction instructions instr
+maximum max
+minimum min
+waterproof wproof
+stainless ss
+handwashed handwash
 tear rip split torn
 stuck stick stiff jam jams sticks catches
 wobble wobbly loose play unsteady

@@ -3,10 +3,11 @@ import { ACCESSORIES, FOREIGN_THINGS } from './accessories.ts';
 import type { Found } from './claim.ts';
 import { COMMON, STOP } from './common-words.ts';
 import type { Context } from './context.ts';
+import { kinOf, rootOf } from './families.ts';
 import { CONCEPT, FRAMES, TELLS_ENGLISH } from './marks.ts';
 import { ORDINARY } from './ordinary.ts';
 import { ATTACHED, INCLUDED, NEGATIVE, POSITIVE } from './read-facts.ts';
-import { flagsOf, hasHead, saysInOtherWords, saysTogether } from './support.ts';
+import { flagsOf, hasHead, saysInOtherWords, saysTogether, saysTogetherInAnyForm } from './support.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -19,12 +20,14 @@ const WITH_VERBS = set(
 );
 const ARRIVES = set('comes come arrives arrive ships supplied presented sent packed');
 const ASSERT = set(
-  'has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works',
+  'has have does features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works',
 );
 /** "Used by an orchestra", "recommended by dentists": who did it is what a buyer pays for. */
 const PROVENANCE = set(
   'used owned worn played ridden driven made built designed decorated restored recommended endorsed approved inspected polished cleaned painted tuned assembled loved favoured chosen trusted supplied tested',
 );
+const BECOMES = set('turns converts folds transforms opens extends doubles');
+const ADDED = set('added upgraded modified');
 const BE = set('is are was were');
 const ENDS = set(
   'which that because but when if while where who although though so unless until since whereas however than',
@@ -33,7 +36,11 @@ const FILLER = set(
   `all everything following both same original matching spare extra free two three four one set pair lot also still only full own brand new genuine official complete good working nice small large big`,
 );
 const IT = set('it them this these');
+const COMES_WITH_IT = set('come comes you are is there');
 const ADVERB = /ly$/;
+const IN_PLACE = set('already fitted installed attached mounted included supplied too thrown');
+// What a thing has and nobody packs: "a cardioid pattern".
+const ABSTRACT = set('pattern finish design motif print');
 const MAX_ITEM = 7;
 const LONGEST_LIST = 60;
 
@@ -107,6 +114,8 @@ function headOf(item: readonly Token[]): Token | undefined {
   for (const token of item.slice(0, MAX_ITEM)) {
     if (HEAD_STOPS.has(token.key) && head) break;
     if (BE.has(token.key) || ASSERT.has(token.key)) break;
+    // "With the motor already fitted" comes with a motor.
+    if (head && IN_PLACE.has(token.key)) break;
     if (isContent(token) && !FILLER.has(token.key)) head = token;
   }
   return head;
@@ -121,7 +130,22 @@ function goTogether(item: readonly Token[], head: Token, context: Context): bool
   if (!modifier || COMMON.has(modifier.key) || modifier.key.endsWith('ly')) return true;
   // Whether a colour or a material is right is asked elsewhere.
   if ((modifier.marks & CONCEPT) !== 0) return true;
-  return saysTogether(context.support, [modifier.stem, head.stem]);
+  const both = [modifier.stem, head.stem];
+  if (saysTogether(context.support, both) || saysTogetherInAnyForm(context.support, both)) return true;
+  // "The mic clip" of a microphone that comes with a clip.
+  return (flagsAt(head, context) & INCLUDED) !== 0 && namesItem(modifier, context);
+}
+
+function isKnownBefore(item: readonly Token[], head: Token, context: Context): boolean {
+  const before = item.findLast((token) => token.end <= head.start && isContent(token));
+  return before !== undefined && isKnown(before, context);
+}
+
+function namesItem({ stem }: Token, { own }: Context): boolean {
+  if (own.has(stem)) return true;
+  const kin = kinOf(rootOf(stem));
+  for (const word of own) if (kin.has(rootOf(word))) return true;
+  return false;
 }
 
 function foundAt(kind: Found['kind'], item: readonly Token[], head: Token): Found {
@@ -144,6 +168,7 @@ function checkList(tokens: readonly Token[], context: Context, strict: boolean, 
     if (!head || head.negated) continue;
     const isAccessory = ACCESSORIES.has(head.stem);
     if (strict ? COMMON.has(head.key) && !isAccessory : !isAccessory) continue;
+    if (ABSTRACT.has(head.key) && isKnownBefore(item, head, context)) continue;
     const there = isAccessory ? isThere(head, context) : isKnown(head, context);
     if (!there || !goTogether(item, head, context)) out.push(foundAt('included', item, head));
     if (!strict) return;
@@ -254,6 +279,12 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
         checkBackwards(list, at - 1, context, out);
         continue;
       }
+      // "With it come the box and the papers."
+      if (IT.has(list[at + 1]?.key ?? '')) {
+        if (COMES_WITH_IT.has(list[at + 2]?.key ?? ''))
+          checkList(stretch(list, at + 3, true), context, true, out);
+        continue;
+      }
       const strict = WITH_VERBS.has(previous?.key ?? '');
       checkList(stretch(list, at + 1, strict), context, strict, out);
       continue;
@@ -267,6 +298,17 @@ export function checkFrames(list: readonly Token[], context: Context): Found[] {
       // "Comes in its box", "built-in grinder".
       if (ARRIVES.has(previous?.key ?? '')) checkList(stretch(list, at + 1, false), context, false, out);
       else if (previous?.key === 'built') checkFeature(stretch(list, at + 1, false), context, out);
+      continue;
+    }
+    if (token.key === 'into' || token.key === 'as') {
+      // "Turns into a bed", "doubles as a footstool".
+      if (BECOMES.has(previous?.key ?? '')) checkFeature(stretch(list, at + 1, false), context, out);
+      continue;
+    }
+    // "A mesh pad has been added."
+    if (token.key === 'been') {
+      if (ADDED.has(list[at + 1]?.key ?? '') && /^(?:has|have)$/.test(previous?.key ?? ''))
+        checkBackwards(list, at - 1, context, out);
       continue;
     }
     if (BE.has(token.key) && list[at + 1]?.key === 'part' && list[at + 2]?.key === 'of') {

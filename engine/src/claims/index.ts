@@ -12,6 +12,7 @@ import { checkPair } from './pairs.ts';
 import { checkPhrase } from './phrases.ts';
 import { checkQualities } from './qualities.ts';
 import { CERTAIN, PLAIN, POSITIVE, type Reading } from './read-facts.ts';
+import { isSaidOfItem } from './stances.ts';
 import { flagsOf, type Support, sellerWrote } from './support.ts';
 import { type Tokens, tokenise } from './tokens.ts';
 import { JAPANESE_PHRASES } from './vocabulary.ts';
@@ -171,12 +172,15 @@ function checkText(text: string, field: ListingField, ledger: Ledger): { place: 
   for (const one of checkWanting(doubtful, context)) all.push(one);
   // A telephone number is a breach of a rule, no statement about the item.
   const contacts = all.length === 0 ? [] : contactsOf(text);
-  const found = all.filter(
-    ({ kind, start, end }) =>
+  const found = all.filter((one) => {
+    const { kind, start, end } = one;
+    return (
       !contacts.some((span) => span.start < end && start < span.end) &&
       !(kind === 'number' && isSellersPrice(text, { start, end }, ledger)) &&
-      !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)),
-  );
+      !(SECOND_LOOK.has(kind) && isSellersWord(text.slice(start, end), ledger, context)) &&
+      isSaidOfItem(one, tokens.list, context)
+    );
+  });
   if (KANA_OR_KANJI.test(text)) found.push(...checkJapanese(text, ledger, context));
   return { place: { field, tokens }, found: withoutOverlaps(found) };
 }

@@ -73,6 +73,7 @@ const WORDS: readonly (readonly [bit: number, words: ReadonlySet<string>])[] = [
     FRAMES,
     set(
       `include includes including included incl inc with by in is are was were
+      into as been does
       has have features feature featuring offers boasts provides gives supports contains uses runs plays holds takes needs requires accepts works
       mit avec con z ze met com inkl inclusief incluye inclus`,
     ),

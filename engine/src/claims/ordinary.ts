@@ -12,6 +12,16 @@ const NOUNS = `ability absence account action activity adventure advantage advic
 
 const OTHERS = `about absolute accustomed actual additional afraid afterwards again ago ahead alike alive almost alone alongside already alright altogether always amid amongst another anyhow anyway apart apparent appropriate aside available aware away awhile back barring basic beforehand below beside besides beyond brief busy common considerable content curious dear definite delighted despite different early earlier eager earliest elsewhere enough entire even eventual ever evident exact excited extra familiar far farther final following former forth fortunate forward frequent further general glad grateful halfway happy helpful hence henceforth hesitant honest hopeful human immediate important impossible indoors inevitable initial instead intended interested interesting keen last late lately later latest leftover less likely likewise local long longer longest lucky main maybe meanwhile mere modest mutual near nearby necessary next nice normal notable nowadays numerous obvious occasional odd often ok once onwards ordinary otherwise outdoors outside outright overall overnight own particular past perhaps personal plain pleasant pleased plus possible potential present previous prior private proper proud random rather ready recent regardless regular related relative relevant reluctant respective rough sad same satisfied scarcely seldom separate serious several silly similar simple so somehow someday sometime somewhat soon sooner sorry specific straightaway strange subsequent such sudden sufficient surplus surprised surprising tempting thankful thereafter therefore though thrilled through today together tomorrow tonight tricky twice typical unable underneath understandable unexpected unlikely unsure until unwanted upcoming usable useful usual various very welcome well whenever whereas wherever whole willing worth worthwhile worthy wrong yesterday yet young younger youngest`;
 
+// What one person finds charming another does not: nobody can be held to it.
+const TASTES = `airy appealing attractive bold calm calming casual characterful charming cheerful cheery chic chunky classy clever comfortable comfy contemporary cosy cozy country cute dainty decorative delicate delightful distinctive dreamy eclectic elegant endearing engaging enjoyable everlasting evocative eyecatching familiar fashionable feminine fetching flattering formal fresh friendly funky gentle glamorous graceful gracious handsome handy homely hypnotic impressive industrial informal inviting laidback likeable lively lovable lovely luscious masculine mellow memorable minimal minimalist modern moody muted natural neutral nostalgic peaceful playful pleasing practical preppy pretty quaint quirky relaxed relaxing reassuring refined refreshing romantic rustic satisfying serene snug soothing sophisticated spirited striking stylish subtle summery sunny sweet tasteful tidy timeless traditional trendy trusty understated urban versatile warm welcoming whimsical wintry wonderful beloved cherished adored treasured appreciated admired tired`;
+
+const FLAIR = `character charm personality flair vibe vibes mood glow allure appeal elegance warmth comfort cosiness grace splendour whimsy romance simplicity softness beauty drama sparkle presence poise`;
+
+/** Where things stand and are used: a hallway is no part of a lamp. */
+const ROOMS = `hall hallway bedroom bathroom lounge livingroom den loft attic cellar basement shed garage conservatory porch patio terrace balcony allotment greenhouse playroom nursery study classroom studio workshop flat apartment cottage caravan campsite beach park town city village countryside street road trail desk mantelpiece mantel windowsill fireplace bedside doorway staircase landing corridor cupboard wardrobe pub cafe restaurant theatre gym pool lake river forest mountain mountains hills`;
+
+const RELATIONS = `equal equals equivalent corresponding corresponds correspond amounting approximate comparable compared matching rated priced graded based located situated positioned aimed geared destined meant`;
+
 const VOWEL = /[aeiou]/;
 /** A regular verb's other forms; a form too many does no harm. */
 function formsOf(verb: string): string[] {
@@ -32,4 +42,8 @@ export const ORDINARY: ReadonlySet<string> = new Set([
   ...words(IRREGULAR),
   ...words(NOUNS),
   ...words(OTHERS),
+  ...words(TASTES),
+  ...words(FLAIR),
+  ...words(ROOMS),
+  ...words(RELATIONS),
 ]);

@@ -25,13 +25,14 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
   const { support } = context;
   const found = (kind: Found['kind']): Found => ({ kind, start: token.start, end: next.end });
   if (token.key === 'in')
-    return WEAK_COLOURS.has(next.key) &&
+    return (WEAK_COLOURS.has(next.key) || (WEAK_MATERIALS.has(next.key) && isFinished(list, at))) &&
       !token.negated &&
       !next.negated &&
       list[at + 2]?.key !== 'condition' &&
       !says(support, next.stem)
       ? found('colour')
       : null;
+  if (token.key === 'spare' && TO_SPARE.has(next.key)) return null;
   if (token.key === 'free' || token.key === 'without') return checkFreeOf(list, at, context);
   // "Freshly reproofed": what was done lately is what a buyer pays for.
   if (token.key === 'freshly' || token.key === 'newly')
@@ -96,6 +97,8 @@ export function checkPair(list: readonly Token[], at: number, context: Context):
   return null;
 }
 
+const TO_SPARE = new Set(['room', 'bedroom', 'time', 'moment', 'minute', 'hour', 'evening']);
+
 const WANTS = new Set(
   'want wants need needs needing require requires looking look seeking seeks deserve deserves due awaits ready find fit install buy source get'.split(
     ' ',
@@ -131,8 +134,15 @@ const WEAK_COLOURS = new Set(
   ),
 );
 
+const WEAK_MATERIALS = new Set(['chrome', 'denim', 'lace', 'jersey', 'iron', 'cord']);
+const FINISHED = new Set(['finished', 'made', 'covered', 'upholstered', 'trimmed', 'plated', 'cut', 'done']);
+
+function isFinished(list: readonly Token[], at: number): boolean {
+  return FINISHED.has(list[at - 1]?.key ?? '');
+}
+
 /** "Free of scratches", "without stains", where the facts do not deny that flaw. */
-function checkFreeOf(list: readonly Token[], at: number, { support }: Context): Found | null {
+function checkFreeOf(list: readonly Token[], at: number, { support, works }: Context): Found | null {
   const token = list[at];
   const isFree = token?.key === 'free';
   if (!token || (isFree && !isFreeOf(list, at))) return null;
@@ -140,12 +150,15 @@ function checkFreeOf(list: readonly Token[], at: number, { support }: Context): 
   for (let step = isFree ? 2 : 1; step <= 4; step += 1) {
     const word = list[at + step];
     if (!word || word.clause !== token.clause) break;
+    if (works && TROUBLES.has(word.stem)) return null;
     if (STOP.has(word.key) || ORDINARY.has(word.key)) continue;
     if ((flagsOf(support, word.stem) & NEGATIVE) !== 0) return null;
     if (isFree || FLAWS.has(word.stem)) found ??= { kind: 'condition', start: token.start, end: word.end };
   }
   return found;
 }
+
+const TROUBLES = new Set(['problem', 'issue', 'trouble', 'fault', 'fuss', 'hitch', 'bother']);
 
 const SERVICES = new Set(
   'serviced restored repaired authenticated valued tested overhauled certified graded signed refurbished'.split(

@@ -51,6 +51,19 @@ test.each([
   ['Pedal', 'from 2005ish', 'It dates from around 2005.'],
   ['Chisel', 'sharpened last week', 'The chisel is honed.'],
   ['Table', 'burn on top', 'The chairs have gone astray over the years.'],
+  ['Train set', '60 pieces of track, 25 trees', 'Some sixty bits of track and twenty-five trees.'],
+  ['Saw', 'a few teeth chipped', 'One tooth is chipped.'],
+  ['Bicycle', 'alu frame', 'The frame is aluminium.'],
+  ['Bicycle', 'new chain and cassette', 'It comes with a fresh chain.'],
+  ['Microphone', 'cardioid. with clip and zip pouch', 'With it come the mic clip and the zipped pouch.'],
+  ['Microphone', 'cardioid', 'A microphone with a cardioid pattern.'],
+  ['Watch', 'green canvas strap, original black one included', 'The original black strap is included.'],
+  ['Printer', 'prints fine, wifi', 'It prints without problems, and over Wi-Fi.'],
+  ['Printer', 'works perfect', 'It works perfectly and is ready to use.'],
+  ['Sewing machine', 'sews a lovely stitch', 'It sews a beautiful stitch.'],
+  ['Sofa', 'covers dry clean only', 'The covers should be dry-cleaned.'],
+  ['Headphones', 'old pads peeling, replaced with new pads', 'The originals had begun to peel.'],
+  ['Watch', 'never worn', 'It has never been worn.'],
 ])('takes another form of the seller’s words for the same: %s', (item, features, text) => {
   expect(marked(item, features, text)).toEqual([]);
 });
@@ -79,6 +92,16 @@ test.each([
   ['Boots', 'brown', 'They come in the shop box.'],
   ['Jar', 'rubber seal', 'A sealed jar.'],
   ['Coffee machine', '15 bar', 'Built-in grinder.'],
+  ['Train set', '60 pieces of track', 'Some seventy bits of track.'],
+  ['Sewing machine', 'needs a new belt, motor works', 'It is ready to use.'],
+  ['Turntable', 'motor fine. no cartridge', 'Ready to play.'],
+  ['Drum kit', 'rubber pads', 'A mesh pad has been added.'],
+  ['Drum kit', 'rubber pads', 'Supplied with the amplifier already fitted.'],
+  ['Sofa', 'grey wool', 'It turns into a double bed.'],
+  ['Microphone', 'black', 'The body is finished in chrome.'],
+  ['Blanket', 'wash at 30', 'It can be tumble dried, and I wrap it at no extra cost.'],
+  ['Dress', 'worn 4 times', 'It has never been worn.'],
+  ['Boots', 'suede', 'The heels are worn down.'],
 ])('marks what undoes or goes beyond the seller’s words: %s', (item, features, text) => {
   expect(marked(item, features, text)).not.toEqual([]);
 });

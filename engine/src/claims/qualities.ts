@@ -51,6 +51,7 @@ function readQuality(token: Token): readonly [Group, string] | undefined {
 
 const qualitiesOf = rememberOne((support: Support): Qualities => {
   const all = new Map<string, Map<Group, Set<string>>>();
+  let last = '';
   for (const { list, denied } of support.readings) {
     for (let at = 0; at < list.length; at += 1) {
       const token = list[at];
@@ -59,8 +60,11 @@ const qualitiesOf = rememberOne((support: Support): Qualities => {
       const quality = thing ? readQuality(token) : undefined;
       if (!thing || !quality) continue;
       const [group, value] = quality;
-      const groups = all.get(thing.stem) ?? new Map<Group, Set<string>>();
-      all.set(thing.stem, groups);
+      // "Green strap, the black one is here too": a strap as well.
+      const name = thing.stem === 'one' && last !== '' ? last : thing.stem;
+      last = name;
+      const groups = all.get(name) ?? new Map<Group, Set<string>>();
+      all.set(name, groups);
       const values = groups.get(group) ?? new Set<string>();
       groups.set(group, values);
       // What is denied is known of, and supports nothing.

@@ -113,6 +113,23 @@ export function saysTogetherInOtherWords(support: Support, stems: readonly strin
   );
 }
 
+/** Whether one undenied fact says all of the words in any form: "zip pouch" for "zipped pouch". */
+export function saysTogetherInAnyForm(support: Support, stems: readonly string[]): boolean {
+  const roots = rootsOf(support);
+  const isSaid = (root: string) => roots.has(root) || [...kinOf(root)].some((other) => roots.has(other));
+  const wanted = stems.map(rootOf);
+  if (!wanted.every(isSaid)) return false;
+  return support.readings.some(
+    ({ denied, list }) =>
+      !denied &&
+      wanted.every((root) =>
+        list.some(
+          ({ negated, stem }) => !negated && (rootOf(stem) === root || kinOf(root).has(rootOf(stem))),
+        ),
+      ),
+  );
+}
+
 function isOther(root: string, stem: string): boolean {
   const other = rootOf(stem);
   return other !== root && kinOf(root).has(other);
