@@ -167,7 +167,7 @@ export class FieldReader {
     this.afterChat = false;
     // "4 games: Mario Kart, …" announces a list as "comes with" does.
     const announces =
-      leads ||
+      (leads && !this.isHolder(piece)) ||
       this.field.text.slice(clause.start, clause.end).includes(': ') ||
       (ANNOUNCED.has(this.field.words[piece.to - 1]?.key ?? '') &&
         /^\s?[-–—:]/.test(this.field.text.slice(clause.end, clause.end + 2)));
@@ -191,6 +191,12 @@ export class FieldReader {
     if (this.last?.kind === 'included' && this.listing && verdict.keep === 'feature' && noVerb)
       return { keep: 'included' };
     return verdict;
+  }
+
+  /** "Comes in gift pouch": what holds it, and no list of things. */
+  private isHolder({ from }: Piece): boolean {
+    const { words } = this.field;
+    return /^(?:comes|came|come)$/.test(words[from]?.key ?? '') && words[from + 1]?.key === 'in';
   }
 
   private judge(place: Clause, piece: Piece, leads: boolean): Verdict {

@@ -28,6 +28,10 @@ export function fragmentOf(
   if (last === null || reading.deniedIncludes > 0 || (reading.tags & (TAG.gone | TAG.include)) !== 0)
     return 'no';
   const lone = reading.flaws > 0 && onlyDegree(field, piece);
+  const worse = reading.flaws > 0 || (reading.tags & TAG.fault) !== 0 || reading.deniedGoods > 0;
+  // "2 batteries, one won't hold charge"
+  const ofThose = SUSPECTS.has(opener) || (ONES.has(opener) && countsAtFirst(field, last));
+  if (last.kind === 'included' && worse && ofThose) return 'flaw of a thing';
   const about = goesOnAbout(field, opener, part);
   if (about && last.kind === 'included' && reading.flaws > 0) return 'flaw of a thing';
   const goesOn = about && last.kind !== 'included' && last.kind !== 'delivery';
@@ -39,8 +43,10 @@ export function fragmentOf(
     SPEAKS_OF_IT.has(opener) &&
     (reading.flaws > 0 || (reading.tags & TAG.fault) !== 0) &&
     last.kind === 'feature';
+  const suspects = SUSPECTS.has(opener) && (worse || bad) && last.kind !== 'delivery';
   const clings =
     lone ||
+    suspects ||
     advice ||
     opensFragment(opener, part) ||
     contrasts(field, last, part) ||
@@ -52,7 +58,6 @@ export function fragmentOf(
   if (!clings) return 'no';
   last.end = clause.end;
   last.piece = { from: last.piece.from, to: piece.to };
-  const worse = reading.flaws > 0 || (reading.tags & TAG.fault) !== 0 || reading.deniedGoods > 0;
   // What works on six of eight does not on the others.
   const unlike = last.kind === 'working' && contrasts(field, last, part) && (reading.tags & TAG.works) === 0;
   if (lone || advice || unlike || (worse && GOOD.has(last.kind))) {
@@ -69,7 +74,8 @@ function opensFragment(opener: string, { piece, reading }: Part): boolean {
     FRAGMENT_OPENERS.has(opener) &&
     reading.flaws === 0 &&
     piece.to - piece.from > 1 &&
-    (reading.tags & TAG.person) === 0
+    // "From a smoke free home" speaks of the whole.
+    (reading.tags & (TAG.person | TAG.state)) === 0
   );
 }
 
@@ -87,6 +93,11 @@ function contrasts({ words }: ParsedField, last: Statement, { piece }: Part): bo
 function counts(words: ParsedField['words'], last: Statement): boolean {
   const key = words[last.piece.to - 1]?.key ?? '';
   return last.piece.to - last.piece.from > 1 && (/^\d$/.test(key) || NUMBERS.has(key));
+}
+
+function countsAtFirst({ words }: ParsedField, last: Statement): boolean {
+  const key = words[last.piece.from]?.key ?? '';
+  return /^\d+$/.test(key) || NUMBERS.has(key);
 }
 
 // "it looks odd", "but it works", "c'est naturel", "was man richten kann": said of what stands before.
@@ -203,6 +214,10 @@ const OPENING_PAIRS = new Set(
   'c est,ce qui,il est,elle est,ils sont,se puede,se pueden,que se,que no,si può,si possono,che si,che non,ma si,kann man,lässt sich,lassen sich,es ist,es hat,man sieht,kan je,dat is,het is,pode se,que se,nota se,se nota,se ve,si vede,se voit,ça se,ça ne,easily fixed,easy fix,easy to'.split(
     ',',
   ),
+);
+// "Think its dead": a guess at what was said before, by somebody who is not named.
+const SUSPECTS = new Set(
+  'think,reckon,guess,assume,assuming,suspect,suspecting,presume,presumably'.split(','),
 );
 const SPEAKS_OF_IT = new Set('i,id,it,its,they,theyre,youd,would'.split(','));
 const HARDLY = new Set(

@@ -39,7 +39,10 @@ export function judgePiece(
   if (opener === 'no' && ANSWERS.has(words[piece.from + 1]?.key ?? ''))
     return judgePiece(field, place, { ...what, piece: { from: piece.from + 1, to: piece.to } });
   if (!listing && isSum(field, place, piece)) return { keep: 'included' };
-  const opensWithNo = isNo(opener) || (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
+  // "No slip surface": a phrase of its own denies nothing.
+  const opensWithNo =
+    (isNo(opener) && field.tags[piece.from] !== 0) ||
+    (isNo(words[piece.from + 1]?.key) && OPENERS.has(opener ?? ''));
   return classify(readWords(words, field.tags, piece.from, piece.to), {
     section: place.section,
     mark: place.mark,

@@ -1,6 +1,7 @@
 import type { Condition } from '@smart-listings/contract';
 import { foldSpace, lowerShouting } from './clean.ts';
 import { maskContacts, prepareText } from './prepare.ts';
+import { calmOffer } from './spellings.ts';
 import { wordsOf } from './words.ts';
 
 /** The item's name without what is no name, and the remarks that stood in it. */
@@ -16,8 +17,8 @@ export interface NameReading {
 const FAULTS =
   /(?:^|[\s,(/-])((?:for )?(?:spares?|parts)(?:\s?(?:or|and|&|\/)\s?(?:repairs?|parts))|for (?:spares|parts|repair)|(?:not|isn'?t) (?:working|heating|charging|turning on|starting)|doesn'?t work|no power|faulty|untested|not tested|broken|defekt|kaputt|en panne|hs|averiad[oa]|no funciona|guast[oa]|non funziona|kapot|defect|uszkodzon[yae]|na części|(?:cracked|smashed|broken) (?:screen|case|glass|display|back|lens)|water damaged?|ジャンク品?)(?=$|[\s,)!./-])/giu;
 const STATES =
-  /(?:^|[\s,(/-])(bnwt|bnib|bnip|bnwot|nwt|nwot|nib|brand new(?: in box| with tags| sealed)?|new in box|new with tags|factory sealed|sealed|unopened|unused|unworn|never worn|mint condition|excellent condition|good condition|great condition|vgc|like new|as new|rare|l@@k|look|wow|bargain|must see|neu mit etikett|neuwertig|wie neu|comme neuf|tr[eè]s bon [eé]tat|como nuevo|como nueva|nowy z metką|jak nowy)(?=$|[\s,)!*./-])/giu;
-const PUFF = /^(?:rare|l@@k|look|wow|bargain|must see)$/i;
+  /(?:^|[\s,(/-])(bnwt|bnib|bnip|bnwot|nwt|nwot|nib|brand new(?: in box| with tags| sealed)?|new in box|new with tags|factory sealed|sealed|unopened|unused|unworn|never worn|mint condition|excellent condition|good condition|great condition|vgc|like new|as new|rare|l@@k|look|wow|bargain|must see|for sale|quick sale|neu mit etikett|neuwertig|wie neu|comme neuf|tr[eè]s bon [eé]tat|como nuevo|como nueva|nowy z metką|jak nowy)(?=$|[\s,)!*./-])/giu;
+const PUFF = /^(?:rare|l@@k|look|wow|bargain|must see|for sale|quick sale)$/i;
 
 /** Reads the item's name: chat, shouting and repeated words go, faults and states become remarks. */
 export function readName(raw: string, condition: Condition, keep: ReadonlyMap<string, string>): NameReading {
@@ -26,6 +27,7 @@ export function readName(raw: string, condition: Condition, keep: ReadonlyMap<st
   const conditions: string[] = [];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a prepared text
   let rest = text.replace(/[\u0001-\u0008]/g, ' ');
+  rest = calmOffer(rest);
   rest = rest.replace(FAULTS, (_, words: string) => {
     flaws.push(foldSpace(words));
     return ' ';

@@ -95,9 +95,12 @@ const OFTEN = new Set(
   'once,twice,times,time,few,couple,handful,season,seasons,indoors,outside,week,weeks,day,days'.split(','),
 );
 
+// "Worn 2x"
+const TIMES = /^\d{1,2}x$/;
+
 function wornHowOften(words: readonly Word[], at: number, to: number): boolean {
   for (let index = at + 1; index < Math.min(to, at + 5); index += 1)
-    if (OFTEN.has(words[index]?.key ?? '')) return true;
+    if (OFTEN.has(words[index]?.key ?? '') || TIMES.test(words[index]?.key ?? '')) return true;
   return false;
 }
 

@@ -133,6 +133,7 @@ function cutLine(text: string, line: Line, clauses: Clause[], state: { sentence:
       });
       continue;
     }
+    const dashed = isDashedList(text, start, end);
     cutSentence(
       text,
       start,
@@ -145,7 +146,7 @@ function cutLine(text: string, line: Line, clauses: Clause[], state: { sentence:
           section: own,
           mark,
           bullet: line.bullet,
-          tied: from > start && /[-–—]$/.test(text.slice(from - 1, from)),
+          tied: !dashed && from > start && /[-–—]$/.test(text.slice(from - 1, from)),
         });
       },
       (next) => {
@@ -245,6 +246,16 @@ function cutSentence(
     else if (code === 124) cut(at, 1);
   }
   cut(to, 0);
+}
+
+const SPACED_DASH = /(?<=\s)[-–—](?=\s)/g;
+const LIST_DASHES = 3;
+
+// "- new strings - small rash on back - amp 10w": a list on one line, whose dashes tie nothing to anything.
+function isDashedList(text: string, start: number, end: number): boolean {
+  const sentence = text.slice(start, end);
+  const dashes = sentence.match(SPACED_DASH)?.length ?? 0;
+  return dashes >= LIST_DASHES || (dashes > 0 && /^[-–—]\s/.test(sentence));
 }
 
 function isDigit(code: number): boolean {

@@ -8,6 +8,7 @@ export interface Word {
   readonly end: number;
 }
 
+const SLASH = 47;
 const OTHER = 0;
 const LETTER = 1;
 const DIGIT = 2;
@@ -106,7 +107,9 @@ export function splitWords(text: string, from = 0, to = text.length): Word[] {
       at += 1;
     }
     const raw = text.slice(start, at).toLowerCase();
-    words.push({ key: apostrophes ? raw.replace(/['’]/g, '') : raw, start, end: at });
+    // "Comes w/ charger"
+    const key = raw === 'w' && text.charCodeAt(at) === SLASH ? 'with' : raw;
+    words.push({ key: apostrophes ? key.replace(/['’]/g, '') : key, start, end: at });
   }
   return words;
 }

@@ -78,8 +78,12 @@ function dataBullets(specs: readonly Spec[], material: Material): string[] {
   const isBare = ({ label }: Spec): boolean => label === pack.label.data;
   const labelled = specs.filter((spec) => !isBare(spec));
   const told = labelled.slice(0, DATA_LABELS);
+  // "Colour and specification: White; 1100 lumens": what has no label of its own is announced too.
+  const bare = told.length > 0 && told.length < DATA_LABELS && specs.some(isBare) ? [pack.label.data] : [];
   const header = listOf(
-    told.map(({ label }, at) => (at === 0 ? label : inside(label, pack, names))),
+    [...told.map(({ label }) => label), ...bare].map((label, at) =>
+      at === 0 ? label : inside(label, pack, names),
+    ),
     pack,
   );
   const parts = [
@@ -148,8 +152,8 @@ function featureBullets(features: readonly string[], material: Material): string
   if (!english) return bulletsOf(pack.heading.features, features, material);
   const { topics, others } = topicsOf(features);
   return [
-    ...bulletsOf(pack.heading.features, others, material),
     ...topics.flatMap((topic) => bulletsOf(topic.header, topic.features, material)),
+    ...bulletsOf(pack.heading.features, others, material),
   ];
 }
 
@@ -190,7 +194,17 @@ function pageBullets(material: Material, variant: Variant): Page {
       specs,
       told: [...parts.lead, ...parts.features, ...parts.included, ...parts.care],
     });
-  return { bullets, rest: all.filter((bullet) => !bullets.includes(bullet)) };
+  const rest = all.filter((bullet) => !bullets.includes(bullet));
+  const told = new Set(parts.features);
+  return {
+    bullets,
+    rest: rest.map((bullet) => (told.has(bullet) ? withoutHeader(bullet, material) : bullet)),
+  };
+}
+
+/** "Tilt head" of "Adjustment: Tilt head": a sentence of the paragraph needs no header; "Fits:" is part of it. */
+function withoutHeader(bullet: string, { pack }: Material): string {
+  return bullet.startsWith('Fits') ? bullet : bullet.slice(bullet.indexOf(pack.colon) + pack.colon.length);
 }
 
 type Part = 'lead' | 'features' | 'look' | 'data' | 'included' | 'care' | 'name';

@@ -8,7 +8,7 @@ import { newsOf, saidIn } from './repeats.ts';
 import { specLines } from './specs.ts';
 import { inside, listOf, proseOf, sentencesOf } from './statements.ts';
 import { bareThing, isThing } from './things.ts';
-import { capitalised, fragment, sentence } from './words.ts';
+import { article, capitalised, fragment, sentence } from './words.ts';
 
 /** The parts that descriptions are built of; each platform and variant orders and shapes them in its own way. */
 export type BlockId =
@@ -49,11 +49,23 @@ const PROSE_THINGS = 6;
 /** The platforms where people sell what they own: short, in the first person, nothing labelled that was said. */
 const PERSONAL: ReadonlySet<Platform> = new Set<Platform>(['Vinted', 'Facebook Marketplace', 'Gumtree']);
 
+const GIFT = /\bgifts?\b/iu;
+
 function suitsLine(material: Material): string[] {
   const { facts, pack, names } = material;
   const audience = facts.audience[0]?.value;
   if (audience === undefined) return [];
   const parts = audience.split(/,\s*/).map((part) => inside(part, pack, names));
+  const gifts = material.english ? parts.filter((part) => GIFT.test(part)) : [];
+  if (gifts.length > 0) {
+    const people = parts.filter((part) => !GIFT.test(part));
+    const given = `as ${listOf(
+      gifts.map((gift) => (/gifts/iu.test(gift) ? gift : `${article(gift)} ${gift}`)),
+      pack,
+    )}`;
+    const told = people.length > 0 ? `${pack.label.suits} ${listOf(people, pack)}, or ${given}` : given;
+    return [sentence(told, pack.stop)];
+  }
   return [sentence(pack.label.suits + pack.colon + listOf(parts, pack), pack.stop)];
 }
 

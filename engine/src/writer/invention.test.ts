@@ -13,6 +13,7 @@ import { LANGUAGES, type Ledger } from '../facts/ledger.ts';
 import { checkRules } from '../rules/check.ts';
 import { enforceRules } from '../rules/enforce.ts';
 import { arbitraryForm } from '../test/arbitrary-form.ts';
+import { KIND_HEADERS } from './amazon-topics.ts';
 import { phrasePack } from './phrases/packs.ts';
 import { writeListing } from './write.ts';
 
@@ -25,6 +26,7 @@ function stringsOf(value: unknown): string[] {
 const FIXED = new Set(
   [
     ...LANGUAGES.flatMap((language) => stringsOf(phrasePack(language))),
+    ...KIND_HEADERS,
     'Condition note',
     'Size This is These are',
   ]

@@ -149,7 +149,7 @@ const NO_BRAND =
  * Of the colours or materials, those of the item as a whole. One that was read out of a statement about a
  * part ("black laces", "brass zip") is left to that statement, unless the statement names the item.
  */
-const WHOLE = /\b(?:version|model|edition|finish|colou?r|colourway|wash|shade)\b/iu;
+const WHOLE = /\b(?:version|model|edition|finish|colou?r|colourway|wash|shade|yarn|fabric|925)\b/iu;
 
 /** "44mm bluetooth version in silver", "mid blue wash": said of the item itself, not of a part. */
 function isOfTheWhole(statement: string, value: string): boolean {
@@ -184,11 +184,13 @@ function isOwnSize(fact: Fact, written: ReadonlyMap<string, Fact>): boolean {
   return statement === undefined || statement.what === 'feature' || statement.what === 'condition';
 }
 
+const SHARE = /\?|(?<!^100\s?)%/;
+
 /** Values that the seller was sure of and that are no share of something: fit for titles and tags. */
 export function sureValues(facts: readonly Fact[]): string[] {
   const values: string[] = [];
   for (const fact of facts)
-    if (fact.hedged !== true && !/[%?]/.test(fact.value)) values.push(calmed(fact.value));
+    if (fact.hedged !== true && !SHARE.test(fact.value)) values.push(calmed(fact.value));
   return values;
 }
 

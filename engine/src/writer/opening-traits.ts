@@ -1,7 +1,7 @@
 /** The item and its strongest facts, as the parts of an opening sentence. */
-import { type Material, sureValues } from './material.ts';
+import { keySet, type Material, sureValues } from './material.ts';
 import { dataOf } from './opening-data.ts';
-import { colourInSentence, sizeNames, sizePhrase, withArticle } from './phrasing.ts';
+import { colourInSentence, isSizeWord, sizeNames, sizePhrase, withArticle } from './phrasing.ts';
 import { inside, listOf } from './statements.ts';
 import { isSmallWord, ordinaryStart, wordKeys } from './words.ts';
 
@@ -13,6 +13,14 @@ interface Said<Words> {
 
 /** key: what buyers search by. made: of what and when. worn: size. with: what comes along. none: the item alone. */
 export type TraitChoice = 'key' | 'made' | 'worn' | 'with' | 'none';
+
+const NOTHING: Said<string> = { words: '', said: [] };
+const COUNTED = /^\d+[\s-](?:pieces?|speeds?|gears?|cubes|drawers?|keys|doors?|shelves|pockets?)$/iu;
+
+/** "6 drawer", as sellers write, is six drawers. */
+function inPlural(count: string): string {
+  return count.replace(/^(?!1\D)(\d+)[\s-](piece|speed|gear|drawer|door|pocket)$/iu, '$1 $2s');
+}
 
 const JOINED_NAME = /\b(?:with|for|of|and|bundle|set|kit|lot|pack|job|pair|collection)\b|[+&,]/iu;
 const NAME_WORDS = 6;
@@ -109,7 +117,14 @@ function withoutSize(material: Material): string {
 
 function onlySize(material: Material): string | undefined {
   const sizes = sureValues(material.sizes);
-  return sizes.length === 1 ? sizes[0] : undefined;
+  const [only] = sizes;
+  // "Wall hanging large": a word of the name, and no size that one asks for.
+  if (
+    sizes.length > 1 ||
+    (only !== undefined && isSizeWord(only) && keySet(material.item).has(only.toLowerCase()))
+  )
+    return undefined;
+  return only;
 }
 
 /** The facts after the item, each a part between commas, and the values they say. */
@@ -131,13 +146,30 @@ export function traitsOf(
   if (choice === 'made') for (const part of makingOf(material, isNews)) add(part);
   const size = onlySize(material);
   if (size !== undefined && isNews(size)) add({ words: sizePhrase(size, material), said: [size] });
-  if (choice === 'with') add(comesWith(material));
-  const room = choice === 'with' ? 1 : 2;
-  if (choice !== 'worn' && parts.length <= room) add(highlightsOf(material, isNews));
+  const things = choice === 'with' ? comesWith(material) : NOTHING;
+  add(things);
+  const traits =
+    choice === 'worn' || parts.length > 2 || things.words !== '' ? NOTHING : highlightsOf(material, isNews);
   // An item of which little is told opens with what was measured.
-  if (choice === 'key' && parts.length < LEAST)
-    for (const { words, said: value } of dataOf(material, isNews).slice(0, LEAST - parts.length))
-      add({ words, said: value === '' ? [] : [value] });
+  const data =
+    choice === 'key' && parts.length + traits.said.length < LEAST
+      ? dataOf(material, isNews).slice(0, LEAST - parts.length - (traits.words === '' ? 0 : 1))
+      : [];
+  // "With hydraulic brakes and 24 gears": what is counted stands in the same list.
+  const isCounted = ({ words }: { words: string }): boolean => material.english && COUNTED.test(words);
+  for (const { words, said: value } of data.filter((one) => !isCounted(one)))
+    add({ words, said: value === '' ? [] : [value] });
+  const counted = data.filter(isCounted);
+  const lists = [traits.words.replace(/^with /u, ''), ...counted.map(({ words }) => inPlural(words))];
+  if (counted.length === 0) add(traits);
+  else
+    add({
+      words: `with ${listOf(
+        lists.filter((words) => words !== ''),
+        material.pack,
+      )}`,
+      said: [...traits.said, ...counted.map(({ said: value }) => value)],
+    });
   return { parts, said };
 }
 

@@ -5,6 +5,11 @@ import { article, wordKey, wordKeys } from './words.ts';
 const BARE_SIZE = /^(?:\d{1,3}(?:[.,]\d)?|X{0,4}[SL]|M|\d?X[SL]|[SML]\s?\/\s?[SML]|[A-Z]\d{1,3}\b.*|[A-Z])$/i;
 const SIZE_WORD = /^(?:small|medium|large|x+-?large)$/i;
 
+/** "Large": the seller's word for how big it is. */
+export function isSizeWord(value: string): boolean {
+  return SIZE_WORD.test(value);
+}
+
 /** A size that would say nothing alone takes the word before it: "size M", "taille 38". */
 export function sizePhrase(value: string, material: Material): string {
   if (!BARE_SIZE.test(value) && !SIZE_WORD.test(value)) return value;
@@ -39,7 +44,8 @@ const COUNTABLE = new Set(
   (
     'box case charger cable lead manual remote stand lock bag strap cover lid battery adaptor adapter receiver clip controller bench hood ' +
     'footmuff raincover holder key knob hook whisk sleeve pouch cap cup dock supply card tray mat basket bulb seat blade pump pillow belt ' +
-    'hanger bottle tripod lens receipt certificate guide booklet carrycot button pedal stylus brush hose nozzle plug frame tin jar poster tube'
+    'hanger bottle tripod lens receipt certificate guide booklet carrycot button pedal stylus brush hose nozzle plug frame tin jar poster tube ' +
+    'beater motor headset microphone mic helmet purse wallet funnel amp light lamp mount harness jug ladder keyboard mouse filter rope'
   )
     .split(' ')
     .flatMap((word) => wordKeys(word)),

@@ -2,7 +2,7 @@
 import type { Variant } from '@smart-listings/contract';
 import { keySet, type Material, sureValues } from './material.ts';
 import { otherNames } from './other-names.ts';
-import { sizeNames, sizePhrase } from './phrasing.ts';
+import { isSizeWord, sizeNames, sizePhrase } from './phrasing.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 const WHOLE_NAME = 5;
@@ -45,8 +45,9 @@ const INNER = new Set('of to and the a & n'.split(' '));
 const SECOND_HALF =
   /(?:ed|en)$|^(?:thrown|blown|built|bound|sewn|spun|wound|drawn|ground|held|knit|grown|made|cut|dug|lit)$/iu;
 // "3 seater", "2 man": the number is half of the word.
-const COUNTED = /^(?:seater|seat|drawer|door|piece|tier|person|man|string|speed|slice|litre|shelf|burner)$/iu;
-const NUMBER = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
+const COUNTED =
+  /^(?:seater|seat|drawer|door|piece|tier|person|man|string|speed|slice|litre|shelf|burner|inch)$/iu;
+const NUMBER = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
 const NEGATION = /^(?:not?|non|without|never)$/iu;
 
 /** The stretches of the item's name between connectives. */
@@ -102,7 +103,8 @@ const DESCRIBING =
 /** The words of the item's name before its noun, which make a phrase with it: "hand knitted blanket". */
 function nameTraits(material: Material, head: string): string[] {
   const { noun, item, brand, model, english } = material;
-  if (noun === undefined || !english || material.titled) return [];
+  // "Pushchair + car seat travel system" lists things: its words describe nothing.
+  if (noun === undefined || !english || material.titled || /\s[+&]\s/.test(item)) return [];
   const names = keySet(brand, model, noun);
   const words = item.split(/\s+/u);
   const end = words.findIndex((word) => wordKey(word) === wordKey(head.split(' ').at(-1) ?? head));
@@ -208,7 +210,8 @@ function builtPhrases(material: Material, single: readonly string[]): Phrases {
   const [size] = sureValues(material.sizes);
   if (size !== undefined) {
     const own = sizeNames(size)[0] ?? size;
-    described.push(english ? `${sizePhrase(own, material)} ${head}` : joinNew(head, own));
+    const asked = isSizeWord(own) ? own.toLowerCase() : sizePhrase(own, material);
+    described.push(english ? `${asked} ${head}` : joinNew(head, own));
   }
   if (!english || material.titled) return { named, described, paired: [], also: [] };
   const names = namesOf(material, noun, head);

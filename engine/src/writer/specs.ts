@@ -162,6 +162,7 @@ export function specsOf(material: Material, depth: SpecDepth): Spec[] {
   const known = new Set(material.materials.flatMap((fact) => wordKeys(fact.value)));
   // "2x4" or "44mm" of the name need no line of their own; "128GB" does where buyers scan for it.
   const isSaid = ({ value }: Fact): boolean => {
+    if (depth.said.has(value)) return true;
     const keys = wordKeys(value);
     if (keys.every((key) => known.has(key))) return true;
     return keys.every((key) => inItem.has(key)) && (!depth.named || !STORAGE.test(value));

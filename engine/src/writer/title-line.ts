@@ -105,6 +105,13 @@ export class TitleLine {
     return this.#pushPart(tokens);
   }
 
+  /** A phrase that says something new, whole, although some of its words stand there already. */
+  addOtherName(text: string): boolean {
+    if (this.isFull) return false;
+    const tokens = this.#read(text);
+    return tokens.some((token) => !token.small && this.#isNews(token)) && this.#pushPart(tokens);
+  }
+
   /** What a phrase has that the title has not ("unlocked iphone" after iPhone gives "Unlocked"). */
   addNews(text: string): boolean {
     if (this.isFull) return false;

@@ -23,7 +23,15 @@ export type Slot =
   | 'only'
   | 'origin'
   | 'works'
-  | 'with';
+  | 'with'
+  | 'name'
+  | 'people'
+  | 'part'
+  | 'told'
+  | 'thing'
+  | 'exact'
+  | 'last'
+  | 'search';
 
 const LETTERS = /[^\p{L}\p{Nd}\p{M}\-,/&().'’"+%#:;!?*@]/gu;
 const INCHES = /^(\d[\d.,/-]*)["”″]$/u;
@@ -91,6 +99,9 @@ export const EXTRA_SLOTS: readonly Slot[] = [
   'type',
   'used',
 ];
+
+/** What is left for a third angle where titles name few traits: whom it is for, a part, what is told in few words. */
+export const LAST_SLOTS: readonly Slot[] = ['people', 'part', 'told', 'thing', 'exact', 'last', 'search'];
 
 /** A thing of one's own: what it is and the two or three traits that one would say aloud. */
 const PERSONAL: TitlePlan = {

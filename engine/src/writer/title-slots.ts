@@ -6,6 +6,7 @@ import { colourInSentence, sizeNames, sizePhrase } from './phrasing.ts';
 import { inside } from './statements.ts';
 import type { TitleLine, TitleStyle } from './title-line.ts';
 import { type Slot, TITLE_PLANS } from './title-plans.ts';
+import { lastResorts } from './title-resorts.ts';
 import { modelNumbers, shortAbsences, titleCounts, titleMeasures } from './title-values.ts';
 import { isTraitAdjective } from './traits.ts';
 import { capitalised, wordKey } from './words.ts';
@@ -168,6 +169,21 @@ export function addSlot(line: TitleLine, slot: Slot, context: SlotContext): void
     case 'honest':
       if (platform === 'Etsy' || platform === 'Amazon') return;
       for (const phrase of shortAbsences(material).slice(0, 2)) line.addWhole(traitCase(phrase, context));
+      return;
+    case 'name':
+      line.addWords(material.item);
+      return;
+    case 'people':
+    case 'part':
+    case 'told':
+    case 'thing':
+    case 'exact':
+    case 'last':
+      for (const text of lastResorts(slot, material)) if (line.addWhole(traitCase(text, context))) return;
+      return;
+    case 'search':
+      // "Kitchen table" of a dining table: the seller's own second name for it may share its noun.
+      for (const keyword of keywords) if (keyword.includes(' ') && line.addOtherName(keyword)) return;
       return;
     case 'used':
       if (ledger.condition.startsWith('used') && platform !== 'Etsy' && platform !== 'Amazon') {

@@ -2,7 +2,7 @@ import type { Variant } from '@smart-listings/contract';
 import { platformSpec } from '../platforms/index.ts';
 import type { Material } from './material.ts';
 import { TitleLine, type TitleStyle } from './title-line.ts';
-import { EXTRA_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
+import { EXTRA_SLOTS, LAST_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
 import { addSlot, type SlotContext } from './title-slots.ts';
 import { capitalOf, wordKey } from './words.ts';
 
@@ -42,6 +42,7 @@ function composeTitle(context: SlotContext, variant: Variant, avoid: readonly st
     [...first, ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
     [...first, 'type'],
     first,
+    ...(plan.separator === undefined ? [] : lastAttempts(first, others)),
   ];
   const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
   let fallback = title;
@@ -52,6 +53,17 @@ function composeTitle(context: SlotContext, variant: Variant, avoid: readonly st
     fallback = other;
   }
   return fallback;
+}
+
+function lastAttempts(first: readonly Slot[], others: readonly Slot[]): readonly (readonly Slot[])[] {
+  const named = first.map((slot) => (slot === 'item' ? 'name' : slot));
+  return [
+    [...first, ...LAST_SLOTS],
+    [...first, ...LAST_SLOTS.toReversed()],
+    [...named, ...others, ...EXTRA_SLOTS],
+    [...named, ...LAST_SLOTS],
+    named,
+  ];
 }
 
 function styleOf(material: Material): TitleStyle {

@@ -171,8 +171,8 @@ export function capitalised(text: string): string {
 export function uncapitalised(text: string, names: ReadonlySet<string>): string {
   const first = /^(\p{Lu})([\p{Ll}'’-]+)(?=$|[\s,;:)])/u.exec(text);
   if (first === null) return /^(A|I)\s/.test(text) && text.startsWith('A ') ? `a${text.slice(1)}` : text;
-  // "Qatar Airways sponsor", "Windows 11 Home": a second capital makes a name of it.
-  const isName = /\s\p{Lu}\p{Ll}/u.test(text);
+  // "Qatar Airways sponsor", "Windows 11 Home": a second capital makes a name of it, "Driftwood from Wales" does not.
+  const isName = /(?<!\s(?:in|from|at|with|for))\s\p{Lu}\p{Ll}/u.test(text);
   if (isName || names.has(wordKey(first[0])) || /^I['’]/.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

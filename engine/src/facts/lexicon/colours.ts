@@ -35,6 +35,18 @@ export const AFTER_COLOUR: ReadonlySet<string> = new Set(
 
 /** Names of things and makers that hold a colour word and say no colour. */
 export const NOT_COLOURS: readonly string[] = [
+  'charcoal bbq',
+  'charcoal barbecue',
+  'charcoal grill',
+  'charcoal smoker',
+  'charcoal filter',
+  'charcoal mask',
+  'charcoal pencil',
+  'charcoal pencils',
+  'charcoal sketch',
+  'charcoal drawing',
+  'bag of charcoal',
+  'activated charcoal',
   'black sabbath',
   'black decker',
   'black and decker',

@@ -118,7 +118,8 @@ export function readValues(
     draft('size', size, spelledSize(text.slice(size.start, size.end)));
   for (const code of inside(values.identifiers, passage)) draft('identifier', code, code.code);
   for (const era of inside(values.eras, passage)) draft('era', era);
-  for (const origin of inside(values.origins, passage)) draft('origin', origin);
+  for (const origin of inside(values.origins, passage))
+    draft('origin', origin, inCapitals(text.slice(origin.start, origin.end)));
   if (options.closed) return { drafts, covered };
   const range = { from: passage.from, to: passage.to, makers: passage.makers };
   const materials = findMaterials(text, { words, ...range });
@@ -144,6 +145,15 @@ export function readValues(
     )
       draft('colour', colour, bareColour(text.slice(colour.start, colour.end)));
   return { drafts, covered };
+}
+
+// "made in england"
+function inCapitals(value: string): string {
+  return value.replace(/(?<=^made in (?:the )?)(?!the )\p{Ll}[\p{L} ]+$/iu, (place) =>
+    /^(?:usa|uk)$/i.test(place)
+      ? place.toUpperCase()
+      : place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
 }
 
 // "sz S", "uk5", "xl": as every size label writes them.

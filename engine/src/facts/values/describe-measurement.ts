@@ -94,7 +94,11 @@ function labelBefore(words: readonly Word[], from: number, limit: number): Found
       .map((word) => word.key)
       .join(' ');
     if (LABELS.has(phrase))
-      return { label: phrase, start: words[start]?.start ?? 0, end: words[at]?.end ?? 0 };
+      return {
+        label: phrase === 'weighs' ? 'weight' : phrase,
+        start: words[start]?.start ?? 0,
+        end: words[at]?.end ?? 0,
+      };
   }
   return undefined;
 }

@@ -14,9 +14,10 @@ const MEASURE_UNIT = [
 const TIME_UNIT =
   'hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|stunden?|minuten|tagen?|wochen?|monaten?|jahren?|heures?|jours?|semaines?|mois|ans?|horas?|días?|dias?|semanas?|meses|años?|anos?|ore|giorni|settimane|mesi|anni|uur|dagen|weken|maanden|jaar|godzin[ya]?|dni|tygodni[e]?|miesięcy|miesiące|lat';
 const COUNT_NOUN =
-  'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs|disks|cds|dvds|books|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|way|段|枚|本|個';
+  'pieces?|pcs|pce|pc|bits?|parts?|models?|figures?|minifigures?|cards?|sheets?|pages?|balls?|skeins?|rolls?|pots?|cubes?|shelves|drawers?|doors?|seats|seater|persons?|pockets?|keys?|notes?|voices?|sounds?|strings?|frets?|holes?|reeds?|speeds?|spd|gears?|gang|sockets?|ports?|discs|disks|cds|dvds|books|volumes?|issues?|seasons?|series|episodes?|games?|cubes|packs?|pk|bottles?|tins?|jars?|cans?|bulbs?|lamps?|channels?|presets?|programmes?|programs?|settings?|stages?|layers?|storey|stories|tier|tiers?|cups?|place|settings|panels?|pairs?|items?|tracks?|carriages?|engines?|wheels?|strands?|leash points|stitches|initiales|initials|teile[n]?|stück|blatt|seiten|alturas|piezas|pièces|pezzi|stuks|sztuk|peças|eye|eyelets?|burner|burners|zone|blades?|heads?|slots?|bays?|cores?|threads?|modes?|jets|段|枚|本|個';
 const SIDE = `(?:${N})\\s?(?:${LENGTH_UNIT})?\\s?(?:(?:[wdhlbt]|wide|deep|high|long|tall)(?![\\p{L}\\d])\\.?)?`;
-const UNIT_END = '(?![\\p{L}\\d])';
+// "Serviced 2022 w/ receipt" is no wattage.
+const UNIT_END = '(?![\\p{L}\\d])(?<!\\sw(?=/))';
 // "7-in-1", "3 in 1": so many uses, and no inches.
 const NO_KINDS = '(?!(?<=\\din|[\\s-]in)[\\s-]1(?![\\d.,/]))';
 export const DIMENSIONS = new RegExp(

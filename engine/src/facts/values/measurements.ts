@@ -201,9 +201,21 @@ function matchAt(text: string, at: number): FoundValue | null {
   )
     return { start: at, end: at + count[0].length, amount: toAmount(count[1] ?? '', false), count: true };
   const times = stickyMatch(TIMES, text, at);
-  if (times !== null)
+  if (times !== null && !isHowOften(text, at, at + times[0].length))
     return { start: at, end: at + times[0].length, amount: toAmount(times[1] ?? '', false), count: true };
   return null;
+}
+
+const USED =
+  '(?:worn|used|washed|played|getragen|benutzt|gewaschen|port[ée]+e?s?|utilisée?s?|usad[oa]s?|puest[oa]s?|usat[oa]|gedragen|gebruikt|noszon[yae])';
+const USED_BEFORE = new RegExp(`${USED}\\s$`, 'iu');
+const USED_AFTER = new RegExp(`^\\s${USED}(?![\\p{L}])`, 'iu');
+
+/** "Worn 2x", "1x getragen": how often, and not how many. */
+function isHowOften(text: string, start: number, end: number): boolean {
+  return (
+    USED_BEFORE.test(text.slice(Math.max(0, start - 12), start)) || USED_AFTER.test(text.slice(end, end + 14))
+  );
 }
 
 // "2x4" counts cubes; "16x19" and "77x147cm" measure.

@@ -8,7 +8,7 @@ const LETTERS = '(?:[2-6]?X{0,3}[SL]|XX?S|M|[SML]\\/[SMLX]{1,2}L?|XS\\/S|L\\/XL)
 const SYSTEM = '(?:UK|EU|EUR|US|USA|FR|IT|DE|JP|AU|CN)';
 const NUMBER = '\\d{1,3}(?:[.,]5|½| 1\\/2)?';
 const NAMED = new RegExp(
-  `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}(?:\\sis\\s|\\s?[:=]?\\s?)((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d]|[.,]\\d)`,
+  `(?<![\\p{L}]|\\b(?:screen|display|lug|wheel|paper|tile|pot|file|disk|sheet|bed|mattress|image|sensor|hole|needle|thread|monitor)\\s)${SIZE_WORD}(?:\\sis\\s|\\s?[:=]?\\s?)((?:${SYSTEM}\\s?)?(?:\\d{1,3}(?:[.,]5|½)?(?:\\s?cm)?(?:\\s?[-/]\\s?\\d{1,3})?|${LETTERS}(?:\\s?-\\s?${LETTERS})?|C\\d{2}|[A-Z]|x?small|medium|x?large|extra (?:small|large)|one size|klein|mittel|groß)(?:\\s?\\/\\s?(?:${LETTERS}|${SYSTEM}?\\s?\\d{1,3}))?)(?![\\p{L}\\d]|[.,]\\d)`,
   'giu',
 );
 interface SizeForm {

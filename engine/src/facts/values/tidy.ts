@@ -16,6 +16,7 @@ export function tidyFacts(facts: readonly Fact[], form: ListingForm): readonly F
         dropped.add(fact.id);
   effects(facts, dropped);
   partsOfOthers(facts, dropped);
+  flawsToldAgain(facts, dropped);
   return dropped.size === 0 ? facts : facts.filter((fact) => !dropped.has(fact.id));
 }
 
@@ -93,6 +94,20 @@ function partsOfOthers(facts: readonly Fact[], dropped: Set<string>): void {
       );
     });
     if (exact !== undefined) dropped.add(fact.id);
+  }
+}
+
+// "Cracked screen" of the name, where the text tells where: "screen cracked in corner".
+function flawsToldAgain(facts: readonly Fact[], dropped: Set<string>): void {
+  for (const fact of facts) {
+    if (fact.what !== 'flaw' || fact.from.field !== 'itemName') continue;
+    const words = wordsOf(fact.value);
+    const isTold = (other: Fact): boolean => {
+      if (other === fact || other.what !== 'flaw') return false;
+      const more = new Set(wordsOf(other.value));
+      return words.length > 1 && words.every((word) => more.has(word));
+    };
+    if (facts.some(isTold)) dropped.add(fact.id);
   }
 }
 
