@@ -38,6 +38,8 @@ export function judgePiece(
   // "UK layout? no its US": the answer to one's own question.
   if (opener === 'no' && ANSWERS.has(words[piece.from + 1]?.key ?? ''))
     return judgePiece(field, place, { ...what, piece: { from: piece.from + 1, to: piece.to } });
+  // "Lid inc, fits car cup holder": what it fits does not come with it.
+  if (listing && /^fits?$/.test(opener ?? '')) return judgePiece(field, place, { ...what, listing: false });
   if (!listing && isSum(field, place, piece)) return { keep: 'included' };
   // "No slip surface": a phrase of its own denies nothing.
   const opensWithNo =
@@ -66,7 +68,7 @@ export function judgePiece(
 
 // "£60", "£120 ono cash": nothing of the item.
 const ONLY_PRICE =
-  /^\s*[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
+  /^\s*(?:(?:it |they )?(?:costs?|was|were|rrp|retails?(?: at| for)?|worth)(?: me| us| new)?\s)?[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
 const SUITS = new Set('suit,suits,suited,suitable,ideal'.split(','));
 const LASTS = /\b\d+(?:\.\d)?\s?(?:h|hrs?|hours?|days?)\b(?![^.]*\b(?:included|spare)\b)/i;
 const ONLY_POINTS =

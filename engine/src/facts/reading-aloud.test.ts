@@ -446,3 +446,88 @@ test('what it was taken off is history, a candle’s burn no damage, a cloth tha
   expect(said('Soy candle', 'Approx 35 hrs burn').join()).not.toContain('flaw');
   expect(said('Lipstick', 'Swatched once on hand with a brush').join()).not.toContain('included');
 });
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'dashes on one line part a list, and tie nothing to what is missing',
+    'new strings - small rash on back - tremolo arm missing - 10w practice amp, lead, gig bag',
+    [
+      'flaw: Small rash on back',
+      'missing: Tremolo arm missing',
+      'included: 10w practice amp',
+      'included: Lead',
+    ],
+  ],
+  [
+    'a guess belongs to what it guesses at, and "one" to the things before it',
+    'charger light flashes red, think its dead. 2 x 2.0ah batteries, one wont hold charge',
+    [
+      'flaw: Charger light flashes red, think its dead',
+      "flaw: 2 x 2.0ah batteries, one won't hold charge",
+      'included: 2 x 2.0ah batteries',
+    ],
+  ],
+  [
+    'what it does not do may be its virtue',
+    'closed cell so sweat doesnt soak in, no slip surface, doesnt contain latex. never been in an accident, never dropped',
+    [
+      "feature: Closed cell so sweat doesn't soak in",
+      'feature: No slip surface',
+      "feature: Doesn't contain latex",
+      'condition: Never been in an accident',
+      'condition: Never dropped',
+    ],
+  ],
+  [
+    'what holds it opens no list, and a home is no part of a flaw',
+    'hallmarked, comes in gift pouch, hammered texture. slight sag middle, from smoke free home',
+    [
+      'feature: Hallmarked',
+      'feature: Hammered texture',
+      'flaw: Slight sag middle',
+      'condition: From smoke free home',
+    ],
+  ],
+  [
+    'shorthand is written out, places and products get their capitals',
+    'comes w/ dock + charger, filter washed last wk, drawer sticks abit, works w alexa, made in england, weighs 300g',
+    [
+      'included: Dock',
+      'included: Charger',
+      'condition: Filter washed last week',
+      'flaw: Drawer sticks a bit',
+      'working: Works with Alexa',
+      'origin: made in England',
+      'measurement (weight): 300g',
+    ],
+  ],
+  [
+    'a price is the seller’s business, and what a thing fits does not come with it',
+    'straw + lid inc, fits car cup holder, cost £55. collect from bs3',
+    ['included: Lid', 'feature: Fits car cup holder', 'delivery: Collect from BS3'],
+  ],
+])('%s', (_, features, holds) => {
+  const facts = said('Thing', features);
+  expect(facts).toEqual(expect.arrayContaining([...holds]));
+  expect(facts.join()).not.toMatch(/£55|\+/);
+});
+
+test('how often it was used counts nothing, and neither do ways and receipts', () => {
+  const facts = said('Jacket', 'worn 2x, 2 way zip, serviced 2022 w/ receipt');
+  expect(facts).toContain('condition: Worn 2x');
+  expect(facts.join()).not.toMatch(/quantity|measurement/);
+});
+
+test('an offer is no part of a name, and a flaw in the name needs no telling twice', () => {
+  expect(said('BIKE FOR SALE carrera vengeance', 'lights')).toContain('name: Bike carrera vengeance');
+  expect(said('Samsung tv cracked screen', 'screen cracked in corner')).not.toContain('flaw: Cracked screen');
+});
+
+test('animals that are not there are good news in other languages too', () => {
+  expect(said('Lot vêtements bébé fille', "une petite tache. non fumeur, pas d'animaux")).toContain(
+    "condition: Pas d'animaux",
+  );
+  expect(said('Sommerkleid', 'nur 1x getragen, kleiner gezogener Faden, keine Haustiere')).toEqual(
+    expect.arrayContaining(['flaw: Kleiner gezogener Faden', 'condition: Keine Haustiere']),
+  );
+});

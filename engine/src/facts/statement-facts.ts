@@ -77,7 +77,7 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   };
   const { drafts: found, covered } = readValues(passage, values, {
     colours: !context.storied,
-    closed: statement.closed,
+    closed: statement.closed || WITHOUT_IT.test(field.text.slice(statement.start, statement.end)),
     hedged: statement.hedged,
   });
   // "Controller x2" counts a part, "Dining chairs x4" in a name the item.
@@ -107,7 +107,7 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
   }
   const id = facts.add({
     what: statement.kind,
-    value,
+    value: statement.kind === 'delivery' ? value.replace(DISTRICT, (code) => code.toUpperCase()) : value,
     origin: 'given',
     from: { field: 'features', quote: quoteOf(form.features, start, statement.end) },
     hedged: statement.hedged ? true : undefined,
@@ -116,6 +116,12 @@ function addStatement(form: ListingForm, field: ParsedField, context: OneStateme
     context.leftOut.push({ text: quoteOf(form.features, start, statement.end), reason: 'contact' });
   addDrafts(facts, drafts, id);
 }
+
+// "Doesn't contain latex": what it is not made of is no value of it.
+const WITHOUT_IT = /\b(?:doesn['’]?t|does not|don['’]?t|do not) contain\b/i;
+
+// "Collect from bs3"
+const DISTRICT = /(?<=\s)[a-z]{1,2}\d{1,2}(?=$|[\s,.;)])/g;
 
 const DANGLING = new Set(
   'with,w,for,from,of,in,on,and,or,to,by,at,is,are,was,has,have,de,del,di,da,do,mit,für,avec,pour,con,para,per,met,voor,z,na,com,des,du,en,the,but,which'.split(

@@ -19,3 +19,8 @@ test('features stand under what they are about, the most told of first', () => {
 test('what is only mentioned names no topic', () => {
   expect(topicsOf(['Stainless bowl with handle', 'Console (the better battery one)']).topics).toEqual([]);
 });
+
+test('a feature without such a part stands under the kind of fact that it is', () => {
+  const { topics } = topicsOf(['2 USB-A ports', 'Round', '14 day warranty']);
+  expect(topics.map(({ header }) => header)).toEqual(['Connections', 'Shape', 'Warranty']);
+});

@@ -151,10 +151,10 @@ function featureBullets(features: readonly string[], material: Material): string
   const { pack, english } = material;
   if (!english) return bulletsOf(pack.heading.features, features, material);
   const { topics, others } = topicsOf(features);
-  return [
-    ...topics.flatMap((topic) => bulletsOf(topic.header, topic.features, material)),
-    ...bulletsOf(pack.heading.features, others, material),
-  ];
+  const groups = [...topics, { header: pack.heading.features, features: others }];
+  return groups
+    .toSorted((one, other) => other.features.length - one.features.length)
+    .flatMap((group) => bulletsOf(group.header, group.features, material));
 }
 
 interface Page {
@@ -194,7 +194,8 @@ function pageBullets(material: Material, variant: Variant): Page {
       specs,
       told: [...parts.lead, ...parts.features, ...parts.included, ...parts.care],
     });
-  const rest = all.filter((bullet) => !bullets.includes(bullet));
+  // What it is called is the paragraph's first sentence.
+  const rest = all.filter((bullet) => !bullets.includes(bullet) && !parts.name.includes(bullet));
   const told = new Set(parts.features);
   return {
     bullets,

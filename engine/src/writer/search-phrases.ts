@@ -152,6 +152,7 @@ function giftPhrases({ facts }: Material, keywords: readonly string[]): string[]
   const isGift = keywords.some((keyword) => /\bgifts?\b/iu.test(keyword));
   // People are no search; what they celebrate is one.
   return parts.flatMap((part) => {
+    if (isGift && /\bgifts?\b/iu.test(part)) return [part];
     if (isGift) return [`${part.replace(/(?<=[^s])s$/u, '')} gift`];
     return /s$|\b(?:people|some|any|men|women|children)/iu.test(part) || !part.includes(' ') ? [] : [part];
   });

@@ -37,12 +37,12 @@ function composeTitle(context: SlotContext, variant: Variant, avoid: readonly st
       ? [['used', ...first, ...others, ...EXTRA_SLOTS] as const]
       : []),
     [...first, 'honest', ...others],
+    ...(plan.separator === undefined ? [] : lastAttempts(first, others)),
     ['core', 'state', ...others],
     ['core', 'state', ...EXTRA_SLOTS],
     [...first, ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
     [...first, 'type'],
     first,
-    ...(plan.separator === undefined ? [] : lastAttempts(first, others)),
   ];
   const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
   let fallback = title;

@@ -23,6 +23,19 @@ const jacket = (platform: (typeof PLATFORMS)[number]) =>
   ]);
 
 describe('the built-in writer', () => {
+  test.each(['Etsy', 'Amazon'] as const)('finds a third title on %s where little is told', (platform) => {
+    const ledger = makeLedger({ platform, itemName: 'Stanley No 4 plane', condition: 'used-good' }, [
+      ['name', 'Stanley No 4 plane'],
+      ['brand', 'Stanley'],
+      ['type', 'plane'],
+      ['origin', 'made in England'],
+      ['audience', 'woodworkers'],
+    ]);
+    const titles = VARIANTS.map((variant) => writeListing(ledger, variant).title);
+    expect(new Set(titles).size).toBe(3);
+    expect(titles.join()).toContain('for Woodworkers');
+  });
+
   test.each(PLATFORMS)('tells every flaw and what is missing on %s in every variant', (platform) => {
     for (const variant of VARIANTS) {
       const { description } = writeListing(jacket(platform), variant);

@@ -117,7 +117,7 @@ export function readValues(
   for (const size of inside(values.sizes, passage))
     draft('size', size, spelledSize(text.slice(size.start, size.end)));
   for (const code of inside(values.identifiers, passage)) draft('identifier', code, code.code);
-  for (const era of inside(values.eras, passage)) draft('era', era);
+  for (const era of inside(values.eras, passage)) draft('era', era, namedEra(text.slice(era.start, era.end)));
   for (const origin of inside(values.origins, passage))
     draft('origin', origin, inCapitals(text.slice(origin.start, origin.end)));
   if (options.closed) return { drafts, covered };
@@ -145,6 +145,16 @@ export function readValues(
     )
       draft('colour', colour, bareColour(text.slice(colour.start, colour.end)));
   return { drafts, covered };
+}
+
+const NAMED_ERA =
+  /\b(?:georgian|victorian|edwardian|regency|jacobean|tudor|elizabethan|art deco|art nouveau)\b/gu;
+
+// "victorian"
+function namedEra(value: string): string {
+  return value.replace(NAMED_ERA, (name) =>
+    name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
 }
 
 // "made in england"
