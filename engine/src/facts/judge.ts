@@ -68,7 +68,7 @@ export function judgePiece(
 
 // "£60", "£120 ono cash": nothing of the item.
 const ONLY_PRICE =
-  /^\s*(?:(?:it |they )?(?:costs?|was|were|rrp|retails?(?: at| for)?|worth)(?: me| us| new)?\s)?[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
+  /^\s*(?:(?:it |they )?costs?(?: me| us| new)?\s)?[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
 const SUITS = new Set('suit,suits,suited,suitable,ideal'.split(','));
 const LASTS = /\b\d+(?:\.\d)?\s?(?:h|hrs?|hours?|days?)\b(?![^.]*\b(?:included|spare)\b)/i;
 const ONLY_POINTS =
