@@ -38,6 +38,7 @@ describe('what is said, but not of the item', () => {
     ['a promise', COAT, 'Wear it in the rain, it is waterproof.'],
     ['a thing with an article of its own', COAT, 'Wear it with its matching scarf.'],
     ['a statement behind the advice', WASHER, 'Use it anywhere, as it has a built-in heater.'],
+    ['what they are', TABLE, 'They are all first printings.'],
     ['a grade', TABLE, 'Perfect condition for its age.'],
     ['praise of the item', TABLE, 'A stunning table.'],
     ['a thing that the seller has', COAT, 'I have the receipt.'],
