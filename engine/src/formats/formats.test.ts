@@ -90,7 +90,7 @@ describe('pasteFields', () => {
     const ledger = testLedger({ platform: 'Facebook Marketplace' });
     expect(
       valueIn(pasteFields({ ...listing, suggestedPriceRange: '£1,050 - £1,151' }, ledger), 'Price'),
-    ).toBe('1101');
+    ).toBe('1100');
     expect(
       valueIn(pasteFields({ ...listing, suggestedPriceRange: '12,50 € – 17,50 €' }, ledger), 'Price'),
     ).toBe('15');

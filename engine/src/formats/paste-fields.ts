@@ -6,6 +6,7 @@ import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
 import { platformSpec } from '../platforms/index.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
+import { middlePrice } from '../pricing/currencies.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { splitAmazonDescription } from './amazon-description.ts';
@@ -259,5 +260,5 @@ function middleOf(range: string): number | null {
   });
   const [low, high = low] = amounts;
   if (low === undefined || high === undefined || !Number.isFinite(low + high)) return null;
-  return Math.max(1, Math.round((low + high) / 2));
+  return Math.max(1, Math.round(middlePrice(low, high)));
 }

@@ -148,6 +148,14 @@ export function roundFinely(amount: number, decimals: 0 | 2): number {
   return Math.max(smallest, Math.round(amount / step) * step);
 }
 
+/**
+ * The price in the middle of a range, rounded the way sellers write it: as many times the low end as the high end is
+ * it. Ranges are made so, around what is typical; half of their sum would lie far above that in a wide one.
+ */
+export function middlePrice(low: number, high: number): number {
+  return roundFinely(Math.sqrt(low * high), 2);
+}
+
 /** '£45', '£7.50', '1 200 kr' is written '1,200 kr': thousands with commas, as the app writes English. */
 export function formatPrice(amount: number, currency: Currency): string {
   const decimals = Number.isInteger(amount) ? 0 : currency.decimals;

@@ -12,8 +12,8 @@ const LOOKS = {
 } as const;
 
 const SIZES = {
-  small: 'min-h-8 px-2.5 text-[13px] gap-1.5 pointer-coarse:min-h-11',
-  medium: 'min-h-10 px-3.5 text-[15px] gap-2 pointer-coarse:min-h-11',
+  small: 'min-h-8 px-2.5 text-note gap-1.5 pointer-coarse:min-h-11',
+  medium: 'min-h-10 px-3.5 text-body gap-2 pointer-coarse:min-h-11',
   large: 'min-h-11 px-5 text-base gap-2',
 } as const;
 

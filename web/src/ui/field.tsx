@@ -27,7 +27,7 @@ export function Field({ id, label, required, hint, error, aside, className, chil
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <span className="text-[13px]">
+        <span className="text-note">
           <label htmlFor={id} className="font-semibold">
             {label}
           </label>
@@ -43,12 +43,12 @@ export function Field({ id, label, required, hint, error, aside, className, chil
         'aria-required': required ? true : undefined,
       })}
       {error && (
-        <p id={errorId} className="text-[13px] text-bad">
+        <p id={errorId} className="text-note text-bad">
           {error}
         </p>
       )}
       {hint && (
-        <p id={hintId} className="text-[13px] text-soft">
+        <p id={hintId} className="text-note text-soft">
           {hint}
         </p>
       )}
@@ -58,4 +58,4 @@ export function Field({ id, label, required, hint, error, aside, className, chil
 
 /** Look of every input, select and textarea. 16 px on phones, so that iOS does not zoom in. */
 export const inputClass =
-  'w-full min-h-10 pointer-coarse:min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base leading-6 text-ink placeholder:text-soft/85 md:text-[15px] aria-invalid:border-bad aria-invalid:outline-bad';
+  'w-full min-h-10 pointer-coarse:min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base leading-6 text-ink placeholder:text-soft/85 md:text-body aria-invalid:border-bad aria-invalid:outline-bad';

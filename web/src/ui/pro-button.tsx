@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
  */
 export function ProButton({ locked, className, children, ...rest }: Props) {
   const look = locked
-    ? 'inline-flex min-h-8 items-center gap-2 rounded-md border border-line px-2.5 text-[13px] text-soft hover:border-edge hover:text-ink'
+    ? 'inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-2 rounded-md border border-line px-2.5 text-note text-soft hover:border-edge hover:text-ink'
     : buttonClass({ size: 'small' });
   return (
     <button type="button" {...rest} className={classNames(look, className)}>

@@ -19,7 +19,7 @@ export function SettingsSection({ id, title, intro, children }: Props) {
         <h2 id={`${id}-title`} className="text-base">
           {title}
         </h2>
-        {intro && <p className="mt-1 text-[13px] text-soft">{intro}</p>}
+        {intro && <p className="mt-1 text-note text-soft">{intro}</p>}
       </div>
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
     </section>

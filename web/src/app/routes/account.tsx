@@ -56,7 +56,7 @@ export function AccountPage() {
         forgotLink={
           <Link
             to={PATHS.resetPassword}
-            className="link inline-flex min-h-6 items-center text-[13px] text-soft"
+            className="link inline-flex min-h-6 items-center text-note text-soft"
           >
             Forgot Password?
           </Link>
@@ -88,7 +88,7 @@ function PlanActions({ me }: { me: Me }) {
         </Button>
       )}
       {!isPro && isOff && (
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           Payments are not open on this server, so nobody can buy Pro here.
         </p>
       )}

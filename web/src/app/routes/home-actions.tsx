@@ -133,7 +133,7 @@ export function ResultOptions({ branding, onBranding, onUpgrade }: OptionsProps)
     <>
       <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={mayLeaveOut ? null : onUpgrade} />
       {me.known && !me.user && (
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           Saving needs a free account.{' '}
           <Link to={PATHS.signup} className="link">
             Sign up

@@ -106,14 +106,14 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
     <>
       <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
         <div className="min-w-0 flex-1 basis-[26rem]">
-          <h1 className="text-[28px] leading-8 sm:text-[32px] sm:leading-9">Turbocharge Your Listings.</h1>
+          <h1 className="text-[1.75rem] leading-8 sm:text-[2rem] sm:leading-9">Turbocharge Your Listings.</h1>
           <p className="mt-1.5 text-soft">
             From rough notes to a listing that keeps the platform’s rules, with every unsupported statement
             marked.
           </p>
         </div>
         <div className="flex items-center gap-3">
-          <p className="text-[13px] text-soft">No sign-up required to try it.</p>
+          <p className="text-note text-soft">No sign-up required to try it.</p>
           <a
             href={`#${FORM_ID}`}
             className={`${buttonClass({ look: 'outline' })} max-lg:hidden`}
@@ -130,7 +130,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <div
           onFocusCapture={preloadResult}
-          className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto"
+          className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto lg:rounded-lg lg:border lg:border-line"
         >
           <ListingFormCard
             form={form}

@@ -32,14 +32,14 @@ export function PricingPage() {
               Your Current Plan
             </Button>
           )}
-          {visitor !== 'premium' && <p className="mt-2 min-h-10 text-[13px] text-soft">No card needed.</p>}
+          {visitor !== 'premium' && <p className="mt-2 min-h-10 text-note text-soft">No card needed.</p>}
         </section>
         <section aria-labelledby="pro" className="panel flex flex-col border-ink p-6">
           <div className="flex items-center justify-between gap-3">
             <h2 id="pro" className="text-lg">
               Pro
             </h2>
-            <span className="rounded-sm bg-ink px-2 text-[13px] leading-6 font-semibold text-paper">
+            <span className="rounded-sm bg-ink px-2 text-note leading-6 font-semibold text-paper">
               Recommended
             </span>
           </div>

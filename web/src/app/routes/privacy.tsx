@@ -66,7 +66,7 @@ export function PrivacyPage() {
       <ul>
         {Object.entries({ ...KEPT, ...KEPT_IN_DATABASE }).map(([key, what]) => (
           <li key={key}>
-            <code className="rounded-xs bg-sunken px-1 text-[13px]">{key}</code>: {what}
+            <code className="rounded-xs bg-sunken px-1 text-note">{key}</code>: {what}
           </li>
         ))}
       </ul>

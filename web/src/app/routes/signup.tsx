@@ -32,7 +32,7 @@ export function SignupPage() {
       }
     >
       <SignUpForm onDone={() => changeSession(client)} />
-      <p className="mt-4 text-[13px] text-soft">
+      <p className="mt-4 text-note text-soft">
         By signing up you accept the{' '}
         <Link to={PATHS.terms} className="link">
           Terms of Use

@@ -18,7 +18,7 @@ export function AccountNav() {
   useEffect(() => {
     if (readText('local', STORAGE_KEYS.plan)) loadSignedIn().catch(() => undefined);
   }, []);
-  const loading = <span className="needs-scripts px-2.5 text-[13px] text-soft">Loading…</span>;
+  const loading = <span className="needs-scripts px-2.5 text-note text-soft">Loading…</span>;
   if (!known) return loading;
   if (!user) return <SignedOut />;
   return (

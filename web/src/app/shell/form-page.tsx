@@ -17,7 +17,7 @@ export function FormPage({ title, intro, footer, children }: Props) {
         <p className="mt-1.5 mb-5 text-sm text-soft">{intro}</p>
         {children}
       </div>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-soft">
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-soft pointer-coarse:[&_a]:inline-flex pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:items-center">
         {footer}
       </div>
     </div>

@@ -11,7 +11,7 @@ export function Header() {
       <div className="mx-auto flex h-14 max-w-[1360px] items-center gap-2 px-4 lg:px-6">
         <Link
           to={PATHS.home}
-          className="flex items-center gap-2 text-[17px] font-semibold tracking-tight whitespace-nowrap"
+          className="flex min-h-11 items-center gap-2 text-lead font-semibold tracking-tight whitespace-nowrap"
         >
           <Mark className="size-7" />
           <span className="max-[359px]:sr-only">{PRODUCT.name}</span>

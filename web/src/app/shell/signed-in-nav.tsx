@@ -94,7 +94,7 @@ function AccountMenu({ email, children }: { email: string; children: ReactNode }
         onClick={() => menu.current?.hidePopover?.()}
         className="fixed top-13 right-3 left-auto m-0 w-60 rounded-lg border border-edge bg-sheet p-1.5 text-ink shadow-lg"
       >
-        <p className="truncate border-b border-line px-2.5 pt-1 pb-2 text-[13px] text-soft">{email}</p>
+        <p className="truncate border-b border-line px-2.5 pt-1 pb-2 text-note text-soft">{email}</p>
         <div className="flex flex-col pt-1.5">{children}</div>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function AppToaster() {
           error: 'border-bad bg-bad-wash text-bad',
           content: 'flex-1',
           actionButton:
-            'min-h-8 shrink-0 cursor-pointer rounded-sm px-2 font-semibold underline underline-offset-3',
+            'min-h-8 pointer-coarse:min-h-11 shrink-0 cursor-pointer rounded-sm px-2 font-semibold underline underline-offset-3',
         },
       }}
     />

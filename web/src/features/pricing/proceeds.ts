@@ -6,6 +6,7 @@ import {
   type FeeSchedule,
   findMoney,
   formatPrice,
+  middlePrice,
   type NetProceeds,
   netProceeds,
   OWN_SCHEDULE,
@@ -86,12 +87,11 @@ export function optionalKey(schedule: string, part: string): string {
   return `${schedule}/${part}`;
 }
 
-/** The middle of a range in words: 77.5 of '£45 – £110'; null when it names no amount. */
+/** The middle of a range in words: 70 of '£45 – £110'; null when it names no amount. */
 export function middleOf(range: string, currency: string): number | null {
   const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
   if (amounts.length === 0) return null;
-  const middle = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
-  return Math.round(middle * 100) / 100;
+  return middlePrice(Math.min(...amounts), Math.max(...amounts));
 }
 
 /** An amount that may be below nothing: '−£3.50'. */

@@ -24,7 +24,7 @@ export function EmailSection({ email, verified }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium break-all">{email}</span>
         {verified ? (
-          <span className="inline-flex items-center gap-1 text-[13px] text-good">
+          <span className="inline-flex items-center gap-1 text-note text-good">
             <CircleCheck aria-hidden className="size-4" />
             Verified
           </span>
@@ -47,7 +47,7 @@ function Unverified() {
   });
   return (
     <>
-      <span className="rounded-sm bg-warn-wash px-1.5 text-[13px] font-medium text-warn">Not verified</span>
+      <span className="rounded-sm bg-warn-wash px-1.5 text-note font-medium text-warn">Not verified</span>
       <Button size="small" look="quiet" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Sending...' : 'Send the link again'}
       </Button>

@@ -47,7 +47,7 @@ export function PasswordField({ id, name, label, kind, hint, aside }: Props) {
             label={`${shown ? 'Hide' : 'Show'}: ${label}`}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="absolute top-1 right-1"
+            className="absolute top-1 right-1 pointer-coarse:top-0 pointer-coarse:right-0"
           >
             <Icon aria-hidden className="size-4" />
           </IconButton>

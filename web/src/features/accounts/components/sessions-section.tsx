@@ -29,10 +29,10 @@ export function SessionsSection() {
             <li key={session.id} className="flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4">
               <p className="min-w-0 flex-1 text-sm">
                 <span className="font-medium">{session.device}</span>
-                <span className="block text-[13px] text-soft">{timesOf(session)}</span>
+                <span className="block text-note text-soft">{timesOf(session)}</span>
               </p>
               {session.current ? (
-                <span className="px-2 text-[13px] font-medium text-good">This one</span>
+                <span className="px-2 text-note font-medium text-good">This one</span>
               ) : (
                 <Button
                   size="small"

@@ -9,7 +9,7 @@ interface Props {
 
 export function BrandingChoice({ checked, onChange, onUpgrade }: Props) {
   return (
-    <label className="flex min-h-8 w-fit items-center gap-2 text-[13px] text-soft">
+    <label className="flex min-h-8 pointer-coarse:min-h-11 w-fit items-center gap-2 text-note text-soft">
       <input
         type="checkbox"
         checked={checked || onUpgrade !== null}

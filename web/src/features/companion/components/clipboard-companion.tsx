@@ -52,7 +52,12 @@ export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props
       onClose={onClose}
       initialFocus={firstButton}
       title="Clipboard Companion"
-      description={`Copy one field, paste it on ${ledger.platform === 'Other' ? 'your platform' : ledger.platform}, come back for the next. Arrow keys move, Enter copies.`}
+      description={
+        <>
+          Copy one field, paste it on {ledger.platform === 'Other' ? 'your platform' : ledger.platform}, come
+          back for the next. <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
+        </>
+      }
     >
       <p role="status" className="tabular mb-3 text-sm text-soft">
         {copied.size} of {fields.length} copied
@@ -66,7 +71,7 @@ export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props
               className={`flex items-start gap-3 rounded-md border px-3 py-2.5 ${index === current ? 'border-ink' : 'border-line'}`}
             >
               <div className="min-w-0 flex-1">
-                <p className="flex items-baseline gap-2 text-[13px] font-semibold">
+                <p className="flex items-baseline gap-2 text-note font-semibold">
                   {field.label}
                   {done && (
                     <span className="inline-flex items-center gap-1 font-normal text-good">
@@ -78,7 +83,7 @@ export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props
                 <p className="bidi line-clamp-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
                   {field.value}
                 </p>
-                {field.hint && <p className="mt-0.5 text-[13px] text-soft">{field.hint}</p>}
+                {field.hint && <p className="mt-0.5 text-note text-soft">{field.hint}</p>}
               </div>
               <Button
                 ref={(element) => {
@@ -102,7 +107,7 @@ export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props
         <IconButton label="Previous field" disabled={current === 0} onClick={() => goTo(current - 1)}>
           <ArrowLeft aria-hidden className="size-4" />
         </IconButton>
-        <span className="tabular text-[13px] text-soft">
+        <span className="tabular text-note text-soft">
           Field {current + 1} of {fields.length}
         </span>
         <IconButton

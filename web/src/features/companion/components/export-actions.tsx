@@ -34,11 +34,19 @@ export function ExportActions({ listing, ledger, branding, isNext }: Props) {
 
   return (
     <>
-      <Button look={isNext ? 'accent' : 'outline'} onClick={exportAll} className="@max-[400px]:flex-1">
-        <ClipboardCopy aria-hidden className="size-4 @max-[320px]:hidden" />
+      <Button
+        look={isNext ? 'accent' : 'outline'}
+        onClick={exportAll}
+        className="whitespace-nowrap @max-[400px]:flex-1 @max-[400px]:px-3"
+      >
+        <ClipboardCopy aria-hidden className="size-4 @max-[400px]:hidden" />
         Export to Clipboard
       </Button>
-      <Button onClick={() => setCompanionOpen(true)} title="Copy field by field">
+      <Button
+        className="@max-[540px]:min-w-11 @max-[540px]:px-0"
+        onClick={() => setCompanionOpen(true)}
+        title="Copy field by field"
+      >
         <ListChecks aria-hidden className="size-4" />
         <span className="@max-[540px]:sr-only">Clipboard Companion</span>
       </Button>

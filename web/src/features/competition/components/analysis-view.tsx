@@ -43,9 +43,9 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
         ) : (
           <p className="font-medium">No price from comparable listings.</p>
         )}
-        <p className="text-[13px] leading-5 text-soft">{priceJustification ?? analysis.commonPriceRange}</p>
+        <p className="text-note leading-5 text-soft">{priceJustification ?? analysis.commonPriceRange}</p>
         {notes.map((note) => (
-          <p key={note} className="text-[13px] text-warn">
+          <p key={note} className="text-note text-warn">
             {note}
           </p>
         ))}
@@ -54,8 +54,8 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
       {counted.length > 0 && (
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="mr-auto text-[13px]">Where the prices lie</h3>
-            <label htmlFor={ownId} className="text-[13px] text-soft">
+            <h3 className="mr-auto text-note">Where the prices lie</h3>
+            <label htmlFor={ownId} className="text-note text-soft">
               Your price
             </label>
             <span className="w-28">
@@ -92,9 +92,7 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
       <Sources sources={analysis.sources ?? []} />
       {suggestedPrice && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
-          <p className="mr-auto text-[13px] text-soft">
-            The next listing that you generate takes this range.
-          </p>
+          <p className="mr-auto text-note text-soft">The next listing that you generate takes this range.</p>
           {props.onWriteAgain && (
             <Button size="small" onClick={props.onWriteAgain}>
               Generate with it
@@ -109,7 +107,7 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="text-[13px]">{title}</h3>
+      <h3 className="text-note">{title}</h3>
       {children}
     </div>
   );
@@ -135,7 +133,7 @@ function Examples({ examples }: { examples: CompetitionAnalysis['competitorExamp
                 title
               )}
             </span>
-            <span className="shrink-0 text-[13px] text-soft">{kind && KIND_LABELS[kind].toLowerCase()}</span>
+            <span className="shrink-0 text-note text-soft">{kind && KIND_LABELS[kind].toLowerCase()}</span>
             <span className="tabular shrink-0 font-medium">{price}</span>
           </li>
         ))}

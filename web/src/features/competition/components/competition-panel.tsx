@@ -166,5 +166,5 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 }
 
 function Aside({ children }: { children: ReactNode }) {
-  return <p className="border-b border-line bg-warn-wash px-5 py-2 text-[13px] text-warn">{children}</p>;
+  return <p className="border-b border-line bg-warn-wash px-5 py-2 text-note text-warn">{children}</p>;
 }

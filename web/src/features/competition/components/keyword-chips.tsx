@@ -16,7 +16,7 @@ export function KeywordChips({ keywords, counts, inForm, onAdd }: Props) {
   const countOf = (keyword: string) => counts.find((entry) => entry.keyword === keyword)?.count;
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="text-[13px]">
+      <h3 className="text-note">
         Their words <span className="font-normal text-soft">· add what is true of your item</span>
       </h3>
       <ul aria-label="Keywords of similar listings" className="flex flex-wrap gap-1.5">
@@ -29,7 +29,7 @@ export function KeywordChips({ keywords, counts, inForm, onAdd }: Props) {
                 type="button"
                 aria-disabled={added}
                 onClick={() => !added && onAdd(keyword)}
-                className={`inline-flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-[13px] ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
+                className={`inline-flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-note ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
               >
                 <Icon aria-hidden className="size-3.5" />
                 <span>

@@ -52,7 +52,7 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-3">
-          <label htmlFor="paste-text" className="text-[13px] font-semibold">
+          <label htmlFor="paste-text" className="text-note font-semibold">
             Listings and their prices
           </label>
           <textarea
@@ -115,7 +115,7 @@ function Outcome({ market, currency }: { market: MarketPrice; currency: string }
     <>
       <div>
         <p className="tabular text-xl font-semibold">{price?.suggestedPriceRange ?? 'No price yet'}</p>
-        <p className="mt-1 text-[13px] text-soft">
+        <p className="mt-1 text-note text-soft">
           {price?.priceJustification ?? whyNoCompetitionPrice(market)}
         </p>
       </div>

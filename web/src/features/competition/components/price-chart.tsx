@@ -33,7 +33,7 @@ export function PriceChart({ comparables, statistics, currency, own }: Props) {
       aria-label={describe(kinds, { comparables, statistics, currency, own })}
       width="100%"
       height={height}
-      className="tabular overflow-visible text-[12px]"
+      className="tabular overflow-visible text-fine"
     >
       {kinds.map((kind, index) => (
         <KindRow

@@ -15,7 +15,7 @@ export function PriceTable({ comparables, currency }: TableProps) {
   const sorted = comparables.toSorted((a, b) => (a.adjustedPrice ?? 0) - (b.adjustedPrice ?? 0));
   return (
     <Fold title={`As a table (${comparables.length})`}>
-      <table className="w-full text-left text-[13px]">
+      <table className="w-full text-left text-note">
         <caption className="sr-only">Counted prices</caption>
         <thead className="text-soft">
           <tr>
@@ -48,7 +48,7 @@ export function PriceTable({ comparables, currency }: TableProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-1.5 text-[13px] text-soft">
+      <p className="mt-1.5 text-note text-soft">
         “For yours”: in {currency.code}, brought to your item’s condition.
       </p>
     </Fold>
@@ -75,7 +75,7 @@ export function LeftOut({ comparables }: { comparables: readonly JudgedComparabl
   if (count === 0) return null;
   return (
     <Fold title={`Left out (${count})`}>
-      <ul className="flex flex-col gap-2.5 text-[13px]">
+      <ul className="flex flex-col gap-2.5 text-note">
         {[...reasons].map(([reason, entries]) => (
           <li key={reason}>
             <p className="font-medium">{reason}</p>
@@ -109,7 +109,7 @@ function Title({ entry: { title, link } }: { entry: JudgedComparable }) {
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group text-sm">
-      <summary className="flex min-h-8 w-fit items-center gap-1.5 text-[13px] font-medium">
+      <summary className="flex min-h-8 w-fit items-center gap-1.5 text-note font-medium">
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         {title}
       </summary>

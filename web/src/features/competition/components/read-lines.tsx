@@ -19,7 +19,7 @@ export function ReadLines({ pasted: { problems, unused }, lines, onReplace }: Pr
     <>
       {problems.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h3 className="text-[13px] text-warn">
+          <h3 className="text-note text-warn">
             {problems.length === 1 ? 'One line needs a look' : `${problems.length} lines need a look`}
           </h3>
           <ul aria-label="Lines that need a look" className="flex flex-col gap-2">
@@ -35,7 +35,7 @@ export function ReadLines({ pasted: { problems, unused }, lines, onReplace }: Pr
         </div>
       )}
       {unused.length > 0 && (
-        <details className="text-[13px]">
+        <details className="text-note">
           <summary className="min-h-8 w-fit content-center font-medium">
             {unused.length === 1 ? 'One line' : `${unused.length} lines`} without a price left aside
           </summary>
@@ -65,7 +65,7 @@ function ProblemLine({ problem, line, onReplace }: LineProps) {
   const apply = () => text !== line && onReplace(text);
   return (
     <li className="flex flex-col gap-1 rounded-md border border-line bg-warn-wash p-2">
-      <label htmlFor={id} className="text-[13px] text-warn">
+      <label htmlFor={id} className="text-note text-warn">
         Line {problem.line}: {problem.reason}
       </label>
       <span className="flex gap-2">

@@ -29,7 +29,7 @@ export function CurrencyPicker({ currency, onChange }: Props) {
 
   const listed = CURRENCIES.some((known) => known === currency);
   return (
-    <div className="flex items-center gap-1 text-[13px]">
+    <div className="flex items-center gap-1 text-note">
       <span className="relative">
         <label htmlFor="currency" className="sr-only">
           Currency
@@ -38,7 +38,7 @@ export function CurrencyPicker({ currency, onChange }: Props) {
           id="currency"
           value={currency}
           onChange={(event) => onChange(event.target.value)}
-          className="tabular min-h-8 appearance-none rounded-md border border-line bg-sheet pr-7 pl-2.5 font-medium hover:border-edge"
+          className="tabular min-h-8 pointer-coarse:min-h-11 appearance-none rounded-md border border-line bg-sheet pr-7 pl-2.5 font-medium hover:border-edge"
         >
           {!listed && <option>{currency}</option>}
           {CURRENCIES.map((known) => (
@@ -54,7 +54,7 @@ export function CurrencyPicker({ currency, onChange }: Props) {
         type="button"
         onClick={handleLocate}
         disabled={isLocating}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 whitespace-nowrap text-soft hover:bg-sunken hover:text-ink"
+        className="inline-flex min-h-8 items-center justify-center gap-1.5 rounded-md px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11 whitespace-nowrap text-soft hover:bg-sunken hover:text-ink"
       >
         <LocateFixed aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{isLocating ? 'Locating…' : 'Use my location'}</span>

@@ -36,14 +36,14 @@ export function Background({ response, facts }: Props) {
         <ul className="flex flex-col gap-1.5">
           {facts.map((fact) => (
             <li key={fact.id} className="grid grid-cols-[auto_1fr] gap-x-3 sm:grid-cols-[6.5rem_1fr_auto]">
-              <span className="text-soft first-letter:uppercase max-sm:text-[13px]">
+              <span className="text-soft first-letter:uppercase max-sm:text-note">
                 {fact.label ?? fact.what}
               </span>
               <span className="[overflow-wrap:anywhere] max-sm:order-first max-sm:col-span-2">
                 {fact.value}
                 {fact.hedged && <span className="text-soft"> (you were not sure)</span>}
               </span>
-              <span className="text-[13px] text-soft" title={fact.from.quote}>
+              <span className="text-note text-soft" title={fact.from.quote}>
                 {originOf(fact)}
               </span>
             </li>
@@ -66,7 +66,7 @@ export function Background({ response, facts }: Props) {
             {leftOut.map((item) => (
               <li key={item.text}>
                 <q>{item.text}</q>
-                <span className="block text-[13px] text-soft">{item.reason}</span>
+                <span className="block text-note text-soft">{item.reason}</span>
               </li>
             ))}
           </ul>
@@ -117,7 +117,7 @@ function originOf(fact: Fact): string {
 function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex items-center gap-2 py-2.5 text-sm font-medium">
+      <summary className="flex min-h-11 items-center gap-2 text-sm font-medium">
         {title}
         <span className="tabular text-soft">{count}</span>
         <ChevronDown

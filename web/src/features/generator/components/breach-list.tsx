@@ -12,6 +12,7 @@ const LOOKS = {
   policy: { Icon: CircleAlert, tone: 'text-warn', word: 'Against the platform’s policy' },
   guidance: { Icon: Info, tone: 'text-soft', word: 'Advice' },
 } as const satisfies Record<Severity, unknown>;
+const ORDER: readonly Severity[] = ['hard', 'policy', 'guidance'];
 
 const CERTAINTY = {
   official: 'from the platform',
@@ -22,9 +23,11 @@ const CERTAINTY = {
 /** What the platform's rules say against one part, with where the rule comes from and its fix. */
 export function BreachList({ breaches, onFix }: Props) {
   if (breaches.length === 0) return null;
+  // What the platform refuses comes first, advice last.
+  const sorted = breaches.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   return (
     <ul data-findings aria-label="Rules to mind" className="flex flex-col gap-2">
-      {breaches.map((breach, index) => {
+      {sorted.map((breach, index) => {
         const { Icon, tone, word } = LOOKS[breach.severity];
         return (
           <li
@@ -39,7 +42,7 @@ export function BreachList({ breaches, onFix }: Props) {
                   <span className="sr-only">{word}: </span>
                   {breach.message}
                 </p>
-                <details className="text-[13px] text-soft">
+                <details className="text-note text-soft">
                   <summary className="link inline">{word} · source</summary>
                   <p className="mt-1 [overflow-wrap:anywhere]">
                     {breach.source} · {breach.asOf} · {CERTAINTY[breach.certainty]}

@@ -23,7 +23,7 @@ export function ClaimList({ claims, onConfirm, onStrikeWords, onStrikeSentence }
             <span>
               <Sentence group={group} />
               {group.claims.map((claim) => (
-                <span key={`${claim.id}-${claim.start}`} className="block text-[13px] text-soft">
+                <span key={`${claim.id}-${claim.start}`} className="block text-note text-soft">
                   {claim.message}
                 </span>
               ))}

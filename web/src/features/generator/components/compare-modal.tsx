@@ -6,6 +6,7 @@ import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { THIS_PART } from '../part-names.ts';
 import { type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function CompareModal({ session, dispatch, onClose }: Props) {
     const target = session.versions[to]?.text;
     if (!source || !target) return;
     dispatch({ type: 'edited', variant: to, text: takePart(target, source, field) });
-    notifyInfo(`The ${field} of ${from} is now in ${to}.`, {
+    notifyInfo(`${to} has the ${field} of ${from} now.`, {
       action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: target }) },
     });
   }
@@ -51,19 +52,19 @@ export function CompareModal({ session, dispatch, onClose }: Props) {
               aria-label={label}
               className="col-span-2 grid grid-cols-2 gap-x-5 border-t border-line pt-3"
             >
-              <h3 className="col-span-2 mb-1.5 text-[13px]">{label}</h3>
+              <h3 className="col-span-2 mb-1.5 text-note">{label}</h3>
               <Side field={field} text={leftText} other={rightText} side="left" />
               <Side field={field} text={rightText} other={leftText} side="right" />
               {left !== right && (
                 <>
                   <span className="mt-2">
                     <Button size="small" onClick={() => carry(field, left, right)}>
-                      Use this {field} in {right}
+                      Use {THIS_PART[field]} in {right}
                     </Button>
                   </span>
                   <span className="mt-2">
                     <Button size="small" onClick={() => carry(field, right, left)}>
-                      Use this {field} in {left}
+                      Use {THIS_PART[field]} in {left}
                     </Button>
                   </span>
                 </>

@@ -27,7 +27,7 @@ export function EmptyResult() {
         <Part name="Tags" note="In the number and form that the platform takes.">
           <p className="flex flex-wrap gap-1.5">
             {['dslr', 'starter camera', 'canon 600d'].map((tag) => (
-              <span key={tag} className="rounded-sm border border-line bg-sheet px-2 text-[13px] leading-6">
+              <span key={tag} className="rounded-sm border border-line bg-sheet px-2 text-note leading-6">
                 {tag}
               </span>
             ))}
@@ -39,8 +39,8 @@ export function EmptyResult() {
         >
           <p>
             <span className="tabular text-xl font-semibold">97</span>
-            <span className="text-[13px] text-soft"> / 100</span>
-            <span className="block text-[13px]">
+            <span className="text-note text-soft"> / 100</span>
+            <span className="block text-note">
               <span className="text-soft">Next: </span>Add the colour: buyers of DSLR cameras look for it.
               (+3)
             </span>
@@ -55,7 +55,7 @@ function Part({ name, note, children }: { name: string; note: string; children: 
   return (
     <div className="grid gap-x-5 gap-y-1 sm:grid-cols-[1fr_200px]">
       <div className="min-w-0">{children}</div>
-      <p className="border-line text-[13px] text-soft sm:border-l sm:pl-4">
+      <p className="border-line text-note text-soft max-sm:order-first sm:border-l sm:pl-4">
         <strong className="block font-semibold text-ink">{name}</strong>
         {note}
       </p>

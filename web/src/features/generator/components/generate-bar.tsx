@@ -48,7 +48,7 @@ export function GenerateBar({ generation, hasResult, formIsAhead, outOfQuota, on
         </a>
       )}
       {!running && !outOfQuota && (
-        <p className="hidden text-[13px] text-soft lg:block">or press Ctrl + Enter</p>
+        <p className="hidden text-note text-soft lg:block">or press Ctrl + Enter</p>
       )}
     </div>
   );

@@ -80,8 +80,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
           others={others}
           onGive={(to) => {
             const target = session.versions[to]?.text;
-            if (target)
-              changeWithUndo(to, takePart(target, text, field), `The ${field} is now in ${to} too.`);
+            if (target) changeWithUndo(to, takePart(target, text, field), `${to} has the same ${field} now.`);
           }}
           onTake={(from) => {
             const source = session.versions[from]?.text;
@@ -138,7 +137,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
           marks={marksOf('title', checks)}
           onChange={(event) => edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          className="text-[17px] leading-6 font-semibold"
+          className="text-lead leading-6 font-semibold"
         />
         {findings('title')}
       </Part>
@@ -159,7 +158,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
           value={text.description}
           marks={marksOf('description', checks)}
           onChange={(event) => edit({ description: event.target.value })}
-          className="min-h-40 text-base leading-6 md:text-[15px]"
+          className="min-h-40 text-base leading-6 md:text-body"
         />
         {findings('description')}
       </Part>

@@ -46,7 +46,8 @@ export function ListingFormCard({
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
       aria-labelledby="form-title"
-      className="panel flex flex-col"
+      // On a wide screen the part that scrolls wears the frame: it is closed at its end too.
+      className="panel flex flex-col lg:border-0"
     >
       <div className="flex min-h-13 items-center justify-between gap-x-3 border-b border-line py-2 pr-3 pl-5">
         <h2 id="form-title" className="text-base">
@@ -102,7 +103,7 @@ export function ListingFormCard({
               dir="auto"
               {...register('itemName')}
               autoComplete="off"
-              placeholder="Canon EOS 600D DSLR + 18-55mm lens"
+              placeholder="Canon EOS 600D + 18-55mm lens"
               className={inputClass}
             />
           )}
@@ -196,7 +197,7 @@ function FeaturesCount({ control }: Pick<ListingFormControl, 'control'>) {
   const max = LIMITS.form.features;
   if (used < 200) return null;
   return (
-    <span className={`tabular text-[13px] ${used > max ? 'font-semibold text-bad' : 'text-soft'}`}>
+    <span className={`tabular text-note ${used > max ? 'font-semibold text-bad' : 'text-soft'}`}>
       {used.toLocaleString('en')} / {max.toLocaleString('en')}
     </span>
   );

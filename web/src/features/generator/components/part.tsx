@@ -21,13 +21,13 @@ export function Part({ id, label, labelFor, counter, locked, onToggleLock, tools
     <div id={id} className="flex flex-col gap-1.5">
       <div className="flex min-h-8 items-center gap-1">
         {labelFor ? (
-          <label htmlFor={labelFor} className="text-[13px] font-semibold whitespace-nowrap">
+          <label htmlFor={labelFor} className="text-note font-semibold whitespace-nowrap">
             {label}
           </label>
         ) : (
-          <h3 className="text-[13px] font-semibold">{label}</h3>
+          <h3 className="text-note font-semibold">{label}</h3>
         )}
-        <span className="ml-2 text-[13px] whitespace-nowrap">{counter}</span>
+        <span className="ml-2 text-note whitespace-nowrap">{counter}</span>
         <span className="ml-auto flex items-center">
           {tools}
           <IconButton

@@ -51,7 +51,7 @@ export function Preview({ listing, form, price }: Props) {
               {listing.title}
             </p>
             <p className="tabular font-semibold">{price}</p>
-            <p className="text-[13px] text-soft">Condition: {condition}</p>
+            <p className="text-note text-soft">Condition: {condition}</p>
             {form.platform === 'Amazon' ? (
               <AmazonText description={listing.description} />
             ) : (
@@ -140,7 +140,7 @@ function SearchResult({ title, price, condition, grid }: ResultProps) {
         <Photo className="size-28 shrink-0" />
         <div className="flex min-w-0 flex-col gap-1">
           <p className="bidi leading-snug [overflow-wrap:anywhere]">{title}</p>
-          <p className="text-[13px] text-soft">{condition}</p>
+          <p className="text-note text-soft">{condition}</p>
           <p className="tabular font-semibold">{price}</p>
         </div>
       </div>
@@ -180,7 +180,7 @@ function Photo({ className }: { className: string }) {
 function Phone({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="mx-auto w-full max-w-[375px]">
-      <figcaption className="mb-1.5 text-[13px] font-semibold">{label}</figcaption>
+      <figcaption className="mb-1.5 text-note font-semibold">{label}</figcaption>
       <div className="overflow-hidden rounded-[18px] border border-edge bg-sheet">{children}</div>
     </figure>
   );

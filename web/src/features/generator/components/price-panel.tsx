@@ -12,7 +12,7 @@ export function PricePanel({ response }: { response: Written }) {
   const { listing, engine } = response;
   return (
     <section aria-labelledby="price-heading" className="flex flex-col gap-2">
-      <h3 id="price-heading" className="text-[13px]">
+      <h3 id="price-heading" className="text-note">
         {engine === 'builtin' ? 'Pricing suggestion' : 'AI pricing suggestion'}
         <span className="font-normal text-soft"> · {RESTS_ON[listing.pricingSource]}</span>
       </h3>
@@ -24,7 +24,7 @@ export function PricePanel({ response }: { response: Written }) {
           />
           {listing.suggestedPriceRange}
         </p>
-        <p className="text-[13px] leading-5 text-soft">{listing.priceJustification}</p>
+        <p className="text-note leading-5 text-soft">{listing.priceJustification}</p>
       </div>
     </section>
   );

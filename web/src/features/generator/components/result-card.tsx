@@ -92,16 +92,22 @@ export function ResultCard(props: Props) {
   return (
     <section aria-labelledby="result-heading" className="panel">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2.5">
-        <div className="min-w-0 flex-1 basis-36">
+        {/* On a phone the versions’ button shares a line of its own with the views. */}
+        <div className={`min-w-0 flex-1 ${variants.length > 1 ? 'basis-full sm:basis-36' : 'basis-36'}`}>
           <h2 id="result-heading" className="truncate text-base" tabIndex={-1}>
             Your {form.platform} listing
           </h2>
-          <p className="text-[13px] text-soft">{writerOf(response)}</p>
+          <p className="text-note text-soft">{writerOf(response)}</p>
         </div>
         {variants.length > 1 && (
-          <Button size="small" look="quiet" onClick={() => setComparing(true)}>
+          <Button
+            size="small"
+            look="quiet"
+            className="max-sm:order-last max-sm:ml-auto"
+            onClick={() => setComparing(true)}
+          >
             <Columns2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Compare</span>
+            Compare
           </Button>
         )}
         <ViewSwitch view={view} onChange={setView} />
@@ -162,7 +168,7 @@ export function ResultCard(props: Props) {
           </>
         )}
       </div>
-      <div className="action-bar @container sticky bottom-0 z-25 flex items-center gap-2 rounded-b-lg border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
+      <div className="action-bar @container sticky bottom-0 z-25 flex items-center gap-1.5 rounded-b-lg sm:gap-2 border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
         {props.renderActions(context)}
       </div>
       {comparing && (
@@ -193,7 +199,7 @@ function ViewSwitch({
   onChange: (view: 'edit' | 'preview') => void;
 }) {
   const look = (active: boolean) =>
-    `min-h-8 rounded-sm px-3 text-[13px] font-medium ${active ? 'bg-sheet border border-edge' : 'border border-transparent text-soft hover:text-ink'}`;
+    `min-h-8 pointer-coarse:min-h-11 rounded-sm px-3 text-note font-medium ${active ? 'bg-sheet border border-edge' : 'border border-transparent text-soft hover:text-ink'}`;
   return (
     <fieldset aria-label="View" className="flex rounded-md bg-sunken p-0.5">
       {(['edit', 'preview'] as const).map((name) => (

@@ -9,7 +9,7 @@ export function ScorePanel({ score }: { score: Score }) {
         <span className="flex items-baseline gap-1">
           <span className="sr-only">Score: </span>
           <span className="tabular text-2xl leading-none font-semibold">{score.total}</span>
-          <span className="text-[13px] text-soft">/ 100</span>
+          <span className="text-note text-soft">/ 100</span>
         </span>
         <span className="min-w-0 flex-1 text-sm">
           {score.next ? (
@@ -31,10 +31,13 @@ export function ScorePanel({ score }: { score: Score }) {
         {score.parts.map((part) => (
           <li
             key={part.id}
-            className="grid grid-cols-[9.5rem_1fr_3.5rem] sm:grid-cols-[12rem_1fr_3.5rem] items-center gap-x-3"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[12rem_1fr_3.5rem]"
           >
             <span>{part.label}</span>
-            <span aria-hidden className="h-1.5 rounded-full bg-sunken">
+            <span
+              aria-hidden
+              className="h-1.5 rounded-full bg-sunken max-sm:order-1 max-sm:col-span-2 max-sm:my-1"
+            >
               <span
                 className="block h-full rounded-full bg-ink"
                 style={{ width: `${part.max > 0 ? (100 * part.points) / part.max : 0}%` }}
@@ -43,7 +46,11 @@ export function ScorePanel({ score }: { score: Score }) {
             <span className="tabular text-right text-soft">
               {Math.round(part.points)} / {part.max}
             </span>
-            {part.advice && <span className="col-span-3 text-[13px] text-soft">{part.advice}</span>}
+            {part.advice && (
+              <span className="text-note text-soft max-sm:order-2 max-sm:col-span-2 sm:col-span-3">
+                {part.advice}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -65,14 +65,14 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1.5 rounded-md border border-edge bg-sheet px-2 py-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
+    <div className="flex flex-wrap items-center gap-1.5 pointer-coarse:gap-2 rounded-md border border-edge bg-sheet px-2 py-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
       <ul ref={list} aria-label={label} className="contents">
         {tags.map((tag, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two tags may read the same
             key={`${index}-${tag}`}
             className={classNames(
-              'inline-flex max-w-full items-center rounded-sm border border-line bg-sunken pl-2 text-sm leading-7',
+              'inline-flex max-w-full items-center rounded-sm border border-line bg-sunken pl-2 text-sm leading-7 pointer-coarse:leading-9',
               marked.get(index) === 'claim' && 'border-warn bg-warn-wash',
               marked.get(index) === 'breach' && 'border-bad bg-bad-wash',
             )}
@@ -83,7 +83,8 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
               aria-label={`Remove tag ${tag}`}
               onClick={() => remove(index)}
               onKeyDown={(event) => handleChipKey(event, index)}
-              className="inline-flex size-7 items-center justify-center rounded-sm text-soft hover:text-ink"
+              // On touch it reaches into the gaps above and below: as high as a finger, without overlapping the next one.
+              className="relative inline-flex size-7 items-center justify-center rounded-sm text-soft hover:text-ink pointer-coarse:w-11 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-2"
             >
               <X aria-hidden className="size-3.5" />
             </button>
@@ -102,7 +103,7 @@ export function TagsEditor({ label, tags, marked, onChange }: Props) {
         }}
         onKeyDown={handleInputKey}
         onBlur={() => add(typed)}
-        className="min-w-24 flex-1 bg-transparent px-1 text-base leading-7 outline-none placeholder:text-soft/85 md:text-sm"
+        className="min-w-24 pointer-coarse:min-h-11 flex-1 bg-transparent px-1 text-base leading-7 pointer-coarse:leading-9 outline-none placeholder:text-soft/85 md:text-sm"
       />
     </div>
   );

@@ -20,7 +20,7 @@ export function VariantTabs({ variants, active, onChange }: Props) {
     document.getElementById(`variant-${next}`)?.focus();
   }
   return (
-    <div role="tablist" aria-label="Versions" className="-mb-2.5 flex gap-1" onKeyDown={handleKey}>
+    <div role="tablist" aria-label="Versions" className="flex gap-1 sm:-mb-2.5" onKeyDown={handleKey}>
       {variants.map((variant) => {
         const selected = variant === active;
         return (
@@ -33,9 +33,9 @@ export function VariantTabs({ variants, active, onChange }: Props) {
             aria-controls="variant-panel"
             tabIndex={selected ? 0 : -1}
             onClick={() => onChange(variant)}
-            className={`-mb-px min-h-10 border-b-2 px-2 pb-2 text-sm ${selected ? 'border-ink font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
+            className={`-mb-px min-h-10 border-b-2 px-2 pb-2 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${selected ? 'border-ink font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
           >
-            {variant} <span className="hidden sm:inline">· {describeVariant(variant)}</span>
+            {variant} <span className={selected ? '' : 'max-sm:sr-only'}>· {describeVariant(variant)}</span>
           </button>
         );
       })}

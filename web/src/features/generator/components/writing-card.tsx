@@ -1,5 +1,6 @@
 import type { PartialListing } from '@smart-listings/contract';
 import { LoaderCircle } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
 import type { Generation } from '../use-generation.ts';
 
 type Running = Extract<Generation, { phase: 'running' }>;
@@ -14,9 +15,9 @@ export function WritingCard({ generation, onCancel }: { generation: Running; onC
           <LoaderCircle aria-hidden className="size-4 animate-spin text-soft" />
           {attempt > 1 ? `Trying again (${attempt} of ${attempts})…` : 'Writing your listing…'}
         </h2>
-        <button type="button" onClick={onCancel} className="link text-sm">
+        <Button look="quiet" size="small" className="-mr-2.5" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
       {reason && <p className="border-b border-line px-5 py-2 text-sm text-soft">{reason}</p>}
       <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
@@ -40,7 +41,7 @@ function Partial({ partial }: { partial: PartialListing }) {
       {partial.tags && partial.tags.length > 0 ? (
         <p className="flex flex-wrap gap-1.5">
           {partial.tags.map((tag) => (
-            <span key={tag} className="rounded-sm border border-line px-2 text-[13px] leading-6">
+            <span key={tag} className="rounded-sm border border-line px-2 text-note leading-6">
               {tag}
             </span>
           ))}

@@ -124,7 +124,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
             />
           )}
         </Field>
-        <div className="rounded-md bg-sunken px-4 py-3 text-[13px]">
+        <div className="rounded-md bg-sunken px-4 py-3 text-note">
           <p>
             <span className="tabular text-base font-semibold">{listing.suggestedPriceRange}</span>
             {priceIsNew && <span className="text-good"> New price, saved with the listing</span>}
@@ -164,7 +164,7 @@ function TitleCount({ listing, title }: { listing: SavedListing; title: string }
   const limit = (policyMax ?? max).value;
   const used = codePointLength(title);
   return (
-    <span className={`tabular text-[13px] ${used > limit ? 'font-semibold text-bad' : 'text-soft'}`}>
+    <span className={`tabular text-note ${used > limit ? 'font-semibold text-bad' : 'text-soft'}`}>
       {used} / {limit} characters
     </span>
   );

@@ -70,12 +70,12 @@ export function ListingRow(props: Props) {
             <h2
               id={titleId}
               title={listing.title}
-              className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
+              className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
             >
               {listing.title}
             </h2>
-            {waiting && <p className="text-[13px] text-soft">Your edit: {waiting}</p>}
-            {failure && <p className="text-[13px] text-bad">Not regenerated: {failure}</p>}
+            {waiting && <p className="text-note text-soft">Your edit: {waiting}</p>}
+            {failure && <p className="text-note text-bad">Not regenerated: {failure}</p>}
           </div>
         </div>
       </div>
@@ -120,7 +120,7 @@ function Cover({ urls }: { urls: readonly string[] }) {
       {urls.length > 1 && (
         <span
           aria-hidden
-          className="tabular absolute right-0.5 bottom-0.5 rounded-sm bg-sheet/90 px-1 text-[12px] leading-4"
+          className="tabular absolute right-0.5 bottom-0.5 rounded-sm bg-sheet/90 px-1 text-fine leading-4"
         >
           {urls.length}
         </span>
@@ -147,17 +147,25 @@ function PriceCell({
       <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
         {listing.suggestedPriceRange}
       </p>
-      <div role="status" className="text-[13px]">
+      <div role="status" className="text-note">
         {isRefreshing && <p className="text-soft">Refreshing...</p>}
         {!isRefreshing && change !== null && (
           <>
             <p className="text-soft">{change} Not saved yet.</p>
             <p className="text-good">
-              <button type="button" className="link min-h-6 font-semibold" onClick={onKeep}>
+              <button
+                type="button"
+                className="link min-h-6 font-semibold pointer-coarse:min-h-11 pointer-coarse:pr-2"
+                onClick={onKeep}
+              >
                 Keep it
               </button>{' '}
               <span aria-hidden>·</span>{' '}
-              <button type="button" className="link min-h-6" onClick={onDrop}>
+              <button
+                type="button"
+                className="link min-h-6 pointer-coarse:min-h-11 pointer-coarse:px-2"
+                onClick={onDrop}
+              >
                 Drop it
               </button>
             </p>

@@ -32,7 +32,7 @@ export function ListingTable(props: Props) {
       className={`panel transition-opacity ${stale ? 'opacity-60' : ''}`}
     >
       <div
-        className={`grid items-center border-b border-line px-4 py-1.5 text-[13px] text-soft ${columnsOf(selection !== null)}`}
+        className={`grid items-center border-b border-line px-4 py-1.5 text-note text-soft ${columnsOf(selection !== null)}`}
       >
         <SelectAll {...props} />
         <span aria-hidden className="max-lg:hidden">

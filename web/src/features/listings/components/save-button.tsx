@@ -74,13 +74,17 @@ export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, accou
   return (
     <Button
       look="quiet"
+      className="@max-[400px]:min-w-11 @max-[400px]:px-2.5"
       disabled={atLimit}
       aria-disabled={phase === 'saving'}
       title={atLimit ? MESSAGES.savedLimit : undefined}
       onClick={() => phase !== 'saving' && void handleSave()}
     >
-      <Icon aria-hidden className={`size-4 ${phase === 'saving' ? 'animate-spin' : ''}`} />
-      <span aria-live="polite" className="@max-[400px]:sr-only">
+      <Icon
+        aria-hidden
+        className={`size-4 shrink-0 @min-[340px]:@max-[400px]:hidden ${phase === 'saving' ? 'animate-spin' : ''}`}
+      />
+      <span aria-live="polite" className="@max-[340px]:sr-only">
         {atLimit ? 'Limit Reached' : label}
         {phase === 'saving' && uploading && ` ${uploading}`}
       </span>

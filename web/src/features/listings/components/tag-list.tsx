@@ -12,7 +12,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
       {shown.map((tag) => (
         <li
           key={tag}
-          className="bidi max-w-64 truncate rounded-sm border border-line px-1.5 text-[13px] leading-5 text-soft"
+          className="bidi max-w-64 truncate rounded-sm border border-line px-1.5 text-note leading-5 text-soft"
         >
           {tag}
         </li>
@@ -23,7 +23,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
             type="button"
             aria-expanded={all}
             onClick={() => setAll(!all)}
-            className="min-h-6 rounded-sm px-1.5 text-[13px] text-soft underline underline-offset-3 hover:text-ink"
+            className="min-h-6 rounded-sm px-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
           >
             {all ? 'Fewer tags' : `+${tags.length - SHOWN} more`}
           </button>

@@ -30,10 +30,10 @@ export function WaitingSection({ entries, onEdit }: Props) {
   return (
     <section aria-labelledby="waiting-heading" className="panel mb-4">
       <div className="border-b border-line px-4 py-2.5">
-        <h2 id="waiting-heading" className="text-[15px]">
+        <h2 id="waiting-heading" className="text-body">
           Only on this device
         </h2>
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           {entries.every(({ refusal }) => refusal)
             ? 'Not in your account yet: decide what happens with each.'
             : 'Sent to your account by itself, once there is a connection.'}
@@ -48,7 +48,7 @@ export function WaitingSection({ entries, onEdit }: Props) {
           >
             <Cover entry={entry} />
             <div className="min-w-0 flex-1 basis-60">
-              <h3 className="bidi text-[15px] leading-5 font-semibold [overflow-wrap:anywhere]">
+              <h3 className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere]">
                 {entry.listing.title}
               </h3>
               <p className="tabular flex flex-wrap gap-x-3 text-sm text-soft">

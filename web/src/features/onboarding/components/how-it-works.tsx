@@ -29,7 +29,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">
       <details ref={details} open className="group">
-        <summary className="flex items-center gap-2 border-b border-line pb-3">
+        <summary className="flex min-h-11 items-center gap-2 border-b border-line">
           <h2 id="how-it-works" className="text-lg">
             How It Works
           </h2>
@@ -38,7 +38,7 @@ export function HowItWorks() {
         <ol className="grid gap-x-10 gap-y-5 pt-5 md:grid-cols-3">
           {STEPS.map((step, index) => (
             <li key={step.title}>
-              <h3 className="flex items-baseline gap-2 text-[15px]">
+              <h3 className="flex items-baseline gap-2 text-body">
                 <span className="tabular text-soft">{index + 1}</span>
                 {step.title}
               </h3>

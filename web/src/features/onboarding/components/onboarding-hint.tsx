@@ -13,7 +13,7 @@ export function OnboardingHint() {
   return (
     <aside
       aria-label="Getting started"
-      className="onboarding-hint flex items-center gap-3 border-b border-line bg-sunken py-1.5 pr-2 pl-5 text-[13px]"
+      className="onboarding-hint flex items-center gap-3 border-b border-line bg-sunken py-1.5 pr-2 pl-5 text-note"
     >
       <p className="flex-1">
         New here? Platform, item name, features and condition are enough. The rest makes it better.

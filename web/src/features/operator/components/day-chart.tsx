@@ -65,7 +65,7 @@ export function DayChart({ series, days }: Props) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p aria-hidden className="tabular flex justify-between text-[12px] text-soft">
+      <p aria-hidden className="tabular flex justify-between text-fine text-soft">
         <span>{first && formatDay(first.day)}</span>
         <span>top line {format(end)}</span>
         <span>{last && formatDay(last.day)}</span>

@@ -7,7 +7,7 @@ export function DayTable({ days }: { days: readonly OperatorDay[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section aria-label="All figures by day" tabIndex={0} className="mt-3 overflow-x-auto">
-      <table className="tabular w-full border-collapse text-right text-[13px] whitespace-nowrap">
+      <table className="tabular w-full border-collapse text-right text-note whitespace-nowrap">
         <thead>
           <tr className="border-b border-edge">
             <th scope="col" className="py-1.5 pr-4 text-left font-semibold">

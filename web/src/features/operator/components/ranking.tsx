@@ -18,9 +18,9 @@ export function Ranking({ title, empty, entries }: Props) {
         {title}
       </h3>
       {entries.length === 0 ? (
-        <p className="mt-2 text-[13px] text-soft">{empty}</p>
+        <p className="mt-2 text-note text-soft">{empty}</p>
       ) : (
-        <ol className="mt-2 flex flex-col gap-1.5 text-[13px]">
+        <ol className="mt-2 flex flex-col gap-1.5 text-note">
           {entries.map(({ name, count }) => (
             <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span className="truncate" title={name}>

@@ -13,7 +13,7 @@ export function UserCounts({ users }: { users: OperatorSummary['users'] }) {
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
       {counts.map(({ name, count }) => (
         <div key={name} className="flex flex-col-reverse justify-end bg-sheet px-4 py-3">
-          <dt className="text-[13px] text-soft">{name}</dt>
+          <dt className="text-note text-soft">{name}</dt>
           <dd className="tabular text-2xl font-semibold">{formatCount(count)}</dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ export function AdviceList({ advice }: { advice: readonly PhotoAdvice[] }) {
   const sorted = [...advice].sort((one, other) => WEIGHT[one.severity] - WEIGHT[other.severity]);
   const more = sorted.slice(SHOWN);
   return (
-    <div className="text-[13px]">
+    <div className="text-note">
       <AdviceItems advice={sorted.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className="group">

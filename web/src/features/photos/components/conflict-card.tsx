@@ -21,7 +21,7 @@ interface Props {
 export function ConflictCard({ conflict, rivals, photos, chosen, note, onChoose, onDropAll }: Props) {
   return (
     <fieldset className="rounded-md border border-warn bg-warn-wash p-3">
-      <legend className="px-1 text-[13px] font-semibold text-warn">
+      <legend className="px-1 text-note font-semibold text-warn">
         {nameOf(conflict)}: which one is this item’s?
       </legend>
       <ul className="grid grid-cols-2 gap-2">
@@ -31,7 +31,7 @@ export function ConflictCard({ conflict, rivals, photos, chosen, note, onChoose,
             <li key={id} className="flex flex-col gap-1.5 rounded-md border border-line bg-sheet p-2">
               {photo && box && <Crop src={photo.src} box={box} />}
               <p className="font-semibold [overflow-wrap:anywhere]">{value}</p>
-              <p className="tabular text-[13px] text-soft">
+              <p className="tabular text-note text-soft">
                 Photo {photoNumbers(places)}, {percentSure(confidence)} % sure
               </p>
               <Button

@@ -26,7 +26,7 @@ export function FindingRow({ finding, isKept, isActive, onActivate, note, childr
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2 ${isActive ? 'border-edge bg-sunken' : 'border-line'}`}
     >
       <div className="min-w-0 flex-1 basis-40">
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           {nameOf(finding)}, photo {photoNumbers(photos)}
         </p>
         <p className={`[overflow-wrap:anywhere] ${isKept ? 'font-semibold' : ''}`}>{value}</p>
@@ -41,7 +41,7 @@ export function FindingRow({ finding, isKept, isActive, onActivate, note, childr
 function Confidence({ share }: { share: number }) {
   const percent = percentSure(share);
   return (
-    <div className="w-16 text-right text-[13px]">
+    <div className="w-16 text-right text-note">
       <span className="tabular">{percent} %</span>
       <span className="sr-only"> sure</span>
       <div aria-hidden className="h-1 rounded-sm bg-line">
@@ -61,7 +61,7 @@ interface ChoiceProps {
 /** Whether a finding is in the form. */
 export function FindingChoice({ value, isKept, onAccept, onDrop }: ChoiceProps) {
   const look =
-    'inline-flex min-h-8 items-center gap-1 rounded-md border px-2 text-[13px] font-medium pointer-coarse:min-h-10';
+    'inline-flex min-h-8 items-center gap-1 rounded-md border px-2 text-note font-medium pointer-coarse:min-h-10';
   const on = 'border-edge bg-sheet';
   const off = 'border-transparent text-soft hover:bg-sunken hover:text-ink';
   return (

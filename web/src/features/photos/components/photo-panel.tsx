@@ -123,7 +123,7 @@ function FailureList({ photos }: { photos: readonly Photo[] }) {
   );
   if (failed.length === 0) return null;
   return (
-    <ul className="text-[13px] text-bad">
+    <ul className="text-note text-bad">
       {failed.map(({ id, name, place, reason }) => (
         <li key={id} className="[overflow-wrap:anywhere]">
           <span className="font-semibold">

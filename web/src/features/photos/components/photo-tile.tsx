@@ -72,11 +72,11 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
           />
         )}
       </button>
-      <span className="tabular pointer-events-none absolute top-1 left-1 rounded-sm bg-sheet/90 px-1.5 text-[12px] leading-5 font-semibold">
+      <span className="tabular pointer-events-none absolute top-1 left-1 rounded-sm bg-sheet/90 px-1.5 text-fine leading-5 font-semibold">
         {isCover ? 'Cover' : place + 1}
       </span>
       {adviceCount > 0 && (
-        <span className="tabular pointer-events-none absolute right-1 bottom-1 rounded-sm bg-warn-wash pointer-coarse:hidden px-1.5 text-[12px] leading-5 font-semibold text-warn">
+        <span className="tabular pointer-events-none absolute right-1 bottom-1 rounded-sm bg-warn-wash pointer-coarse:hidden px-1.5 text-fine leading-5 font-semibold text-warn">
           {adviceCount === 1 ? '1 hint' : `${adviceCount} hints`}
         </span>
       )}
@@ -93,7 +93,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
           type="button"
           aria-label={`Try again: photo ${place + 1}`}
           title={state.reason}
-          className="absolute inset-x-1 bottom-1 flex min-h-9 items-center justify-center gap-1 rounded-sm bg-sheet px-1 text-[13px] font-semibold text-bad underline underline-offset-2"
+          className="absolute inset-x-1 bottom-1 flex min-h-9 items-center justify-center gap-1 rounded-sm bg-sheet px-1 text-note font-semibold text-bad underline underline-offset-2"
           onClick={() => actions.onRetry(id)}
         >
           <RotateCcw aria-hidden className="size-3.5" />
@@ -129,7 +129,7 @@ function Progress({ photo: { state, upload, name } }: { photo: Photo }) {
   const [label, share] =
     state.phase === 'processing' ? [STEPS[state.step], state.share] : ['Uploading…', upload ?? 0];
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-sheet/90 px-1.5 pt-0.5 pb-1.5 text-[12px]">
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-sheet/90 px-1.5 pt-0.5 pb-1.5 text-fine">
       <span className="block leading-5">{label}</span>
       <progress
         aria-label={`${label} ${name}`}

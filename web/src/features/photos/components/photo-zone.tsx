@@ -14,8 +14,8 @@ export function PhotoZone({ isOver, isOpening, onFiles }: Props) {
       className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed px-3 py-3.5 sm:px-4 transition-colors ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
     >
       <div className="min-w-0 flex-1 basis-56">
-        <p className="text-[15px] font-semibold">{isOver ? 'Drop to add' : 'Start with photos'}</p>
-        <p className="text-[13px] text-soft">
+        <p className="text-body font-semibold">{isOver ? 'Drop to add' : 'Start with photos'}</p>
+        <p className="text-note text-soft">
           {isOpening ? (
             'Opening…'
           ) : (

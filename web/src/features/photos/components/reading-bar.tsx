@@ -26,7 +26,7 @@ export function ReadingBar({ state, onRead, onCancel, onReview }: Props) {
           ? `Reading photo ${done + 1} of ${total}…`
           : 'Putting the findings together…';
     return (
-      <div className="flex items-center gap-3 text-[13px]">
+      <div className="flex items-center gap-3 text-note">
         <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />
         <div className="min-w-0 flex-1">
           <p role="status">{label}</p>
@@ -76,7 +76,7 @@ function Findings({ state: { reading, decisions }, onReview }: Pick<Props, 'stat
   ).length;
   if (findings.length === 0) {
     return (
-      <p role="status" className="text-[13px] text-soft">
+      <p role="status" className="text-note text-soft">
         Nothing could be read on the photos. A close-up of the label, the model plate or the barcode helps
         most.
       </p>
@@ -84,7 +84,7 @@ function Findings({ state: { reading, decisions }, onReview }: Pick<Props, 'stat
   }
   return (
     <>
-      <p role="status" className="min-w-0 flex-1 basis-40 text-[13px]">
+      <p role="status" className="min-w-0 flex-1 basis-40 text-note">
         {said.length === 1 ? 'One detail found' : `${said.length} details found`}, {kept} in the form.
         {open > 0 && (
           <span className="text-warn">

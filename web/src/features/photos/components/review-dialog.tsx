@@ -153,8 +153,8 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
           })}
           {plain.length > 0 && (
             <section aria-label="Findings" className="flex flex-col gap-2">
-              <h3 className="text-[15px]">Found on the photos</h3>
-              <p className="text-[13px] text-soft">What is accepted stands in the form.</p>
+              <h3 className="text-body">Found on the photos</h3>
+              <p className="text-note text-soft">What is accepted stands in the form.</p>
               <ul className="flex flex-col gap-1.5">
                 {plain.map((finding) => (
                   <FindingRow
@@ -178,7 +178,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
           )}
           {words.length > 0 && (
             <section aria-label="Other words" className="flex flex-col gap-2">
-              <h3 className="text-[15px]">Other words on the photos</h3>
+              <h3 className="text-body">Other words on the photos</h3>
               <ul className="flex flex-col gap-1.5">
                 {words.map((finding) => (
                   <FindingRow
@@ -189,7 +189,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
                     onActivate={() => activate(finding)}
                   >
                     {finding.kind === 'serial' ? (
-                      <span className="text-[13px] text-soft">Never put in a listing</span>
+                      <span className="text-note text-soft">Never put in a listing</span>
                     ) : (
                       <Button
                         size="small"

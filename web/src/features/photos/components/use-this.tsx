@@ -10,7 +10,7 @@ interface Props {
 /** A kept finding that the seller's own words have kept out of the form, and the way to put it there. */
 export function UseThis({ value, instead, onUse }: Props) {
   return (
-    <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[13px]">
+    <div className="flex basis-full flex-wrap items-center justify-between gap-x-3 gap-y-1 text-note">
       <p className="min-w-0 [overflow-wrap:anywhere] text-warn">
         {instead === '' ? 'Not in the form.' : `The form says “${instead}”.`}
       </p>

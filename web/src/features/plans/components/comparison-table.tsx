@@ -29,7 +29,7 @@ export function ComparisonTable({ current, withAnonymous = false }: Props) {
             <th key={visitor} scope="col" className="w-[23%] py-2 pr-2 font-semibold">
               {label}
               {visitor === current && visitor !== 'anonymous' && (
-                <span className="block text-[13px] font-normal text-soft">your plan</span>
+                <span className="block text-note font-normal text-soft">your plan</span>
               )}
             </th>
           ))}

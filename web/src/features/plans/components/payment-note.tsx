@@ -13,7 +13,7 @@ export function PaymentNote({ billing, id, className }: Props) {
   const sentence = billing && sentenceFor(billing);
   if (!sentence) return null;
   return (
-    <p id={id} className={classNames('text-[13px] text-soft', className)}>
+    <p id={id} className={classNames('text-note text-soft', className)}>
       {sentence}
     </p>
   );

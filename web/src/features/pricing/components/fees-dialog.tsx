@@ -50,7 +50,7 @@ export function FeesDialog({ platform, trade, currency, kept, onChange, onClose 
       <div className="flex flex-col gap-4">
         {schedules.length > 1 && (
           <div className="flex flex-col gap-1">
-            <label htmlFor="fee-schedule" className="text-[13px] font-semibold">
+            <label htmlFor="fee-schedule" className="text-note font-semibold">
               Who and what
             </label>
             <NativeSelect
@@ -152,7 +152,7 @@ function PartRow({ schedule, part, currency, isOn, onToggle, onFee }: PartProps)
           />
         ))}
       </div>
-      <p className="text-[13px] text-soft">
+      <p className="text-note text-soft">
         {part.note && `${part.note} `}
         {sourceOf(part)}
       </p>

@@ -44,14 +44,17 @@ export function NetProceedsPanel({ platform, currency, family, range, own, onOwn
 
   return (
     <details className="group rounded-md border border-line">
-      <summary className="flex min-h-11 items-center gap-2 px-3 text-sm">
-        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      <summary className="flex min-h-11 items-center gap-4 px-4 text-sm">
         <span className="font-semibold">What you keep</span>
         <span className="tabular ml-auto text-right text-soft">
           {rows[0] && sayFirst(rows[0], price, money)}
         </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180"
+        />
       </summary>
-      <div className="flex flex-col gap-3 border-t border-line px-3 py-3">
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
         <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
           <Amount
             id="proceeds-price"
@@ -83,7 +86,7 @@ export function NetProceedsPanel({ platform, currency, family, range, own, onOwn
         ) : (
           <p className="text-sm text-soft">Type what you mean to ask.</p>
         )}
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
           tax and income tax are not in it. Kept in this browser only.
           {converted && ` Fees of other countries at ${RATES_AS_OF} exchange rates: yours may differ.`}
@@ -127,7 +130,7 @@ interface AmountProps {
 function Amount({ id, label, ...input }: AmountProps) {
   return (
     <div className="flex min-w-0 flex-col justify-end gap-0.5">
-      <label htmlFor={id} className="text-[13px] text-soft">
+      <label htmlFor={id} className="text-note text-soft">
         {label}
       </label>
       <AmountInput id={id} {...input} />

@@ -10,18 +10,18 @@ interface Props {
   onOpen: (row: PlatformProceeds) => void;
 }
 
-const HEAD = 'py-1 pl-2 text-right font-medium align-bottom';
-const CELL = 'tabular py-1 pl-2 text-right whitespace-nowrap';
+const HEAD = 'py-1 pl-2 text-right font-medium align-bottom last:pr-2';
+const CELL = 'tabular py-1 pl-2 text-right whitespace-nowrap last:pr-2';
 
 /** All marketplaces side by side. */
 export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
   const best = Math.max(...rows.filter(({ isUnknown }) => !isUnknown).map(({ net }) => net.profit));
   return (
-    <table className="w-full text-[13px]">
+    <table className="w-full text-note">
       <caption className="sr-only">What is left on each marketplace</caption>
       <thead className="text-soft">
         <tr>
-          <th scope="col" className="py-1 text-left font-medium align-bottom">
+          <th scope="col" className="px-2 py-1 text-left font-medium align-bottom">
             Marketplace
           </th>
           <th scope="col" className={HEAD}>
@@ -46,14 +46,14 @@ export function ProceedsTable({ rows, currency, wanted, onOpen }: Props) {
             <th scope="row" className="py-1 text-left font-medium">
               <button
                 type="button"
-                className="link min-h-8 px-1 text-left"
+                className="link min-h-8 px-2 text-left pointer-coarse:min-h-11"
                 aria-label={`Fees of ${row.platform}`}
                 onClick={() => onOpen(row)}
               >
                 {row.platform}
               </button>
               {row.schedule.category && (
-                <span className="block px-1 pb-1 text-[12px] leading-4 font-normal text-soft">
+                <span className="block px-2 pb-1 text-fine leading-4 font-normal text-soft">
                   {row.schedule.category}
                 </span>
               )}

@@ -68,9 +68,9 @@ export function TemplatesPanel({ readForm, onApply }: Props) {
 
   return (
     <section aria-label="Templates" className="rounded-md border border-line">
-      {query.isPending && <p className="px-3 py-2.5 text-[13px] text-soft">Loading your templates…</p>}
+      {query.isPending && <p className="px-3 py-2.5 text-note text-soft">Loading your templates…</p>}
       {query.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 px-3 py-2 text-[13px] text-bad">
+        <p role="alert" className="flex flex-wrap items-center gap-2 px-3 py-2 text-note text-bad">
           Your templates could not be loaded.
           <Button size="small" onClick={() => query.refetch()}>
             Try again
@@ -78,7 +78,7 @@ export function TemplatesPanel({ readForm, onApply }: Props) {
         </p>
       )}
       {query.data?.length === 0 && (
-        <p className="px-3 py-2.5 text-[13px] text-soft">
+        <p className="px-3 py-2.5 text-note text-soft">
           No templates yet. Fill in what your items have in common, and save it as one.
         </p>
       )}
@@ -139,7 +139,7 @@ function TemplateRow({ template: { name, formData }, onApply, onRename, onDelete
         className="min-w-0 flex-1 px-3 py-1.5 text-left hover:bg-sunken max-lg:min-h-11"
       >
         <span className="bidi block truncate text-sm font-semibold">{name}</span>
-        <span className="block truncate text-[13px] text-soft">
+        <span className="block truncate text-note text-soft">
           {[formData.platform, formData.itemName].filter(Boolean).join(' · ')}
         </span>
       </button>

@@ -30,7 +30,7 @@ export function TemplatesShortcut({ locked, open, onPress, readForm, onApply }: 
       {!locked && open && (
         <div className="order-last w-full min-w-0">
           <ErrorBoundary message="The templates could not be shown. See whether you are online, and reload the page.">
-            <Suspense fallback={<p className="text-[13px] text-soft">Loading your templates…</p>}>
+            <Suspense fallback={<p className="text-note text-soft">Loading your templates…</p>}>
               <TemplatesPanel readForm={readForm} onApply={onApply} />
             </Suspense>
           </ErrorBoundary>

@@ -28,7 +28,7 @@ export function PlanSection({ me, membership, actions }: Props) {
         <Count label="Saved listings" used={me.savedCount ?? 0} quota={savedQuota(me)} />
       </dl>
       {me.usage && !pro && (
-        <p className="text-[13px] text-soft">
+        <p className="text-note text-soft">
           The count of generations starts anew on {renewalDay(me.usage.month)} (UTC).
         </p>
       )}

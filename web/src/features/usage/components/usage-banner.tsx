@@ -29,7 +29,7 @@ export function UsageBanner({ me, onUpgrade }: Props) {
         </LimitBanner>
       )}
       {!used && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-md border border-line px-4 py-1 text-[13px] text-soft">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-md border border-line px-4 py-1 text-note text-soft">
           {/* The marks say what the words say: here, what is left. */}
           <Count quota={{ ...generations, used: generations.left }}>
             <b className="tabular font-semibold text-ink">{generations.left}</b> of {generations.limit}{' '}
