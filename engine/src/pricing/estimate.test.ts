@@ -6,7 +6,7 @@ import { CATEGORIES } from '../categories/table.ts';
 import { buildLedger } from '../facts/index.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { brandTier } from './brand-tiers.ts';
-import { currencyCodes, findCurrency, formatPrice, roundPrice } from './currencies.ts';
+import { currencyCodes, findCurrency, formatPrice, middlePrice, roundPrice } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
 function formOf(more: Partial<ListingForm>): ListingForm {
@@ -112,6 +112,11 @@ describe('money', () => {
     [0.2, 2, 0.5],
   ] as const)('rounds %d as a seller would', (amount, decimals, expected) => {
     expect(roundPrice(amount, decimals)).toBe(expected);
+  });
+
+  it('finds the middle of a range where what is typical lies', () => {
+    expect(middlePrice(26, 170)).toBe(66);
+    expect(middlePrice(74, 82)).toBe(78);
   });
 
   it('puts the symbol where it customarily stands', () => {

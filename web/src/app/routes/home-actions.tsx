@@ -94,7 +94,10 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
       timestamp={saved.timestamp}
       waiting={entry && entry.kind !== 'sent' ? stateOf(entry) : null}
       link={
-        <Link to={PATHS.myListings} className="link inline-flex min-h-6 items-center whitespace-nowrap">
+        <Link
+          to={PATHS.myListings}
+          className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center whitespace-nowrap"
+        >
           My Listings
         </Link>
       }

@@ -32,7 +32,11 @@ export function UpgradeDialog({ reason, onClose }: Props) {
               Sign Up for Starter
             </Link>
           )}
-          <Link to={PATHS.pricing} onClick={onClose} className="link">
+          <Link
+            to={PATHS.pricing}
+            onClick={onClose}
+            className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+          >
             See the pricing page
           </Link>
         </>

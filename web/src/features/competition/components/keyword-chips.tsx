@@ -29,7 +29,7 @@ export function KeywordChips({ keywords, counts, inForm, onAdd }: Props) {
                 type="button"
                 aria-disabled={added}
                 onClick={() => !added && onAdd(keyword)}
-                className={`inline-flex min-h-8 items-center gap-1.5 rounded-md border px-2.5 text-note ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
+                className={`inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 rounded-md border px-2.5 text-note ${added ? 'border-line text-soft' : 'border-edge hover:bg-sunken'}`}
               >
                 <Icon aria-hidden className="size-3.5" />
                 <span>

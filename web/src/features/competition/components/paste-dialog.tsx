@@ -140,7 +140,7 @@ function KindChoice({ kind, onChange }: { kind: PriceKind; onChange: (kind: Pric
         Where a line does not say, they are
       </span>
       {PRICE_KINDS.map((choice) => (
-        <label key={choice} className="flex min-h-8 items-center gap-2">
+        <label key={choice} className="flex min-h-8 pointer-coarse:min-h-11 items-center gap-2">
           <input
             type="radio"
             name="paste-kind"

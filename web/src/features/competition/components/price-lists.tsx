@@ -109,7 +109,7 @@ function Title({ entry: { title, link } }: { entry: JudgedComparable }) {
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group text-sm">
-      <summary className="flex min-h-8 w-fit items-center gap-1.5 text-note font-medium">
+      <summary className="flex min-h-8 pointer-coarse:min-h-11 w-fit items-center gap-1.5 text-note font-medium">
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         {title}
       </summary>

@@ -29,7 +29,7 @@ export function CurrencyPicker({ currency, onChange }: Props) {
 
   const listed = CURRENCIES.some((known) => known === currency);
   return (
-    <div className="flex items-center gap-1 text-note">
+    <div className="flex items-center text-note sm:gap-1">
       <span className="relative">
         <label htmlFor="currency" className="sr-only">
           Currency
@@ -38,7 +38,7 @@ export function CurrencyPicker({ currency, onChange }: Props) {
           id="currency"
           value={currency}
           onChange={(event) => onChange(event.target.value)}
-          className="tabular min-h-8 pointer-coarse:min-h-11 appearance-none rounded-md border border-line bg-sheet pr-7 pl-2.5 font-medium hover:border-edge"
+          className="tabular min-h-8 pointer-coarse:min-h-11 appearance-none rounded-md border border-line bg-sheet pr-6 pl-2 font-medium sm:pr-7 sm:pl-2.5 hover:border-edge"
         >
           {!listed && <option>{currency}</option>}
           {CURRENCIES.map((known) => (

@@ -49,17 +49,17 @@ export function ListingFormCard({
       // On a wide screen the part that scrolls wears the frame: it is closed at its end too.
       className="panel flex flex-col lg:border-0"
     >
-      <div className="flex min-h-13 items-center justify-between gap-x-3 border-b border-line py-2 pr-3 pl-5">
-        <h2 id="form-title" className="text-base">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 border-b border-line py-2 pr-3 pl-5">
+        <h2 id="form-title" className="text-base whitespace-nowrap">
           Your item
         </h2>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center sm:gap-1">
           {currency}
           <Button
             look="quiet"
             size="small"
             onClick={onClear}
-            className="whitespace-nowrap text-soft hover:text-ink"
+            className="whitespace-nowrap text-soft hover:text-ink max-sm:px-2"
           >
             Clear form
           </Button>

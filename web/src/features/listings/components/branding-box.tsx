@@ -6,7 +6,7 @@ interface Props {
 /** Pro's choice whether a promotional line ends the file. */
 export function BrandingBox({ checked, onChange }: Props) {
   return (
-    <label className="flex min-h-8 w-fit items-center gap-2 text-note max-lg:min-h-11">
+    <label className="flex min-h-8 w-fit items-center gap-2 text-note max-lg:min-h-11 max-sm:w-full">
       <input
         type="checkbox"
         checked={checked}

@@ -43,11 +43,21 @@ export function BulkBar({ count, state, ...props }: Props) {
             Clear
           </Button>
           <BrandingBox checked={props.branding} onChange={props.onBranding} />
-          <Button size="small" disabled={busy} onClick={props.onExport} className="max-lg:min-h-11">
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={props.onExport}
+            className="max-lg:min-h-11 max-sm:flex-1"
+          >
             {state.action === 'export' && spinner}
             {state.action === 'export' ? 'Exporting...' : 'Export CSV'}
           </Button>
-          <Button size="small" disabled={busy} onClick={props.onRegenerate} className="max-lg:min-h-11">
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={props.onRegenerate}
+            className="max-lg:min-h-11 max-sm:flex-1"
+          >
             Regenerate
           </Button>
           <Button
@@ -55,7 +65,7 @@ export function BulkBar({ count, state, ...props }: Props) {
             look="danger"
             disabled={busy}
             onClick={props.onDelete}
-            className="max-lg:min-h-11"
+            className="max-lg:min-h-11 max-sm:flex-1"
           >
             {state.action === 'delete' && spinner}
             {state.action === 'delete' ? 'Deleting...' : 'Delete'}

@@ -53,7 +53,7 @@ export function ListingRow(props: Props) {
       className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(selection !== null)} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
       {selection && (
-        <div className="lg:row-span-2">
+        <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5 lg:row-span-2">
           <input
             type="checkbox"
             aria-label={`Select ${listing.title}`}
@@ -61,7 +61,7 @@ export function ListingRow(props: Props) {
             onChange={selection.onToggle}
             className="mt-0.5 size-5 accent-ink pointer-coarse:size-6 lg:mt-0 lg:block"
           />
-        </div>
+        </label>
       )}
       <div className="-col-start-2 min-w-0 lg:-col-start-6 lg:row-start-1">
         <div className="flex items-start gap-3">

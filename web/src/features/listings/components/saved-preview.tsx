@@ -26,7 +26,7 @@ export function SavedPreview({ listing, platform, timestamp, waiting, link }: Pr
         className={`mt-0.5 size-4 shrink-0 ${waiting === null ? 'text-good' : 'text-soft'}`}
       />
       <div className="min-w-0 flex-1">
-        <p className="bidi truncate font-semibold" title={listing.title}>
+        <p className="bidi line-clamp-2 font-semibold [overflow-wrap:anywhere]" title={listing.title}>
           {listing.title}
         </p>
         <p className="tabular flex flex-wrap gap-x-3 text-soft">

@@ -23,7 +23,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
             type="button"
             aria-expanded={all}
             onClick={() => setAll(!all)}
-            className="min-h-6 rounded-sm px-1.5 text-note text-soft underline underline-offset-3 hover:text-ink"
+            className="min-h-6 rounded-sm px-1.5 pointer-coarse:-my-2.5 pointer-coarse:min-h-11 pointer-coarse:px-3 text-note text-soft underline underline-offset-3 hover:text-ink"
           >
             {all ? 'Fewer tags' : `+${tags.length - SHOWN} more`}
           </button>

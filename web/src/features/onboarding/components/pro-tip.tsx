@@ -38,7 +38,7 @@ export function ProTip() {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pro-tip panel fixed inset-x-3 bottom-19 z-30 flex items-start gap-3 border-edge py-2 pr-1.5 pl-3 text-note leading-5 shadow-lg sm:left-auto sm:max-w-[480px] lg:inset-x-auto lg:top-1 lg:bottom-auto lg:left-1/2 lg:w-[580px] lg:max-w-none lg:-translate-x-1/2 lg:items-center lg:border-line lg:py-0.5 lg:shadow-none"
+      className="pro-tip panel fixed inset-x-3 bottom-19 z-30 flex items-start gap-3 border-edge py-2 pr-1.5 pl-3 text-note leading-5 shadow-lg sm:left-auto sm:max-w-[480px] lg:inset-x-auto lg:top-2 lg:bottom-auto lg:left-1/2 lg:w-[580px] lg:max-w-none lg:-translate-x-1/2 lg:items-center lg:border-line lg:py-0.5 lg:shadow-none"
     >
       <Lightbulb aria-hidden className="size-4 shrink-0 text-soft max-lg:mt-0.5" />
       <p className="flex-1">

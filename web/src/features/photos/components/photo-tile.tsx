@@ -82,7 +82,8 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
       )}
       <TileButton
         label={`${state.phase === 'processing' ? 'Cancel' : 'Remove'}: photo ${place + 1}`}
-        className="absolute top-1 right-1"
+        // A finger reaches to the corner, and as far below it.
+        className="absolute top-1 right-1 before:absolute before:-inset-1.5"
         onClick={() => actions.onRemove(id)}
       >
         <X aria-hidden className="size-4" />
@@ -101,9 +102,10 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
         </button>
       )}
       {count > 1 && state.phase === 'added' && photo.upload === null && (
-        <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:justify-between pointer-coarse:opacity-100">
+        <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:gap-0 pointer-coarse:bg-sheet pointer-coarse:opacity-100">
           <TileButton
             label={`Move earlier: photo ${place + 1}`}
+            className="pointer-coarse:h-11 pointer-coarse:flex-1"
             disabled={isCover}
             onClick={() => actions.onMove(id, place - 1)}
           >
@@ -111,6 +113,7 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
           </TileButton>
           <TileButton
             label={`Move later: photo ${place + 1}`}
+            className="pointer-coarse:h-11 pointer-coarse:flex-1"
             disabled={place === count - 1}
             onClick={() => actions.onMove(id, place + 1)}
           >

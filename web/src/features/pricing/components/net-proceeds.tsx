@@ -44,8 +44,8 @@ export function NetProceedsPanel({ platform, currency, family, range, own, onOwn
 
   return (
     <details className="group rounded-md border border-line">
-      <summary className="flex min-h-11 items-center gap-4 px-4 text-sm">
-        <span className="font-semibold">What you keep</span>
+      <summary className="flex min-h-11 items-center gap-2 px-4 text-sm">
+        <span className="font-semibold whitespace-nowrap">What you keep</span>
         <span className="tabular ml-auto text-right text-soft">
           {rows[0] && sayFirst(rows[0], price, money)}
         </span>
