@@ -1,4 +1,5 @@
 import type { FactKind } from '@smart-listings/contract';
+import { isTidy } from '../text/blanks.ts';
 
 /** Capitals that stay capitals in a sentence written all in capitals. */
 const ACRONYMS = new Set(
@@ -48,6 +49,7 @@ function withoutTail(text: string): string {
 
 /** Folds white space, strips marks and what opens or closes nothing. */
 export function foldSpace(text: string): string {
+  if (isTidy(text)) return text;
   return UNFOLDED.test(text) ? text.replace(BLANKS, ' ').trim() : text.trim();
 }
 

@@ -1,6 +1,8 @@
 import type { FactKind } from '@smart-listings/contract';
+import { foldBlanks } from '../text/blanks.ts';
 import type { Verdict } from './classify.ts';
 import { cutContact } from './contact-clause.ts';
+import { isCurrencySign } from './currency-sign.ts';
 import { fragmentOf } from './fragments.ts';
 import { hasDigit, hasKey, judgePiece, OFFERS } from './judge.ts';
 import { readLabelled } from './labelled.ts';
@@ -113,7 +115,8 @@ export class FieldReader {
   private opening(word: number, otherwise: number): number {
     const start = this.field.words[word]?.start;
     if (start === undefined) return otherwise;
-    return /[£$€(]/.test(this.field.text.charAt(start - 1)) ? start - 1 : start;
+    const before = this.field.text.charCodeAt(start - 1);
+    return before === 40 || isCurrencySign(before) ? start - 1 : start;
   }
 
   private keepLabelled(
@@ -178,8 +181,7 @@ export class FieldReader {
 
   private inContext(verdict: Verdict, clause: Clause, piece: Piece): Verdict {
     if ('leave' in verdict) return verdict;
-    if (RETRACTED.test(this.field.text.slice(clause.end - 2, clause.end + 10)) && verdict.keep === 'feature')
-      return { leave: 'question' };
+    if (verdict.keep === 'feature' && isRetracted(this.field.text, clause.end)) return { leave: 'question' };
     const reading = this.read(piece);
     const plain =
       verdict.keep === 'feature' ||
@@ -308,7 +310,7 @@ export class FieldReader {
   }
 
   private leave(start: number, end: number, reason: LeftOut['reason']): void {
-    const words = this.raw.slice(start, end).replace(/\s+/g, ' ').trim();
+    const words = foldBlanks(this.raw.slice(start, end));
     if (words !== '') this.field.leftOut.push({ text: words, reason });
   }
 }
@@ -320,6 +322,12 @@ const ANNOUNCED = new Set(
   ),
 );
 const RETRACTED = /\?+\s*(?:no|nope|actually|sorry)\b/i;
+
+function isRetracted(text: string, end: number): boolean {
+  const around = text.slice(end - 2, end + 10);
+  return around.includes('?') && RETRACTED.test(around);
+}
+
 const TIEABLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'flaw',
   'missing',

@@ -218,6 +218,7 @@ function stateLabel(words: readonly Word[], clause: Piece): number {
   const first = words[clause.from]?.key ?? '';
   const next = words[clause.from + 1]?.key ?? '';
   const length = LABELS_OF_STATE.has(first) ? 1 : first === 'brand' && next === 'new' ? 2 : 0;
+  if (length === 0) return 0;
   const after = words[clause.from + length]?.key ?? '';
   return clause.to - clause.from > length &&
     !/^(?:in|with|and|but|sealed|never|condition|without)$/.test(after)

@@ -1,4 +1,5 @@
 import type { ListingForm } from '@smart-listings/contract';
+import { foldBlanks } from '../text/blanks.ts';
 import { findContacts } from '../text/contact.ts';
 import { foldSpace } from './clean.ts';
 import { factKey } from './fact-list.ts';
@@ -6,7 +7,7 @@ import { prepareText } from './prepare.ts';
 
 /** The seller's own words for a quote: only white space is folded. */
 export function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return foldBlanks(text);
 }
 
 // A name field that holds an address holds nothing else that can be used.

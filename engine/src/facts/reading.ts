@@ -149,7 +149,8 @@ export function readWords(
     if (tag === 0) continue;
     if (!denied) {
       // "10 hole diatonic", "8 hole boots": a count is a feature.
-      if (tag & TAG.flaw && /^holes?$/.test(key) && /^\d+$/.test(words[at - 1]?.key ?? '')) continue;
+      if (tag & TAG.flaw && (key === 'hole' || key === 'holes') && /^\d+$/.test(words[at - 1]?.key ?? ''))
+        continue;
       // "Worn maybe 5 times" says how little, "worn corners" how much.
       if (key === 'worn' && wornHowOften(words, at, to)) {
         all |= TAG.state;

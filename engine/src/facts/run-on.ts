@@ -1,3 +1,4 @@
+import { isCurrencySign } from './currency-sign.ts';
 import { MATERIALS } from './lexicon/materials.ts';
 import { TAG } from './lexicon/tags.ts';
 import type { Word } from './words.ts';
@@ -77,12 +78,18 @@ function opensSubject(words: readonly Word[], tags: readonly number[], at: numbe
 }
 
 function inBracket(text: string, words: readonly Word[], from: number, at: number): boolean {
-  const before = text.slice(words[from]?.start ?? 0, words[at]?.start ?? 0);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && !before.endsWith('(');
+  const start = words[from]?.start ?? 0;
+  const end = words[at]?.start ?? 0;
+  for (let place = end - 1; place >= start; place -= 1) {
+    const code = text.charCodeAt(place);
+    if (code === 41 /* ) */) return false;
+    if (code === 40 /* ( */) return place < end - 1;
+  }
+  return false;
 }
 
 function isPrice(text: string, word: Word | undefined): boolean {
-  return word !== undefined && /[£$€]/.test(text.charAt(word.start - 1)) && /^\d/.test(word.key);
+  return word !== undefined && isCurrencySign(text.charCodeAt(word.start - 1)) && /^\d/.test(word.key);
 }
 
 // What stands behind "BNWT" or behind a size is another thing.

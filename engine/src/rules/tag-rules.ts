@@ -1,4 +1,5 @@
 /** What tags may be: how many, how long, which characters, no repeats, no contact details. */
+import { isTidy } from '../text/blanks.ts';
 import { codePointLength, cutGraphemes } from '../text/length.ts';
 import { eachTag } from './each-tag.ts';
 import { stripMarkup } from './markup.ts';
@@ -17,6 +18,7 @@ const FORM = {
 const UNCLEAN = /[\t\n\r\u2028\u2029\v\f]|^\s|\s$|\s\s/u;
 
 function isClean(tag: string): boolean {
+  if (isTidy(tag)) return tag !== '' && !tag.includes('<');
   return tag !== '' && !UNCLEAN.test(tag) && !hasInvisible(tag) && !tag.includes('<');
 }
 

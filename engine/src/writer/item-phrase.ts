@@ -1,4 +1,5 @@
 import type { ListingForm } from '@smart-listings/contract';
+import { splitAtBlanks } from '../text/blanks.ts';
 import { isShouting, isSmallWord, wordKey } from './words.ts';
 
 // Words of the condition, said elsewhere in the listing, that sellers put into the item's name.
@@ -21,7 +22,7 @@ export function knownSpellings(...names: readonly (string | undefined)[]): Reado
   const spellings = new Map<string, string>();
   for (const name of names) {
     if (name === undefined) continue;
-    for (const word of name.split(/\s+/u)) {
+    for (const word of splitAtBlanks(name)) {
       const key = wordKey(word);
       if (key !== '' && word !== word.toLowerCase()) spellings.set(key, word.replace(/[,;:]+$/u, ''));
     }
@@ -69,7 +70,7 @@ export function itemPhrase(
   if (condition === 'for-parts') text = text.replace(PARTS_NOISE, ' ');
   // Amazon wants no condition in page text; elsewhere "new" may lead the name.
   if (platform === 'Amazon') text = text.replace(LEADING_STATE, '');
-  const words = text.trim().split(/\s+/u);
+  const words = splitAtBlanks(text.trim());
   const shouted = shouts(words);
   const kept: string[] = [];
   const seen = new Set<string>();

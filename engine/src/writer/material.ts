@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from '@smart-listings/contract';
 import { findContradiction } from '../facts/contradiction.ts';
 import type { Ledger } from '../facts/ledger.ts';
+import { isTidy } from '../text/blanks.ts';
 import { itemPhrase, knownSpellings } from './item-phrase.ts';
 import type { PhrasePack } from './phrases/pack.ts';
 import { phrasePack } from './phrases/packs.ts';
@@ -87,16 +88,8 @@ const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/u;
 const INVISIBLES = new RegExp(INVISIBLE, 'gu');
 
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 32 || code > 126) return false;
-  }
-  return true;
-}
-
 function visible(text: string): string {
-  if (isPlain(text)) return text.trim();
+  if (isTidy(text)) return text;
   return INVISIBLE.test(text) ? text.replace(INVISIBLES, ' ').replace(/\s+/gu, ' ').trim() : text.trim();
 }
 

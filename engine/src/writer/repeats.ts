@@ -1,4 +1,5 @@
 /** What a statement still has to say after the opening: nothing is told twice. */
+import { splitAtBlanks } from '../text/blanks.ts';
 import { capitalised, isSmallWord, wordKeys } from './words.ts';
 
 // A statement that would go on with one of these needs what stands before it.
@@ -12,12 +13,18 @@ const BINDS = /^(?:\d+|\d+\s?x|x|all|both|two|three|four|five|six|the|a|an|its|f
 const TAIL_OPENS = /^(?:in|size|age|aged)$/i;
 
 function edgeless(word: string): string {
+  if (!isEdge(word.charCodeAt(0)) && !isEdge(word.charCodeAt(word.length - 1))) return word;
   return word.replace(/^[,;:(]+|[,;:)]+$/gu, '');
+}
+
+// , : ; ( )
+function isEdge(code: number): boolean {
+  return code === 44 || code === 58 || code === 59 || code === 40 || code === 41;
 }
 
 /** `statement` without the words at its beginning and its end that `said` holds; empty where all is said. */
 export function newsOf(statement: string, said: Said): string {
-  const words = statement.split(/\s+/u);
+  const words = splitAtBlanks(statement);
   const isSaid = (word: string): boolean =>
     /\d/.test(word)
       ? said.words.has(edgeless(word).toLowerCase())
@@ -61,7 +68,7 @@ export interface Said {
 
 /** The words of `text`, to be compared with what follows it. */
 export function saidIn(text: string): Said {
-  const words = text.split(/\s+/u);
+  const words = splitAtBlanks(text);
   return {
     words: new Set(words.map((word) => edgeless(word).toLowerCase())),
     keys: new Set(words.flatMap((word) => wordKeys(word))),

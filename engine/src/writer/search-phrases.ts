@@ -1,5 +1,7 @@
 /** What buyers may type to find an item: phrases of its own values and the seller's words, none of them torn. */
+
 import type { Variant } from '@smart-listings/contract';
+import { splitAtBlanks } from '../text/blanks.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { otherNames } from './other-names.ts';
 import { isSizeWord, sizeNames, sizePhrase } from './phrasing.ts';
@@ -53,7 +55,7 @@ const NEGATION = /^(?:not?|non|without|never)$/iu;
 /** The stretches of the item's name between connectives. */
 function nameStretches(item: string): string[][] {
   const stretches: string[][] = [[]];
-  for (const raw of item.split(/\s+/u)) {
+  for (const raw of splitAtBlanks(item)) {
     const word = raw.replace(/^[("'“]+|[)"'”,;:.]+$/gu, '');
     const breaks = !/[\p{L}\p{N}]/u.test(word) || (isSmallWord(word) && !INNER.has(word.toLowerCase()));
     if (!breaks) stretches.at(-1)?.push(word);
@@ -106,7 +108,7 @@ function nameTraits(material: Material, head: string): string[] {
   // "Pushchair + car seat travel system" lists things: its words describe nothing.
   if (noun === undefined || !english || material.titled || /\s[+&]\s/.test(item)) return [];
   const names = keySet(brand, model, noun);
-  const words = item.split(/\s+/u);
+  const words = splitAtBlanks(item);
   const end = words.findIndex((word) => wordKey(word) === wordKey(head.split(' ').at(-1) ?? head));
   const traits: string[] = [];
   for (const [at, word] of words.slice(0, Math.max(0, end)).entries()) {
@@ -132,7 +134,7 @@ function statementRuns({ features, english }: Material, head: string): string[] 
   const last = wordKey(head.split(' ').at(-1) ?? head);
   const runs: string[] = [];
   for (const feature of features) {
-    const words = feature.split(/\s+/u);
+    const words = splitAtBlanks(feature);
     const end = words.findIndex((word) => wordKey(word) === last);
     for (const size of [3, 2]) {
       const run = words.slice(Math.max(0, end + 1 - size), end + 1);

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../text/blanks.ts';
 import { codePointLength, cutGraphemes } from '../text/length.ts';
 import { isSmallWord, plainCase, titleCaseWord, wordKey, wordKeys } from './words.ts';
 
@@ -31,6 +32,8 @@ export interface Token {
 
 const SIMPLE_WORD = /^[\p{L}\p{Nd}]+$/u;
 const EDGE_NOISE = /^[\s,;:.|/*~=<>•·–—-]+(?=[^\d.]|$)|[\s,;:|/*~=<>•·–—-]+$/gu;
+/** No separator stands behind these. */
+const OPEN_ENDS = new Set(',;:(-');
 const JOINING_SIGN = /^[&+]$/;
 const UNIT_ONLY =
   /^(?:cm|mm|m|in|inch|inches|ft|kg|g|oz|lb|lbs|ml|l|litre|litres|gb|tb|mb|w|v|ah|mah|hz|x|kw|size|approx|about|no|nr)$/i;
@@ -151,7 +154,7 @@ export class TitleLine {
     const tokens: Token[] = [];
     const { once } = this.#style;
     const signs = new Set<string>();
-    for (const raw of text.split(/\s+/u)) {
+    for (const raw of splitAtBlanks(text)) {
       const word = SIMPLE_WORD.test(raw) ? raw : this.#cleaned(raw);
       if (word === null || word === '') continue;
       const own = once === undefined ? null : word.match(once);
@@ -225,7 +228,7 @@ export class TitleLine {
   #pushPart(tokens: readonly Token[]): boolean {
     const { separator = '' } = this.#style;
     const last = this.#tokens.at(-1);
-    const gap = last === undefined || /[,;:(-]$/u.test(last.word) ? '' : separator;
+    const gap = last === undefined || OPEN_ENDS.has(last.word.charAt(last.word.length - 1)) ? '' : separator;
     if (!this.#fits(tokens, gap.length)) return false;
     if (last !== undefined && gap !== '')
       this.#tokens[this.#tokens.length - 1] = { ...last, word: last.word + gap };

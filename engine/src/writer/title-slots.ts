@@ -1,5 +1,7 @@
 /** What each slot of a title plan adds to the line. */
+
 import type { Platform } from '@smart-listings/contract';
+import { splitAtBlanks } from '../text/blanks.ts';
 import { keySet, type Material, sureValues } from './material.ts';
 import { includedHighlights, offerOnly, stateWords } from './offer.ts';
 import { colourInSentence, sizeNames, sizePhrase } from './phrasing.ts';
@@ -216,7 +218,7 @@ function addItem(line: TitleLine, material: Material): void {
     line.addWords(item);
     return;
   }
-  const words = item.split(/\s+/u);
+  const words = splitAtBlanks(item);
   const names = keySet(brand, model);
   const start = words.findIndex((word) => !names.has(wordKey(word)));
   const head = wordKey(noun?.split(' ').at(-1) ?? '');

@@ -1,8 +1,9 @@
 /** The short attribute phrases of a listing: what a title has room for. */
+import { splitAtBlanks } from '../text/blanks.ts';
 import { isSmallWord, wordKey, wordKeys } from './words.ts';
 
 function keysOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/u).flatMap((word) => wordKeys(word)));
+  return new Set(splitAtBlanks(words).flatMap((word) => wordKeys(word)));
 }
 
 // Parts and properties that things have: a phrase that ends in one of them is a noun phrase.
@@ -111,7 +112,7 @@ const PREPOSITION = /\s(?:to|with|in|on|for|from|at|by)\s/iu;
 /** The statements that are no more than the name of a trait: "Noise cancelling", "64 note polyphony". */
 export function highlightsIn(features: readonly string[], english: boolean): string[] {
   return features.filter((feature) => {
-    const words = feature.split(/\s+/u);
+    const words = splitAtBlanks(feature);
     if (words.length > HIGHLIGHT_WORDS || UNFIT.test(feature) || /[,;:()+&/–]/u.test(feature)) return false;
     if (!isNounLike(words, english) || (english && PREPOSITION.test(feature))) return false;
     return !english || TRAIT_NOUNS.has(wordKey(words.at(-1) ?? ''));
@@ -129,7 +130,7 @@ export function attributePhrases(features: readonly string[], english: boolean):
     const found = pieces(feature);
     for (const piece of found) {
       if (UNFIT.test(piece)) continue;
-      const own = piece.split(/\s+/u);
+      const own = splitAtBlanks(piece);
       if (found.length === 1 && own.length === 1 && english && STATED_ALONE.test(piece)) {
         alone.push(piece);
         continue;

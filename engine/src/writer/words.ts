@@ -1,5 +1,6 @@
 /** Words as the writer compares and joins them: keys, small words, casing. */
 
+import { isWhiteSpace } from '../text/blanks.ts';
 import { whenForgotten } from '../text/remember.ts';
 
 /** Connectives that no title or tag may begin or end with, in the languages that have a phrase pack. */
@@ -141,15 +142,23 @@ const ACRONYMS: ReadonlySet<string> = new Set(
 
 /** A word of a title that is written plainly: only storage sizes are in capitals, as everywhere. */
 export function plainCase(word: string): string {
-  return STORAGE.test(word) ? word.toUpperCase() : word;
+  return isStorage(word) ? word.toUpperCase() : word;
 }
+
+function isStorage(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57 && STORAGE.test(word);
+}
+
+const SMALL_LETTERS = /^[a-z]+$/;
 
 /** Title case for one word of an English title; codes, units and mixed case stay as they are. */
 export function titleCaseWord(word: string, first: boolean): string {
-  if (STORAGE.test(word)) return word.toUpperCase();
+  if (isStorage(word)) return word.toUpperCase();
   if (word !== word.toLowerCase() || /\d/.test(word)) return word;
   if (ACRONYMS.has(word)) return word.toUpperCase();
   if (!first && LOWER_IN_TITLES.has(word)) return word;
+  if (SMALL_LETTERS.test(word)) return word.charAt(0).toUpperCase() + word.slice(1);
   return word.replace(
     /(^|[-/(])(\p{Ll})/gu,
     (_, before: string, letter: string) => before + capitalOf(letter),
@@ -158,6 +167,9 @@ export function titleCaseWord(word: string, first: boolean): string {
 
 /** `text` with a capital first letter; a lower-case brand style such as 'iPhone' or 'usb-c' codes stay. */
 export function capitalised(text: string): string {
+  // A capital stands there already, as before most texts.
+  const code = text.charCodeAt(0);
+  if (code >= 65 && code <= 90) return text;
   const first = /^[("'“‘«¿¡]*(\p{Ll})(?![^\s]*[\p{Lu}\d])/u.exec(text);
   if (first === null) return text;
   const at = first[0].length - 1;
@@ -177,13 +189,14 @@ export function uncapitalised(text: string, names: ReadonlySet<string>): string 
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const FRAGMENT_ENDS = /[\s,;:–—]/u;
-const SENTENCE_ENDS = /[\s,;:–—-]/u;
+const FRAGMENT_ENDS = ',;:–—';
+const SENTENCE_ENDS = ',;:–—-';
 
-/** `text` without the signs at its end; from the back, since a pattern would begin at every blank. */
-function withoutEnd(text: string, signs: RegExp): string {
+/** `text` without the blanks and signs at its end; from the back, since a pattern would begin at every blank. */
+function withoutEnd(text: string, signs: string): string {
   let end = text.length;
-  while (end > 0 && signs.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && (isWhiteSpace(text.charCodeAt(end - 1)) || signs.includes(text.charAt(end - 1))))
+    end -= 1;
   return end === text.length ? text : text.slice(0, end);
 }
 
@@ -200,7 +213,7 @@ export function sentence(text: string, stop: string): string {
 /** A statement without the stop at its end, for lists; "approx." and the like keep theirs. */
 export function fragment(text: string): string {
   const trimmed = withoutEnd(text.trim(), FRAGMENT_ENDS);
-  if (!/[.。]$/u.test(trimmed)) return trimmed;
+  if (!trimmed.endsWith('.') && !trimmed.endsWith('。')) return trimmed;
   if (/(?:\b(?:approx|incl|ca|max|min|no|etc)|\b\p{L})\.$/iu.test(trimmed)) return trimmed;
   return trimmed.replace(/[.。]+$/u, '');
 }

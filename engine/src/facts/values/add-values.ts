@@ -1,4 +1,5 @@
 import type { Fact } from '@smart-listings/contract';
+import { foldBlanks } from '../../text/blanks.ts';
 import { foldSpace } from '../clean.ts';
 import type { FactList } from '../fact-list.ts';
 import { findJapaneseColours } from '../japanese.ts';
@@ -174,13 +175,9 @@ function spelledSize(value: string): string {
     .replace(/^(?:[2-5]?x{1,3}[sl])$/, (letters) => letters.toUpperCase());
 }
 
-// Any white space that is not a single blank.
-const UNFOLDED = /[^\S ]| {2}/;
-
 /** The seller's own words of a stretch, white space folded. */
 export function quoteOf(raw: string, start: number, end: number): string {
-  const own = raw.slice(start, end);
-  return UNFOLDED.test(own) ? own.replace(/\s+/g, ' ').trim() : own.trim();
+  return foldBlanks(raw.slice(start, end));
 }
 
 /** Adds drafts to the list, naming the statement they were read out of. */
