@@ -49,8 +49,8 @@ function withoutTail(text: string): string {
 
 /** Folds white space, strips marks and what opens or closes nothing. */
 export function foldSpace(text: string): string {
-  if (isTidy(text)) return text;
-  return UNFOLDED.test(text) ? text.replace(BLANKS, ' ').trim() : text.trim();
+  const own = text.trim();
+  return isTidy(own) || !UNFOLDED.test(own) ? own : own.replace(BLANKS, ' ').trim();
 }
 
 /**
@@ -80,7 +80,8 @@ export function cleanStatement(raw: string, keep: ReadonlyMap<string, string>, k
       .replace(INCLUDED_HEAD, '')
       .replace(INCLUDED_TAIL, '')
       .replace(HEAD, '');
-  text = balance(text).replace(BRACKETED, '$1');
+  text = balance(text);
+  if (text.startsWith('(')) text = text.replace(BRACKETED, '$1');
   return capitalise(text.trim(), keep);
 }
 
@@ -89,15 +90,32 @@ const SHOUTED_RUNS = /(?<![\p{L}\d-])\p{Lu}{2,}(?:[ ]\p{Lu}{2,})+(?![\p{L}\d-])/
 
 /** ALL CAPS to sentence case, word by word; codes, units, acronyms and names keep theirs. */
 export function lowerShouting(text: string, keep: ReadonlyMap<string, string>): string {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const { letters, capitals } = countLetters(text);
   if (capitals > letters * 0.6 && (letters > 5 || SHOUTED_RUN.test(text)))
     return lowerWords(text, keep, true);
   // Two or more shouted words in a row are a shout inside a calm statement.
-  const calm = text.replace(SHOUTED_RUNS, (run) =>
-    run.split(' ').every((word) => ACRONYMS.has(word.toLowerCase())) ? run : lowerWords(run, keep, true),
-  );
+  const calm = !SHOUTED_RUN.test(text)
+    ? text
+    : text.replace(SHOUTED_RUNS, (run) =>
+        run.split(' ').every((word) => ACRONYMS.has(word.toLowerCase())) ? run : lowerWords(run, keep, true),
+      );
   return lowerWords(calm, keep, false);
+}
+
+function countLetters(text: string): { letters: number; capitals: number } {
+  let letters = 0;
+  let capitals = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127)
+      return {
+        letters: text.match(/\p{L}/gu)?.length ?? 0,
+        capitals: text.match(/\p{Lu}/gu)?.length ?? 0,
+      };
+    if (code >= 65 && code <= 90) capitals += 1;
+    else if (code >= 97 && code <= 122) letters += 1;
+  }
+  return { letters: letters + capitals, capitals };
 }
 
 function lowerWords(text: string, keep: ReadonlyMap<string, string>, shouted: boolean): string {
@@ -129,7 +147,7 @@ const EMPHATIC =
   /^(?:included|removed|broken|cracked|faulty|sealed|boxed|still|works?|working|damaged|replacement|genuine|brand|decorative|spares|left|right|drift|tested|untested|heating|please|your|first|with|free|great|perfect|mint|good|huge|rare)$/;
 
 function balance(text: string): string {
-  if (!/[()]/.test(text)) return text;
+  if (!text.includes('(') && !text.includes(')')) return text;
   let depth = 0;
   let out = '';
   for (const character of text) {

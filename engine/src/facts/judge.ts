@@ -8,6 +8,7 @@ import { isNo, type Piece } from './pieces.ts';
 import { readWords } from './reading.ts';
 import type { Clause } from './segment.ts';
 import type { ParsedField } from './statement.ts';
+import { kindsByWord } from './word-kinds.ts';
 import type { Word } from './words.ts';
 
 /** What a piece is, from its words and from what stands round it. */
@@ -98,20 +99,13 @@ function tellsWhere(text: string, place: Clause, opener: string | undefined): bo
 export const OFFERS = new Set('have,ive,got,include,add,throw,give,send,still'.split(','));
 const SIGN = { value: 1, worn: 2, excepts: 4, offers: 8 } as const;
 
-function signsByWord(): ReadonlyMap<string, number> {
-  const signs = new Map<string, number>();
-  const add = (keys: Iterable<string>, sign: number) => {
-    for (const key of keys) signs.set(key, (signs.get(key) ?? 0) | sign);
-  };
-  add(COLOURS, SIGN.value);
-  add(MATERIALS, SIGN.value);
-  add(['worn', 'used'], SIGN.worn);
-  add(['except', 'excepting'], SIGN.excepts);
-  add(OFFERS, SIGN.offers);
-  return signs;
-}
-
-const SIGNS = signsByWord();
+const SIGNS = kindsByWord([
+  [SIGN.value, COLOURS],
+  [SIGN.value, MATERIALS],
+  [SIGN.worn, ['worn', 'used']],
+  [SIGN.excepts, ['except', 'excepting']],
+  [SIGN.offers, OFFERS],
+]);
 
 // One look at each word for all that its judging asks.
 function signsIn(words: readonly Word[], piece: Piece): number {

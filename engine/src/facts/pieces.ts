@@ -3,6 +3,7 @@ import { TAG } from './lexicon/tags.ts';
 import { type Reading, readWords } from './reading.ts';
 import { opensRunOn, RUN_ON } from './run-on.ts';
 import { LONG, opensSpoken } from './spoken.ts';
+import { kindsByWord } from './word-kinds.ts';
 import type { Word } from './words.ts';
 
 /** A run of words that says one thing. */
@@ -63,14 +64,15 @@ export function splitPieces({ text, words, tags, ands }: Joined & { text: string
   for (let at = clause.from + 1; at < clause.to; at += 1) {
     const key = words[at]?.key ?? '';
     const next = words[at + 1]?.key;
-    if (NO.has(key) && at > from && at + 1 < clause.to && opensAnotherNo(words, tags, { from, at })) {
+    const joint = JOINTS.get(key) ?? 0;
+    if (joint & JOINT.no && at > from && at + 1 < clause.to && opensAnotherNo(words, tags, { from, at })) {
       pieces.push({ from, to: at });
       from = at;
       continue;
     }
     // "collection after 5 no timewasters": what is said of the deal is no part of it.
     if (
-      NO.has(key) &&
+      joint & JOINT.no &&
       at > from &&
       !/^(?:please|pls|plz|sorry)$/.test(words[from]?.key ?? '') &&
       ((tags[at] ?? 0) & TAG.payment) !== 0
@@ -105,14 +107,15 @@ export function splitPieces({ text, words, tags, ands }: Joined & { text: string
       from = at;
       continue;
     }
-    if ((ands.has(key) || key === 'so' || turns) && isNo(next) && at > from) {
+    const and = ands.has(key);
+    if ((and || key === 'so' || turns) && isNo(next) && at > from) {
       pieces.push({ from, to: at });
       from = at + 1;
       continue;
     }
     // "bases incl. one dial is stiff": the list ends with its own word.
     if (
-      LIST_ENDS.has(key) &&
+      joint & JOINT.endsList &&
       at > from &&
       clause.to - at > 3 &&
       rightHasSubject(tags, at + 1, clause.to) &&
@@ -123,20 +126,20 @@ export function splitPieces({ text, words, tags, ands }: Joined & { text: string
       from = at + 1;
       continue;
     }
-    if (isRemark(words, tags, { from, at, to: clause.to })) {
+    if (joint & JOINT.remarks && isRemark(words, tags, { from, at, to: clause.to })) {
       pieces.push({ from, to: at });
       pieces.push({ from: at, to: clause.to, aside: true });
       from = clause.to;
       break;
     }
-    if (opensInclusion(words, tags, { from, at, to: clause.to })) {
+    if (((tags[at] ?? 0) & TAG.include) !== 0 && opensInclusion(words, tags, { from, at, to: clause.to })) {
       pieces.push({ from, to: at });
       from = at;
       continue;
     }
-    if (!turns && !ands.has(key) && !SO.has(key)) continue;
+    if (!turns && !and && !(joint & JOINT.so)) continue;
     if (at - from < 1 || clause.to - at < 3) continue;
-    if (SO.has(key)) {
+    if (joint & JOINT.so) {
       const aside = next !== undefined && PERSONS.has(next);
       if (!aside && !(key === 'so' && /^\d/.test(words[at - 1]?.key ?? ''))) continue;
       pieces.push({ from, to: at });
@@ -190,7 +193,7 @@ function opensInclusion(
   place: { from: number; at: number; to: number },
 ): boolean {
   const { from, at, to } = place;
-  if (at - from < 2 || to - at < 2 || ((tags[at] ?? 0) & TAG.include) === 0) return false;
+  if (at - from < 2 || to - at < 2) return false;
   if (
     !/^(?:comes?|came|includes?|including|incl|complete|supplied|bundled|inkl|inklusive|incluye|inclus|compreso|inclusief|inclui)$/.test(
       words[at]?.key ?? '',
@@ -209,6 +212,14 @@ function opensInclusion(
 const LIST_ENDS = new Set('incl,included,present'.split(','));
 const BECAUSE = new Set('as,because,cos,coz,since'.split(','));
 const OTHERS = new Set('they,he,she,we,it'.split(','));
+/** What a word may be where a clause is cut, looked up once for each. */
+const JOINT = { no: 1, so: 2, endsList: 4, remarks: 8 } as const;
+const JOINTS = kindsByWord([
+  [JOINT.no, NO],
+  [JOINT.so, SO],
+  [JOINT.endsList, LIST_ENDS],
+  [JOINT.remarks, [...BECAUSE, ...OTHERS, 'that', 'which']],
+]);
 const PERSONS = new Set('i,you,we,they,he,she,im,ill,youll,well,id,youd,ive,weve,theyll,my,u'.split(','));
 
 const LABELS_OF_STATE = new Set('bnwt,bnib,bnip,bnwot,nwt,nwot,nib'.split(','));
@@ -246,7 +257,6 @@ function isRemark(
   const { from, at, to } = place;
   if (at - from < 2 || to - at < 2) return false;
   const key = words[at]?.key ?? '';
-  if (!BECAUSE.has(key) && !OTHERS.has(key) && key !== 'that' && key !== 'which') return false;
   const next = words[at + 1]?.key ?? '';
   const after = words[at + 2]?.key ?? '';
   const relative =

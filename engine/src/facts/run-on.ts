@@ -1,6 +1,7 @@
 import { isCurrencySign } from './currency-sign.ts';
 import { MATERIALS } from './lexicon/materials.ts';
 import { TAG } from './lexicon/tags.ts';
+import { kindsByWord } from './word-kinds.ts';
 import type { Word } from './words.ts';
 
 /** From so many words without a comma on, a clause may be a list that its seller typed without stops. */
@@ -24,35 +25,39 @@ export function opensRunOn(
   if (endsLabel(words, from, at)) return true;
   if (HOLDS_ON.has(before)) return before === 'me' && words[at - 2]?.key === 'by' && !HOLDS_ON.has(key);
   // "Approx 3 yrs old"
-  if (AGES.has(key) && /^\d+$/.test(words[at + 1]?.key ?? '')) return words[at + 3]?.key === 'old';
+  const opener = OPENING.get(key) ?? 0;
+  if (opener & OPENS.age && /^\d+$/.test(words[at + 1]?.key ?? '')) return words[at + 3]?.key === 'old';
   const tag = tags[at] ?? 0;
-  if (WITHS.has(key)) return (tag & TAG.include) !== 0 || within(tags, at, to, TAG.accessory);
-  if (DENIALS.has(key)) return at - from >= 2 || within(tags, at, to, TAG.flaw | TAG.accessory | TAG.gone);
+  if (opener & OPENS.with) return (tag & TAG.include) !== 0 || within(tags, at, to, TAG.accessory);
+  if (opener & OPENS.denial)
+    return at - from >= 2 || within(tags, at, to, TAG.flaw | TAG.accessory | TAG.gone);
   if (ARTICLES.has(words[at - 2]?.key ?? '')) return false;
   if ((tag & (TAG.state | TAG.payment | TAG.care)) !== 0 && (tag & TAG.negation) === 0)
     return ((tags[at - 1] ?? 0) & (TAG.negation | TAG.verb)) === 0;
   if ((tag & TAG.delivery) !== 0) return at - from >= 3;
   const next = words[at + 1]?.key ?? '';
   if ((tag & TAG.accessory) !== 0 && /^\d+(?:mm|cm|m|in)$/.test(next)) return true;
-  if (SIZES.has(key)) return /^(?:\d|[xsml]{1,4}$|uk|eu|us)/.test(next);
-  if (MEASURES.has(key)) return /^\d/.test(next);
-  if (DEGREES.has(key))
+  if (opener & OPENS.size) return /^(?:\d|[xsml]{1,4}$|uk|eu|us)/.test(next);
+  if (opener & OPENS.measure) return /^\d/.test(next);
+  if (opener & OPENS.degree)
     return (
       !/^\d+$/.test(before) &&
       !/^(?:times|weeks|months|days|years|yrs)$/.test(next) &&
       within(tags, at, to, TAG.flaw)
     );
-  if (WORKS.has(key)) return at - from >= 2;
+  if (opener & OPENS.works) return at - from >= 2;
   // "Crease on left toe | have original box": a single thing does not "have".
   if (key === 'have' && !before.endsWith('s')) return within(tags, at, to, TAG.accessory | TAG.include);
   if (key === 'rrp') return true;
-  if (/^\d{1,2}x?$/.test(key))
+  const digit = key.charCodeAt(0);
+  const isNumber = digit >= 48 && digit <= 57;
+  if (isNumber && /^\d{1,2}x?$/.test(key))
     return (
       !NUMBERED.has(before) &&
       text.charAt((words[at]?.end ?? 0) + 1) !== '(' &&
       within(tags, at, Math.min(to, at + 3), TAG.accessory)
     );
-  if (/^\d{2,3}$/.test(key)) return opensComposition(text, words, from, at);
+  if (isNumber && /^\d{2,3}$/.test(key)) return opensComposition(text, words, from, at);
   if (key === 'any') return /^(?:qs|questions|offers|q)$/.test(next);
   return opensSubject(words, tags, at) || OPENERS.has(`${key} ${next}`);
 }
@@ -148,6 +153,17 @@ const DEGREES = set(
 );
 const WITHS = set('mit avec con inkl incluye inclui');
 const WORKS = set('funktioniert läuft fonctionne marche funciona funziona werkt działa');
+/** What a word may open by itself, looked up once for each. */
+const OPENS = { age: 1, with: 2, denial: 4, size: 8, measure: 16, degree: 32, works: 64 } as const;
+const OPENING = kindsByWord([
+  [OPENS.age, AGES],
+  [OPENS.with, WITHS],
+  [OPENS.denial, DENIALS],
+  [OPENS.size, SIZES],
+  [OPENS.measure, MEASURES],
+  [OPENS.degree, DEGREES],
+  [OPENS.works, WORKS],
+]);
 const OPENERS = new Set([
   'hand crocheted',
   'hand knitted',

@@ -35,7 +35,8 @@ export function splitAtBlanks(text: string): string[] {
 
 /** Every stretch of white space one blank, and none at the ends. */
 export function foldBlanks(text: string): string {
-  return isTidy(text) ? text : text.replace(/\s+/g, ' ').trim();
+  const own = text.trim();
+  return isTidy(own) ? own : own.replace(/\s+/g, ' ');
 }
 
 /**
