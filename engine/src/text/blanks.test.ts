@@ -15,11 +15,19 @@ describe('white space', () => {
   });
 
   it('parts a text as a pattern does', () => {
-    fc.assert(fc.property(texts, (text) => expect(splitAtBlanks(text)).toEqual(text.split(/\s+/))));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(splitAtBlanks(text)).toEqual(text.split(/\s+/));
+      }),
+    );
   });
 
   it('is folded as a pattern does it', () => {
-    fc.assert(fc.property(texts, (text) => expect(foldBlanks(text)).toBe(text.replace(/\s+/g, ' ').trim())));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(foldBlanks(text)).toBe(text.replace(/\s+/g, ' ').trim());
+      }),
+    );
   });
 
   it('leaves nothing to tidy in a tidy text', () => {
