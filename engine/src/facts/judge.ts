@@ -1,6 +1,4 @@
-import { isWhiteSpace } from '../text/blanks.ts';
 import { classify, type Verdict } from './classify.ts';
-import { isCurrencySign } from './currency-sign.ts';
 import { COLOURS } from './lexicon/colours.ts';
 import { MATERIALS } from './lexicon/materials.ts';
 import { TAG } from './lexicon/tags.ts';
@@ -22,8 +20,7 @@ export function judgePiece(
   const opener = words[piece.from]?.key;
   const signs = signsIn(words, piece);
   if (tellsWhere(text, place, opener)) return { keep: 'delivery' };
-  if (opensWithPrice(text, place) && ONLY_PRICE.test(text.slice(place.start, place.end)))
-    return { leave: 'payment' };
+  if (ONLY_PRICE.test(text.slice(place.start, place.end))) return { leave: 'payment' };
   // "Suit age 4-6", in the middle of what is included: whom it suits.
   if (SUITS.has(opener ?? '') || words[piece.to - 1]?.key === 'friendly') return { keep: 'feature' };
   // "Battery about 25 hours": how long it lasts, and no battery that comes along.
@@ -73,12 +70,6 @@ export function judgePiece(
 // "£60", "£120 ono cash": nothing of the item.
 const ONLY_PRICE =
   /^\s*(?:(?:it |they )?costs?(?: me| us| new)?\s)?[£$€]\s?\d+(?:[.,]\d+)?(?:\s?(?:ono|ovno|obo|each|firm|rrp|new|cash|p&p|postage|post|\+))*[\s.!]*$/i;
-function opensWithPrice(text: string, { start, end }: Clause): boolean {
-  let at = start;
-  while (at < end && isWhiteSpace(text.charCodeAt(at))) at += 1;
-  return at < end && isCurrencySign(text.charCodeAt(at));
-}
-
 const SUITS = new Set('suit,suits,suited,suitable,ideal'.split(','));
 const LASTS = /\b\d+(?:\.\d)?\s?(?:h|hrs?|hours?|days?)\b(?![^.]*\b(?:included|spare)\b)/i;
 const ONLY_POINTS =
