@@ -163,12 +163,13 @@ test.each<[string, string, string, readonly string[]]>([
   [
     'keeps the collection and drops what is said of the buyer',
     'Pine wardrobe',
-    'You would need to collect from LS8. Pick up after 6pm no timewasters please. Second floor, no lift.',
+    'You would need to collect from LS8. Pick up after 6pm no timewasters please. Second floor, no lift. Can help load.',
     [
       'delivery: You would need to collect from LS8',
       'delivery: Pick up after 6pm',
       'delivery: Second floor',
       'delivery: No lift',
+      'delivery: Can help load',
     ],
   ],
   [
