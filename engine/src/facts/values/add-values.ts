@@ -129,7 +129,9 @@ export function readValues(
     const described = describeMeasurement(measure, words, range);
     // "Takes 3 weeks" and "100% genuine" measure nothing of the item; "30 hours battery" does.
     if ((measure.time === true || measure.unit === '%') && described.label === undefined) continue;
-    draft(measure.count === true ? 'quantity' : 'measurement', described, described.value);
+    // "Chest of 6 drawers": furniture, and nobody's chest is measured in pieces.
+    const label = measure.count === true && described.label === 'chest' ? undefined : described.label;
+    draft(measure.count === true ? 'quantity' : 'measurement', { ...described, label }, described.value);
     if (described.named !== undefined) covered.push(described.named);
   }
   // "Gold tone" says how it looks, not what it is made of.
