@@ -25,6 +25,8 @@ export function judgePiece(
   if (SUITS.has(opener ?? '') || words[piece.to - 1]?.key === 'friendly') return { keep: 'feature' };
   // "Battery about 25 hours": how long it lasts, and no battery that comes along.
   if (opener === 'battery' && LASTS.test(text.slice(place.start, place.end))) return { keep: 'working' };
+  // "Navy with white spots": a pattern in two colours, and nothing that came on later.
+  if (isSpotted(words, piece)) return { keep: 'feature' };
   // "See photo 3": points at a photo, and says nothing.
   if (opener === 'see' && ONLY_POINTS.test(text.slice(place.start, place.end))) return { leave: 'chat' };
   // "2 available": how many there are.
@@ -65,6 +67,11 @@ export function judgePiece(
     excepts: (signs & SIGN.excepts) !== 0 || exceptsOne(words, piece),
     offers: (signs & SIGN.offers) !== 0,
   });
+}
+
+function isSpotted(words: readonly Word[], { from, to }: Piece): boolean {
+  if (words[to - 1]?.key !== 'spots') return false;
+  return COLOURS.has(words[from]?.key ?? '') && COLOURS.has(words[to - 2]?.key ?? '') && to - from > 2;
 }
 
 // "£60", "£120 ono cash": nothing of the item.

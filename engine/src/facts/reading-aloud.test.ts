@@ -161,6 +161,12 @@ test.each<[string, string, string, readonly string[]]>([
     ],
   ],
   [
+    'takes spots in a second colour for a pattern, and other spots for a flaw',
+    'Girls dress',
+    'Navy with white spots, zip at back. Brown spots on the lining.',
+    ['feature: Navy with white spots', 'feature: Zip at back', 'flaw: Brown spots on the lining'],
+  ],
+  [
     'keeps the collection and drops what is said of the buyer',
     'Pine wardrobe',
     'You would need to collect from LS8. Pick up after 6pm no timewasters please. Second floor, no lift. Can help load.',
