@@ -81,6 +81,15 @@ describe('estimatePrice', () => {
     }
   });
 
+  it.each(['Girls wool jumper', 'Wool jumper age 5-6 years', 'Baby wool jumper'])(
+    'takes "%s" for a child\'s, which brings about half',
+    (itemName) => {
+      const { typical, priceJustification } = estimate({ itemName });
+      expect(typical).toBeLessThan(estimate({}).typical * 0.7);
+      expect(priceJustification).toContain("a child's size");
+    },
+  );
+
   it('uses the shop price that the seller gave', () => {
     const { high, priceJustification } = estimate({ features: 'Blue, size M. RRP £400', condition: 'new' });
     expect(high).toBeGreaterThan(300);

@@ -1,5 +1,6 @@
 /** What the facts themselves say of the price: storage, screen, how many, what it cost in a shop. */
 import { type Category, PRICE_YEAR } from '../categories/category.ts';
+import { isWorn } from '../categories/table.ts';
 import type { Ledger } from '../facts/ledger.ts';
 import { ratePerPound } from './currencies.ts';
 import { releaseYear } from './release-years.ts';
@@ -78,10 +79,20 @@ function ageHint(ledger: Ledger, category: Category): PriceHint | null {
   return { factor, reason: `came out in ${year}` };
 }
 
+const CHILD =
+  /\b(?:girls?|boys?|kids?|child(?:ren)?(?:['’]?s)?|bab(?:y|ies)|toddlers?|infants?|junior|\d{1,2}(?:\s?[-–]\s?\d{1,2})? (?:years|yrs|months|mths))\b/i;
+
+/** What children wear brings about half of what adults' things bring; some kinds are priced as theirs already. */
+function childHint(ledger: Ledger, category: Category): PriceHint | null {
+  if (category.id.startsWith('kids-') || category.id.startsWith('baby-')) return null;
+  return CHILD.test(ledger.form.itemName) ? { factor: 0.5, reason: "a child's size" } : null;
+}
+
 /** The hints that fit that category. */
 export function priceHints(ledger: Ledger, category: Category): PriceHint[] {
   const hints: (PriceHint | null)[] = [ageHint(ledger, category)];
   if (category.asks.includes('storage')) hints.push(storageHint(ledger));
+  if (isWorn(category.family)) hints.push(childHint(ledger, category));
   if (AGEING_WELL.has(category.family)) hints.push(periodHint(ledger));
   // These are priced in the table as the set or pair that they are sold as.
   const soldInSets =
