@@ -144,11 +144,12 @@ const NO_BRAND =
  */
 const WHOLE = /\b(?:version|model|edition|finish|colou?r|colourway|wash|shade|yarn|fabric|925)\b/iu;
 
-/** "44mm bluetooth version in silver", "mid blue wash": said of the item itself, not of a part. */
+/** "Bluetooth version in silver", "mid blue wash", "navy with white spots": of the item itself, not of a part. */
 function isOfTheWhole(statement: string, value: string): boolean {
   if (WHOLE.test(statement)) return true;
   const words = statement.replace(/[.]$/u, '').toLowerCase();
-  return words.endsWith(` in ${value.toLowerCase()}`);
+  const own = value.toLowerCase();
+  return words.endsWith(` in ${own}`) || words.startsWith(`${own} with `);
 }
 
 function ofTheItem(

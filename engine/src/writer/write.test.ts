@@ -36,6 +36,23 @@ describe('the built-in writer', () => {
     expect(titles.join()).toContain('for Woodworkers');
   });
 
+  test('takes the colour that a statement begins with for the item’s, and the other for its pattern’s', () => {
+    const dress = { platform: 'Vinted', itemName: 'Next dress', condition: 'used-like-new' } as const;
+    const { title } = writeListing(
+      makeLedger(dress, [
+        ['name', 'Next dress'],
+        ['brand', 'Next'],
+        ['type', 'dress'],
+        ['feature', 'Navy with white spots'],
+        ['colour', 'navy', { within: 'f4' }],
+        ['colour', 'white', { within: 'f4' }],
+      ]),
+      'v1',
+    );
+    expect(title).toContain('navy');
+    expect(title).not.toContain('white');
+  });
+
   test.each(PLATFORMS)('tells every flaw and what is missing on %s in every variant', (platform) => {
     for (const variant of VARIANTS) {
       const { description } = writeListing(jacket(platform), variant);
