@@ -60,6 +60,21 @@ test('every platform gets its listing, and Vinted its hashtags separated by spac
   expect(copied).toMatch(/#\S+ #\S+/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the result is in view once it is written', async ({ page, product }) => {
+    await page.goto(product.url);
+    await fillForm(page, BOOTS);
+    await generate(page);
+    await expect(titleOf(page)).toHaveValue(/Martens/);
+    await expect(page.getByText('Pricing suggestion')).toBeVisible();
+    const top = await page.locator('#result').evaluate((result) => result.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(-50);
+    expect(top).toBeLessThan(400);
+  });
+});
+
 test('missing fields are named, and nothing typed is lost', async ({ page, product }) => {
   await page.goto(product.url);
   await page.getByLabel('Features').fill('Blue, hardly used');
