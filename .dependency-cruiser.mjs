@@ -31,8 +31,8 @@ export default {
     onlyImports(
       'engine-is-pure',
       '^engine/src',
-      ['^engine/src', '^contract/src'],
-      'The engine is pure: no packages, no Node, no browser.',
+      ['^engine/src', '^contract/src', 'node_modules/eld/'],
+      'The engine is pure: no Node, no browser, and no package but the one that tells languages apart.',
     ),
     {
       name: 'server-not-from-web',
