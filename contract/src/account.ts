@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { membershipSchema } from './billing.ts';
 import { MESSAGES } from './errors.ts';
+import { boundedText, idText, timeText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { PLANS } from './policy.ts';
 
@@ -53,33 +54,35 @@ export const deleteAccountRequestSchema = z.object({ password: credentials.passw
 
 /** A browser or tool that is signed in; none of it lets anybody in. */
 export const sessionSchema = z.object({
-  id: z.string(),
+  id: idText,
   /** Whether it is the one that asks. */
   current: z.boolean(),
-  createdAt: z.string(),
+  createdAt: timeText,
   /** When a page was last opened with it, to the hour. */
-  lastUsedAt: z.string(),
+  lastUsedAt: timeText,
   /** Such as 'Firefox on Windows'. */
-  device: z.string(),
+  device: boundedText(200),
 });
 export type Session = z.infer<typeof sessionSchema>;
 /** `GET /api/account/sessions`: the current one first, then the last used. */
-export const listSessionsResponseSchema = z.object({ sessions: z.array(sessionSchema) });
+export const listSessionsResponseSchema = z.object({ sessions: z.array(sessionSchema).max(10_000) });
 
 /**
  * Where the links of mails end: `/account?address=…`. 'confirmed': the address of the account is
- * verified; 'changed': the account has its new address; 'expired': the link is no longer valid.
+ * verified; 'changed': the account has its new address; 'expired': the link is no longer valid; 'other-account':
+ * it is for another account than the one that is signed in. Opened signed out, a link ends at
+ * `/account?confirm=…` or `/account?change=…` with its token, to be opened again after the log-in.
  */
-export const ADDRESS_OUTCOMES = ['confirmed', 'changed', 'expired'] as const;
+export const ADDRESS_OUTCOMES = ['confirmed', 'changed', 'expired', 'other-account'] as const;
 export type AddressOutcome = (typeof ADDRESS_OUTCOMES)[number];
 
 /** Who is asking, and what the banners need. */
 export const meSchema = z.object({
   user: z
     .object({
-      uid: z.string(),
-      email: z.string(),
-      displayName: z.string(),
+      uid: idText,
+      email: boundedText(320),
+      displayName: boundedText(1_000),
       emailVerified: z.boolean(),
       planType: z.enum(PLANS),
       /** Whether the address is on this server's list of owners: Pro without paying, and the operator's view. */
@@ -87,7 +90,7 @@ export const meSchema = z.object({
     })
     .nullable(),
   /** The running UTC month, e.g. '2026-11'. */
-  usage: z.object({ month: z.string(), generatedCount: z.number().int() }).nullable(),
+  usage: z.object({ month: timeText, generatedCount: z.number().int() }).nullable(),
   savedCount: z.number().int().nullable(),
   membership: membershipSchema.nullable(),
   /** null: no limit. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText, boundedText, timeText } from './form-text.ts';
 import { MEMBERSHIP_STATES, PLANS } from './policy.ts';
 
 /** `POST /api/createCheckout`. The account is the session's; an e-mail in the body is read by nobody. */
@@ -12,7 +13,7 @@ export const createPortalLinkRequestSchema = z.object({
 });
 
 /** What both answer: an absolute address to open. That of a checkout is our own, with `_ptxn`. */
-export const billingLinkSchema = z.object({ url: z.string() });
+export const billingLinkSchema = z.object({ url: addressText });
 export type BillingLink = z.infer<typeof billingLinkSchema>;
 
 /** How Pro is paid for on this server, as far as a page may know. */
@@ -20,11 +21,11 @@ export const billingConfigSchema = z.discriminatedUnion('kind', [
   /** Nobody can buy Pro here. */
   z.object({ kind: z.literal('off') }),
   /** A checkout of our own that takes no money: `checkoutPath` with `_ptxn` shows it. */
-  z.object({ kind: z.literal('sandbox'), checkoutPath: z.string() }),
+  z.object({ kind: z.literal('sandbox'), checkoutPath: addressText }),
   z.object({
     kind: z.literal('paddle'),
     /** Meant for browsers: it opens checkouts and reads prices, nothing else. */
-    clientToken: z.string(),
+    clientToken: boundedText(1_000),
     environment: z.enum(['sandbox', 'production']),
   }),
 ]);
@@ -33,9 +34,9 @@ export type BillingConfig = z.infer<typeof billingConfigSchema>;
 export const membershipSchema = z.object({
   state: z.enum(MEMBERSHIP_STATES),
   /** When the next payment is taken, ISO 8601, UTC; null when none is. */
-  renewsAt: z.string().nullable(),
+  renewsAt: timeText.nullable(),
   /** When Pro ends without another payment; null while it renews, and when nothing is bought. */
-  cancelsAt: z.string().nullable(),
+  cancelsAt: timeText.nullable(),
 });
 export type Membership = z.infer<typeof membershipSchema>;
 

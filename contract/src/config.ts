@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { billingConfigSchema } from './billing.ts';
+import { boundedText } from './form-text.ts';
 
 /** What the browser may know of how this server is set up; never a secret. */
 export const publicConfigSchema = z.object({
-  version: z.string(),
+  version: boundedText(100),
   /** 'builtin', or the provider and model that writes the listings. */
-  engine: z.string(),
-  supportEmail: z.string(),
+  engine: boundedText(200),
+  supportEmail: boundedText(320),
   anonymousGenerationsPerHour: z.number(),
   billing: billingConfigSchema,
   /** What Pro costs, in the visitor's currency where the provider names one: 'from 4.99 GBP per month'. */
-  proPrice: z.string(),
+  proPrice: boundedText(200),
   /** A measurement of Google Analytics ('G-…') or a domain at Plausible; null: neither is loaded. */
-  analyticsId: z.string().nullable(),
+  analyticsId: boundedText(300).nullable(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -4,6 +4,7 @@ import { CURRENCY_SHAPE, DEFAULT_CURRENCY } from './currency-shape.ts';
 /** A currency in the shape above; anything else becomes the default, as the specification has it. */
 export const currencySchema = z
   .string()
+  .max(20)
   .regex(CURRENCY_SHAPE)
   .catch(DEFAULT_CURRENCY)
   .default(DEFAULT_CURRENCY);
@@ -13,4 +14,4 @@ export const currencyRequestSchema = z.object({
   lon: z.number().min(-180).max(180),
 });
 
-export const currencyResponseSchema = z.object({ currency: z.string().regex(CURRENCY_SHAPE) });
+export const currencyResponseSchema = z.object({ currency: z.string().max(20).regex(CURRENCY_SHAPE) });

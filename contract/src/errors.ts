@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 export const ERROR_STATUS = {
   'bad-request': 400,
   'signed-out': 401,
-  /** The photo storage has no room left. */
+  /** The photo storage, or an account's share of it, has no room left. */
   'storage-full': 402,
   forbidden: 403,
   'limit-reached': 403,
@@ -73,6 +73,9 @@ export const MESSAGES = {
   formMissingForSave: 'Original form data is missing for save operation.',
   savedLimit: `You have reached your limit of ${LIMITS.freeSavedListings} saved listings.`,
   saveFailed: 'Failed to save listing. Please try again.',
+  saveSignedOut: 'Cannot save. User not logged in.',
+  /** Without a reason that would help. */
+  saveBroken: 'Save failed. Please try again.',
   titleMissing: 'Give the listing a title.',
   descriptionMissing: 'Give the listing a description.',
   loadListingsFailed: 'Failed to load your listings. Please try again later.',
@@ -127,13 +130,20 @@ export const SERVER_MESSAGES = {
   imagePixels: 'This image has too many pixels (max 50 megapixels). Please resize and try again.',
   imageGone: 'A photo is no longer there. Please add it again.',
   imagesUnsaved: 'Many of your photos belong to no listing yet. Save a listing, or try again tomorrow.',
+  photosFull: 'Your photos take all the room that an account has. Delete listings that you no longer need.',
+  photosUnconfirmed: 'Please confirm your email address: until then there is room for a few photos only.',
   storageFull: 'There is no room left for photos on this server.',
   storageRefused: 'The photo storage does not accept this server.',
   storageUnreachable: 'The photo storage could not be reached. Please try again in a few moments.',
   photosBusy: 'Many photos are being processed right now. Please try again in a moment.',
   photosAtOnce: 'Several of your photos are being uploaded already. Please wait until they are done.',
+  bodiesAtOnce: 'Several large requests of yours are under way already. Please wait until they are done.',
+  bodiesFull: 'This server is receiving a lot right now. Please try again in a few moments.',
   photoTooSlow: 'This photo took too long to process. Please try another.',
   photosUnsupported: 'This server cannot process photos at the moment.',
+  dataUrlsTooLarge:
+    'Photos that come along with a listing may weigh 1 MB together. Upload larger ones to /api/photos first.',
+  saveTooLarge: 'A saved listing may weigh 256 kB beside its photos. Shorten its texts or leave sources out.',
   templateLimit: `An account keeps at most ${LIMITS.templates} templates.`,
   portalUnconfirmed:
     'Please confirm your email address first: the portal shows everything that was paid under it.',

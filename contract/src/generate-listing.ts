@@ -1,17 +1,30 @@
 import { z } from 'zod';
-import { competitionAnalysisSchema } from './competition.ts';
+import { competitionAnalysisSchema, sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
-import { factSchema } from './facts.ts';
 import { breachSchema, changeSchema, claimSchema, scoreSchema } from './findings.ts';
-import { formText } from './form-text.ts';
+import { boundedText, formText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
+import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
+import {
+  itemValueSchema,
+  leftOutSchema,
+  provenanceSchema,
+  questionSchema,
+  sellerAnswerSchema,
+} from './values.ts';
 
 /** The id of a saved listing, as the server gave it. */
-export const listingIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
+export const listingIdSchema = boundedText(64).regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
 /** The server's proof that this account was counted for this form: saved with the listing, which is then written anew without counting. */
-export const receiptSchema = z.string().max(64);
+export const receiptSchema = boundedText(64);
+
+/** A click's own id, chosen by the browser: the requests that retry it carry the same, and are counted once. */
+export const attemptSchema = boundedText(64).regex(/^[\w-]{8,64}$/, 'That is no id of an attempt.');
+
+export const sellerAnswersSchema = z.array(sellerAnswerSchema).max(LIMITS.sellerAnswers).default([]);
+export const putBackSchema = z.array(boundedText(LIMITS.putBackLength)).max(LIMITS.putBack).default([]);
 
 /** A field that must not be blank. */
 function requiredText(label: string, max: number, whenBlank: string) {
@@ -36,60 +49,71 @@ export type PricingSource = (typeof PRICING_SOURCES)[number];
 
 /** What a buyer reads. */
 export const listingTextSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
+  title: boundedText(LIMITS.saved.title),
+  description: boundedText(LIMITS.saved.description),
+  tags: z.array(boundedText(LIMITS.saved.tag)).max(LIMITS.saved.tags),
 });
 export type ListingText = z.infer<typeof listingTextSchema>;
 
 export const generatedListingSchema = listingTextSchema.extend({
-  suggestedPriceRange: z.string(),
-  priceJustification: z.string(),
+  suggestedPriceRange: boundedText(LIMITS.saved.title),
+  priceJustification: boundedText(LIMITS.saved.description),
   pricingSource: z.enum(PRICING_SOURCES),
 });
 export type GeneratedListing = z.infer<typeof generatedListingSchema>;
 
-export const generateRequestSchema = z.object({
-  formData: listingFormSchema,
-  currency: currencySchema,
-  variant: z.enum(VARIANTS).default('v1'),
-  competitionAnalysis: competitionAnalysisSchema.nullish(),
-  /** Statements that the seller confirmed in the claim check: they count as given. */
-  confirmedFacts: z
-    .array(z.string().min(1).max(LIMITS.confirmedFactLength))
-    .max(LIMITS.confirmedFacts)
-    .default([]),
-  /** Values and lines that were read on photos and kept: facts of the form that say them count as seen. */
-  seenOnPhotos: seenOnPhotosSchema,
-  /**
-   * The saved listing that the form was loaded from, unchanged since: its first version is written anew without
-   * counting. The server looks whether that is so, and counts otherwise.
-   */
-  savedListingId: listingIdSchema.optional(),
-  /** 'auto': the configured provider, or the built-in writer without one. */
-  writer: z.enum(['auto', 'builtin']).default('auto'),
-});
+export const generateRequestSchema = z
+  .object({
+    formData: listingFormSchema,
+    currency: currencySchema,
+    variant: z.enum(VARIANTS).default('v1'),
+    competitionAnalysis: competitionAnalysisSchema.nullish(),
+    /** Statements that the seller confirmed in the claim check: they count as given. */
+    confirmedFacts: z
+      .array(boundedText(LIMITS.confirmedFactLength).min(1))
+      .max(LIMITS.confirmedFacts)
+      .default([]),
+    /** Values and lines that were read on photos and kept: facts of the form that say them count as seen. */
+    seenOnPhotos: seenOnPhotosSchema,
+    /** What the seller answered to questions and chips. */
+    answers: sellerAnswersSchema,
+    /** Sentences that were left out and that the seller wants back, as `leftOut` gave them. */
+    putBack: putBackSchema,
+    /**
+     * The saved listing that the form was loaded from, unchanged since: its first version is written anew without
+     * counting. The server looks whether that is so, and counts otherwise.
+     */
+    savedListingId: listingIdSchema.optional(),
+    attempt: attemptSchema.optional(),
+    /** 'auto': the configured provider, or the built-in writer without one. */
+    writer: z.enum(['auto', 'builtin']).default('auto'),
+  })
+  .refine(areFewStatements, MANY_STATEMENTS);
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 export type GenerateRequestInput = z.input<typeof generateRequestSchema>;
 
-/** A page that the provider's search grounding rested on. */
-export const sourceSchema = z.object({ uri: z.string(), title: z.string() });
-export type Source = z.infer<typeof sourceSchema>;
+/** More facts, claims or breaches than a form and a text of the longest have room for. */
+const MOST_FINDINGS = LIMITS.saved.description;
 
 export const generateResponseSchema = z.object({
   listing: generatedListingSchema,
-  sources: z.array(sourceSchema),
+  sources: z.array(sourceSchema).max(LIMITS.saved.sources),
   variant: z.enum(VARIANTS),
   /** 'builtin', or the provider and model: 'gemini/gemini-flash-latest'. */
-  engine: z.string(),
-  facts: z.array(factSchema),
-  claims: z.array(claimSchema),
-  breaches: z.array(breachSchema),
+  engine: boundedText(LIMITS.saved.tag),
+  /** What is known of the item: the values that title, tags and lists are made of, and likely ones to be confirmed. */
+  facts: z.array(itemValueSchema).max(LIMITS.itemValues),
+  /** What the seller should decide, most telling first. */
+  questions: z.array(questionSchema).max(LIMITS.questions),
+  /** Where each stretch of the description comes from; empty for a text that an AI wrote. */
+  provenance: z.array(provenanceSchema).max(LIMITS.provenance),
+  claims: z.array(claimSchema).max(MOST_FINDINGS),
+  breaches: z.array(breachSchema).max(MOST_FINDINGS),
   score: scoreSchema,
   /** What the rules changed in the writer's text before it left. */
-  changes: z.array(changeSchema),
+  changes: z.array(changeSchema).max(MOST_FINDINGS),
   /** What the seller wrote that was kept out of the text, and why. */
-  leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
+  leftOut: z.array(leftOutSchema).max(LIMITS.provenance),
   /** For an account: that this form has been counted. Saved with the listing, it lets it be written anew. */
   receipt: receiptSchema.optional(),
 });

@@ -3,6 +3,9 @@ export const LIMITS = {
   /** Generations in one UTC calendar month on the free plan. */
   freeGenerationsPerMonth: 5,
   freeSavedListings: 5,
+  /** Answers to one click that are counted once: the first and the browser's extra attempts, while they last. */
+  answersPerAttempt: 5,
+  attemptSeconds: 600,
   freePriceRefreshesPerListing: 1,
   /** v2 and v3. */
   alternativesPerInput: 2,
@@ -26,6 +29,12 @@ export const LIMITS = {
   },
   /** What a saved listing may hold, in UTF-16 units. */
   saved: { title: 1_000, description: 20_000, tag: 300, tags: 100, sources: 50, search: 200 },
+  /** A page that a listing names as a source. */
+  source: { uri: 2_000, title: 300 },
+  /** A whole save beside its photos, as JSON. */
+  savedBytes: 256 * 1024,
+  /** All data URLs of one save together; larger photos are uploaded first. */
+  dataUrlBytes: 1024 * 1024,
   /** Listings of one bulk call; a page holds ten. */
   bulkListings: 100,
   templateName: 100,
@@ -39,6 +48,21 @@ export const LIMITS = {
   confirmedFacts: 50,
   confirmedFactLength: 300,
   seenOnPhotos: 200,
+  sellerAnswers: 60,
+  /** Sentences put back, and the length of one, in UTF-16 units. */
+  putBack: 100,
+  putBackLength: 2_000,
+  itemValues: 300,
+  questions: 20,
+  /** Stretches of one description: a form of one-word lines has thousands. */
+  provenance: 12_000,
+  /** What was confirmed and what was seen, together. */
+  statements: { count: 200, characters: 10_000 },
+  /** What is read on one photo. */
+  findingsPerPhoto: 60,
+  /** Of all photos of an item. */
+  photoConflicts: 50,
+  photoAdvice: 200,
 } as const;
 
 /** How the browser asks again: 4 extra tries, doubling from one second. */

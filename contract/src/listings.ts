@@ -1,53 +1,62 @@
 import { z } from 'zod';
+import { sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
 import { MESSAGES } from './errors.ts';
+import { LISTING_FIELDS } from './findings.ts';
+import { idText, boundedText as text, timeText } from './form-text.ts';
 import {
   generatedListingSchema,
   listingFormSchema,
   listingIdSchema,
   PRICING_SOURCES,
+  putBackSchema,
   receiptSchema,
-  sourceSchema,
+  sellerAnswersSchema,
 } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
+import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
 
 /**
  * What a listing was written from, beside its form: written anew or loaded into the form, it keeps its
  * currency, its sources, what the seller confirmed, and the label of who wrote it.
  */
-export const listingOriginSchema = z.object({
-  currency: currencySchema,
-  /** 'builtin', or the provider and model. */
-  engine: z.string().max(LIMITS.saved.tag).default('builtin'),
-  sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
-  confirmedFacts: z.array(z.string().max(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
-  seenOnPhotos: seenOnPhotosSchema,
-  /** That the generation from its form has been counted. */
-  receipt: receiptSchema.default(''),
-});
+export const listingOriginSchema = z
+  .object({
+    currency: currencySchema,
+    /** 'builtin', or the provider and model. */
+    engine: text(LIMITS.saved.tag).default('builtin'),
+    sources: z.array(sourceSchema).max(LIMITS.saved.sources).default([]),
+    confirmedFacts: z.array(text(LIMITS.confirmedFactLength)).max(LIMITS.confirmedFacts).default([]),
+    seenOnPhotos: seenOnPhotosSchema,
+    answers: sellerAnswersSchema,
+    putBack: putBackSchema,
+    /** That the generation from its form has been counted. */
+    receipt: receiptSchema.default(''),
+    /** The parts that a person changed since they were written: writing anew leaves them as they are, unless asked to. */
+    edited: z.array(z.enum(LISTING_FIELDS)).max(LISTING_FIELDS.length).default([]),
+  })
+  .refine(areFewStatements, MANY_STATEMENTS);
 export type ListingOrigin = z.infer<typeof listingOriginSchema>;
 
 /** A listing as it lies in the account. */
 export const savedListingSchema = generatedListingSchema.extend({
-  id: z.string(),
-  userId: z.string(),
+  id: idText,
+  userId: idText,
   pricingSource: z.enum(PRICING_SOURCES).nullable(),
   variant: z.enum(VARIANTS),
   originalFormInput: listingFormSchema,
   origin: listingOriginSchema,
-  imageUrls: z.array(z.string()),
+  imageUrls: z.array(text(LIMITS.source.uri)).max(LIMITS.imagesPerListing),
   /** When it was saved, by the server's clock: ISO 8601, UTC. */
-  timestamp: z.string(),
+  timestamp: timeText,
   pricingRefreshCount: z.number().int(),
   /** Rises with every change of the listing; an edit names the one it began from. */
   revision: z.number().int(),
 });
 export type SavedListing = z.infer<typeof savedListingSchema>;
 
-/** The most that a saved text may hold; what the writers make stays far below. */
-const text = (max: number) => z.string().max(max);
 const title = text(LIMITS.saved.title).refine((value) => value.trim() !== '', MESSAGES.titleMissing);
 const description = text(LIMITS.saved.description).refine(
   (value) => value.trim() !== '',
@@ -67,7 +76,7 @@ export const saveListingRequestSchema = z.object({
    * Chosen by the browser, a UUID: asking again with the same one, after an answer that never came,
    * saves nothing twice. Left out, the server chooses.
    */
-  id: z.uuid().optional(),
+  id: z.uuid().max(36).optional(),
   listing: generatedListingSchema.extend({
     title,
     description,
@@ -76,17 +85,14 @@ export const saveListingRequestSchema = z.object({
     priceJustification: text(LIMITS.saved.description),
   }),
   variant: z.enum(VARIANTS),
-  originalFormInput: z.preprocess(
-    (form) => form ?? undefined,
-    z
-      .unknown()
-      .refine((form) => form !== undefined, MESSAGES.formMissingForSave)
-      .pipe(listingFormSchema),
-  ),
+  originalFormInput: z.object(listingFormSchema.shape, {
+    error: ({ input }) => (input === null || input === undefined ? MESSAGES.formMissingForSave : undefined),
+  }),
   origin: listingOriginSchema.prefault({}),
   /** Links of photos uploaded before, or data URLs, which the server uploads; empty ones are left out. */
   imageUrls: z
-    .array(z.string())
+    .array(text(LIMITS.dataUrlBytes))
+    .max(4 * LIMITS.imagesPerListing, MESSAGES.tooManyImages)
     .transform((urls) => urls.map((url) => url.trim()).filter((url) => url !== ''))
     .pipe(z.array(z.string()).max(LIMITS.imagesPerListing, MESSAGES.tooManyImages))
     .default([]),
@@ -132,7 +138,7 @@ export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 
 export const listListingsResponseSchema = z.object({
   /** Newest first, at most ten. */
-  listings: z.array(savedListingSchema),
+  listings: z.array(savedListingSchema).max(LIMITS.pageSize),
   page: z.number().int(),
   pageCount: z.number().int(),
   /** Listings that match. */
@@ -142,19 +148,19 @@ export const listListingsResponseSchema = z.object({
 });
 export type ListListingsResponse = z.infer<typeof listListingsResponseSchema>;
 
-export const listingIdsSchema = z.object({
-  ids: z.array(listingIdSchema).min(1).max(LIMITS.bulkListings),
-});
+const listingIds = z.array(listingIdSchema).max(LIMITS.bulkListings);
+export const listingIdsSchema = z.object({ ids: listingIds.min(1) });
 /** What bulk-delete and restore answer: the ids that it was done to, and those that were not there. */
-export const bulkOutcomeSchema = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
+export const bulkOutcomeSchema = z.object({ done: listingIds, failed: listingIds });
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
 export const exportCsvQuerySchema = z.object({
   /** Comma-separated; left out: all listings of the account. */
   ids: z
     .string()
+    .max(LIMITS.bulkListings * 65)
     .transform((ids) => ids.split(',').filter((id) => id !== ''))
-    .pipe(z.array(listingIdSchema).max(LIMITS.bulkListings))
+    .pipe(listingIds)
     .optional(),
   /** 'false' leaves the promotional line out, for Pro only. */
   branding: z
@@ -166,7 +172,7 @@ export const exportCsvQuerySchema = z.object({
 /** Sent on `GET /api/listings/stream` at every connection and after every change of the account's listings. */
 export const listingsChangedSchema = z.object({
   /** Changes from one event to the next; equal only when nothing has changed. */
-  version: z.string(),
+  version: idText,
 });
 
 export const refreshPricingRequestSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText, timeText } from './form-text.ts';
 
 /** `POST /api/pageviews`: no cookie, and no address is kept. */
 export const pageViewSchema = z.object({
@@ -9,7 +10,7 @@ export const pageViewSchema = z.object({
 });
 export type PageView = z.input<typeof pageViewSchema>;
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2026-11-30.');
+const day = timeText.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2026-11-30.');
 
 /** What `GET /api/operator/summary` and `/api/operator/days.csv` take. */
 export const operatorQuerySchema = z.object({
@@ -21,10 +22,10 @@ export const operatorQuerySchema = z.object({
 export type OperatorQuery = z.infer<typeof operatorQuerySchema>;
 
 /** How often something happened, the most frequent first; 'other' collects the rare rest. */
-const ranking = z.array(z.object({ name: z.string(), count: z.number().int() }));
+const ranking = z.array(z.object({ name: boundedText(1_000), count: z.number().int() })).max(1_000);
 
 export const operatorDaySchema = z.object({
-  day: z.string(),
+  day: timeText,
   pageViews: z.number().int(),
   signUps: z.number().int(),
   generations: z.number().int(),
@@ -49,7 +50,7 @@ export const operatorSummarySchema = z.object({
     ending: z.number().int(),
   }),
   /** Every day of the range, the first one first. */
-  days: z.array(operatorDaySchema),
+  days: z.array(operatorDaySchema).max(10_000),
   /** Over the whole range. */
   paths: ranking,
   referrers: ranking,

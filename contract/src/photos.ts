@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CERTAINTIES, SEVERITIES } from './findings.ts';
+import { addressText, formText, boundedText as text } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { PLATFORMS } from './platforms.ts';
 
@@ -32,8 +33,6 @@ export const photoBoxSchema = z.object({
   height: z.number().min(0).max(1),
 });
 export type PhotoBox = z.infer<typeof photoBoxSchema>;
-
-const text = (max: number) => z.string().max(max);
 
 export const photoFindingSchema = z.object({
   /** Unique within one answer, e.g. '0-brand-sony'. */
@@ -107,21 +106,24 @@ export type PhotoConflict = z.infer<typeof photoConflictSchema>;
 
 /** The specification's three fields, each fit for the form's field of that name. */
 const formTexts = {
-  itemName: text(LIMITS.form.itemName),
-  features: text(LIMITS.form.features),
-  keywords: text(LIMITS.form.keywords),
+  itemName: formText('Item name', LIMITS.form.itemName),
+  features: formText('Features', LIMITS.form.features),
+  keywords: formText('Keywords', LIMITS.form.keywords),
 };
+
+/** Of all photos of an item. */
+const MOST_FINDINGS = LIMITS.imagesPerListing * LIMITS.findingsPerPhoto;
 
 export const imageAnalysisSchema = z.object({
   ...formTexts,
   /** '' unless it was read on the item. */
-  make: text(LIMITS.form.make).default(''),
-  modelNumber: text(LIMITS.form.modelNumber).default(''),
-  findings: z.array(photoFindingSchema).max(400).default([]),
-  conflicts: z.array(photoConflictSchema).max(50).default([]),
+  make: formText('Make', LIMITS.form.make).default(''),
+  modelNumber: formText('Model number', LIMITS.form.modelNumber).default(''),
+  findings: z.array(photoFindingSchema).max(MOST_FINDINGS).default([]),
+  conflicts: z.array(photoConflictSchema).max(LIMITS.photoConflicts).default([]),
   /** One a photo, in the order of the photos. */
   quality: z.array(photoQualitySchema).max(LIMITS.imagesPerListing).default([]),
-  coach: z.array(photoAdviceSchema).max(200).default([]),
+  coach: z.array(photoAdviceSchema).max(LIMITS.photoAdvice).default([]),
   /** 'builtin', or the provider and model that looked at the photos. */
   engine: text(200).default('builtin'),
 });
@@ -134,7 +136,10 @@ export const MAX_IMAGE_BASE64 = 4 * Math.ceil(LIMITS.imageBytes / 3);
 export const analyzeImageRequestSchema = z.object({
   image: z.object({
     /** The file's bytes. An image that is too large is answered with 413, not with a field error. */
-    base64: z.string().min(1, 'The image is missing.'),
+    base64: z
+      .string()
+      .min(1, 'The image is missing.')
+      .max(MAX_IMAGE_BASE64 + 4_096),
     /** As the sender names it; the server goes by the content. */
     mimeType: z.string().max(100).default(''),
   }),
@@ -165,7 +170,11 @@ export const synthesizeRequestSchema = z.object({
   analyses: z
     .array(imageAnalysisSchema)
     .min(1, 'There is nothing to put together.')
-    .max(LIMITS.imagesPerListing),
+    .max(LIMITS.imagesPerListing)
+    .refine(
+      (analyses) => analyses.reduce((sum, { findings }) => sum + findings.length, 0) <= MOST_FINDINGS,
+      `The photos of one item show at most ${MOST_FINDINGS} things.`,
+    ),
   reader: z.enum(['auto', 'builtin']).default('auto'),
 });
 export type SynthesizeRequest = z.infer<typeof synthesizeRequestSchema>;
@@ -174,8 +183,8 @@ export type SynthesizeRequestInput = z.input<typeof synthesizeRequestSchema>;
 /** A photo as the server keeps it: upright, at most `LIMITS.storedSide` pixels long, nothing in it but pixels. */
 export const storedPhotoSchema = z.object({
   /** Where it is served, and what `imageUrls` of a listing names: '/photos/listings/…/….jpg'. */
-  url: z.string(),
-  thumbnailUrl: z.string(),
+  url: addressText,
+  thumbnailUrl: addressText,
   type: z.enum(IMAGE_TYPES),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

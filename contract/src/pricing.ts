@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentenceText, timeText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { CONDITION_CODES } from './platforms.ts';
 
@@ -6,12 +7,12 @@ import { CONDITION_CODES } from './platforms.ts';
 export const PRICE_KINDS = ['sold', 'asking'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
-/** Where a comparable comes from: eBay's search, the seller's clipboard, an AI's web search, the seller's own listings. */
+/** Where a comparable comes from: eBay's search, the seller's clipboard, an AI's web search, the seller's own sales. */
 export const COMPARABLE_SOURCES = ['ebay', 'pasted', 'search', 'own'] as const;
 export type ComparableSource = (typeof COMPARABLE_SOURCES)[number];
 
 /** An ISO date, with or without its time. */
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,15}Z)?$/);
+const date = timeText.regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,15}Z)?$/);
 
 /** One listing of a similar item: the one shape for all sources. */
 export const comparableSchema = z.object({
@@ -19,7 +20,10 @@ export const comparableSchema = z.object({
   /** For the item alone, without postage. */
   price: z.number().positive().max(LIMITS.comparable.price),
   /** 'GBP' */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z
+    .string()
+    .length(3)
+    .regex(/^[A-Z]{3}$/),
   condition: z.enum(CONDITION_CODES).nullable().default(null),
   kind: z.enum(PRICE_KINDS),
   source: z.enum(COMPARABLE_SOURCES),
@@ -35,7 +39,7 @@ export const judgedComparableSchema = comparableSchema.extend({
   /** In the asked currency and brought to the item's condition; null when it was not counted. */
   adjustedPrice: z.number().nullable(),
   /** Why it was not counted, in a sentence; null when it was. */
-  excluded: z.string().nullable(),
+  excluded: sentenceText.nullable(),
 });
 export type JudgedComparable = z.infer<typeof judgedComparableSchema>;
 
@@ -45,7 +49,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
 /** What the prices of one kind say; amounts are in `currency`, brought to the item's condition. */
 export const priceStatisticsSchema = z.object({
   kind: z.enum(PRICE_KINDS),
-  currency: z.string(),
+  currency: z.string().length(3),
   sampleSize: z.number().int(),
   low: z.number(),
   lowerQuartile: z.number(),
@@ -53,8 +57,8 @@ export const priceStatisticsSchema = z.object({
   upperQuartile: z.number(),
   high: z.number(),
   /** The days between which they were sold or seen; null when no comparable says. */
-  oldest: z.string().nullable(),
-  newest: z.string().nullable(),
+  oldest: timeText.nullable(),
+  newest: timeText.nullable(),
   confidence: z.enum(CONFIDENCES),
 });
 export type PriceStatistics = z.infer<typeof priceStatisticsSchema>;

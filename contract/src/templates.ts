@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formText } from './form-text.ts';
+import { boundedText, formText, idText, timeText } from './form-text.ts';
 import { listingFormSchema } from './generate-listing.ts';
 import { LIMITS } from './limits.ts';
 import { CONDITION_CODES, PLATFORMS } from './platforms.ts';
@@ -19,15 +19,17 @@ const templateFormSchema = listingFormSchema.extend({
 
 /** A form kept for the next item of its kind. */
 export const templateSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  name: z.string(),
+  id: idText,
+  userId: idText,
+  name: boundedText(LIMITS.templateName),
   formData: templateFormSchema,
-  timestamp: z.string(),
+  timestamp: timeText,
 });
 export type Template = z.infer<typeof templateSchema>;
 
 export const createTemplateRequestSchema = z.object({ name, formData: templateFormSchema });
 export type CreateTemplateRequest = z.input<typeof createTemplateRequestSchema>;
 export const renameTemplateRequestSchema = z.object({ name });
-export const listTemplatesResponseSchema = z.object({ templates: z.array(templateSchema) });
+export const listTemplatesResponseSchema = z.object({
+  templates: z.array(templateSchema).max(LIMITS.templates),
+});
