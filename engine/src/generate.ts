@@ -1,21 +1,24 @@
 /** The parts of the engine put together: from a form to everything that the page shows. */
-import type {
-  Breach,
-  Change,
-  Claim,
-  GenerateResponse,
-  ListingForm,
-  ListingText,
-  Score,
-  Variant,
+import {
+  type Breach,
+  type Change,
+  type Claim,
+  type GenerateResponse,
+  LIMITS,
+  type ListingForm,
+  type ListingText,
+  type Score,
+  type SellerAnswer,
+  type Variant,
 } from '@smart-listings/contract';
-import { checkClaims } from './claims/index.ts';
-import { buildLedger } from './facts/index.ts';
-import type { Ledger, LeftOutReason } from './facts/ledger.ts';
+import { checkClaims } from './claims/check-claims.ts';
+import { findOmissions } from './claims/omissions.ts';
 import { type PriceEvidence, suggestPrice } from './pricing/suggest-price.ts';
 import { checkRules } from './rules/check.ts';
 import { enforceRules } from './rules/enforce.ts';
 import { scoreListing } from './score/score.ts';
+import type { Item } from './values/item.ts';
+import { readItem } from './values/read-item.ts';
 import { writeListing } from './writer/write.ts';
 
 /** What the checks say of a listing, whoever wrote it. */
@@ -25,20 +28,20 @@ export interface Evaluation {
   score: Score;
 }
 
-/** Checks a listing against its platform's rules and the item's facts. Changes nothing. */
-export function evaluateListing(listing: ListingText, ledger: Ledger): Evaluation {
-  const breaches = checkRules(listing, ledger.platform, ledger);
-  const claims = checkClaims(listing, ledger);
-  return { breaches, claims, score: scoreListing(listing, ledger, { breaches, claims }) };
+/** Checks a listing against its platform's rules and what the seller said of the item. Changes nothing. */
+export function evaluateListing(listing: ListingText, item: Item): Evaluation {
+  const breaches = [...checkRules(listing, item.platform, item), ...findOmissions(listing, item)];
+  const claims = checkClaims(listing, item);
+  return { breaches, claims, score: scoreListing(listing, item, { breaches, claims }) };
 }
 
 /** A text as it may leave: without any hard breach, with what was changed for that, and checked. */
 export function finishListing(
   text: ListingText,
-  ledger: Ledger,
+  item: Item,
 ): Evaluation & { text: ListingText; changes: Change[] } {
-  const { listing, changes } = enforceRules(text, ledger.platform, ledger);
-  return { text: listing, changes, ...evaluateListing(listing, ledger) };
+  const { listing, changes } = enforceRules(text, item.platform, item);
+  return { text: listing, changes, ...evaluateListing(listing, item) };
 }
 
 export interface GenerateOptions {
@@ -49,44 +52,45 @@ export interface GenerateOptions {
   confirmed?: readonly string[];
   /** What was read on photos and kept. */
   seen?: readonly string[];
+  /** What the seller answered to questions and chips. */
+  answers?: readonly SellerAnswer[];
+  /** Sentences that were left out and that the seller wants back. */
+  putBack?: readonly string[];
   /** Listings of similar items that the price may rest on. */
   evidence?: PriceEvidence | null;
 }
 
 /** The built-in writer's whole answer to a form. The same input gives the same answer. */
 export function generateListing(form: ListingForm, options: GenerateOptions): GenerateResponse {
-  const ledger = buildLedger(form, { confirmed: options.confirmed, seen: options.seen });
-  const { text, changes, breaches, claims, score } = finishListing(
-    writeListing(ledger, options.variant),
-    ledger,
-  );
+  const item = readItem(form, options);
+  const written = writeListing(item, options.variant);
+  const { text, changes, breaches, claims, score } = finishListing(written.text, item);
+  const isAsWritten = text.description === written.text.description;
   return {
-    listing: { ...text, ...suggestPrice(ledger, options.currency, options.evidence ?? null) },
+    listing: { ...text, ...suggestPrice(item, options.currency, options.evidence ?? null) },
     sources: [],
     variant: options.variant,
     engine: 'builtin',
-    facts: [...ledger.facts],
+    ...knownOf(item),
+    // Offsets into another text would point at anything.
+    provenance: isAsWritten ? [...written.provenance] : [],
     claims,
     breaches,
     score,
     changes,
-    leftOut: explainLeftOut(ledger),
+    leftOut: [...written.leftOut],
   };
 }
 
-const LEFT_OUT_REASONS: Record<LeftOutReason, string> = {
-  contact: 'Contact details: platforms hide or remove listings that carry them.',
-  'off-platform': 'It points buyers away from the platform, which platforms do not allow.',
-  'other-listings': 'It speaks of your other items, not of this one.',
-  payment: 'Payment is settled by the platform, or with the buyer, not in the text.',
-  chat: 'It says nothing about the item that a buyer would look for.',
-  wanted: 'Swaps and wanted items do not belong in a sales listing.',
-  question: 'A question leaves the buyer unsure: say it as a fact, or leave it out.',
-  comparison: 'Comparisons with other products are not allowed on some platforms.',
-  duplicate: 'It says the same as another line.',
-};
+/** What the answer to a form says of the item, whoever writes its text. */
+export function knownOf(item: Item): Pick<GenerateResponse, 'facts' | 'questions'> {
+  return {
+    facts: item.values.slice(0, LIMITS.itemValues),
+    questions: item.questions.slice(0, LIMITS.questions),
+  };
+}
 
-/** What the seller wrote that stays out of the text, with the reason in a sentence. */
-export function explainLeftOut(ledger: Ledger): GenerateResponse['leftOut'] {
-  return ledger.leftOut.map(({ text, reason }) => ({ text, reason: LEFT_OUT_REASONS[reason] }));
+/** What of the seller's words no text on the platform may say, with the reasons. */
+export function unpublishable(item: Item): GenerateResponse['leftOut'] {
+  return writeListing(item, 'v1').leftOut.filter(({ reason }) => reason !== 'length');
 }

@@ -1,8 +1,12 @@
-/** The words of all categories, in the forms in which a name is searched. */
-import { LANGUAGES, type Language } from '../facts/ledger.ts';
-import type { CategoryRow } from './category.ts';
+/** The words of all categories, by language, in the forms in which a name is searched. */
+import { fold, lemma, singular } from '../language/fold.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
+import { tokenise } from '../language/tokens.ts';
+import type { CategoryRow, NounLanguage } from './category.ts';
+import { WHOLE_WORDS } from './name-words.ts';
+import { nounsOf } from './nouns.ts';
 import { CATEGORY_GROUPS } from './table.ts';
-import { fold, phraseKey } from './words.ts';
 
 /** What a word or phrase names. */
 export interface Entry {
@@ -10,98 +14,188 @@ export interface Entry {
   type: string;
   /** A noun names the thing itself and beats a product line ('iphone'), which beats a doubtful word. */
   strength: 'noun' | 'line' | 'weak';
-  language: Language;
+  language: NounLanguage;
 }
 
-interface Index {
-  phrases: ReadonlyMap<string, Entry>;
-  /** How many words the longest phrase has that begins with a word. */
-  longest: ReadonlyMap<string, number>;
-  /** Last words of German and Dutch compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
-  compoundEnds: ReadonlyMap<string, Entry>;
-  /** The last letters of those, in which any compound must end. */
-  endings: ReadonlySet<string>;
-  japanese: ReadonlyMap<string, Entry>;
+/** The words of one language. */
+interface Words {
+  /** As the table writes them. */
+  phrases: Map<string, Entry>;
+  /** By the stems of their words; null where two rows share one ('Schal', 'Schale'). */
+  stems: Map<string, Entry | null>;
+  /** How many words the longest phrase has that begins with a stem. */
+  longest: Map<string, number>;
+  /** Last words of compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
+  ends: Map<string, Entry>;
 }
 
 const SHORTEST_END = 4;
-const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl']);
+const SHORTEST_COMPOUND = 7;
+const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
 
-/** The row with its English words only. */
-function english({ id, type, nouns, lines, weak, price }: CategoryRow): CategoryRow {
-  return { id, type, nouns, lines, weak, price };
-}
-
-function addRow(
-  maps: { phrases: Map<string, Entry>; ends: Map<string, Entry>; ja: Map<string, Entry> },
-  row: CategoryRow,
-) {
-  const entry = (strength: Entry['strength'], language: Language): Entry => ({
-    id: row.id,
-    type: row.type,
-    strength,
-    language,
-  });
-  const put = (map: Map<string, Entry>, key: string, value: Entry) => {
-    if (key !== '' && !map.has(key)) map.set(key, value);
-  };
-  for (const language of LANGUAGES) {
-    const words = list(language === 'en' ? row.nouns : row[language]);
-    for (const word of words) {
-      if (language === 'ja') {
-        put(maps.ja, fold(word), entry('noun', language));
-        continue;
-      }
-      put(maps.phrases, phraseKey(word), entry('noun', language));
-      if (COMPOUND_LANGUAGES.has(language) && word.length >= SHORTEST_END && !/[\s-]/.test(word)) {
-        put(maps.ends, fold(word), entry('noun', language));
-      }
-    }
-  }
-  for (const line of list(row.lines)) put(maps.phrases, phraseKey(line), entry('line', 'en'));
-  for (const word of list(row.weak)) put(maps.phrases, phraseKey(word), entry('weak', 'en'));
-}
-
-function buildIndex(): Index {
-  const phrases = new Map<string, Entry>();
-  const ends = new Map<string, Entry>();
-  const ja = new Map<string, Entry>();
-  const rows = CATEGORY_GROUPS.flatMap((group) => group.rows);
-  // English first, so that a word that two languages share keeps its English meaning.
-  for (const row of rows) addRow({ phrases, ends, ja }, english(row));
-  for (const row of rows) addRow({ phrases, ends, ja }, row);
-  const endings = new Set([...ends.keys()].map((end) => end.slice(-SHORTEST_END)));
-  return { phrases, longest: longestByFirstWord(phrases), compoundEnds: ends, endings, japanese: ja };
-}
-
-function longestByFirstWord(phrases: ReadonlyMap<string, Entry>): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>();
-  for (const phrase of phrases.keys()) {
-    const words = phrase.split(' ');
-    const first = words[0] ?? '';
-    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
-  }
-  return longest;
+interface Index {
+  words: ReadonlyMap<Language, Words>;
+  /** The languages in which a phrase begins with a word, as the table writes it or by its stem. */
+  speakers: ReadonlyMap<string, readonly Language[]>;
+  japanese: ReadonlyMap<string, Entry>;
 }
 
 let built: Index | undefined;
 
-/** The index, built when it is first asked. */
-export function categoryIndex(): Index {
-  built ??= buildIndex();
+function index() {
+  built ??= build();
   return built;
 }
 
-/** The kind that a German or Dutch compound's end names. */
-export function compoundEnd(word: string): Entry | undefined {
-  if (word.length < 7) return undefined;
-  const { compoundEnds, endings } = categoryIndex();
-  if (!endings.has(word.slice(-SHORTEST_END))) return undefined;
-  for (let start = 2; start <= word.length - SHORTEST_END; start += 1) {
-    const entry = compoundEnds.get(word.slice(start));
-    if (entry) return entry;
+function build(): Index {
+  const words = new Map(LANGUAGES.map((language): [Language, Words] => [language, emptyWords()]));
+  const japanese = new Map<string, Entry>();
+  for (const row of CATEGORY_GROUPS.flatMap((group) => group.rows)) {
+    for (const [language, into] of words) addRow(into, row, language);
+    for (const word of list(row.ja)) put(japanese, fold(word), entryOf(row, 'noun', 'ja'));
   }
-  return undefined;
+  const speakers = new Map<string, Language[]>();
+  for (const [language, { phrases, stems }] of words)
+    for (const first of new Set(
+      [...phrases.keys(), ...stems.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+    ))
+      speakers.set(first, [...(speakers.get(first) ?? []), language]);
+  return { words, speakers, japanese };
+}
+
+function emptyWords(): Words {
+  return { phrases: new Map(), stems: new Map(), longest: new Map(), ends: new Map() };
+}
+
+function entryOf({ id, type }: CategoryRow, strength: Entry['strength'], language: NounLanguage): Entry {
+  return { id, type, strength, language };
+}
+
+function addRow(words: Words, row: CategoryRow, language: Language): void {
+  const { names, synonyms, cousins } = nounsOf(row, language);
+  for (const word of [...names, ...synonyms, ...cousins]) {
+    addPhrase(words, word, [entryOf(row, 'noun', language), language]);
+    const end = fold(word);
+    if (
+      COMPOUND_LANGUAGES.has(language) &&
+      end.length >= SHORTEST_END &&
+      /^\p{L}+$/u.test(end) &&
+      !WHOLE_WORDS.has(end)
+    )
+      put(words.ends, wordKey(end, language), entryOf(row, 'noun', language));
+  }
+  if (language !== 'en') return;
+  for (const line of list(row.lines)) addPhrase(words, line, [entryOf(row, 'line', 'en'), 'en']);
+  for (const word of list(row.weak)) addPhrase(words, word, [entryOf(row, 'weak', 'en'), 'en']);
+}
+
+function addPhrase(
+  { phrases, stems, longest }: Words,
+  phrase: string,
+  [entry, language]: readonly [Entry, Language],
+): void {
+  put(phrases, phraseKey(phrase), entry);
+  const stem = phraseKey(phrase, language);
+  const home = stems.get(stem);
+  if (home === undefined) stems.set(stem, entry);
+  else if (home !== null && home.id !== entry.id)
+    stems.set(stem, entry.strength === home.strength ? null : home);
+  const parts = stem.split(' ');
+  const first = parts[0] ?? '';
+  longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
+}
+
+function put(map: Map<string, Entry>, key: string, entry: Entry): void {
+  if (key !== '' && !map.has(key)) map.set(key, entry);
+}
+
+const SHORTEST_STEM = 5;
+const LAST_OF_PLURAL: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /[ns]$/,
+  nl: /[ns]$/,
+  sv: /[nr]$/,
+  pl: /$/,
+  it: /$/,
+};
+
+/** A word as the index compares it: an English singular, the stem of another language's word where it stays a word. */
+function wordKey(key: string, language: Language): string {
+  if (language === 'en') return singular(key);
+  const stem = lemma(key, language);
+  return stem.length >= SHORTEST_STEM || key.length < SHORTEST_STEM
+    ? stem
+    : key.replace(LAST_OF_PLURAL[language] ?? /[sx]$/, '');
+}
+
+/** "DS-1" is two words here, so that it is "DS 1" too. */
+const JOINTS = /[-.,'’]+/;
+
+function wordsOf({ key, kind }: Token, language: Language | null): readonly string[] {
+  const parts = kind === 'word' ? [key] : key.split(JOINTS);
+  return language === null ? parts : parts.map((part) => wordKey(part, language));
+}
+
+/** The key of a phrase in the index, without marks; of its stems where a language is given. */
+export function phraseKey(phrase: string, language: Language | null = null): string {
+  return tokenise(phrase)
+    .filter(({ kind }) => kind !== 'mark')
+    .flatMap((token) => wordsOf(token, language))
+    .join(' ');
+}
+
+export interface FoundPhrase {
+  entry: Entry;
+  /** As the table writes it, and not another form of the same stem. */
+  exact: boolean;
+  /** The token after its last. */
+  to: number;
+}
+
+/** The longest phrase of `language` that begins at token `at`; or null. */
+export function phraseAt(tokens: readonly Token[], at: number, language: Language): FoundPhrase | null {
+  const words = index().words.get(language);
+  const first = tokens[at];
+  if (words === undefined || first === undefined || first.kind === 'mark') return null;
+  const most = words.longest.get(wordsOf(first, language)[0] ?? '') ?? 0;
+  let found: FoundPhrase | null = null;
+  let key = '';
+  let stem = '';
+  let count = 0;
+  for (let to = at; count < most; to += 1) {
+    const token = tokens[to];
+    if (token === undefined || token.kind === 'mark') break;
+    for (const word of wordsOf(token, null)) {
+      key = count === 0 ? word : `${key} ${word}`;
+      stem = count === 0 ? wordKey(word, language) : `${stem} ${wordKey(word, language)}`;
+      count += 1;
+      const exact = words.phrases.get(key);
+      const entry = exact ?? words.stems.get(stem);
+      if (entry) found = { entry, exact: exact !== undefined, to: to + 1 };
+    }
+  }
+  return found;
+}
+
+/** The languages in which a noun of the table begins with this word. */
+export function speakersOf(word: string): readonly Language[] {
+  return index().speakers.get(word) ?? [];
+}
+
+/** The kind that a German, Dutch or Swedish compound's end names. */
+export function compoundEnd(word: string, language: Language): Entry | null {
+  if (word.length < SHORTEST_COMPOUND || !COMPOUND_LANGUAGES.has(language)) return null;
+  const ends = index().words.get(language)?.ends;
+  const stem = wordKey(word, language);
+  for (let start = 2; start <= stem.length - SHORTEST_END + 1; start += 1) {
+    const entry = ends?.get(stem.slice(start));
+    if (entry !== undefined) return entry;
+  }
+  return null;
+}
+
+/** What a stretch of Japanese names. */
+export function japaneseNoun(stretch: string): Entry | undefined {
+  return index().japanese.get(stretch);
 }

@@ -1,6 +1,7 @@
 /** What a category is: the noun, the words that name it, what its buyers ask for and what it usually costs. */
-import type { FactKind } from '@smart-listings/contract';
-import type { Language } from '../facts/ledger.ts';
+import type { ValueKind } from '@smart-listings/contract';
+import type { Language } from '../language/languages.ts';
+import type { Topic } from '../values/item.ts';
 
 export const FAMILIES = [
   'clothing',
@@ -40,7 +41,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Things that buyers filter by or ask about, as an advice names them; each says which fact answers it. */
+/** Things that buyers filter by or ask about, as an advice names them; each says which values or sentences answer it. */
 export const ATTRIBUTES = {
   brand: { label: 'the brand', kinds: ['brand'] },
   model: { label: 'the model', kinds: ['model', 'identifier'] },
@@ -60,20 +61,34 @@ export const ATTRIBUTES = {
   number: { label: 'the set or catalogue number', kinds: ['identifier', 'model'] },
   era: { label: 'the age or period', kinds: ['era'] },
   quantity: { label: 'how many there are', kinds: ['quantity', 'measurement'] },
-  included: { label: 'what is included', kinds: ['included', 'missing'] },
-  working: { label: 'what you tested', kinds: ['working', 'flaw'] },
-  expiry: { label: 'the expiry date', kinds: ['identifier', 'measurement', 'feature', 'era'] },
+  included: { label: 'what is included', kinds: [], topics: ['included', 'missing'] },
+  working: { label: 'what you tested', kinds: [], topics: ['fault'] },
+  expiry: { label: 'the expiry date', kinds: ['identifier', 'measurement', 'era'] },
 } as const satisfies Record<
   string,
-  { label: string; kinds: readonly FactKind[]; units?: 'length' | 'storage' | 'volume' | 'weight' | 'power' }
+  {
+    label: string;
+    kinds: readonly ValueKind[];
+    topics?: readonly Topic[];
+    units?: 'length' | 'storage' | 'volume' | 'weight' | 'power';
+  }
 >;
 export type AttributeId = keyof typeof ATTRIBUTES;
 
-/** One row of the table. Words are lists with commas; English plurals need no entry of their own. */
-export interface CategoryRow extends Partial<Record<Exclude<Language, 'en'>, string>> {
+/** Languages that the table has nouns in. */
+export type NounLanguage = Language | 'ja';
+
+/**
+ * One row of the table. Nouns are written 'names = synonyms ~ cousins', lists with commas: names of the type itself,
+ * true synonyms of it, and other kinds of the same shelf, which tell the row and are no name of its type. English
+ * plurals need no entry of their own.
+ */
+export interface CategoryRow extends Partial<Record<Exclude<NounLanguage, 'en'>, string>> {
   id: string;
   /** The singular English noun. */
   type: string;
+  /** Its categories in the open taxonomy (taxonomy/), closest first. */
+  taxonomy: string;
   /** English words and phrases that name the thing. */
   nouns: string;
   /** Product lines that stand for it without naming it: 'iphone'. A noun beats a line. */
@@ -96,6 +111,8 @@ export interface Category {
   type: string;
   family: Family;
   asks: readonly AttributeId[];
+  /** Ids of its categories in the open taxonomy (taxonomy/), closest first. */
+  taxonomy: readonly string[];
   price: {
     /** Typical price of an unused one, and of one in good used condition. */
     fresh: number;

@@ -95,6 +95,40 @@ describe('findCategory', () => {
     expect(findCategory(name)?.id).toBe(id);
   });
 
+  it.each([
+    ['Computer charging cart', null],
+    ['The Green Lamp', null],
+    ['Hat and scarf set', null],
+    ['OptiPlex 7040 Micro', null],
+    ['Porte armoire', 'fr'],
+    ['Box of records', null],
+    ['Present for runners: socks', null],
+    ['New Balance basket', null],
+    ['Weekend bag shaped purse charm holder', null],
+  ] as const)('is not sure of "%s"', (name, language) => {
+    expect(findCategory(name, language)?.strength ?? 'unsure').toBe('unsure');
+  });
+
+  it.each([
+    ['Pistola LA jeans', null, 'jeans'],
+    ['Robe', 'en', 'nightwear'],
+    ['Robe', 'fr', 'dress'],
+    ['Baskets', 'fr', 'trainers'],
+    ['Baskets', 'en', 'storage-box'],
+    ['Hose', 'de', 'trousers'],
+    ['Hose', 'en', 'garden-hose'],
+    ['Set of 6 wine glasses', 'en', 'glassware'],
+    ['Nike Air Force 1 Pastel', 'en', 'trainers'],
+    ['Jean Levi’s 501 taille 38', 'fr', 'jeans'],
+  ] as const)('is sure that "%s" (%s) is of %s', (name, language, id) => {
+    expect(findCategory(name, language)).toMatchObject({ id, strength: expect.stringMatching(/noun|line/) });
+  });
+
+  it('says which tokens the noun is', () => {
+    expect(findCategory('Levi trucker denim jacket, blue', 'en')?.noun).toEqual([2, 4]);
+    expect(findCategory('iPhone 13', 'en')?.noun).toBeNull();
+  });
+
   it('knows a title by the first words of its details, and nothing else by them', () => {
     expect(findTitled('Hardback, 3rd edition. Small tear')?.id).toBe('book');
     expect(findTitled('1977 vinyl LP, gatefold')?.id).toBe('vinyl-record');

@@ -1,9 +1,12 @@
 /** Finds what a thing is from its own words. */
-import type { Language } from '../facts/ledger.ts';
+import { fold, singular } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import type { Family } from './category.ts';
-import { categoryIndex, compoundEnd, type Entry } from './category-index.ts';
+import { type Entry, japaneseNoun } from './category-index.ts';
+import { type Match, type NamePhrase, readName } from './name-phrases.ts';
+import { CONTAINERS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
-import { fold, type NameWord, nameWords } from './words.ts';
 
 export interface FoundCategory {
   id: string;
@@ -11,27 +14,18 @@ export interface FoundCategory {
   type: string;
   /** For a part, the category of the whole: 'hedge-trimmer' for a hedge trimmer's blade. */
   of?: string;
-  /** How surely: a noun, a product line, or a word that is as often something else. */
-  strength?: Entry['strength'];
-}
-
-interface Match extends Entry {
-  /** Its first word. */
-  word: string;
-  /** The word that follows it in its phrase. */
-  next: string;
-  /** A number stands before it. */
-  counted: boolean;
-  /** The category of the thing that it is a part of. */
-  of?: string;
-  phrase: number;
-  start: number;
-  words: number;
+  /**
+   * How surely: the head of the name is a noun of it, or a product line stands for it; unsure where the word
+   * stands elsewhere or is as often something else. An unsure kind is good for a guess only, never for a text.
+   */
+  strength: 'noun' | 'line' | 'unsure';
+  /** The tokens of the noun, as [first, one after the last]; null where a line or Japanese names it. */
+  noun: readonly [number, number] | null;
+  /** Only a word that is as often a colour, a material or a part says so. */
+  weak?: true;
 }
 
 const LONGEST_JAPANESE = 10;
-// Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
-const HEAD_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
 // Words so general that a product line beside them says more: an "Aeron chair" is an office chair.
 const GENERIC: ReadonlySet<string> = new Set([
   'chair',
@@ -49,16 +43,6 @@ const GENERIC: ReadonlySet<string> = new Set([
 ]);
 // What these name is the thing whatever else is named: "sheet music piano".
 const DOMINANT: ReadonlySet<string> = new Set(['sheet-music', 'ticket']);
-// Things that hold what stands before them: "green tea 100 bags", "candle large jar".
-const CONTAINERS: ReadonlySet<string> = new Set(
-  'bag,jar,box,tin,bottle,tube,can,pack,reel,basket'.split(','),
-);
-// Parts and additions: what they are tells the thing before them, "stand mixer bowl", "chainsaw chain".
-export const PART_WORDS: ReadonlySet<string> = new Set(
-  'case,cover,chain,bowl,cartridge,blade,seal,filter,hinge,shelf,handle,hose,bracket,element,motor,pump,knob,belt,gasket,drawer,lid,strap,stand,spare,part'.split(
-    ',',
-  ),
-);
 const PART_OF: Readonly<Partial<Record<Family, string>>> = {
   appliances: 'appliance-part',
   garden: 'garden-part',
@@ -72,85 +56,78 @@ const PART_OF: Readonly<Partial<Record<Family, string>>> = {
 const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-function matchAt(
-  words: readonly NameWord[],
-  { entry, start, length }: { entry: Entry; start: number; length: number },
-): Match {
-  const last = words[start + length - 1];
-  const next = words[start + length];
+/**
+ * The category that an item's own words (its name, as a rule) point to; null when no word names a thing. The head
+ * of the first phrase that has a noun decides: its last noun in English and other Germanic names ("iPhone case" is a
+ * case), its first in Romance and Polish ones. A product line counts where no noun stands. Nouns are looked up in
+ * `language` and in English; where no language is given, in those whose words stand in the name.
+ */
+export function findCategory(words: string, language: Language | null = null): FoundCategory | null {
+  return findIn(words, tokenise(words), { language, make: '' });
+}
+
+function findIn(
+  words: string,
+  tokens: readonly Token[],
+  context: { language: Language | null; make: string },
+): FoundCategory | null {
+  const phrases = readName(tokens, context);
+  const phrase = phrases.find(({ matches }) => matches.some(({ strength }) => strength !== 'weak'));
+  const found = phrase === undefined ? null : headOf(phrase);
+  if (found !== null) return found;
+  const weak = phrases.flatMap(({ matches }) => matches)[0];
+  if (weak !== undefined) return { id: weak.id, type: weak.type, strength: 'unsure', noun: null, weak: true };
+  const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
+  return japanese === undefined
+    ? null
+    : { id: japanese.id, type: japanese.type, strength: 'noun', noun: null };
+}
+
+function headOf(phrase: NamePhrase): FoundCategory | null {
+  const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
+  const line = phrase.matches.find(({ strength }) => strength === 'line');
+  const dominant = nouns.find(({ id }) => DOMINANT.has(id));
+  const head = dominant ?? (phrase.headFirst ? nouns[0] : nouns.at(-1));
+  if (head === undefined || (line !== undefined && GENERIC.has(head.id))) {
+    return line === undefined
+      ? null
+      : { id: line.id, type: line.type, strength: phrase.isSureOf(line) ? 'line' : 'unsure', noun: null };
+  }
+  const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches);
+  const sure = dominant !== undefined || (phrase.isSureOf(head) && !whole.guessed);
   return {
-    ...entry,
-    word: words[start]?.word ?? '',
-    next: next !== undefined && next.phrase === last?.phrase ? next.word : '',
-    counted: /^\d+$/.test(words[start - 1]?.word ?? ''),
-    phrase: last?.phrase ?? 0,
-    start,
-    words: length,
+    id: whole.id,
+    type: whole.type,
+    ...(whole.of === undefined ? {} : { of: whole.of }),
+    strength: sure ? 'noun' : 'unsure',
+    noun: whole.id === head.id ? [head.from, head.to] : null,
   };
 }
 
-function matchesIn(text: string): Match[] {
-  const words = nameWords(text);
-  const { phrases, longest } = categoryIndex();
-  const matches: Match[] = [];
-  let start = 0;
-  while (start < words.length) {
-    const first = words[start];
-    if (!first) break;
-    let taken = 0;
-    let key = '';
-    const most = longest.get(first.word) ?? 0;
-    for (let length = 1; length <= most; length += 1) {
-      const next = words[start + length - 1];
-      if (!next) break;
-      key = length === 1 ? next.word : `${key} ${next.word}`;
-      const entry = phrases.get(key);
-      if (!entry) continue;
-      if (taken > 0) matches.pop();
-      matches.push(matchAt(words, { entry, start, length }));
-      taken = length;
-    }
-    if (taken === 0) {
-      const entry = compoundEnd(first.word);
-      if (entry) matches.push(matchAt(words, { entry, start, length: 1 }));
-    }
-    start += Math.max(1, taken);
-  }
-  return matches;
-}
-
-function pick(matches: readonly Match[]): Match | undefined {
-  const first = matches.find((match) => match.strength !== 'weak');
-  if (!first) return matches[0];
-  const inPhrase = matches.filter((match) => match.phrase === first.phrase);
-  const line = inPhrase.find((match) => match.strength === 'line');
-  const all = inPhrase.filter((match) => match.strength === 'noun');
-  const headFirst = all[0] !== undefined && HEAD_FIRST.has(all[0].language);
-  // "Scooter Micro": a French word in an English name is a name.
-  const nouns = headFirst ? all : all.filter(({ language }) => !HEAD_FIRST.has(language));
-  const head = nouns.find(({ id }) => DOMINANT.has(id)) ?? (headFirst ? nouns[0] : nouns.at(-1));
-  if (!head) return line;
-  if (line && GENERIC.has(head.id)) return line;
-  return headFirst ? head : wholeOf(head, inPhrase);
+interface Whole {
+  id: string;
+  type: string;
+  of?: string;
+  guessed?: boolean;
 }
 
 /** A container is sold for what it holds; a part is one of the thing that it belongs to. */
-function wholeOf(head: Match, inPhrase: readonly Match[]): Match {
-  if (PART_WORDS.has(head.next)) return partOf(head) ?? head;
-  const before = inPhrase.findLast(
-    ({ start, strength }) =>
-      start < head.start && (strength === 'noun' || (head.counted && strength === 'weak')),
+function wholeOf(head: Match, matches: readonly Match[]): Whole {
+  if (PART_WORDS.has(singular(head.next))) return partOf(head) ?? { ...head, guessed: true };
+  const before = matches.findLast(
+    ({ from, strength }) =>
+      from < head.from && (strength === 'noun' || (head.counted && strength === 'weak')),
   );
-  if (head.words > 1 || before === undefined || before.id === head.id) return head;
-  if (CONTAINERS.has(head.word)) return before;
+  if (head.to - head.from > 1 || before === undefined || before.id === head.id) return head;
+  if (CONTAINERS.has(head.word)) return { ...before, guessed: true };
   return PART_WORDS.has(head.word) ? (partOf(before) ?? head) : head;
 }
 
-function partOf(whole: Match): Match | undefined {
+function partOf(whole: Match): Whole | undefined {
   const family = categoryById(whole.id)?.family;
   const id = family === undefined ? undefined : PART_OF[family];
   const row = id === undefined ? undefined : categoryById(id);
-  return row === undefined ? undefined : { ...whole, id: row.id, type: row.type, of: whole.id };
+  return row === undefined ? undefined : { id: row.id, type: row.type, of: whole.id };
 }
 
 // A katakana compound is what its last word says: ウルトラライトダウン is no ライト.
@@ -160,12 +137,11 @@ function runsOn(text: string, end: number): boolean {
 
 function findJapanese(text: string): Entry | undefined {
   const folded = fold(text);
-  const { japanese } = categoryIndex();
   let best: Entry | undefined;
   let bestLength = 0;
   for (let start = 0; start < folded.length; start += 1) {
     for (let length = Math.min(LONGEST_JAPANESE, folded.length - start); length > bestLength; length -= 1) {
-      const entry = japanese.get(folded.slice(start, start + length));
+      const entry = japaneseNoun(folded.slice(start, start + length));
       if (!entry || runsOn(folded, start + length)) continue;
       best = entry;
       bestLength = length;
@@ -176,18 +152,6 @@ function findJapanese(text: string): Entry | undefined {
 }
 
 /**
- * The category that an item's own words (its name, as a rule) point to, with the singular English
- * noun for it; null when no word names a thing. In an English name the last noun of the first phrase
- * wins ("case for iPhone" and "iPhone case" are cases); a product line counts where no noun stands.
- */
-export function findCategory(words: string): FoundCategory | null {
-  const found = pick(matchesIn(words));
-  if (found) return { id: found.id, type: found.type, of: found.of, strength: found.strength };
-  const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
-  return japanese ? { id: japanese.id, type: japanese.type } : null;
-}
-
-/**
  * The category of an item: by its name, or by its details where the name is a title ("Rumours Fleetwood Mac").
  * A make that is also a noun names no kind beside another one: "Record woodworking vice".
  */
@@ -195,13 +159,14 @@ export function findItemCategory(item: {
   name: string;
   make: string;
   details: string;
+  /** The language of the form, where it is sure. */
+  language?: Language | null;
 }): FoundCategory | null {
-  const named = findCategory(item.name);
-  if (named === null || named.strength === 'weak') return findTitled(item.details) ?? named;
-  const make = item.make === '' ? null : findCategory(item.make);
-  if (make?.strength !== 'noun' || make.id !== named.id) return named;
-  const rest = fold(item.name).replace(fold(item.make), ' ');
-  return findCategory(rest) ?? named;
+  const { name, make, details, language = null } = item;
+  const tokens = tokenise(name);
+  const beside = make === '' ? null : findIn(name, tokens, { language, make });
+  const named = beside ?? findIn(name, tokens, { language, make: '' });
+  return named === null || named.weak ? (findTitled(details, language) ?? named) : named;
 }
 
 const TITLED: ReadonlySet<Family> = new Set(['books', 'media']);
@@ -213,12 +178,12 @@ const BESIDE = /^\s*(?:comes|with|incl|includes|no|has|plus|and)\b/iu;
  * The category of a thing whose name is its title ("The Hobbit by J.R.R. Tolkien"), where the first words of
  * its details say what it is: "Hardback, 3rd edition". Null for anything but books, films and music.
  */
-export function findTitled(details: string): FoundCategory | null {
+export function findTitled(details: string, language: Language | null = null): FoundCategory | null {
   for (const clause of details.slice(0, 200).split(/[,;.\n]/u, OPENING_CLAUSES)) {
     if (BESIDE.test(clause) || clause.trim().split(/\s+/u).length > 5) continue;
-    const found = findCategory(clause);
-    const family = found && categoryById(found.id)?.family;
-    if (family && TITLED.has(family)) return found;
+    const found = findCategory(clause, language);
+    const family = found && found.strength !== 'unsure' && categoryById(found.id)?.family;
+    if (family && TITLED.has(family)) return { ...found, noun: null };
   }
   return null;
 }

@@ -21,6 +21,7 @@ function toCategory(group: CategoryGroup, row: CategoryRow): Category {
     type: row.type,
     family: group.family,
     asks: row.asks ?? group.asks,
+    taxonomy: row.taxonomy.split(', '),
     price: { fresh, used, spread },
   };
 }

@@ -1,207 +1,206 @@
-/** Colours and materials as ideas, so that 'schwarz', 'noire' and 'black' support each other. */
+/** What a stretch of text claims of an item: the concepts of the lexicon's claim words, found in tokens. */
+import { fold } from '../language/fold.ts';
+import type { Token } from '../language/token.ts';
+import { ADVICE, CONCEPT_ROWS } from '../lexicon/claim-words.ts';
 
-import { fold } from '../categories/words.ts';
+const CONCEPT_KINDS = [
+  'neutral',
+  'condition',
+  'function',
+  'history',
+  'provenance',
+  'place',
+  'guarantee',
+  'care',
+  'superlative',
+  'feature',
+  'included',
+] as const;
+export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
-const COLOURS = `black schwarz schwarze schwarzer schwarzes schwarzen noir noire noirs noires negro negra negros negras nero nera neri nere zwart zwarte czarny czarna czarne preto preta pretos 黒 ブラック
-white weiß weiss weiße weißer weißes weißen blanc blanche blancs blanches blanco blanca blancos blancas bianco bianca bianchi bianche wit witte biały biała białe branco branca brancos 白 ホワイト
-grey gray greys grays grau graue grauer graues grauen gris grise grises grigio grigia grigi grigie grijs grijze szary szara szare cinza cinzento cinzenta グレー 灰色
-blue blues blau blaue blauer blaues blauen bleu bleue bleus bleues azul azules blu azzurro azzurra blauw blauwe niebieski niebieska niebieskie 青 ブルー
-navy marineblau dunkelblau dunkelblaue marine granatowy granatowa granatowe donkerblauw donkerblauwe ネイビー 紺
-red reds rot rote roter rotes roten rouge rouges rojo roja rojos rojas rosso rossa rossi rosse rood rode czerwony czerwona czerwone vermelho vermelha 赤 レッド
-green greens grün grüne grüner grünes grünen vert verte verts vertes verde verdes verdi groen groene zielony zielona zielone 緑 グリーン
-yellow gelb gelbe gelber gelbes jaune jaunes amarillo amarilla giallo gialla geel gele żółty żółta żółte amarelo amarela 黄 黄色 イエロー
-orange oranges orangefarben naranja arancione oranje pomarańczowy pomarańczowa laranja オレンジ
-pink pinks rosa roze rosado rosada różowy różowa różowe ピンク
-purple lila violett violetto violet violette morado morada viola paars paarse fioletowy fioletowa roxo roxa パープル 紫
-brown braun braune brauner braunes brun brune marron marrón marrones marrone bruin bruine brązowy brązowa brązowe castanho castanha 茶 茶色 ブラウン
-beige beżowy beżowa beżowe bege ベージュ
-turquoise türkis turquesa turchese turkoois turkusowy ターコイズ
-burgundy bordeaux bordò bordowy bordowa maroon burdeos
-khaki kaki
-teal
-ecru écru
-lilac
-lavender
-mauve
-indigo
-crimson
-scarlet
-fuchsia
-charcoal
-taupe
-magenta
-multicolour multicolor multicoloured multicolored mehrfarbig multicolore
-silver silbern silberne argenté argentée plateado plateada srebrny srebrna prateado シルバー
-gold golden goldene doré dorée dorado dorada dorato dorata złoty złota dourado ゴールド`;
+export interface Concept {
+  kind: ConceptKind;
+  id: string;
+  /** The grade that it stands for, 5 new to 1 fair; 0 where it is none. */
+  grade: number;
+  /** The grade that saying it gives the item. */
+  gives: number;
+  /** Whether a grade as good is enough to say it. */
+  byGrade: boolean;
+  /** Whether its denial claims something too: never repaired. */
+  eitherWay: boolean;
+  /** Concepts that say it too. */
+  saidBy: readonly string[];
+}
 
-const MATERIALS = `leather leder echtleder cuir cuero piel pelle leer skóra skórzana skórzany couro 革 レザー
-suede wildleder daim ante camoscio zamsz camurça スエード
-nubuck nubuk
-cotton baumwolle coton algodón cotone katoen bawełna algodão 綿 コットン
-wool woollen woolen wolle wollen laine lana wol wełna wełniana ウール
-merino merinowolle
-cashmere kaschmir cachemire cachemira kaszmir カシミヤ
-mohair
-alpaca
-angora
-silk seide soie seda seta zijde jedwab シルク 絹
-satin satén raso satyna
-velvet velours samt terciopelo velluto fluweel aksamit veludo
-linen leinen lin lino linnen len linho リネン
-polyester poliéster poliestere poliester ポリエステル
-nylon polyamide polyamid poliamida poliammide ナイロン
-acrylic polyacryl acrylique acrílico acrilico akryl
-elastane spandex lycra elasthan élasthanne elastano elastan
-viscose viskose wiskoza viscosa rayon レーヨン
-fleece polaire フリース
-corduroy cord cords kord velours_côtelé pana velluto_a_coste
-tweed
-denim ジーンズ
-canvas leinwand tela lona płótno キャンバス
-sheepskin lammfell schaffell
-velour
-jersey
-lace spitze dentelle encaje pizzo kant koronka
-brass messing laiton latón ottone mosiądz latão 真鍮
-copper kupfer cuivre cobre rame koper miedź 銅
-bronze bronce bronzo brąz
-aluminium aluminum alu
-titanium titan titane titanio
-steel stahl edelstahl inox acier acero acciaio staal stal aço stainless ステンレス
-chrome chrom cromo
-pewter zinn étain peltre
-platinum platin platine platino
-iron eisen fer hierro ferro ijzer żelazo 鉄
-porcelain porzellan porcelaine porcelana porcellana porselein 磁器
-stoneware steinzeug grès gres
-earthenware steingut faïence
-terracotta terrakotta
-ceramic ceramics keramik céramique cerámica ceramica keramiek ceramika 陶器
-glass glas verre vidrio cristal vetro szkło vidro ガラス
-crystal kristall
-marble marmor marbre mármol marmo marmer marmur
-granite granit granito
-wood wooden holz hölzern bois madera legno legnoso hout houten drewno drewniany drewniana madeira 木製 木
-oak eiche eichenholz chêne roble quercia rovere eiken dąb dębowy carvalho
-pine kiefer kiefernholz pin pino grenen sosna sosnowy pinho
-mahogany mahagoni acajou caoba mogano mahoń mogno
-walnut nussbaum noyer nogal noce notenhout orzech nogueira
-teak teck teakholz
-beech buche hêtre haya faggio beuken buk
-birch birke bouleau abedul betulla berken brzoza
-elm
-maple ahorn érable arce acero_legno
-rosewood palisander palissandre palisandro
-ebony ebenholz ébène ébano
-cedar zeder cèdre cedro
-plywood ply sperrholz contreplaqué
-mdf
-bamboo bambus bambou bambú bambù bamboe
-rattan rotin ratán
-wicker korbgeflecht osier mimbre vimini
-cork kork liège corcho sughero kurk
-jute
-hemp hanf chanvre
-rubber gummi caoutchouc goma gomma guma borracha ゴム
-silicone silikon silicona
-latex
-plastic kunststoff plastik plastique plástico plastica plastic plastik プラスチック
-resin harz résine resina
-bakelite bakelit
-pvc vinyl_cloth
-polycarbonate
-goretex
-feather feathers daunen duvet plumas_relleno piuma pierze
-down_fill
-sterling
-diamond diamonds diamant diamante diament ダイヤ
-pearl pearls perle perles perla perlas
-sapphire saphir zafiro zaffiro
-ruby rubin rubis rubí
-emerald smaragd émeraude esmeralda smeraldo
-ivory elfenbein ivoire marfil avorio
-graphite grafit
-neoprene neopren
-microfibre microfiber
-chenille
-chiffon
-lambswool
-calfskin
-goatskin
-slate schiefer
-concrete beton
-zinc zink
-tungsten
-fibreglass fiberglass
-kevlar
-perspex
-jade
-opal
-amethyst
-onyx
-topaz
-garnet
-zirconia
-enamel
-beeswax bienenwachs
-fur pelz fourrure pelo pelliccia bont futro`;
+interface Pattern {
+  /** Folded words; one that ends in * is a beginning, '..' stands for up to two words. */
+  words: readonly string[];
+  concept: Concept;
+}
 
-function conceptMap(rows: string, prefix: string): ReadonlyMap<string, string> {
-  const map = new Map<string, string>();
-  for (const row of rows.split('\n')) {
-    const [name = '', ...words] = row.trim().split(' ');
-    for (const word of [name, ...words]) {
-      const key = fold(word);
-      if (!map.has(key)) map.set(key, prefix + name);
+export interface FoundConcept {
+  concept: Concept;
+  /** The first token and the one after the last. */
+  from: number;
+  to: number;
+}
+
+const WORK: ReadonlySet<string> = new Set(['replaced', 'repaired', 'serviced', 'cleaned']);
+const GAP = 2;
+/** Patterns by their first word, and those that begin with a beginning of a word by its first letters. */
+interface Index {
+  words: ReadonlyMap<string, readonly Pattern[]>;
+  beginnings: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+function parseRow(row: string): readonly Pattern[] {
+  const [head = '', tail = ''] = row.split(' | ');
+  const [kindWord = '', id = '', ...marks] = head.split(' ');
+  const kind = CONCEPT_KINDS.find((name) => name === kindWord) ?? 'neutral';
+  const grade = marks.find((mark) => /^[#+=]/.test(mark)) ?? NO_GRADE;
+  return patterns(tail, {
+    kind,
+    id,
+    saidBy:
+      marks
+        .find((mark) => mark.startsWith('<'))
+        ?.slice(1)
+        .split(',') ?? [],
+    grade: Number(grade.slice(1)),
+    gives: grade.startsWith('=') ? 0 : Number(grade.slice(1)),
+    byGrade: !grade.startsWith('+') && grade !== NO_GRADE,
+    eitherWay: marks.includes('!'),
+  });
+}
+
+function patterns(list: string, concept: Concept): readonly Pattern[] {
+  return list
+    .split(',')
+    .map((phrase) => fold(phrase).trim())
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => ({ words: phrase.split(' '), concept }));
+}
+
+const NO_GRADE = '#0';
+const INITIALS = 3;
+const NONE: readonly never[] = [];
+
+function indexOf(all: readonly Pattern[]): Index {
+  const words = new Map<string, Pattern[]>();
+  const beginnings = new Map<string, Pattern[]>();
+  for (const pattern of all) {
+    const first = pattern.words[0] ?? '';
+    const isWhole = !first.endsWith('*');
+    const map = isWhole ? words : beginnings;
+    const key = isWhole ? first : first.slice(0, -1).slice(0, INITIALS);
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [pattern]);
+    else list.push(pattern);
+  }
+  return { words, beginnings };
+}
+
+function candidatesFor({ words, beginnings }: Index, key: string): readonly (readonly Pattern[])[] {
+  return [
+    words.get(key) ?? NONE,
+    beginnings.get(key.slice(0, INITIALS)) ?? NONE,
+    key.length < INITIALS ? NONE : (beginnings.get(key.slice(0, INITIALS - 1)) ?? NONE),
+  ];
+}
+
+const ADVISES: Concept = {
+  kind: 'neutral',
+  id: 'advice',
+  saidBy: [],
+  grade: 0,
+  gives: 0,
+  byGrade: false,
+  eitherWay: false,
+};
+let concepts: Index | undefined;
+let advice: Index | undefined;
+
+/** The concepts in `tokens`, in order, without overlaps, the longest wording first. */
+export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
+  concepts ??= indexOf(
+    CONCEPT_ROWS.trim()
+      .split('\n')
+      .flatMap((row) => (row === '' ? [] : parseRow(row))),
+  );
+  const found: FoundConcept[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = matchAt(concepts, tokens, at);
+    if (match === null) continue;
+    found.push(match);
+    at = match.to - 1;
+  }
+  return found;
+}
+
+/** Whether it says what has been done or is so; behind "should" or "needs" it has not. */
+export function isDone({ kind }: Concept): boolean {
+  return kind === 'history' || kind === 'function' || kind === 'condition';
+}
+
+/** Whether it is something that the item has or comes with. */
+export function isPart({ kind }: Concept): boolean {
+  return kind === 'included' || kind === 'feature';
+}
+
+/** Whether it is work that was done on a part: what says it of one part does not say it of another. */
+export function isWork({ kind, id }: Concept): boolean {
+  return id === 'new' || (kind === 'history' && WORK.has(id));
+}
+
+/** The token from which on a clause speaks of use, taste or the buyer; its end where it does not. */
+export function adviceFrom(tokens: readonly Token[], claimed: readonly FoundConcept[]): number {
+  advice ??= indexOf(patterns(ADVICE, ADVISES));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = matchAt(advice, tokens, at);
+    // "Apto para horno" claims, as long as it is.
+    if (match !== null && !claimed.some(({ from, to }) => from <= at && to > match.to)) return at;
+  }
+  return tokens.length;
+}
+
+function matchAt(index: Index, tokens: readonly Token[], at: number): FoundConcept | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'mark') return null;
+  let best: FoundConcept | null = null;
+  for (const list of candidatesFor(index, token.key)) {
+    for (const { words, concept } of list) {
+      const to = matchEnd(words, tokens, at);
+      if (to > (best?.to ?? at)) best = { concept, from: at, to };
     }
   }
-  return map;
+  return best;
 }
 
-const colours = conceptMap(COLOURS, 'colour:');
-const materials = conceptMap(MATERIALS, 'material:');
-
-const EXTRA_ENGLISH =
-  'gray greys grays blues reds greens yellows oranges pinks purples violet brown golden woollen woolen stainless feathers wooden ceramics diamonds pearls aluminum multicolor multicoloured multicolored rayon spandex lycra leathers maroon';
-// As often a verb, a garment or a machine: they support a material, but are never marked as one.
-const DOUBTFUL = new Set(['lace', 'jersey', 'iron', 'cord', 'cords', 'elm', 'chrome', 'denim']);
-
-const english = new Set([
-  ...[...COLOURS.split('\n'), ...MATERIALS.split('\n')].map((row) => fold(row.trim().split(' ')[0] ?? '')),
-  ...EXTRA_ENGLISH.split(' '),
-]);
-
-/** Whether a colour or material word may be marked in an English text; 'pin' is French for pine. */
-export function isEnglishConcept(key: string): boolean {
-  return english.has(key) && !DOUBTFUL.has(key);
+/** The token after the words of a pattern that begins at `at`, or -1. */
+function matchEnd(words: readonly string[], tokens: readonly Token[], at: number): number {
+  let place = at;
+  let gap = 0;
+  for (const word of words) {
+    if (word === '..') {
+      gap = GAP;
+      continue;
+    }
+    // "Condition: very good".
+    if (place > at && tokens[place]?.key === ':') place += 1;
+    while (!fits(word, tokens[place])) {
+      const token = tokens[place];
+      if (gap === 0 || token === undefined || token.kind === 'mark') return -1;
+      gap -= 1;
+      place += 1;
+    }
+    gap = 0;
+    place += 1;
+  }
+  return place;
 }
 
-/** All colour and material words. */
-export function conceptWords(): Iterable<string> {
-  return [...colours.keys(), ...materials.keys()];
-}
-
-/** The idea of a colour word, e.g. 'colour:black' for 'noire'. */
-export function colourConcept(key: string): string | undefined {
-  return colours.get(key);
-}
-
-/** The idea of a material word, e.g. 'material:leather' for 'cuir'. */
-export function materialConcept(key: string): string | undefined {
-  return materials.get(key);
-}
-
-const WIDER: ReadonlyMap<string, string> = new Map(
-  [
-    ['ceramic', 'stoneware earthenware terracotta porcelain'],
-    ['wood', 'oak pine mahogany walnut teak beech birch elm maple rosewood ebony cedar'],
-    ['wool', 'merino'],
-  ].flatMap(([wide = '', stuffs = '']) =>
-    stuffs.split(' ').map((stuff) => [`material:${stuff}`, `material:${wide}`] as const),
-  ),
-);
-
-/** What a material also is: 'material:wood' of 'material:oak'. */
-export function widerMaterial(concept: string): string | undefined {
-  return WIDER.get(concept);
+function fits(word: string, token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return word.endsWith('*') ? token.key.startsWith(word.slice(0, -1)) : token.key === word;
 }

@@ -1,148 +1,156 @@
-/** Numbers and model codes that no fact gives. */
-import type { Found } from './claim.ts';
-import type { Context } from './context.ts';
-import { NEGATIVE, POSITIVE } from './read-facts.ts';
-import { flagsOf, type Support, says } from './support.ts';
-import type { Token } from './tokens.ts';
+/** Numbers of a text and of a form, compared apart from how they are written: 68x82, 1.5 and 1,5, 22 in and 56 cm. */
+import type { Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { type Dimension, inBaseUnit, readMeasures } from '../language/units.ts';
+import { NUMBER_WORDS } from '../lexicon/speech-words.ts';
 
-// Lists and dates of the text itself: '1.' at the beginning of a line says nothing of the item.
-const MAX_LIST_NUMBER = 20;
-const DISTINCTIVE = 3;
-const COUNT_REACH = 3;
-
-function fits(units: ReadonlySet<string>, unit: string, figure: string): boolean {
-  if (units.has(unit)) return true;
-  // A bare figure in the text may be any of the facts' figures; a figure of three digits or more is told by itself.
-  if (unit === '') return true;
-  return units.has('') && (figure.replace(/\D/g, '').length >= DISTINCTIVE || SIZE_UNITS.has(unit));
+/** A small count of anything is no measure: "two" gives no "2 TB". */
+function isTelling(amount: number, dimension: Dimension): boolean {
+  return dimension === 'length' || amount >= SMALL_COUNT || !Number.isInteger(amount);
 }
 
-const SIZE_UNITS = new Set(['uk', 'eu', 'us', 'k', 'x', 'in', 'cm', 'mm', 'a', 'l', 'm', 'g', 'w', 'v']);
-
-function isListNumber(list: readonly Token[], at: number): boolean {
-  const token = list[at];
-  if (!token?.initial || token.unit !== '') return false;
-  const value = token.values?.[0] ?? 0;
-  return value <= MAX_LIST_NUMBER && token.after === '.' && list[at + 1]?.line === token.line;
+interface Amount {
+  amount: number;
+  factor: number;
 }
 
-/** Whether the thing that the number counts is counted otherwise by the facts: "3 batteries" where there are 2. */
-function countsOtherwise(
-  list: readonly Token[],
-  at: number,
-  values: readonly number[],
-  support: Support,
-): boolean {
-  const clause = list[at]?.clause;
-  for (let step = 1; step <= COUNT_REACH; step += 1) {
-    const next = list[at + step];
-    if (!next || next.clause !== clause) return false;
-    // "Sleeps four across two bedrooms": the next count counts what follows it.
-    if (next.kind !== 'word' || next.values !== undefined) return false;
-    if (next.key.length < 3 || next.key === next.stem) continue;
-    const counts = support.counts.get(next.stem);
-    if (!counts) continue;
-    return !values.some((value) => counts.has(value));
-  }
-  return false;
+/** The numbers that a form gives. */
+export interface Numbers {
+  /** All of them, with and without a unit. */
+  all: ReadonlySet<number>;
+  /** Those that carry no unit that is known. */
+  bare: ReadonlySet<number>;
+  /** Those with a unit: amounts, with the factor to their dimension's base unit. */
+  measured: ReadonlyMap<Dimension, readonly Amount[]>;
 }
 
-/** The number at that place, when no fact supports it. */
-export function checkNumber(list: readonly Token[], at: number, context: Context): Found | null {
-  const { support, isEnglish } = context;
-  const token = list[at];
-  if (!token?.values || token.values.length === 0) return null;
-  if (token.kind === 'number' && isListNumber(list, at)) return null;
-  if (isEnglish && ENGLISH_TOO.has(token.key)) return null;
-  // "No two are the same" and "a speck or two" count nothing.
-  if (token.kind === 'word' && /^(?:no|or)$/.test(list[at - 1]?.key ?? '')) return null;
-  // "Three pockets in all": a sum that the facts may give in parts.
-  if (!token.unit && isSum(list, at) && (token.values[0] ?? 0) <= sumOf(support)) return null;
-  const unit = token.unitShared ? '' : (token.unit ?? '');
-  const found: Found = {
-    kind: token.unit && SIZE_SYSTEMS.has(token.unit) ? 'size' : 'number',
-    start: token.start,
-    end: token.end,
-  };
-  // The facts may write the same words: 'single' in 'single bed', 'hundred' in a name.
-  if (
-    token.kind === 'word' &&
-    (token.values[0] === 1 || (NOT_ONLY_NUMBERS.has(token.key) && says(support, token.stem)))
-  )
-    return null;
-  if (token.key === 'both') return countsOtherwise(list, at, token.values, support) ? found : null;
-  const supported = token.values.some((value) => {
-    const units = support.numbers.get(value);
-    return units !== undefined && fits(units, unit, token.key);
+/** A number of a text with what it may be read as. */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  /** Each of its amounts, each in all its readings. */
+  readings: readonly (readonly number[])[];
+  /** For numbers with a unit that is known. */
+  measure?: { dimension: Dimension; factor: number };
+  spelled: boolean;
+}
+
+const FRACTION = /(\d+)\s?(?:(½)|(¼)|(¾)|\s(\d)\/(\d))/gu;
+const LEADING = /^\d+(?:[.,]\d+)*/;
+const PRODUCT = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)+/;
+// Numbers converted and rounded: 22 in are 56 cm.
+const ROUNDING = 0.025;
+const SAME = 1e-6;
+const THOUSAND = 1000;
+const SMALL_COUNT = 10;
+
+/** Every way to read digits with separators: '2,200' is 2200 or 2.2, '1.351' is 1351 or 1.351. */
+function readingsOf(digits: string): readonly number[] {
+  const plain = Number(digits.replace(/[.,]/g, ''));
+  if (!/[.,]/.test(digits)) return [plain];
+  const decimal = Number(digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+  return /[.,]\d{3}$/.test(digits) ? [plain, decimal] : [decimal];
+}
+
+/** Three digits behind a comma or stop are thousands or thousandths, whatever the language. */
+function bothReadings(amount: number, written: string): readonly number[] {
+  if (!/\d[.,]\d{3}(?!\d)/.test(written)) return [amount];
+  return amount >= THOUSAND ? [amount, amount / THOUSAND] : [amount, amount * THOUSAND];
+}
+
+/** The numbers of a text, in order: with units, bare, and spelled out. Offsets into the text. */
+export function findNumbers(
+  text: string,
+  language: Language,
+  tokens = tokenise(text),
+): readonly FoundNumber[] {
+  const measures = readMeasures(text).map((measure) => {
+    const { start, end, amounts, dimension } = measure;
+    const readings = amounts.map((amount) => bothReadings(amount, text.slice(start, end)));
+    const [factor = 1] = inBaseUnit({ ...measure, amounts: [1] });
+    return { start, end, readings, measure: { dimension, factor }, spelled: false };
   });
-  if (!supported) return found;
-  if (
-    unit === '' &&
-    // "Two of the leaves" are some of them; "size 33 jeans" and "SP-01 pants" count none.
-    list[at + 1]?.key !== 'of' &&
-    !isInCode(list, at, support) &&
-    !NUMBERED.has(list[at - 1]?.stem ?? '') &&
-    token.values.every((value) => value < 100) &&
-    countsOtherwise(list, at, token.values, support)
-  )
-    return found;
-  return null;
-}
-
-/** '01' of the model 'SP-01'. */
-function isInCode(list: readonly Token[], at: number, support: Support): boolean {
-  const code = `${list[at - 1]?.key ?? ''}${list[at]?.key ?? ''}`;
-  return code.length >= 4 && support.compact.includes(code);
-}
-
-function isSum(list: readonly Token[], at: number): boolean {
-  const clause = list[at]?.clause;
-  for (let step = 2; step <= 4; step += 1) {
-    const token = list[at + step];
-    if (!token || token.clause !== clause) return false;
-    if (token.key === 'altogether') return true;
-    if (token.key === 'in' && /^(?:all|total)$/.test(list[at + step + 1]?.key ?? '')) return true;
+  const found: FoundNumber[] = [...measures];
+  let next = 0;
+  for (const token of tokens) {
+    while (next < measures.length && (measures[next]?.end ?? 0) <= token.start) next += 1;
+    if ((measures[next]?.start ?? Number.POSITIVE_INFINITY) < token.end) continue;
+    const readings = tokenReadings(token, language);
+    if (readings === null) continue;
+    found.push({ start: token.start, end: token.end, readings, spelled: token.kind === 'word' });
   }
-  return false;
+  return found;
 }
 
-/** All bare numbers of the facts together: no sum of theirs is more. */
-function sumOf({ numbers }: Support): number {
-  let sum = 0;
-  for (const [value, units] of numbers) if (units.has('')) sum += value;
-  return sum;
+function tokenReadings({ kind, text, key }: Token, language: Language): FoundNumber['readings'] | null {
+  if (kind === 'mark') return null;
+  if (kind === 'word') {
+    const amount = NUMBER_WORDS[language][key];
+    return amount === undefined ? null : [[amount]];
+  }
+  const digits = PRODUCT.exec(text)?.[0] ?? LEADING.exec(text)?.[0];
+  return digits === undefined ? null : digits.split(/[x×]/).map(readingsOf);
 }
 
-// Italian two, French seven.
-const ENGLISH_TOO = new Set(['due', 'sept']);
-const NOT_ONLY_NUMBERS = new Set([
-  'single',
-  'pair',
-  'dozen',
-  'hundred',
-  'twice',
-  'due',
-  'sei',
-  'sept',
-  'six',
-]);
-const NUMBERED = new Set(
-  'size age aged model number no grade volume vol part series taille talla taglia maat grosse rozmiar tamanho'.split(
-    ' ',
-  ),
-);
-const SIZE_SYSTEMS = new Set(['uk', 'eu', 'us']);
+/** The numbers of all texts of a form, but for those that the seller took back. */
+export function readNumbers(
+  texts: readonly string[],
+  language: Language,
+  refused: readonly string[] = [],
+): Numbers {
+  const all = new Set<number>();
+  const bare = new Set<number>();
+  const out = new Set(
+    refused.flatMap((text) => findNumbers(text, language).flatMap(({ readings }) => readings.flat())),
+  );
+  const measured = new Map<Dimension, Amount[]>();
+  for (const text of texts) {
+    const tokens = tokenise(text);
+    for (const { kind, text: code } of tokens) {
+      // "T38", "Win10": a size or version behind letters.
+      for (const digits of kind === 'code'
+        ? [...(code.match(/\d+(?:[.,]\d+)*/g) ?? []), ...(code.match(/\d+/g) ?? [])]
+        : []) {
+        for (const amount of readingsOf(digits)) if (!out.has(amount)) all.add(amount);
+      }
+    }
+    for (const { readings, measure } of findNumbers(text, language, tokens)) {
+      const amounts = readings.flat().filter((amount) => !out.has(amount));
+      for (const amount of amounts) {
+        all.add(amount);
+        if (measure === undefined) bare.add(amount);
+      }
+      if (measure === undefined) continue;
+      const base = amounts.map((amount) => ({ amount, factor: measure.factor }));
+      const known = measured.get(measure.dimension);
+      if (known === undefined) measured.set(measure.dimension, base);
+      else known.push(...base);
+    }
+    for (const [, whole, half, quarter, , top, bottom] of text.matchAll(FRACTION)) {
+      const part = half ? 0.5 : quarter ? 0.25 : bottom ? Number(top) / Number(bottom) : 0.75;
+      all.add(Number(whole) + part);
+      bare.add(Number(whole) + part);
+    }
+  }
+  return { all, bare, measured };
+}
 
-const DECADE = /^19\d0s$/;
-const SHORT_DECADE = /^\d0s$/;
+/** Whether a form gives that number: for measures in their own dimension, or bare. */
+export function givesNumber(numbers: Numbers, { readings, measure }: FoundNumber): boolean {
+  if (measure === undefined) return readings.every((ways) => ways.some((amount) => numbers.all.has(amount)));
+  const known = numbers.measured.get(measure.dimension) ?? [];
+  return readings.every((ways) =>
+    ways.some(
+      (amount) =>
+        (isTelling(amount, measure.dimension) && numbers.bare.has(amount)) ||
+        known.some((one) => isSame(one, { amount, factor: measure.factor })),
+    ),
+  );
+}
 
-/** The model code or mixed token at that place ('UX425EA', '1080p'), when no fact holds it. */
-export function checkCode(token: Token, support: Support): Found | null {
-  const flags = flagsOf(support, token.stem);
-  if ((flags & POSITIVE) !== 0 || (token.negated && (flags & NEGATIVE) !== 0)) return null;
-  // '1960s' and '60s' are one decade.
-  if (DECADE.test(token.key) && says(support, token.key.slice(-3))) return null;
-  if (SHORT_DECADE.test(token.key) && says(support, `19${token.key}`)) return null;
-  if (token.key.length >= 4 && support.compact.includes(token.key)) return null;
-  return { kind: 'model', start: token.start, end: token.end };
+/** Amounts of one unit are equal or not; only a conversion is rounded. */
+function isSame(known: Amount, said: Amount): boolean {
+  if (known.factor === said.factor) return Math.abs(known.amount - said.amount) < SAME;
+  const base = known.amount * known.factor;
+  return Math.abs(base - said.amount * said.factor) <= base * ROUNDING;
 }

@@ -1,212 +1,279 @@
-/** What the ledger supports: every word, number and code of its facts, with what is denied and what doubted. */
-import type { Ledger } from '../facts/ledger.ts';
+/** What the seller's form supports, as it stands there: words, concepts, numbers, each with how it is said. */
+import type { Condition } from '@smart-listings/contract';
+import { categoryWords } from '../categories/category-words.ts';
+import type { Polarity } from '../language/cues.ts';
+import { fold, lemma } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { LINE_MAKERS } from '../lexicon/claim-words.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
+import { platformSpec } from '../platforms/index.ts';
 import { rememberOne } from '../text/remember.ts';
-import { kinOf, rootOf } from './families.ts';
-import { type Draft, POSITIVE, putNumber, type Reading, readText } from './read-facts.ts';
-import { tokenise } from './tokens.ts';
+import type { Item } from '../values/item.ts';
+import { conditionWords, stateWord } from '../writer/templates.ts';
+import { type Concept, isWork } from './concepts.ts';
+import { contentWords, deniedFault, meaningsAt } from './meanings.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
+import {
+  conceptSaidAs,
+  readStatements,
+  type Speech,
+  type Statement,
+  saidAs,
+  valueSaidAs,
+} from './statements.ts';
+
+export type Said = ReadonlySet<Polarity>;
+const UNSAID: Said = new Set();
+
+/** Classes of the lexicon whose words a text must not use of the item unless the form does. */
+export const CLAIMED_CLASSES = [
+  'colour',
+  'material',
+  'pattern',
+  'era',
+  'edition',
+  'size',
+  'fault',
+] as const satisfies readonly WordClass[];
+export type ClaimedClass = (typeof CLAIMED_CLASSES)[number];
 
 export interface Support {
-  /** The flags by stem, by word, and by concept ('colour:black'). */
-  words: ReadonlyMap<string, number>;
-  /** The facts as they were read, in their order; two readings of one fact stand together. */
-  readings: readonly Reading[];
-  /** The units with which a number stands; '' without one. */
-  numbers: ReadonlyMap<number, ReadonlySet<string>>;
-  /** For a thing that is counted, the numbers that count it: 'battery' → 2. */
-  counts: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Letters and digits of all facts without anything between, each fact behind a line break. */
-  compact: string;
+  speech: Speech;
+  /** The best grade that form and condition give, 5 new to 0 for parts. */
+  grade: number;
+  /** Whether the form tells a fault that is certain. */
+  faulty: boolean;
+  numbers: Numbers;
+  /** Letters and digits of all fields without anything between them. */
+  squeezed: string;
+  /** Whether a field says these words in this order, and so in the same sense. */
+  repeats: (text: string) => boolean;
+  /** Whether the kind of item or its condition lends the words. */
+  lends: (text: string) => boolean;
+  word: (key: string) => Said;
+  /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
+  inParts: (key: string) => boolean;
+  concept: (id: string) => Said;
+  /** For each time that the form asserts a concept of work done, the content words of that statement. */
+  workOn: (id: string) => readonly ReadonlySet<string>[];
+  meaning: (name: ClaimedClass | 'grade', means: string) => Said;
 }
 
-function compactOf(readings: readonly Reading[]): string {
-  let all = '';
-  for (const { list } of readings) {
-    all += '\n';
-    for (const { key } of list) all += key;
+const GRADES: Readonly<Record<Condition, number>> = {
+  new: 5,
+  'open-box': 4,
+  'used-like-new': 4,
+  'used-good': 2,
+  'used-fair': 1,
+  'for-parts': 0,
+};
+const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>> = {
+  new: ['new', 'unused'],
+  'open-box': ['new', 'unused'],
+};
+/** From this grade on a text may say that there is no fault. */
+export const FLAWLESS_GRADE = 4;
+/** Letters and digits of a stretch that says more than a word by chance. */
+const SHORTEST_REPEAT = 8;
+const SHORTEST_PART = 4;
+const SHORTEST_GLUED = 6;
+const LONGEST_WORD = 40;
+
+class Sayings {
+  private readonly said = new Map<string, Set<Polarity>>();
+  add(key: string, polarity: Polarity): void {
+    const known = this.said.get(key);
+    if (known === undefined) this.said.set(key, new Set([polarity]));
+    else known.add(polarity);
   }
-  return all;
+
+  only(key: string, polarity: Polarity): void {
+    this.said.set(key, new Set([polarity]));
+  }
+
+  of(key: string): Said {
+    return this.said.get(key) ?? UNSAID;
+  }
 }
 
-/** "Bought the wrong one for my Astra" tells of another thing. */
-const OF_ANOTHER = /\bwrong\b/i;
-const LONGEST_QUOTE = 60;
+/** What its marketplace calls its grade, and what the thing and its condition are called: words the writer may lend a text. */
+function lentWords({ platform, category, language, condition }: Item): readonly string[] {
+  const { names, synonyms } = category === null ? NO_WORDS : categoryWords(category, language);
+  const { label } = platformSpec(platform).conditions[condition];
+  const state = stateWord(condition, language) ?? '';
+  return [...names, ...synonyms, label, conditionWords(condition, language), state];
+}
 
-function build(ledger: Ledger): Support {
-  const draft: Draft = {
-    words: new Map(),
-    readings: [],
-    numbers: new Map(),
-    counts: new Map(),
-  };
-  for (let number = 0; number < ledger.facts.length; number += 1) {
-    const fact = ledger.facts[number];
-    if (fact === undefined) continue;
-    if (fact.amount !== undefined) putNumber(draft, fact.amount, '');
-    const text = fact.label ? `${fact.value} ${fact.label}` : fact.value;
-    const { what, hedged, amount } = fact;
-    const origin = { fact: number, what, hedged, amount, isChosen: fact.from.field === 'condition' };
-    readText(draft, text, origin);
-    // '8GB' is the measure, '8GB RAM' what the seller wrote.
-    const { quote } = fact.from;
-    if (fact.what === 'measurement' && quote.length > fact.value.length && quote.length < LONGEST_QUOTE) {
-      readText(draft, quote, origin);
+const NO_WORDS = { names: [], synonyms: [] };
+
+/** The texts of the form, whole: what may support a claim. */
+function sourcesOf(item: Item): readonly Statement[] {
+  const { form } = item;
+  const phrases = [...lentWords(item), form.itemName, form.make, form.modelNumber, form.targetBuyer];
+  const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
+  return [
+    ...[form.features, ...item.confirmed].flatMap((text) => readStatements(text, 'prose', item)),
+    ...[...phrases, ...given.map(({ value }) => value)].flatMap((text) =>
+      readStatements(text, 'phrase', item),
+    ),
+  ];
+}
+
+/** Values that the seller answered do not hold, whatever the form says. */
+function refused(item: Item): readonly string[] {
+  return item.ruledOut.flatMap(({ polarity, value }) => (polarity === 'denied' ? [value] : []));
+}
+
+/** Everything that may support a claim of a text about `item`; remembered for the last item. Linear in the form's length. */
+export const supportOf = rememberOne(readSupport);
+
+function readSupport(item: Item): Support {
+  const { language, form } = item;
+  const words = new Sayings();
+  const concepts = new Sayings();
+  const meanings = new Sayings();
+  const work = new Map<string, ReadonlySet<string>[]>();
+  const statements = sourcesOf(item);
+  let grade = GRADES[item.condition];
+  let faulty = false;
+  for (const id of CONDITION_CONCEPTS[item.condition] ?? []) concepts.add(id, 'asserted');
+  for (const { clauses } of statements) {
+    for (const clause of clauses) {
+      const { tokens } = clause;
+      const until = new Map<WordClass, number>();
+      for (const [at, token] of tokens.entries()) {
+        if (token.kind === 'mark') continue;
+        const polarity = saidAs(clause, at, at + 1);
+        words.add(token.key, polarity);
+        words.add(lemma(token.key, language), polarity);
+        const absent = deniedFault(clause, at);
+        if (absent !== null) meanings.add(`fault ${absent}`, 'denied');
+        for (const entry of meaningsAt(clause, at, [...CLAIMED_CLASSES, 'grade'])) {
+          // "Rouge bordeaux" is no red of another kind.
+          if (at < (until.get(entry.class) ?? 0)) continue;
+          until.set(entry.class, at + entry.length);
+          const said = (entry.class === 'fault' ? saidAs : valueSaidAs)(clause, at, at + entry.length);
+          meanings.add(`${entry.class} ${entry.means}`, said);
+          if (entry.class === 'fault' && said !== 'denied' && !entry.weak) faulty = true;
+        }
+      }
+      for (const { concept, from, to } of clause.concepts) {
+        const polarity = conceptSaidAs(concept, { clause, from, to });
+        concepts.add(concept.id, polarity);
+        if (polarity !== 'asserted') continue;
+        if (!isWork(concept)) {
+          grade = Math.max(grade, concept.gives);
+          continue;
+        }
+        const about = contentWords(clause, (at) => at < from || at >= to);
+        work.set(concept.id, [...(work.get(concept.id) ?? []), about]);
+        // A new saddle makes no new bicycle.
+        if (about.size === 0) grade = Math.max(grade, concept.gives);
+      }
     }
   }
-  // No listing needs "my sister wore it once", but who says so invents nothing.
-  for (const { text, reason } of ledger.leftOut)
-    if (reason === 'chat' && !OF_ANOTHER.test(text))
-      readText(draft, text, { fact: ledger.facts.length, what: 'remark' });
-  let compact: string | undefined;
+  addMakers(words);
+  // Search words may stand alone, as the seller gave them.
+  for (const { key } of [form.keywords, ...lentWords(item)].flatMap(tokenise)) {
+    words.add(key, 'asserted');
+    words.add(lemma(key, language), 'asserted');
+  }
+  const refusedTexts = refused(item);
+  for (const { key } of refusedTexts.flatMap(tokenise)) words.only(key, 'denied');
+  const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
+  const parts = partsOf(statements);
+  const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
+  // Also words that a marketplace glued together when it lost the line breaks.
+  const squeezed = refusedTexts.reduce(
+    (left, text) => left.replaceAll(squeeze(text), ' '),
+    squeeze(texts.join(' ')),
+  );
+  const written = squeeze(texts.join(' '));
+  const lent = lentWords(item).map(squeeze);
+  const inParts = (key: string) =>
+    words.of(key).size > 0 ||
+    isComposed(key, parts) ||
+    (key.length >= SHORTEST_GLUED && squeezed.includes(key));
   return {
-    ...draft,
-    get compact() {
-      compact ??= compactOf(draft.readings);
-      return compact;
-    },
+    speech: item,
+    grade,
+    faulty,
+    numbers: readNumbers(texts, language, refusedTexts),
+    squeezed,
+    repeats: (text) =>
+      (squeeze(text).length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(squeeze(text)),
+    lends: (text) => lent.some((words) => words.includes(squeeze(text))),
+    word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
+    inParts,
+    concept: (id) => concepts.of(id),
+    workOn: (id) => work.get(id) ?? [],
+    meaning: (name, means) => meanings.of(`${name} ${means}`),
   };
 }
 
-/** The support of a ledger. */
-export const supportOf = rememberOne(build);
-
-/** All flags of a stem or concept; 0 for one that no fact holds. */
-export function flagsOf(support: Support, stem: string): number {
-  return support.words.get(stem) ?? 0;
-}
-
-/** Whether the facts say that word of the item, undenied in at least one of them. */
-export function says(support: Support, stem: string): boolean {
-  return (flagsOf(support, stem) & POSITIVE) !== 0;
-}
-
-/** Whether all words stand undenied in one and the same fact. */
-export function saysTogether(support: Support, stems: readonly string[]): boolean {
-  const [first, ...rest] = stems;
-  if (first === undefined) return true;
-  if (!says(support, first)) return false;
-  if (rest.length === 0) return true;
-  if (!rest.every((stem) => says(support, stem))) return false;
-  const { readings } = support;
-  for (let at = 0; at < readings.length; at += 1) {
-    const one = readings[at];
-    const next = readings[at + 1];
-    if (!one || one.denied) continue;
-    const both = next?.fact === one.fact ? next : undefined;
-    if (stems.every((stem) => holds(one, stem) || (both !== undefined && holds(both, stem)))) return true;
+/** Who names an iPhone may name Apple. */
+function addMakers(words: Sayings): void {
+  for (const row of LINE_MAKERS.split('\n')) {
+    const [maker = '', lines = ''] = row.split(': ');
+    if (lines.split(' ').some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
   }
-  return false;
 }
 
-/**
- * Whether one undenied fact says all of the words, each by itself or by another of its meaning. Another form
- * of the word is not enough: what needs a seal is not sealed.
- */
-export function saysTogetherInOtherWords(support: Support, stems: readonly string[]): boolean {
-  if (!stems.every((stem) => says(support, stem) || saysInOtherWords(support, stem))) return false;
-  return support.readings.some(
-    ({ denied, list }) =>
-      !denied &&
-      stems.every((stem) => {
-        const root = rootOf(stem);
-        return list.some((token) => !token.negated && (token.stem === stem || isOther(root, token.stem)));
-      }),
-  );
+interface Parts {
+  words: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
+  ends: ReadonlySet<string>;
 }
 
-/** Whether one undenied fact says all of the words in any form: "zip pouch" for "zipped pouch". */
-export function saysTogetherInAnyForm(support: Support, stems: readonly string[]): boolean {
-  const roots = rootsOf(support);
-  const isSaid = (root: string) => roots.has(root) || [...kinOf(root)].some((other) => roots.has(other));
-  const wanted = stems.map(rootOf);
-  if (!wanted.every(isSaid)) return false;
-  return support.readings.some(
-    ({ denied, list }) =>
-      !denied &&
-      wanted.every((root) =>
-        list.some(
-          ({ negated, stem }) => !negated && (rootOf(stem) === root || kinOf(root).has(rootOf(stem))),
-        ),
-      ),
-  );
-}
-
-function isOther(root: string, stem: string): boolean {
-  const other = rootOf(stem);
-  return other !== root && kinOf(root).has(other);
-}
-
-const NEAR = 3;
-
-/** Whether a fact says "new" of that thing: a few words before it, or behind it with an 'is' between. */
-export function saysOf(support: Support, quality: string, stem: string): boolean {
-  return support.readings.some(({ denied, list }) =>
-    list.some((token, at) => {
-      if (denied || token.negated || token.stem !== quality) return false;
-      const isNear = (step: number) => {
-        const other = list[at + step];
-        return other?.stem === stem && other.sentence === token.sentence;
-      };
-      for (let step = 1; step <= NEAR; step += 1) if (isNear(step) || isNear(-step)) return true;
-      return false;
-    }),
-  );
-}
-
-function holds({ list }: Reading, stem: string): boolean {
-  return list.some((token) => !token.negated && (token.stem === stem || token.key === stem));
-}
-
-const rootsOf = rememberOne((support: Support): ReadonlySet<string> => {
-  const roots = new Set<string>();
-  for (const { list } of support.readings)
-    for (const { kind, key, stem } of list)
-      if (kind === 'word' && (flagsOf(support, stem) & POSITIVE) !== 0)
-        roots.add(rootOf(stem)).add(rootOf(key));
-  return roots;
-});
-
-/** Whether the facts say the word in another form or by another word of its meaning. */
-export function saysInOtherWords(support: Support, stem: string): boolean {
-  const roots = rootsOf(support);
-  const root = rootOf(stem);
-  if (roots.has(root)) return true;
-  // "Reglued" and "glued again".
-  if (roots.has(root.startsWith('re') ? root.slice(2) : `re${root}`)) return true;
-  for (const other of kinOf(root)) if (roots.has(other)) return true;
-  return false;
-}
-
-/** Whether the facts say the word by another of its meaning; cheap for words that have none. */
-export function saysKin(support: Support, stem: string): boolean {
-  const kin = kinOf(rootOf(stem));
-  if (kin.size === 0) return false;
-  const roots = rootsOf(support);
-  for (const other of kin) if (roots.has(other)) return true;
-  return false;
-}
-
-/** Whether a word of the facts begins with those five letters: 'charging' beside 'charger'. */
-export function hasHead({ readings }: Support, head: string): boolean {
-  return readings.some(({ list }) => list.some(({ kind, key }) => kind === 'word' && key.startsWith(head)));
-}
-
-/** Every undenied word of the form itself, but for what was left out of the ledger on purpose. */
-const wordsOfForm = rememberOne((ledger: Ledger): ReadonlySet<string> => {
-  const { itemName, make, modelNumber, features, keywords } = ledger.form;
-  const leftOut = new Set<string>();
-  for (const { text } of ledger.leftOut) for (const { stem } of tokenise(text).list) leftOut.add(stem);
+function partsOf(statements: readonly Statement[]): Parts {
   const words = new Set<string>();
-  for (const { negated, stem } of tokenise(`${itemName}\n${make}\n${modelNumber}\n${features}\n${keywords}`)
-    .list) {
-    if (!negated && !leftOut.has(stem)) words.add(stem);
+  const beginnings = new Set<string>();
+  const ends = new Set<string>();
+  for (const { clauses } of statements) {
+    for (const { tokens } of clauses) {
+      for (const { key, kind } of tokens) {
+        if (kind !== 'word' || key.length < SHORTEST_PART || key.length > LONGEST_WORD || words.has(key))
+          continue;
+        words.add(key);
+        for (let cut = SHORTEST_PART; cut < key.length; cut += 1) {
+          beginnings.add(key.slice(0, cut));
+          if (key.length - cut >= SHORTEST_PART) ends.add(key.slice(cut));
+        }
+      }
+    }
   }
-  return words;
-});
+  return { words, beginnings, ends };
+}
 
-/**
- * A second look before a word is marked: whether the seller wrote it anywhere, as in "8GB RAM" of
- * which the ledger keeps the measure. A word that a fact denies or doubts gets no second look.
- */
-export function sellerWrote(ledger: Ledger, support: Support, stem: string): boolean {
-  return !support.words.has(stem) && wordsOfForm(ledger).has(stem);
+/** Whether a word is a part of a word of the form, or made of words of it. */
+function isComposed(key: string, { words, beginnings, ends }: Parts): boolean {
+  if (key.length < SHORTEST_PART || key.length > LONGEST_WORD) return false;
+  if (ends.has(key) || beginnings.has(key)) return true;
+  for (let cut = SHORTEST_PART; cut <= key.length - SHORTEST_PART; cut += 1) {
+    const start = key.slice(0, cut);
+    const head = key.slice(cut);
+    const isKnown = (part: string) => words.has(part) || words.has(part.replace(/(?:s|n|en|es)$/, ''));
+    if (isKnown(start) && (words.has(head) || ends.has(head) || beginnings.has(head))) return true;
+  }
+  return false;
+}
+
+/** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */
+export function squeeze(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether the form says a concept, or one that implies it. */
+export function saysConcept(
+  support: Support,
+  { id, saidBy, grade, byGrade }: Concept,
+  polarity: Polarity,
+): boolean {
+  if ([id, ...saidBy].some((name) => support.concept(name).has(polarity))) return true;
+  return (
+    polarity === 'asserted' &&
+    byGrade &&
+    support.grade >= grade &&
+    !(support.faulty && grade >= FLAWLESS_GRADE)
+  );
 }

@@ -22,6 +22,18 @@ describe('an Amazon description', () => {
     });
   });
 
+  test.each(['- Made in Wales\n- Hand wash', 'For: new parents\nHand wash'])(
+    'takes %j behind a list that is marked otherwise for the paragraph',
+    (paragraph) => {
+      const text = `• Size: 2 m\n• Colour: red\n\n${paragraph}\n\nCondition note:\nNew.`;
+      expect(splitAmazonDescription(text)).toEqual({
+        bullets: ['Size: 2 m', 'Colour: red'],
+        paragraph,
+        conditionNote: 'New.',
+      });
+    },
+  );
+
   test('keeps a sentence with a colon as the paragraph', () => {
     const text =
       'Author: Robert C. Martin\nBinding: paperback\n\nClean Code: A Handbook of Agile Software Craftsmanship.';

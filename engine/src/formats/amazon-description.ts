@@ -40,6 +40,8 @@ export function locateAmazonParts(text: string): AmazonParts {
   const firstBlockIsList = hasListFirst(text.slice(0, pageEnd));
   let blocks = 0;
   let blank = true;
+  // What the first bullet is marked with: a later block that is marked otherwise, or not at all, is the paragraph.
+  let sign = '';
   while (at < pageEnd) {
     const newline = text.indexOf('\n', at);
     const end = newline === -1 || newline > pageEnd ? pageEnd : newline;
@@ -47,11 +49,15 @@ export function locateAmazonParts(text: string): AmazonParts {
     if (line.trim() === '') {
       blank = true;
     } else {
-      if (blank) blocks += 1;
-      blank = false;
       const mark = MARK.exec(line)?.[0].length ?? 0;
+      if (blank) blocks += 1;
+      if (blocks === 1 && bullets.length === 0) sign = signOf(line);
+      const isAnotherList =
+        blank && blocks > 1 && signOf(line) !== sign && (firstBlockIsList || !isAlone(text, end));
+      blank = false;
       const isBullet =
-        mark > 0 || (blocks === 1 ? firstBlockIsList || HEADED.test(line) : isHeadedFragment(line));
+        !(isAnotherList && sign !== '') &&
+        (mark > 0 || (blocks === 1 ? firstBlockIsList || HEADED.test(line) : isHeadedFragment(line)));
       if (!isBullet) {
         paragraphStart = at;
         break;
@@ -87,6 +93,15 @@ export function joinAmazonDescription(parts: AmazonDescription): string {
 // Bullets may be set apart by blank lines; a sentence with a colon is the paragraph.
 function isHeadedFragment(line: string): boolean {
   return HEADED.test(line) && !/[.!?。]\s*$/u.test(line);
+}
+
+function signOf(line: string): string {
+  return (MARK.exec(line)?.[0] ?? '').trim().replace(/\d+/u, '1');
+}
+
+/** Whether a block ends with the line that ends there. */
+function isAlone(text: string, end: number): boolean {
+  return /^\n[ \t\r]*(?:\n|$)/u.test(text.slice(end, end + 40)) || end >= text.length;
 }
 
 function hasListFirst(page: string): boolean {

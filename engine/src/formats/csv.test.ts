@@ -35,6 +35,23 @@ describe('the CSV of saved listings', () => {
     expect(row({ title }).startsWith(`'${title},`)).toBe(true);
   });
 
+  it.each([
+    ' =1+1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff +1',
+    '\u2060\u00ad@SUM(A1)',
+    '\u3164-1',
+    '\u0000=1',
+    '﹦1',
+  ])('makes %j harmless, whatever cannot be seen before it', (title) => {
+    expect(row({ title }).startsWith(`'${title},`)).toBe(true);
+  });
+
+  it.each([' two blanks', 'a = b', '3 – 5'])('leaves %j as it is', (title) => {
+    expect(row({ title }).startsWith(`${title},`)).toBe(true);
+  });
+
   it.each(['\r=1', '\n=1'])('makes %j harmless, within quotes', (title) => {
     expect(row({ title }).startsWith(`"'${title}",`)).toBe(true);
   });

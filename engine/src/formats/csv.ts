@@ -13,8 +13,11 @@ export interface CsvListing extends ListingText {
 const COLUMNS = ['title', 'description', 'tags', 'platform', 'condition', 'suggested_price', 'date_saved'];
 /** Without it Excel takes UTF-8 for the code page of its country. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What makes a spreadsheet take a cell for a formula, in full width as well. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * What makes a spreadsheet take a cell for a formula, in full width and small form as well. Some drop what cannot
+ * be seen before they look, so blanks, controls and characters without a width count for nothing.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** The row of the column names, with the mark that makes spreadsheets read what follows as UTF-8. */
 export function csvHead(): string {

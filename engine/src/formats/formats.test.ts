@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import { buildLedger } from '../facts/index.ts';
 import { platformSpec } from '../platforms/index.ts';
-import { listingOf, testLedger } from '../rules/builders.ts';
+import { listingOf, testItem } from '../rules/builders.ts';
 import { codePointLength } from '../text/length.ts';
+import { readItem } from '../values/read-item.ts';
 import { joinAmazonDescription } from './amazon-description.ts';
 import { BRANDING_FOOTER, clipboardText } from './clipboard.ts';
 import { type PasteField, pasteFields } from './paste-fields.ts';
@@ -49,19 +49,22 @@ const valueIn = (fields: readonly PasteField[], label: string) =>
   fields.find((field) => field.label === label)?.value;
 
 describe('pasteFields', () => {
-  test('fills eBay’s item specifics out of the facts, and the grade of the category', () => {
-    const ledger = testLedger({
+  test('fills eBay’s item specifics out of the values, and the grade of the category', () => {
+    const item = testItem({
       category: 'boots',
-      facts: [
+      values: [
         ['brand', 'Dr. Martens'],
         ['model', '1460'],
         ['colour', 'cherry red'],
         ['size', 'UK 6 / EU 39'],
-        ['flaw', 'scuff on right heel'],
-        ['missing', 'No box'],
+      ],
+      sentences: [
+        ['fault', 'Scuff on right heel'],
+        ['care', 'Polished twice a year.'],
+        ['missing', 'No box.'],
       ],
     });
-    const fields = pasteFields(listing, ledger);
+    const fields = pasteFields(listing, item);
     expect(valueIn(fields, 'Condition')).toBe('Pre-owned - Good');
     expect(valueIn(fields, 'Condition description')).toBe('Scuff on right heel. No box.');
     expect(valueIn(fields, 'Colour')).toBe('Cherry red');
@@ -74,7 +77,7 @@ describe('pasteFields', () => {
       paragraph: 'A door seal.',
       conditionNote: 'Never fitted.',
     });
-    const fields = pasteFields({ ...listing, description }, testLedger({ platform: 'Amazon' }));
+    const fields = pasteFields({ ...listing, description }, testItem({ platform: 'Amazon' }));
     expect(valueIn(fields, 'Bullet point 2')).toBe('Material: rubber');
     expect(valueIn(fields, 'Description')).toBe('A door seal.');
     expect(valueIn(fields, 'Condition note')).toBe('Never fitted.');
@@ -82,19 +85,19 @@ describe('pasteFields', () => {
   });
 
   test('gives Etsy materials without percentages', () => {
-    const ledger = testLedger({ platform: 'Etsy', facts: [['material', '100% merino wool']] });
-    expect(valueIn(pasteFields(listing, ledger), 'Materials')).toBe('merino wool');
+    const item = testItem({ platform: 'Etsy', values: [['material', '100% merino wool']] });
+    expect(valueIn(pasteFields(listing, item), 'Materials')).toBe('merino wool');
   });
 
   test('gives Facebook a whole price only where a range is known', () => {
-    const ledger = testLedger({ platform: 'Facebook Marketplace' });
+    const item = testItem({ platform: 'Facebook Marketplace' });
+    expect(valueIn(pasteFields({ ...listing, suggestedPriceRange: '£1,050 - £1,151' }, item), 'Price')).toBe(
+      '1100',
+    );
     expect(
-      valueIn(pasteFields({ ...listing, suggestedPriceRange: '£1,050 - £1,151' }, ledger), 'Price'),
-    ).toBe('1100');
-    expect(
-      valueIn(pasteFields({ ...listing, suggestedPriceRange: '12,50 € – 17,50 €' }, ledger), 'Price'),
+      valueIn(pasteFields({ ...listing, suggestedPriceRange: '12,50 € – 17,50 €' }, item), 'Price'),
     ).toBe('15');
-    expect(valueIn(pasteFields(listing, ledger), 'Price')).toBeUndefined();
+    expect(valueIn(pasteFields(listing, item), 'Price')).toBeUndefined();
   });
 });
 
@@ -103,8 +106,8 @@ test.skipIf(!existsSync(forms))('every field of every real form stays within its
   for (const line of readFileSync(forms, 'utf8').trim().split('\n')) {
     const { form } = JSON.parse(line) as { form: ListingForm };
     for (const platform of PLATFORMS) {
-      const ledger = buildLedger({ ...form, platform });
-      for (const field of pasteFields(listing, ledger)) {
+      const item = readItem({ ...form, platform });
+      for (const field of pasteFields(listing, item)) {
         expect(codePointLength(field.value)).toBeLessThanOrEqual(field.max ?? 1_000);
         expect(field.label.length).toBeGreaterThan(0);
       }

@@ -1,24 +1,15 @@
-/** Values of the item itself out of the ledger, as forms ask for them. */
-import type { FactKind } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
+/** Values of the item as forms ask for them. */
+import type { ValueKind } from '@smart-listings/contract';
+import { warningSentences } from '../claims/omissions.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { descriptionObstacles } from '../rules/obstacles.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { certainValues, type Item } from '../values/item.ts';
 
-const PARTS: ReadonlySet<FactKind> = new Set<FactKind>(['included', 'missing', 'flaw', 'history', 'care']);
-
-/**
- * The item's values of one kind, each once. What belongs to a part ("wicker" baskets, a "65W"
- * charger) or to a flaw is none of the item's.
- */
-export function itemValues(ledger: Ledger, kind: FactKind): readonly string[] {
-  const statements = new Map(ledger.facts.map(({ id, what }) => [id, what]));
+/** The item's certain values of one kind, each once. */
+export function itemValues(item: Item, kind: ValueKind): readonly string[] {
   const seen = new Set<string>();
-  return ledger.facts
-    .filter(({ what, within, label, hedged }) => {
-      if (what !== kind || hedged === true) return false;
-      if (kind === 'material' && label !== undefined) return false;
-      const parent = within === undefined ? undefined : statements.get(within);
-      return parent === undefined || !PARTS.has(parent);
-    })
+  return certainValues(item, kind)
     .map(({ value }) => value.trim())
     .filter((value) => {
       const key = value.toLowerCase();
@@ -45,9 +36,8 @@ export function asFieldValue(value: string): string {
 }
 
 /** The first identifier that is an ISBN or EAN by its digits, and which of them it is. */
-export function productNumber(ledger: Ledger): { label: 'ISBN' | 'EAN' | 'UPC'; value: string } | null {
-  for (const { what, value, label } of ledger.facts) {
-    if (what !== 'identifier') continue;
+export function productNumber(item: Item): { label: 'ISBN' | 'EAN' | 'UPC'; value: string } | null {
+  for (const { value, label } of certainValues(item, 'identifier')) {
     const digits = value.replace(/[\s-]/gu, '');
     if (label === 'ISBN' || /^97[89]\d{10}$/u.test(digits)) return { label: 'ISBN', value: digits };
     if (/^\d{13}$|^\d{8}$/u.test(digits) && (label === 'EAN' || label === 'GTIN' || label === 'barcode')) {
@@ -59,25 +49,24 @@ export function productNumber(ledger: Ledger): { label: 'ISBN' | 'EAN' | 'UPC'; 
 }
 
 /** Codes of the maker: model, part and style numbers, without ISBN and EAN. */
-export function makerCodes(ledger: Ledger): readonly string[] {
-  const number = productNumber(ledger)?.value;
-  return itemValues(ledger, 'identifier').filter(
+export function makerCodes(item: Item): readonly string[] {
+  const number = productNumber(item)?.value;
+  return itemValues(item, 'identifier').filter(
     (value) => value.replace(/[\s-]/gu, '') !== number && /\d/u.test(value) && !/^#/u.test(value),
   );
 }
 
-/** What a buyer must know of the condition: what works, what does not, flaws and missing parts. */
-export function conditionStatements(ledger: Ledger): readonly string[] {
-  const order: readonly FactKind[] = ['flaw', 'missing', 'working', 'condition'];
-  return order.flatMap((kind) => ledger.facts.filter(({ what }) => what === kind).map(({ value }) => value));
+/** The seller's sentences on faults and missing parts that the platform takes, whole and in their order. */
+export function conditionSentences(item: Item): readonly string[] {
+  const spec = platformSpec(item.platform);
+  return warningSentences(item)
+    .map(({ text }) => text)
+    .filter((text) => descriptionObstacles(text, spec, item).length === 0);
 }
 
 /** Statements as one paragraph of sentences. */
 export function asSentences(statements: readonly string[]): string {
   return statements
-    .map((statement) => {
-      const begun = statement.charAt(0).toUpperCase() + statement.slice(1);
-      return /[.!?。！？…]$/u.test(begun) ? begun : `${begun}.`;
-    })
+    .map((statement) => (/[.!?。！？…]$/u.test(statement) ? statement : `${statement}.`))
     .join(' ');
 }

@@ -2,19 +2,19 @@
 import type { ListingText, Platform } from '@smart-listings/contract';
 import type { Family } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
-import type { Ledger } from '../facts/ledger.ts';
 import { ebayFamily } from '../platforms/ebay-conditions.ts';
 import { platformSpec } from '../platforms/index.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
 import { middlePrice } from '../pricing/currencies.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
+import type { Item } from '../values/item.ts';
 import { splitAmazonDescription } from './amazon-description.ts';
 import { descriptionText } from './clipboard.ts';
 import {
   asFieldValue,
   asSentences,
-  conditionStatements,
+  conditionSentences,
   itemValues,
   joinedWithin,
   makerCodes,
@@ -36,23 +36,23 @@ export type PasteListing = ListingText & { suggestedPriceRange?: string };
 
 interface Work {
   listing: PasteListing;
-  ledger: Ledger;
+  item: Item;
   spec: PlatformSpec;
   description: string;
 }
 
 /**
- * What the seller pastes into the form of the ledger's platform, in the order of that form. Fields
+ * What the seller pastes into the form of the item's platform, in the order of that form. Fields
  * that nothing is known for are left out. `branding` ends the description with the footer.
  */
 export function pasteFields(
   listing: PasteListing,
-  ledger: Ledger,
+  item: Item,
   options: { branding: boolean } = { branding: false },
 ): PasteField[] {
-  const spec = platformSpec(ledger.platform);
-  const description = descriptionText(listing, ledger.platform, options);
-  const fields = FIELDS[ledger.platform]({ listing, ledger, spec, description });
+  const spec = platformSpec(item.platform);
+  const description = descriptionText(listing, item.platform, options);
+  const fields = FIELDS[item.platform]({ listing, item, spec, description });
   return fields.filter(({ value }) => value.trim() !== '');
 }
 
@@ -84,8 +84,8 @@ function tagsField({ listing, spec }: Work): PasteField {
   };
 }
 
-function condition({ ledger, spec }: Work): PasteField {
-  const { label, note } = spec.conditions[ledger.condition];
+function condition({ item, spec }: Work): PasteField {
+  const { label, note } = spec.conditions[item.condition];
   return { label: 'Condition', value: label, ...(note === undefined ? {} : { hint: note }) };
 }
 
@@ -98,16 +98,16 @@ function plainFields(work: Work): PasteField[] {
   return [title(work), description(work)];
 }
 
-function familyOf(ledger: Ledger): Family | null {
-  return ledger.category === null ? null : (categoryById(ledger.category)?.family ?? null);
+function familyOf(item: Item): Family | null {
+  return item.category === null ? null : (categoryById(item.category)?.family ?? null);
 }
 
 function ebayFields(work: Work): PasteField[] {
-  const { ledger, spec } = work;
+  const { item, spec } = work;
   const max = spec.fields.itemSpecific?.maxLength?.value ?? 65;
-  const grade = spec.conditionFamilies?.[ebayFamily(familyOf(ledger))][ledger.condition];
+  const grade = spec.conditionFamilies?.[ebayFamily(familyOf(item))][item.condition];
   const conditionMax = spec.fields.conditionDescription?.maxLength?.value ?? 1_000;
-  const number = productNumber(ledger);
+  const number = productNumber(item);
   const specific = (label: string, values: readonly string[]) => ({
     ...value(label, values, max),
     hint: 'Item specific',
@@ -116,40 +116,33 @@ function ebayFields(work: Work): PasteField[] {
     title(work),
     {
       label: 'Condition',
-      value: grade?.label ?? spec.conditions[ledger.condition].label,
+      value: grade?.label ?? spec.conditions[item.condition].label,
       hint: grade?.note ?? 'The category decides which grades are offered.',
     },
     {
       label: 'Condition description',
       value:
-        ledger.condition === 'new'
-          ? ''
-          : cutAtSentence(asSentences(conditionStatements(ledger)), conditionMax),
+        item.condition === 'new' ? '' : cutAtSentence(asSentences(conditionSentences(item)), conditionMax),
       max: conditionMax,
       hint: 'Condition only: no branding, postage or returns.',
     },
     description(work),
-    specific('Brand', itemValues(ledger, 'brand')),
-    specific('Model', itemValues(ledger, 'model')),
-    specific('Type', itemValues(ledger, 'type')),
-    specific('Colour', itemValues(ledger, 'colour')),
-    specific('Size', itemValues(ledger, 'size')),
-    specific('Material', itemValues(ledger, 'material')),
-    specific('MPN', makerCodes(ledger).slice(0, 1)),
+    specific('Brand', itemValues(item, 'brand')),
+    specific('Model', itemValues(item, 'model')),
+    specific('Type', itemValues(item, 'type')),
+    specific('Colour', itemValues(item, 'colour')),
+    specific('Size', itemValues(item, 'size')),
+    specific('Material', itemValues(item, 'material')),
+    specific('MPN', makerCodes(item).slice(0, 1)),
     specific(number?.label ?? 'EAN', number === null ? [] : [number.value]),
-    specific('Country of origin', itemValues(ledger, 'origin').map(countryOf)),
   ];
 }
 
-function countryOf(origin: string): string {
-  return origin.replace(/^.*\bin\s+(?:the\s+)?/iu, '');
-}
-
 function etsyFields(work: Work): PasteField[] {
-  const { ledger, spec } = work;
+  const { item, spec } = work;
   const { materials } = spec.fields;
   const max = materials?.maxLength?.value ?? 45;
-  const names = itemValues(ledger, 'material')
+  const names = itemValues(item, 'material')
     .map((material) => asMaterial(material))
     .filter((material) => material !== '' && codePointLength(material) <= max)
     .slice(0, materials?.count?.value ?? 13);
@@ -163,7 +156,7 @@ function etsyFields(work: Work): PasteField[] {
       hint: `Up to ${materials?.count?.value ?? 13}, each up to ${max} characters: letters, digits and spaces only.`,
     },
     {
-      ...value('When was it made?', itemValues(ledger, 'era').slice(0, 1)),
+      ...value('When was it made?', itemValues(item, 'era').slice(0, 1)),
       hint: 'Choose the decade in the list.',
     },
   ];
@@ -179,14 +172,14 @@ function asMaterial(material: string): string {
 }
 
 function vintedFields(work: Work): PasteField[] {
-  const { ledger, spec } = work;
+  const { item, spec } = work;
   const first = (kind: 'colour' | 'material', count: number | undefined) =>
-    itemValues(ledger, kind).slice(0, count ?? 2);
+    itemValues(item, kind).slice(0, count ?? 2);
   return [
     title(work),
     { ...description(work), hint: 'The hashtags stand at its end: Vinted has no field for them.' },
-    value('Brand', itemValues(ledger, 'brand').slice(0, 1)),
-    value('Size', itemValues(ledger, 'size').slice(0, 1)),
+    value('Brand', itemValues(item, 'brand').slice(0, 1)),
+    value('Size', itemValues(item, 'size').slice(0, 1)),
     condition(work),
     value('Colour', first('colour', spec.fields.colour?.count?.value)),
     value('Material', first('material', spec.fields.material?.count?.value)),
@@ -194,10 +187,10 @@ function vintedFields(work: Work): PasteField[] {
 }
 
 function amazonFields(work: Work): PasteField[] {
-  const { listing, ledger, spec } = work;
+  const { listing, item, spec } = work;
   const parts = splitAmazonDescription(listing.description);
   const footer = work.description.slice(listing.description.trimEnd().length).trim();
-  const number = productNumber(ledger);
+  const number = productNumber(item);
   const safe = spec.fields.conditionNoteSafe?.maxLength?.value ?? 200;
   const note: PasteField =
     codePointLength(parts.conditionNote) <= safe
@@ -232,8 +225,8 @@ function amazonFields(work: Work): PasteField[] {
     },
     condition(work),
     note,
-    value('Brand', itemValues(ledger, 'brand').slice(0, 1)),
-    value('Model number', makerCodes(ledger).slice(0, 1)),
+    value('Brand', itemValues(item, 'brand').slice(0, 1)),
+    value('Model number', makerCodes(item).slice(0, 1)),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** One photo's reading as the answer that the seller gets, and the answers of several photos as one. */
-import type { ImageAnalysis, PhotoFinding } from '@smart-listings/contract';
+import { type ImageAnalysis, LIMITS, type PhotoFinding } from '@smart-listings/contract';
+import { withoutPrivate } from '../leave-out-private.ts';
 import { type CoachOptions, coachPhoto } from './coach.ts';
-import { fillForm } from './fill-form.ts';
+import { cut, fillForm } from './fill-form.ts';
+import { asLeftOut } from './find-private.ts';
 import { plainKey } from './look-alikes.ts';
 import { findConflicts, mergeFindings } from './merge-findings.ts';
 import { readFindings } from './read-findings.ts';
@@ -38,18 +40,32 @@ function serialAdvice(findings: readonly PhotoFinding[]): ImageAnalysis['coach']
  * from elsewhere), its texts are joined line by line, each once.
  */
 export function mergeAnalyses(analyses: readonly ImageAnalysis[]): ImageAnalysis {
-  const placed = analyses.map(placeInOrder);
+  const placed = analyses.map(placeInOrder).map(leaveNumbersOut);
   const { findings, conflicts } = mergeFindings(placed.map((one) => one.findings));
   const filled = fillForm(findings, conflicts);
   const engines = [...new Set(analyses.map(({ engine }) => engine))];
   const builtin = placed.every((one) => one.engine === 'builtin' && one.findings.length > 0);
   return {
     ...(builtin ? filled : joinTexts(placed, filled)),
-    findings: findings.slice(0, 400),
-    conflicts,
+    findings,
+    conflicts: conflicts.slice(0, LIMITS.photoConflicts),
     quality: placed.flatMap(({ quality }) => quality).slice(0, analyses.length),
-    coach: placed.flatMap(({ coach }) => coach),
+    coach: placed.flatMap(({ coach }) => coach).slice(0, LIMITS.photoAdvice),
     engine: engines.join(', ').slice(0, 200),
+  };
+}
+
+/** An analysis, whoever made it, without numbers of one single device but as findings that say so. */
+export function leaveNumbersOut(analysis: ImageAnalysis): ImageAnalysis {
+  const { itemName, make, modelNumber, features, keywords, findings } = analysis;
+  return {
+    ...analysis,
+    itemName: withoutPrivate(itemName),
+    make: withoutPrivate(make),
+    modelNumber: withoutPrivate(modelNumber, 'Model: '),
+    features: withoutPrivate(features),
+    keywords: withoutPrivate(keywords),
+    findings: findings.map(asLeftOut),
   };
 }
 
@@ -78,12 +94,18 @@ function joinTexts(analyses: readonly ImageAnalysis[], filled: Texts): Texts {
     itemName: mostSaid(analyses.map(({ itemName }) => itemName)) || filled.itemName,
     make: agreed(analyses.map(({ make }) => make)) || filled.make,
     modelNumber: agreed(analyses.map(({ modelNumber }) => modelNumber)) || filled.modelNumber,
-    features: once(
-      [...analyses.map(({ features }) => features), filled.features].flatMap((text) => lines(text, /\n+/)),
-    ).join('\n'),
-    keywords: once(
-      [...analyses.map(({ keywords }) => keywords), filled.keywords].flatMap((text) => lines(text, /,/)),
-    ).join(', '),
+    features: cut(
+      once(
+        [...analyses.map(({ features }) => features), filled.features].flatMap((text) => lines(text, /\n+/)),
+      ).join('\n'),
+      LIMITS.form.features,
+    ),
+    keywords: cut(
+      once(
+        [...analyses.map(({ keywords }) => keywords), filled.keywords].flatMap((text) => lines(text, /,/)),
+      ).join(', '),
+      LIMITS.form.keywords,
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type PhotoFindingKind,
   type Platform,
 } from '@smart-listings/contract';
+import { privateKindOf } from './find-private.ts';
 
 /** What photos can say of the form's fields. */
 export interface PhotoTexts {
@@ -49,9 +50,11 @@ export function fillForm(
       .filter((one) => one.findings.some((id) => accepted.includes(id)))
       .flatMap((one) => one.findings.filter((id) => !accepted.includes(id))),
   );
-  const used = findings.filter(({ id, kind, confidence }) => {
+  const used = findings.filter((finding) => {
+    const { id, kind, confidence } = finding;
     if (kind === 'serial' || kind === 'text' || dropped.includes(id) || settled.has(id)) return false;
-    return accepted.includes(id) || (confidence >= PHOTO_CONFIDENCE && !rivals.has(id));
+    if (!accepted.includes(id) && (confidence < PHOTO_CONFIDENCE || rivals.has(id))) return false;
+    return privateKindOf(finding) === null;
   });
   const all = (kind: PhotoFindingKind) => used.filter((finding) => finding.kind === kind);
   const best = (kind: PhotoFindingKind) => all(kind)[0]?.value ?? '';
@@ -105,6 +108,7 @@ function joinWords(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-function cut(text: string, most: number): string {
+/** The first `most` code points. */
+export function cut(text: string, most: number): string {
   return [...text].slice(0, most).join('').trim();
 }

@@ -1,4 +1,4 @@
-import { hasArticleCheckDigit, isIsbn10, toIsbn13 } from './check-digits.ts';
+import { hasArticleCheckDigit, isIsbn10, toIsbn13 } from '../language/check-digits.ts';
 import { type Draft, draftOf, type PlacedLine } from './page.ts';
 import type { BarcodeReading } from './reading.ts';
 
@@ -78,7 +78,8 @@ function printedArticles(lines: readonly PlacedLine[]): Draft[] {
   });
 }
 
-function sharesRun(text: string, value: string): boolean {
+/** Whether a line says most of a number: the digits under bars, some of them misread. */
+export function sharesRun(text: string, value: string): boolean {
   const digits = text.replace(/\D/g, '');
   for (let from = 0; from + VOUCHING_RUN <= digits.length; from += 1) {
     if (value.includes(digits.slice(from, from + VOUCHING_RUN))) return true;

@@ -34,14 +34,29 @@ export function findMakes(lines: readonly PlacedLine[]): Draft[] {
   const logos = lines.flatMap((line) => stacked(line, lines) ?? []);
   const partsOfLogos = new Set(logos.flatMap(({ parts }) => parts));
   const rest = lines.filter((line) => !partsOfLogos.has(line));
-  const drafts = [...logos, ...rest.flatMap((line) => makesOf(line, lines))];
+  const match = rememberMatches();
+  const drafts = [...logos, ...rest.flatMap((line) => makesOf(line, lines, match))];
   const own = drafts.some(({ make, draft }) => !make.inside && draft.confidence >= 0.7);
   return drafts
     .map(({ make, draft }) => (make.inside && own ? { ...draft, confidence: draft.confidence * 0.5 } : draft))
     .map((draft) => ({ ...draft, confidence: Math.round(draft.confidence * 100) / 100 }));
 }
 
-function makesOf(line: PlacedLine, lines: readonly PlacedLine[]): Found[] {
+type FindMatch = typeof matchMake;
+
+/** Each word is looked up once a photo, however often it is printed there. */
+function rememberMatches(): FindMatch {
+  const known = new Map<string, Match | null>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const match = matchMake(text);
+    known.set(text, match);
+    return match;
+  };
+}
+
+function makesOf(line: PlacedLine, lines: readonly PlacedLine[], findMatch: FindMatch): Found[] {
   const said = makerSaidBy(line, lines);
   if (said) return [said];
   // Addresses stand small and at the rim wherever they stand.
@@ -55,7 +70,7 @@ function makesOf(line: PlacedLine, lines: readonly PlacedLine[]): Found[] {
   const tokens = line.text.split(/[\s/]+/).filter((token) => plainKey(token) !== '');
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const hit = longestAt(tokens, at);
+    const hit = longestAt(tokens, at, findMatch);
     if (!hit) at += 1;
     else {
       const weight = weighPlace({ tokens, at, taken: hit.taken, line, make: hit.match.make });
@@ -107,9 +122,13 @@ function toDraft(line: PlacedLine, make: Make, weight: number): Draft {
   return draftOf(line, { kind: 'brand', value: make.name, confidence: line.confidence * weight * place });
 }
 
-function longestAt(tokens: readonly string[], at: number): { match: Match; taken: number } | null {
+function longestAt(
+  tokens: readonly string[],
+  at: number,
+  findMatch: FindMatch,
+): { match: Match; taken: number } | null {
   for (let taken = Math.min(MOST_WORDS, tokens.length - at); taken > 0; taken -= 1) {
-    const match = matchMake(tokens.slice(at, at + taken).join(''));
+    const match = findMatch(tokens.slice(at, at + taken).join(''));
     if (match) return { match, taken };
   }
   return null;

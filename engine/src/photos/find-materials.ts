@@ -2,8 +2,8 @@ import { FIBRE_BY_KEY, SECTIONS } from './lexicon/care-words.ts';
 import { lookAlikeKey } from './look-alikes.ts';
 import { type Draft, draftOf, type PlacedLine } from './page.ts';
 
-const SHARE_FIRST = /(\d{1,3})\s?[%٪]\s?([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)/gu;
-const NAME_FIRST = /([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)\s?:?\s?(\d{1,3})\s?[%٪]/gu;
+const SHARE_FIRST = /(\d{1,3})\s?[%٪]\s?(?<!\p{L})([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)/gu;
+const NAME_FIRST = /(?<!\p{L})([\p{L}][\p{L}0158-]*(?:\s\p{Ll}+)?)\s?:?\s?(\d{1,3})\s?[%٪]/gu;
 const GENUINE =
   /\b(?:genuine|real|full[- ]grain|echt(?:es)?|vero|véritable|cuir véritable|100% )\s?(leather|leder|cuoio|pelle|cuir)\b|\bcuir véritable\b/iu;
 

@@ -1,6 +1,5 @@
 /** Makes by their spelling, as print gives it and as a reader misreads it. */
-import { BRANDS } from '../facts/lexicon/brands.ts';
-import { LABEL_MAKES, MAKES_ALSO_WORDS, MAKES_INSIDE } from './lexicon/makes.ts';
+import { allBrands } from '../lexicon/brands.ts';
 import { differByOne, lookAlikeKey, plainKey } from './look-alikes.ts';
 
 export interface Make {
@@ -16,7 +15,7 @@ export interface Make {
 interface Lexicon {
   byKey: ReadonlyMap<string, Make>;
   byLookAlike: ReadonlyMap<string, Make>;
-  long: readonly Make[];
+  longByLength: ReadonlyMap<number, readonly Make[]>;
 }
 
 /** Shorter names are too easily a scrap of something else. */
@@ -35,20 +34,11 @@ function lexicon(): Lexicon {
 }
 
 function build(): Lexicon {
-  const words = new Set(MAKES_ALSO_WORDS.map(plainKey));
-  const inside = new Set(MAKES_INSIDE.map(plainKey));
   const byKey = new Map<string, Make>();
-  const add = (spelling: string, name: string, common: boolean) => {
+  for (const { spelling, name, common, inside } of allBrands()) {
     const key = plainKey(spelling);
-    if (key.length < 2 || name === '' || byKey.has(key)) return;
-    byKey.set(key, { name, key, word: common || words.has(key), inside: inside.has(key) });
-  };
-  for (const entry of [...LABEL_MAKES, ...MAKES_INSIDE]) {
-    const [spelling = '', name = spelling] = entry.split('=');
-    add(spelling, name, false);
-  }
-  for (const [first, brands] of BRANDS) {
-    for (const { name, rest, common } of brands) add([first, ...rest].join(''), name, common);
+    if (key.length < 2 || byKey.has(key)) continue;
+    byKey.set(key, { name, key, word: common, inside });
   }
   const makes = [...byKey.values()];
   const byLookAlike = new Map<string, Make>();
@@ -56,7 +46,8 @@ function build(): Lexicon {
     const key = lookAlikeKey(make.key);
     if (make.key.length >= SHORTEST_MISREAD && !byLookAlike.has(key)) byLookAlike.set(key, make);
   }
-  return { byKey, byLookAlike, long: makes.filter(({ key, word }) => key.length >= SHORTEST_FUZZY && !word) };
+  const long = makes.filter(({ key, word }) => key.length >= SHORTEST_FUZZY && !word);
+  return { byKey, byLookAlike, longByLength: Map.groupBy(long, ({ key }) => key.length) };
 }
 
 /** How many makes the reader knows by name. */
@@ -84,20 +75,25 @@ export function matchMake(text: string): Match | null {
   const alike = lexicon().byLookAlike.get(lookAlikeKey(text));
   if (alike && Math.abs(alike.key.length - key.length) <= 1) return { make: alike, likeness: 0.93 };
   if (key.length < SHORTEST_FUZZY) return null;
-  const near = lexicon().long.filter((make) => differByOne(make.key, key));
-  const [only, second] = near;
+  const [only, second] = differingByOne(key);
   return only && !second ? { make: only, likeness: NEARLY } : null;
+}
+
+/** The long names that differ from `key` in a single letter. */
+function differingByOne(key: string): Make[] {
+  const asLong = lexicon().longByLength.get(key.length) ?? [];
+  return asLong.filter((make) => differByOne(make.key, key));
 }
 
 /** Several lines that make up a long name with one letter misread are that name: chance does not set them so. */
 export function matchLogo(text: string): Match | null {
   const key = plainKey(text);
-  const { byKey, byLookAlike, long } = lexicon();
+  const { byKey, byLookAlike } = lexicon();
   const make = byKey.get(key) ?? byLookAlike.get(lookAlikeKey(text));
   // Two words that are each a line of something else meet now and then.
   if (make?.word) return null;
   if (make) return make.key.length === key.length ? { make, likeness: 1 } : null;
   if (key.length < SHORTEST_NEAR_LOGO) return null;
-  const [near, second] = long.filter((one) => differByOne(one.key, key));
+  const [near, second] = differingByOne(key);
   return near && !second ? { make: near, likeness: 0.85 } : null;
 }

@@ -49,6 +49,43 @@ describe('several photos of one item', () => {
   });
 });
 
+describe('a number that is cut off in several places', () => {
+  const number = (value: string, photo: number, more: Partial<PhotoFinding> = {}) => ({
+    id: `${photo}-${value}`,
+    kind: 'identifier' as const,
+    value,
+    confidence: 0.8,
+    photos: [photo],
+    ...more,
+  });
+  const valuesOf = (photos: readonly PhotoFinding[][]) =>
+    mergeFindings(photos)
+      .findings.map(({ value }) => value)
+      .toSorted();
+
+  it('is the longest of them, seen on all their photos', () => {
+    const photos = [[number('4008', 0)], [number('400849', 1)], [number('4008496', 2, { confidence: 0.6 })]];
+    expect(mergeFindings(photos).findings).toEqual([
+      expect.objectContaining({ value: '4008496', confidence: 0.8, photos: [2, 1, 0] }),
+    ]);
+  });
+
+  it('stays apart from what only begins alike, is named otherwise, or is too short to tell', () => {
+    const photos = [
+      [number('400849', 0), number('400850', 0), number('40', 0)],
+      [number('40084966', 1, { label: 'EAN' }), number('4008496', 1, { kind: 'serial' })],
+    ];
+    expect(valuesOf(photos)).toEqual(['40', '400849', '4008496', '40084966', '400850']);
+  });
+
+  it('joins one of several wholes, whichever', () => {
+    expect(valuesOf([[number('4008', 0)], [number('40081', 1)], [number('40082', 2)]])).toEqual([
+      '40081',
+      '40082',
+    ]);
+  });
+});
+
 describe('an EAN and a UPC', () => {
   const ean = {
     id: 'e',

@@ -51,24 +51,35 @@ function agree(one: PhotoFinding, other: PhotoFinding): PhotoFinding {
 
 /** "T6667B103", cut off by the photo's edge, and "T6667B1034" are one number: the longer. */
 function joinCutOff(findings: readonly PhotoFinding[]): PhotoFinding[] {
-  const longer = (short: PhotoFinding) =>
-    findings.find(
-      (long) =>
-        long !== short &&
-        long.kind === short.kind &&
-        (short.kind === 'model' || short.kind === 'identifier') &&
-        long.label === short.label &&
-        plainKey(short.value).length >= SHORTEST_PREFIX &&
-        plainKey(long.value).length > plainKey(short.value).length &&
-        plainKey(long.value).startsWith(plainKey(short.value)),
-    );
+  const numbers = Map.groupBy(
+    findings.filter(({ kind }) => kind === 'model' || kind === 'identifier'),
+    ({ kind, label = '' }) => `${kind} ${label}`,
+  );
+  const wholes = new Map([...numbers.values()].flatMap(findWholes));
+  const parts = Map.groupBy(wholes.keys(), (part) => wholes.get(part));
   return findings.flatMap((finding) => {
-    if (longer(finding)) return [];
-    const parts = findings.filter((one) => longer(one) === finding);
-    const confidence = Math.max(finding.confidence, ...parts.map((part) => part.confidence));
-    const photos = new Set([finding, ...parts].flatMap((one) => one.photos));
-    return [{ ...finding, confidence, photos: [...photos] }];
+    if (wholes.has(finding)) return [];
+    const all = [finding, ...(parts.get(finding) ?? [])];
+    const confidence = Math.max(...all.map((one) => one.confidence));
+    return [{ ...finding, confidence, photos: [...new Set(all.flatMap((one) => one.photos))] }];
   });
+}
+
+/** Each number that is the beginning of another, with that other: in the order of letters it stands right before it. */
+function findWholes(numbers: readonly PhotoFinding[]): [part: PhotoFinding, whole: PhotoFinding][] {
+  const sorted = numbers
+    .map((finding) => ({ finding, key: plainKey(finding.value) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const found: [PhotoFinding, PhotoFinding][] = [];
+  let next: { key: string; whole: PhotoFinding } | null = null;
+  for (const { finding, key } of sorted.toReversed()) {
+    const isPart: boolean =
+      next !== null && key.length >= SHORTEST_PREFIX && key !== next.key && next.key.startsWith(key);
+    const whole: PhotoFinding = isPart && next ? next.whole : finding;
+    if (isPart) found.push([finding, whole]);
+    next = { key, whole };
+  }
+  return found;
 }
 
 /** Values of one kind that rival each other, each kind and label on its own; EAN and UPC are one kind of number. */

@@ -1,4 +1,4 @@
-import type { PhotoFinding } from '@smart-listings/contract';
+import { LIMITS, type PhotoFinding } from '@smart-listings/contract';
 import { findContacts } from '../text/contact.ts';
 import { findCare, findOrigins } from './find-care.ts';
 import { findIdentifiers } from './find-identifiers.ts';
@@ -6,7 +6,7 @@ import { findMakes } from './find-makes.ts';
 import { findMaterials } from './find-materials.ts';
 import { findMeasures } from './find-measures.ts';
 import { findModels } from './find-models.ts';
-import { findSerials } from './find-serials.ts';
+import { findPrivate } from './find-private.ts';
 import { findSizes } from './find-sizes.ts';
 import { findType } from './find-type.ts';
 import { plainKey } from './look-alikes.ts';
@@ -32,11 +32,10 @@ const LABEL_WORDS = /^(?:model|modell|type|typ|style|item|size|no|nr|ref|art|ean
  */
 export function readFindings(reading: PhotoReading, photo = 0): PhotoFinding[] {
   const placed = placeLines(reading);
-  const serials = findSerials(placed);
-  const lines = placed.filter((line) => !serials.lines.has(line));
+  const { drafts: serials, lines } = findPrivate(placed, reading.barcodes);
   const identifiers = findIdentifiers(reading.barcodes, lines);
   const isBook = identifiers.some(({ label }) => label === 'ISBN');
-  const onLabel = [...findMaterials(lines), ...findCare(lines), ...findOrigins(lines), ...serials.drafts];
+  const onLabel = [...findMaterials(lines), ...findCare(lines), ...findOrigins(lines), ...serials];
   const drafts: Draft[] = [
     // A book names its publisher and the makes it writes about.
     ...findMakes(lines).map((draft) => (isBook ? { ...draft, confidence: draft.confidence * 0.6 } : draft)),
@@ -50,7 +49,8 @@ export function readFindings(reading: PhotoReading, photo = 0): PhotoFinding[] {
     ...(onLabel.length > 0 || isLabel(reading) ? [] : nameColours(reading.colours)),
   ];
   const shown = drafts.filter(({ confidence }) => confidence >= WORTH_SHOWING);
-  return number(strongest([...shown, ...texts(lines, shown)]), photo);
+  const strong = strongest([...shown, ...texts(lines, shown)]);
+  return number(strong.slice(0, LIMITS.findingsPerPhoto), photo);
 }
 
 function isLabel({ lines, barcodes }: PhotoReading): boolean {
@@ -61,12 +61,13 @@ function isLabel({ lines, barcodes }: PhotoReading): boolean {
 
 /** The largest lines as they were read, for the seller to take from; not those that a finding says already. */
 function texts(lines: readonly PlacedLine[], findings: readonly Draft[]): Draft[] {
+  const said = gatherSaid(findings);
   return lines
     .filter(
       ({ text, confidence }) =>
         confidence >= 0.85 &&
         /[\p{L}\d]{3}/u.test(text) &&
-        !isSaid(text, findings) &&
+        !isSaid(text, said) &&
         findContacts(text).length === 0,
     )
     .sort((one, other) => other.prominence - one.prominence)
@@ -76,17 +77,30 @@ function texts(lines: readonly PlacedLine[], findings: readonly Draft[]): Draft[
     );
 }
 
+interface Said {
+  /** The folded values that were found in a line, by the folded line. */
+  byLine: ReadonlyMap<string, ReadonlySet<string>>;
+  identifiers: readonly string[];
+}
+
+function gatherSaid(findings: readonly Draft[]): Said {
+  const byLine = new Map<string, Set<string>>();
+  for (const { quote, value } of findings) {
+    if (quote === undefined) continue;
+    const line = plainKey(quote);
+    byLine.set(line, (byLine.get(line) ?? new Set()).add(plainKey(value)));
+  }
+  const identifiers = findings.filter(({ kind }) => kind === 'identifier').map(({ value }) => value);
+  return { byLine, identifiers };
+}
+
 /** Whether a line has nothing to say beside what was found in it. */
-function isSaid(text: string, findings: readonly Draft[]): boolean {
-  const found = findings.filter(({ quote }) => quote !== undefined && plainKey(quote) === plainKey(text));
+function isSaid(text: string, { byLine, identifiers }: Said): boolean {
   const key = plainKey(text);
+  const found = [...(byLine.get(key) ?? [])];
   // The digits under bars, or most of them.
-  if (
-    key.length >= SHORTEST_PART &&
-    findings.some(({ kind, value }) => kind === 'identifier' && value.includes(key))
-  )
-    return true;
-  const rest = found.reduce((left, { value }) => left.replace(plainKey(value), ''), key);
+  if (key.length >= SHORTEST_PART && identifiers.some((value) => value.includes(key))) return true;
+  const rest = found.reduce((left, value) => left.replaceAll(value, ''), key);
   return found.length > 0 && LABEL_WORDS.test(rest);
 }
 

@@ -3,9 +3,9 @@ import { CONDITION_CODES, type ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { findCategory } from '../categories/find-category.ts';
 import { CATEGORIES } from '../categories/table.ts';
-import { buildLedger } from '../facts/index.ts';
-import type { Ledger } from '../facts/ledger.ts';
-import { brandTier } from './brand-tiers.ts';
+import { brandTier } from '../lexicon/brands.ts';
+import type { Item } from '../values/item.ts';
+import { readItem } from '../values/read-item.ts';
 import { currencyCodes, findCurrency, formatPrice, middlePrice, roundPrice } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
@@ -24,7 +24,7 @@ function formOf(more: Partial<ListingForm>): ListingForm {
 }
 
 const estimate = (more: Partial<ListingForm>, currency = 'GBP (£)') =>
-  estimatePrice(buildLedger(formOf(more)), currency);
+  estimatePrice(readItem(formOf(more)), currency);
 
 describe('estimatePrice', () => {
   it('names category, condition and make, and says that it is an estimate', () => {
@@ -72,7 +72,7 @@ describe('estimatePrice', () => {
   });
 
   it('never asks more for a worse condition, in any category', () => {
-    const base = buildLedger(formOf({}));
+    const base = readItem(formOf({}));
     for (const { id } of CATEGORIES) {
       const typical = CONDITION_CODES.map(
         (condition) => estimatePrice({ ...base, condition, category: id }, 'JPY (¥)').typical,
@@ -147,7 +147,7 @@ describe('money', () => {
 });
 
 const ITEMS = new URL('../../../../shared/data/items.jsonl', import.meta.url);
-const APP_CONDITIONS: Readonly<Record<string, Ledger['condition']>> = {
+const APP_CONDITIONS: Readonly<Record<string, Item['condition']>> = {
   New: 'new',
   'Used - Like New': 'used-like-new',
   'Used - Good': 'used-good',
@@ -160,23 +160,23 @@ describe.skipIf(!existsSync(ITEMS))('sold prices (skipped where shared/data is a
     let all = 0;
     const widths: number[] = [];
     for (const line of readFileSync(ITEMS, 'utf8').trim().split('\n')) {
-      const item = JSON.parse(line) as {
+      const row = JSON.parse(line) as {
         title: string;
         brand: string | null;
         price: number | null;
         app_condition: string;
       };
-      if (item.price === null) continue;
+      if (row.price === null) continue;
       const form = formOf({
-        itemName: item.title,
-        make: item.brand ?? '',
-        features: item.title,
-        condition: APP_CONDITIONS[item.app_condition] ?? 'used-good',
+        itemName: row.title,
+        make: row.brand ?? '',
+        features: row.title,
+        condition: APP_CONDITIONS[row.app_condition] ?? 'used-good',
       });
-      const ledger = { ...buildLedger(form), category: findCategory(item.title)?.id ?? null };
-      const { low, high } = estimatePrice(ledger, 'USD ($)');
+      const item = { ...readItem(form), category: findCategory(row.title)?.id ?? null };
+      const { low, high } = estimatePrice(item, 'USD ($)');
       all += 1;
-      if (item.price >= low && item.price <= high) inside += 1;
+      if (row.price >= low && row.price <= high) inside += 1;
       widths.push(high / low);
     }
     const width = widths.sort((a, b) => a - b)[Math.floor(all / 2)] ?? 0;

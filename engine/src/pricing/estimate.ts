@@ -3,8 +3,9 @@
 import { type Category, PRICE_YEAR } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import { saysUnsureLine } from '../categories/unsure-lines.ts';
-import type { Ledger } from '../facts/ledger.ts';
-import { BRAND_TIERS, type BrandTier, brandTier } from './brand-tiers.ts';
+import { type BrandTier, brandTier } from '../lexicon/brands.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { TIERS } from './brand-tiers.ts';
 import { CONDITION_WORDS, typicalPrice, UNKNOWN_THING } from './condition-prices.ts';
 import { type Currency, chooseCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currencies.ts';
 import { priceHints, shopPriceInPounds } from './hints.ts';
@@ -38,8 +39,8 @@ interface Basis {
   inputs: string[];
 }
 
-function brandOf(ledger: Ledger): string {
-  return ledger.facts.find(({ what }) => what === 'brand')?.value ?? ledger.form.make;
+function brandOf(item: Item): string {
+  return certainValues(item, 'brand')[0]?.value ?? item.form.make;
 }
 
 const MAKE_FAMILIES = new Set(['clothing', 'shoes', 'bags', 'jewellery', 'watches']);
@@ -54,27 +55,27 @@ function isMadeByTheMake({ family }: Category): boolean {
 /** Makes move clothes and electronics; of books and spare parts the make says little. */
 function tierFactor(tier: BrandTier | null, category: Category | undefined, brand: string): number {
   // What it is nobody knows, but a house like this makes few cheap things.
-  if (!category) return tier ? Math.max(1, BRAND_TIERS[tier].factor ** 0.5) : 1;
+  if (!category) return tier ? Math.max(1, TIERS[tier].factor ** 0.5) : 1;
   if (MEDIA_FAMILIES.has(category.family)) return 1;
   if (!tier) return brand === '' ? 0.9 : 1.15;
-  const { factor } = BRAND_TIERS[tier];
+  const { factor } = TIERS[tier];
   return isMadeByTheMake(category) || factor < 1 ? factor : Math.min(factor, 1.3 + (factor - 1) * 0.2);
 }
 
-function basisOf(ledger: Ledger): Basis {
-  const category = ledger.category === null ? undefined : categoryById(ledger.category);
-  const brand = brandOf(ledger);
+function basisOf(item: Item): Basis {
+  const category = item.category === null ? undefined : categoryById(item.category);
+  const brand = brandOf(item);
   const tier = brand === '' ? null : brandTier(brand);
   const price = category?.price ?? UNKNOWN_THING;
-  const shop = shopPriceInPounds(ledger);
+  const shop = shopPriceInPounds(item);
   const factor = tierFactor(tier, category, brand);
   const known = shop ? { fresh: shop, used: shop * (price.used / price.fresh), spread: 2 } : null;
-  const hints = category ? priceHints(ledger, category) : [];
+  const hints = category ? priceHints(item, category) : [];
   const base = known ?? { fresh: price.fresh * factor, used: price.used * factor, spread: price.spread };
-  const typical = hints.reduce((sum, hint) => sum * hint.factor, typicalPrice(base, ledger.condition));
+  const typical = hints.reduce((sum, hint) => sum * hint.factor, typicalPrice(base, item.condition));
   const needsMake = category !== undefined && isMadeByTheMake(category) && tier === null && known === null;
   // The dearer the make and the more broken the thing, the further prices lie apart.
-  const widening = (factor >= 3 ? 1.15 : 1) * (ledger.condition === 'for-parts' ? 1.25 : 1);
+  const widening = (factor >= 3 ? 1.15 : 1) * (item.condition === 'for-parts' ? 1.25 : 1);
   return {
     unsure: !category
       ? 'we could not tell what kind of item it is'
@@ -85,12 +86,12 @@ function basisOf(ledger: Ledger): Basis {
     spread: base.spread * widening * (needsMake ? UNKNOWN_MAKE_WIDENING : 1),
     inputs: [
       ...(category
-        ? [`the kind of item (${saysUnsureLine(ledger.form.itemName) ? 'taken as ' : ''}${category.type})`]
+        ? [`the kind of item (${saysUnsureLine(item.form.itemName) ? 'taken as ' : ''}${category.type})`]
         : []),
-      `the condition (${CONDITION_WORDS[ledger.condition]})`,
+      `the condition (${CONDITION_WORDS[item.condition]})`,
       ...(brand === ''
         ? []
-        : [`the make (${brand}, ${tier ? '' : 'taken as '}${BRAND_TIERS[tier ?? 'middle'].label})`]),
+        : [`the make (${brand}, ${tier ? '' : 'taken as '}${TIERS[tier ?? 'middle'].label})`]),
       ...(known ? ['the shop price you gave'] : []),
       ...(hints.length > 0 ? [`what you say of it (${hints.map(({ reason }) => reason).join(', ')})`] : []),
     ],
@@ -115,11 +116,11 @@ const list = (parts: readonly string[]) =>
 
 /**
  * A price range for the item in `currency` ('GBP (£)'; a currency without a reference rate becomes
- * US dollars). It rests on category, condition, make and what the facts say of size and number.
+ * US dollars). It rests on category, condition, make and what the values say of size and number.
  */
-export function estimatePrice(ledger: Ledger, currency: string): PriceEstimate {
+export function estimatePrice(item: Item, currency: string): PriceEstimate {
   const money = chooseCurrency(currency);
-  const basis = basisOf(ledger);
+  const basis = basisOf(item);
   const round = (pounds: number) => roundPrice(pounds * money.rate, money.decimals);
   const low = round(basis.typical / basis.spread);
   const high = Math.max(round(basis.typical * basis.spread), low);

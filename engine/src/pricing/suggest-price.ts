@@ -1,5 +1,5 @@
 import type { Comparable, PricingSource } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
+import type { Item } from '../values/item.ts';
 import { competitionPrice, whyNoCompetitionPrice } from './comparables/market-price.ts';
 import { priceComparables } from './comparables/price-comparables.ts';
 import { chooseCurrency } from './currencies.ts';
@@ -24,14 +24,10 @@ export interface SuggestedPrice {
  * else our own estimate, which then says why they do not.
  * @param currency 'GBP (£)'
  */
-export function suggestPrice(
-  ledger: Ledger,
-  currency: string,
-  evidence: PriceEvidence | null,
-): SuggestedPrice {
-  const outcome = weighEvidence(ledger, currency, evidence);
+export function suggestPrice(item: Item, currency: string, evidence: PriceEvidence | null): SuggestedPrice {
+  const outcome = weighEvidence(item, currency, evidence);
   if (outcome?.price) return outcome.price;
-  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(ledger, currency);
+  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(item, currency);
   return {
     suggestedPriceRange,
     priceJustification: outcome ? `${outcome.reason} ${priceJustification}` : priceJustification,
@@ -41,21 +37,21 @@ export function suggestPrice(
 
 /** The competition price, judged anew from the comparables; null when they do not support one. */
 export function supportedPrice(
-  ledger: Ledger,
+  item: Item,
   currency: string,
   evidence: PriceEvidence | null,
 ): SuggestedPrice | null {
-  return weighEvidence(ledger, currency, evidence)?.price ?? null;
+  return weighEvidence(item, currency, evidence)?.price ?? null;
 }
 
 function weighEvidence(
-  ledger: Ledger,
+  item: Item,
   currency: string,
   evidence: PriceEvidence | null,
 ): { price: SuggestedPrice | null; reason: string } | null {
   if (evidence === null || evidence.comparables.length === 0) return null;
   const money = chooseCurrency(currency);
-  const market = priceComparables(ledger, evidence.comparables, { currency: money, today: evidence.today });
+  const market = priceComparables(item, evidence.comparables, { currency: money, today: evidence.today });
   const price = competitionPrice(market, money);
   const reason = whyNoCompetitionPrice(market);
   if (price === null) return { price, reason };

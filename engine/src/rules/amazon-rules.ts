@@ -206,9 +206,19 @@ export const AMAZON_TITLE_RULE: TextRule = {
         (words) => `Amazon’s titles say nothing of condition, price or stock: "${words.trim()}".`,
       ),
     ),
-  mend: (title) => tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' ')),
+  mend: withoutOfferWords,
   fixLabel: 'Remove the words',
 };
+
+/** Whether `text` says what belongs to the offer of one piece and not to the product's page: condition, price, stock. */
+export function belongsToOffer(text: string): boolean {
+  return text.search(PAGE_TEXT) !== -1;
+}
+
+/** A title without the words of condition, price and stock that belong to the offer. */
+export function withoutOfferWords(title: string): string {
+  return tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' '));
+}
 
 function pageOf(text: string): string {
   const note = locateAmazonParts(text).conditionNote;
@@ -251,12 +261,6 @@ function movedBy(finding: Finding, offset: number): Finding {
   return { ...finding, start: (finding.start ?? 0) + offset, end: (finding.end ?? 0) + offset };
 }
 
-export const AMAZON_RULES: readonly TextRule[] = [
-  characters,
-  count,
-  form,
-  length,
-  phrases,
-  placeholders,
-  pageText,
-];
+/** What a bullet point may be: enforced, apart from the words in it. */
+export const AMAZON_BULLET_RULES: readonly TextRule[] = [characters, count, form, length];
+export const AMAZON_RULES: readonly TextRule[] = [...AMAZON_BULLET_RULES, phrases, placeholders, pageText];

@@ -1,25 +1,18 @@
 /** Other makes than the item's own: search words that buyers of this item did not look for. */
-import type { Ledger } from '../facts/ledger.ts';
-import { BRANDS } from '../facts/lexicon/brands.ts';
+import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
+import { certainValues, type Item } from '../values/item.ts';
 import { removeWords } from './remove.ts';
 import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
-import { listWords } from './words.ts';
 
 interface BrandMention {
   name: string;
   start: number;
   end: number;
 }
-
-// Makes that are also words of a listing, or names that stand beside another make by right
-// ("Funko Marvel", "Lego Star Wars").
-const ALSO_WORDS = new Set(
-  'hp valve crucial jigsaw undercover neighborhood kapital whistles monsoon mulberry antler converse pioneer rode rab joules hobbs roberts honor bose arabia murano staffordshire panini topps marvel disney nerf meccano pokemon pokémon steam loake keen hotter vox head drops flymo emma simba gigabyte lodge tower kipling radley coleman carters churchs starter majestic midwinter specialized peloton mission naim nad pure ring sage panasonic yoyo rolleiflex barbie warhammer playmobil duplo corgi matchbox bartolini dc harry magic intel amd nvidia microsoft google android windows bluetooth'.split(
-    ' ',
-  ),
-);
 
 /** The makes named in a text, apart from those whose names are common words. */
 const findBrands = rememberLast((text) => readBrands(text, false));
@@ -29,44 +22,20 @@ const findBrands = rememberLast((text) => readBrands(text, false));
  * `common` is set, because "Next" and "Orange" are mostly no makes.
  */
 function readBrands(text: string, common: boolean): readonly BrandMention[] {
-  const words = listWords(text);
+  const tokens = tokenise(text);
   const found: BrandMention[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index];
-    if (word === undefined) continue;
-    const key = keyOf(word.text);
-    const blank = key.indexOf(' ');
-    const first = blank < 0 ? key : key.slice(0, blank);
-    const candidates = BRANDS.get(first);
-    if (candidates === undefined) continue;
-    const parts = blank < 0 ? [] : key.slice(blank + 1).split(' ');
-    for (const brand of candidates) {
-      if (!common && (brand.common || (brand.rest.length === 0 && ALSO_WORDS.has(first)))) continue;
-      const following = [...parts];
-      let last = index;
-      while (following.length < brand.rest.length && last + 1 < words.length) {
-        last += 1;
-        following.push(...keyOf(words[last]?.text ?? '').split(' '));
-      }
-      if (!brand.rest.every((part, at) => following[at] === part)) continue;
-      const end = words[last] ?? word;
-      found.push({ name: brand.name, start: word.start, end: end.start + end.text.length });
-      index = last;
-      break;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const first = tokens[index];
+    const brand = brandAt(tokens, index);
+    if (first === undefined || brand === null) continue;
+    const last = tokens[index + brand.length - 1] ?? first;
+    // A part or a licence stands beside another make by right: Gore-Tex in a jacket, Star Wars on LEGO.
+    if (common || !(brand.common || brand.inside)) {
+      found.push({ name: brand.name, start: first.start, end: last.end });
     }
+    index += brand.length - 1;
   }
   return found;
-}
-
-const MARKED = /['’.&/-]/u;
-
-/** A word as the lexicon keys it: "Levi’s" → "levis", "Rolls-Royce" → "rolls royce". */
-function keyOf(word: string): string {
-  if (!MARKED.test(word)) return word.toLowerCase();
-  return word
-    .toLowerCase()
-    .replace(/['’]s?(?=$)|['’]/gu, (mark) => (mark.length > 1 ? 's' : ''))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 interface OwnBrands {
@@ -78,16 +47,20 @@ interface OwnBrands {
   fitted: ReadonlySet<string>;
 }
 
+function brandsOf(item: Item): readonly string[] {
+  return certainValues(item, 'brand').map(({ value }) => fold(value));
+}
+
 const FITS = /\b(?:for|fits?|compatible(?:\s+with)?|to\s+fit|replaces)\s+(?:\p{L}+\s+){0,2}$/iu;
 
-const ownBrands = rememberOne((ledger: Ledger): OwnBrands => {
-  const { form } = ledger;
-  const main = ledger.facts.filter(({ what }) => what === 'brand').map(({ value }) => value.toLowerCase());
+const ownBrands = rememberOne((item: Item): OwnBrands => {
+  const { form } = item;
+  const main = brandsOf(item);
   const given = `${form.itemName} | ${form.make} | ${form.modelNumber} | ${form.features}`;
   const mentions = readBrands(given, true);
   const fitted = mentions.filter(({ start }) => FITS.test(given.slice(Math.max(0, start - 40), start)));
   return {
-    named: new Set(mentions.map(({ name }) => name.toLowerCase())),
+    named: new Set(mentions.map(({ name }) => fold(name))),
     main,
     fitted: new Set(fitted.map(({ name }) => name)),
   };
@@ -101,13 +74,12 @@ function isCompatibility(text: string, mention: BrandMention): boolean {
 }
 
 /** The makes of `text` that are not this item's and that the seller did not name. */
-export function foreignBrands(text: string, ledger: Ledger | null): readonly BrandMention[] {
-  if (ledger === null) return [];
+export function foreignBrands(text: string, item: Item | null): readonly BrandMention[] {
+  if (item === null) return [];
   return findBrands(text).filter((mention) => {
-    const name = mention.name.toLowerCase();
-    if (ledger.facts.some(({ what, value }) => what === 'brand' && isSameMake(value.toLowerCase(), name)))
-      return false;
-    const own = ownBrands(ledger);
+    const name = fold(mention.name);
+    if (brandsOf(item).some((brand) => isSameMake(brand, name))) return false;
+    const own = ownBrands(item);
     return ![...own.named].some((named) => isSameMake(named, name)) && !isCompatibility(text, mention);
   });
 }
@@ -121,27 +93,27 @@ const titleSpam: TextRule = {
   name: 'keyword-spam',
   basis: (spec) => spec.policies['keyword-spam'],
   find: (title, context) =>
-    foreignBrands(title, context.ledger).map((mention) =>
+    foreignBrands(title, context.item).map((mention) =>
       finding(
         title,
         mention,
         `"${wordsOf(title, mention)}" is not this item’s brand: ${spoken(context.spec)} counts that as keyword spam.`,
       ),
     ),
-  mend: (title, { ledger }) => tidyTitle(removeWords(title, foreignBrands(title, ledger))),
+  mend: (title, { item }) => tidyTitle(removeWords(title, foreignBrands(title, item))),
   fixLabel: 'Remove the other brand',
 };
 
 /** Makes in the title that the item only fits, without a word that says so. */
-function fittedBrands(title: string, { ledger }: RuleContext): readonly BrandMention[] {
-  if (ledger === null) return [];
-  const { fitted } = ownBrands(ledger);
+function fittedBrands(title: string, { item }: RuleContext): readonly BrandMention[] {
+  if (item === null) return [];
+  const { fitted } = ownBrands(item);
   if (fitted.size === 0) return [];
-  const make = ledger.form.make.toLowerCase();
+  const make = fold(item.form.make);
   return findBrands(title).filter(
     (mention) =>
       fitted.has(mention.name) &&
-      !(make !== '' && isSameMake(make, mention.name.toLowerCase())) &&
+      !(make !== '' && isSameMake(make, fold(mention.name))) &&
       !FITS.test(title.slice(Math.max(0, mention.start - 40), mention.start)),
   );
 }
@@ -168,16 +140,14 @@ const fitsWording: TextRule = {
 const oneBrand: TextRule = {
   name: 'one-brand',
   basis: (spec) => spec.policies['one-brand'],
-  find: (text, { ledger, spec }) => {
+  find: (text, { item, spec }) => {
     const mentions = findBrands(text);
     if (mentions.length === 0) return NONE;
-    const main =
-      ledger === null ? mentions.slice(0, 1).map(({ name }) => name.toLowerCase()) : mainOf(ledger, mentions);
+    const main = item === null ? mentions.slice(0, 1).map(({ name }) => fold(name)) : mainOf(item, mentions);
     return mentions
       .filter(
         (mention) =>
-          !main.some((name) => isSameMake(name, mention.name.toLowerCase())) &&
-          !isCompatibility(text, mention),
+          !main.some((name) => isSameMake(name, fold(mention.name))) && !isCompatibility(text, mention),
       )
       .map((mention) =>
         finding(
@@ -189,10 +159,10 @@ const oneBrand: TextRule = {
   },
 };
 
-function mainOf(ledger: Ledger, mentions: readonly BrandMention[]): readonly string[] {
-  const { main } = ownBrands(ledger);
+function mainOf(item: Item, mentions: readonly BrandMention[]): readonly string[] {
+  const { main } = ownBrands(item);
   if (main.length > 0) return main;
-  return mentions.slice(0, 1).map(({ name }) => name.toLowerCase());
+  return mentions.slice(0, 1).map(({ name }) => fold(name));
 }
 
 function wordsOf(text: string, mention: BrandMention): string {

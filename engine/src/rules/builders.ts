@@ -1,6 +1,15 @@
-/** Listings and ledgers for the tests of this folder. */
-import type { Condition, Fact, FactKind, ListingForm, ListingText, Platform } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
+/** Listings and items for the tests of this folder and others. */
+import type {
+  Condition,
+  ItemValue,
+  ListingForm,
+  ListingText,
+  Platform,
+  Question,
+  ValueKind,
+} from '@smart-listings/contract';
+import { tokenise } from '../language/tokens.ts';
+import type { Item, SellerSentence, Topic } from '../values/item.ts';
 
 export function listingOf(given: Partial<ListingText>): ListingText {
   return {
@@ -11,18 +20,21 @@ export function listingOf(given: Partial<ListingText>): ListingText {
   };
 }
 
-interface GivenLedger {
+interface GivenItem {
   platform?: Platform;
   condition?: Condition;
   category?: string | null;
   form?: Partial<ListingForm>;
-  facts?: readonly (readonly [FactKind, string])[];
+  values?: readonly (readonly [ValueKind, string])[];
+  sentences?: readonly (readonly [Topic, string])[];
+  questions?: readonly Question[];
 }
 
-export function testLedger(given: GivenLedger = {}): Ledger {
+/** An item of just these values and sentences, whatever its form would be read as. */
+export function testItem(given: GivenItem = {}): Item {
   const platform = given.platform ?? 'eBay';
   const condition = given.condition ?? 'used-good';
-  const facts = given.facts ?? [
+  const values = given.values ?? [
     ['name', 'Hornsea Saffron tea jar'],
     ['brand', 'Hornsea'],
   ];
@@ -31,17 +43,15 @@ export function testLedger(given: GivenLedger = {}): Ledger {
     condition,
     language: 'en',
     languageKnown: true,
+    name: given.form?.itemName ?? 'Hornsea Saffron tea jar',
     category: given.category ?? null,
-    leftOut: [],
-    facts: facts.map(
-      ([what, value], index): Fact => ({
-        id: `f${index}`,
-        what,
-        value,
-        origin: 'given',
-        from: { field: 'features', quote: value },
-      }),
-    ),
+    values: values.map(([kind, value], index) => itemValue(kind, value, index)),
+    sentences: (given.sentences ?? []).map(([topic, text], index) => sentenceOf(topic, text, index)),
+    questions: given.questions ?? [],
+    ruledOut: [],
+    privateNumbers: [],
+    confirmed: [],
+    putBack: [],
     form: {
       platform,
       itemName: 'Hornsea Saffron tea jar',
@@ -53,5 +63,31 @@ export function testLedger(given: GivenLedger = {}): Ledger {
       keywords: '',
       ...given.form,
     },
+  };
+}
+
+function itemValue(kind: ValueKind, value: string, index: number): ItemValue {
+  return {
+    id: `v${index}`,
+    kind,
+    value,
+    certainty: 'certain',
+    polarity: 'asserted',
+    origin: 'given',
+    from: { field: 'features', start: 0, end: value.length, quote: value },
+  };
+}
+
+function sentenceOf(topic: Topic, text: string, index: number): SellerSentence {
+  return {
+    index,
+    place: { field: 'features', start: 0, end: text.length },
+    raw: text,
+    text,
+    tokens: tokenise(text),
+    topics: new Set([topic]),
+    line: index,
+    block: 0,
+    form: 'line',
   };
 }

@@ -1,40 +1,40 @@
 import { type ListingText, PLATFORMS, type Platform } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import type { Ledger } from '../facts/ledger.ts';
-import { listingOf, testLedger } from './builders.ts';
+import type { Item } from '../values/item.ts';
+import { listingOf, testItem } from './builders.ts';
 import { checkRules } from './check.ts';
 
 /** Rules broken by `given`, without the platform's name: 'title.length'. */
-function broken(given: Partial<ListingText>, platform: Platform, ledger?: Ledger): string[] {
-  const found = checkRules(listingOf({ tags: [], ...given }), platform, ledger);
+function broken(given: Partial<ListingText>, platform: Platform, item?: Item): string[] {
+  const found = checkRules(listingOf({ tags: [], ...given }), platform, item);
   return [...new Set(found.map(({ rule }) => rule.slice(rule.indexOf('.') + 1)))];
 }
 
 type Row = readonly [words: string, rules: readonly string[]];
 
-function titles(platform: Platform, rows: readonly Row[], ledger?: Ledger) {
+function titles(platform: Platform, rows: readonly Row[], item?: Item) {
   test.each(rows)('title %j breaks %j', (title, rules) => {
-    expect(broken({ title }, platform, ledger).filter((rule) => rule.startsWith('title.'))).toEqual(
+    expect(broken({ title }, platform, item).filter((rule) => rule.startsWith('title.'))).toEqual(
       rules.map((rule) => `title.${rule}`),
     );
   });
 }
 
-function descriptions(platform: Platform, rows: readonly Row[], ledger?: Ledger) {
+function descriptions(platform: Platform, rows: readonly Row[], item?: Item) {
   test.each(rows)('description %j breaks %j', (description, rules) => {
-    expect(
-      broken({ description }, platform, ledger).filter((rule) => rule.startsWith('description.')),
-    ).toEqual(rules.map((rule) => `description.${rule}`));
+    expect(broken({ description }, platform, item).filter((rule) => rule.startsWith('description.'))).toEqual(
+      rules.map((rule) => `description.${rule}`),
+    );
   });
 }
 
 function tags(
   platform: Platform,
   rows: readonly (readonly [tags: string[], rules: readonly string[]])[],
-  ledger?: Ledger,
+  item?: Item,
 ) {
   test.each(rows)('tags %j break %j', (given, rules) => {
-    expect(broken({ tags: given }, platform, ledger).filter((rule) => rule.startsWith('tags.'))).toEqual(
+    expect(broken({ tags: given }, platform, item).filter((rule) => rule.startsWith('tags.'))).toEqual(
       rules.map((rule) => `tags.${rule}`),
     );
   });
@@ -93,8 +93,8 @@ describe('eBay', () => {
     ['\u202eevil', ['control-characters']],
   ]);
 
-  const seal = testLedger({
-    facts: [['name', 'Battery for Dyson V8']],
+  const seal = testItem({
+    values: [['name', 'Battery for Dyson V8']],
     form: {
       itemName: 'Battery for Dyson V8',
       make: '',
@@ -171,8 +171,8 @@ describe('Etsy', () => {
     ['new', { features: 'A phone', itemName: 'Phone' }, false],
     ['used-good', { features: 'Hand thrown by me', itemName: 'Mug' }, false],
   ] as const)('an item %j %j is out of place: %j', (condition, form, isOut) => {
-    const ledger = testLedger({ platform: 'Etsy', condition, form, facts: [] });
-    expect(broken({}, 'Etsy', ledger).includes('description.eligible-items')).toBe(isOut);
+    const item = testItem({ platform: 'Etsy', condition, form, values: [] });
+    expect(broken({}, 'Etsy', item).includes('description.eligible-items')).toBe(isOut);
   });
 });
 
@@ -192,6 +192,7 @@ describe('Vinted', () => {
     ['Looking for a good home.', []],
     ['Nike top, goes with Adidas shorts.', ['one-brand']],
     ['Levi’s 501, levis fit.', []],
+    ['LEGO Star Wars set with a USB lamp. Made on request.', []],
     ['<i>Lovely</i>', ['html']],
   ]);
   tags('Vinted', [
@@ -202,9 +203,9 @@ describe('Vinted', () => {
   ]);
 
   test('takes cosmetics only new', () => {
-    const ledger = (condition: 'new' | 'open-box') => testLedger({ condition, category: 'lipstick' });
-    expect(broken({}, 'Vinted', ledger('open-box'))).toContain('description.cosmetics');
-    expect(broken({}, 'Vinted', ledger('new'))).not.toContain('description.cosmetics');
+    const item = (condition: 'new' | 'open-box') => testItem({ condition, category: 'lipstick' });
+    expect(broken({}, 'Vinted', item('open-box'))).toContain('description.cosmetics');
+    expect(broken({}, 'Vinted', item('new'))).not.toContain('description.cosmetics');
   });
 });
 
@@ -248,7 +249,7 @@ describe('Amazon', () => {
     ['Condition note:\nLike new, never fitted.', []],
   ]);
 
-  const seal = testLedger({ platform: 'Amazon', facts: [['brand', 'Bosch']] });
+  const seal = testItem({ platform: 'Amazon', values: [['brand', 'Bosch']] });
   tags(
     'Amazon',
     [
@@ -262,7 +263,7 @@ describe('Amazon', () => {
   );
 
   test('does not take items for parts', () => {
-    expect(broken({}, 'Amazon', testLedger({ condition: 'for-parts' }))).toContain('description.for-parts');
+    expect(broken({}, 'Amazon', testItem({ condition: 'for-parts' }))).toContain('description.for-parts');
   });
 });
 
@@ -280,13 +281,13 @@ describe('Facebook Marketplace', () => {
   ]);
 
   test('wants the first line to say that a broken item is broken', () => {
-    const ledger = testLedger({ condition: 'for-parts' });
+    const item = testItem({ condition: 'for-parts' });
     const rule = 'description.for-parts-first';
-    expect(broken({ description: 'A nice phone.\nFor parts.' }, 'Facebook Marketplace', ledger)).toContain(
+    expect(broken({ description: 'A nice phone.\nFor parts.' }, 'Facebook Marketplace', item)).toContain(
       rule,
     );
     expect(
-      broken({ description: 'For parts, not working.\nA phone.' }, 'Facebook Marketplace', ledger),
+      broken({ description: 'For parts, not working.\nA phone.' }, 'Facebook Marketplace', item),
     ).not.toContain(rule);
   });
 });
@@ -353,26 +354,30 @@ describe('every breach', () => {
 });
 
 describe('a condition that the seller’s own words contradict', () => {
-  const worn = testLedger({
+  const text = 'You chose New, but your text says “Worn twice”. Which is right?';
+  const worn = testItem({
     condition: 'new',
-    facts: [
-      ['name', 'Coat'],
-      ['history', 'Worn twice'],
+    questions: [
+      {
+        id: 'condition',
+        kind: 'conflict',
+        text,
+        options: [
+          { label: 'New', answers: [{ kind: 'condition', value: 'new', holds: true }] },
+          { label: 'Used', answers: [{ kind: 'condition', value: 'used-like-new', holds: true }] },
+        ],
+      },
     ],
   });
 
   test.each(PLATFORMS)('is a breach on %s', (platform) => {
     const found = checkRules(listingOf({}), platform, { ...worn, platform });
     const breach = found.find(({ rule }) => rule.endsWith('.condition.contradiction'));
-    expect(breach).toMatchObject({
-      severity: 'policy',
-      message:
-        'You chose New, but your text says “Worn twice”: a buyer can send it back. Choose Used - Like New.',
-    });
+    expect(breach).toMatchObject({ severity: 'policy', message: text });
   });
 
   test('is none where they agree', () => {
-    expect(broken({}, 'eBay', { ...worn, condition: 'used-good' })).not.toContain('condition.contradiction');
+    expect(broken({}, 'eBay', { ...worn, questions: [] })).not.toContain('condition.contradiction');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Rules: a listing and a platform in, breaches with reason, source and fix out. */
 import type { Breach, ListingField, ListingText, Platform } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
 import { platformSpec } from '../platforms/index.ts';
+import type { Item } from '../values/item.ts';
 import { createContext } from './context.ts';
 import { DESCRIPTION_RULES } from './description-rules.ts';
 import { ITEM_RULES } from './item-rules.ts';
@@ -15,19 +15,19 @@ const LONGEST_FIXED = 20_000;
 /**
  * Every rule of the platform that the listing breaks: hard limits, policy and guidance, each with
  * its place (UTF-16 offsets), a sentence for the seller, where the rule comes from, and a fix
- * wherever one can be computed. Rules about the item itself need the ledger.
+ * wherever one can be computed. Rules about the item itself need the item.
  */
-export function checkRules(listing: ListingText, platform: Platform, ledger?: Ledger): Breach[] {
+export function checkRules(listing: ListingText, platform: Platform, item?: Item): Breach[] {
   const spec = platformSpec(platform);
-  const context = createContext({ spec, listing, ledger: ledger ?? null });
+  const context = createContext({ spec, listing, item: item ?? null });
   const breaches: Breach[] = [];
   collect(breaches, context, { field: 'title', value: listing.title, rules: TITLE_RULES });
   collect(breaches, context, { field: 'description', value: listing.description, rules: DESCRIPTION_RULES });
   collect(breaches, context, { field: 'tags', value: listing.tags, rules: TAG_RULES });
-  if (ledger === undefined) return breaches;
+  if (item === undefined) return breaches;
   for (const rule of ITEM_RULES) {
     const basis = rule.basis(spec);
-    const message = basis === undefined ? null : rule.find(ledger, listing, spec);
+    const message = basis === undefined ? null : rule.find(item, listing, spec);
     if (basis === undefined || message === null) continue;
     breaches.push(
       breachOf(

@@ -1,8 +1,9 @@
 import type { ListingText } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
+import { fold } from '../language/fold.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
-import { contactsOf, findOffPlatform } from '../text/contact.ts';
-import { rememberLast } from '../text/remember.ts';
+import { type ContactSpan, contactsOf, findOffPlatform, type OffPlatformSpan } from '../text/contact.ts';
+import { rememberLast, rememberOne } from '../text/remember.ts';
+import { certainValues, type Item } from '../values/item.ts';
 import type { RuleContext } from './rule.ts';
 
 // A text is scanned once, however many rules ask, and a listing is enforced and then checked.
@@ -11,10 +12,45 @@ const offPlatform = rememberLast((text: string) => findOffPlatform(text));
 interface ContextParts {
   spec: PlatformSpec;
   listing: ListingText;
-  ledger: Ledger | null;
+  item: Item | null;
 }
 
 /** What the rules look things up in. */
-export function createContext({ spec, listing, ledger }: ContextParts): RuleContext {
-  return { spec, ledger, title: listing.title, tags: listing.tags, contacts: contactsOf, offPlatform };
+export function createContext({ spec, listing, item }: ContextParts): RuleContext {
+  const { names, longest } = item === null ? NO_NAMES : namesOf(item);
+  const isName = (text: string, { start, end }: ContactSpan | OffPlatformSpan) =>
+    end - start <= longest && names.has(fold(text.slice(start, end)));
+  return {
+    spec,
+    item,
+    title: listing.title,
+    tags: listing.tags,
+    contacts: (text) => contactsOf(text).filter((span) => !isName(text, span)),
+    offPlatform: (text) => offPlatform(text).filter((span) => !isName(text, span)),
+  };
 }
+
+interface Names {
+  names: ReadonlySet<string>;
+  /** In UTF-16 units: most of what is found in a text is longer. */
+  longest: number;
+}
+
+const NO_NAMES: Names = { names: new Set(), longest: 0 };
+
+// With one of these it can be called, written to or opened, whatever it is the name of.
+const REACHABLE = /[/@]|^www\.|\d{5}/i;
+
+/**
+ * Names of the item that look like an address or an offer and are none: "Notonthehighstreet.com", "F&F". Of the
+ * item's name only what stands there as a web address, because sellers also advertise in it.
+ */
+const namesOf = rememberOne((item: Item): Names => {
+  const { itemName, make } = item.form;
+  const sites = contactsOf(itemName)
+    .filter(({ kind }) => kind === 'url')
+    .map(({ start, end }) => itemName.slice(start, end));
+  const given = [make.trim(), ...certainValues(item, 'brand').map(({ value }) => value), ...sites];
+  const names = given.filter((name) => name !== '' && !REACHABLE.test(name));
+  return { names: new Set(names.map(fold)), longest: Math.max(0, ...names.map(({ length }) => length)) };
+});

@@ -2,6 +2,7 @@
 import { tagsText } from '../formats/tags.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
+import { sentencesOn } from '../values/item.ts';
 import { AMAZON_RULES, shortenAmazon } from './amazon-rules.ts';
 import { DESCRIPTION_BRAND_RULES } from './brands.ts';
 import { DESCRIPTION_CONTACT_RULES } from './contact-rules.ts';
@@ -167,17 +168,15 @@ const SHOWN_ON_A_PHONE = 800;
 const excerpt: TextRule = {
   name: 'mobile-excerpt',
   basis: (spec) => spec.policies['mobile-excerpt'],
-  find: (text, { ledger }) => {
-    if (ledger === null || text.length <= SHOWN_ON_A_PHONE) return NONE;
-    const late = ledger.facts.find(
-      ({ what, value }) => what === 'flaw' && text.indexOf(value) > SHOWN_ON_A_PHONE,
-    );
+  find: (text, { item }) => {
+    if (item === null || text.length <= SHOWN_ON_A_PHONE) return NONE;
+    const late = sentencesOn(item, 'fault').find((fault) => text.indexOf(fault.text) > SHOWN_ON_A_PHONE);
     if (late === undefined) return NONE;
-    const start = text.indexOf(late.value);
+    const start = text.indexOf(late.text);
     const finding: Finding = {
       start,
-      end: start + late.value.length,
-      text: late.value,
+      end: start + late.text.length,
+      text: late.text,
       message: 'On a phone only about 800 characters are shown at first: name the flaws before that.',
     };
     return [finding];

@@ -1,7 +1,7 @@
 import { type ListingText, PLATFORMS } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listingOf, testLedger } from './builders.ts';
+import { listingOf, testItem } from './builders.ts';
 import { checkRules } from './check.ts';
 import { enforceRules } from './enforce.ts';
 
@@ -66,10 +66,10 @@ const listing = fc.record({
 
 describe('enforceRules on any strings', () => {
   test('leaves no hard breach, changes nothing the second time, and always has a title', () => {
-    const ledger = testLedger();
+    const item = testItem();
     fc.assert(
-      fc.property(listing, fc.constantFrom(...PLATFORMS), fc.boolean(), (given, platform, withLedger) => {
-        const facts = withLedger ? ledger : undefined;
+      fc.property(listing, fc.constantFrom(...PLATFORMS), fc.boolean(), (given, platform, withItem) => {
+        const facts = withItem ? item : undefined;
         const once = enforceRules(given, platform, facts).listing;
         const twice = enforceRules(once, platform, facts);
         const hard = checkRules(once, platform, facts).filter(({ severity }) => severity === 'hard');
@@ -134,7 +134,7 @@ describe('enforceRules on any strings', () => {
       const long = part.repeat(Math.ceil(200_000 / part.length));
       for (const platform of PLATFORMS) {
         const given = { title: long, description: long, tags: [long, part] };
-        const once = enforceRules(given, platform, testLedger()).listing;
+        const once = enforceRules(given, platform, testItem()).listing;
         expect(checkRules(once, platform).filter(({ severity }) => severity === 'hard')).toEqual([]);
       }
     },
@@ -173,8 +173,13 @@ describe('enforceRules', () => {
   });
 
   test('builds a title from the item’s name when nothing legal is left', () => {
-    const kept = enforceRules(listingOf({ title: '♥♥♥' }), 'Etsy', testLedger()).listing;
+    const kept = enforceRules(listingOf({ title: '♥♥♥' }), 'Etsy', testItem()).listing;
     expect(kept.title).toBe('Hornsea Saffron tea jar');
+  });
+
+  test('takes a sign out of a title that Etsy refuses, also where it is the make’s', () => {
+    const item = testItem({ platform: 'Etsy', values: [['brand', 'Pig🐽']], form: { make: 'Pig🐽' } });
+    expect(enforceRules(listingOf({ title: 'Pig🐽 mug' }), 'Etsy', item).listing.title).toBe('Pig mug');
   });
 
   test('takes out a contact clause and keeps the sentence round it', () => {

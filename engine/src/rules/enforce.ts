@@ -1,8 +1,8 @@
 /** Mending a listing so that nothing leaves with a hard breach, whoever wrote it. */
 import type { Change, ListingField, ListingText, Platform } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
 import { platformSpec } from '../platforms/index.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
+import { certainValues, type Item } from '../values/item.ts';
 import { createContext } from './context.ts';
 import { DESCRIPTION_RULES } from './description-rules.ts';
 import { changeOf, type Rule, type RuleContext } from './rule.ts';
@@ -20,13 +20,13 @@ const MOST_ROUNDS = 6;
 export function enforceRules(
   listing: ListingText,
   platform: Platform,
-  ledger?: Ledger,
+  item?: Item,
 ): { listing: ListingText; changes: Change[] } {
   const spec = platformSpec(platform);
   const changes = new Map<string, Change>();
   let current = listing;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = enforceOnce(current, { spec, ledger: ledger ?? null, changes });
+    const next = enforceOnce(current, { spec, item: item ?? null, changes });
     if (next === current) break;
     current = next;
   }
@@ -35,32 +35,32 @@ export function enforceRules(
 
 interface Enforcement {
   spec: PlatformSpec;
-  ledger: Ledger | null;
+  item: Item | null;
   changes: Map<string, Change>;
 }
 
 function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
-  const { spec, ledger } = work;
+  const { spec, item } = work;
   const title = titleOf(listing, work);
   // Tags look at the title, and on Vinted the description leaves room for the hashtags.
   const titled = title === listing.title ? listing : { ...listing, title };
   const tags = mendField(mendersOfTags(spec), listing.tags, {
     ...work,
     field: 'tags',
-    context: createContext({ spec, listing: titled, ledger }),
+    context: createContext({ spec, listing: titled, item }),
   });
   const tagged = tags === listing.tags ? titled : { ...titled, tags: [...tags] };
   const description = mendField(mendersOfDescriptions(spec), listing.description, {
     ...work,
     field: 'description',
-    context: createContext({ spec, listing: tagged, ledger }),
+    context: createContext({ spec, listing: tagged, item }),
   });
   return description === listing.description ? tagged : { ...tagged, description };
 }
 
 function titleOf(listing: ListingText, work: Enforcement): string {
-  const { spec, ledger } = work;
-  const context = createContext({ spec, listing, ledger });
+  const { spec, item } = work;
+  const context = createContext({ spec, listing, item });
   const menders = mendersOfTitles(spec);
   const title = mendField(menders, listing.title, { ...work, field: 'title', context });
   if (title.trim() !== '') return title;
@@ -73,20 +73,18 @@ function titleOf(listing: ListingText, work: Enforcement): string {
       'Nothing of the title could stay: it was made from the item’s name.',
     ),
   );
-  for (const candidate of namesOf(ledger)) {
+  for (const candidate of namesOf(item)) {
     const name = mendField(menders, candidate, { ...work, changes: new Map(), field: 'title', context });
     if (name.trim() !== '') return name;
   }
   return 'Item for sale';
 }
 
-function namesOf(ledger: Ledger | null): readonly string[] {
-  if (ledger === null) return [];
-  const { form, facts } = ledger;
-  const said = facts
-    .filter(({ what }) => what === 'name' || what === 'brand' || what === 'type')
-    .map(({ value }) => value);
-  return [form.itemName.trim(), said.join(' '), `${form.make} ${form.modelNumber}`.trim()];
+function namesOf(item: Item | null): readonly string[] {
+  if (item === null) return [];
+  const { form } = item;
+  const said = [...certainValues(item, 'brand'), ...certainValues(item, 'type')].map(({ value }) => value);
+  return [item.name, form.itemName.trim(), said.join(' '), `${form.make} ${form.modelNumber}`.trim()];
 }
 
 interface FieldWork extends Enforcement {

@@ -35,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Every tag, comment mark and named entity of `text`. */
 export function markupPattern(text: string): RegExp | null {
   if (text.includes('<') && HAS_TAG.test(text)) return TAG;
-  if (text.includes('&')) return ENTITY;
+  if (text.includes('&') && text.search(ENTITY) !== -1) return ENTITY;
   return text.includes('-->') ? TAG : null;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ListingForm, type ListingText, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import { buildLedger } from '../facts/index.ts';
+import { readItem } from '../values/read-item.ts';
 import { checkRules } from './check.ts';
 import { enforceRules } from './enforce.ts';
 
@@ -24,11 +24,11 @@ describe.skipIf(!existsSync(data))('what sellers really write', () => {
         tags: form.keywords.split(','),
       };
       for (const platform of PLATFORMS) {
-        const ledger = buildLedger({ ...form, platform });
-        const once = enforceRules(written, platform, ledger).listing;
-        const hard = checkRules(once, platform, ledger).filter(({ severity }) => severity === 'hard');
+        const item = readItem({ ...form, platform });
+        const once = enforceRules(written, platform, item).listing;
+        const hard = checkRules(once, platform, item).filter(({ severity }) => severity === 'hard');
         expect(hard, form.itemName).toEqual([]);
-        expect(enforceRules(once, platform, ledger).changes).toEqual([]);
+        expect(enforceRules(once, platform, item).changes).toEqual([]);
       }
     }
   });

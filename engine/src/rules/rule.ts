@@ -1,12 +1,12 @@
 /** What a rule is: where it comes from, how it is found in a text, and how it is mended. */
 import type { Change, ListingField, ListingText, Severity } from '@smart-listings/contract';
-import type { Ledger } from '../facts/ledger.ts';
 import type { Citation, PlatformSpec } from '../platforms/spec.ts';
 import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
+import type { Item } from '../values/item.ts';
 
 export interface RuleContext {
   readonly spec: PlatformSpec;
-  readonly ledger: Ledger | null;
+  readonly item: Item | null;
   /** The title that goes with the text: some rules of tags look at it. */
   readonly title: string;
   /** The tags that go with the text: on Vinted they share the description's length. */
@@ -48,7 +48,7 @@ export interface ItemRule {
   /** The middle of its full name, where that is not the description: 'ebay.condition.contradiction'. */
   topic?: string;
   basis(spec: PlatformSpec): Basis | undefined;
-  find(ledger: Ledger, listing: ListingText, spec: PlatformSpec): string | null;
+  find(item: Item, listing: ListingText, spec: PlatformSpec): string | null;
 }
 
 /** The platform as a sentence calls it: 'Other' stands for one that we do not know. */

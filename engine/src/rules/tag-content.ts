@@ -1,4 +1,5 @@
 /** What tags say: search terms that add nothing, and makes that are not the item's. */
+import { certainValues } from '../values/item.ts';
 import { foreignBrands } from './brands.ts';
 import { eachTag } from './each-tag.ts';
 import type { RuleContext, TagsRule } from './rule.ts';
@@ -14,9 +15,8 @@ const PRAISE_OR_TIME = new Set(
 function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
   if (titleWords.has(word)) return `"${word}" stands in the title already.`;
   if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
-  const isBrand =
-    context.ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase() === word) ===
-    true;
+  const brands = context.item === null ? [] : certainValues(context.item, 'brand');
+  const isBrand = brands.some(({ value }) => value.toLowerCase() === word);
   return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
 }
 
@@ -57,12 +57,12 @@ const spam: TagsRule = {
   name: 'keyword-spam',
   basis: (spec) =>
     spec.policies['keyword-spam'] ?? spec.policies['one-brand'] ?? spec.policies['tag-content'],
-  find: (tags, { ledger }) =>
+  find: (tags, { item }) =>
     eachTag(tags, (tag) => {
-      const [mention] = foreignBrands(tag, ledger);
+      const [mention] = foreignBrands(tag, item);
       return mention === undefined ? null : `"${tag}" names a brand that is not this item’s.`;
     }),
-  mend: (tags, { ledger }) => tags.filter((tag) => foreignBrands(tag, ledger).length === 0),
+  mend: (tags, { item }) => tags.filter((tag) => foreignBrands(tag, item).length === 0),
   fixLabel: 'Remove the tag',
 };
 

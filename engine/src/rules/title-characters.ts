@@ -1,4 +1,5 @@
 /** Characters that a platform refuses in a title, and how often some may stand there. */
+import { certainValues } from '../values/item.ts';
 import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { plainFor, tidyTitle } from './symbols.ts';
 
@@ -23,7 +24,8 @@ const characters: TextRule = {
   mend: (title, context) => {
     const pattern = REFUSED[context.spec.slug];
     if (pattern === undefined) return title;
-    const brand = brandOf(context);
+    // Amazon alone lets a make's own signs stand.
+    const brand = context.spec.slug === 'amazon' ? brandOf(context) : '';
     const isAllowed = (text: string) => text.search(pattern) === -1;
     const composed = isAllowed(title) ? title : title.normalize('NFC');
     return tidyTitle(
@@ -51,9 +53,9 @@ function verb({ spec }: RuleContext): string {
   return spec.policies['title-characters']?.severity === 'hard' ? 'refuses' : 'does not want';
 }
 
-function brandOf({ ledger }: RuleContext): string {
-  if (ledger === null) return '';
-  return ledger.facts.reduce((joined, { what, value }) => (what === 'brand' ? joined + value : joined), '');
+function brandOf({ item }: RuleContext): string {
+  if (item === null) return '';
+  return certainValues(item, 'brand').reduce((joined, { value }) => joined + value, item.form.make);
 }
 
 function refusedIn(

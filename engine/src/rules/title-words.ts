@@ -1,4 +1,6 @@
 /** Capitals, repetition and sales talk in titles. */
+import type { ValueKind } from '@smart-listings/contract';
+import { certainValues } from '../values/item.ts';
 import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
 import { capitalised, isAllCaps, isShouted, LITTLE_WORDS, listWords, type Word } from './words.ts';
@@ -33,6 +35,7 @@ function rank(word: Word | undefined, index: number): number {
   return word !== undefined && isShouted(word.text, NO_NAMES) ? index : 10_000 - index;
 }
 const NO_NAMES: ReadonlySet<string> = new Set();
+const NAMING: ReadonlySet<ValueKind> = new Set<ValueKind>(['brand', 'model', 'identifier']);
 
 const shouting: TextRule = {
   name: 'capitals',
@@ -61,13 +64,10 @@ const shouting: TextRule = {
 };
 
 /** Capitals that belong to a name: "IKEA", "DKNY", "ASUS" as the make field has them. */
-function ownCapitals({ ledger }: RuleContext): ReadonlySet<string> {
-  if (ledger === null) return NO_NAMES;
-  return new Set(
-    ledger.facts.flatMap(({ what, value }) =>
-      what === 'brand' || what === 'model' || what === 'identifier' ? value.split(/\s+/u) : [],
-    ),
-  );
+function ownCapitals({ item }: RuleContext): ReadonlySet<string> {
+  if (item === null) return NO_NAMES;
+  const named = certainValues(item).filter(({ kind }) => NAMING.has(kind));
+  return new Set([item.form.make, ...named.map(({ value }) => value)].flatMap((name) => name.split(/\s+/u)));
 }
 
 const lowercase: TextRule = {
@@ -140,11 +140,11 @@ const promotion: TextRule = {
 };
 
 // "Awesome" is praise, and half of a brand's name.
-function isBrandWord(words: string, { ledger }: RuleContext): boolean {
+function isBrandWord(words: string, { item }: RuleContext): boolean {
   const looked = words.toLowerCase();
-  return (
-    ledger?.facts.some(({ what, value }) => what === 'brand' && value.toLowerCase().includes(looked)) === true
-  );
+  if (item === null) return false;
+  const names = [item.form.make, ...certainValues(item, 'brand').map(({ value }) => value)];
+  return names.some((name) => name.toLowerCase().includes(looked));
 }
 
 const ATTENTION = /\bL@@K\b|\bW@W\b|\bWOW\b|!{2,}|\*{2,}|~{2,}/gu;

@@ -1,183 +1,129 @@
-/** The named parts of the score beside the title's; each gives points and the change that would raise it most. */
-import type { Breach, FactKind, Platform, ScorePart } from '@smart-listings/contract';
-import type { AttributeId } from '../categories/category.ts';
-import { plural } from '../categories/plural.ts';
-import { categoryById } from '../categories/table.ts';
-import { isHandmade } from '../facts/handmade.ts';
-import { platformSpec } from '../platforms/index.ts';
-import { attributeUses } from './attributes.ts';
-import { DETAILS, FLAWS, part, type Scored } from './scored.ts';
-import { keysOf } from './text-words.ts';
+/** The parts of the completeness; each gives points and the change that would raise it most. No praise counts. */
+import type { Breach, Claim, ListingText, ScoreAction, ScorePart } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { PlatformSpec } from '../platforms/spec.ts';
+import type { Item } from '../values/item.ts';
 
-/** As many tags as serve the seller: all of Etsy's and Vinted's, a handful where the platform has no field. */
-const TAG_TARGET: Record<Platform, number> = {
-  eBay: 6,
-  Etsy: 13,
-  Vinted: 5,
-  Amazon: 5,
-  'Facebook Marketplace': 8,
-  Gumtree: 5,
-  Other: 8,
-};
-const SEARCHED: ReadonlySet<FactKind> = new Set([
-  'brand',
-  'model',
-  'type',
-  'size',
-  'colour',
-  'material',
-  'era',
-  'origin',
-  'keyword',
-]);
-const FEWEST_TAGS = 2;
-
-/** How many tags the facts can fill: one for each that buyers search by; search terms repeat no title. */
-function tagsToGive({ ledger, inTitle }: Scored, target: number): number {
-  const repeats = platformSpec(ledger.platform).tags.form !== 'word';
-  let count = 0;
-  for (const fact of ledger.facts) {
-    if (SEARCHED.has(fact.what) && (repeats || (fact.what !== 'brand' && !inTitle.has(fact)))) count += 1;
-  }
-  return Math.min(target, Math.max(FEWEST_TAGS, count));
+export interface Judged {
+  listing: ListingText;
+  item: Item;
+  spec: PlatformSpec;
+  breaches: readonly Breach[];
+  claims: readonly Claim[];
 }
 
-export function tagsUsed(scored: Scored): ScorePart {
-  const { listing, ledger } = scored;
-  const score = part('tags', 'Tags', 12);
-  const spec = platformSpec(ledger.platform).tags;
-  const target = Math.min(TAG_TARGET[ledger.platform], spec.max.value);
-  const given = tagsToGive(scored, target);
-  const tags = new Set(listing.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''));
-  const used = tags.size;
-  const phrases = [...tags].filter((tag) => tag.includes(' ')).length;
-  const inPhrases = ledger.platform === 'Etsy' ? Math.min(1, phrases / (target * 0.6)) : Math.min(1, used);
-  const share = 0.45 * Math.min(1, used / target) + 0.45 * Math.min(1, used / given) + 0.1 * inPhrases;
-  const label = spec.label.toLowerCase();
-  if (used < given) {
-    const more = given - used;
-    const noun = more === 1 ? label.replace(/s$/, '') : label;
-    return score(share, `Add ${more} more ${noun}: your details give enough for ${given}.`);
-  }
-  if (used < target)
-    return score(share, `Enter more details or keywords: there is room for ${target - used} more ${label}.`);
-  return score(share, 'Use tags of two or three words: buyers search in phrases.');
+/** Whether a breach says that the text leaves out what a buyer must know. */
+export function isOmission({ rule }: Breach): boolean {
+  return rule.endsWith('.description.omission');
 }
 
-/** Characters of a description that leaves few questions open. */
-const LONG_ENOUGH: Record<Platform, number> = {
-  eBay: 650,
-  Etsy: 650,
-  Vinted: 400,
-  Amazon: 650,
-  'Facebook Marketplace': 400,
-  Gumtree: 450,
-  Other: 600,
-};
-const SCANNABLE_LINES = 6;
-// A bullet, or a label before a colon. Told by the line's beginning, so that more words never undo it.
-const LIST_LINE = /^\s*(?:[-•*–✓]|[^:：\n]{1,32}[:：]\s?\S)/u;
-
-export function descriptionStructure({ listing, ledger, words, said }: Scored): ScorePart {
-  const score = part('description', 'Description structure', 18);
-  const text = listing.description.trim();
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const opening = keysOf(lines[0] ?? '');
-  const nameWords = keysOf(`${ledger.form.itemName} ${ledger.form.make}`);
-  const opens = nameWords.length === 0 || nameWords.some((key) => opening.includes(key));
-  const flaws = ledger.facts.filter(({ what }) => FLAWS.has(what));
-  const flawsSaid = flaws.filter((fact) => said.has(fact)).length;
-  const saysCondition =
-    flawsSaid > 0 ||
-    keysOf(ledger.condition).some((key) => key !== 'like' && words.has(key)) ||
-    keysOf(platformSpec(ledger.platform).conditions[ledger.condition].label).some((key) => words.has(key));
-  const listed = lines.filter((line) => LIST_LINE.test(line)).length;
-  const scannable = listed + Math.max(0, lines.length - listed - 1) / 2;
-  const checks: readonly (readonly [ok: number, weight: number, advice: string])[] = [
-    [opens ? 1 : 0, 3, 'Say in the first sentence what the item is: search results show only that.'],
-    [saysCondition ? 1 : 0, 3, 'Say the condition in a sentence of its own, with every flaw.'],
-    [
-      flaws.length === 0 ? 1 : flawsSaid / flaws.length,
-      4,
-      'Name every flaw that you entered: one left out comes back as a return.',
-    ],
-    [
-      Math.min(1, scannable / SCANNABLE_LINES),
-      4,
-      'Put the facts on lines of their own: buyers scan before they read.',
-    ],
-    [
-      Math.min(1, text.length / LONG_ENOUGH[ledger.platform]),
-      4,
-      'Write more: sizes, what is included, how it was used.',
-    ],
-  ];
-  let share = 0;
-  let worst = 0;
-  let advice = '';
-  for (const [ok, weight, change] of checks) {
-    share += (ok * weight) / 18;
-    if ((1 - ok) * weight <= worst) continue;
-    worst = (1 - ok) * weight;
-    advice = change;
-  }
-  return score(text === '' ? 0 : share, text === '' ? 'Write a description.' : advice);
+/** A part with `share` of its points; a full one advises nothing. */
+export function scorePart(
+  { id, label, max }: Pick<ScorePart, 'id' | 'label' | 'max'>,
+  share: number,
+  advice: string,
+  action?: ScoreAction,
+): ScorePart {
+  const points = Math.round(10 * max * Math.min(1, Math.max(0, share))) / 10;
+  if (points >= max) return { id, label, points: max, max, advice: null };
+  return { id, label, points, max, advice, ...(action === undefined ? {} : { action }) };
 }
 
-/** That many details make a text that a buyer need not ask back about. */
-const ENOUGH_DETAILS = 12;
+// A title need not be full to the last character.
+const FULL_TITLE = 0.8;
 
-export function factsPresent({ ledger, said }: Scored): ScorePart {
-  const score = part('facts', 'Facts that buyers ask for', 32);
-  const category = ledger.category === null ? undefined : categoryById(ledger.category);
-  // What somebody made at home has no brand to look for.
-  const isAsked = (id: AttributeId): boolean => id !== 'brand' || !isHandmade(ledger.form);
-  const uses = category ? attributeUses(category.asks.filter(isAsked), ledger.facts, said) : [];
-  const details = ledger.facts.filter(({ what }) => DETAILS.has(what));
-  const unused = details.filter((fact) => !said.has(fact));
-  const used = details.length - unused.length;
-  const depth = Math.min(1, used / ENOUGH_DETAILS);
-  const asked = uses.length === 0 ? depth : uses.filter(({ state }) => state === 'used').length / uses.length;
-  const share = 0.5 * asked + 0.3 * depth + 0.2 * (details.length === 0 ? 0.3 : used / details.length);
-  const flaw = unused.find(({ what }) => FLAWS.has(what));
-  if (flaw) return score(share, `Mention “${flaw.value}”: a flaw left out comes back as a return.`);
-  const forgotten = uses.find(({ state }) => state === 'unused');
-  if (forgotten) {
-    return score(
-      share,
-      `Add ${forgotten.label} (${forgotten.value ?? ''}): it is in your details, not in the text.`,
-    );
+/** How much of the title's room is used by words that say something: no praise, none twice. */
+export function titlePart({ listing, spec }: Judged): ScorePart {
+  const room = Math.round((spec.title.policyMax ?? spec.title.max).value * FULL_TITLE);
+  const tokens = tokenise(listing.title);
+  const seen = new Set<string>();
+  let used = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'mark' || seen.has(token.key) || entriesAt(tokens, at, ['filler']).length > 0)
+      continue;
+    seen.add(token.key);
+    used += token.text.length + 1;
   }
-  const unknown = uses.find(({ state }) => state === 'unknown');
-  if (unknown && category)
-    return score(share, `Add ${unknown.label}: buyers of ${plural(category.type)} look for it.`);
-  const left = unused[0];
-  if (left) return score(share, `Mention “${left.value}”: it is in your details, not in the text.`);
-  return score(share, 'Enter more details: each answers a question before a buyer asks it.');
+  return scorePart(
+    { id: 'title', label: 'Title', max: 15 },
+    used / room,
+    `The title has room for about ${Math.max(1, room - used)} more characters that buyers search by.`,
+    { kind: 'ask', what: 'words that buyers search by', valueKind: 'keyword' },
+  );
 }
 
-const BREACH_COST: Record<Breach['severity'], number> = { hard: 6, policy: 4, guidance: 1 };
-const BREACHES_MAX = 8;
-
-export function breachesPart({ findings: { breaches } }: Scored): ScorePart {
-  const score = part('breaches', 'Platform rules', BREACHES_MAX);
-  let cost = 0;
-  let worst: Breach | undefined;
-  for (const breach of breaches) {
-    cost += BREACH_COST[breach.severity];
-    if (!worst || BREACH_COST[breach.severity] > BREACH_COST[worst.severity]) worst = breach;
-  }
-  return score(1 - cost / BREACHES_MAX, worst?.message ?? '');
+/** Each fault or missing part that the text does not tell costs half. */
+export function omissionsPart({ breaches }: Judged): ScorePart {
+  const omissions = breaches.filter(isOmission);
+  const [first] = omissions;
+  return scorePart(
+    { id: 'omissions', label: 'Faults and missing parts told', max: 15 },
+    1 - omissions.length / 2,
+    first?.message ?? '',
+    first === undefined ? undefined : { kind: 'fix', rule: first.rule },
+  );
 }
 
-const CLAIM_COST = 2;
-const CLAIMS_MAX = 6;
+const COSTS: Readonly<Record<Breach['severity'], number>> = { hard: 0.75, policy: 0.4, guidance: 0.1 };
 
-export function claimsPart({ findings: { claims } }: Scored): ScorePart {
-  const score = part('claims', 'Nothing unsupported', CLAIMS_MAX);
-  const first = claims[0];
-  return score(
-    1 - (claims.length * CLAIM_COST) / CLAIMS_MAX,
-    first ? `Confirm or strike “${first.text}”: nothing you entered says it.` : '',
+export function rulesPart({ breaches }: Judged): ScorePart {
+  const others = breaches.filter((breach) => !isOmission(breach));
+  const [worst] = [...others].sort((one, other) => COSTS[other.severity] - COSTS[one.severity]);
+  return scorePart(
+    { id: 'rules', label: 'Marketplace rules', max: 15 },
+    1 - others.reduce((cost, { severity }) => cost + COSTS[severity], 0),
+    worst?.message ?? '',
+    worst === undefined ? undefined : { kind: 'fix', rule: worst.rule },
+  );
+}
+
+const CLAIM_COST = 0.3;
+
+export function claimsPart({ claims }: Judged): ScorePart {
+  const [first] = claims;
+  return scorePart(
+    { id: 'claims', label: 'Nothing unsupported', max: 10 },
+    1 - claims.length * CLAIM_COST,
+    first === undefined ? '' : `Confirm or strike “${first.text}”: nothing you entered says it.`,
+    first === undefined ? undefined : { kind: 'claim', id: first.id },
+  );
+}
+
+export function questionsPart({ item: { questions } }: Judged): ScorePart {
+  const [first] = questions;
+  return scorePart(
+    { id: 'questions', label: 'Open questions', max: 5 },
+    1 - questions.length,
+    first?.text ?? '',
+    first === undefined ? undefined : { kind: 'question', id: first.id },
+  );
+}
+
+const MOST_TAGS = 13;
+
+/** How much of the room for tags is used; the same tag twice counts once. */
+export function tagsPart({ listing, spec }: Judged): ScorePart {
+  const target = Math.min(MOST_TAGS, spec.tags.max.value);
+  const used = new Set(listing.tags.map((tag) => fold(tag).trim()).filter((tag) => tag !== '')).size;
+  return scorePart(
+    { id: 'tags', label: spec.tags.label, max: 10 },
+    target === 0 ? 1 : used / target,
+    `There is room for ${target - used} more: add keywords that buyers search by.`,
+    { kind: 'ask', what: 'keywords', valueKind: 'keyword' },
+  );
+}
+
+// As many as let a buyer see all sides and each fault.
+const ENOUGH_PHOTOS = 5;
+
+export function photosPart({ spec }: Judged, count: number): ScorePart {
+  const target = Math.max(1, Math.min(ENOUGH_PHOTOS, spec.photos.max.value));
+  return scorePart(
+    { id: 'photos', label: 'Photos', max: 10 },
+    count / target,
+    `Add ${target - count} more: all sides, the label, each fault.`,
+    { kind: 'photos' },
   );
 }

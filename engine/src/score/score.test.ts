@@ -1,8 +1,10 @@
-import type { Breach, Claim, ListingForm, ListingText } from '@smart-listings/contract';
-import { PLATFORMS } from '@smart-listings/contract';
+import type { Breach, Claim, ListingForm, Question, Severity } from '@smart-listings/contract';
+import { scoreSchema } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLedger } from '../facts/index.ts';
+import { DATA } from '../lexicon/data.ts';
+import { arbitraryForm } from '../test/arbitrary-form.ts';
+import { readItem } from '../values/read-item.ts';
 import { writeListing } from '../writer/write.ts';
 import { scoreListing } from './score.ts';
 
@@ -11,14 +13,21 @@ const BOOTS: ListingForm = {
   itemName: 'Dr Martens 1460 boots',
   make: 'Dr. Martens',
   modelNumber: '1460',
-  features: 'Cherry Red smooth leather, UK 6. Scuff on right heel. Original laces swapped for black ones.',
+  features: 'Colour: cherry red\nMaterial: leather\nSize UK 6',
   condition: 'used-good',
   targetBuyer: '',
   keywords: 'docs, ankle boots',
 };
+const item = readItem(BOOTS);
+const text = {
+  title: 'Dr Martens 1460 boots cherry red leather UK 6 docs ankle boots',
+  description: 'Dr Martens 1460 boots. Cherry red leather, UK 6.',
+  tags: ['docs', 'ankle boots', 'dr martens', 'boots', 'leather boots'],
+};
+const NOTHING = { breaches: [], claims: [] };
 
-const breach = (severity: Breach['severity']): Breach => ({
-  rule: 'test',
+const breach = (severity: Severity, rule = 'vinted.title.test'): Breach => ({
+  rule,
   severity,
   field: 'title',
   message: 'No.',
@@ -26,137 +35,110 @@ const breach = (severity: Breach['severity']): Breach => ({
   asOf: '2026-11',
   certainty: 'official',
 });
-
-const claim: Claim = {
-  id: 'x',
-  kind: 'number',
+const OMISSION = breach('policy', 'vinted.description.omission');
+const QUESTION: Question = {
+  id: 'q1',
+  kind: 'conflict',
+  text: 'Which is right: UK 6 or UK 7?',
+  options: [{ label: 'UK 6', answers: [] }],
+};
+const claim = (index: number): Claim => ({
+  id: `c${index}`,
+  kind: 'colour',
   field: 'title',
   start: 0,
   end: 1,
-  text: '7',
-  sentence: { start: 0, end: 1, text: '7' },
+  text: 'D',
+  sentence: { start: 0, end: 1, text: 'D' },
   message: 'No.',
-};
-
-const NONE = { breaches: [], claims: [] };
-const text: ListingText = {
-  title: 'Dr. Martens 1460 boots Cherry Red UK 6',
-  description: 'Boots by Dr. Martens.',
-  tags: ['#docs'],
-};
-const anyListing = fc.record({
-  title: fc.string({ maxLength: 120 }),
-  description: fc.string({ maxLength: 400 }),
-  tags: fc.array(fc.string({ maxLength: 24 }), { maxLength: 20 }),
 });
 
-describe('scoreListing', () => {
-  it.each(PLATFORMS)('adds its parts up to the total, out of 100, on %s', (platform) => {
-    const ledger = buildLedger({ ...BOOTS, platform });
-    const score = scoreListing(text, ledger, NONE);
-    expect(score.parts.reduce((sum, { max }) => sum + max, 0)).toBe(100);
-    expect(score.total).toBe(Math.round(score.parts.reduce((sum, { points }) => sum + points, 0)));
+describe('completeness', () => {
+  it.each([
+    ['an omission', item, { ...NOTHING, breaches: [OMISSION] }, 'omissions'],
+    ['a hard breach', item, { ...NOTHING, breaches: [breach('hard')] }, 'rules'],
+    ['an open question', { ...item, questions: [QUESTION] }, NOTHING, 'questions'],
+  ] as const)('holds a listing with %s at 60, and advises that first', (_, given, findings, partId) => {
+    expect(scoreListing(text, item, NOTHING).total).toBeGreaterThan(60);
+    const score = scoreListing(text, given, findings);
+    expect(score.total).toBeLessThanOrEqual(60);
+    expect(score.next).toMatchObject({ partId });
+    expect(score.next?.gain).toBeGreaterThan(0);
   });
 
-  it('names what buyers of the category ask for and the details lack', () => {
-    const ledger = buildLedger({
-      ...BOOTS,
-      features: 'Good boots',
-      itemName: 'Boots',
-      make: '',
-      modelNumber: '',
-    });
-    const part = scoreListing(
-      { title: 'Boots', description: 'Good boots', tags: [] },
-      ledger,
-      NONE,
-    ).parts.find(({ id }) => id === 'facts');
-    expect(part?.advice).toMatch(/buyers of boots look for it/);
+  it('counts no praise, in title or text', () => {
+    const before = scoreListing(text, item, NOTHING);
+    const praise =
+      (DATA.en ?? '')
+        .split('\n')
+        .find((row) => row.startsWith('filler\t'))
+        ?.split('\t')[2]
+        ?.split(', ') ?? [];
+    const words = praise.filter((word) => /^[a-z]{3,}$/.test(word));
+    expect(words.length).toBeGreaterThan(20);
+    for (const word of words) {
+      const praised = {
+        ...text,
+        title: `${word} ${text.title}`,
+        description: `${word} ${text.description} ${word}!`,
+      };
+      expect([word, scoreListing(praised, item, NOTHING).total]).toEqual([word, before.total]);
+    }
   });
 
-  it('asks nobody for the brand of what he made himself', () => {
-    const mug = { ...BOOTS, make: '', modelNumber: '', itemName: 'Stoneware mug', platform: 'Etsy' as const };
-    const adviceFor = (features: string) => {
-      const ledger = buildLedger({ ...mug, features });
-      return scoreListing(writeListing(ledger, 'v1'), ledger, NONE).parts.find(({ id }) => id === 'facts')
-        ?.advice;
-    };
-    expect(adviceFor('Cream glaze, 350 ml, 9 cm tall')).toMatch(/^Add the brand/);
-    expect(adviceFor('Cream glaze, 350 ml, 9 cm tall, hand thrown')).not.toMatch(/brand/);
-  });
-
-  it('asks for a flaw that the text leaves out before anything else', () => {
-    const part = scoreListing(text, buildLedger(BOOTS), NONE).parts.find(({ id }) => id === 'facts');
-    expect(part?.advice).toMatch(/Scuff on right heel/);
-  });
-
-  it('offers a fact that still fits into the title', () => {
-    const ledger = buildLedger({ ...BOOTS, platform: 'eBay' });
-    const part = scoreListing({ ...text, title: 'Dr. Martens 1460 boots UK 6' }, ledger, NONE).parts[0];
-    expect(part?.advice).toBe('Add “Cherry Red” to the title: 53 more characters fit.');
-  });
-
-  it('leaves an eBay title of half its length without a size far from full', () => {
-    const ledger = buildLedger({ ...BOOTS, platform: 'eBay' });
-    const part = scoreListing({ ...text, title: 'Dr. Martens 1460 boots in Cherry Red' }, ledger, NONE)
-      .parts[0];
-    expect(part?.points).toBeLessThan((part?.max ?? 0) * 0.75);
-  });
-
-  it('asks for details in a sentence that can be read aloud', () => {
-    const scarf = { ...BOOTS, itemName: 'Wool scarf', make: '', modelNumber: '', features: 'Warm.' };
-    const advice = scoreListing(
-      { title: 'Wool scarf', description: 'Warm.', tags: [] },
-      buildLedger(scarf),
-      NONE,
-    )
-      .parts.map((part) => part.advice ?? '')
-      .join(' ');
-    expect(advice).toMatch(/buyers of scarves look for it/);
-    expect(advice).toMatch(/Add \d+ more hashtags?: your details give enough for \d+\./);
-  });
-
-  it('gives the built-in writer’s text more than an empty one, and a next step worth its points', () => {
-    const ledger = buildLedger(BOOTS);
-    const good = scoreListing(writeListing(ledger, 'v1'), ledger, NONE);
-    const empty = scoreListing({ title: '', description: '', tags: [] }, ledger, NONE);
-    expect(good.total).toBeGreaterThan(empty.total + 40);
-    const lost = empty.parts.find(({ id }) => id === empty.next?.partId);
-    expect(empty.next?.gain).toBeCloseTo((lost?.max ?? 0) - (lost?.points ?? 0), 5);
-  });
-
-  it('is never raised by a breach or a claim, never leaves 0 to 100, whatever the text', () => {
-    const ledger = buildLedger(BOOTS);
+  it('says what each part that is not full lacks and what the page can do, and is what the contract says', () => {
     fc.assert(
       fc.property(
-        anyListing,
-        fc.integer({ min: 0, max: 20 }),
-        fc.integer({ min: 0, max: 20 }),
-        (listing, breaches, claims) => {
-          const findings = {
-            breaches: Array.from({ length: breaches }, () => breach('policy')),
-            claims: Array.from({ length: claims }, () => claim),
+        arbitraryForm,
+        fc.nat(3),
+        fc.option(fc.nat(9), { nil: undefined }),
+        (form, claims, photos) => {
+          const given = readItem(form);
+          const listing = writeListing(given, 'v1').text;
+          const found = {
+            breaches: [breach('guidance')],
+            claims: Array.from({ length: claims }, (_, index) => claim(index)),
           };
-          const { total } = scoreListing(listing, ledger, findings);
-          expect(total).toBeGreaterThanOrEqual(0);
-          expect(total).toBeLessThanOrEqual(100);
-          const hard = { ...findings, breaches: [...findings.breaches, breach('hard')] };
-          expect(scoreListing(listing, ledger, hard).total).toBeLessThanOrEqual(total);
-          const more = { ...findings, claims: [...findings.claims, claim] };
-          expect(scoreListing(listing, ledger, more).total).toBeLessThanOrEqual(total);
+          const score = scoreListing(listing, given, {
+            ...found,
+            ...(photos === undefined ? {} : { photos }),
+          });
+          expect(scoreSchema.parse(score)).toEqual(score);
+          for (const part of score.parts) {
+            expect(part.advice === null).toBe(part.points === part.max);
+            expect(part.action === undefined).toBe(part.advice === null);
+            expect(part.advice).not.toBe('');
+          }
         },
       ),
     );
   });
 
-  it('is never lowered by a fact that the description takes up', () => {
-    const ledger = buildLedger(BOOTS);
-    fc.assert(
-      fc.property(anyListing, fc.constantFrom(...ledger.facts), (listing, fact) => {
-        const before = scoreListing(listing, ledger, NONE).total;
-        const description = `${listing.description}\n${fact.value}`;
-        expect(scoreListing({ ...listing, description }, ledger, NONE).total).toBeGreaterThanOrEqual(before);
-      }),
+  it('never rises with a breach, a claim or a photo less', () => {
+    const before = scoreListing(text, item, { ...NOTHING, photos: 4 }).total;
+    for (const severity of ['hard', 'policy', 'guidance'] as const)
+      expect(
+        scoreListing(text, item, { breaches: [breach(severity)], claims: [], photos: 4 }).total,
+      ).toBeLessThan(before);
+    expect(scoreListing(text, item, { breaches: [], claims: [claim(1)], photos: 4 }).total).toBeLessThan(
+      before,
     );
+    expect(scoreListing(text, item, { ...NOTHING, photos: 1 }).total).toBeLessThan(before);
+  });
+
+  it('asks for what buyers of that kind filter by, and counts half what only the form says', () => {
+    const details = (listing: typeof text, given = item) =>
+      scoreListing(listing, given, NOTHING).parts.find(({ id }) => id === 'details');
+    const unsaid = details({ ...text, title: 'Boots', description: 'Boots.', tags: [] });
+    expect(unsaid?.points).toBeLessThan(details(text)?.points ?? 0);
+    expect(unsaid?.action).toMatchObject({ kind: 'ask' });
+    const bare = readItem({
+      ...BOOTS,
+      make: '',
+      itemName: 'boots',
+      modelNumber: '',
+      features: 'Worn a few times.',
+    });
+    expect(details({ ...text, title: 'Boots', description: 'Boots.' }, bare)?.advice).toContain('Add the');
   });
 });

@@ -5,14 +5,14 @@ describe('what is remembered', () => {
   it('is read once, until it is forgotten', () => {
     const reads: unknown[] = [];
     const lengthOf = rememberLast((text) => reads.push(text));
-    const ledger = {};
+    const item = {};
     const sizeOf = rememberOne((key: object) => reads.push(key));
-    for (let n = 0; n < 2; n += 1) [lengthOf('a drill'), sizeOf(ledger)];
-    expect(reads).toEqual(['a drill', ledger]);
+    for (let n = 0; n < 2; n += 1) [lengthOf('a drill'), sizeOf(item)];
+    expect(reads).toEqual(['a drill', item]);
     forgetTexts();
     lengthOf('a drill');
-    sizeOf(ledger);
-    expect(reads).toEqual(['a drill', ledger, 'a drill', ledger]);
+    sizeOf(item);
+    expect(reads).toEqual(['a drill', item, 'a drill', item]);
   });
 
   it('goes with what a room remembers in its own way', () => {

@@ -1,152 +1,131 @@
-import type { Platform, Variant } from '@smart-listings/contract';
+/** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
+import { categoryWords } from '../categories/category-words.ts';
+import type { Language } from '../language/languages.ts';
+import { writingOf } from '../marketplaces/index.ts';
+import type { TagSource } from '../marketplaces/writing.ts';
 import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
-import { PRAISE } from './keywords.ts';
-import { keySet, type Material, sureValues } from './material.ts';
-import { otherNames } from './other-names.ts';
-import { headNoun, nameRuns, searchPhrases } from './search-phrases.ts';
-import { isSmallWord, wordKey, wordKeys } from './words.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { keysOf, keywordsOf, phrasesOf, titleName } from './phrases.ts';
+import { synonymsOf } from './titles.ts';
 
-const utf8 = new TextEncoder();
-
-/** Keeps phrases that are legal, new and within the length; a phrase of the same words in another order is not new. */
-function pick(phrases: readonly string[], limit: number, legal: (phrase: string) => string | null): string[] {
+/** The tags of a listing, most telling first. */
+export function writeTags(item: Item): string[] {
+  const spec = platformSpec(item.platform);
+  const { sources, mostWords } = writingOf(item.platform).tags;
+  const longest = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
   const tags: string[] = [];
   const seen = new Set<string>();
-  for (const phrase of phrases) {
-    if (tags.length >= limit) break;
-    const tag = legal(phrase);
-    if (tag === null || tag === '') continue;
-    const keys = wordKeys(tag);
-    const joined = keys.join('');
-    const sorted = keys.length < 2 ? joined : keys.toSorted().join(' ');
-    if (joined === '' || seen.has(sorted) || seen.has(joined)) continue;
-    seen.add(sorted).add(joined);
-    tags.push(tag);
+  const candidates = sources.flatMap((source) => candidatesOf(item, source));
+  for (const phrase of candidates) {
+    for (const tag of tagsOf(phrase, { mostWords, hashtags: spec.tags.form === 'hashtag' })) {
+      const key = keysOf(tag).join(' ');
+      const words = key.split(' ').length;
+      if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
+      if (mostWords === 1 && tag.length < 2) continue;
+      seen.add(key);
+      tags.push(tag);
+      if (tags.length === spec.tags.max.value) return tags;
+    }
   }
   return tags;
 }
 
-const ETSY_ILLEGAL = /[^\p{L}\p{Nd}\p{Zs}\-'™©®]/gu;
-const OTHER_ILLEGAL = /[^\p{L}\p{Nd}\p{M}\p{Zs}-]/gu;
-
-function tidy(phrase: string): string {
-  return phrase.replace(/\s+/gu, ' ').replace(/^[-'\s]+|[-'\s]+$/gu, '');
+/** A phrase as one tag; as its single words where the marketplace joins them, and only if it is one word for a hashtag. */
+function tagsOf(
+  phrase: string,
+  { mostWords, hashtags }: { mostWords: number; hashtags: boolean },
+): readonly string[] {
+  if (hashtags)
+    return /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
+      ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
+      : [];
+  return mostWords === 1 ? plain(phrase).split(' ') : [plain(phrase)];
 }
 
-// A number that loses its sign ("100%", '6"') would say something else, so such a phrase is no tag.
-const LOSES_MEANING = /\d\s*[%"”″'’£$€°]|[£$€]\s*\d|\d[.,/:+]\d/u;
-
-function phraseTag(phrase: string, illegal: RegExp, max: number): string | null {
-  if (LOSES_MEANING.test(phrase)) return null;
-  const tag = tidy(phrase.normalize('NFC').replace(/[’]/gu, "'").replace(/&/g, ' ').replace(illegal, ' '));
-  return codePointLength(tag) <= max && tag.length > 1 ? tag : null;
-}
-
-// A tag neither begins nor ends in a loose sign.
-const LOOSE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}"'%)]+$/gu;
-
-function plainTag(phrase: string): string | null {
-  const tag = phrase
-    .replace(/[,;#<>\n]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(LOOSE_SIGNS, '');
-  return tag.length > 1 && codePointLength(tag) <= 40 ? tag : null;
-}
-
-function hashtag(phrase: string): string | null {
-  const word = phrase
+/** Signs that part words are blanks in a tag; a decimal point and a hyphen inside a word stay. */
+function plain(phrase: string): string {
+  return phrase
     .toLowerCase()
-    .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
-  return word.length > 1 && word.length <= 24 && !/^\d+$/.test(word) ? `#${word}` : null;
+    .replace(/[^\p{L}\p{N}.,'’&-]+/gu, ' ')
+    .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-function hashtagSources(material: Material, keywords: readonly string[], variant: Variant): string[] {
-  const { brand, model, noun } = material;
-  const short = keywords.filter((keyword) => keyword.split(' ').length <= 2);
-  const own = [brand, material.english ? headNoun(material) : noun?.split(' ')[0]].filter(
-    (word) => word !== undefined,
-  );
-  const colour = sureValues(material.colours).slice(0, 1);
-  const made = sureValues(material.materials).slice(0, 1);
-  const runs = material.english ? nameRuns(material).filter((run) => run.split(' ').length === 2) : [];
-  const also = material.english && noun !== undefined && !material.titled ? otherNames(noun).slice(0, 1) : [];
-  const line = model === undefined || /\d/.test(model) ? [] : [model];
-  if (variant === 'v2') return [...short, ...own, ...made, ...colour, ...line, ...runs, ...also];
-  if (variant === 'v3') return [...own, ...line, ...colour, ...made, ...short, ...runs, ...also];
-  return [...own, ...short, ...line, ...colour, ...made, ...runs, ...also];
-}
+/** Languages that say the thing before what it is like: "veste noire". */
+const TYPE_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'pl']);
 
-// Small beside Amazon's ceiling of 249 bytes: under 200 every published figure is met.
-const AMAZON_BYTES = 199;
-const AMAZON_BANNED = new Set(
-  'new used sale top best cheap good great like mint sealed unused open boxed box condition working faulty spares repair spare parts offer free'.split(
-    ' ',
-  ),
-);
+/** A longer description of the buyer is nothing that one types. */
+const MOST_AUDIENCE_WORDS = 3;
 
-function amazonTerms(
-  material: Material,
-  title: string,
-  keywords: readonly string[],
-  variant: Variant,
-): string[] {
-  const taken = keySet(title, material.brand);
-  for (const fact of material.facts.brand) for (const key of wordKeys(fact.value)) taken.add(key);
-  const terms: string[] = [];
-  let bytes = 0;
-  const sources = [...keywords, ...searchPhrases(material, [], variant), ...material.phrases];
-  for (const word of sources.join(' ').split(/[\s/,;:()&+]+/u)) {
-    if (LOSES_MEANING.test(word)) continue;
-    const term = word
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M}-]+/gu, '')
-      .replace(/^-+|-+$/g, '');
-    const key = wordKey(term);
-    if (
-      key.length < 2 ||
-      /^\d/.test(key) ||
-      isSmallWord(term) ||
-      AMAZON_BANNED.has(term) ||
-      PRAISE.has(term) ||
-      taken.has(key)
-    )
-      continue;
-    const size = utf8.encode(term).length + (terms.length === 0 ? 0 : 1);
-    if (bytes + size > AMAZON_BYTES) break;
-    bytes += size;
-    taken.add(key);
-    terms.push(term);
+function candidatesOf(item: Item, source: TagSource): readonly string[] {
+  const type = typesOf(item)[0];
+  const brand = phrasesOf(item, 'brand')[0];
+  const joined = (...words: readonly (string | undefined)[]) =>
+    words.some((word) => word === undefined || word === '') ? [] : [joinWords(words)];
+  switch (source) {
+    case 'keywords':
+      return keywordsOf(item);
+    case 'brand':
+      return joined(brand);
+    case 'brand-type':
+      return joined(brand, type);
+    case 'model':
+      return phrasesOf(item, 'model').flatMap((model) => [...joined(brand, model), model]);
+    case 'value-type':
+      return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
+        phrasesOf(item, kind).flatMap((value) =>
+          TYPE_FIRST.has(item.language) ? joined(type, value) : joined(value, type),
+        ),
+      );
+    case 'synonyms':
+      return [...typesOf(item), ...synonymsOf(item)];
+    case 'brand-synonym':
+      return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
+    case 'department-type':
+      return phrasesOf(item, 'department').flatMap((department) => [
+        ...(TYPE_FIRST.has(item.language) ? joined(type, department) : joined(department, type)),
+        ...synonymsOf(item)
+          .slice(0, 1)
+          .flatMap((synonym) => joined(department, synonym)),
+      ]);
+    case 'era-type':
+      return phrasesOf(item, 'era').flatMap((era) => [...joined(era, type), ...joined(era, brand)]);
+    case 'audience':
+      return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
+    case 'name':
+      return [titleName(item)];
+    case 'values':
+      return (
+        ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
+      ).flatMap((kind) => phrasesOf(item, kind));
   }
-  return terms;
 }
 
-const COUNT: Partial<Record<Platform, number>> = {
-  eBay: 10,
-  Gumtree: 10,
-  Other: 10,
-  'Facebook Marketplace': 12,
-};
+/** "Denim jacket jacket" is said once. */
+function joinWords(words: readonly (string | undefined)[]): string {
+  const said: string[] = [];
+  const keys = new Set<string>();
+  for (const word of words) {
+    for (const part of (word ?? '').split(/\s+/)) {
+      const key = keysOf(part).join(' ');
+      if (part === '' || (key !== '' && keys.has(key))) continue;
+      keys.add(key);
+      said.push(part);
+    }
+  }
+  return said.join(' ');
+}
 
-/** The tags of a listing in its platform's own form, out of the ledger's values and the seller's keywords. */
-export function writeTags(
-  material: Material,
-  variant: Variant,
-  words: { title: string; keywords: readonly string[] },
-): string[] {
-  const { platform } = material.ledger;
-  const spec = platformSpec(platform).tags;
-  if (platform === 'Amazon')
-    return amazonTerms(material, words.title, words.keywords, variant).slice(0, spec.max.value);
-  if (platform === 'Vinted')
-    return pick(hashtagSources(material, words.keywords, variant), spec.max.value, hashtag);
-  const phrases = searchPhrases(material, words.keywords, variant);
-  const limit = Math.min(spec.max.value, COUNT[platform] ?? spec.max.value);
-  const max = spec.maxLength?.value;
-  if (platform === 'Etsy')
-    return pick(phrases, limit, (phrase) => phraseTag(phrase, ETSY_ILLEGAL, max ?? 20));
-  if (platform === 'Other')
-    return pick(phrases, limit, (phrase) => phraseTag(phrase, OTHER_ILLEGAL, max ?? 20));
-  return pick(phrases, limit, plainTag);
+/** The type in the form's own words, then in the table's; only where the form says that type. */
+function typesOf(item: Item): readonly string[] {
+  const said = certainValues(item, 'type').map(({ value }) => value);
+  if (item.category === null) return said;
+  return [
+    ...new Set([
+      ...said,
+      ...said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names),
+    ]),
+  ];
 }

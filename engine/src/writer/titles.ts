@@ -1,110 +1,255 @@
-import type { Variant } from '@smart-listings/contract';
+/** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
+import { VARIANTS, type Variant } from '@smart-listings/contract';
+import { categoryWords } from '../categories/category-words.ts';
+import { categoryById } from '../categories/table.ts';
+import { cuesIn } from '../language/cues.ts';
+import { fold } from '../language/fold.ts';
+import { capitalise } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { writingOf } from '../marketplaces/index.ts';
+import type { TitlePart } from '../marketplaces/writing.ts';
 import { platformSpec } from '../platforms/index.ts';
-import type { Material } from './material.ts';
-import { TitleLine, type TitleStyle } from './title-line.ts';
-import { EXTRA_SLOTS, LAST_SLOTS, type Slot, TITLE_PLANS } from './title-plans.ts';
-import { addSlot, type SlotContext } from './title-slots.ts';
-import { capitalOf, wordKey } from './words.ts';
+import { withoutOfferWords } from '../rules/amazon-rules.ts';
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { keysOf, keywordsOf, phrasesOf, titleName } from './phrases.ts';
+import { labelOf, stateWord } from './templates.ts';
 
-/**
- * The title of one variant: the item first, then other attributes in each, never over the platform's limit.
- * An alternative that would repeat an earlier variant's title takes what else there is.
- */
-export function writeTitle(material: Material, variant: Variant, keywords: readonly string[]): string {
-  const context = { material, platform: material.ledger.platform, keywords, style: styleOf(material) };
-  const first = composeTitle(context, 'v1', []);
-  if (variant === 'v1') return first;
-  const second = composeTitle(context, 'v2', [first]);
-  return variant === 'v2' ? second : composeTitle(context, 'v3', [first, second]);
+/** The title of one variant. */
+export function writeTitle(item: Item, variant: Variant): string {
+  return titlesOf(item, variant).at(-1) ?? titleName(item);
 }
 
-// An alternative that says less than this share of the first is only the last resort.
-const LEAST_SHARE = 0.7;
-
-function composeTitle(context: SlotContext, variant: Variant, avoid: readonly string[]): string {
-  const plan = TITLE_PLANS[context.platform];
-  const slots = plan.slots[variant];
-  const title = fillSlots(context, slots);
-  if (!avoid.includes(title)) return title;
-  // Little was given: the same words in another order, then with what else there is, then with less.
-  const first: readonly Slot[] = plan.separator === undefined ? ['item', 'state'] : ['item', 'type', 'state'];
-  const others = slots.filter((slot) => !first.includes(slot));
-  const attempts: readonly (readonly Slot[])[] = [
-    [...first, ...others.toReversed()],
-    [...first, ...others, ...EXTRA_SLOTS],
-    [...first, ...EXTRA_SLOTS, ...others],
-    ...(variant === 'v3' && plan.separator === undefined
-      ? [['used', ...first, ...others, ...EXTRA_SLOTS] as const]
-      : []),
-    [...first, 'honest', ...others],
-    ...(plan.separator === undefined ? [] : lastAttempts(first, others)),
-    ['core', 'state', ...others],
-    ['core', 'state', ...EXTRA_SLOTS],
-    [...first, ...others.filter((slot) => slot !== 'type' && slot !== 'keyword')],
-    [...first, 'type'],
-    first,
-  ];
-  const least = LEAST_SHARE * (avoid[0]?.length ?? 0);
-  let fallback = title;
-  for (const attempt of attempts) {
-    const other = fillSlots(context, attempt);
-    if (avoid.includes(other)) continue;
-    if (other.length >= least) return other;
-    fallback = other;
+/** The titles up to that of `last`. */
+function titlesOf(item: Item, last: Variant): readonly string[] {
+  const { order } = writingOf(item.platform).title;
+  const material = materialOf(item);
+  const titles: string[] = [];
+  for (const variant of VARIANTS.slice(0, VARIANTS.indexOf(last) + 1)) {
+    const title = composeTitle(material, order[variant]);
+    if (!titles.includes(title)) {
+      titles.push(title);
+      continue;
+    }
+    titles.push(otherTitle(material, order[variant], titles) ?? title);
   }
-  return fallback;
+  return titles;
 }
 
-function lastAttempts(first: readonly Slot[], others: readonly Slot[]): readonly (readonly Slot[])[] {
-  const named = first.map((slot) => (slot === 'item' ? 'name' : slot));
+function otherTitle(
+  material: Material,
+  order: readonly TitlePart[],
+  titles: readonly string[],
+): string | undefined {
+  for (const parts of otherOrders(order)) {
+    const title = composeTitle(material, parts);
+    if (!titles.includes(title)) return title;
+  }
+  return undefined;
+}
+
+/** Other orders of the same parts, the usual one first. */
+function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[])[] {
+  const first = parts.indexOf('name');
+  const lead = parts.slice(0, first + 1);
+  const rest = parts.slice(first + 1);
+  const kinds: readonly TitlePart[] = [
+    'size',
+    'colour',
+    'material',
+    'synonym',
+    'keyword',
+    'measurement',
+    'department',
+    'identifier',
+    'model',
+  ];
   return [
-    [...first, ...LAST_SLOTS],
-    [...first, ...LAST_SLOTS.toReversed()],
-    [...named, ...others, ...EXTRA_SLOTS],
-    [...named, ...LAST_SLOTS],
-    named,
+    ...kinds
+      .filter((kind) => rest.includes(kind))
+      .map((kind) => [...lead, kind, ...rest.filter((part) => part !== kind)]),
+    ['name', ...parts.filter((part) => part !== 'name' && part !== 'brand'), 'brand'],
+    ['brand', 'name', 'synonym', ...parts.filter((part) => part !== 'name' && part !== 'brand')],
+    ['keyword', ...parts.filter((part) => part !== 'keyword')],
   ];
 }
 
-function styleOf(material: Material): TitleStyle {
-  const { platform } = material.ledger;
-  const plan = TITLE_PLANS[platform];
-  const { title } = platformSpec(platform);
-  return {
-    max: title.policyMax?.value ?? title.max.value,
-    maxWords: plan.maxWords,
-    ...(platform === 'eBay' ? { cutMark: '...' } : {}),
-    titleCase: plan.titleCase && material.english,
-    clean: plan.clean,
-    read: new Map(),
-    ...(plan.separator === undefined ? {} : { separator: plan.separator }),
-    ...(plan.maxParts === undefined ? {} : { maxParts: plan.maxParts }),
-    ...(plan.once === undefined ? {} : { once: plan.once }),
-    ...(plan.maxCaps === undefined ? {} : { maxCaps: plan.maxCaps }),
-  };
+interface Phrase {
+  text: string;
+  keys: readonly string[];
+  size: number;
+  compact: string;
 }
 
-function fillSlots(context: SlotContext, slots: readonly Slot[]): string {
-  const { material } = context;
-  const line = new TitleLine(context.style);
-  for (const slot of slots) {
-    addSlot(line, slot, context);
-    if (line.isFull) break;
+/** What the titles of an item are made of, read once. */
+interface Material {
+  item: Item;
+  name: string;
+  brand: string | undefined;
+  /** Code points that the form or its policy takes. */
+  max: number;
+  useful: number;
+  phrases: Map<TitlePart, readonly Phrase[]>;
+}
+
+function materialOf(item: Item): Material {
+  const { title } = platformSpec(item.platform);
+  const max = (title.policyMax ?? title.max).value;
+  const useful = Math.min(max, writingOf(item.platform).title.usefulLength);
+  const name = policyName(titleName(item), item, max);
+  return { item, name, max, brand: phrasesOf(item, 'brand')[0], useful, phrases: new Map() };
+}
+
+/** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
+function policyName(name: string, item: Item, max: number): string {
+  const page = writingOf(item.platform).layout.parts.v1.includes('condition-note');
+  const plain = page ? withoutOfferWords(name) : name;
+  return cutAtWord(plain === '' ? name : plain, max);
+}
+
+function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
+  const known = material.phrases.get(part);
+  if (known !== undefined) return known;
+  const { item } = material;
+  // What the name says of a kind is not said again in other words.
+  const inName =
+    IN_NAME.has(part) &&
+    item.values.some(
+      ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
+    );
+  const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
+    text: titled(text),
+    keys: keysOf(text),
+    size: codePointLength(text) + 1,
+    compact: compact(text),
+  }));
+  material.phrases.set(part, phrases);
+  return phrases;
+}
+
+function composeTitle(material: Material, order: readonly TitlePart[]): string {
+  const { item, name, brand } = material;
+  // A make that leads is not said again in the name.
+  const own = cutAtWord(
+    brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name,
+    material.max,
+  );
+  const parts: string[] = [];
+  // The name is what the seller calls the thing: it has its room before anything else.
+  let left = material.useful - codePointLength(own);
+  const used = new Set(keysOf(own));
+  const said = compact(own);
+  for (const part of order) {
+    if (part === 'name') {
+      // Behind "not …" and "for …" a value would be said of that.
+      if (endsOpen(own, item)) left = 0;
+      if (own !== '') parts.push(own);
+      continue;
+    }
+    for (const phrase of phrasesFor(material, part)) {
+      const { keys } = phrase;
+      if (phrase.size > left || keys.length === 0 || isSaid(part, keys, used)) continue;
+      // "128GB" and "128 GB" are one.
+      if (/\d/.test(phrase.text) && said.includes(phrase.compact)) continue;
+      parts.push(phrase.text);
+      left -= phrase.size;
+      for (const key of keys) used.add(key);
+      if (part === 'synonym') break;
+    }
   }
-  // A make alone is no title: the first words that say something, or the bare word for a thing.
-  for (const words of [material.type, material.features[0], material.pack.label.item]) {
-    if (!line.isEmpty && !isBrandAlone(line, material)) break;
-    if (words !== undefined) line.addWords(words);
+  return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
+}
+
+/** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
+function withBrandFirst(name: string, brand: string): string {
+  const keys = keysOf(name);
+  return keysOf(brand).every((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+}
+
+/** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
+function leads(item: Item, order: readonly TitlePart[]): boolean {
+  const before = order.includes('brand') && order.indexOf('brand') < Math.max(1, order.indexOf('name'));
+  const asks = item.category === null ? null : categoryById(item.category)?.asks;
+  return before && (asks === undefined || asks === null || asks.includes('brand'));
+}
+
+/** A phrase in small letters gets a capital, as titles are written. */
+function titled(phrase: string): string {
+  return phrase === phrase.toLowerCase() ? capitalise(phrase) : phrase;
+}
+
+/** Of a make each word must stand: "Tommy" is not all of Tommy Hilfiger. */
+function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
+  return part === 'brand' ? keys.every((key) => used.has(key)) : keys.some((key) => used.has(key));
+}
+
+/** Whether what follows the name would be denied with its end, or said of another thing. */
+function endsOpen(name: string, { language, languageKnown }: Item): boolean {
+  const tokens = tokenise(name);
+  return cuesIn(tokens, languageKnown ? language : null).some(({ to }) => to === tokens.length);
+}
+
+/** Letters and digits alone, for comparing amounts however they are spaced. */
+function compact(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const IN_NAME: ReadonlySet<TitlePart> = new Set([
+  'colour',
+  'size',
+  'material',
+  'pattern',
+  'department',
+  'measurement',
+  'era',
+]);
+/** One value of one word: two colours or a blend are a sentence, and a phrase may be bent for another place. */
+function singleWord(values: readonly string[]): readonly string[] {
+  return values.length === 1 && values.every((value) => !/[\s/]/.test(value)) ? values : [];
+}
+
+function partPhrases(item: Item, part: TitlePart): readonly string[] {
+  switch (part) {
+    case 'name':
+      return [];
+    case 'keyword':
+      return keywordsOf(item);
+    case 'brand':
+      // The name says it already, by a line of the make: "iPhone".
+      return certainValues(item, 'brand').flatMap(({ value, from }) =>
+        from.field === 'itemName' ? [] : [value],
+      );
+    case 'state': {
+      const spec = platformSpec(item.platform);
+      const state = spec.voice.conditionInTitle ? stateWord(item.condition, item.language) : null;
+      return state === null ? [] : [state];
+    }
+    case 'synonym':
+      return synonymsOf(item);
+    case 'colour':
+      return singleWord(phrasesOf(item, 'colour'));
+    case 'material':
+    case 'pattern':
+      return singleWord(phrasesOf(item, part));
+    case 'size':
+      return phrasesOf(item, 'size')
+        .slice(0, 1)
+        .map((size) =>
+          /\p{L}/u.test(size) && size.length > 2 ? size : `${labelOf('size', item.language)} ${size}`,
+        );
+    case 'measurement':
+      return certainValues(item, 'measurement')
+        .filter(({ label, amount }) => label === undefined && amount !== undefined)
+        .map(({ value }) => value.replace(/ (?=[GMT]B$)/, ''))
+        .slice(0, 1);
+    default:
+      return phrasesOf(item, part);
   }
-  return finish(line.toString());
 }
 
-function isBrandAlone(line: TitleLine, material: Material): boolean {
-  return material.brand !== undefined && line.isShort && wordKey(line.toString()) === wordKey(material.brand);
-}
-
-function finish(title: string): string {
-  const first = title.charAt(0);
-  // A brand may begin in lower case (iPhone, adidas); a plain word may not.
-  return /^\p{Ll}+(?:\s|$)/u.test(title) ? capitalOf(first) + title.slice(1) : title;
+/** True synonyms of the type, where the form itself says that type. */
+export function synonymsOf(item: Item): readonly string[] {
+  const said = certainValues(item, 'type')[0]?.value;
+  if (item.category === null || said === undefined) return [];
+  return categoryWords(item.category, item.language, said).synonyms;
 }

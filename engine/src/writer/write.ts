@@ -1,39 +1,71 @@
-/** The built-in writer: a ledger of facts in, a listing in the platform's own voice out; nothing that is no fact. */
-import type { ListingText, Variant } from '@smart-listings/contract';
-import { categoryById } from '../categories/table.ts';
-import type { Ledger } from '../facts/ledger.ts';
-import { writeAmazonDescription } from './amazon.ts';
-import { writeDescription } from './description.ts';
-import { foreignBrandTest } from './foreign-brands.ts';
-import { usableKeywords } from './keywords.ts';
-import { gatherMaterial } from './material.ts';
+/** The built-in writer: the seller's sentences whole, between lines made of values. */
+import type { LeftOut, ListingText, Provenance, Variant } from '@smart-listings/contract';
+import { tagsText } from '../formats/tags.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { codePointLength } from '../text/length.ts';
+import type { Item } from '../values/item.ts';
+import { LEFT_OUT_MESSAGES, type Published, selectSentences } from './leave-out.ts';
+import { type Rendered, renderDescription } from './render.ts';
 import { writeTags } from './tags.ts';
 import { writeTitle } from './titles.ts';
 
-/**
- * Title, description and tags of one variant for the ledger's platform. Pure and deterministic; every
- * number, name, material, colour, size and promise in it is a fact of the ledger.
- */
-export function writeListing(ledger: Ledger, variant: Variant): ListingText {
-  const family = ledger.category === null ? null : (categoryById(ledger.category)?.family ?? null);
-  const material = gatherMaterial(ledger, family);
-  const keywords = usableKeywords(material, foreignBrandTest(material));
-  const title = writeTitle(material, variant, keywords);
-  const tags = writeTags(material, variant, { title, keywords });
-  const description =
-    ledger.platform === 'Amazon'
-      ? writeAmazonDescription(material, variant)
-      : writeDescription(material, variant, tags);
-  return { title, description, tags };
+export interface WrittenListing {
+  text: ListingText;
+  /** Where each stretch of the description comes from. */
+  provenance: readonly Provenance[];
+  /** Sentences and stretches that the text does not say, with the reason. */
+  leftOut: readonly LeftOut[];
 }
 
-const VARIANT_LABELS: Record<Variant, string> = {
-  v1: 'Complete',
-  v2: 'Buyer first',
-  v3: 'Condition first',
-};
+/** Writes one variant. The same item gives the same listing; time is linear in the form's length. */
+export function writeListing(item: Item, variant: Variant): WrittenListing {
+  const tags = writeTags(item);
+  const { published, leftOut } = selectSentences(item);
+  const spec = platformSpec(item.platform);
+  const room =
+    spec.description.max.value -
+    (spec.tags.form === 'hashtag' && tags.length > 0 ? codePointLength(tagsText(tags, spec.name)) + 2 : 0);
+  const { rendered, dropped } = fit(item, published, { variant, room });
+  return {
+    text: { title: writeTitle(item, variant), description: rendered.description, tags },
+    provenance: rendered.provenance,
+    leftOut: [...leftOut, ...dropped.map(tooLong)],
+  };
+}
 
-/** The angle of a variant in two words, for the page. */
-export function describeVariant(variant: Variant): string {
-  return VARIANT_LABELS[variant];
+/** What does not fit is left out whole, from the end, faults and missing parts last. */
+function fit(
+  item: Item,
+  published: readonly Published[],
+  { variant, room }: { variant: Variant; room: number },
+): { rendered: Rendered; dropped: readonly Published[] } {
+  let kept = published;
+  let rendered = renderDescription(item, kept, variant);
+  let over = codePointLength(rendered.description) - room;
+  while (over > 0 && kept.length > 0) {
+    kept = withoutLast(kept, over);
+    rendered = renderDescription(item, kept, variant);
+    over = codePointLength(rendered.description) - room;
+  }
+  return { rendered, dropped: published.filter((one) => !kept.includes(one)) };
+}
+
+function withoutLast(published: readonly Published[], over: number): readonly Published[] {
+  const dropped = new Set<Published>();
+  let freed = 0;
+  const tellsFault = ({ sentence: { topics } }: Published) => topics.has('fault') || topics.has('missing');
+  for (const keepFaults of [true, false]) {
+    for (let at = published.length - 1; at >= 0 && freed < over; at -= 1) {
+      const one = published[at];
+      if (one === undefined || dropped.has(one) || (keepFaults && tellsFault(one))) continue;
+      dropped.add(one);
+      freed += codePointLength(one.text) + 1;
+    }
+  }
+  return published.filter((one) => !dropped.has(one));
+}
+
+function tooLong({ sentence }: Published): LeftOut {
+  const { place, raw } = sentence;
+  return { ...place, text: raw, reason: 'length', message: LEFT_OUT_MESSAGES.length, canReturn: false };
 }

@@ -1,6 +1,6 @@
 import type { Comparable, Condition } from '@smart-listings/contract';
 import { categoryById } from '../../categories/table.ts';
-import type { Ledger } from '../../facts/ledger.ts';
+import type { Item } from '../../values/item.ts';
 import { typicalPrice, UNKNOWN_THING } from '../condition-prices.ts';
 import { type Currency, ratePerPound } from '../currencies.ts';
 import { conditionOf } from './judge.ts';
@@ -16,7 +16,7 @@ function conditionFactor(category: string | null, from: Condition, to: Condition
 
 /** The price in `currency`, brought to the item's condition; or, in a sentence, why that cannot be done. */
 export function adjustPrice(
-  ledger: Pick<Ledger, 'category' | 'condition'>,
+  item: Pick<Item, 'category' | 'condition'>,
   comparable: Comparable,
   currency: Currency,
 ): { price: number } | { reason: string } {
@@ -26,7 +26,7 @@ export function adjustPrice(
     comparable.currency !== currency.code ? (comparable.price / rate) * currency.rate : comparable.price;
   const condition = conditionOf(comparable);
   if (condition === null) return { price: amount };
-  const factor = conditionFactor(ledger.category, condition, ledger.condition);
+  const factor = conditionFactor(item.category, condition, item.condition);
   if (factor > FARTHEST || factor < 1 / FARTHEST) return { reason: 'Its condition is too far from yours.' };
   return { price: amount * factor };
 }

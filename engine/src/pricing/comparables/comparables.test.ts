@@ -1,7 +1,7 @@
 import type { Comparable, ListingForm } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLedger } from '../../facts/index.ts';
+import { readItem } from '../../values/read-item.ts';
 import { type Currency, findCurrency } from '../currencies.ts';
 import { readInsights } from './insights.ts';
 import { competitionPrice, whyNoCompetitionPrice } from './market-price.ts';
@@ -10,8 +10,8 @@ import { priceComparables } from './price-comparables.ts';
 
 const TODAY = '2026-11-21';
 
-function ledgerOf(itemName: string, more: Partial<ListingForm> = {}) {
-  return buildLedger({
+function itemOf(itemName: string, more: Partial<ListingForm> = {}) {
+  return readItem({
     platform: 'eBay',
     itemName,
     make: '',
@@ -44,14 +44,14 @@ function comparable(title: string, price: number, more: Partial<Comparable> = {}
   };
 }
 
-const PHONE = ledgerOf('Apple iPhone 13 128GB Blue unlocked');
+const PHONE = itemOf('Apple iPhone 13 128GB Blue unlocked');
 const PHONES = [230, 245, 250, 255, 260, 270, 280].map((price, index) =>
   comparable(`Apple iPhone 13 128GB Midnight ${index}`, price),
 );
-const priced = (comparables: readonly Comparable[], ledger = PHONE, currency = money()) =>
-  priceComparables(ledger, comparables, { currency, today: TODAY });
+const priced = (comparables: readonly Comparable[], item = PHONE, currency = money()) =>
+  priceComparables(item, comparables, { currency, today: TODAY });
 const reasonFor = (itemName: string, title: string, more: Partial<Comparable> = {}) =>
-  priced([comparable(title, 50, more)], ledgerOf(itemName)).comparables[0]?.excluded;
+  priced([comparable(title, 50, more)], itemOf(itemName)).comparables[0]?.excluded;
 
 describe('what counts as the same thing', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('what counts as the same thing', () => {
   });
 
   it('keeps what works apart from what is sold for parts', () => {
-    const broken = ledgerOf('Apple iPhone 13 128GB', { condition: 'for-parts' });
+    const broken = itemOf('Apple iPhone 13 128GB', { condition: 'for-parts' });
     const [works, spares] = priced(
       [comparable('Apple iPhone 13 128GB', 250), comparable('Apple iPhone 13 128GB faulty', 90)],
       broken,
@@ -110,18 +110,20 @@ describe('what counts as the same thing', () => {
     expect(spares?.excluded).toBeNull();
   });
 
-  it('counts a listing once, and the seller’s own price not at all', () => {
+  it('counts a listing once, and of the seller’s own only what somebody paid', () => {
     const link = 'https://www.ebay.co.uk/itm/1';
     const title = 'Apple iPhone 13 128GB';
     const { comparables } = priced([
       comparable(title, 250, { link }),
       comparable(title, 240, { link }),
       comparable(title, 240, { source: 'own' }),
+      comparable(title, 245, { source: 'own', kind: 'sold' }),
     ]);
     expect(comparables.map(({ excluded }) => excluded)).toEqual([
       null,
       'The same listing again.',
       expect.stringMatching(/own price/),
+      null,
     ]);
   });
 });
@@ -298,8 +300,8 @@ describe('what the listings say', () => {
     const drills = [60, 62, 64, 66, 68].map((price) =>
       comparable(`Makita DHP482 18V combi drill ${price}`, price),
     );
-    const ledger = ledgerOf('Makita DHP482 combi drill');
-    expect(readInsights(ledger, priced(drills, ledger).comparables).topKeywords).toEqual([
+    const item = itemOf('Makita DHP482 combi drill');
+    expect(readInsights(item, priced(drills, item).comparables).topKeywords).toEqual([
       '18V',
       'combi drill',
       'Makita DHP482',
@@ -308,7 +310,7 @@ describe('what the listings say', () => {
 
   it('names what the dearer ones say and this one does not', () => {
     expect(readInsights(PHONE, comparables).opportunity).toMatch(/“boxed” \(3 of 3\)/);
-    const said = ledgerOf('Apple iPhone 13 128GB unlocked', {
+    const said = itemOf('Apple iPhone 13 128GB unlocked', {
       features: 'Boxed, excellent condition, charger',
     });
     expect(readInsights(said, comparables).opportunity).not.toMatch(/“boxed”/);
@@ -326,11 +328,11 @@ describe('marketQueries', () => {
     ['LEGO 75192 Millennium Falcon', 'LEGO 75192 Millennium Falcon'],
     ['Oak bookcase -cheap (look)', 'Oak bookcase'],
   ])('asks first for what tells "%s" apart', (item, query) => {
-    expect(marketQueries(ledgerOf(item))[0]).toBe(query);
+    expect(marketQueries(itemOf(item))[0]).toBe(query);
   });
 
   it('widens from the words to the model', () => {
-    expect(marketQueries(ledgerOf('Sony WH-1000XM4 noise cancelling headphones'))).toEqual([
+    expect(marketQueries(itemOf('Sony WH-1000XM4 noise cancelling headphones'))).toEqual([
       'Sony WH-1000XM4 noise cancelling headphones',
       'Sony WH-1000XM4',
     ]);

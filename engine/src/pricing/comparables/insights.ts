@@ -1,7 +1,7 @@
 /** What the listings of similar items say of themselves, and what the dearer ones say that this one does not. */
 import type { CompetitionAnalysis, JudgedComparable } from '@smart-listings/contract';
 import { fold, singular } from '../../categories/words.ts';
-import type { Ledger } from '../../facts/ledger.ts';
+import type { Item } from '../../values/item.ts';
 import { countKeywords, type KeywordCount } from './keywords.ts';
 import { SELLING_POINTS, sellingPointsIn } from './selling-points.ts';
 import { quantile } from './statistics.ts';
@@ -23,7 +23,7 @@ interface PointCount {
 }
 
 /** Counted in the comparables that were counted for the price; nothing is added to what their titles say. */
-export function readInsights(ledger: Ledger, comparables: readonly JudgedComparable[]): Insights {
+export function readInsights(item: Item, comparables: readonly JudgedComparable[]): Insights {
   const counted = comparables.filter(({ excluded }) => excluded === null);
   const titles = counted.map(({ title }) => title);
   const keywordCounts = countKeywords(titles, KEYWORDS);
@@ -36,7 +36,7 @@ export function readInsights(ledger: Ledger, comparables: readonly JudgedCompara
       .sort((a, b) => b.all - a.all)
       .slice(0, POINTS)
       .map(({ label, all }) => `${capital(label)} (${all} of ${titles.length})`),
-    opportunity: opportunity(ledger, counted, points),
+    opportunity: opportunity(item, counted, points),
   };
 }
 
@@ -76,7 +76,7 @@ function splitByPrice(counted: readonly JudgedComparable[]) {
 }
 
 function opportunity(
-  ledger: Ledger,
+  item: Item,
   counted: readonly JudgedComparable[],
   points: readonly PointCount[],
 ): string {
@@ -84,7 +84,7 @@ function opportunity(
     return 'There are too few similar listings to tell what the dearer ones do better. Paste more of them to find out.';
   }
   const { dearer, cheaper } = splitByPrice(counted);
-  const { form } = ledger;
+  const { form } = item;
   const own = `${form.itemName} ${form.make} ${form.modelNumber} ${form.features} ${form.keywords}`;
   const said = sellingPointsIn(own);
   const words = new Set([...fold(own).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => singular(word)));

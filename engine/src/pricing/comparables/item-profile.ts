@@ -1,9 +1,9 @@
 /** What tells an item apart from others, read once and held against every comparable. */
-import type { Condition } from '@smart-listings/contract';
+import type { Condition, ItemValue, ValueKind } from '@smart-listings/contract';
 import type { Category } from '../../categories/category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { fold, nameWords } from '../../categories/words.ts';
-import type { Ledger } from '../../facts/ledger.ts';
+import { certainValues, type Item } from '../../values/item.ts';
 import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
 import { type Wearer, wearerIn } from './wearer.ts';
 
@@ -63,11 +63,15 @@ function codesOf(text: string, taken: ReadonlySet<string>): string[] {
   return [...codes];
 }
 
+/** Certain or likely: what is only left out of the words that tell the item apart need not be sure. */
+function valuesOf(item: Item, kinds: readonly ValueKind[]): readonly ItemValue[] {
+  return item.values.filter(({ kind, polarity }) => polarity === 'asserted' && kinds.includes(kind));
+}
+
 /** Words of sizes, measurements and numbers of pieces: they name no model. */
-function tokensOfValues(ledger: Ledger): Set<string> {
+function tokensOfValues(item: Item): Set<string> {
   const tokens = new Set<string>();
-  for (const { what, value } of ledger.facts) {
-    if (what !== 'size' && what !== 'measurement' && what !== 'quantity') continue;
+  for (const { value } of valuesOf(item, ['size', 'measurement', 'quantity'])) {
     for (const [token] of value.matchAll(CODE)) tokens.add(compact(token));
     for (const [digits] of value.matchAll(/\d+/g)) tokens.add(digits);
   }
@@ -79,40 +83,46 @@ function isWorn(category: Category | undefined): boolean {
   return category?.family === 'clothing' || category?.family === 'shoes';
 }
 
-/** The profile of the item that `ledger` describes. */
-export function profileItem(ledger: Ledger): ItemProfile {
-  const { form } = ledger;
-  const factOf = (kind: string) => ledger.facts.find(({ what }) => what === kind)?.value ?? '';
-  const brand = factOf('brand') || form.make;
-  const modelFact = factOf('model');
-  const taken = tokensOfValues(ledger);
+/** The words with a capital before a noun without one, as in "Barbour Beaufort waxed jacket"; '' where the name has none. */
+function nameBefore(type: string, itemName: string): string {
+  const at = type === '' ? -1 : itemName.indexOf(type.toLowerCase());
+  return (itemName.slice(0, Math.max(0, at)).match(/\p{Lu}\S*/gu) ?? []).join(' ');
+}
+
+/** The profile of the item that `item` describes. */
+export function profileItem(item: Item): ItemProfile {
+  const { form } = item;
+  const certain = (kind: ValueKind) => certainValues(item, kind)[0]?.value ?? '';
+  const brand = certain('brand') || form.make;
+  const model = certain('model');
+  const taken = tokensOfValues(item);
   const pieces = piecesIn(form.itemName);
   if (pieces > 1) taken.add(String(pieces));
   // What stands in the model itself is a model, whatever it looks like: "Levi's 501".
   const codes = new Set([
     ...codesOf(form.itemName, taken),
-    ...codesOf(form.itemName.includes(modelFact) ? modelFact : '', new Set()),
+    ...codesOf(form.itemName.includes(model) ? model : '', new Set()),
   ]);
   const brandWords = new Set(nameWords(brand).map(({ word }) => word));
-  const colours = new Set(
-    ledger.facts
-      .filter(({ what }) => what === 'colour' || what === 'size')
-      .flatMap(({ value }) => nameWords(value).map(({ word }) => word)),
+  const sizes = certainValues(item, 'size').map(({ value }) => value);
+  const looks = new Set(
+    valuesOf(item, ['colour', 'size']).flatMap(({ value }) => nameWords(value).map(({ word }) => word)),
   );
   const words = nameWords(form.itemName)
     .map(({ word }) => word)
     .filter((word) => word.length > 1 && !/\d/.test(word))
-    .filter((word) => !COMMON.has(word) && !brandWords.has(word) && !colours.has(word))
+    .filter((word) => !COMMON.has(word) && !brandWords.has(word) && !looks.has(word))
     .filter((word) => ![...codes].some((code) => code.startsWith(word) || code.endsWith(word)));
-  const modelWords = nameWords(modelFact)
+  const category = item.category === null ? undefined : categoryById(item.category);
+  const type = certain('type');
+  const typeWords = nameWords(type || (category?.type ?? '')).map(({ word }) => word);
+  const modelWords = nameWords(model || nameBefore(type, form.itemName))
     .map(({ word }) => word)
     .filter((word) => words.includes(word));
-  const category = ledger.category === null ? undefined : categoryById(ledger.category);
-  const sizes = ledger.facts.filter(({ what }) => what === 'size').map(({ value }) => value);
   return {
     modelWords: codes.size > 0 ? [] : modelWords.slice(0, 2),
-    condition: ledger.condition,
-    typeWords: nameWords(factOf('type')).map(({ word }) => word),
+    condition: item.condition,
+    typeWords,
     category,
     wearer: isWorn(category)
       ? wearerIn([form.itemName, ...sizes].join(', '), category?.family === 'shoes')

@@ -75,8 +75,8 @@ function typeLikeness(item: ItemProfile, title: string, words: ReadonlySet<strin
   const { category } = item;
   if (!category) return 0.5;
   const [thing = ''] = title.split(COMES_WITH);
-  const id = findCategory(thing)?.id;
-  const other = id === undefined ? undefined : categoryById(id);
+  const found = findCategory(thing);
+  const other = found === null || found.strength === 'unsure' ? undefined : categoryById(found.id);
   if (other?.id === category.id) return 1;
   // Its own noun or storage stands there: the other noun is of what comes along.
   const isNamed = item.typeWords.every((word) => words.has(word));

@@ -1,21 +1,21 @@
 import { fold, singular } from '../../categories/words.ts';
-import type { Ledger } from '../../facts/ledger.ts';
+import { certainValues, type Item } from '../../values/item.ts';
 import { compact, type ItemProfile, profileItem } from './item-profile.ts';
 
 const LONGEST = 100;
 
 /** The words of the name that tell the item apart, as the seller wrote them. */
-function tellingName(ledger: Ledger, item: ItemProfile): string {
-  const telling = new Set([...item.words, ...item.qualifiers, ...item.years]);
-  const brand = compact(item.brand);
-  return ledger.form.itemName
+function tellingName(item: Item, profile: ItemProfile): string {
+  const telling = new Set([...profile.words, ...profile.qualifiers, ...profile.years]);
+  const brand = compact(profile.brand);
+  return item.form.itemName
     .split(/[\s,;()[\]|/]+/)
     .filter((word) => {
       const key = compact(word);
       const storage = /^\d+(?:gb|tb)$/.test(key);
       return (
         storage ||
-        item.codes.includes(key) ||
+        profile.codes.includes(key) ||
         telling.has(singular(fold(word))) ||
         (key.length > 1 && brand.includes(key))
       );
@@ -27,16 +27,16 @@ function tellingName(ledger: Ledger, item: ItemProfile): string {
  * What to type into a marketplace's search for this item: the make, the model and the words that tell it
  * apart; the narrowest first, then wider ones for when it finds too little.
  */
-export function marketQueries(ledger: Ledger): string[] {
-  const item = profileItem(ledger);
-  const { modelNumber, itemName } = ledger.form;
-  const codes = itemName.split(/\s+/).filter((word) => item.codes.includes(compact(word)));
-  const model = ledger.facts.find(({ what }) => what === 'model')?.value || modelNumber || codes.join(' ');
-  const brand = item.brand;
-  const noun = item.words.length > 0 ? item.words.slice(-2).join(' ') : (item.category?.type ?? '');
+export function marketQueries(item: Item): string[] {
+  const profile = profileItem(item);
+  const { modelNumber, itemName } = item.form;
+  const codes = itemName.split(/\s+/).filter((word) => profile.codes.includes(compact(word)));
+  const model = certainValues(item, 'model')[0]?.value || modelNumber || codes.join(' ');
+  const brand = profile.brand;
+  const noun = profile.words.length > 0 ? profile.words.slice(-2).join(' ') : (profile.category?.type ?? '');
   const candidates = [
-    `${brand} ${tellingName(ledger, item)}`,
-    model === '' ? `${brand} ${noun}` : `${brand} ${model} ${[...item.qualifiers].join(' ')}`,
+    `${brand} ${tellingName(item, profile)}`,
+    model === '' ? `${brand} ${noun}` : `${brand} ${model} ${[...profile.qualifiers].join(' ')}`,
     itemName,
   ];
   const queries = candidates

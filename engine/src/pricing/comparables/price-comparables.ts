@@ -8,7 +8,7 @@ import {
   type PriceKind,
   type PriceStatistics,
 } from '@smart-listings/contract';
-import type { Ledger } from '../../facts/ledger.ts';
+import type { Item } from '../../values/item.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { compact, profileItem } from './item-profile.ts';
@@ -44,22 +44,22 @@ const FAR_APART = 2.2;
 
 /** Sorts out what is not the same thing, brings the rest to one currency and condition, and counts. */
 export function priceComparables(
-  ledger: Ledger,
+  item: Item,
   comparables: readonly Comparable[],
   { currency, today }: MarketOptions,
 ): MarketPrice {
-  const item = profileItem(ledger);
+  const profile = profileItem(item);
   const seen = new Set<string>();
   const judged = comparables.map((comparable): JudgedComparable => {
     const leaveOut = (excluded: string) => ({ ...comparable, adjustedPrice: null, excluded });
-    if (comparable.source === 'own')
+    if (comparable.source === 'own' && comparable.kind === 'asking')
       return leaveOut('Your own price: nobody has paid or asked it elsewhere.');
     const keys = keysOf(comparable);
     if (keys.some((key) => seen.has(key))) return leaveOut('The same listing again.');
     for (const key of keys) seen.add(key);
-    const unlike = whyUnlike(item, comparable);
+    const unlike = whyUnlike(profile, comparable);
     if (unlike !== null) return leaveOut(unlike);
-    const adjusted = adjustPrice(ledger, comparable, currency);
+    const adjusted = adjustPrice(item, comparable, currency);
     if ('reason' in adjusted) return leaveOut(adjusted.reason);
     return { ...comparable, adjustedPrice: adjusted.price, excluded: null };
   });
@@ -77,7 +77,7 @@ export function priceComparables(
     doubts: statistics.slice(0, 1).flatMap((main) => doubtsOf({ ...main, size: main.sampleSize, today })),
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
     adjusted: all.some(
-      (entry) => entry.excluded === null && ![null, ledger.condition].includes(conditionOf(entry)),
+      (entry) => entry.excluded === null && ![null, item.condition].includes(conditionOf(entry)),
     ),
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };

@@ -1,4 +1,5 @@
-import { findSizes } from '../../facts/values/sizes.ts';
+import { tokenise } from '../../language/tokens.ts';
+import { readSize } from '../../values/size.ts';
 
 export type Wearer = 'child' | 'adult';
 
@@ -12,5 +13,10 @@ const SMALL_SHOE = /\b\d{1,2}(?:\.5)?\s?c\b|\beur?\s?(?:1[5-9]|2\d|3[0-4])(?!\d)
 /** Who a piece of clothing or a pair of shoes is for, by its words and sizes; null when they do not say. */
 export function wearerIn(text: string, isShoe: boolean): Wearer | null {
   if (CHILD.test(text) || (isShoe && SMALL_SHOE.test(text))) return 'child';
-  return ADULT.test(text) || findSizes(text).length > 0 ? 'adult' : null;
+  return ADULT.test(text) || hasSize(text) ? 'adult' : null;
+}
+
+function hasSize(text: string): boolean {
+  const tokens = tokenise(text);
+  return tokens.some((_, at) => readSize(tokens, at, false) !== null);
 }

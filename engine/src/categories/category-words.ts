@@ -1,0 +1,57 @@
+/** The words of a type that a text or tag may print. */
+import { fold } from '../language/fold.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import type { CategoryRow } from './category.ts';
+import { phraseKey } from './category-index.ts';
+import { type Nouns, nounsOf } from './nouns.ts';
+import { CATEGORY_GROUPS } from './table.ts';
+
+export interface CategoryWords {
+  /** What the type is called, as it is usually said first. */
+  names: readonly string[];
+  /** Other words that buyers type for the very same thing. */
+  synonyms: readonly string[];
+}
+
+const NONE: CategoryWords = { names: [], synonyms: [] };
+
+let rows: ReadonlyMap<string, CategoryRow> | undefined;
+const made = new Map<string, CategoryWords>();
+
+function rowOf(id: string): CategoryRow | undefined {
+  rows ??= new Map(CATEGORY_GROUPS.flatMap((group) => group.rows).map((row) => [row.id, row]));
+  return rows.get(id);
+}
+
+/**
+ * The names and true synonyms of a type in `language`, which are never mixed with another's; none where the table
+ * has none. `matched` is what the form calls the thing: where that is only a kind of the same shelf ("bomber" of
+ * jackets), or no word of the table, nothing is known to be a name of it.
+ */
+export function categoryWords(id: string, language: Language, matched?: string): CategoryWords {
+  const row = rowOf(id);
+  if (row === undefined || (matched !== undefined && !isCore(row, matched))) return NONE;
+  const key = `${id} ${language}`;
+  const words = made.get(key) ?? wordsOf(row, nounsOf(row, language), language);
+  made.set(key, words);
+  return words;
+}
+
+function isCore(row: CategoryRow, matched: string): boolean {
+  return LANGUAGES.some((language) => {
+    const { names, synonyms } = nounsOf(row, language);
+    const key = phraseKey(matched, language);
+    return [...names, ...synonyms].some((word) => phraseKey(word, language) === key);
+  });
+}
+
+/** Singular and plural, "t-shirt" and "tshirt", are one word for a buyer's search. */
+function wordsOf(row: CategoryRow, { names, synonyms }: Nouns, language: Language): CategoryWords {
+  const seen = new Set<string>();
+  const isNew = (word: string) => {
+    const key = phraseKey(word, language).replaceAll(' ', '');
+    return !seen.has(key) && seen.add(key);
+  };
+  const spelt = (word: string) => (language === 'en' && fold(word) === fold(row.type) ? row.type : word);
+  return { names: names.filter(isNew).map(spelt), synonyms: synonyms.filter(isNew) };
+}

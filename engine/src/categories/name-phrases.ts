@@ -1,0 +1,308 @@
+/** Cuts a name into phrases with the nouns in each, and says whether a noun is the head of its phrase. */
+
+import { singular } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
+import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
+import { spokenIn } from './name-languages.ts';
+import { AGES, AND, ARTICLES, COUNTS, CUTS, SOFT_CUTS } from './name-words.ts';
+
+export interface Match extends Entry {
+  /** Its first word, in singular. */
+  word: string;
+  /** The word that follows it in its phrase. */
+  next: string;
+  /** A number stands before it. */
+  counted: boolean;
+  /** Its tokens, up to before `to`. */
+  from: number;
+  to: number;
+}
+
+export interface NamePhrase {
+  matches: readonly Match[];
+  /** Whether the first noun is the head, as in Romance and Polish names, or the last. */
+  headFirst: boolean;
+  /** Whether nothing beside the match says that the thing is another. */
+  isSureOf(match: Match): boolean;
+}
+
+// Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
+const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
+const CUT = /^[,;:()[\]{}|/+–—•!?"“”*~]$/;
+// What may stand beside the head of a name without making it another thing.
+const BESIDE: readonly WordClass[] = [
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'era',
+  'edition',
+  'size',
+  'condition',
+  'month',
+  'shade',
+  'grade',
+  'joiner',
+  'abbreviation',
+  'filler',
+];
+// A noun that is one of these as often is one only where nothing else is.
+const VALUES: readonly WordClass[] = [
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'size',
+  'edition',
+  'condition',
+  'grade',
+  'filler',
+];
+
+interface Stretch {
+  from: number;
+  to: number;
+  /** What stands before it: nothing or a mark, "of" or "and", or a word that leads to another thing. */
+  opener: 'start' | 'mark' | 'soft' | 'and' | 'cut';
+}
+
+interface Context {
+  /** The language of the text, where it is sure. */
+  language: Language | null;
+  /** The make that the seller gave. */
+  make: string;
+}
+
+/** The phrases of a name; linear. */
+export function readName(tokens: readonly Token[], { language, make }: Context): readonly NamePhrase[] {
+  const makes = makesIn(tokens, make);
+  const languages =
+    language === null ? spokenIn(tokens, makes) : [language, ...(language === 'en' ? [] : ['en' as const])];
+  const all = matchesIn(tokens, { languages, makes, known: language !== null });
+  const stretches = stretchesOf(tokens, languages, all);
+  const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  const isPassed = (at: number) => makes.has(at) || isBeside(tokens, at) || isNoNoun(tokens[at], capitals);
+  let next = 0;
+  return stretches.map((stretch, index) => {
+    const first = next;
+    while (next < all.length && (all[next]?.to ?? 0) <= stretch.to) next += 1;
+    const matches = all.slice(first, next);
+    const nouns = matches.filter(({ strength }) => strength === 'noun');
+    const headFirst = nouns.some(({ language: of }) => HEAD_FIRST.has(of));
+    const isSureOf = (match: Match) =>
+      isReached(stretches, index, isPassed) &&
+      !isTitle(tokens, makes) &&
+      !isPairOf(match, { stretches, index, all }) &&
+      !(language === null && isOtherElsewhere(tokens, match)) &&
+      !(headFirst && nouns.some(({ id, from }) => from === match.to && id !== match.id)) &&
+      !isBesideWeak(tokens, match, matches) &&
+      (headFirst
+        ? isRangePassed(stretch.from, match.from, isPassed)
+        : isRangePassed(match.to, stretch.to, isPassed));
+    return { matches, headFirst, isSureOf };
+  });
+}
+
+/** Tokens that are part of a make: they are no nouns. */
+function makesIn(tokens: readonly Token[], make: string): ReadonlySet<number> {
+  const makes = new Set<number>();
+  const given = tokenise(make).filter(({ kind }) => kind !== 'mark');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const brand = brandAt(tokens, at);
+    let length = brand !== null && !brand.common ? brand.length : 0;
+    if (given.length > length && given.every(({ key }, index) => tokens[at + index]?.key === key))
+      length = given.length;
+    for (let part = at; part < at + length; part += 1) makes.add(part);
+  }
+  return makes;
+}
+
+interface Lookup {
+  /** In the order in which they are asked. */
+  languages: readonly Language[];
+  makes: ReadonlySet<number>;
+  known: boolean;
+}
+
+function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = matchAt(tokens, at, lookup);
+    if (found === null) continue;
+    const { to } = found;
+    const next = tokens[to];
+    const isDoubtful =
+      to === at + 1 &&
+      tokens.length > 1 &&
+      found.entry.language === 'en' &&
+      isOtherToo(tokens, at, { ...lookup, exact: found.exact });
+    matches.push({
+      ...found.entry,
+      strength: isDoubtful && found.entry.strength === 'noun' ? 'weak' : found.entry.strength,
+      word: singular(tokens[at]?.key ?? ''),
+      next: next === undefined || next.kind === 'mark' ? '' : next.key,
+      counted: tokens[at - 1]?.kind === 'number',
+      from: at,
+      to,
+    });
+    at = to - 1;
+  }
+  return matches;
+}
+
+function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Lookup): FoundPhrase | null {
+  let found: FoundPhrase | null = null;
+  for (const language of languages) {
+    const match = phraseAt(tokens, at, language);
+    if (match === null || (match.entry.strength !== 'line' && isMade(makes, at, match.to))) continue;
+    if (found === null || match.to > found.to) found = match;
+  }
+  const token = tokens[at];
+  if (found !== null || token === undefined || token.kind !== 'word' || makes.has(at)) return found;
+  for (const language of languages) {
+    const entry = compoundEnd(token.key, language);
+    if (entry !== null) return { entry, exact: false, to: at + 1 };
+  }
+  return null;
+}
+
+function isMade(makes: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!makes.has(at)) return false;
+  return true;
+}
+
+/** Whether an English noun is a value or praise too, or a make: "Vans" are no van, and in another language no word at all. */
+function isOtherToo(
+  tokens: readonly Token[],
+  at: number,
+  { languages, exact }: Lookup & { exact: boolean },
+): boolean {
+  if ((!exact || languages[0] !== 'en') && brandAt(tokens, at)?.length === 1) return true;
+  return entriesAt(tokens, at, VALUES).some(
+    ({ weak, language }) => !weak && languages.some((one) => one === language),
+  );
+}
+
+/** The stretches between marks and small words; a small word inside a noun cuts nothing. */
+function stretchesOf(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  matches: readonly Match[],
+): readonly Stretch[] {
+  const inside = new Set<number>();
+  for (const { from, to } of matches) for (let at = from; at < to; at += 1) inside.add(at);
+  const stretches: Stretch[] = [];
+  let from = 0;
+  let opener: Stretch['opener'] = 'start';
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const cut = at === tokens.length ? 'mark' : inside.has(at) ? null : cutAt(tokens, at, languages);
+    if (cut === null) continue;
+    if (at > from) {
+      stretches.push({ from, to: at, opener });
+      opener = cut;
+    } else if (cut === 'cut' || stretches.length > 0)
+      opener = cut === 'mark' && opener !== 'start' ? opener : cut;
+    from = at + 1;
+  }
+  return stretches;
+}
+
+function cutAt(
+  tokens: readonly Token[],
+  at: number,
+  languages: readonly Language[],
+): Stretch['opener'] | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'mark')
+    return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : token.text === '&' ? 'and' : null;
+  if (token.kind !== 'word') return null;
+  if (languages.some((language) => AND[language] === token.key)) return 'and';
+  if (languages.some((language) => CUTS[language].has(token.key))) return 'cut';
+  return languages.some((language) => SOFT_CUTS[language].has(token.key)) ? 'soft' : null;
+}
+
+/** A dash between blanks, a stop before one. */
+function isSpaced(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^[-.]$/.test(token.text)) return false;
+  const after = (tokens[at + 1]?.start ?? token.end) > token.end;
+  return after && (token.text === '.' || (tokens[at - 1]?.end ?? token.start) < token.start);
+}
+
+/** Values, numbers, codes and praise say nothing of what the thing is. */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'word' || token.key.length <= 2) return true;
+  if (COUNTS.has(token.key) || AGES.has(token.key) || labelAt(tokens, at) !== null) return true;
+  // "12 inch", "3 Stück": what a number counts.
+  if (tokens[at - 1]?.kind === 'number' && token.text === token.text.toLowerCase()) return true;
+  return entriesAt(tokens, at, BESIDE).length > 0;
+}
+
+// "unlocked", "fully", "wireless".
+const NO_NOUN = /^\p{L}{2,}(?:ed|ly|less|able)$/u;
+
+/** Words whose form says that they are no nouns: English participles and adverbs, words in small letters where nouns have capitals. */
+function isNoNoun(token: Token | undefined, capitals: boolean): boolean {
+  if (token === undefined) return false;
+  return capitals ? token.text === token.text.toLowerCase() : NO_NOUN.test(token.key);
+}
+
+function isRangePassed(from: number, to: number, isPassed: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) if (!isPassed(at)) return false;
+  return true;
+}
+
+/** Whether what stands before the phrase leaves it the name of the item: nothing, a mark, or "set of", "iPhone and". */
+function isReached(stretches: readonly Stretch[], index: number, isPassed: (at: number) => boolean): boolean {
+  return stretches.slice(0, index + 1).every(({ opener }, at) => {
+    if (at === 0 || opener === 'mark') return opener !== 'cut';
+    const before = stretches[at - 1];
+    return opener === 'soft' && before !== undefined && isRangePassed(before.from, before.to, isPassed);
+  });
+}
+
+/** In an English name a word that names another thing in another language, where nobody knows which it is. */
+function isOtherElsewhere(tokens: readonly Token[], { id, language, strength, from, to }: Match): boolean {
+  return (
+    language === 'en' &&
+    strength === 'noun' &&
+    to === from + 1 &&
+    speakersOf(tokens[from]?.key ?? '').some((other) => {
+      const found = phraseAt(tokens, from, other);
+      return found !== null && found.to === to && found.entry.id !== id && found.entry.strength === 'noun';
+    })
+  );
+}
+
+/** "Comic print": behind the noun stands a word that is as often another one. */
+function isBesideWeak(tokens: readonly Token[], match: Match, matches: readonly Match[]): boolean {
+  return matches.some(
+    ({ strength, id, from }) =>
+      strength === 'weak' &&
+      id !== match.id &&
+      from >= match.to &&
+      entriesAt(tokens, from, ['colour', 'material', 'shade']).length === 0,
+  );
+}
+
+function isTitle(tokens: readonly Token[], makes: ReadonlySet<number>): boolean {
+  return !makes.has(0) && tokens.length > 2 && ARTICLES.has(tokens[0]?.key ?? '');
+}
+
+/** "Hat and scarf": two things of different kinds. */
+function isPairOf(
+  match: Match,
+  { stretches, index, all }: { stretches: readonly Stretch[]; index: number; all: readonly Match[] },
+): boolean {
+  const next = stretches[index + 1];
+  if (next === undefined || next.opener !== 'and') return false;
+  return all.some(
+    ({ id, strength, from, to }) =>
+      strength === 'noun' && id !== match.id && from >= next.from && to <= next.to,
+  );
+}

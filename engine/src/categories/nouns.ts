@@ -1,0 +1,27 @@
+/** The words of a row, by what they are to the thing that it is of. */
+import type { Language } from '../language/languages.ts';
+import type { CategoryRow } from './category.ts';
+
+export interface Nouns {
+  /** The type itself, first as it is usually said. */
+  names: readonly string[];
+  /** Other words that buyers type for the very same thing. */
+  synonyms: readonly string[];
+  /** Other kinds of the same shelf: they tell the row, and are no name of its type. */
+  cousins: readonly string[];
+}
+
+/** Reads 'names = synonyms ~ cousins'. */
+export function nounsOf(row: CategoryRow, language: Language): Nouns {
+  const words = (language === 'en' ? row.nouns : row[language]) ?? '';
+  const [core = '', cousins = ''] = words.split('~');
+  const [names = '', synonyms = ''] = core.split('=');
+  return { names: listOf(names), synonyms: listOf(synonyms), cousins: listOf(cousins) };
+}
+
+function listOf(words: string): readonly string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../table.ts';
+import { findTaxonomyCategories, findTaxonomyCategory } from './find-taxonomy.ts';
+
+describe('the open taxonomy', () => {
+  it('has the categories of every row', async () => {
+    for (const { id, taxonomy } of CATEGORIES)
+      for (const one of taxonomy) expect(await findTaxonomyCategory(one), `${id}: ${one}`).toBeDefined();
+  });
+
+  it('gives a category with its path and attributes', async () => {
+    expect(await findTaxonomyCategory('aa-1-13-8')).toMatchObject({
+      path: 'Apparel & Accessories > Clothing > Clothing Tops > T-Shirts',
+      attributes: expect.arrayContaining(['color', 'neckline', 'sleeve_length_type']),
+    });
+    expect(await findTaxonomyCategory('zz-1')).toBeUndefined();
+  });
+
+  it.each([
+    ['T-shirt', 'aa-1-13-8'],
+    ['jeans', 'aa-1-12-4'],
+    ['jigsaw puzzle', 'tg-4-7'],
+    ['robot lawn mower', 'hg-12-3-5'],
+    ['electric guitar strings', 'ae-2-7-13-1-12-4'],
+    ['coffee table', 'fr-24-1-1'],
+  ])('finds "%s"', async (words, id) => {
+    const found = await findTaxonomyCategories(words, 3);
+    expect(found.map((category) => category.id)).toContain(id);
+  });
+
+  it('finds nothing for words that stand in no name, and no more than asked', async () => {
+    expect(await findTaxonomyCategories('qwxyz', 5)).toEqual([]);
+    expect(await findTaxonomyCategories('table', 5)).toHaveLength(5);
+  });
+});
+
+describe('the data', () => {
+  it('is in no first load: nothing imports it but on demand', () => {
+    const folder = new URL('../../', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.ts$/.test(name),
+    );
+    const importing = files.filter((name) =>
+      /from '[^']*taxonomy-data/.test(readFileSync(new URL(name, folder), 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(importing).toEqual([]);
+  });
+});

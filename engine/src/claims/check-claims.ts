@@ -1,0 +1,115 @@
+/** What a text, whoever wrote it, claims of the item that nothing the seller gave supports. */
+import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
+import type { Item } from '../values/item.ts';
+import { type Finding, findUnsupported } from './find-unsupported.ts';
+import { readStatements, type Statement } from './statements.ts';
+import { type Support, supportOf } from './support.ts';
+
+/** Nobody answers more than these. */
+const MOST_CLAIMS = 60;
+// What stands between two findings of one statement that are one: "solid oak", "gold and silver".
+const BETWEEN = /^[\s\-–,/&+]*$/u;
+
+/**
+ * The stretches of a listing that nothing the seller gave supports, or that turn round what they said: numbers,
+ * names, materials, colours, parts, condition and function, history, care, guarantees, superlatives of fact.
+ * Taste, advice and what the item is for are nobody's to check. Pure; linear in the text's length.
+ */
+export function checkClaims(listing: ListingText, item: Item): Claim[] {
+  const support = supportOf(item);
+  const claims = [
+    ...claimsIn(listing.title, { field: 'title' }, support),
+    ...claimsIn(listing.description, { field: 'description' }, support),
+    ...listing.tags.flatMap((tag, tagIndex) => claimsIn(tag, { field: 'tags', tagIndex }, support)),
+  ];
+  return withIds(claims.slice(0, MOST_CLAIMS));
+}
+
+interface Place {
+  field: ListingField;
+  tagIndex?: number;
+}
+
+type Unnamed = Omit<Claim, 'id'>;
+
+function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
+  return readStatements(text, place.field === 'description' ? 'prose' : 'phrase', support.speech).flatMap(
+    (statement) =>
+      joined(text, findUnsupported(text, statement, support))
+        .filter((finding) => !isSellers(text, { statement, finding, support }))
+        .map((finding) => ({
+          ...place,
+          kind: finding.kind,
+          start: finding.start,
+          end: finding.end,
+          text: text.slice(finding.start, finding.end),
+          sentence: sentenceOf(text, statement),
+          message: messageFor(finding),
+        })),
+  );
+}
+
+/** Words that stand so in the form, with all that is before them in their statement, or that kind and condition lend. */
+function isSellers(
+  text: string,
+  { statement, finding, support }: { statement: Statement; finding: Finding; support: Support },
+): boolean {
+  return (
+    support.repeats(text.slice(statement.start, finding.end)) ||
+    support.lends(text.slice(finding.start, finding.end))
+  );
+}
+
+function sentenceOf(text: string, { start, end }: Statement): Claim['sentence'] {
+  return { start, end, text: text.slice(start, end) };
+}
+
+/** Findings in their order; what overlaps or touches is one. */
+function joined(text: string, findings: readonly Finding[]): Finding[] {
+  const merged: Finding[] = [];
+  for (const finding of [...findings].sort((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (
+      last === undefined ||
+      (finding.start > last.end && !BETWEEN.test(text.slice(last.end, finding.start)))
+    ) {
+      merged.push({ ...finding });
+      continue;
+    }
+    last.end = Math.max(last.end, finding.end);
+    last.turned ||= finding.turned;
+  }
+  return merged;
+}
+
+function withIds(claims: readonly Unnamed[]): Claim[] {
+  const seen = new Map<string, number>();
+  return claims.map((claim) => {
+    const base = `${claim.field}:${claim.kind}:${fold(claim.text)}`;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return { id: count === 1 ? base : `${base}:${count}`, ...claim };
+  });
+}
+
+const WHAT: Readonly<Record<ClaimKind, string>> = {
+  number: 'Nothing you entered gives this number.',
+  model: 'Nothing you entered names this model or code.',
+  name: 'Nothing you entered names this.',
+  material: 'Nothing you entered says this material.',
+  colour: 'Nothing you entered says this colour or pattern.',
+  size: 'Nothing you entered says this size.',
+  condition: 'Nothing you entered says this of the condition.',
+  function: 'Nothing you entered says how it works.',
+  included: 'Nothing you entered says that this comes with it.',
+  feature: 'Nothing you entered says that it has this.',
+  provenance: 'Nothing you entered says this of its origin, age or history.',
+  care: 'Nothing you entered says this of its care.',
+  superlative: 'Nothing you entered supports this praise.',
+  guarantee: 'Nothing you entered promises this.',
+};
+
+function messageFor({ kind, turned }: Finding): string {
+  return turned ? 'You said the opposite of this, or said it of another thing.' : WHAT[kind];
+}

@@ -1,0 +1,117 @@
+/** What a stretch of a text says, held against what the form says of the same: supported, not supported, turned round. */
+import type { Polarity } from '../language/cues.ts';
+import type { Token } from '../language/tokens.ts';
+import { type Concept, isPart, isWork } from './concepts.ts';
+import { contentWords } from './meanings.ts';
+import { conceptSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
+import {
+  type ClaimedClass,
+  FLAWLESS_GRADE,
+  type Said,
+  type Support,
+  saysConcept,
+  squeeze,
+} from './support.ts';
+
+/** Faults that every used thing may have, and that sum up others. */
+const GENERAL_FAULTS: ReadonlySet<string> = new Set(['wear']);
+/** A caveat takes nothing from a buyer. */
+const CAVEATS: ReadonlySet<string> = new Set(['untested']);
+const WORN_GRADE = 2;
+
+export type Verdict = 'supported' | 'unsupported' | 'turned';
+
+interface Judging {
+  /** Whether a denial claims something too. */
+  eitherWay: boolean;
+  isPhrase: boolean;
+}
+
+/** What a text says in one way, held against the ways in which the form says it. */
+function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Verdict {
+  if (text === 'unsure' || text === 'other' || form.has(text)) return 'supported';
+  if (text === 'denied') {
+    if (form.has('asserted') || form.has('unsure')) return isPhrase ? 'supported' : 'turned';
+    return eitherWay && form.size === 0 ? 'unsupported' : 'supported';
+  }
+  return form.size > 0 ? 'turned' : 'unsupported';
+}
+
+export function judgeConcept(concept: Concept, span: Span, support: Support): Verdict {
+  const polarity = conceptSaidAs(concept, span);
+  // That nothing is promised harms no buyer.
+  if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
+  if (isWork(concept) && polarity === 'asserted' && isOnOther(concept, span, support)) return 'unsupported';
+  if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
+  const form = support.concept(concept.id);
+  if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  if (form.size === 0 && isPart(concept) && isPartOfWord(span, support)) return 'supported';
+  return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
+}
+
+/** Whether the form says such work of other parts, and not of those that the clause speaks of. */
+function isOnOther(concept: Concept, { clause, from }: Span, support: Support): boolean {
+  const work = support.workOn(concept.id);
+  if (work.length === 0 || work.some(({ size }) => size === 0)) return false;
+  const segment = segmentAt(clause.tokens, from);
+  const spans = clause.concepts.filter(
+    (found) => !isPart(found.concept) && found.from >= segment.from && found.to <= segment.to,
+  );
+  const words = contentWords(
+    clause,
+    (at) => at >= segment.from && at < segment.to && !spans.some((span) => at >= span.from && at < span.to),
+  );
+  const about = [...words].filter((key) => support.inParts(key));
+  return about.length > 0 && !work.some((words) => about.some((key) => hasPart(words, key)));
+}
+
+function hasPart(words: ReadonlySet<string>, key: string): boolean {
+  return (
+    words.has(key) ||
+    [...words].some((word) => word.endsWith(key) || key.endsWith(word) || word.startsWith(key))
+  );
+}
+
+function isPartOfWord({ clause, from, to }: Span, support: Support): boolean {
+  const [token, ...others] = clause.tokens.slice(from, to);
+  return token !== undefined && others.length === 0 && support.inParts(token.key);
+}
+
+/** Whether the form has the very words, said in the same way. */
+function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, polarity: Polarity): boolean {
+  return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
+}
+
+export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
+  const polarity = (name === 'fault' ? saidAs : valueSaidAs)(span.clause, span.from, span.to);
+  // "Block colour" is no "colour block".
+  const isPhrase = name !== 'fault' && span.to - span.from > 1;
+  if (!isPhrase && saysWords(span, support, polarity)) return 'supported';
+  if (span.clause.isPhrase && saysWords(span, support, 'asserted')) return 'supported';
+  if (name === 'fault') return judgeFault(polarity, means, support);
+  return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
+}
+
+export function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
+  const form = support.meaning('fault', means);
+  if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  if (polarity === 'denied' && !form.has('asserted') && support.grade >= FLAWLESS_GRADE) return 'supported';
+  if (polarity === 'asserted') {
+    if (CAVEATS.has(means) && !form.has('denied')) return 'supported';
+    if (GENERAL_FAULTS.has(means) && support.grade <= WORN_GRADE) return 'supported';
+  }
+  return judge(polarity, form, { eitherWay: true, isPhrase: false });
+}
+
+export function judgeBrand(name: string, span: Span, support: Support): Verdict {
+  if (saysWords(span, support, 'asserted')) return 'supported';
+  const polarity = saidAs(span.clause, span.from, span.to);
+  const words = name.toLowerCase().split(/[\s-]+/);
+  const isKnown = support.squeezed.includes(squeeze(name));
+  if (!isKnown)
+    return words.every((word) => support.word(word).has('asserted')) ? 'supported' : 'unsupported';
+  const said = support.word(squeeze(words[0] ?? ''));
+  return said.size === 0
+    ? 'supported'
+    : judge(polarity, said, { eitherWay: false, isPhrase: span.clause.isPhrase });
+}

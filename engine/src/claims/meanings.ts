@@ -1,0 +1,127 @@
+/** What the lexicon knows of a word of a text: in the text's own language where it has the word, else in any. */
+import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { COUNTS_NONE } from '../lexicon/speech-words.ts';
+import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
+import { type FoundConcept, findConcepts, isPart } from './concepts.ts';
+
+/** Tokens with what is known of each. */
+export interface Wording {
+  tokens: readonly Token[];
+  /** By token: the lexicon's entries, in the text's own language where it has the word. */
+  entries: readonly (readonly LexiconEntry[])[];
+  concepts: readonly FoundConcept[];
+}
+
+/** Looks the tokens up, once for all questions. `language` is null where it is not sure. */
+export function wordingOf(tokens: readonly Token[], language: Language | null): Wording {
+  const entries = tokens.map(({ kind }, at) => (kind === 'mark' ? NONE : entriesOf(tokens, at, language)));
+  return { tokens, entries, concepts: findConcepts(tokens) };
+}
+
+const NONE: readonly never[] = [];
+
+function entriesOf(tokens: readonly Token[], at: number, language: Language | null): readonly LexiconEntry[] {
+  const entries = entriesAt(tokens, at);
+  if (entries.length === 0) return headOf(tokens[at]?.key ?? '');
+  // Sizes are written alike everywhere.
+  const isOwn = (entry: LexiconEntry) =>
+    entry.language === language || entry.language === 'xx' || entry.class === 'size';
+  return entries.some(isOwn) ? entries.filter(isOwn) : entries;
+}
+
+/** The entries of some classes at a token; a word that the language itself has is none of another language. */
+export function meaningsAt(
+  { entries }: Wording,
+  at: number,
+  classes: readonly WordClass[],
+): readonly LexiconEntry[] {
+  const known = entries[at] ?? NONE;
+  return known.length === 0 ? known : known.filter((entry) => classes.includes(entry.class));
+}
+
+const NEAR = 3;
+const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
+const SMALL_OF =
+  /^(?:a|an|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
+const BEFORE_SIZE =
+  /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
+
+const SHORTEST_HEAD = 4;
+const SHORTEST_COMPOUND = 8;
+const LONGEST_WORD = 40;
+const HEADED: readonly WordClass[] = ['fault', 'colour', 'material'];
+const SINGLE = { start: 0, end: 0, text: '', kind: 'word' } as const;
+
+/** What the last part of a long word means: "Lackkratzer" is a scratch. */
+function headOf(key: string): readonly LexiconEntry[] {
+  if (key.length < SHORTEST_COMPOUND || key.length > LONGEST_WORD) return NONE;
+  for (let cut = 3; cut <= key.length - SHORTEST_HEAD; cut += 1) {
+    const entries = entriesAt([{ ...SINGLE, key: key.slice(cut) }], 0, HEADED).filter(
+      ({ weak, language }) => !weak && COMPOUNDING.has(language),
+    );
+    if (entries.length > 0) return entries;
+  }
+  return NONE;
+}
+
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+const FREE_OF = /^(\p{L}{3,})(?:frei|vrij|fri)(?:e[mnrs]?|tt|a)?$/u;
+
+/** The fault that a word says is not there: "rostfrei", "krasvrij"; or null. */
+export function deniedFault({ tokens, entries }: Wording, at: number): string | null {
+  // "Rostfrei" is a steel first.
+  const stem = entries[at]?.length ? undefined : FREE_OF.exec(tokens[at]?.key ?? '')?.[1];
+  if (stem === undefined) return null;
+  for (const word of [stem, `${stem}er`, stem.replace(/s$/, '')]) {
+    const [entry] = entriesAt([{ ...SINGLE, key: word }], 0, ['fault']);
+    if (entry !== undefined) return entry.means;
+  }
+  return null;
+}
+
+const SMALL = ['joiner', 'filler', 'deny', 'other', 'doubt', 'choice'] as const;
+
+/** The words that say something of their own, folded, of the tokens that `counts` lets through: what is spoken of. */
+export function contentWords(wording: Wording, counts: (at: number) => boolean): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [at, { kind, key }] of wording.tokens.entries()) {
+    if (kind === 'word' && key.length > 2 && counts(at) && meaningsAt(wording, at, SMALL).length === 0)
+      words.add(key);
+  }
+  return words;
+}
+
+/** As `meaningsAt`, without the words that are as often something else ("mint", "gold", "tear") where their place does not say so. */
+export function placedAt(
+  wording: Wording,
+  at: number,
+  classes: readonly WordClass[],
+): readonly LexiconEntry[] {
+  return meaningsAt(wording, at, classes).filter((entry) => !entry.weak || isPlaced(wording, at, entry));
+}
+
+function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
+  const { tokens } = wording;
+  const before = tokens[at - 1]?.key ?? '';
+  const after = at + entry.length;
+  if (entry.class === 'size')
+    return tokens.slice(Math.max(0, at - NEAR), at).some(({ key }) => BEFORE_SIZE.test(key));
+  if (entry.class === 'fault')
+    return (
+      tokens.slice(Math.max(0, at - 2), at).some(({ key }) => SMALL_OF.test(key) || COUNTS_NONE.has(key)) &&
+      isNoun(wording, at, after)
+    );
+  if (entry.class !== 'colour' && entry.class !== 'material') return false;
+  if (BEFORE_MATERIAL.test(before)) return true;
+  if (at > 0 && meaningsAt(wording, at - 1, ['shade', 'grade']).length > 0) return true;
+  return wording.concepts.some(({ concept, from }) => from === after && isPart(concept));
+}
+
+/** "a small tear in the sleeve", not "tear it open": what follows a noun is a mark, a small word or nothing. */
+function isNoun(wording: Wording, at: number, after: number): boolean {
+  if (at === 0) return false;
+  const next = wording.tokens[after];
+  return next === undefined || next.kind !== 'word' || meaningsAt(wording, after, ['joiner']).length > 0;
+}

@@ -1,0 +1,223 @@
+/** What a buyer must know and a text leaves out: faults, missing parts and warnings of the seller's sentences. */
+import type { Breach, ListingText } from '@smart-listings/contract';
+import { NEEDS } from '../lexicon/speech-words.ts';
+import { platformSpec } from '../platforms/index.ts';
+import { cite } from '../platforms/sources.ts';
+import { codePointLength } from '../text/length.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { isPart } from './concepts.ts';
+import { meaningsAt, placedAt } from './meanings.ts';
+import { type Clause, conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
+import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
+import { withSentence } from './with-sentence.ts';
+
+/** One thing that a sentence warns of, with the words that say what of the item it concerns. */
+interface Warning {
+  kind: 'fault' | 'missing';
+  /** The meanings of its fault words. */
+  faults: ReadonlySet<string>;
+  /** Folded content words beside them: the part, the place. */
+  about: readonly string[];
+  /** Parts of a known kind that are not there. */
+  parts: ReadonlySet<string>;
+}
+
+/** The share of a warning's words that tell it in other words, and beside a fault of the same kind. */
+const TOLD_SHARE = 0.5;
+const NEAR_SHARE = 0.3;
+/** Tokens round a fault that say what it is on. */
+const BESIDE = 7;
+const GENERAL = 'wear';
+const BROKEN = 'broken';
+const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
+// What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
+const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price', 'delivery'] as const;
+
+/** A breach for each sentence of the form that warns of something which the description nowhere tells. */
+export function findOmissions(listing: ListingText, item: Item): Breach[] {
+  const warning = warningsOfItem(item);
+  if (warning.length === 0) return [];
+  const kinds = new Map<string, number>();
+  for (const means of warning.flatMap(({ warnings }) => warnings.flatMap(({ faults }) => [...faults])))
+    kinds.set(means, (kinds.get(means) ?? 0) + 1);
+  const told = readTold(`${listing.title}\n\n${listing.description}`, item);
+  return warning
+    .filter(({ warnings }) => warnings.some((one) => !isTold(one, kinds, told)))
+    .map(({ sentence }) => breachFor(sentence, listing, item));
+}
+
+/** The seller's sentences that a buyer must know of: faults, missing parts, warnings. */
+export function warningSentences(item: Item): readonly SellerSentence[] {
+  return warningsOfItem(item).map(({ sentence }) => sentence);
+}
+
+function warningsOfItem(item: Item): readonly { sentence: SellerSentence; warnings: readonly Warning[] }[] {
+  const own = ownWords(item);
+  return item.sentences.flatMap((sentence) => {
+    if (sentence.form === 'heading') return [];
+    const warnings = warningsOf(sentence, own, item);
+    return warnings.length > 0 ? [{ sentence, warnings }] : [];
+  });
+}
+
+function ownWords(item: Item): ReadonlySet<string> {
+  const { form } = item;
+  return new Set(
+    readStatements(`${form.itemName} ${form.make} ${form.modelNumber}`, 'phrase', item).flatMap(
+      ({ clauses }) => clauses.flatMap(({ tokens }) => tokens.map(({ key }) => key)),
+    ),
+  );
+}
+
+function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: Speech): readonly Warning[] {
+  const { raw, mark, topics } = sentence;
+  const segments = readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
+    clauses.flatMap(splitAtCommas),
+  );
+  if (isWordList(segments)) return [];
+  const warnings = segments.flatMap((part) => warningsIn(part, own, speech));
+  if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
+  // The seller's own sign says that it is not there.
+  return readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
+    clauses.map((clause) => ({
+      kind: 'missing',
+      faults: new Set(),
+      about: contentWords(clause, own),
+      parts: new Set(),
+    })),
+  );
+}
+
+const LIST_LENGTH = 5;
+
+/** Words that a seller strings together to be found say nothing of the item. */
+function isWordList(segments: readonly Part[]): boolean {
+  return segments.filter(({ from, to }) => to - from === 1).length >= LIST_LENGTH;
+}
+
+interface Part extends Clause {
+  from: number;
+  to: number;
+}
+
+function splitAtCommas(clause: Clause): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = 0; at <= clause.tokens.length; at += 1) {
+    if (at < clause.tokens.length && clause.tokens[at]?.text !== ',') continue;
+    if (at > from) parts.push({ ...clause, from, to: at });
+    from = at + 1;
+  }
+  return parts;
+}
+
+function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): readonly Warning[] {
+  const { tokens, from, to } = part;
+  const faults = new Map<string, number>();
+  const parts = new Set<string>();
+  const spent = new Set<number>();
+  let isMissing = false;
+  let isOfSale = false;
+  const needs = tokens.slice(from, to).some(({ key }) => NEEDS[speech.language].has(key));
+  for (const { concept, ...found } of part.concepts) {
+    if (found.from < from || found.from >= to) continue;
+    const polarity = conceptSaidAs(concept, { clause: part, ...found });
+    if (isPart(concept) && polarity === 'denied') parts.add(concept.id);
+    if (concept.kind === 'guarantee') isOfSale = true;
+    if (concept.kind === 'history' && needs) faults.set(NEEDED, found.from);
+    if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
+    // "Worn once" is no wear.
+    if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
+  }
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.kind === 'mark' || spent.has(at)) continue;
+    const [fault] = placedAt(part, at, ['fault']);
+    if (fault !== undefined) {
+      for (let place = at; place < at + fault.length; place += 1) spent.add(place);
+      if (saidAs(part, at, at + fault.length) !== 'denied') faults.set(fault.means, at);
+    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak)) isMissing = true;
+  }
+  if (faults.size > 0) {
+    return [...faults].map(([means, at]) => {
+      const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, at + BESIDE) };
+      return { kind: 'fault', faults: new Set([means]), about: contentWords(beside, own, spent), parts };
+    });
+  }
+  const about = contentWords(part, own, spent);
+  if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
+  return isOfSale ? [] : [{ kind: 'missing', faults: new Set(), about, parts }];
+}
+
+/** The words of a part that say something of their own: no small words, no praise, not the item's name. */
+function contentWords(
+  clause: Clause & Partial<Part>,
+  own: ReadonlySet<string>,
+  except: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  const { tokens, from = 0, to = tokens.length } = clause;
+  const words: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark' || except.has(at) || own.has(token.key)) continue;
+    const [small] = meaningsAt(clause, at, SMALL_WORDS);
+    if (small !== undefined) at += small.length - 1;
+    else if (token.key.length > 2) words.push(token.key);
+  }
+  return words;
+}
+
+function isTold(
+  { kind, faults, about, parts }: Warning,
+  kinds: ReadonlyMap<string, number>,
+  told: ToldText,
+): boolean {
+  const words = new Set(about);
+  const shared = new Map<number, number>();
+  for (const word of words) for (const at of told.having(word)) shared.set(at, (shared.get(at) ?? 0) + 1);
+  if (kind === 'missing') {
+    if ([...parts].some((part) => told.deniedParts.has(part))) return true;
+    return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * TOLD_SHARE);
+  }
+  // What is worn all over is told by any fault that is told.
+  if (faults.has(GENERAL) && faults.size === 1 && told.faults.size > 0) return true;
+  const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
+  if (words.size === 0 || isOnly) {
+    if ([...faults].every((means) => told.faults.has(means))) return true;
+  }
+  return [...shared].some(([at, count]) => {
+    const isNear = [at - 1, at, at + 1].some((near) =>
+      [...faults].some((means) => told.statements[near]?.faults.has(means)),
+    );
+    // In other words: the part is named, and something is wrong with it.
+    const statement = told.statements[at];
+    const isWrong =
+      statement !== undefined &&
+      (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
+    return (isNear && count >= words.size * NEAR_SHARE) || (isWrong && count >= words.size * TOLD_SHARE);
+  });
+}
+
+function breachFor(sentence: SellerSentence, listing: ListingText, item: Item): Breach {
+  const spec = platformSpec(item.platform);
+  const { source, asOf, certainty } = cite('judgement');
+  const breach: Breach = {
+    rule: `${spec.slug}.description.omission`,
+    severity: 'policy',
+    field: 'description',
+    text: sentence.text,
+    message: `The text does not say: “${shortened(sentence.text)}” Buyers send back what they were not told of.`,
+    source,
+    asOf,
+    certainty,
+  };
+  if (NOT_TO_TELL.some((topic) => sentence.topics.has(topic))) return breach;
+  const description = withSentence(listing.description, sentence.text, item);
+  if (codePointLength(description) > spec.description.max.value) return breach;
+  return { ...breach, fix: { label: 'Put your sentence in', description } };
+}
+
+const LONGEST_QUOTE = 160;
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/u, '')} …`;
+}

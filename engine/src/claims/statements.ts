@@ -1,0 +1,212 @@
+/** A text as statements: the tokens of each sentence, each with how it is said. */
+import { type Cue, cuesIn, type Polarity, polarityOf } from '../language/cues.ts';
+import type { Language } from '../language/languages.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { CONTRAST, COUNTS_NONE, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
+import type { Item } from '../values/item.ts';
+import { type Concept, isDone } from './concepts.ts';
+import { meaningsAt, type Wording, wordingOf } from './meanings.ts';
+
+/** Tokens of one sentence between its contrasts and strong marks: within them a cue reaches, beyond them not. */
+export interface Clause extends Wording {
+  /** Of a title or tag, where nothing says how far a denial goes. */
+  isPhrase: boolean;
+  cues: readonly Cue[];
+}
+
+/** Tokens of a clause, from `from` to before `to`. */
+export interface Span {
+  clause: Clause;
+  from: number;
+  to: number;
+}
+
+export interface Statement {
+  /** UTF-16 offsets into the text. */
+  start: number;
+  end: number;
+  clauses: readonly Clause[];
+}
+
+/** The language of a text, and whether that is sure. */
+export type Speech = Pick<Item, 'language' | 'languageKnown'>;
+
+const CUT = /^[;()[\]{}–—|•/.!?…]$/;
+const COLON = ':';
+const LIST_MEMBER = 4;
+/** Tokens within which a verb and its denial stand. */
+const NEAR = 3;
+
+/** The statements of a text, with offsets into it. A title or a tag is one statement. */
+export function readStatements(
+  text: string,
+  form: 'prose' | 'phrase',
+  { language, languageKnown }: Speech,
+): readonly Statement[] {
+  const spans = form === 'prose' ? splitSentences(text) : [{ start: 0, end: text.length }];
+  return spans.map((span) => {
+    const { start, end } = span;
+    const denied = 'mark' in span && span.mark === '✗';
+    const tokens = tokenise(text.slice(start, end)).map((token) => ({
+      ...token,
+      start: token.start + start,
+      end: token.end + start,
+    }));
+    return {
+      start,
+      end,
+      clauses: splitClauses(tokens, language).map((part) => ({
+        ...clauseOf(part, languageKnown ? language : null, denied),
+        isPhrase: form === 'phrase',
+      })),
+    };
+  });
+}
+
+function splitClauses(tokens: readonly Token[], language: Language): readonly (readonly Token[])[] {
+  const parts: Token[][] = [];
+  let part: Token[] = [];
+  for (const token of tokens) {
+    if (token.text === COLON) {
+      // "Missing: the strap" says one thing, as a list does.
+      part.push({ ...token, text: ',' });
+      continue;
+    }
+    const cuts = token.kind === 'mark' ? CUT.test(token.text) : CONTRAST[language].has(token.key);
+    if (cuts && part.length > 0) {
+      parts.push(part);
+      part = [];
+    }
+    if (token.kind !== 'mark' || !cuts) part.push(token);
+  }
+  if (part.length > 0) parts.push(part);
+  return parts;
+}
+
+function clauseOf(
+  tokens: readonly Token[],
+  language: Language | null,
+  denied: boolean,
+): Omit<Clause, 'isPhrase'> {
+  const wording = wordingOf(tokens, language);
+  const whole: Cue = { class: 'deny', at: -1, end: 0, from: 0, to: tokens.length };
+  const cues = cuesIn(tokens, language)
+    .filter(({ class: name, at }) => isCue(wording, at, name))
+    .map((cue) => reachIn(wording, cue));
+  return { ...wording, cues: denied ? [whole, ...cues] : cues };
+}
+
+function reachIn(wording: Wording, cue: Cue): Cue {
+  const reach = cue.class === 'deny' ? denialReach(wording, cue) : inSegment(wording, cue);
+  // "Never used, still in its box": what says no of its own says it of nothing else.
+  const own = wording.concepts.find(({ from, to }) => cue.at >= from && cue.at < to);
+  return own === undefined ? reach : { ...reach, to: Math.min(reach.to, own.to) };
+}
+
+/** A cue that is as often something else ("free") counts only beside what it can be said of: a fault. */
+function isCue(wording: Wording, at: number, name: Cue['class']): boolean {
+  if (wording.tokens[at]?.kind === 'mark') return true;
+  const [entry] = meaningsAt(wording, at, [name]);
+  if (entry === undefined || EXCEPTS.has(wording.tokens[at]?.key ?? '')) return false;
+  return !entry.weak || isFreeOf(wording, at);
+}
+
+function isFreeOf(wording: Wording, at: number): boolean {
+  return at > 0 && meaningsAt(wording, at - 1, ['fault']).length > 0;
+}
+
+function denialReach(wording: Wording, cue: Cue): Cue {
+  const [entry] = meaningsAt(wording, cue.at, ['deny']);
+  if (entry?.weak) return { ...cue, from: cue.at - 1, to: cue.end };
+  const to = listEnd(wording, cue);
+  // "The charger does not come with it": what is denied to come is what stands before.
+  for (let at = cue.end; at < Math.min(to, cue.end + NEAR); at += 1) {
+    if (meaningsAt(wording, at, ['included']).length > 0)
+      return { ...cue, from: segmentAt(wording.tokens, cue.at).from, to };
+  }
+  const next = wording.tokens[cue.end];
+  // "Einen Unfall gab es nicht": a denial at the end is of all before it.
+  const isLast =
+    DENIES_AT_END.has(wording.tokens[cue.at]?.key ?? '') && (next === undefined || next.kind === 'mark');
+  const from = isLast ? segmentAt(wording.tokens, cue.at).from : nounBefore(wording, cue);
+  return { ...cue, from, to };
+}
+
+const DENIES_AT_END: ReadonlySet<string> = new Set([
+  'nicht',
+  'niet',
+  'inte',
+  'ej',
+  'keine',
+  'keinen',
+  'keins',
+  'keiner',
+]);
+
+/** Doubt and choice colour what stands between the commas beside them. */
+function inSegment({ tokens }: Wording, cue: Cue): Cue {
+  const { from, to } = segmentAt(tokens, cue.at);
+  return { ...cue, from: Math.max(from, cue.from), to: Math.min(to, cue.to) };
+}
+
+/** The tokens between the commas round a place: the first, and the one after the last. */
+export function segmentAt(tokens: readonly Token[], at: number): { from: number; to: number } {
+  let from = at;
+  let to = at;
+  while (from > 0 && tokens[from - 1]?.text !== ',') from -= 1;
+  while (to < tokens.length && tokens[to]?.text !== ',') to += 1;
+  return { from, to };
+}
+
+/** "Scratches: none", "Kratzer sind keine da": what counts none may stand behind what it counts. */
+function nounBefore(wording: Wording, { at, from }: Cue): number {
+  if (!COUNTS_NONE.has(wording.tokens[at]?.key ?? '')) return from;
+  let place = at;
+  while (place > 0 && meaningsAt(wording, place - 1, ['joiner']).length > 0) place -= 1;
+  return place === at ? from : Math.min(from, Math.max(0, place - 1));
+}
+
+/** Where a denial ends: it runs on over the short members of a list, not over what says something of its own. */
+function listEnd(wording: Wording, { at, to }: Cue): number {
+  let start = at;
+  for (let place = at + 1; place <= to; place += 1) {
+    if (place < to && wording.tokens[place]?.text !== ',') continue;
+    if (start > at && saysOwn(wording, start, place)) return start - 1;
+    start = place + 1;
+  }
+  return to;
+}
+
+function saysOwn(wording: Wording, from: number, to: number): boolean {
+  if (to - from > LIST_MEMBER) return true;
+  for (let at = from; at < to; at += 1) if (meaningsAt(wording, at, ['included']).length > 0) return true;
+  return false;
+}
+
+/** How a concept is said; a verb is denied behind it too: "funktioniert leider nicht mehr". */
+export function conceptSaidAs(concept: Concept, { clause, from, to }: Span): Polarity {
+  const isDenied =
+    isDone(concept) && clause.tokens.slice(to, to + NEAR).some(({ key }) => DENIES_VERB.has(key));
+  return isDenied ? 'denied' : saidAs(clause, from, to);
+}
+
+/** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M". */
+export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
+  const cues = clause.cues.filter(
+    ({ class: name, at, end }) => name !== 'deny' || at === -1 || (from - end < NEAR && at - to < NEAR),
+  );
+  return saidAs({ ...clause, cues }, from, to);
+}
+
+/** How the tokens from `from` to before `to` are said; a denial among them is part of what they say. */
+export function saidAs({ cues }: Clause, from: number, to: number): Polarity {
+  const isOwn = ({ at }: Cue) => at >= from && at < to;
+  // "No tiene ningún defecto" denies once.
+  const deniesItself = cues.some((cue) => cue.class === 'deny' && isOwn(cue));
+  return polarityOf(
+    cues.filter((cue) => !isOwn(cue) && !(deniesItself && cue.class === 'deny')),
+    from,
+    to,
+  );
+}

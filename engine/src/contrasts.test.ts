@@ -1,0 +1,64 @@
+// Nothing denied, doubted, chosen from, corrected or said of another thing is published as a value; in nine languages.
+import type { ListingForm } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { generateListing } from './generate.ts';
+import { CONTRASTS, type Contrasts, sentencesOf } from './test/contrasts.ts';
+
+function formOf(itemName: string, features: string): ListingForm {
+  const rest = { make: '', modelNumber: '', targetBuyer: '', keywords: '' };
+  return { platform: 'eBay', itemName, features, condition: 'used-good', ...rest };
+}
+
+/** What a listing says as a value: its title, its tags and the lines made of values, but not the seller's sentences. */
+function valuesSaid(form: ListingForm): string {
+  const { listing, provenance } = generateListing(form, { variant: 'v1', currency: 'GBP (£)' });
+  const lines = provenance.flatMap(({ kind, start, end }) =>
+    kind === 'template' ? [listing.description.slice(start, end)] : [],
+  );
+  return ` ${[listing.title, ...listing.tags, ...lines]
+    .join('\n')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `;
+}
+
+const TURNED = ['denied', 'doubted', 'chosen', 'corrected', 'ofOther'] as const;
+
+/** The sentences of one language that must give no value, with the word that must not stand. */
+function turned({ values }: Contrasts, frames: readonly string[]): { sentence: string; word: string }[] {
+  return values.flatMap((word, index) => {
+    const other = values[(index + 5) % values.length] ?? word;
+    return sentencesOf(frames, word, other).map((sentence) => ({ sentence, word }));
+  });
+}
+
+describe.each(Object.entries(CONTRASTS))('in %s', (_, contrasts) => {
+  it.each(TURNED)('publishes no value that is %s', (manner) => {
+    const published = turned(contrasts, contrasts[manner]).filter(({ sentence, word }) => {
+      const said = valuesSaid(formOf(contrasts.name, sentence));
+      // "Leather look" and "imitation leather" are materials of their own, said whole.
+      return said.includes(` ${word.toLowerCase()} `) && !/ (?:imitation|imitación|look) /.test(said);
+    });
+    expect(published).toEqual([]);
+  });
+
+  it('publishes what is plainly said', () => {
+    const said = contrasts.values.filter((word) =>
+      valuesSaid(formOf(contrasts.name, `${word}.`)).includes(` ${word.toLowerCase()} `),
+    );
+    expect(said.length / contrasts.values.length).toBeGreaterThan(0.85);
+  });
+
+  it('publishes no part as had that is missing, needed, lost or not included', () => {
+    const published = contrasts.parts.flatMap((part, index) => {
+      const other = contrasts.parts[(index + 3) % contrasts.parts.length] ?? part;
+      const said = [...contrasts.denied, ...contrasts.doubted].map(
+        (frame) => sentencesOf([frame], part, other)[0] ?? '',
+      );
+      return said.filter((sentence) =>
+        valuesSaid(formOf(contrasts.name, sentence)).includes(` ${part.toLowerCase()} `),
+      );
+    });
+    expect(published).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+/** How something is said of an item: asserted, denied, with doubt, or of another thing. Cue words are data (lexicon). */
+import type { ItemValue } from '@smart-listings/contract';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { LexiconEntry } from '../lexicon/word-classes.ts';
+import type { Language } from './languages.ts';
+import type { Token } from './token.ts';
+
+export type Polarity = ItemValue['polarity'];
+
+/** A cue and what it reaches, in tokens: from `from` to before `to`. */
+export interface Cue {
+  class: 'deny' | 'doubt' | 'choice' | 'correct' | 'other';
+  at: number;
+  /** The token after the cue's last. */
+  end: number;
+  from: number;
+  to: number;
+}
+
+const CUE_CLASSES = ['deny', 'doubt', 'choice', 'correct', 'other'] as const;
+// What ends the reach of a cue, whatever the cue; a comma does not, since lists are denied throughout.
+const BREAK = /^[!?;:()[\]–—|•/*]$/;
+const COMMA = /^[,、،]$/;
+
+/**
+ * The cues of `tokens` with what each reaches; linear. `language` is that of the text, null where it is not known:
+ * a known one leaves out the words of others ("no" is "in the" in Portuguese) and lets its own weak ones count.
+ */
+export function cuesIn(tokens: readonly Token[], language: Language | null): readonly Cue[] {
+  const cues: Cue[] = [];
+  const ends = reachesOf(tokens);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.text === '?') cues.push({ class: 'doubt', at, end: at + 1, from: 0, to: tokens.length });
+    if (/^[✗✘❌]$/u.test(token.text))
+      cues.push({ class: 'deny', at, end: at + 1, from: at, to: tokens.length });
+    if (token.kind === 'mark') continue;
+    const entries = entriesAt(tokens, at, CUE_CLASSES).filter((entry) => counts(entry, tokens, at, language));
+    const longest = entries[0]?.length ?? 0;
+    for (const entry of entries) {
+      const kind = CUE_CLASSES.find((name) => name === entry.class);
+      // Words of the same length in two languages reach as far as both do.
+      if (kind === undefined || entry.length < longest) continue;
+      const end = at + entry.length;
+      cues.push({ class: kind, at, end, ...reachOf(ends, { kind, direction: entry.means, at, end }) });
+    }
+    at += Math.max(0, longest - 1);
+  }
+  return cues;
+}
+
+function counts(
+  entry: LexiconEntry,
+  tokens: readonly Token[],
+  at: number,
+  language: Language | null,
+): boolean {
+  if (language === null || entry.language === language) return true;
+  if (entry.weak) return false;
+  // English words stand in texts of every language, unless they are that language's own.
+  return (
+    entry.language === 'en' && !entriesAt(tokens, at, ['joiner']).some((own) => own.language === language)
+  );
+}
+
+/** For each token where a phrase that begins or ends there ends or begins: at a break, and at a comma or a break. */
+interface Reaches {
+  nextBreak: readonly number[];
+  nextComma: readonly number[];
+  lastBreak: readonly number[];
+  lastComma: readonly number[];
+}
+
+function reachesOf(tokens: readonly Token[]): Reaches {
+  const size = tokens.length;
+  const nextBreak = new Array<number>(size + 1).fill(size);
+  const nextComma = new Array<number>(size + 1).fill(size);
+  const lastBreak = new Array<number>(size + 1).fill(0);
+  const lastComma = new Array<number>(size + 1).fill(0);
+  for (let at = size - 1; at >= 0; at -= 1) {
+    const ends = isBreak(tokens, at);
+    nextBreak[at] = ends ? at : (nextBreak[at + 1] ?? size);
+    nextComma[at] = ends || isComma(tokens, at) ? at : (nextComma[at + 1] ?? size);
+  }
+  for (let at = 1; at <= size; at += 1) {
+    const ends = isBreak(tokens, at - 1);
+    lastBreak[at] = ends ? at : (lastBreak[at - 1] ?? 0);
+    lastComma[at] = ends || isComma(tokens, at - 1) ? at : (lastComma[at - 1] ?? 0);
+  }
+  return { nextBreak, nextComma, lastBreak, lastComma };
+}
+
+function reachOf(
+  { nextBreak, nextComma, lastBreak, lastComma }: Reaches,
+  { kind, direction, at, end }: { kind: Cue['class']; direction: string; at: number; end: number },
+): { from: number; to: number } {
+  // Doubt and a correction colour all that is said with them.
+  if (kind === 'doubt' || kind === 'correct') return { from: 0, to: nextBreak.length - 1 };
+  // "for iPhone 12, black" and "size 12 or 14, black" end with their phrase; "choose from navy, red" is a list.
+  const short = kind === 'other' || (kind === 'choice' && direction === 'both');
+  return {
+    from: direction === 'forward' ? at : ((short ? lastComma[at] : lastBreak[at]) ?? at),
+    to: direction === 'backward' ? end : ((short ? nextComma[end] : nextBreak[end]) ?? end),
+  };
+}
+
+function isBreak(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.kind === 'mark' && BREAK.test(token.text);
+}
+
+function isComma(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.kind === 'mark' && COMMA.test(token.text);
+}
+
+const POLARITY: Readonly<Record<Cue['class'], Polarity>> = {
+  deny: 'denied',
+  doubt: 'unsure',
+  choice: 'unsure',
+  correct: 'unsure',
+  other: 'other',
+};
+
+/** How the tokens from `from` to before `to` are said, given the cues of their sentence. The first cue that reaches them decides. */
+export function polarityOf(cues: readonly Cue[], from: number, to: number): Polarity {
+  // A cue inside the value's own words ("faux leather") is part of it.
+  const cue = cues.find((one) => one.from < to && one.to > from && !(one.at >= from && one.at < to));
+  return cue === undefined ? 'asserted' : POLARITY[cue.class];
+}
+
+// What may stand between a cue and what it is surely said of: "not made of real leather".
+const BETWEEN = ['joiner', 'grade', 'shade'] as const;
+
+/**
+ * Whether a cue stands right beside the tokens from `from` to before `to`, with no comma between: "not leather",
+ * "leather look". Only then does one sentence take back what another says.
+ */
+export function isSaidBeside(
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  [from, to]: readonly [number, number],
+): boolean {
+  return cues.some((cue) => {
+    if (cue.from >= to || cue.to <= from || cue.class === 'choice' || (cue.at >= from && cue.at < to))
+      return false;
+    const [start, end] = cue.at < from ? [cue.end, from] : [to, cue.at];
+    for (let at = start; at < end; at += 1) if (entriesAt(tokens, at, BETWEEN)[0] === undefined) return false;
+    return true;
+  });
+}

@@ -1,0 +1,76 @@
+/** How words are compared, in the whole project: one fold, one lemma. */
+import type { Language } from './languages.ts';
+
+const ASCII = /^[\p{ASCII}]*$/u;
+const APOSTROPHES = /['’ʼ`´‘]/g;
+const COMBINING = /[\u0300-\u036f]/g;
+// Letters that normalisation does not take apart.
+const LETTERS: readonly (readonly [string, string])[] = [
+  ['ł', 'l'],
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+];
+
+/** Lower case without accents and apostrophes: "Men's" is 'mens', 'Wózek' is 'wozek'. Japanese is left whole. */
+export function fold(text: string): string {
+  let folded = text.toLowerCase().replace(APOSTROPHES, '');
+  if (ASCII.test(folded)) return folded;
+  folded = folded.normalize('NFKD').replace(COMBINING, '').normalize('NFC');
+  for (const [letter, plain] of LETTERS) folded = folded.replaceAll(letter, plain);
+  return folded;
+}
+
+// Their singulars are other words: 'short cage', 'glass bowl'.
+const PLURAL_ONLY: ReadonlySet<string> = new Set([
+  'shorts',
+  'glasses',
+  'boxers',
+  'briefs',
+  'heels',
+  'flats',
+  'sweats',
+  'wellies',
+  'cords',
+  'jeans',
+  'series',
+  'lens',
+  'canvas',
+]);
+
+/** The singular of an English plural, near enough: both sides of every comparison go through it. */
+export function singular(key: string): string {
+  if (key.length < 4 || !key.endsWith('s') || key.endsWith('ss') || PLURAL_ONLY.has(key)) return key;
+  if (key.endsWith('ies') && key.length > 4) return `${key.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(key)) return key.slice(0, -2);
+  return key.slice(0, -1);
+}
+
+// Endings of inflected forms, longest first. What is left must stay a word: at least four letters.
+const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['ings', 'ing', 'ed', 'es', 's'],
+  de: ['ern', 'en', 'em', 'er', 'es', 'e', 'n', 's'],
+  fr: ['ees', 'es', 'ee', 'e', 's', 'x'],
+  pl: ['ami', 'ach', 'ego', 'emu', 'ych', 'ymi', 'owi', 'om', 'ow', 'ie', 'ej', 'y', 'i', 'a', 'e', 'o', 'u'],
+  es: ['ados', 'adas', 'ado', 'ada', 'es', 'os', 'as', 'o', 'a', 's'],
+  it: ['ati', 'ate', 'ato', 'ata', 'i', 'e', 'o', 'a'],
+  nl: ['tjes', 'tje', 'jes', 'je', 'en', 'e', 's', 'n'],
+  pt: ['ados', 'adas', 'ado', 'ada', 'es', 'os', 'as', 'o', 'a', 's'],
+  sv: ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'a', 'e', 'n', 't', 's'],
+};
+
+/** The stem of a folded word, for comparing two texts of one language; never for showing. */
+export function lemma(key: string, language: Language): string {
+  for (const ending of ENDINGS[language]) {
+    if (key.length - ending.length < 4 || !key.endsWith(ending)) continue;
+    const stem = key.slice(0, -ending.length);
+    // 'scratched' and 'scratch', 'chipped' and 'chip'.
+    const last = stem.at(-1);
+    return language === 'en' && last === stem.at(-2) && last !== 's' && last !== 'l'
+      ? stem.slice(0, -1)
+      : stem;
+  }
+  return key;
+}

@@ -1,0 +1,56 @@
+/** Makes a pasted text fit to be read, without moving a character: what stands at an offset still stands there. */
+
+// Blanks of every width, and control characters, as one ordinary blank each.
+const BLANKS = /[^\P{Cc}\n]|[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+const LINE_ENDS = /[\u2028\u2029]|\u0085/g;
+/** Stands for a character that is gone; every reader passes over it. */
+const GONE = '\u200b';
+const INVISIBLE = /[\u00ad\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const TAG = /<\/?([a-z][a-z0-9]{0,15})\b[^<>]{0,400}>|<!--[\s\S]{0,400}?-->/gi;
+const BREAKING = /^(?:br|p|div|li|ul|ol|tr|table|h[1-6]|section|article|header|footer|dt|dd|hr)$/i;
+const ENTITY =
+  /&(?:(amp|lt|gt|quot|apos|nbsp|euro|pound|deg|eacute|egrave|agrave|uuml|ouml|auml|szlig)|#(\d{2,6}));/g;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  pound: '£',
+  deg: '°',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  szlig: 'ß',
+};
+
+/**
+ * `text` with markup, entities, control characters and odd blanks made plain. It has the same length, so that
+ * offsets into it are offsets into what the seller wrote.
+ */
+export function prepareText(text: string): string {
+  let plain = text.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(INVISIBLE, GONE);
+  if (plain.includes('<')) {
+    plain = plain.replace(TAG, (tag: string, name: string | undefined) =>
+      name !== undefined && BREAKING.test(name) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
+    );
+  }
+  if (plain.includes('&')) {
+    plain = plain.replace(ENTITY, (entity: string, name: string | undefined, code: string | undefined) => {
+      const sign = name === undefined ? signOf(Number(code)) : (NAMED[name] ?? entity);
+      return sign.length > entity.length ? entity : sign + GONE.repeat(entity.length - sign.length);
+    });
+  }
+  return plain;
+}
+
+function signOf(code: number): string {
+  return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : ' ';
+}

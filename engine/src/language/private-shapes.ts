@@ -1,0 +1,123 @@
+/** Numbers of one single device, vehicle or parcel that show what they are without a word beside them. */
+
+import { matchesOf } from '../text/matches.ts';
+import { isPostalItem, isTradeUnit, isVin, passesLuhn } from './check-digits.ts';
+import { beginsWithDate, isDevicesShape } from './device-shape.ts';
+import { labelAtEnd } from './private-labels.ts';
+import type { PrivateNumber, PrivateNumberKind } from './private-number.ts';
+
+const LONG_RUN = /(?<![\p{L}\d]|\d[.,])\d(?:[ ./-]?\d){13,29}(?![\d]|[.,]\d)/gu;
+/** How an IMEI is printed in groups: type, serial number and check digit (GSMA TS.06, 3GPP TS 23.003, 6.2). */
+const IMEI_GROUPS = new Set([
+  '15',
+  '2-6-6-1',
+  '6-2-6-1',
+  '8-6-1',
+  '14-1',
+  '4-4-4-3',
+  '2-4-2-6-1',
+  '2-6-7',
+  '8-7',
+]);
+/** The bodies that give out type allocation codes (GSMA TS.06, annex A). */
+const REPORTING_BODY = /^(?:0[0-9]|10|3[035]|4[459]|5[0-4]|86|9[189])/;
+
+const HEX_PAIRS =
+  /(?<![\p{L}\d:-])[\dA-F]{2}(?:(?::[\dA-F]{2}){5}|(?:-[\dA-F]{2}){5})(?:[:-][\dA-F]{2}){0,2}(?![\p{L}\d:-])/giu;
+const HEX_FOURS = /(?<![\p{L}\d.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\p{L}\d.])/giu;
+
+const SEVENTEEN = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/gu;
+const POSTAL = /(?<![\p{L}\d])[A-Z]{2} ?\d(?:[ ]?\d){8} ?[A-Z]{2}(?![\p{L}\d])/gu;
+const COURIER = /(?<![\p{L}\d])1Z(?: ?[A-Z\d]){16}(?![\p{L}\d])/gu;
+
+/** A code that is all of its line or of its entry in a list. */
+const LONE = /(?:(?<=^|[\n,;|•])[ \t"'(*#-]{0,4})([A-Z\d]{11,30})(?=[ \t"').*]{0,4}(?:$|[\n,;|•]))/giu;
+/**
+ * Plates as their laws shape them, all of a line: Great Britain since 2001 (its age from 02 to 79), France, Italy
+ * and Spain, and Germany with a gap before its digits. Others look like many models.
+ */
+const PLATES: readonly RegExp[] = [
+  /^[A-HJ-PR-Y]{2}(?:0[2-9]|[1-2]\d|5[1-9]|[67]\d) ?[A-HJ-PR-Z]{3}$/,
+  /^[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}(?: \d{2})?$/,
+  /^\d{4}[- ][BCDFGHJ-NPRSTV-Z]{3}$/,
+  /^[A-ZÄÖÜ]{1,3}[-·:•] ?[A-Z]{2} \d{3,4}[EH]?$/,
+];
+const COUNTRY_BAND = /^(?:GB|UK|D|F|I|E)[\s·•|*]{1,3}/;
+
+type Found = readonly PrivateNumber[];
+
+/** The numbers of `text` that need no label: their digits or their places vouch for them. */
+export function findShaped(text: string): PrivateNumber[] {
+  return [
+    ...findRuns(text),
+    ...all(text, HEX_PAIRS, 'mac').filter(isMac),
+    ...all(text, HEX_FOURS, 'mac').filter(({ value }) => /\d/.test(value) && /[A-F]/i.test(value)),
+    ...all(text, SEVENTEEN, 'serial').filter(({ value }) => isVin(value) || isEuropeanVin(value)),
+    ...all(text, POSTAL, 'parcel-address').filter(({ value }) => isPostalItem(value.replaceAll(' ', ''))),
+    ...all(text, COURIER, 'parcel-address').filter(({ value }) => /\d{5}/.test(value.replaceAll(' ', ''))),
+    ...findLone(text),
+    ...findPlate(text),
+  ];
+}
+
+function all(text: string, pattern: RegExp, kind: PrivateNumberKind): PrivateNumber[] {
+  return matchesOf(text, pattern).map(({ index: start, 0: value }) => ({
+    start,
+    end: start + value.length,
+    kind,
+    value,
+  }));
+}
+
+function findRuns(text: string): Found {
+  return all(text, LONG_RUN, 'long-code').flatMap((run) => {
+    const groups = run.value.split(/\D/).map((group) => group.length);
+    const digits = run.value.replace(/\D/g, '');
+    if (isImei(digits, groups)) return [{ ...run, kind: 'imei' as const }];
+    // ITU-T E.118: telecommunications begin with 89, then the country.
+    if (/^89\d{17,18}$/.test(digits) && passesLuhn(digits)) return [{ ...run, kind: 'serial' as const }];
+    const isCard = groups.join() === '4,4,4,4' && passesLuhn(digits);
+    if (!isCard && (groups.length > 1 || isTradeUnit(digits) || beginsWithDate(digits))) return [];
+    return isNamed(text, run) ? [] : [run];
+  });
+}
+
+function isImei(digits: string, groups: readonly number[]): boolean {
+  return (
+    digits.length === 15 &&
+    IMEI_GROUPS.has(groups.join('-')) &&
+    REPORTING_BODY.test(digits) &&
+    passesLuhn(digits)
+  );
+}
+
+/** Six pairs of digits alone are as likely sizes. */
+function isMac({ value }: PrivateNumber): boolean {
+  return value.includes(':') ? /\d/.test(value) : /\d/.test(value) && /[A-F]/i.test(value);
+}
+
+/** Makers outside North America fill the ninth place as they like; their numbers end in a count (ISO 3779). */
+function isEuropeanVin(code: string): boolean {
+  return /\d{5}$/.test(code) && /^[A-Z\d]{3}/.test(code) && code.replace(/\d/g, '').length >= 5;
+}
+
+function findLone(text: string): Found {
+  return matchesOf(text, LONE).flatMap((match) => {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    const code = { start, end: start + value.length, kind: 'long-code' as const, value };
+    return isDevicesShape(value) && !isNamed(text, code) ? [code] : [];
+  });
+}
+
+function isNamed(text: string, { start }: PrivateNumber): boolean {
+  return labelAtEnd(text.slice(Math.max(0, start - 40), start)) === 'article';
+}
+
+function findPlate(text: string): Found {
+  const line = text.trim();
+  if (line.length > 16) return [];
+  const value = line.replace(COUNTRY_BAND, '');
+  if (!PLATES.some((plate) => plate.test(value))) return [];
+  return [{ start: 0, end: text.length, kind: 'plate', value }];
+}

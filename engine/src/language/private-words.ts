@@ -1,0 +1,175 @@
+/**
+ * The words that stand beside a number that names one single thing, or beside one that names all of its kind.
+ * A blank stands for a blank, a dot, a hyphen or nothing; letters also match what print is misread as.
+ */
+
+/** "number", as it follows or leads another word. */
+export const NUMBER_WORDS = [
+  ...['number', 'num', 'no', 'nr', 'nbr', '#', 'id'],
+  ...['nummer', 'numéro', 'n°', 'nº', 'número', 'núm', 'nro', 'n.º', 'n.°', 'n.', 'numero', 'numer'],
+] as const;
+
+/** Those that can stand first: in English "no frame" says that there is none. */
+export const LEADING_NUMBER_WORDS = [
+  ...['nr', 'numéro', 'n°', 'nº', 'número', 'núm', 'nro', 'n.º', 'n.°', 'n.', 'numero', 'numer', 'nummer'],
+] as const;
+
+/** What joins "number" to the word after it. */
+export const LINK_WORDS = ['de', 'di', 'du', 'do', 'da', 'del', 'van', 'of'] as const;
+
+/** These name a device by themselves. */
+export const SERIAL_WORDS = [
+  ...['serial', 'service tag', 'matricola', 'seriale', 'iccid', 'esn', 'meid', 'udid'],
+] as const;
+
+/** These do so only with "number" before or after them: a "Serie" and a "frame" are many things. */
+export const COUNTED_WORDS = [
+  ...['serial', 'ser', 'device', 'unit', 'machine', 'engine', 'frame', 'chassis', 'asset', 'vehicle', 'vin'],
+  ...['serie', 'serien', 'geräte', 'fabrik', 'fabrikations', 'werk', 'maschinen', 'motor', 'rahmen'],
+  ...[
+    'fahrgestell',
+    'fahrzeug',
+    'série',
+    'châssis',
+    'cadre',
+    'moteur',
+    'matricule',
+    'serie',
+    'bastidor',
+    'chasis',
+  ],
+  ...[
+    'seriale',
+    'telaio',
+    'motore',
+    'matricola',
+    'chassi',
+    'quadro',
+    'motor',
+    'seryjny',
+    'fabryczny',
+    'ramy',
+    'silnika',
+  ],
+  ...['apparaat', 'toestel', 'ram', 'tillverknings', 'maskin', 'enhets'],
+] as const;
+
+/** A device's address in a network: twelve or sixteen hexadecimal digits follow. */
+export const NETWORK_WORDS = ['mac', 'mac address', 'mac id', 'mac adresse', 'wlan mac', 'wifi mac'] as const;
+
+/** A vehicle's plate follows. */
+export const PLATE_WORDS = [
+  ...['reg', 'registration', 'number plate', 'licence plate', 'license plate', 'plate', 'rego'],
+  ...['kennzeichen', 'plaque', 'immatriculation', 'matrícula', 'targa', 'kenteken', 'rejestracja', 'regnr'],
+] as const;
+
+/** Whoever a parcel goes to or comes from follows. */
+export const PARCEL_WORDS = [
+  ...['ship to', 'deliver to', 'delivery address', 'recipient', 'sender', 'return to', 'ship from'],
+  ...['empfänger', 'absender', 'lieferadresse', 'destinataire', 'expéditeur', 'destinatario', 'remitente'],
+  ...['mittente', 'ontvanger', 'afzender', 'destinatário', 'remetente', 'odbiorca', 'nadawca', 'mottagare'],
+  ...['avsändare', 'tracking', 'sendungsnummer', 'suivi'],
+] as const;
+
+/** A number of the article, the same on each piece of it. */
+export const ARTICLE_WORDS = [
+  ...[
+    'model',
+    'modell',
+    'modèle',
+    'modelo',
+    'modello',
+    'mod',
+    'm/n',
+    'mpn',
+    'oem',
+    'type',
+    'typ',
+    'tipo',
+    'style',
+  ],
+  ...[
+    'part',
+    'p/n',
+    'pn',
+    'art',
+    'article',
+    'artikel',
+    'artículo',
+    'articolo',
+    'artigo',
+    'artykuł',
+    'item',
+    'ref',
+  ],
+  ...[
+    'reference',
+    'référence',
+    'referenz',
+    'referencia',
+    'riferimento',
+    'cat',
+    'catalogue',
+    'order',
+    'bestell',
+  ],
+  ...[
+    'sku',
+    'ean',
+    'gtin',
+    'upc',
+    'isbn',
+    'issn',
+    'asin',
+    'fcc id',
+    'ic',
+    'product',
+    'produkt',
+    'teile',
+    'patent',
+  ],
+  ...['code', 'barcode', 'lot', 'batch', 'charge', 'teilenummer', 'artikelnummer', 'reg', '型号', '型番'],
+] as const;
+
+/** What leads up to the name of a number and means nothing without it. */
+export const LEAD_WORDS = [
+  ...['the', 'its', 'with', 'has', 'and', 'my', 'die', 'der', 'mit', 'und', 'le', 'la', 'avec', 'et', 'con'],
+  ...['il', 'el', 'y', 'e', 'o', 'a', 'com', 'met', 'het', 'en', 'z', 'i', 'med', 'och', 'original', 'full'],
+] as const;
+
+/** "The serial number is …". */
+export const COPULAS = ['is', 'are', 'ist', 'lautet', 'est', 'es', 'è', 'é', 'to', 'jest', 'är'] as const;
+
+/** Words of streets, before or after a name. */
+export const STREET_WORDS = [
+  ...['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'close', 'way', 'court', 'crescent'],
+  ...[
+    'place',
+    'square',
+    'terrace',
+    'gardens',
+    'grove',
+    'boulevard',
+    'blvd',
+    'strasse',
+    'straße',
+    'str',
+    'weg',
+  ],
+  ...[
+    'platz',
+    'allee',
+    'gasse',
+    'ring',
+    'rue',
+    'place',
+    'chemin',
+    'impasse',
+    'quai',
+    'calle',
+    'plaza',
+    'paseo',
+  ],
+  ...['via', 'viale', 'piazza', 'corso', 'rua', 'praça', 'avenida', 'travessa', 'straat', 'laan', 'plein'],
+  ...['gracht', 'ulica', 'ul', 'aleja', 'gatan', 'gata', 'vägen', 'väg'],
+] as const;

@@ -1,0 +1,283 @@
+/** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
+import { entryOf } from '../lexicon/entry-of.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { fold } from './fold.ts';
+import { tokenise } from './tokens.ts';
+
+export interface SentenceSpan {
+  /** UTF-16 offsets of the sentence without its bullet and the blanks round it. */
+  start: number;
+  end: number;
+  /** The line that it begins on, and the block of lines between blank ones; both from 0. */
+  line: number;
+  block: number;
+  /** line: alone on its line. prose: one of several of a line. heading: announces the lines that follow. */
+  form: 'prose' | 'line' | 'bullet' | 'heading';
+  /** The polarity mark before it, where the seller wrote one. */
+  mark?: '✓' | '✗';
+}
+
+interface Line {
+  start: number;
+  end: number;
+  line: number;
+  block: number;
+  bullet: boolean;
+  mark?: '✓' | '✗';
+}
+
+const BULLET =
+  /^(?:[-–—•*·●▪■►▶»›‣◦o○◾✦★☆→➡>+~#]+|\d{1,2}[.)]|[a-h]\))(?=\s)\s*|^[•●▪■►▶‣◦✦★☆→➡·*]+\s*|^[-–](?=\p{L})/u;
+const YES = /^[✓✔✅☑🗸]️?\s*/u;
+const NO = /^[✗✘❌✖☒🚫⛔]️?\s*/u;
+const SAYS = /[\p{L}\p{N}]/u;
+// Marks that sellers put between statements of one line, where they stand at least twice.
+const INLINE_BULLET = /\s[•●▪■►▶‣◦·*|✦★]\s/gu;
+const SOFT_WRAP = 60;
+const HEADING_WORDS = 6;
+
+/** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
+export function splitSentences(text: string): readonly SentenceSpan[] {
+  const spans: SentenceSpan[] = [];
+  for (const line of joinWrapped(text, listLines(text))) {
+    const cuts = cutLine(text, line);
+    const alone = cuts.length === 1;
+    for (const [index, cut] of cuts.entries()) {
+      const form = alone ? (line.bullet ? 'bullet' : headingOr(text, cut)) : line.bullet ? 'bullet' : 'prose';
+      const span: SentenceSpan = { ...cut, line: line.line, block: line.block, form };
+      if (index === 0 && line.mark !== undefined) span.mark = line.mark;
+      spans.push(span);
+    }
+  }
+  return spans.map((span, index) => {
+    const next = spans[index + 1];
+    if (span.form !== 'heading' || (next !== undefined && next.block - span.block <= 1)) return span;
+    return { ...span, form: 'line' };
+  });
+}
+
+function headingOr(text: string, { start, end }: { start: number; end: number }): 'heading' | 'line' {
+  const words = text.slice(start, end).split(/\s+/u);
+  return text[end - 1] === ':' && words.length <= HEADING_WORDS ? 'heading' : 'line';
+}
+
+function listLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let block = 0;
+  let number = 0;
+  let at = 0;
+  while (at <= text.length) {
+    const found = text.indexOf('\n', at);
+    const end = found === -1 ? text.length : found;
+    const content = text.slice(at, end);
+    if (content.trim() === '') block += 1;
+    else if (SAYS.test(content))
+      lines.push(trimLine(text, { start: at, end, line: number, block, bullet: false }));
+    number += 1;
+    at = end + 1;
+  }
+  return lines;
+}
+
+function trimLine(text: string, line: Line): Line {
+  let { start, bullet } = line;
+  let mark: Line['mark'];
+  const content = text.slice(line.start, line.end);
+  start += content.length - content.trimStart().length;
+  // A mark may stand before a bullet or behind it.
+  for (let round = 0; round < 3; round += 1) {
+    const rest = text.slice(start, Math.min(line.end, start + 12));
+    const yes = YES.exec(rest) ?? NO.exec(rest);
+    const sign = yes ?? BULLET.exec(rest);
+    if (sign === null) break;
+    if (yes !== null) mark = YES.test(rest) ? '✓' : '✗';
+    bullet = true;
+    start += sign[0].length;
+  }
+  const end = start + text.slice(start, line.end).trimEnd().length;
+  return { ...line, start, end, bullet, ...(mark === undefined ? {} : { mark }) };
+}
+
+/** Lines that a program broke in the middle of a sentence are put together again. */
+function joinWrapped(text: string, lines: readonly Line[]): readonly Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      !line.bullet &&
+      line.block === last.block &&
+      lastLineLength(text, last) >= SOFT_WRAP &&
+      !/[.!?:;…]["”»)]?$/u.test(text.slice(Math.max(last.start, last.end - 2), last.end)) &&
+      /^\p{Ll}/u.test(text.slice(line.start, line.start + 2))
+    ) {
+      last.end = line.end;
+    } else joined.push({ ...line });
+  }
+  return joined;
+}
+
+function lastLineLength(text: string, { start, end }: Line): number {
+  return end - Math.max(start, text.lastIndexOf('\n', end - 1) + 1);
+}
+
+// A stop with what closes behind it, or a picture between two statements. ©, ®, ™ and digits are no pictures.
+const STOP =
+  /[.!?…。！？]+["”’»)\]]*|(?![©®™\d#*])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+const OPENERS = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+]);
+const LONGEST_BRACKET = 300;
+
+function cutLine(text: string, line: Line): readonly { start: number; end: number }[] {
+  const content = text.slice(line.start, line.end);
+  const cuts: number[] = [];
+  const closed = closedStretches(content);
+  const bullets = [...content.matchAll(INLINE_BULLET)];
+  if (bullets.length >= 2) for (const bullet of bullets) cuts.push(bullet.index + 1);
+  let stretch = 0;
+  if (text.indexOf('\n') === -1) cuts.push(...gluedJoints(content));
+  for (const stop of content.matchAll(STOP)) {
+    while ((closed[stretch]?.end ?? Number.POSITIVE_INFINITY) <= stop.index) stretch += 1;
+    if ((closed[stretch]?.start ?? Number.POSITIVE_INFINITY) < stop.index) continue;
+    const end = stop.index + stop[0].length;
+    if (endsSentence(content, { start: stop.index, end, stop: stop[0] })) cuts.push(end);
+  }
+  cuts.sort((one, other) => one - other);
+  const spans: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const cut of [...cuts, content.length]) {
+    const span = trimSpan(content, from, cut);
+    if (span !== null) spans.push({ start: line.start + span.start, end: line.start + span.end });
+    // A picture or a mark that stands alone goes with what is before it.
+    else if (spans.length > 0 && from < cut) extendLast(spans, content, { from, cut, offset: line.start });
+    from = cut;
+  }
+  return spans;
+}
+
+// "36cmHauteur", "conditionTrusted": small letters, a closing bracket or a stop, and a new word right behind.
+const GLUED = /(?<=\p{Ll}{2}[)!?.]?)(?=\p{Lu}\p{Ll}{2})/gu;
+const FEWEST_JOINTS = 2;
+
+/** Where a text that lost its line breaks goes on with another line; a single joint may be a name ("PlayStation"). */
+function gluedJoints(content: string): readonly number[] {
+  const joints = [...content.matchAll(GLUED)]
+    .map(({ index }) => index)
+    .filter((at) => !isInName(content, at));
+  return joints.length >= FEWEST_JOINTS ? joints : [];
+}
+
+/** Whether the letters round a joint may be one name: at least one side is no word that is known. */
+function isInName(content: string, at: number): boolean {
+  const before = /[\p{L}\d]+[)!?.]?$/u.exec(content.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  const after = /^\p{L}+/u.exec(content.slice(at, at + 20))?.[0] ?? '';
+  return !(/[\d)!?.]/.test(before) || isKnown(before)) || !isKnown(after);
+}
+
+function isKnown(word: string): boolean {
+  const tokens = tokenise(word);
+  return entriesAt(tokens, 0).length > 0 || labelAt(tokens, 0) !== null;
+}
+
+function extendLast(
+  spans: { start: number; end: number }[],
+  content: string,
+  { from, cut, offset }: { from: number; cut: number; offset: number },
+): void {
+  const last = spans.at(-1);
+  const rest = content.slice(from, cut).trimEnd();
+  if (last !== undefined && /[.!?…)\]”"»]/u.test(rest)) last.end = offset + from + rest.length;
+}
+
+function trimSpan(content: string, from: number, to: number): { start: number; end: number } | null {
+  const part = content.slice(from, to);
+  if (!SAYS.test(part)) return null;
+  const lead = /^[\s•●▪■►▶‣◦·*|✦★]+/u.exec(part)?.[0].length ?? 0;
+  return { start: from + lead, end: from + part.trimEnd().length };
+}
+
+/** Brackets and quotations that close within reach: a stop inside ends nothing. */
+function closedStretches(content: string): readonly { start: number; end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  for (let at = 0; at < content.length; at += 1) {
+    const closer = OPENERS.get(content[at] ?? '');
+    if (closer === undefined) continue;
+    const end = content.slice(at + 1, at + LONGEST_BRACKET).indexOf(closer);
+    if (end === -1) continue;
+    stretches.push({ start: at, end: at + end + 2 });
+    at += end + 1;
+  }
+  return stretches;
+}
+
+interface Stop {
+  start: number;
+  end: number;
+  stop: string;
+}
+
+function endsSentence(content: string, { start, end, stop }: Stop): boolean {
+  const after = content.slice(end, end + 24);
+  if (after.trim() === '') return true;
+  const spaced = /^\s/.test(after);
+  const next = after.trimStart();
+  const upper = /^["“„«'(¡¿[]?[\p{Lu}\p{Lo}]/u.test(next);
+  if (/\p{Extended_Pictographic}/u.test(stop)) return upper || !/^\p{Ll}/u.test(next);
+  if (/^[。！？]/u.test(stop)) return true;
+  if (/^[!?]/.test(stop)) return spaced || upper;
+  if (stop.startsWith('...') || stop.startsWith('…') || stop.startsWith('..')) return upper && spaced;
+  return spaced ? stopEnds(content, start, { next, upper }) : upper && gluedStopEnds(content, start, next);
+}
+
+/** "in good condition.Comes with": a word in small letters before, a new sentence behind. */
+function gluedStopEnds(content: string, start: number, next: string): boolean {
+  return (
+    /\p{Ll}{3}[)"”]?$/u.test(content.slice(Math.max(0, start - 5), start)) &&
+    /^\p{Lu}\p{Ll}*(?:\s|$|[,'’])/u.test(next)
+  );
+}
+
+const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*)[)"”\]]?$/u;
+// Letters that are sizes end a sentence; others are initials.
+const SIZE_LETTER = /^[SMLX]$/;
+
+function stopEnds(content: string, start: number, after: { next: string; upper: boolean }): boolean {
+  const before = content.slice(Math.max(0, start - 40), start);
+  const word = WORD_BEFORE.exec(before)?.[1] ?? '';
+  if (word === '') return true;
+  if (/^\p{L}$/u.test(word))
+    return SIZE_LETTER.test(word) ? after.upper : !/^\p{Lu}$/u.test(word) && after.upper;
+  if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
+  if (CLIPPED.test(word) && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
+  // "e.g", "z.B", "U.S": letters with stops between them.
+  if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
+  // ", Elektr. Fensterheber": a single word of a list may be clipped.
+  if (LONE_WORD.test(before)) return false;
+  const entry = entryOf(fold(word), 'abbreviation');
+  if (entry !== null) return entry.means === 'end' && after.upper;
+  return true;
+}
+
+const LONE_WORD = /,\s*\p{L}{1,10}$/u;
+/** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
+const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{2,5}$/iu;
+/** Small numbers with a stop are mostly ordinals: "5. Gang", "am 3. März", "die 2. Auflage". */
+const HIGHEST_ORDINAL = 20;
+
+/** "W 38. Worn", "size 12. The lining" end; an ordinal goes on. */
+function numberStopEnds(
+  number: string,
+  before: string,
+  { next, upper }: { next: string; upper: boolean },
+): boolean {
+  if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
+  const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
+  if (entryOf(fold(opens), 'joiner') !== null) return true;
+  const label = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1] ?? '';
+  return labelAt(tokenise(label), 0)?.kind === 'size';
+}

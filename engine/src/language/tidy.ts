@@ -1,0 +1,134 @@
+/** The light copy-edit of a sentence: signs, blanks, capitals and stops. No spelling is corrected, no word added. */
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { Language } from './languages.ts';
+import { tokenise } from './tokens.ts';
+
+export interface TidyOptions {
+  language: Language;
+  /** The whole text shouts: it becomes sentence case, apart from `names`. */
+  shouted: boolean;
+  /** Folded words of the item's own names that keep their spelling, with that spelling. */
+  names: ReadonlyMap<string, string>;
+  /** A stop is set at the end; not in lists. */
+  stop: boolean;
+}
+
+const PICTURES =
+  /(?![©®™\d#*✓✗✔✘])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+const ODD = /\u200b|\u200d|\ufe0f/g;
+const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
+const BEFORE_SIGN = /\s+([,.;:!?])(?=\s|$)/g;
+const BEFORE_FRENCH_SIGN = /\s+([,.])(?=\s|$)/g;
+const REPEATED = /([!?,;:])(?:\s*\1)+/g;
+const MANY_STOPS = /\.{4,}/g;
+const GLUED_COMMA = /(\p{L}),(?=\p{L})/gu;
+
+/** Contractions that are no other word, and the closed table of sellers' English abbreviations. */
+const ENGLISH_FORMS: Readonly<Record<string, string>> = {
+  theres: "there's",
+  thats: "that's",
+  whats: "what's",
+  doesnt: "doesn't",
+  dont: "don't",
+  didnt: "didn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  cant: "can't",
+  wont: "won't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  ive: "I've",
+  im: "I'm",
+  youve: "you've",
+  weve: "we've",
+  theyve: "they've",
+  theyre: "they're",
+  youre: "you're",
+  i: 'I',
+};
+
+/** `raw` as it is published. The same words in the same order; see the closed tables above. */
+export function tidySentence(raw: string, options: TidyOptions): string {
+  let text = raw.replace(ODD, '').replace(MARKDOWN, ' ').replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
+  text = text
+    .replace(options.language === 'fr' ? BEFORE_FRENCH_SIGN : BEFORE_SIGN, '$1')
+    .replace(REPEATED, '$1')
+    .replace(MANY_STOPS, '...')
+    .replace(GLUED_COMMA, '$1, ');
+  text = text.replace(/\s+([)\]])/g, '$1').replace(/([([])\s+/g, '$1');
+  if (options.shouted) text = unshout(text, options.names);
+  if (options.language === 'en') text = mendEnglish(text);
+  text = capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, ''));
+  text = text.replace(/[\s,;–—-]+$/u, '');
+  return options.stop ? withStop(text) : text;
+}
+
+/** Capitals at the beginning of what is a plain word; a code or a name such as "iPhone" keeps its own spelling. */
+export function capitalise(text: string): string {
+  const first = /^["“„«'(¡¿[]*(\p{L}[\p{L}\p{M}'’]*)/u.exec(text);
+  const word = first?.[1];
+  if (word === undefined || !/^\p{Ll}[\p{Ll}\p{M}'’]*$/u.test(word)) return text;
+  const at = text.indexOf(word);
+  if (
+    /[\d]/.test(text[at + word.length] ?? '') ||
+    /[-/]\d/.test(text.slice(at + word.length, at + word.length + 2))
+  ) {
+    return text;
+  }
+  return text.slice(0, at) + word.charAt(0).toUpperCase() + text.slice(at + 1);
+}
+
+function withStop(text: string): string {
+  if (text === '' || /#[\p{L}\p{N}_]+$/u.test(text) || /[.!?…。！？:]["”’»)\]]*$/u.test(text)) return text;
+  return `${text}.`;
+}
+
+function mendEnglish(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}'’@./-])\p{L}+(?![\p{L}\p{N}'’@]|[./-]\p{L})/gu, (word) => {
+    const lower = word.toLowerCase();
+    // "I.M." and "IM" are no words of ours: only small letters and a first capital are.
+    if (word !== lower && word !== lower.charAt(0).toUpperCase() + lower.slice(1)) return word;
+    if (!Object.hasOwn(ENGLISH_FORMS, lower)) return word;
+    const form = ENGLISH_FORMS[lower] ?? word;
+    return word === lower ? form : form.charAt(0).toUpperCase() + form.slice(1);
+  });
+}
+
+const FEWEST_LETTERS = 20;
+const FEWEST_WORDS = 4;
+const MOST_CAPITALS = 0.7;
+
+/** Whether a whole text shouts. A single word in capitals is emphasis. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{Lu}|\p{Ll}/gu)?.length ?? 0;
+  if (letters < FEWEST_LETTERS || (text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS) return false;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > MOST_CAPITALS;
+}
+
+function unshout(text: string, names: ReadonlyMap<string, string>): string {
+  const tokens = tokenise(text);
+  let result = '';
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue;
+    const calm =
+      names.get(token.key) ?? (keepsCapitals(tokens, index) ? token.text : token.text.toLowerCase());
+    result += text.slice(from, token.start) + calm;
+    from = token.end;
+  }
+  return result + text.slice(from);
+}
+
+/** Abbreviations, sizes and single letters: words without a vowel, and those that the lexicon says. */
+function keepsCapitals(tokens: ReturnType<typeof tokenise>, index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined || token.text.toUpperCase() !== token.text) return false;
+  if (!/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(token.text.toLowerCase())) return true;
+  return entriesAt(tokens, index, ['acronym', 'size']).some(({ length }) => length === 1);
+}

@@ -1,0 +1,11 @@
+/** A word, number, code or mark of a text. Offsets are UTF-16 units into the text that was cut. */
+export interface Token {
+  start: number;
+  end: number;
+  /** As it stands in the text. */
+  text: string;
+  /** Lower case, without accents, apostrophes straight: what the lexicon is asked with. */
+  key: string;
+  /** word: letters. number: digits with separators. code: letters and digits glued. mark: anything else. */
+  kind: 'word' | 'number' | 'code' | 'mark';
+}

@@ -1,0 +1,133 @@
+/** Numbers with units: the only reader of them in the project. */
+
+export type Dimension =
+  | 'length'
+  | 'weight'
+  | 'volume'
+  | 'storage'
+  | 'power'
+  | 'voltage'
+  | 'current'
+  | 'charge'
+  | 'frequency'
+  | 'resolution'
+  | 'percent'
+  | 'time'
+  | 'speed'
+  | 'temperature'
+  | 'pieces';
+
+export interface Measure {
+  /** UTF-16 offsets into the text. */
+  start: number;
+  end: number;
+  /** The numbers in their order: one, or those of "60 x 40 x 2". */
+  amounts: readonly number[];
+  /** The unit's symbol: 'cm', 'in', 'GB'. */
+  unit: string;
+  dimension: Dimension;
+  /** As it should stand in a text: '22.5 cm', '60 x 40 cm', '128 GB'. */
+  text: string;
+}
+
+/** Symbol, dimension, factor to the dimension's base, and how it is written, without case. Longer ones first. */
+const UNITS: readonly (readonly [symbol: string, dimension: Dimension, factor: number, written: string])[] = [
+  ['mm', 'length', 0.1, 'mm|millimet(?:re|er)s?|millim[eè]tres?'],
+  [
+    'cm',
+    'length',
+    1,
+    'cms?|centimet(?:re|er)s?|zentimeter|centim[eè]tres?|cent[ií]metros?|centimetri|centymetr[óo]w',
+  ],
+  ['ft', 'length', 30.48, 'ft|foot|feet'],
+  ['in', 'length', 2.54, "ins|(?<=\\d)in|inch(?:es)?|zoll|pouces?|pulgadas?|pollici|cali|duim|tum|″|”|\"|''"],
+  ['m', 'length', 100, 'm|met(?:re|er)s?|m[eè]tres?|metros?|metri'],
+  ['kg', 'weight', 1000, 'kgs?|kilos?|kilogram(?:me)?s?|kilogramm'],
+  ['mg', 'weight', 0.001, 'mg'],
+  ['g', 'weight', 1, 'g|gr|grams?|grammes?|gramm'],
+  ['lb', 'weight', 453.6, 'lbs?|pounds?'],
+  ['oz', 'weight', 28.35, 'oz|ounces?'],
+  ['ml', 'volume', 0.001, 'mls?|millilit(?:re|er)s?'],
+  ['cl', 'volume', 0.01, 'cl'],
+  ['l', 'volume', 1, 'l|lit(?:re|er)s?|litros?|litri|ltrs?'],
+  ['TB', 'storage', 1000, 'tb|terabytes?|to(?=\\s|$|[,.;)])'],
+  ['GB', 'storage', 1, 'gb|gigs?|gigabytes?|go(?=\\s|$|[,.;)])'],
+  ['MB', 'storage', 0.001, 'mb|megabytes?'],
+  ['kW', 'power', 1000, 'kw'],
+  ['VA', 'power', 1, 'va'],
+  ['W', 'power', 1, 'w|watts?'],
+  ['hp', 'power', 745.7, 'hp|bhp|ps|cv'],
+  ['V', 'voltage', 1, 'v|volts?'],
+  ['mAh', 'charge', 0.001, 'mah'],
+  ['Ah', 'charge', 1, 'ah'],
+  ['GHz', 'frequency', 1000, 'ghz'],
+  ['Hz', 'frequency', 0.000001, 'hz'],
+  ['MP', 'resolution', 1, 'mp|megapixels?|mpx'],
+  ['%', 'percent', 1, '%|percent|prozent'],
+  ['km', 'length', 100_000, 'kms?|kilomet(?:re|er)s?'],
+];
+
+const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,3})?(?:\s?[½¼¾]|\s\d\/\d)?|[½¼¾]`;
+const TIMES = String.raw`\s?(?:[x×*]|by|auf|sur|per|por)\s?`;
+const UNIT = UNITS.map(([, , , written]) => `(${written})`).join('|');
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,"“-])(${NUMBER})(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?[\s-]?(?:${UNIT})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** Units that may stand at each side of a product: "60cm x 40cm". */
+function UNIT_LETTERS(): string {
+  return 'mm|cms?|m|ins|inch(?:es)?|"|″|”|ft';
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const HAS_NUMBER = /[\d½¼¾]/;
+const NO_MEASURES: readonly Measure[] = [];
+const UNIT_GROUP = 4;
+
+/** The numbers with units in `text`, in order, without overlaps. "12 in black" is no measure: "in" alone is a word. */
+export function readMeasures(text: string): readonly Measure[] {
+  if (!HAS_NUMBER.test(text)) return NO_MEASURES;
+  const found: Measure[] = [];
+  for (const match of text.matchAll(MEASURE)) {
+    const at = match.findIndex((group, index) => index >= UNIT_GROUP && group !== undefined) - UNIT_GROUP;
+    const unit = UNITS[at];
+    if (unit === undefined) continue;
+    const amounts = [match[1], match[2], match[3]].flatMap((number) =>
+      number === undefined ? [] : [readNumber(number)],
+    );
+    const [symbol, dimension] = unit;
+    if (amounts.length > 1 && dimension !== 'length') continue;
+    // "5500M" and "16G" are no metres and grams.
+    if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0])) continue;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      amounts,
+      unit: symbol,
+      dimension,
+      text: `${amounts.map(String).join(' x ')}${symbol === '%' || symbol === 'in' ? '' : ' '}${symbol === 'in' ? '"' : symbol}`,
+    });
+  }
+  return found;
+}
+
+/** '22,5' and '22.5' are 22.5; '1,200' is 1200; '3 1/2' and '3½' are 3.5. */
+function readNumber(text: string): number {
+  const fraction = /([½¼¾])|\s(\d)\/(\d)/.exec(text);
+  const rest = fraction === null ? text : text.slice(0, fraction.index);
+  const part =
+    fraction === null
+      ? 0
+      : fraction[1] !== undefined
+        ? (FRACTIONS[fraction[1]] ?? 0)
+        : Number(fraction[2]) / Number(fraction[3]);
+  const whole = /^\d{1,3},\d{3}$/.test(rest.trim()) ? rest.replace(',', '') : rest.replace(',', '.');
+  return (whole.trim() === '' ? 0 : Number(whole)) + part;
+}
+
+/** A measure's amounts in the base unit of its dimension (cm, g, l, GB, W …), for comparing. */
+export function inBaseUnit({ amounts, unit }: Pick<Measure, 'amounts' | 'unit'>): readonly number[] {
+  const factor = UNITS.find(([symbol]) => symbol === unit)?.[2] ?? 1;
+  return amounts.map((amount) => amount * factor);
+}

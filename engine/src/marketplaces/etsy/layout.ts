@@ -1,0 +1,11 @@
+import type { LayoutWriting } from '../writing.ts';
+
+export const LAYOUT: LayoutWriting = {
+  parts: {
+    v1: ['opening', 'sentences', 'values', 'condition'],
+    v2: ['audience', 'opening', 'sentences', 'values', 'condition'],
+    v3: ['values', 'condition', 'sentences'],
+  },
+  sentences: { v1: 'as-written', v2: 'short-paragraphs', v3: 'dashed' },
+  mostValues: 10,
+};

@@ -1,0 +1,21 @@
+import type { TitleWriting } from '../writing.ts';
+
+export const TITLE: TitleWriting = {
+  order: {
+    v1: [
+      'name',
+      'material',
+      'colour',
+      'era',
+      'size',
+      'pattern',
+      'brand',
+      'measurement',
+      'keyword',
+      'synonym',
+    ],
+    v2: ['era', 'brand', 'name', 'colour', 'material', 'synonym', 'size', 'keyword', 'pattern'],
+    v3: ['keyword', 'name', 'synonym', 'era', 'material', 'colour', 'brand', 'size'],
+  },
+  usefulLength: 90,
+};

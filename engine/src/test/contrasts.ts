@@ -1,0 +1,133 @@
+// biome-ignore-all format: a table with a row for each language reads better than hundreds of short lines.
+// A thing and its denial, doubt, choice, correction, and the thing of another, in nine languages: sentences are made
+// of frames and words. {v} is a value or a part, {w} another one of its class.
+import type { Language } from '../language/languages.ts';
+
+export interface Contrasts {
+  /** A plain name of an item that says none of the values. */
+  name: string;
+  /** Values of closed classes: colours, materials, makes, eras. */
+  values: readonly string[];
+  /** Everyday parts, as they stand behind a denial. */
+  parts: readonly string[];
+  /** Frames after which {v} may be published as a value. */
+  asserted: readonly string[];
+  /** Frames after which it may not. */
+  denied: readonly string[];
+  doubted: readonly string[];
+  chosen: readonly string[];
+  corrected: readonly string[];
+  ofOther: readonly string[];
+}
+
+const MAKES = ['Sony', 'Makita', 'Nikon', 'Adidas'];
+
+export const CONTRASTS: Readonly<Record<Language, Contrasts>> = {
+  en: {
+    name: 'Jacket',
+    values: [...MAKES, 'navy', 'black', 'green', 'leather', 'wool', 'cotton', 'velvet', 'oak', 'brass', 'striped', 'floral', 'Victorian', 'art deco', '1970s', 'first edition', 'womens'],
+    parts: ['charger', 'remote', 'lid', 'strap', 'box', 'cable', 'manual', 'belt', 'hood', 'case', 'stand', 'battery', 'plug', 'key', 'lens cap', 'dust bag', 'label', 'screws', 'shelf', 'handle', 'filter', 'blade', 'pump', 'pedal', 'saddle', 'cover', 'inlay', 'disc', 'tag', 'button'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} and {v}'],
+    denied: ['Not {v}.', 'It is not {v}.', "It isn't {v}.", 'No {v}.', 'Without {v}.', 'Never {v}.', 'Neither {v} nor {w}.', '{v} missing.', 'Missing: {v}, {w}.', 'Sold without {v}, {w} or {v}.', 'The {v} is lost.', 'Needs {v}.', '{v} not included.', 'No {w}, {v}.', '{w} and {v} not included.'],
+    doubted: ['I think it is {v}.', '{v}?', 'Possibly {v}.', 'Not sure if it is {v}.', 'So I was told {v}.'],
+    chosen: ['Choose from {v} or {w}.', 'Available in {v}, {w}.', 'Either {v} or {w}.'],
+    corrected: ['{v}. Sorry, I mean {w}.', '{v}, no wait, {w}.'],
+    ofOther: ['Fits {v}.', 'For {v}.', 'Compatible with {v}.', 'In the style of {v}.', 'Like {v}.', 'Not genuine {v}.', '{v} look.', 'Instead of {v}.', 'Imitation {v}.'],
+  },
+  de: {
+    name: 'Jacke',
+    values: [...MAKES, 'schwarz', 'grün', 'rot', 'Leder', 'Wolle', 'Baumwolle', 'Samt', 'Eiche', 'Messing', 'gestreift', 'Jugendstil', 'Damen'],
+    parts: ['Ladegerät', 'Fernbedienung', 'Deckel', 'Gurt', 'Karton', 'Kabel', 'Anleitung', 'Gürtel', 'Kapuze', 'Tasche', 'Ständer', 'Akku', 'Netzteil', 'Schlüssel', 'Griff', 'Filter'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} und {v}'],
+    denied: ['Nicht {v}.', 'Kein {v}.', 'Ohne {v}.', 'Es ist nicht {v}.', '{v} fehlt.', 'Es fehlt: {v}, {w}.', 'Weder {v} noch {w}.', '{v} nicht dabei.', 'Kein {w}, {v}.'],
+    doubted: ['Ich glaube {v}.', '{v}?', 'Vielleicht {v}.', 'Vermutlich {v}.'],
+    chosen: ['Wahlweise {v} oder {w}.', 'Zur Auswahl: {v}, {w}.'],
+    corrected: ['{v}. Sorry, ich meine {w}.'],
+    ofOther: ['Passend für {v}.', 'Kompatibel mit {v}.', 'Für {v}.', 'Im Stil von {v}.', 'Wie {v}.', 'Ersetzt {v}.'],
+  },
+  fr: {
+    name: 'Veste',
+    values: [...MAKES, 'noir', 'vert', 'rouge', 'cuir', 'laine', 'coton', 'velours', 'chêne', 'laiton', 'rayé', 'art déco', 'femme'],
+    parts: ['chargeur', 'télécommande', 'couvercle', 'sangle', 'boîte', 'câble', 'notice', 'ceinture', 'capuche', 'housse', 'socle', 'batterie', 'prise', 'clé', 'filtre', 'poignée'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} et {v}'],
+    denied: ['Pas {v}.', 'Pas de {v}.', 'Sans {v}.', 'Aucun {v}.', "Ce n'est pas {v}.", 'Il manque {v}.', '{v} manquant.', 'Ni {v} ni {w}.', '{v} non inclus.', 'Pas de {w}, {v}.'],
+    doubted: ['Je pense {v}.', '{v} ?', 'Peut-être {v}.', 'Je crois {v}.'],
+    chosen: ['Au choix : {v} ou {w}.', 'Disponible en {v}, {w}.'],
+    corrected: ['{v}. Pardon, je veux dire {w}.'],
+    ofOther: ['Compatible avec {v}.', 'Pour {v}.', 'Style {v}.', 'Imitation {v}.', 'Comme {v}.', 'Remplace {v}.'],
+  },
+  es: {
+    name: 'Chaqueta',
+    values: [...MAKES, 'negro', 'verde', 'rojo', 'cuero', 'lana', 'algodón', 'terciopelo', 'roble', 'latón', 'art déco', 'mujer'],
+    parts: ['cargador', 'mando', 'tapa', 'correa', 'caja', 'cable', 'manual', 'cinturón', 'capucha', 'funda', 'soporte', 'batería', 'enchufe', 'llave', 'filtro'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} y {v}'],
+    denied: ['No es {v}.', 'Sin {v}.', 'Ningún {v}.', 'Falta {v}.', 'Ni {v} ni {w}.', '{v} no incluido.', 'No incluye {v}.', 'Sin {w}, {v}.'],
+    doubted: ['Creo que es {v}.', '¿{v}?', 'Quizás {v}.', 'Tal vez {v}.'],
+    chosen: ['A elegir: {v} o {w}.', 'Disponible en {v}, {w}.'],
+    corrected: ['{v}. Perdón, quiero decir {w}.'],
+    ofOther: ['Compatible con {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitación {v}.', 'Como {v}.', 'Tipo {v}.'],
+  },
+  it: {
+    name: 'Giacca',
+    values: [...MAKES, 'nero', 'verde', 'rosso', 'pelle', 'lana', 'cotone', 'velluto', 'rovere', 'ottone', 'art déco', 'donna'],
+    parts: ['caricatore', 'telecomando', 'coperchio', 'cinturino', 'scatola', 'cavo', 'manuale', 'cintura', 'cappuccio', 'custodia', 'supporto', 'batteria', 'spina', 'chiave', 'filtro'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} e {v}'],
+    denied: ['Non è {v}.', 'Senza {v}.', 'Nessun {v}.', 'Manca {v}.', 'Né {v} né {w}.', '{v} non incluso.', 'Senza {w}, {v}.'],
+    doubted: ['Credo sia {v}.', '{v}?', 'Forse {v}.', 'Penso {v}.'],
+    chosen: ['A scelta: {v} o {w}.', 'Disponibile in {v}, {w}.'],
+    corrected: ['{v}. Scusate, volevo dire {w}.'],
+    ofOther: ['Compatibile con {v}.', 'Per {v}.', 'Stile {v}.', 'Imitazione {v}.', 'Come {v}.', 'Tipo {v}.'],
+  },
+  nl: {
+    name: 'Jas',
+    values: [...MAKES, 'zwart', 'groen', 'rood', 'leer', 'wol', 'katoen', 'fluweel', 'eiken', 'messing', 'art deco', 'dames'],
+    parts: ['oplader', 'afstandsbediening', 'deksel', 'riem', 'doos', 'kabel', 'handleiding', 'ceintuur', 'capuchon', 'hoes', 'standaard', 'accu', 'stekker', 'sleutel', 'filter'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} en {v}'],
+    denied: ['Niet {v}.', 'Geen {v}.', 'Zonder {v}.', 'Het is niet {v}.', '{v} ontbreekt.', 'Noch {v} noch {w}.', '{v} niet inbegrepen.', 'Geen {w}, {v}.'],
+    doubted: ['Ik denk {v}.', '{v}?', 'Misschien {v}.', 'Waarschijnlijk {v}.'],
+    chosen: ['Keuze uit {v} of {w}.', 'Verkrijgbaar in {v}, {w}.'],
+    corrected: ['{v}. Sorry, ik bedoel {w}.'],
+    ofOther: ['Geschikt voor {v}.', 'Voor {v}.', 'Stijl {v}.', 'Imitatie {v}.', 'Zoals {v}.', 'Compatibel met {v}.'],
+  },
+  pl: {
+    name: 'Kurtka',
+    values: [...MAKES, 'czarny', 'zielony', 'czerwony', 'skóra', 'wełna', 'bawełna', 'aksamit', 'dąb', 'mosiądz', 'art deco', 'damska'],
+    parts: ['ładowarka', 'pilot', 'pokrywa', 'pasek', 'pudełko', 'kabel', 'instrukcja', 'kaptur', 'etui', 'stojak', 'bateria', 'wtyczka', 'klucz', 'filtr'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} i {v}'],
+    denied: ['Nie {v}.', 'Brak {v}.', 'Bez {v}.', 'To nie jest {v}.', 'Ani {v} ani {w}.', 'Brakuje {v}.', 'Bez {w}, {v}.'],
+    doubted: ['Chyba {v}.', '{v}?', 'Może {v}.', 'Prawdopodobnie {v}.'],
+    chosen: ['Do wyboru: {v} lub {w}.', 'Dostępne w {v}, {w}.'],
+    corrected: ['{v}. Przepraszam, mam na myśli {w}.'],
+    ofOther: ['Pasuje do {v}.', 'Do {v}.', 'W stylu {v}.', 'Imitacja {v}.', 'Jak {v}.', 'Kompatybilny z {v}.'],
+  },
+  pt: {
+    name: 'Casaco',
+    values: [...MAKES, 'preto', 'verde', 'vermelho', 'couro', 'lã', 'algodão', 'veludo', 'carvalho', 'latão', 'art déco', 'mulher'],
+    parts: ['carregador', 'comando', 'tampa', 'alça', 'caixa', 'cabo', 'manual', 'cinto', 'capuz', 'capa', 'suporte', 'bateria', 'ficha', 'chave', 'filtro'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} e {v}'],
+    denied: ['Não é {v}.', 'Sem {v}.', 'Nenhum {v}.', 'Falta {v}.', 'Nem {v} nem {w}.', '{v} não incluído.', 'Sem {w}, {v}.'],
+    doubted: ['Acho que é {v}.', '{v}?', 'Talvez {v}.', 'Possivelmente {v}.'],
+    chosen: ['À escolha: {v} ou {w}.', 'Disponível em {v}, {w}.'],
+    corrected: ['{v}. Desculpe, quero dizer {w}.'],
+    ofOther: ['Compatível com {v}.', 'Para {v}.', 'Estilo {v}.', 'Imitação {v}.', 'Como {v}.', 'Tipo {v}.'],
+  },
+  sv: {
+    name: 'Jacka',
+    values: [...MAKES, 'svart', 'grön', 'röd', 'läder', 'ull', 'bomull', 'sammet', 'ek', 'mässing', 'art deco', 'dam'],
+    parts: ['laddare', 'fjärrkontroll', 'lock', 'rem', 'kartong', 'kabel', 'manual', 'bälte', 'huva', 'fodral', 'ställ', 'batteri', 'kontakt', 'nyckel', 'filter'],
+    asserted: ['{v}.', '{v}, {w}.', '{w} och {v}'],
+    denied: ['Inte {v}.', 'Ingen {v}.', 'Utan {v}.', 'Det är inte {v}.', '{v} saknas.', 'Varken {v} eller {w}.', '{v} ingår inte.', 'Utan {w}, {v}.'],
+    doubted: ['Jag tror {v}.', '{v}?', 'Kanske {v}.', 'Troligen {v}.'],
+    chosen: ['Välj mellan {v} och {w}.', 'Finns i {v}, {w}.'],
+    corrected: ['{v}. Förlåt, jag menar {w}.'],
+    ofOther: ['Passar {v}.', 'Till {v}.', 'I stil med {v}.', 'Imitation {v}.', 'Som {v}.', 'Kompatibel med {v}.'],
+  },
+};
+
+/** Every sentence that says `v` in the manner of one of the frames. */
+export function sentencesOf(frames: readonly string[], v: string, w: string): readonly string[] {
+  return frames.map((frame) => {
+    const sentence = frame.replaceAll('{v}', v).replaceAll('{w}', w);
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  });
+}

@@ -1,0 +1,147 @@
+// The six properties of docs/engine.md, derived anew from a form and its answer without the engine's own readers:
+// tests run them over the corpus and over generated forms, the bench over real sellers' texts.
+import type { GenerateResponse, ListingForm, Provenance } from '@smart-listings/contract';
+
+/** Letters and digits alone, in small letters: what tidying must keep. */
+function letters(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+export interface Broken {
+  property: 'provenance' | 'lost' | 'twice' | 'order' | 'title' | 'tag';
+  what: string;
+}
+
+/** Every property that an answer of the built-in writer breaks; none for a right one. */
+export function brokenProperties(
+  form: ListingForm,
+  answer: GenerateResponse,
+  /** Words beside the form's own that a title may hold: synonyms of the type, the state. */
+  synonyms: readonly string[] = [],
+): Broken[] {
+  const { description } = answer.listing;
+  return [
+    ...brokenProvenance(form, answer),
+    ...lostOrTwice(form, answer),
+    ...outOfOrder(answer),
+    ...strangeWords(form, answer, synonyms),
+    ...(answer.provenance.length === 0 && letters(description) !== ''
+      ? [{ property: 'provenance' as const, what: 'none at all' }]
+      : []),
+  ];
+}
+
+type SellerStretch = Extract<Provenance, { kind: 'seller' }>;
+
+function sellerStretches({ provenance }: GenerateResponse): SellerStretch[] {
+  return provenance.filter((stretch) => stretch.kind === 'seller');
+}
+
+/** 1: each stretch equals its sentence, less what it names; a template holds its values; nothing stands between. */
+function brokenProvenance(form: ListingForm, answer: GenerateResponse): Broken[] {
+  const { description } = answer.listing;
+  const broken: Broken[] = [];
+  let reached = 0;
+  for (const stretch of answer.provenance) {
+    const between = description.slice(reached, stretch.start);
+    if (between.trim() !== '') broken.push({ property: 'provenance', what: `between: ${between}` });
+    reached = stretch.end;
+    const said = description.slice(stretch.start, stretch.end);
+    if (stretch.kind === 'template') {
+      broken.push(...strangeTemplate(said, stretch.values, answer));
+      continue;
+    }
+    const source =
+      stretch.from.field === 'features' ? form.features.slice(stretch.from.start, stretch.from.end) : said;
+    let rest = letters(source.replace(/<[^<>]*>|&#?\w+;/g, ' '));
+    for (const { text } of stretch.less ?? [])
+      rest = rest.replace(letters(text.replace(/<[^<>]*>|&#?\w+;/g, ' ')), '');
+    if (letters(said) !== rest) broken.push({ property: 'provenance', what: `${said} <> ${source}` });
+  }
+  if (description.slice(reached).trim() !== '')
+    broken.push({ property: 'provenance', what: 'an end of no source' });
+  return broken;
+}
+
+function strangeTemplate(said: string, ids: readonly string[], { facts }: GenerateResponse): Broken[] {
+  const missing = ids.filter((id) => {
+    const value = facts.find((fact) => fact.id === id);
+    if (value === undefined || value.certainty !== 'certain' || value.polarity !== 'asserted') return true;
+    return !letters(said).includes(letters(value.value));
+  });
+  return missing.map((id) => ({ property: 'provenance', what: `template "${said}" with ${id}` }));
+}
+
+/** 2: each letter of the features stands in the description once, or in what was left out. */
+function lostOrTwice(form: ListingForm, answer: GenerateResponse): Broken[] {
+  const { features } = form;
+  const told = new Uint8Array(features.length);
+  for (const { from } of sellerStretches(answer)) {
+    if (from.field === 'features')
+      for (let at = from.start; at < from.end; at += 1) told[at] = (told[at] ?? 0) + 1;
+  }
+  const broken: Broken[] = [];
+  if (told.some((times) => times > 1)) broken.push({ property: 'twice', what: 'a sentence' });
+  for (const { field, start, end } of answer.leftOut) {
+    if (field === 'features') for (let at = start; at < end; at += 1) told[at] = 1;
+  }
+  let lost = '';
+  for (let at = 0; at < features.length; at += 1) if (told[at] === 0) lost += features[at];
+  // Numbers and letters of a list are its bullets.
+  const words = lost.replace(/(?<![\p{L}\p{N}])(?:\d{1,2}[.)]|[a-h]\)|o(?=\s)|<[^<>]*>|&#?\w+;)/gu, '');
+  if (letters(words) !== '') broken.push({ property: 'lost', what: words.trim().slice(0, 200) });
+  return broken;
+}
+
+/** 4: sentences keep their order; the second version may bring one paragraph to the front. */
+function outOfOrder(answer: GenerateResponse): Broken[] {
+  const starts = sellerStretches(answer).flatMap(({ from }) =>
+    from.field === 'features' ? [from.start] : [],
+  );
+  let turns = 0;
+  for (let at = 1; at < starts.length; at += 1) if ((starts[at] ?? 0) < (starts[at - 1] ?? 0)) turns += 1;
+  return turns > (answer.variant === 'v2' ? 1 : 0) ? [{ property: 'order', what: `${turns} turns` }] : [];
+}
+
+// "percent" is what a rule writes for its sign, and "item" stands where a name holds no letter.
+const JOINING = new Set(
+  'percent item sale tm gbp eur no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
+    ' ',
+  ),
+);
+
+const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]*$/u;
+
+/** 5: each word of title and tags is one of a value, the name, the keywords, the buyer, the type or its synonyms. */
+function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: readonly string[]): Broken[] {
+  const values = answer.facts.filter(
+    ({ certainty, polarity }) => certainty === 'certain' && polarity === 'asserted',
+  );
+  const known = [
+    form.itemName,
+    form.keywords,
+    form.make,
+    form.modelNumber,
+    form.targetBuyer,
+    ...values.map(({ value }) => value),
+    ...synonyms,
+  ]
+    .join('\n')
+    .normalize('NFKC')
+    .toLowerCase();
+  const said = letters(known);
+  // Bare code points of no script that the project has words of are no words.
+  const strange = (text: string) =>
+    (LATIN.test(text) ? text : '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
+  return [
+    ...strange(answer.listing.title).map((what) => ({ property: 'title' as const, what })),
+    ...answer.listing.tags.flatMap(strange).map((what) => ({ property: 'tag' as const, what })),
+  ];
+}

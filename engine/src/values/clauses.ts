@@ -1,0 +1,89 @@
+/** Which clauses of a sentence say nothing but values: only those give certain ones. */
+import type { Token } from '../language/token.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { ReadValue } from './read-values.ts';
+
+export interface Clause {
+  /** The first token, and the one after the last, without the commas round it. */
+  from: number;
+  to: number;
+}
+
+// A stop inside a sentence belongs to an abbreviation.
+const CUT = /^[,;!?:()[\]–—|•、]$/;
+
+/** The clauses of a sentence: what stands between its commas, brackets, dashes and stops. */
+export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token !== undefined && !(token.kind === 'mark' && CUT.test(token.text)) && !isSpacedDash(tokens, at))
+      continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = at + 1;
+  }
+  return clauses;
+}
+
+function isSpacedDash(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.text !== '-') return false;
+  return (
+    (tokens[at - 1]?.end ?? token.start) < token.start && (tokens[at + 1]?.start ?? token.end) > token.end
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+// An unknown word or two beside a list of values may be one of the list.
+const SHORT = 2;
+
+/**
+ * For each clause whether it holds nothing but values, joining words, praise and words of the item's own name;
+ * a clause beside a short one that holds no value is taken for part of a list that is not understood.
+ */
+export function closedClauses(
+  tokens: readonly Token[],
+  values: readonly ReadValue[],
+  own: ReadonlySet<string> = NOTHING,
+): readonly Clause[] {
+  const covered = new Set<number>();
+  for (const { from, to } of values) for (let at = from; at < to; at += 1) covered.add(at);
+  const clauses = clausesOf(tokens);
+  const known = clauses.map((clause) => isKnown(tokens, clause, { covered, own }));
+  // What follows a clause that says more leans on it: "I wear a 39, US8".
+  const open = known.indexOf(false);
+  return clauses.filter((clause, index) => {
+    if (open !== -1 && index > open) return false;
+    if (known[index] !== true || !hasValue(clause, covered)) return false;
+    return ![index - 1, index + 1].some((beside) => {
+      const neighbour = clauses[beside];
+      return (
+        neighbour !== undefined &&
+        known[beside] === false &&
+        neighbour.to - neighbour.from <= SHORT &&
+        !hasValue(neighbour, covered)
+      );
+    });
+  });
+}
+
+function hasValue({ from, to }: Clause, covered: ReadonlySet<number>): boolean {
+  for (let at = from; at < to; at += 1) if (covered.has(at)) return true;
+  return false;
+}
+
+function isKnown(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  { covered, own }: { covered: ReadonlySet<number>; own: ReadonlySet<string> },
+): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || covered.has(at) || token.kind === 'mark' || own.has(token.key)) continue;
+    const entry = entriesAt(tokens, at, ['joiner', 'filler'])[0];
+    if (entry === undefined) return false;
+    at += entry.length - 1;
+  }
+  return true;
+}

@@ -1,0 +1,167 @@
+/** Where two statements of a form cannot both hold, or one takes the other back: neither goes out, the seller is asked. */
+import {
+  CONDITIONS,
+  type Condition,
+  type ListingForm,
+  type Question,
+  type SellerAnswer,
+  type ValueKind,
+} from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
+import type { DraftValue } from './draft.ts';
+import type { SellerSentence } from './item.ts';
+
+export interface ConflictInput {
+  form: ListingForm;
+  /** Values of the whole form, answers applied. */
+  values: readonly DraftValue[];
+  sentences: readonly SellerSentence[];
+  answers: readonly SellerAnswer[];
+}
+
+/** Fields and lists that say plainly what the item is; the rest of the text may take it back. */
+const STATED: ReadonlySet<string> = new Set(['itemName', 'make', 'modelNumber', 'keywords']);
+/** An item has one of each of these. */
+const SINGLE: ReadonlySet<ValueKind> = new Set(['size', 'measurement', 'brand']);
+const MOST_QUESTIONS = 8;
+
+/** The open questions, and the values with those that are in question no longer asserted. */
+export function findQuestions({ form, values, sentences, answers }: ConflictInput): {
+  questions: readonly Question[];
+  values: readonly DraftValue[];
+  /** Those in question, and those that the seller denied when asked. */
+  ruledOut: readonly DraftValue[];
+} {
+  const questions: Question[] = [];
+  const inQuestion = new Set<DraftValue>();
+  for (const value of values) {
+    if (value.polarity !== 'asserted' || value.origin === 'answered' || inQuestion.has(value)) continue;
+    const against = values.find((other) => takesBack(value, other));
+    if (against !== undefined) {
+      inQuestion.add(value);
+      questions.push(doubtOf(value, against, sentences));
+      continue;
+    }
+    const rival = values.find((other) => !inQuestion.has(other) && excludes(value, other, values));
+    if (rival === undefined) continue;
+    inQuestion.add(value).add(rival);
+    questions.push(choiceOf(value, rival));
+  }
+  const condition = conditionQuestion(form, sentences, answers);
+  return {
+    questions: [...(condition === null ? [] : [condition]), ...questions].slice(0, MOST_QUESTIONS),
+    ruledOut: values.filter((value) => inQuestion.has(value) || isDenied(value, answers)),
+    values: values.map((value) =>
+      inQuestion.has(value) ? { ...value, polarity: 'unsure' as const } : value,
+    ),
+  };
+}
+
+function isDenied(value: DraftValue, answers: readonly SellerAnswer[]): boolean {
+  return answers.some(
+    (answer) => !answer.holds && answer.kind === value.kind && fold(answer.value) === fold(value.value),
+  );
+}
+
+/** Another sentence denies it, doubts it, or says it of another thing. */
+function takesBack(value: DraftValue, other: DraftValue): boolean {
+  if (!STATED.has(value.from.field) || other.from.field !== 'features' || other.polarity === 'asserted')
+    return false;
+  if (value.kind === 'keyword' || !other.beside) return false;
+  return other.kind === value.kind && other.means === value.means;
+}
+
+function excludes(value: DraftValue, other: DraftValue, values: readonly DraftValue[]): boolean {
+  if (!SINGLE.has(value.kind) || other.kind !== value.kind || other.polarity !== 'asserted') return false;
+  if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
+    return false;
+  if (other.origin === 'answered' || value.means === other.means || value.label !== other.label) return false;
+  if (
+    value.kind === 'measurement' &&
+    (value.unit !== other.unit || value.amount === undefined || other.amount === undefined)
+  ) {
+    return false;
+  }
+  if (value.kind === 'brand' && (other.certainty !== 'certain' || sharesWord(value.value, other.value)))
+    return false;
+  const rivals = values.filter(
+    (one) =>
+      one.kind === value.kind &&
+      one.unit === value.unit &&
+      one.label === value.label &&
+      one.polarity === 'asserted',
+  );
+  // Two sizes of memory in one text are two things.
+  return rivals.filter(({ from }) => from.field === 'features').length === 1;
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(fold(one).split(/[^\p{L}\p{N}]+/u));
+  return fold(other)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => words.has(word));
+}
+
+function answerOf(value: DraftValue, holds: boolean): SellerAnswer {
+  const { kind, label } = value;
+  return { kind, value: value.value, ...(label === undefined ? {} : { label }), holds };
+}
+
+const LONGEST_QUOTE = 120;
+
+function doubtOf(value: DraftValue, against: DraftValue, sentences: readonly SellerSentence[]): Question {
+  const { from } = against;
+  const sentence = sentences.find(
+    ({ place }) => place.field === from.field && place.start <= from.start && place.end >= from.end,
+  );
+  const quote = (sentence?.raw ?? from.quote).slice(0, LONGEST_QUOTE);
+  return {
+    id: `doubt:${value.kind}:${value.means}`.slice(0, 120),
+    kind: 'doubt',
+    text: `Is it ${value.value}? You also wrote: “${quote}”`.slice(0, 300),
+    options: [
+      { label: `Yes, ${value.value}`.slice(0, 300), answers: [answerOf(value, true)] },
+      { label: 'No', answers: [answerOf(value, false)] },
+    ],
+  };
+}
+
+function choiceOf(value: DraftValue, rival: DraftValue): Question {
+  const option = (right: DraftValue, wrong: DraftValue) => ({
+    label: right.value,
+    answers: [answerOf(right, true), answerOf(wrong, false)],
+  });
+  return {
+    id: `conflict:${value.kind}:${value.means}:${rival.means}`.slice(0, 120),
+    kind: 'conflict',
+    text: `Which is right: ${value.value} or ${rival.value}?`.slice(0, 300),
+    options: [option(value, rival), option(rival, value)],
+  };
+}
+
+const UNUSED: ReadonlySet<Condition> = new Set(['new']);
+
+/** New, and yet with a fault. */
+function conditionQuestion(
+  form: ListingForm,
+  sentences: readonly SellerSentence[],
+  answers: readonly SellerAnswer[],
+): Question | null {
+  if (!UNUSED.has(form.condition) || answers.some(({ kind }) => kind === 'condition')) return null;
+  const told = sentences.find(({ topics }) => topics.has('fault'));
+  if (told === undefined) return null;
+  const label = (code: Condition) => CONDITIONS.find((one) => one.code === code)?.label ?? code;
+  const codes: readonly Condition[] = [form.condition, 'used-like-new', 'used-good', 'used-fair'];
+  return {
+    id: `conflict:condition:${form.condition}`,
+    kind: 'conflict',
+    text: `You chose ${label(form.condition)}, and the text says “${told.raw.slice(0, 120)}”. Which condition is right?`.slice(
+      0,
+      300,
+    ),
+    options: codes.map((code) => ({
+      label: label(code),
+      answers: [{ kind: 'condition', value: code, holds: true }],
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+/** Lines with the marketplaces' own labels: "Colour: Navy", "Taille : M", also several on one line. */
+import { capitalise } from '../language/tidy.ts';
+import type { Token } from '../language/token.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import type { FoundValue } from './found-value.ts';
+
+// What a label says in more words than these is a description.
+const MOST_TOKENS = 6;
+const END = /^[,;.|•\n]$/;
+const PICTURE = /^(?![©®™\d#*])\p{Extended_Pictographic}/u;
+// They have readers of their own, which need a unit or a code.
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'measurement',
+  'identifier',
+  'condition',
+  'keyword',
+  'audience',
+  'name',
+]);
+
+/** Every "label: value" of a sentence, in order. */
+export function readLabelled(tokens: readonly Token[], raw: string): readonly FoundValue[] {
+  const found: FoundValue[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const label = labelAt(tokens, at);
+    if (label === null || ELSEWHERE.has(label.kind)) continue;
+    const colon = tokens[at + label.length];
+    if (colon === undefined || !/^[:=：]$/.test(colon.text)) continue;
+    const from = at + label.length + 1;
+    const to = contentEnd(tokens, from);
+    if (to <= from || to - from > MOST_TOKENS) continue;
+    const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+    const value = label.kind === 'size' ? words.toUpperCase() : capitalise(words);
+    found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
+    at = to - 1;
+  }
+  return found;
+}
+
+function contentEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || END.test(token.text) || PICTURE.test(token.text)) return at;
+    const label = labelAt(tokens, at);
+    if (label !== null && /^[:=：]$/.test(tokens[at + label.length]?.text ?? '')) return at;
+  }
+  return tokens.length;
+}

@@ -1,0 +1,93 @@
+/** Classes whose members are words of the lexicon: colours, materials, patterns, departments, eras, editions. */
+import type { ValueKind } from '@smart-listings/contract';
+import { capitalise } from '../language/tidy.ts';
+import type { Token } from '../language/token.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
+import type { FoundValue } from './found-value.ts';
+
+const CLASSES = [
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'era',
+  'edition',
+] as const satisfies readonly (WordClass & ValueKind)[];
+type Lexical = (typeof CLASSES)[number];
+
+/** Words that belong to a value behind them: a shade to a colour, a grade to a material. */
+const BEFORE: Readonly<Partial<Record<Lexical, readonly WordClass[]>>> = {
+  colour: ['shade', 'colour', 'material'],
+  material: ['grade'],
+};
+const MOST_MODIFIERS = 2;
+
+/** The value that begins at token `at`, with the words that belong to it ("dark navy", "solid oak"); or null. */
+export function readLexical(tokens: readonly Token[], at: number): FoundValue | null {
+  return readModified(tokens, at) ?? readPlain(tokens, at);
+}
+
+function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
+  const entry = entriesAt(tokens, at, CLASSES)[0];
+  return entry === undefined ? null : found(entry, at, at);
+}
+
+function found(entry: LexiconEntry, from: number, at: number): FoundValue | null {
+  const kind = CLASSES.find((name) => name === entry.class);
+  if (kind === undefined) return null;
+  // English does not inflect them; other languages' lists show the word as the dictionary does.
+  const value = entry.language === 'en' || from !== at ? '' : capitalise(entry.base);
+  return { kind, value, means: entry.means, from, to: at + entry.length, weak: entry.weak };
+}
+
+/** A shade, a grade, or a word that is as often something else ("pine", "rose") before a sure colour or material. */
+function readModified(tokens: readonly Token[], at: number): FoundValue | null {
+  let end = at;
+  const modifiers: LexiconEntry[] = [];
+  while (modifiers.length < MOST_MODIFIERS) {
+    const modifier = entriesAt(tokens, end, ['shade', 'grade', 'colour', 'material']).find(
+      (entry) => entry.weak || entry.class === 'shade' || entry.class === 'grade',
+    );
+    if (modifier === undefined) break;
+    modifiers.push(modifier);
+    end += modifier.length;
+  }
+  if (modifiers.length === 0) return null;
+  const head = entriesAt(tokens, end, CLASSES).find(({ weak }) => !weak);
+  const kind = CLASSES.find((name) => name === head?.class);
+  if (head === undefined || kind === undefined) return null;
+  if (!modifiers.every((modifier) => BEFORE[kind]?.includes(modifier.class))) return null;
+  return {
+    kind,
+    value: '',
+    means: phraseOf(tokens, at, end + head.length),
+    from: at,
+    to: end + head.length,
+    weak: false,
+  };
+}
+
+function phraseOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join(' ');
+}
+
+const DECADE = /^(?:(?:1[6-9]|20)\d0|\d0)(?:s|er|er-jahre)$/;
+const YEAR = /^(?:1[6-9]\d\d|20[0-3]\d)$/;
+
+/** A decade: "1980s", "80s", "80er". */
+export function readDecade(tokens: readonly Token[], at: number): FoundValue | null {
+  const token = tokens[at];
+  if (token === undefined || !DECADE.test(token.key)) return null;
+  return { kind: 'era', value: '', means: token.key, from: at, to: at + 1 };
+}
+
+/** A year; only where its place says that it is one (a label, or a clause of values). */
+export function readYear(tokens: readonly Token[], at: number): FoundValue | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'number' || !YEAR.test(token.text)) return null;
+  return { kind: 'era', value: '', means: token.text, from: at, to: at + 1 };
+}

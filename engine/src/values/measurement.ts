@@ -1,0 +1,76 @@
+/** Measures with what they measure: dimensions, and amounts that the kind of item fixes (storage of a phone). */
+
+import type { AttributeId } from '../categories/category.ts';
+import type { Token } from '../language/token.ts';
+import { type Dimension, type Measure, readMeasures } from '../language/units.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { FoundValue } from './found-value.ts';
+
+export interface FoundMeasure extends FoundValue {
+  dimension: Dimension;
+  /** It needs no noun: two or three sides, or an amount that the kind of item fixes. */
+  fixed: boolean;
+}
+
+/** Amounts that one kind of item has one of, by what its buyers ask for. */
+const FIXED: Readonly<Partial<Record<Dimension, readonly AttributeId[]>>> = {
+  storage: ['storage'],
+  voltage: ['power'],
+  power: ['power'],
+  charge: ['power'],
+  volume: ['volume', 'capacity'],
+  weight: ['weight'],
+  length: ['screen'],
+};
+
+/** The measures in `text`, whose tokens are `tokens`; each with the noun before it as its label, where one stands. */
+export function readMeasurements(
+  text: string,
+  tokens: readonly Token[],
+  asks: readonly AttributeId[],
+): readonly FoundMeasure[] {
+  return readMeasures(text).flatMap((measure) => {
+    const from = tokens.findIndex(({ end }) => end > measure.start);
+    const after = tokens.findIndex(({ start }) => start >= measure.end);
+    if (from === -1) return [];
+    const to = after === -1 ? tokens.length : after;
+    const label = labelBefore(tokens, from);
+    const fixed =
+      measure.amounts.length > 1 || (FIXED[measure.dimension] ?? []).some((id) => asks.includes(id));
+    return [{ ...foundOf(measure), ...(label ?? { from }), to, dimension: measure.dimension, fixed }];
+  });
+}
+
+function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
+  const [amount] = measure.amounts;
+  return {
+    kind: 'measurement',
+    value: measure.text,
+    means: measure.text.toLowerCase(),
+    unit: measure.unit,
+    ...(measure.amounts.length === 1 && amount !== undefined ? { amount } : {}),
+  };
+}
+
+const LABEL_REACH = 4;
+
+/** "Length: 60 cm", "pit to pit 22 in", "Länge ca. 60 cm": the measure's noun, at most a few tokens before it. */
+function labelBefore(tokens: readonly Token[], at: number): { from: number; label: string } | null {
+  for (let from = Math.max(0, at - LABEL_REACH); from < at; from += 1) {
+    const label = labelAt(tokens, from);
+    const length =
+      label?.kind === 'measurement' ? label.length : (entriesAt(tokens, from, ['measure'])[0]?.length ?? 0);
+    if (length === 0) continue;
+    const between = tokens.slice(from + length, at);
+    if (
+      !between.every(
+        ({ key, text }) =>
+          /^[:=~-]$/.test(text) || /^(?:is|ca|approx|c|about|of|von|de|circa|env)$/.test(key) || text === '.',
+      )
+    )
+      continue;
+    const words = tokens.slice(from, from + length).map(({ text }) => text);
+    return { from, label: words.join(' ') };
+  }
+  return null;
+}

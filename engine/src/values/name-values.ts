@@ -1,0 +1,190 @@
+/** The values of the item's name. A name is a phrase: what stands beside its noun is said of the item. */
+import type { Category } from '../categories/category.ts';
+import { type Cue, cuesIn, polarityOf } from '../language/cues.ts';
+import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { clausesOf, closedClauses } from './clauses.ts';
+import { type ItemDraft, meansOf } from './draft.ts';
+import { type ReadValue, readValues } from './read-values.ts';
+
+// What buyers of a kind must ask for before a word of its name counts as that: "green tea" has no colour.
+const ASKED = { colour: 'colour', material: 'material' } as const;
+
+export interface NameReading {
+  tokens: readonly Token[];
+  /** The tokens that name the type, as [first, one after the last], or null. */
+  noun: readonly [number, number] | null;
+}
+
+/** Adds what the name says to `draft`. */
+export function addNameValues(
+  draft: ItemDraft,
+  name: string,
+  {
+    category,
+    noun,
+    language,
+  }: { category: Category | null; noun: NameReading['noun']; language: Language | null },
+): NameReading {
+  const tokens = tokenise(name);
+  const cues = cuesIn(tokens, language);
+  const asks = category?.asks ?? [];
+  const values = readValues(
+    { text: name, tokens },
+    { loose: false, sized: category === null ? null : asks.includes('size'), named: true, asks },
+  );
+  const closed = closedClauses(tokens, values);
+  const made = draft.values.some(({ kind }) => kind === 'brand');
+  for (const value of values) {
+    const certain = isSure(value, { tokens, values, noun, category, closed, made });
+    addLine(draft, value, { name, tokens, cues });
+    draft.add(value, {
+      certainty: certain ? 'certain' : 'likely',
+      polarity: polarityOf(cues, value.from, value.to),
+      place: { field: 'itemName', text: name, tokens },
+    });
+  }
+  if (noun !== null && category !== null && polarityOf(cues, noun[0], noun[1]) === 'asserted') {
+    draft.add(
+      { kind: 'type', value: '', means: category.type, from: noun[0], to: noun[1] },
+      { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
+    );
+  }
+  addModels(draft, { name, tokens, cues, values });
+  addCompatible(draft, { name, tokens, cues });
+  return { tokens, noun };
+}
+
+/** A line of a make with its number, "iPhone 13", is a model; the make follows from it. */
+function addLine(draft: ItemDraft, value: ReadValue, { name, tokens, cues }: NameParts): void {
+  const word = tokens[value.from];
+  if (value.kind !== 'brand' || word === undefined || fold(value.value).startsWith(word.key)) return;
+  const next = tokens[value.to];
+  const to = next !== undefined && (next.kind === 'number' || next.kind === 'code') ? value.to + 1 : value.to;
+  // "iPhone 12 Pro Max": a longer name than we can tell the end of.
+  const after = tokens[to];
+  if (after?.kind === 'word' && entriesAt(tokens, to).length === 0) return;
+  draft.add(
+    { kind: 'model', value: '', means: '', from: value.from, to },
+    {
+      certainty: 'certain',
+      polarity: polarityOf(cues, value.from, to),
+      place: { field: 'itemName', text: name, tokens },
+    },
+  );
+}
+
+interface Surroundings {
+  tokens: readonly Token[];
+  values: readonly ReadValue[];
+  noun: readonly [number, number] | null;
+  category: Category | null;
+  closed: readonly { from: number; to: number }[];
+  /** The seller gave the make in its own field. */
+  made: boolean;
+}
+
+function isSure(value: ReadValue, around: Surroundings): boolean {
+  const { kind } = value;
+  if (value.weak === true && kind !== 'material') return false;
+  // The first make that is named, unless the seller gave one.
+  if (kind === 'brand')
+    return !around.made && around.values.find((other) => other.kind === 'brand') === value;
+  if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
+  if (kind !== 'colour' && kind !== 'material') return true;
+  // Where the kind of item is not known, a coloured word may be part of a title.
+  if (around.category === null || !around.category.asks.includes(ASKED[kind])) return false;
+  if (around.closed.some(({ from, to }) => value.from >= from && value.to <= to)) return true;
+  return around.noun !== null && touchesNoun(value, around, around.noun);
+}
+
+/** Whether nothing but values and joining words stands between a value and the noun, or the end of its clause. */
+function touchesNoun(
+  value: ReadValue,
+  { tokens, values }: Surroundings,
+  noun: readonly [number, number],
+): boolean {
+  const isPassed = (at: number) =>
+    values.some(({ from, to }) => at >= from && at < to) ||
+    (at >= noun[0] && at < noun[1]) ||
+    entriesAt(tokens, at, ['joiner'])[0] !== undefined;
+  const between = value.to <= noun[0] ? [value.to, noun[0]] : [noun[1], value.from];
+  const [from = 0, to = 0] = between;
+  for (let at = from; at < to; at += 1) if (!isPassed(at)) return isTail(value, { tokens, isPassed });
+  return true;
+}
+
+/** "iPhone 12 64GB black": values at the end of a name are said of the item. */
+function isTail(
+  value: ReadValue,
+  { tokens, isPassed }: { tokens: readonly Token[]; isPassed: (at: number) => boolean },
+): boolean {
+  for (let at = value.from; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'mark' && at >= value.to) return true;
+    if (!isPassed(at)) return false;
+  }
+  return true;
+}
+
+interface NameParts {
+  name: string;
+  tokens: readonly Token[];
+  cues: readonly Cue[];
+}
+
+/** "600D", "12V": as often an amount as a model. */
+const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
+
+/** Codes of letters and digits ("WH-1000XM4", "D7100") that no other class has taken. */
+function addModels(
+  draft: ItemDraft,
+  { name, tokens, cues, values }: NameParts & { values: readonly ReadValue[] },
+): void {
+  const given = draft.values.find(({ kind }) => kind === 'model');
+  for (const [at, token] of tokens.entries()) {
+    if (
+      token.kind !== 'code' ||
+      token.text.length < 3 ||
+      !/\p{Lu}/u.test(token.text) ||
+      /\p{Ll}/u.test(token.text) ||
+      AMOUNT.test(token.text)
+    )
+      continue;
+    if (values.some(({ from, to }) => at >= from && at < to)) continue;
+    // Part of the model number that the seller gave, or its other spelling.
+    if (given?.means.includes(meansOf('model', token.text)) === true) continue;
+    draft.add(
+      { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 },
+      {
+        certainty: 'certain',
+        polarity: polarityOf(cues, at, at + 1),
+        place: { field: 'itemName', text: name, tokens },
+      },
+    );
+  }
+}
+
+/** What the name says that the thing is for: "case for iPhone 12". Whole, up to the end of its clause. */
+function addCompatible(draft: ItemDraft, { name, tokens, cues }: NameParts): void {
+  const clauses = clausesOf(tokens);
+  for (const cue of cues) {
+    if (cue.class !== 'other') continue;
+    const entry = entriesAt(tokens, cue.at, ['other'])[0];
+    const clause = clauses.find(({ from, to }) => cue.at >= from && cue.at < to);
+    const from = cue.at + (entry?.length ?? 1);
+    if (entry?.means !== 'forward' || clause === undefined || from >= clause.to) continue;
+    // "for sale" and "for parts" name no thing.
+    if (
+      !tokens
+        .slice(from, clause.to)
+        .some((token, index) => token.kind === 'code' || brandAt(tokens, from + index) !== null)
+    )
+      continue;
+    draft.add(
+      { kind: 'compatible', value: '', means: '', from, to: clause.to },
+      { certainty: 'likely', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
+    );
+  }
+}

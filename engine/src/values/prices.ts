@@ -1,0 +1,109 @@
+/** Amounts of money in a text, of three kinds: what is asked, what it once cost, and what belongs to the thing. */
+import type { Token } from '../language/token.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { clausesOf } from './clauses.ts';
+
+export interface PriceStretch {
+  /** UTF-16 offsets of amount and cue. */
+  start: number;
+  end: number;
+  kind: 'asking' | 'past' | 'thing';
+  /** Nothing stands between the amount and the words that say what it is. */
+  tight: boolean;
+}
+
+const SIGN = /^[€£$¥]$|^(?:eur|euros?|gbp|usd|pounds?|quid|dollars?|zl|pln|sek|kr|chf|kc|czk)$/;
+const NEAR = 4;
+
+/** The amounts in `text`, whose tokens are `tokens`, each with the words that say what it is. */
+export function priceStretches(text: string, tokens: readonly Token[]): readonly PriceStretch[] {
+  const found: PriceStretch[] = [];
+  const clauses = clausesOf(tokens);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount === null) continue;
+    const clause = clauses.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: amount.to };
+    // "New price: 470 €": the words before a colon say what the amount is.
+    const opening = tokens[clause.from - 1]?.text === ':' ? clause.from - 1 - NEAR : clause.from;
+    const cue = nearestCue(tokens, {
+      from: Math.max(0, opening, at - NEAR),
+      to: Math.min(clause.to, amount.to + NEAR),
+      at,
+    });
+    const tight = cue !== null && cue.to >= at && cue.from <= amount.to;
+    // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
+    if (!amount.signed && !tight) continue;
+    const kind =
+      cue?.kind ?? (isWholeClause(tokens, clause, { from: at, to: amount.to }) ? 'asking' : 'thing');
+    // "I am asking" goes with it.
+    const from = tight
+      ? withJoiners(tokens, Math.min(at, cue?.from ?? at), clause.from)
+      : Math.min(at, cue?.from ?? at);
+    const to = Math.max(amount.to, cue?.to ?? amount.to);
+    found.push({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? text.length, kind, tight });
+    at = to - 1;
+  }
+  return found;
+}
+
+/** "£20", "20 €", "20,-": an amount that begins at `at`; a bare number is one only beside a cue. */
+function amountAt(tokens: readonly Token[], at: number): { to: number; signed: boolean } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const next = tokens[at + 1];
+  if (SIGN.test(token.key)) return next?.kind === 'number' ? { to: at + 2, signed: true } : null;
+  if (token.kind === 'number') {
+    return next !== undefined && SIGN.test(next.key)
+      ? { to: at + 2, signed: true }
+      : { to: at + 1, signed: false };
+  }
+  return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
+}
+
+/** The first of the joining words that lead to token `at`. */
+function withJoiners(tokens: readonly Token[], at: number, first: number): number {
+  let from = at;
+  while (from > first && entriesAt(tokens, from - 1, ['joiner'])[0] !== undefined) from -= 1;
+  return from;
+}
+
+interface Cue {
+  kind: 'asking' | 'past';
+  from: number;
+  to: number;
+}
+
+function nearestCue(
+  tokens: readonly Token[],
+  { from, to, at }: { from: number; to: number; at: number },
+): Cue | null {
+  let best: Cue | null = null;
+  let distance = Number.POSITIVE_INFINITY;
+  for (let index = from; index < to; index += 1) {
+    for (const entry of entriesAt(tokens, index, ['asking-price', 'past-price'])) {
+      const away = Math.abs(index - at);
+      if (away >= distance) continue;
+      distance = away;
+      best = {
+        kind: entry.class === 'past-price' ? 'past' : 'asking',
+        from: index,
+        to: index + entry.length,
+      };
+    }
+  }
+  return best;
+}
+
+/** A clause of an amount and joining words only is a price. */
+function isWholeClause(
+  tokens: readonly Token[],
+  clause: { from: number; to: number },
+  amount: { from: number; to: number },
+): boolean {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at >= amount.from && at < amount.to) || token.kind === 'mark') continue;
+    if (entriesAt(tokens, at, ['joiner', 'filler'])[0] === undefined) return false;
+  }
+  return true;
+}

@@ -1,0 +1,274 @@
+/** From a form to all that is known of its item: sentences whole, values with how they are said, open questions. */
+import {
+  CONDITION_CODES,
+  type ItemValue,
+  type ListingForm,
+  type SellerAnswer,
+} from '@smart-listings/contract';
+import type { AttributeId, Category } from '../categories/category.ts';
+import { findItemCategory } from '../categories/find-category.ts';
+import { categoryById } from '../categories/table.ts';
+import { cuesIn, isSaidBeside, polarityOf } from '../language/cues.ts';
+import { fold } from '../language/fold.ts';
+import { languageOf } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
+import { prepareText } from '../language/prepare.ts';
+import { tokenise } from '../language/tokens.ts';
+import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
+import { type Clause, closedClauses } from './clauses.ts';
+import { findQuestions } from './conflicts.ts';
+import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
+import type { Item, SellerSentence } from './item.ts';
+import { readLabelled } from './labelled.ts';
+import { addNameValues } from './name-values.ts';
+import { type ReadValue, readValues } from './read-values.ts';
+import { readSentences } from './seller-sentences.ts';
+import { plainField, tidyName } from './tidy-name.ts';
+
+export interface ReadItemOptions {
+  /** Statements that the seller confirmed in the claim check: they count as sentences of theirs. */
+  confirmed?: readonly string[];
+  /** What was read on photos and kept: values of the form that say it count as seen. */
+  seen?: readonly string[];
+  /** What the seller answered to questions and chips. */
+  answers?: readonly SellerAnswer[];
+  /** Sentences that were left out and that the seller wants back. */
+  putBack?: readonly string[];
+}
+
+/** Reads a form. Pure, the same for the same input, linear in its length. */
+export function readItem(given: ListingForm, options: ReadItemOptions = {}): Item {
+  const { confirmed = [], seen = [], answers = [], putBack = [] } = options;
+  const { form, numbers } = leaveOutPrivate(given, [...confirmed, ...putBack]);
+  // The sentences keep their places in what the seller wrote.
+  const features = prepareText(given.features);
+  const { language, known: languageKnown } = languageOf(`${form.itemName}. ${features}`);
+  const name = tidyName(form);
+  const spoken = languageKnown ? language : null;
+  const found = findItemCategory({ name, make: form.make, details: features, language: spoken });
+  const category = found === null || found.strength === 'unsure' ? null : (categoryById(found.id) ?? null);
+  const sentences = readSentences({ form, features, confirmed, language, known: languageKnown, name });
+  const draft = new ItemDraft(new Set(seen.map((text) => text.toLowerCase())));
+  addFields(draft, form);
+  addNameValues(draft, name, {
+    category,
+    noun: category === null ? null : (found?.noun ?? null),
+    language: spoken,
+  });
+  const own = new Set(tokenise(`${name} ${form.make} ${form.modelNumber}`).map(({ key }) => key));
+  const keys = numbers.map(({ key }) => key);
+  for (const [index, sentence] of sentences.entries()) {
+    const next = sentences[index + 1];
+    const corrected = next !== undefined && opensWithCorrection(next, spoken);
+    addSentenceValues(draft, sentence, { category, language: spoken, own, keys, corrected });
+  }
+  addKeywords(draft, form);
+  const known = offered(answered(draft, answers), category);
+  const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers });
+  return {
+    form,
+    platform: form.platform,
+    condition: conditionOf(form, answers),
+    language,
+    languageKnown,
+    name,
+    sentences,
+    values: values.map(published),
+    questions,
+    ruledOut: ruledOut.map(published),
+    category: category?.id ?? null,
+    privateNumbers: numbers,
+    confirmed,
+    putBack,
+  };
+}
+
+function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {
+  return value;
+}
+
+function addFields(draft: ItemDraft, form: ListingForm): void {
+  const fields = [
+    ['brand', 'make', form.make],
+    ['model', 'modelNumber', form.modelNumber],
+    ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
+  ] as const;
+  for (const [kind, field, raw] of fields) {
+    const value = plainField(raw);
+    if (!/[\p{L}\p{N}]/u.test(value)) continue;
+    draft.put({
+      kind,
+      value,
+      means: fold(value),
+      certainty: 'certain',
+      polarity: 'asserted',
+      from: fieldPlace(field, raw),
+    });
+  }
+}
+
+function addKeywords(draft: ItemDraft, form: ListingForm): void {
+  for (const keyword of form.keywords.split(/[,;\n、，]/)) {
+    const value = plainField(keyword).replace(/^[#\s]+/, '');
+    if (!/[\p{L}\p{N}]/u.test(value)) continue;
+    draft.put({
+      kind: 'keyword',
+      value,
+      means: fold(value),
+      certainty: 'certain',
+      polarity: 'asserted',
+      from: fieldPlace('keywords', keyword),
+    });
+  }
+}
+
+interface SentenceContext {
+  category: Category | null;
+  /** null where it is not known. */
+  language: Language | null;
+  /** Folded words of the item's own names. */
+  own: ReadonlySet<string>;
+  /** The private numbers of the form. */
+  keys: readonly string[];
+  /** The next sentence takes this one back. */
+  corrected: boolean;
+}
+
+function addSentenceValues(
+  draft: ItemDraft,
+  sentence: SellerSentence,
+  { category, language, own, keys, corrected }: SentenceContext,
+): void {
+  const { tokens, raw, place, mark } = sentence;
+  // A number of one device is no value of the item.
+  if (privateSpans(raw, keys).length > 0) return;
+  const cues = cuesIn(tokens, language);
+  const where = { field: place.field, text: raw, tokens, offset: place.start };
+  const labelled = readLabelled(tokens, raw);
+  for (const value of labelled) {
+    const polarity = corrected ? 'unsure' : polarityOf(cues, value.from, value.to);
+    draft.add(value, { certainty: 'certain', polarity, place: where });
+  }
+  const asks = category?.asks ?? [];
+  const sized = category === null ? null : asks.includes('size');
+  const values = readValues({ text: raw, tokens }, { loose: true, sized, named: false, asks });
+  const closed = closedClauses(tokens, values, own);
+  const isInside = ({ from, to }: ReadValue) =>
+    closed.some((clause) => from >= clause.from && to <= clause.to);
+  // Among others of its kind, or behind its label, a word that is as often something else means this.
+  const sure = new Set(
+    values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
+  );
+  for (const { kind } of labelled) sure.add(kind);
+  for (const value of values) {
+    const inside = isInside(value);
+    // A word that is as often something else counts only among values.
+    if (value.weak === true && !inside) continue;
+    if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
+    const alone = value.kind !== 'size' || isAlone(value, closed);
+    const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
+    const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
+    // One make is published; others that a text names are parts, rivals or search words.
+    if (
+      value.kind === 'brand' &&
+      draft.values.some(
+        ({ kind, certainty, means }) =>
+          kind === 'brand' && certainty === 'certain' && means !== fold(value.value),
+      )
+    )
+      continue;
+    draft.add(value, {
+      certainty: (
+        value.kind === 'measurement'
+          ? measured
+          : (inside && alone && (value.weak !== true || sure.has(value.kind))) || value.kind === 'identifier'
+      )
+        ? 'certain'
+        : 'likely',
+      polarity: corrected && said === 'asserted' ? 'unsure' : said,
+      beside: corrected || mark === '✗' || isSaidBeside(tokens, cues, [value.from, value.to]),
+      place: where,
+    });
+  }
+}
+
+/** Words beside a size may qualify it: "comes out like a small M". */
+const BESIDE_SIZE = 1;
+
+function isAlone({ from, to }: ReadValue, closed: readonly Clause[]): boolean {
+  const clause = closed.find((one) => from >= one.from && to <= one.to);
+  return clause !== undefined && clause.to - clause.from - (to - from) <= BESIDE_SIZE;
+}
+
+/** "Sorry, I mean …": a correction among its first words. */
+function opensWithCorrection({ tokens }: SellerSentence, language: Language | null): boolean {
+  return cuesIn(tokens, language).some(({ class: kind, at }) => kind === 'correct' && at <= OPENING_TOKENS);
+}
+
+const OPENING_TOKENS = 2;
+
+/** What the seller answered holds, and what they denied is denied, whatever the form says. */
+function answered(draft: ItemDraft, answers: readonly SellerAnswer[]): readonly DraftValue[] {
+  const isOf = (value: DraftValue, answer: SellerAnswer) =>
+    value.kind === answer.kind && meansOf(value.kind, value.value) === meansOf(answer.kind, answer.value);
+  for (const answer of answers) {
+    if (!answer.holds || answer.kind === 'condition' || draft.values.some((value) => isOf(value, answer)))
+      continue;
+    draft.put({
+      kind: answer.kind,
+      value: answer.value,
+      means: fold(answer.value),
+      ...(answer.label === undefined ? {} : { label: answer.label }),
+      certainty: 'certain',
+      polarity: 'asserted',
+      origin: 'answered',
+      from: fieldPlace('answer', answer.value),
+    });
+  }
+  const held = new Set<SellerAnswer>();
+  return draft.values.flatMap((value): DraftValue[] => {
+    const answer = answers.find((one) => isOf(value, one));
+    if (answer === undefined) return [value];
+    if (!answer.holds) return [{ ...value, certainty: 'certain', polarity: 'denied' }];
+    // Said twice, with doubt and without, it holds once.
+    if (held.has(answer)) return [];
+    held.add(answer);
+    return [{ ...value, certainty: 'certain', polarity: 'asserted', origin: 'answered' }];
+  });
+}
+
+/** An item has one of each of these: where one is certain, nothing else of its kind is offered. */
+const ONE: ReadonlySet<ItemValue['kind']> = new Set(['brand', 'model', 'size', 'type']);
+/** Kinds that a category says whether its buyers ask for. */
+const ASKED: Readonly<Partial<Record<ItemValue['kind'], AttributeId>>> = {
+  size: 'size',
+  colour: 'colour',
+  material: 'material',
+};
+
+/** Several sizes in one text: which of them is the label's only the seller can say. */
+function undecidedSizes(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
+  const said = values.filter(
+    ({ kind, polarity, from, origin }) =>
+      kind === 'size' && polarity === 'asserted' && from.field === 'features' && origin !== 'answered',
+  );
+  return new Set(said.length > 1 ? said : []);
+}
+
+/** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */
+function offered(values: readonly DraftValue[], category: Category | null): readonly DraftValue[] {
+  const sizes = undecidedSizes(values);
+  const sure = values.map((value) => (sizes.has(value) ? { ...value, certainty: 'likely' as const } : value));
+  return sure.filter(({ kind, certainty, polarity }) => {
+    if (certainty === 'certain' || polarity !== 'asserted') return true;
+    if (ONE.has(kind) && sure.some((other) => other.kind === kind && other.certainty === 'certain'))
+      return false;
+    const asked = ASKED[kind];
+    return asked === undefined || category === null || category.asks.includes(asked);
+  });
+}
+
+function conditionOf(form: ListingForm, answers: readonly SellerAnswer[]): ListingForm['condition'] {
+  const answer = answers.findLast(({ kind, holds }) => kind === 'condition' && holds);
+  return CONDITION_CODES.find((code) => code === answer?.value) ?? form.condition;
+}

@@ -1,0 +1,87 @@
+/** The values of one stretch of text, by every class's reader, left to right, the longest first. */
+import type { AttributeId } from '../categories/category.ts';
+import { capitalise } from '../language/tidy.ts';
+import type { Token } from '../language/token.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import { readBrand } from './brand.ts';
+import type { FoundValue } from './found-value.ts';
+import { readDecade, readLexical, readYear } from './lexical.ts';
+import { type FoundMeasure, readMeasurements } from './measurement.ts';
+import { readLabelledSize, readSize } from './size.ts';
+
+export interface Stretch {
+  /** The whole text that the tokens' offsets point into. */
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface ReadOptions {
+  /** Takes what is a value only by its place: a lone letter as a size, a year. */
+  loose: boolean;
+  /** Whether things of this kind have sizes; null where the kind is not known. */
+  sized: boolean | null;
+  /** Whether a name begins at the first token, so that a make that is also a word may be meant. */
+  named: boolean;
+  /** What the buyers of this kind of item ask for: it fixes which amounts need no noun. */
+  asks: readonly AttributeId[];
+}
+
+export type ReadValue = FoundValue | FoundMeasure;
+
+/** All values of the stretch, without overlaps, in order. */
+export function readValues(
+  { text, tokens }: Stretch,
+  { loose, sized, named, asks }: ReadOptions,
+): readonly ReadValue[] {
+  const measures = readMeasurements(text, tokens, asks);
+  const found: ReadValue[] = [];
+  let measure = 0;
+  for (let at = 0; at < tokens.length; ) {
+    while (measure < measures.length && (measures[measure]?.from ?? 0) < at) measure += 1;
+    const own = measures[measure];
+    const value =
+      own?.from === at
+        ? own
+        : (readBrand(tokens, at, named && at === 0) ??
+          readIdentifier(tokens, at) ??
+          (sized === false ? readLabelledSize(tokens, at) : readSize(tokens, at, loose && sized === true)) ??
+          readLexical(tokens, at) ??
+          readDecade(tokens, at) ??
+          (loose ? readYear(tokens, at) : null));
+    if (value === null || isCompoundPart(text, tokens, value)) {
+      at += 1;
+      continue;
+    }
+    found.push(value.value === '' ? { ...value, value: wordsOf(text, tokens, value) } : value);
+    at = value.to;
+  }
+  return found;
+}
+
+function wordsOf(text: string, tokens: readonly Token[], { from, to }: FoundValue): string {
+  const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+  return capitalise(words === words.toUpperCase() && words.length > 3 ? words.toLowerCase() : words);
+}
+
+/** "lace-up" is no lace: a word that a hyphen joins to another is part of that. */
+function isCompoundPart(text: string, tokens: readonly Token[], { kind, from, to }: ReadValue): boolean {
+  if (kind !== 'colour' && kind !== 'material' && kind !== 'pattern') return false;
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? 0;
+  const joint = (before: number) => /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(text.slice(before - 1, before + 2));
+  return joint(end) || (start > 0 && joint(start - 1));
+}
+
+const CODE = /\d/;
+
+/** A label of an identifier and the code behind it: "ISBN 978…", "Part no. 481010", "Set 75192". */
+function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null {
+  const label = labelAt(tokens, at);
+  if (label === null || (label.kind !== 'identifier' && label.kind !== 'model')) return null;
+  let from = at + label.length;
+  while (from < at + label.length + 2 && /^[:.#=]$/.test(tokens[from]?.text ?? '')) from += 1;
+  const code = tokens[from];
+  if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
+    return null;
+  return { kind: label.kind, label: label.label, value: code.text, means: code.key, from: at, to: from + 1 };
+}

@@ -1,0 +1,111 @@
+/** The seller's sentences: cut, tidied, with their topics; the features first, then what was confirmed. */
+import type { ListingForm } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { prepareText } from '../language/prepare.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { isShouted, tidySentence } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import type { Item, SellerSentence } from './item.ts';
+import { topicsOf } from './topics.ts';
+
+export interface SentenceSource {
+  form: ListingForm;
+  /** The prepared features. */
+  features: string;
+  confirmed: readonly string[];
+  language: Language;
+  /** Whether that is sure. */
+  known: boolean;
+  /** The tidied name: its words keep their spelling where the text shouts. */
+  name: string;
+}
+
+/** The share of lines of their own from which a text counts as a list: its lines get no stops and may be arranged. */
+const LIST_SHARE = 0.6;
+const FEWEST_LINES = 2;
+
+export function isListForm(sentences: readonly Pick<SellerSentence, 'form'>[]): boolean {
+  const lines = sentences.filter(({ form }) => form !== 'prose').length;
+  return sentences.length >= FEWEST_LINES && lines / sentences.length >= LIST_SHARE;
+}
+
+export function readSentences({
+  form,
+  features,
+  confirmed,
+  language,
+  known,
+  name,
+}: SentenceSource): readonly SellerSentence[] {
+  const spans = splitSentences(features);
+  const list = isListForm(spans);
+  const names = spelledNames(form, name);
+  const shouted = isShouted(features);
+  const sentences = spans.map((span, index): SellerSentence => {
+    const raw = features.slice(span.start, span.end);
+    const tokens = tokenise(raw);
+    const stop = span.form === 'prose' || (span.form === 'line' && spans.length === 1);
+    const { line, block, mark } = span;
+    return {
+      index,
+      place: { field: 'features', start: span.start, end: span.end },
+      raw,
+      text: tidySentence(raw, { language, shouted, names, stop }),
+      tokens,
+      topics: topicsOf(raw, tokens, { language: known ? language : null, mark }),
+      line,
+      block,
+      form: span.form,
+      ...(mark === undefined ? {} : { mark }),
+    };
+  });
+  const last = sentences.at(-1);
+  for (const [index, statement] of confirmed.entries()) {
+    const raw = prepareText(statement).trim();
+    if (raw === '' || isSaid(sentences, raw)) continue;
+    const tokens = tokenise(raw);
+    sentences.push({
+      index: sentences.length,
+      place: { field: 'confirmed', start: 0, end: raw.length },
+      raw,
+      text: tidySentence(raw, { language, shouted: false, names, stop: !list }),
+      tokens,
+      topics: topicsOf(raw, tokens, { language: known ? language : null }),
+      line: (last?.line ?? 0) + 1 + index,
+      block: (last?.block ?? 0) + 1,
+      form: list ? 'bullet' : 'line',
+    });
+  }
+  return sentences.filter(({ text }) => text !== '');
+}
+
+/** Tidies what is left of a sentence, as the rest of the item's text was tidied. */
+export function tidierOf(item: Item): (raw: string, form: SellerSentence['form']) => string {
+  const shouted = isShouted(item.form.features);
+  const names = spelledNames(item.form, item.name);
+  return (raw, form) =>
+    tidySentence(raw, {
+      language: item.language,
+      shouted,
+      names,
+      stop: form === 'prose' || (form === 'line' && item.sentences.length === 1),
+    });
+}
+
+function isSaid(sentences: readonly SellerSentence[], raw: string): boolean {
+  const key = fold(raw);
+  return sentences.some((sentence) => fold(sentence.raw).includes(key));
+}
+
+/** Words of make, model and name with their own capitals; a name that shouts says nothing of them. */
+function spelledNames(form: ListingForm, name: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const text of [name, form.make, form.modelNumber]) {
+    if (isShouted(text)) continue;
+    for (const { key, text: word, kind } of tokenise(text)) {
+      if (kind !== 'mark' && /\p{Lu}/u.test(word)) names.set(key, word);
+    }
+  }
+  return names;
+}

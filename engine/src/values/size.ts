@@ -1,0 +1,91 @@
+/** Sizes of what is worn: letters, numbers with their region, waist and leg, ages, each beside what makes it a size. */
+import type { Token } from '../language/token.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import type { FoundValue } from './found-value.ts';
+
+const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
+// Letters that are nothing else: "XL", "2XL"; a lone S, M or L needs a label or a clause of values.
+const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
+const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
+const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
+const WAIST = /^w\d{2}$/;
+const LEG = /^l\d{2}$/;
+const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
+const BRA = /^\d{2,3}[a-h]{1,2}$/;
+const AGES =
+  /^(?:years?|yrs?|months?|mths?|jahre?|monate?|ans|mois|anos|meses|anni|mesi|jaar|maanden|lat|miesiecy|ar|manader)$/;
+
+/**
+ * The size that begins at token `at`, or null. `loose` also takes what is a size only by its place (a label before
+ * it, a clause of nothing but values).
+ */
+export function readSize(tokens: readonly Token[], at: number, loose: boolean): FoundValue | null {
+  const labelled = readLabelledSize(tokens, at);
+  if (labelled !== null) return labelled;
+  const end = sizeEnd(tokens, at, loose);
+  return end === null ? null : found(tokens, { at, from: at, to: end });
+}
+
+/** The size behind its label: "Size M", "Gr. 37,5". */
+export function readLabelledSize(tokens: readonly Token[], at: number): FoundValue | null {
+  const label = labelAt(tokens, at);
+  if (label !== null && label.kind === 'size') {
+    const after = at + label.length + (/^[:.]$/.test(tokens[at + label.length]?.text ?? '') ? 1 : 0);
+    const end = sizeEnd(tokens, after, true) ?? (LETTERS.test(tokens[after]?.key ?? '') ? after + 1 : null);
+    return end === null ? null : found(tokens, { at, from: after, to: end });
+  }
+  return null;
+}
+
+function found(
+  tokens: readonly Token[],
+  { at, from, to }: { at: number; from: number; to: number },
+): FoundValue {
+  const words = tokens
+    .slice(from, to)
+    .map((token) => (/[-–/]/.test(token.text) ? token.text : token.text.toUpperCase()));
+  const value = words
+    .join(' ')
+    .replace(/ ?([-–/]) ?/g, '$1')
+    .replace(/\b(YEARS?|YRS?|MONTHS?|ONE SIZE|[A-Z]{4,})\b/g, (word) => word.toLowerCase());
+  return { kind: 'size', value, means: value.toLowerCase(), from: at, to };
+}
+
+/** Where the size ends that begins at `at`, or null. */
+function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number | null {
+  const key = tokens[at]?.key ?? '';
+  const next = tokens[at + 1]?.key ?? '';
+  if (WAIST.test(key)) return LEG.test(next) ? at + 2 : at + 1;
+  if (GLUED_REGION.test(key)) return at + 1;
+  if (REGION.test(key) && isRegionNumber(tokens, at + 1)) return rangeEnd(tokens, at + 1);
+  if (NUMBER.test(key)) {
+    const end = rangeEnd(tokens, at);
+    const unit = tokens[end]?.key ?? '';
+    if (AGES.test(unit)) return end > at + 1 || loose ? end + 1 : null;
+    // "Air Max 90 UK 9": the region belongs to the number behind it.
+    if (REGION.test(unit) && isUpper(tokens[end]) && !isRegionNumber(tokens, end + 1)) return end + 1;
+    return null;
+  }
+  if (loose && BRA.test(key)) return at + 1;
+  if (LETTERS.test(key) && (SURE_LETTERS.test(key) || (loose && isUpper(tokens[at]))))
+    return rangeEnd(tokens, at);
+  if (key === 'one' && next === 'size') return at + 2;
+  return null;
+}
+
+function isUpper(token: Token | undefined): boolean {
+  return token !== undefined && token.text === token.text.toUpperCase();
+}
+
+function isRegionNumber(tokens: readonly Token[], at: number): boolean {
+  return NUMBER.test(tokens[at]?.key ?? '') || LETTERS.test(tokens[at]?.key ?? '');
+}
+
+/** "10-12", "S/M", "5 1/2": the end of a range that begins at `at`. */
+function rangeEnd(tokens: readonly Token[], at: number): number {
+  const joint = tokens[at + 1];
+  const second = tokens[at + 2]?.key ?? '';
+  if (joint !== undefined && /^[-–/]$/.test(joint.text) && (NUMBER.test(second) || LETTERS.test(second)))
+    return at + 3;
+  return at + 1;
+}

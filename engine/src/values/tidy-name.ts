@@ -1,0 +1,77 @@
+/** The item name as it may stand in a title: signs, blanks and capitals mended, contact and asking price gone. */
+import type { ListingForm } from '@smart-listings/contract';
+import { prepareText } from '../language/prepare.ts';
+import { tidySentence } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { findContacts } from '../text/contact.ts';
+import { priceStretches } from './prices.ts';
+
+/** The name of a form, tidied. Never empty: a name of nothing but an address stays as it is. */
+export function tidyName(form: ListingForm): string {
+  const raw = plainField(form.itemName);
+  const prices = priceStretches(raw, tokenise(raw)).filter(({ kind }) => kind === 'asking');
+  let name = cutOut(raw, prices);
+  if (!/[\p{L}\p{N}]/u.test(name)) name = raw;
+  name = tidySentence(name, { language: 'en', shouted: false, names: new Map(), stop: false });
+  name = name
+    .replace(/(?:\s*[-–—/|,;:!.]+)+$/u, '')
+    .replace(/!+/g, '')
+    .replace(/-{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name === '' ? raw : calmName(onceEach(name));
+}
+
+/** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */
+export function plainField(text: string): string {
+  const raw = prepareText(text)
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // "Notonthehighstreet.com" is a make, and only addresses that look like nothing else are contact.
+  const contacts = findContacts(raw).filter(
+    ({ kind, start, end }) => kind !== 'url' || /:\/\/|\//.test(raw.slice(start, end)),
+  );
+  return cutOut(raw, contacts).replace(/\s+/g, ' ').trim();
+}
+
+function cutOut(text: string, stretches: readonly { start: number; end: number }[]): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end } of [...stretches].sort((one, other) => one.start - other.start)) {
+    if (start < from) continue;
+    result += text.slice(from, start);
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+/** "Sony Sony headphones" says it once. */
+function onceEach(name: string): string {
+  return name.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:\s+\1)+(?![\p{L}\p{N}])/giu, '$1');
+}
+
+const FEWEST_SHOUTED = 2;
+const LONG_WORD = 4;
+
+/** A name in nothing but capitals, or nothing but small letters, gets a capital at each word; codes keep theirs. */
+function calmName(name: string): string {
+  const tokens = tokenise(name);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const long = words.filter(({ text }) => text.length >= LONG_WORD);
+  const shouts = long.length >= FEWEST_SHOUTED && long.every(({ text }) => text === text.toUpperCase());
+  if (!shouts) return name;
+  let result = '';
+  let from = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue;
+    const keeps =
+      !/[aeiouy]/i.test(token.key) ||
+      entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
+    const calm = keeps ? token.text : token.text.charAt(0) + token.text.slice(1).toLowerCase();
+    result += name.slice(from, token.start) + calm;
+    from = token.end;
+  }
+  return result + name.slice(from);
+}

@@ -1,0 +1,57 @@
+/** The seller's sentences in their order, as paragraphs; only whole blocks and whole lines ever move. */
+import { isListForm } from '../values/seller-sentences.ts';
+import type { Published } from './leave-out.ts';
+
+/** Sentences that stand on one line together. */
+type Line = readonly Published[];
+/** Lines between two blank ones. */
+export type Paragraph = readonly Line[];
+
+/** Lines and paragraphs as the seller wrote them. */
+export function paragraphsOf(published: readonly Published[]): readonly Paragraph[] {
+  const paragraphs: Published[][][] = [];
+  let last: Published | null = null;
+  for (const one of published) {
+    const { block, line } = one.sentence;
+    if (last === null || last.sentence.block !== block) paragraphs.push([[one]]);
+    else if (last.sentence.line !== line) paragraphs.at(-1)?.push([one]);
+    else paragraphs.at(-1)?.at(-1)?.push(one);
+    last = one;
+  }
+  return paragraphs;
+}
+
+const LONG_LINE = 6;
+const SHORT_LINE = 3;
+
+/** Long paragraphs of prose cut between sentences into shorter ones. */
+export function shortParagraphs(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  return paragraphs.flatMap((paragraph) => {
+    if (!paragraph.some((line) => line.length >= LONG_LINE)) return [paragraph];
+    return paragraph.flatMap((line): Paragraph[] => {
+      if (line.length < LONG_LINE) return [[line]];
+      const parts: Paragraph[] = [];
+      for (let from = 0; from < line.length; from += SHORT_LINE) {
+        const rest = line.length - from;
+        const take = rest === SHORT_LINE + 1 ? rest : SHORT_LINE;
+        parts.push([line.slice(from, from + take)]);
+        if (take > SHORT_LINE) break;
+      }
+      return parts;
+    });
+  });
+}
+
+/** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults or missing parts. */
+export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const isBreaker = (paragraph: Paragraph) =>
+    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault') || topics.has('missing'));
+  const at = paragraphs.findIndex(isBreaker);
+  const breaker = paragraphs[at];
+  if (at <= 0 || breaker === undefined) return paragraphs;
+  return [breaker, ...paragraphs.slice(0, at), ...paragraphs.slice(at + 1)];
+}
+
+export function isList(published: readonly Published[]): boolean {
+  return isListForm(published.map(({ sentence }) => sentence));
+}

@@ -1,0 +1,235 @@
+/** What of the seller's text a marketplace does not want: whole sentences, or the smallest stretch of one. */
+import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { writingOf } from '../marketplaces/index.ts';
+import { platformSpec } from '../platforms/index.ts';
+import type { PlatformSpec } from '../platforms/spec.ts';
+import { descriptionObstacles } from '../rules/obstacles.ts';
+import { findOffPlatform } from '../text/contact.ts';
+import { clausesOf } from '../values/clauses.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { tidierOf } from '../values/seller-sentences.ts';
+import { type Stretch, stretchesOf, withoutStretches } from './stretches.ts';
+
+/** A sentence as it is published. */
+export interface Published {
+  sentence: SellerSentence;
+  text: string;
+  /** What was taken out of it. */
+  less: readonly { text: string; reason: LeftOutReason }[];
+}
+
+export interface Selection {
+  published: readonly Published[];
+  leftOut: readonly LeftOut[];
+}
+
+const MESSAGES: Record<LeftOutReason, string> = {
+  contact: 'Contact details: platforms hide or remove listings that carry them.',
+  payment: 'Payment is settled by the platform, or with the buyer, not in the text.',
+  delivery: 'Postage and collection have fields of their own on this platform.',
+  'other-marketplace': 'It points buyers away from the platform, which platforms do not allow.',
+  'asking-price': 'The price has a field of its own, and a text that repeats it goes stale.',
+  'private-number': 'A number of this very device: strangers can misuse it.',
+  policy: 'This platform does not allow it in a description.',
+  length: 'The platform takes no longer text.',
+};
+
+/** What is published of each sentence, in their order, and what is left out, with the reason. */
+export function selectSentences(item: Item): Selection {
+  const spec = platformSpec(item.platform);
+  const selection = select(item, spec, false);
+  // Never an empty text: where most of it would go with its sentences, the smallest stretches go.
+  const size = (list: readonly { raw: string }[]) => list.reduce((sum, { raw }) => sum + raw.length, 0);
+  const kept = size(selection.published.map(({ sentence }) => sentence));
+  return kept < LEAST_SHARE * size(item.sentences) ? select(item, spec, true) : selection;
+}
+
+const LEAST_SHARE = 0.4;
+
+function select(item: Item, spec: PlatformSpec, least: boolean): Selection {
+  const names = new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key));
+  const wanted = new Set(item.putBack.map(fold));
+  const published: Published[] = [];
+  const leftOut: LeftOut[] = item.privateNumbers
+    .filter(({ text }) => !item.sentences.some(({ raw }) => raw.includes(text)))
+    .map(({ text }) => ({
+      field: 'form',
+      start: 0,
+      end: text.length,
+      text,
+      reason: 'private-number',
+      message: MESSAGES['private-number'],
+      canReturn: true,
+    }));
+  for (const sentence of item.sentences) {
+    const back = wanted.has(fold(sentence.raw));
+    const whole = wholeReason(sentence, { item, spec, least });
+    if (whole !== null && !(back && mayReturn(whole, spec))) {
+      leftOut.push(leftOutOf(sentence, { start: 0, end: sentence.raw.length, reason: whole }, spec));
+      continue;
+    }
+    const stretches = [
+      ...stretchesOf(sentence, { item, names }),
+      ...(pointsOnly(sentence, { least, spec }) ? pointersIn(sentence, spec) : []),
+    ].filter(
+      ({ reason, start, end }) =>
+        !(mayReturn(reason, spec) && (back || wanted.has(fold(sentence.raw.slice(start, end).trim())))),
+    );
+    const rest = withoutStretches(sentence, stretches, least);
+    for (const stretch of rest.removed) leftOut.push(leftOutOf(sentence, stretch, spec));
+    if (rest.raw === null) continue;
+    const less = rest.removed.map(({ start, end, reason }) => ({
+      text: sentence.raw.slice(start, end).trim(),
+      reason,
+    }));
+    const text = less.length === 0 ? sentence.text : tidierOf(item)(rest.raw, sentence.form);
+    published.push({ sentence, text, less });
+  }
+  return withoutLeftovers({ published, leftOut }, item, spec);
+}
+
+/** A short sentence that opens with a joining word leans on the one before it. */
+const LEANING_TOKENS = 9;
+
+/** A heading goes with the lines under it, and what leans on a sentence that is left out goes with that. */
+function withoutLeftovers(
+  { published, leftOut }: Selection,
+  { sentences }: Item,
+  spec: PlatformSpec,
+): Selection {
+  const kept = new Map(published.map((one) => [one.sentence, one]));
+  const out = [...leftOut];
+  const drop = (sentence: SellerSentence, reason: LeftOutReason) => {
+    kept.delete(sentence);
+    out.push(leftOutOf(sentence, { start: 0, end: sentence.raw.length, reason }, spec));
+  };
+  const reasonOf = ({ place }: SellerSentence) =>
+    out.find(({ field, start, end }) => field === place.field && start <= place.start && end >= place.end)
+      ?.reason;
+  for (const [index, sentence] of sentences.entries()) {
+    const before = sentences[index - 1];
+    if (!kept.has(sentence) || before === undefined || kept.has(before)) continue;
+    const reason = reasonOf(before);
+    if (reason !== undefined && reason !== 'length' && before.line === sentence.line && leans(sentence))
+      drop(sentence, reason);
+  }
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.form !== 'heading' || !kept.has(sentence)) continue;
+    const lines = linesUnder(sentences, index);
+    const [first] = lines;
+    const reason = first === undefined ? undefined : reasonOf(first);
+    if (reason !== undefined && lines.every((line) => !kept.has(line))) drop(sentence, reason);
+  }
+  return { published: published.filter(({ sentence }) => kept.has(sentence)), leftOut: out };
+}
+
+function leans({ tokens, topics }: SellerSentence): boolean {
+  if (tokens.length > LEANING_TOKENS || topics.has('fault') || topics.has('missing')) return false;
+  return entriesAt(tokens, 0, ['joiner'])[0] !== undefined;
+}
+
+/** The sentences that a heading announces: up to the next heading, or to a gap of more than one empty line. */
+function linesUnder(sentences: readonly SellerSentence[], heading: number): readonly SellerSentence[] {
+  const lines: SellerSentence[] = [];
+  const start = sentences[heading]?.block ?? 0;
+  for (const line of sentences.slice(heading + 1)) {
+    const block = lines[0]?.block ?? line.block;
+    if (line.form === 'heading' || line.block !== block || line.block > start + 1) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function leftOutOf(sentence: SellerSentence, { start, end, reason }: Stretch, spec: PlatformSpec): LeftOut {
+  const { field, start: offset } = sentence.place;
+  return {
+    field,
+    start: offset + start,
+    end: offset + end,
+    text: sentence.raw.slice(start, end).trim(),
+    reason,
+    message: MESSAGES[reason],
+    canReturn: mayReturn(reason, spec),
+  };
+}
+
+export { MESSAGES as LEFT_OUT_MESSAGES };
+
+/** Whether the seller may insist: not on what the platform removes listings for. */
+function mayReturn(reason: LeftOutReason, spec: PlatformSpec): boolean {
+  if (reason === 'contact') return spec.policies.contact === undefined;
+  if (reason === 'payment') return spec.policies.payment === undefined;
+  if (reason === 'other-marketplace') return spec.policies['other-marketplaces'] === undefined;
+  return reason !== 'policy' && reason !== 'length';
+}
+
+interface Context {
+  item: Item;
+  spec: PlatformSpec;
+  least: boolean;
+}
+
+function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
+  if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
+  if (!least && !writingOf(item.platform).voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
+  if (isPriceTalk(sentence)) return 'asking-price';
+  if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
+  return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
+}
+
+/** Tokens before the words that point elsewhere from which on a sentence has said something of its own. */
+const OWN_TOKENS = 4;
+
+/** What a sentence says of the thing is not lost with the words that point elsewhere: only these go. */
+function pointsOnly(sentence: SellerSentence, { least, spec }: Pick<Context, 'least' | 'spec'>): boolean {
+  const { topics, tokens } = sentence;
+  if (least || topics.has('fault') || topics.has('missing')) return true;
+  const first = pointersIn(sentence, spec)[0]?.start ?? 0;
+  return tokens.filter(({ end, kind }) => end <= first && kind !== 'mark').length >= OWN_TOKENS;
+}
+
+/** Nothing but words of the price: "OBO", "price firm". */
+function isPriceTalk({ tokens, topics }: SellerSentence): boolean {
+  if (!topics.has('asking-price')) return false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const entry = entriesAt(tokens, at, ['asking-price', 'joiner'])[0];
+    if (entry === undefined && tokens[at]?.kind === 'word') return false;
+    at += Math.max(0, (entry?.length ?? 1) - 1);
+  }
+  return true;
+}
+
+function pointsAway(sentence: SellerSentence, spec: PlatformSpec): boolean {
+  return pointersIn(sentence, spec).length > 0;
+}
+
+/** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else. */
+function pointersIn({ raw }: SellerSentence, spec: PlatformSpec): readonly Stretch[] {
+  return findOffPlatform(raw)
+    .filter(
+      ({ kind, name }) => kind !== 'marketplace' || (name !== undefined && fold(spec.name) !== fold(name)),
+    )
+    .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
+}
+
+/** With more words beside it than these, a clause says something else as well. */
+const MOST_OTHER_WORDS = 4;
+
+function isAllDelivery({ tokens, topics }: SellerSentence): boolean {
+  if (!topics.has('delivery')) return false;
+  return clausesOf(tokens).every(({ from, to }) => {
+    let about = false;
+    let other = 0;
+    for (let at = from; at < to; at += 1) {
+      if (entriesAt(tokens, at, ['fault', 'missing']).length > 0) return false;
+      const entry = entriesAt(tokens, at, ['delivery', 'joiner', 'filler'])[0];
+      about ||= entry?.class === 'delivery';
+      if (entry === undefined && tokens[at]?.kind !== 'mark') other += 1;
+      at += Math.max(0, (entry?.length ?? 1) - 1);
+    }
+    return about && other <= MOST_OTHER_WORDS;
+  });
+}

@@ -1,0 +1,103 @@
+/** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
+import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { fold, singular } from '../language/fold.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
+import { certainValues, type Item } from '../values/item.ts';
+
+/** The words by which two phrases are the same. */
+export function keysOf(text: string): readonly string[] {
+  return tokenise(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ key }) => singular(key));
+}
+
+/**
+ * The item's name without what the text takes back. What a name itself says of another thing or denies ("case for
+ * iPhone", "no charger") stays as it is: there it is said rightly.
+ */
+export function titleName(item: Item): string {
+  const gone = item.ruledOut.filter(({ from }) => from.field === 'itemName');
+  if (gone.length === 0) return item.name;
+  const tokens = tokenise(item.name);
+  const cut = new Set<number>();
+  for (const { from } of gone) {
+    const words = tokenise(from.quote);
+    const at = tokens.findIndex((_, index) =>
+      words.every((word, offset) => tokens[index + offset]?.key === word.key),
+    );
+    if (at === -1) continue;
+    for (let index = at; index < at + words.length; index += 1) cut.add(index);
+  }
+  return withoutTokens(item.name, tokens, cut);
+}
+
+function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<number>): string {
+  let result = '';
+  let from = 0;
+  for (const index of [...cut].sort((one, other) => one - other)) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    result += text.slice(from, token.start);
+    from = token.end;
+  }
+  return (result + text.slice(from))
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;.])/g, '$1')
+    .replace(/^[\s,;.-]+|[\s,;-]+$/g, '');
+}
+
+/** What the text denies, doubts or says of another thing, and nowhere asserts. */
+function denied(item: Item): readonly ItemValue[] {
+  return item.values.filter(
+    ({ kind, value, polarity }) =>
+      polarity !== 'asserted' &&
+      !item.values.some(
+        (other) =>
+          other.polarity === 'asserted' &&
+          other.certainty === 'certain' &&
+          other.kind === kind &&
+          fold(other.value) === fold(value),
+      ),
+  );
+}
+
+/** Search words of another make mislead buyers, and marketplaces hide listings for them. */
+function namesOtherMake(keyword: string, brands: ReadonlySet<string>): boolean {
+  if (brands.size === 0) return false;
+  const tokens = tokenise(keyword);
+  return tokens.some((_, at) => {
+    const brand = brandAt(tokens, at);
+    return (
+      brand !== null && !brand.common && !brand.inside && !keysOf(brand.name).some((key) => brands.has(key))
+    );
+  });
+}
+
+/** Keywords that nothing in the form takes back. */
+export function keywordsOf(item: Item): readonly string[] {
+  const brands = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
+  const gone = [...item.ruledOut, ...denied(item)].map(({ value }) => keysOf(value));
+  return certainValues(item, 'keyword')
+    .map(({ value }) => value)
+    .filter((keyword) => {
+      const keys = keysOf(keyword);
+      if (
+        keys.length === 0 ||
+        gone.some((words) => words.length > 0 && words.every((word) => keys.includes(word)))
+      )
+        return false;
+      return !namesOtherMake(keyword, brands);
+    });
+}
+
+/** The certain values of a kind as they stand in a title; the same said twice stands once. */
+export function phrasesOf(item: Item, kind: ValueKind): readonly string[] {
+  const seen = new Set<string>();
+  return certainValues(item, kind).flatMap(({ value }) => {
+    const key = keysOf(value).join(' ');
+    if (key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [value];
+  });
+}

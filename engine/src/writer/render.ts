@@ -1,0 +1,238 @@
+/** Renders a description by the marketplace's layout; every stretch of it says where it comes from. */
+import type { Condition, ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
+import { categoryById } from '../categories/table.ts';
+import { CONDITION_NOTE_LABEL } from '../formats/amazon-description.ts';
+import { fold, singular } from '../language/fold.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { writingOf } from '../marketplaces/index.ts';
+import type { LayoutPart, LayoutWriting } from '../marketplaces/writing.ts';
+import { belongsToOffer } from '../rules/amazon-rules.ts';
+import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
+import { dealBreakerFirst, isList, type Paragraph, paragraphsOf, shortParagraphs } from './arrange.ts';
+import { Composer } from './composer.ts';
+import type { Published } from './leave-out.ts';
+import { keysOf, titleName } from './phrases.ts';
+import { conditionWords, labelled, labelOf } from './templates.ts';
+import { addValues } from './value-lines.ts';
+
+export interface Rendered {
+  description: string;
+  provenance: readonly Provenance[];
+}
+
+/** The description of one variant from the sentences that are published. */
+export function renderDescription(item: Item, published: readonly Published[], variant: Variant): Rendered {
+  const { layout } = writingOf(item.platform);
+  const work: Work = { item, published, variant, composer: new Composer() };
+  for (const part of layout.parts[variant]) PARTS[part](work);
+  const { text, provenance } = work.composer;
+  return { description: text, provenance };
+}
+
+interface Work {
+  item: Item;
+  published: readonly Published[];
+  variant: Variant;
+  composer: Composer;
+}
+
+const PARTS: Record<LayoutPart, (work: Work) => void> = {
+  opening: addOpening,
+  audience: ({ item, composer }) => addAudience(composer, item),
+  condition: addCondition,
+  values: ({ composer, item }) => addValues(composer, item, ''),
+  'value-bullets': ({ composer, item }) => addValues(composer, item, '• '),
+  sentences: addSentences,
+  'condition-note': addConditionNote,
+};
+
+/** From this share of its words on, the text says the name already. */
+const SAID = 0.5;
+const OPENING_VALUES = 2;
+const OPENING_KINDS: readonly ValueKind[] = ['colour', 'size', 'material', 'era', 'measurement', 'edition'];
+
+function addOpening({ item, published, composer }: Work): void {
+  const name = openingName(item);
+  const nameKeys = keysOf(name);
+  // Where the text names the thing itself, a line that names it again sounds like a machine.
+  const first = new Set(published.flatMap(({ sentence }) => sentence.tokens.map(({ key }) => singular(key))));
+  const said = nameKeys.filter((key) => first.has(key)).length;
+  if (nameKeys.length === 0 || (published.length > 0 && said / nameKeys.length >= SAID)) return;
+  const told = new Set([...nameKeys, ...first]);
+  const values = OPENING_KINDS.flatMap((kind) => certainValues(item, kind))
+    .filter(
+      ({ value, label, from }) =>
+        label === undefined && from.field !== 'features' && keysOf(value).every((key) => !told.has(key)),
+    )
+    .filter(({ value }) => !(/\d/.test(value) && compact(name).includes(compact(value))))
+    .slice(0, OPENING_VALUES);
+  const text = [name, ...values.map((value) => openingWords(value, item))].join(', ');
+  const ids = [...values, ...certainValues(item, 'name')].map(({ id }) => id);
+  composer
+    .gap('\n\n')
+    .add(/[.!?]$/u.test(text) ? text : `${text}.`, { kind: 'template', id: 'opening', values: ids });
+}
+
+/** The make leads the name where buyers ask for it and the name lacks it. */
+function openingName(item: Item): string {
+  const name = titleName(item);
+  const brand = certainValues(item, 'brand')[0];
+  const asks = item.category === null ? undefined : categoryById(item.category)?.asks;
+  if (brand === undefined || (asks !== undefined && !asks.includes('brand'))) return name;
+  const keys = keysOf(name);
+  return keysOf(brand.value).some((key) => keys.includes(key)) ? name : `${brand.value} ${name}`;
+}
+
+function compact(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function openingWords({ kind, value }: ItemValue, item: Item): string {
+  if (kind === 'size') return `${labelOf('size', item.language).toLowerCase()} ${value}`;
+  return /\d/.test(value) ? value : lowerFirst(value, item);
+}
+
+/** German nouns keep their capitals. */
+function lowerFirst(value: string, { language }: Item): string {
+  return language === 'de' || /^\p{Lu}{2}/u.test(value)
+    ? value
+    : value.charAt(0).toLowerCase() + value.slice(1);
+}
+
+/** The grade that every form begins with: nobody need have chosen it. */
+const PRESET: Condition = 'used-good';
+
+/** The grade, where the seller chose one and says nothing of the condition: their own words are nearer to the thing. */
+function addCondition({ item, published, composer }: Work): void {
+  if (
+    !item.languageKnown ||
+    item.condition === PRESET ||
+    published.some(({ sentence }) => speaksOfCondition(sentence))
+  )
+    return;
+  if (item.questions.some(({ id }) => id.startsWith('conflict:condition'))) return;
+  const words = conditionWords(item.condition, item.language);
+  const text = labelled(labelOf('condition', item.language), words, item.language);
+  composer
+    .gap(isAfterValues(composer) ? '\n' : '\n\n')
+    .add(text, { kind: 'template', id: 'condition', values: [] });
+}
+
+function speaksOfCondition({ tokens, topics }: SellerSentence): boolean {
+  if (topics.has('fault')) return true;
+  return tokens.some((_, at) => {
+    if (entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak)) return true;
+    return labelAt(tokens, at)?.kind === 'condition';
+  });
+}
+
+function isAfterValues({ provenance }: Composer): boolean {
+  const last = provenance.at(-1);
+  return last?.kind === 'template' && last.id === 'values';
+}
+
+function addAudience(composer: Composer, item: Item): void {
+  const buyers = certainValues(item, 'audience');
+  if (buyers.length === 0) return;
+  const text = labelled(
+    labelOf('audience', item.language),
+    buyers.map(({ value }) => value).join(', '),
+    item.language,
+  );
+  composer.gap('\n\n').add(text, { kind: 'template', id: 'audience', values: buyers.map(({ id }) => id) });
+}
+
+/**
+ * The text in two, where the layout keeps what speaks of one piece apart from the page of the product: a used thing's
+ * text is all of this piece, a new one's from its first sentence of condition, price or stock on.
+ */
+function splitForNote({ item, published, composer }: Work): {
+  page: readonly Published[];
+  note: readonly Published[];
+} {
+  const kept = writingOf(item.platform).layout.parts.v1.includes('condition-note');
+  if (!kept) return { page: published, note: [] };
+  // A page without its bullet points is none: then all stands in the note.
+  const hasPage = item.condition === 'new' && composer.provenance.some(({ kind }) => kind === 'template');
+  const offer = hasPage ? published.findIndex(({ text }) => belongsToOffer(text)) : 0;
+  const at = offer === -1 ? published.length : offer;
+  return { page: published.slice(0, at), note: published.slice(at) };
+}
+
+function addSentences(work: Work): void {
+  const { page } = splitForNote(work);
+  // On a page of bullet points lines of their own would be read as bullets.
+  addParagraphs(work, hasBullets(work) ? page.map(alone) : page);
+}
+
+/** A sentence as a paragraph of its own. */
+function alone(one: Published, index: number): Published {
+  return { ...one, sentence: { ...one.sentence, block: index, form: 'prose' } };
+}
+
+function hasBullets({ item, variant }: Work): boolean {
+  return writingOf(item.platform).layout.parts[variant].includes('value-bullets');
+}
+
+function addParagraphs({ item, variant, composer }: Work, published: readonly Published[]): void {
+  const form = sentencesForm(writingOf(item.platform).layout.sentences[variant], published);
+  const written = paragraphsOf(published);
+  const paragraphs = form === 'short-paragraphs' ? shortParagraphs(dealBreakerFirst(written)) : written;
+  const dashed = form === 'dashed';
+  const list = isList(published);
+  for (const paragraph of paragraphs) {
+    composer.gap('\n\n');
+    addParagraph(composer, paragraph, { dashed, list });
+  }
+}
+
+/** Dashes suit statements; prose and a single sentence stay as they were written. */
+function sentencesForm(
+  form: LayoutWriting['sentences'][Variant],
+  published: readonly Published[],
+): LayoutWriting['sentences'][Variant] {
+  return form === 'dashed' && !isList(published) ? 'as-written' : form;
+}
+
+function addParagraph(
+  composer: Composer,
+  paragraph: Paragraph,
+  { dashed, list }: { dashed: boolean; list: boolean },
+): void {
+  for (const [index, line] of paragraph.entries()) {
+    if (index > 0) composer.gap('\n');
+    for (const [place, one] of line.entries()) {
+      const { sentence } = one;
+      if (place > 0) composer.gap(dashed ? '\n' : ' ');
+      const mark = markOf(one, { dashed, list, first: place === 0 });
+      if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
+      composer.add(one.text, {
+        kind: 'seller',
+        from: sentence.place,
+        ...(one.less.length === 0 ? {} : { less: [...one.less] }),
+      });
+    }
+  }
+}
+
+/** The seller's own ✓ and ✗, and a dash before the lines of a list. */
+function markOf(
+  { sentence }: Published,
+  { dashed, list, first }: { dashed: boolean; list: boolean; first: boolean },
+): string {
+  if (first && sentence.mark !== undefined) return `${sentence.mark} `;
+  if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
+  if (dashed) return '- ';
+  return first && sentence.form === 'bullet' && list ? '- ' : '';
+}
+
+/** The offer's note: its label, the grade, and, of a used thing, all that the seller wrote of it. */
+function addConditionNote(work: Work): void {
+  const { item, composer } = work;
+  const { note } = splitForNote(work);
+  const words = `${CONDITION_NOTE_LABEL}\n${conditionWords(item.condition, item.language)}.`;
+  composer.gap('\n\n').add(words, { kind: 'template', id: 'condition', values: [] });
+  if (note.length === 0) return;
+  composer.gap('\n');
+  addParagraphs(work, note);
+}

@@ -1,0 +1,158 @@
+/** The smallest stretches of a sentence that no text may say, and the sentence without them. */
+import type { LeftOutReason } from '@smart-listings/contract';
+import { findPrivateNumbers } from '../language/private-numbers.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { privateSpans } from '../leave-out-private.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { writingOf } from '../marketplaces/index.ts';
+import { contactsOf } from '../text/contact.ts';
+import { type Clause, clausesOf } from '../values/clauses.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { priceStretches } from '../values/prices.ts';
+
+export interface Stretch {
+  /** UTF-16 offsets into the sentence. */
+  start: number;
+  end: number;
+  reason: LeftOutReason;
+  /** It makes sense alone at an end of its clause: "asking £20". */
+  tight?: boolean;
+}
+
+/** Contact details, payment, asking price and private numbers of a sentence, in order. */
+export function stretchesOf(
+  sentence: SellerSentence,
+  { item, names }: { item: Item; names: ReadonlySet<string> },
+): readonly Stretch[] {
+  const { raw, tokens, topics } = sentence;
+  const found: Stretch[] = [];
+  if (topics.has('contact')) {
+    for (const { start, end, kind } of contactsOf(raw)) {
+      // A make such as "Notonthehighstreet.com" is a name, whatever it looks like.
+      if (
+        kind === 'url' &&
+        tokenise(raw.slice(start, end)).every(({ key, kind: sort }) => sort === 'mark' || names.has(key))
+      )
+        continue;
+      found.push({ start, end: numbersEnd(tokens, end), reason: 'contact' });
+    }
+  }
+  const keys = item.privateNumbers.map(({ key }) => key);
+  for (const { start, end } of privateSpans(raw, keys)) found.push({ start, end, reason: 'private-number' });
+  // A number that a new line glued to the next word is found in its own sentence.
+  const plain = (text: string) => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
+  const allowed = plain([...item.confirmed, ...item.putBack].join('\n'));
+  for (const { start, end, value } of findPrivateNumbers(raw)) {
+    if (!allowed.includes(plain(value))) found.push({ start, end, reason: 'private-number' });
+  }
+  // Where collection is told, "cash on collection" tells it.
+  if (topics.has('payment') && !(topics.has('delivery') && writingOf(item.platform).voice.deliveryInText)) {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const entry = entriesAt(tokens, at, ['payment']).find(
+        ({ language }) => !item.languageKnown || language === item.language || language === 'en',
+      );
+      const first = tokens[at];
+      if (entry === undefined || entry.weak || first === undefined || names.has(first.key)) continue;
+      found.push({
+        start: first.start,
+        end: tokens[at + entry.length - 1]?.end ?? first.end,
+        reason: 'payment',
+      });
+    }
+  }
+  for (const { start, end, kind, tight } of priceStretches(raw, tokens)) {
+    if (kind === 'asking') found.push({ start, end, reason: 'asking-price', tight });
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** "call 07700 900123": the numbers right behind an invitation go with it. */
+function numbersEnd(tokens: readonly Token[], end: number): number {
+  let reached = end;
+  for (const token of tokens) {
+    if (token.start < end) continue;
+    if (token.kind !== 'number' || token.text.length < 3 || token.start > reached + 1) break;
+    reached = token.end;
+  }
+  return reached;
+}
+
+/** A clause of more words than this is a run-on: of it only the stretch itself goes. */
+const RUN_ON = 18;
+/** What remains must say something. */
+const FEWEST_WORDS = 1;
+
+/** The sentence without the clauses that hold the stretches; `raw` is null where nothing is left that says something. */
+export function withoutStretches(
+  sentence: SellerSentence,
+  stretches: readonly Stretch[],
+  least: boolean,
+): { raw: string | null; removed: readonly Stretch[] } {
+  if (stretches.length === 0) return { raw: sentence.raw, removed: [] };
+  const { raw, tokens } = sentence;
+  const clauses = clausesOf(tokens);
+  const removed: Stretch[] = [];
+  for (const stretch of stretches) {
+    const inside = clauses.filter(
+      ({ from, to }) =>
+        (tokens[from]?.start ?? 0) < stretch.end && (tokens[to - 1]?.end ?? 0) > stretch.start,
+    );
+    const first = inside[0];
+    const last = inside.at(-1);
+    const atEnd =
+      inside.length === 1 &&
+      last !== undefined &&
+      stretch.tight === true &&
+      // What is left of the clause must still say something.
+      inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
+      stretch.end >= (tokens[last.to - 1]?.end ?? 0);
+    const points = stretch.reason === 'other-marketplace';
+    const long =
+      (least && !points) ||
+      atEnd ||
+      inside.some((clause) => clause.to - clause.from > RUN_ON || tellsFault(tokens, clause));
+    const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
+    const end =
+      long || last === undefined
+        ? stretch.end
+        : Math.max(stretch.end, points ? raw.length : (tokens[last.to - 1]?.end ?? stretch.end));
+    const before = removed.at(-1);
+    if (before !== undefined && start <= before.end) before.end = Math.max(before.end, end);
+    else removed.push({ start, end, reason: stretch.reason });
+  }
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of removed) {
+    rest += raw.slice(from, start).replace(/[\s,;:(–—|-]+$/u, from === start ? '' : ' ');
+    from = end + (/^\s*[,;)]/u.exec(raw.slice(end))?.[0].length ?? 0);
+  }
+  rest = `${rest.trimEnd()}${joint(rest, raw.slice(from))}${raw.slice(from).trimStart()}`.trim();
+  const words = tokenise(rest).filter(({ kind }) => kind !== 'mark').length;
+  if (words < FEWEST_WORDS) {
+    const reason = removed[0]?.reason ?? 'contact';
+    return { raw: null, removed: [{ start: 0, end: raw.length, reason }] };
+  }
+  return { raw: rest, removed };
+}
+
+/** Words that lead to a pointer go with it; a longer beginning says something of its own. */
+const LEADING_TOKENS = 3;
+
+function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, points: boolean): number {
+  const lead = tokens.slice(from).filter(({ end }) => end <= stretch.start).length;
+  if (points && lead > LEADING_TOKENS) return stretch.start;
+  return Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
+}
+
+/** A clause that tells a fault or a missing part is not lost with a telephone number. */
+function tellsFault(tokens: readonly Token[], { from, to }: Clause): boolean {
+  for (let at = from; at < to; at += 1)
+    if (entriesAt(tokens, at, ['fault', 'missing']).some(({ weak }) => !weak)) return true;
+  return false;
+}
+
+/** What stood before and behind a stretch that is gone are two clauses still. */
+function joint(before: string, after: string): string {
+  if (before.trim() === '' || /^\s*[.!?,;:)]/u.test(after) || after.trim() === '') return '';
+  return ', ';
+}

@@ -1,0 +1,75 @@
+// biome-ignore-all format: a table with a row for each language reads better than a hundred short lines.
+/** The writer's own words in each language: labels, conditions, states. Each is true of any item. */
+import { CONDITION_CODES, type Condition, type ValueKind } from '@smart-listings/contract';
+import type { Language } from '../language/languages.ts';
+
+/** The kinds of value that a label of ours stands before, in the order of LABELS. */
+const KINDS = ['brand', 'model', 'size', 'colour', 'material', 'pattern', 'department', 'measurement', 'identifier', 'era', 'edition', 'compatible', 'condition', 'audience'] as const satisfies readonly ValueKind[];
+
+const KINDS_IN_ORDER: readonly ValueKind[] = KINDS;
+
+const LABELS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Brand', 'Model', 'Size', 'Colour', 'Material', 'Pattern', 'Department', 'Measurements', 'Reference', 'Era', 'Edition', 'Fits', 'Condition', 'For'],
+  de: ['Marke', 'Modell', 'Größe', 'Farbe', 'Material', 'Muster', 'Für', 'Maße', 'Nummer', 'Zeit', 'Ausgabe', 'Passend für', 'Zustand', 'Für'],
+  fr: ['Marque', 'Modèle', 'Taille', 'Couleur', 'Matière', 'Motif', 'Rayon', 'Dimensions', 'Référence', 'Époque', 'Édition', 'Compatible avec', 'État', 'Pour'],
+  pl: ['Marka', 'Model', 'Rozmiar', 'Kolor', 'Materiał', 'Wzór', 'Dział', 'Wymiary', 'Numer', 'Okres', 'Wydanie', 'Pasuje do', 'Stan', 'Dla'],
+  es: ['Marca', 'Modelo', 'Talla', 'Color', 'Material', 'Estampado', 'Sección', 'Medidas', 'Referencia', 'Época', 'Edición', 'Compatible con', 'Estado', 'Para'],
+  it: ['Marca', 'Modello', 'Taglia', 'Colore', 'Materiale', 'Fantasia', 'Reparto', 'Misure', 'Codice', 'Epoca', 'Edizione', 'Compatibile con', 'Condizioni', 'Per'],
+  nl: ['Merk', 'Model', 'Maat', 'Kleur', 'Materiaal', 'Patroon', 'Afdeling', 'Afmetingen', 'Nummer', 'Periode', 'Editie', 'Geschikt voor', 'Staat', 'Voor'],
+  pt: ['Marca', 'Modelo', 'Tamanho', 'Cor', 'Material', 'Padrão', 'Secção', 'Medidas', 'Referência', 'Época', 'Edição', 'Compatível com', 'Estado', 'Para'],
+  sv: ['Märke', 'Modell', 'Storlek', 'Färg', 'Material', 'Mönster', 'Avdelning', 'Mått', 'Nummer', 'Tid', 'Utgåva', 'Passar till', 'Skick', 'För'],
+};
+
+/** In the order of the condition codes. */
+const CONDITIONS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['New', 'Open box', 'Used, like new', 'Used, good', 'Used, fair', 'For parts or not working'],
+  de: ['Neu', 'Verpackung geöffnet', 'Gebraucht, wie neu', 'Gebraucht, gut', 'Gebraucht, mit deutlichen Spuren', 'Defekt oder für Ersatzteile'],
+  fr: ['Neuf', 'Emballage ouvert', 'Occasion, comme neuf', 'Occasion, bon état', 'Occasion, état correct', 'Pour pièces ou hors service'],
+  pl: ['Stan nowy', 'Otwarte opakowanie', 'Używane, jak nowe', 'Używane, stan dobry', 'Używane, stan zadowalający', 'Na części lub niesprawne'],
+  es: ['Nuevo', 'Caja abierta', 'Usado, como nuevo', 'Usado, buen estado', 'Usado, estado aceptable', 'Para piezas o sin funcionar'],
+  it: ['Nuovo', 'Confezione aperta', 'Usato, come nuovo', 'Usato, buone condizioni', 'Usato, condizioni discrete', 'Per ricambi o non funzionante'],
+  nl: ['Nieuw', 'Doos geopend', 'Gebruikt, zo goed als nieuw', 'Gebruikt, goede staat', 'Gebruikt, redelijke staat', 'Voor onderdelen of defect'],
+  pt: ['Novo', 'Caixa aberta', 'Usado, como novo', 'Usado, bom estado', 'Usado, estado razoável', 'Para peças ou avariado'],
+  sv: ['Nytt', 'Öppnad förpackning', 'Begagnat, som nytt', 'Begagnat, gott skick', 'Begagnat, okej skick', 'Reservdelar eller trasigt'],
+};
+
+/** What buyers of broken things, and of new ones, search for. */
+const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string]>> = {
+  en: ['Spares or Repair', 'New'],
+  de: ['Defekt', 'Neu'],
+  fr: ['Pour pièces', 'Neuf'],
+  pl: ['Na części', 'Nowy'],
+  es: ['Para piezas', 'Nuevo'],
+  it: ['Per ricambi', 'Nuovo'],
+  nl: ['Defect', 'Nieuw'],
+  pt: ['Para peças', 'Novo'],
+  sv: ['Trasig', 'Ny'],
+};
+
+const DETAILS: Readonly<Record<Language, string>> = { en: 'Details', de: 'Details', fr: 'Détails', pl: 'Szczegóły', es: 'Detalles', it: 'Dettagli', nl: 'Details', pt: 'Detalhes', sv: 'Detaljer' };
+
+/** Before the name of a value in a list, e.g. 'Colour'. */
+export function labelOf(kind: ValueKind, language: Language): string {
+  return LABELS[language][KINDS_IN_ORDER.indexOf(kind)] ?? DETAILS[language];
+}
+
+/** Before amounts whose noun is not known. */
+export function detailsLabel(language: Language): string {
+  return DETAILS[language];
+}
+
+export function conditionWords(condition: Condition, language: Language): string {
+  return CONDITIONS[language][CONDITION_CODES.indexOf(condition)] ?? '';
+}
+
+/** The condition as a search word of a title, where buyers search for it. */
+export function stateWord(condition: Condition, language: Language): string | null {
+  const [parts, fresh] = STATES[language];
+  if (condition === 'for-parts') return parts;
+  return condition === 'new' ? fresh : null;
+}
+
+/** "Label: value" as the language writes it. */
+export function labelled(label: string, value: string, language: Language): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}${language === 'fr' ? ' : ' : ': '}${value}`;
+}

@@ -1,0 +1,83 @@
+/** The lines made of values: "Colour: Navy, White". */
+import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { writingOf } from '../marketplaces/index.ts';
+import { bulletObstacles } from '../rules/obstacles.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import type { Composer } from './composer.ts';
+import { detailsLabel, labelled, labelOf } from './templates.ts';
+
+const LISTED: readonly ValueKind[] = [
+  'brand',
+  'model',
+  'size',
+  'department',
+  'colour',
+  'material',
+  'pattern',
+  'measurement',
+  'era',
+  'edition',
+  'identifier',
+  'compatible',
+];
+
+const FEWEST_LINES = 3;
+// Amazon's own bounds: at least three bullet points, of ten characters at least (and two for the mark).
+const FEWEST_BULLETS = 3;
+const SHORTEST_BULLET = 12;
+
+/** A line that enforcement leaves as it is. */
+function isBullet(text: string, item: Item): boolean {
+  return text.length >= SHORTEST_BULLET && bulletObstacles(text.replace(/^• /, ''), item).length === 0;
+}
+
+/** One line a kind: "Colour: Navy, White". */
+export function addValues(composer: Composer, item: Item, mark: '' | '• '): void {
+  // Where the language is not known, labels of ours may stand in another than the text's.
+  if (!item.languageKnown) return;
+  const { mostValues } = writingOf(item.platform).layout;
+  const lines: { text: string; ids: string[] }[] = [];
+  for (const kind of LISTED) {
+    const byLabel = new Map<string, ItemValue[]>();
+    for (const value of certainValues(item, kind)) {
+      if (isLabelledLine(item, value) || isBareAmount(item, value)) continue;
+      const label =
+        value.label ??
+        (kind === 'measurement' && value.amount !== undefined
+          ? detailsLabel(item.language)
+          : labelOf(kind, item.language));
+      byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
+    }
+    for (const [label, values] of byLabel) {
+      const words = [...new Set(values.map(({ value }) => value))].join(', ');
+      lines.push({
+        text: `${mark}${labelled(label, words, item.language)}`,
+        ids: values.map(({ id }) => id),
+      });
+    }
+  }
+  // A single line is no list: the text or the opening says it. Bullet points come in threes at least.
+  const listed = mark === '' ? lines : lines.filter(({ text }) => isBullet(text, item));
+  if (listed.length < (mark === '' ? FEWEST_LINES : FEWEST_BULLETS)) return;
+  for (const [index, { text, ids }] of listed.slice(0, mostValues).entries()) {
+    composer.gap(index === 0 ? '\n\n' : '\n').add(text, { kind: 'template', id: 'values', values: ids });
+  }
+}
+
+/** Several amounts without a noun say nothing in a list: "16 in, 32 GB, 1 TB". */
+function isBareAmount(item: Item, value: ItemValue): boolean {
+  const bare = ({ label, amount }: ItemValue) => label === undefined && amount !== undefined;
+  return (
+    value.kind === 'measurement' && bare(value) && certainValues(item, 'measurement').filter(bare).length > 1
+  );
+}
+
+/** A line of the seller's that is a label and a value says it already. */
+function isLabelledLine(item: Item, { from }: ItemValue): boolean {
+  if (from.field !== 'features') return false;
+  const sentence = item.sentences.find(
+    ({ place }) => place.field === 'features' && place.start <= from.start && place.end >= from.end,
+  );
+  if (sentence === undefined || sentence.form === 'prose') return false;
+  return sentence.tokens.some(({ text, end }) => text === ':' && sentence.place.start + end <= from.end);
+}
