@@ -110,7 +110,7 @@ async function explode(): Promise<never> {
 
 describe('health', () => {
   it('is alive without a web app, but not ready, and says why', async () => {
-    const { get } = createTestApp({}, { site: null });
+    const { get } = createTestApp({}, { findSite: () => null });
     expect((await get('/healthz')).status).toBe(200);
     const response = await get('/readyz');
     expect(response.status).toBe(503);

@@ -22,6 +22,7 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError, notFound } from './lib/app-error.ts';
+import { receiveBodies } from './lib/body-room.ts';
 import { answerError, describeSafely } from './lib/error-handler.ts';
 import { guardMethods } from './lib/guard-methods.ts';
 import { type RequestVariables, requestLog } from './lib/request-log.ts';
@@ -36,6 +37,7 @@ export function createApp(context: AppContext) {
   app.use(requestLog({ logger, metrics, trustedProxies: config.trustedProxies, keys: ['/photos/'] }));
   app.use(safeAnswers());
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
+  app.use(receiveBodies(context.bodyRoom, config.trustedProxies));
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
   app.route('/', competitionRoutes(context));

@@ -3,8 +3,8 @@ import { betterAuth } from 'better-auth';
 import { type Config, publicOrigin } from './config.ts';
 import type { Db } from './db/database.ts';
 import { blameDatabase } from './db/heard-failures.ts';
-import { confirmLetter, passwordChangedLetter, resetLetter } from './features/accounts/letters.ts';
-import { cancelLinks } from './features/accounts/queries.ts';
+import { passwordChangedLetter, resetLetter } from './features/accounts/letters.ts';
+import { giveToMailbox } from './features/accounts/queries.ts';
 import type { Post } from './lib/post.ts';
 
 interface Parts {
@@ -54,14 +54,9 @@ export function createAuth(config: Config, { db, post, secret }: Parts) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => post(user.email, resetLetter(origin, token)),
       onPasswordReset: async ({ user }) => {
-        await cancelLinks(db, user.id);
+        await giveToMailbox(db, user.id);
         post(user.email, passwordChangedLetter(origin));
       },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async ({ user, url }) => post(user.email, confirmLetter(url)),
     },
   });
   return { ...auth, api: withDatabaseFailures(auth.api) };

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
+const ENV_EXAMPLE = new URL('../../.env.example', import.meta.url);
 const PADDLE = {
   PADDLE_API_KEY: 'pdl_live_apikey_secret',
   PADDLE_CLIENT_TOKEN: 'live_token',
   PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_secret',
   PADDLE_PRICE_ID: 'pri_1',
 };
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_URL: 'https://listings.example.com',
+  AUTH_SECRET: '4f9c1d7be0a25836c7d1e94b2f60a8539bd2',
+};
+const SECRETS = [...readFileSync(ENV_EXAMPLE, 'utf8').matchAll(/^#?([A-Z_]+_(?:KEY|SECRET|TOKEN))=/gm)].map(
+  ([, name = '']) => name,
+);
 
 describe('parseConfig', () => {
   it('needs nothing', () => {
@@ -35,6 +46,7 @@ describe('parseConfig', () => {
     ['AI_TIMEOUT_MS', '-1'],
     ['TRUST_PROXY', 'maybe'],
     ['ANON_GENERATIONS_PER_HOUR', '0'],
+    ['VISITOR_PROCESSOR_SECONDS', '0'],
     ['DATABASE_URL', 'mysql://host/name'],
     ['STORAGE_URL', 'https://bucket.s3.amazonaws.com'],
     ['STORAGE_URL', 's3://'],
@@ -95,6 +107,52 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ NODE_ENV: 'production' })).toThrow(/^AUTH_SECRET takes/);
   });
 
+  it('refuses production without the address that visitors see', () => {
+    const read = () => parseConfig({ ...PRODUCTION, APP_URL: '' });
+    expect(read).toThrow(/^APP_URL takes [^\n]+; production needs it\.$/);
+  });
+
+  it('knows every secret that the example of an environment names', () => {
+    expect(SECRETS).toEqual(
+      expect.arrayContaining(['AUTH_SECRET', 'METRICS_TOKEN', 'AWS_SECRET_ACCESS_KEY']),
+    );
+    expect(SECRETS.length).toBeGreaterThan(9);
+  });
+
+  it.each([
+    ...SECRETS.map((name) => [name, 'replace-me-with-32-random-characters-or-more']),
+    ...SECRETS.map((name) => [name, '0123456789abcdefghijklmnopqrstuvwxyz']),
+    ['AUTH_SECRET', 'x'.repeat(40)],
+    ['AUTH_SECRET', 'correct-horse-battery-staple-'.repeat(2)],
+    ['AUTH_SECRET', '<32 random characters or more, please>'],
+    ['METRICS_TOKEN', '1234567812345678'],
+    ['AWS_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
+    ['PADDLE_WEBHOOK_SECRET', 'minioadmin'],
+    ['DATABASE_URL', 'postgres://smart_listings:password@db.internal:5432/smart_listings'],
+    ['DATABASE_URL', 'postgres://postgres:postgres@db.internal/smart_listings'],
+    ['SMTP_URL', 'smtps://user:p%61ssword@mail.internal:465'],
+    ['SMTP_URL', 'smtp://user:11111111@mail.internal:587'],
+  ])('refuses production on %s=%s, in one line that names it and not the value', (name, value) => {
+    const read = () => parseConfig({ ...PRODUCTION, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} takes a (?:secret|password) [^\\n]+\\.$`));
+    expect(read).not.toThrow(value);
+    if (name !== 'AUTH_SECRET')
+      expect(() => parseConfig({ ...PRODUCTION, NODE_ENV: 'test', [name]: value })).not.toThrow(
+        /of its own|nobody guesses/,
+      );
+  });
+
+  it.each([
+    ['AUTH_SECRET', 'dGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVy'],
+    ['AUTH_SECRET', 'five random words make: amber ferry quilt'],
+    ['METRICS_TOKEN', '9f8e2c4b7a1d6053'],
+    ['DATABASE_URL', 'postgres://smart_listings@localhost/smart_listings'],
+    ['DATABASE_URL', 'postgres://smart_listings:nine%20Lives7@db.example.com/smart_listings'],
+    ['SMTP_URL', 'smtps://user:hX3-pq0vT@mail.example.com:465'],
+  ])('starts in production on %s=%s', (name, value) => {
+    expect(() => parseConfig({ ...PRODUCTION, [name]: value })).not.toThrow();
+  });
+
   it('chooses where data and mail go', () => {
     expect(parseConfig({ DATA_DIR: '/data' })).toMatchObject({
       config: {
@@ -123,12 +181,12 @@ describe('parseConfig', () => {
 
   it.each([
     [{}, 'sandbox'],
-    [{ NODE_ENV: 'production' }, 'off'],
-    [{ NODE_ENV: 'production', BILLING: 'sandbox' }, 'sandbox'],
-    [{ NODE_ENV: 'production', ...PADDLE }, 'paddle'],
+    [PRODUCTION, 'off'],
+    [{ ...PRODUCTION, BILLING: 'sandbox' }, 'sandbox'],
+    [{ ...PRODUCTION, ...PADDLE }, 'paddle'],
     [{ BILLING: 'off', ...PADDLE }, 'off'],
   ])('chooses how Pro is paid for from %j', (env, kind) => {
-    const { config, secrets } = parseConfig({ AUTH_SECRET: 'x'.repeat(32), ...env });
+    const { config, secrets } = parseConfig(env);
     expect(config.billing.kind).toBe(kind);
     expect(secrets.billing !== null).toBe(kind === 'paddle');
     expect(JSON.stringify(config)).not.toContain('secret');

@@ -9,6 +9,7 @@ import {
   PADDLE_ENVIRONMENTS,
 } from './config-billing.ts';
 import { ConfigError } from './config-error.ts';
+import { requireForProduction } from './config-production.ts';
 import {
   chooseStorage,
   isStorageUrl,
@@ -46,6 +47,8 @@ export interface Config {
   ebay: { baseUrl: string } | null;
   /** Generations that one address may ask for in an hour. */
   generationsPerHour: { ai: number; builtin: number };
+  /** Of the processor, for what one visitor sends in two minutes. */
+  visitorProcessorSeconds: number;
   /** Where everything lies that the server keeps on its own disk. */
   dataDir: string;
   /** The address of a PostgreSQL can hold a password: what may be logged says only the kind. */
@@ -155,6 +158,10 @@ const environmentSchema = z.object({
   EBAY_CLIENT_ID: z.string().optional(),
   EBAY_CLIENT_SECRET: z.string().optional(),
   EBAY_BASE_URL: webAddress,
+  VISITOR_PROCESSOR_SECONDS: z.coerce
+    .number('takes a number of seconds from 1')
+    .min(1, 'takes a number of seconds from 1')
+    .default(10),
   ANON_GENERATIONS_PER_HOUR: z.coerce
     .number('takes a whole number from 1')
     .int('takes a whole number from 1')
@@ -210,14 +217,12 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
     throw new ConfigError(lines.join('\n'));
   }
   const values = result.data;
+  if (values.NODE_ENV === 'production') requireForProduction(values);
   const { ai, aiKey } = chooseAi(values);
   const database = chooseDatabase(values);
   const { storage, storageKeys } = chooseStorage(values);
   const ebay = chooseEbay(values);
   const { billing, billingSecrets } = chooseBilling(values);
-  if (values.NODE_ENV === 'production' && !values.AUTH_SECRET) {
-    throw new ConfigError('AUTH_SECRET takes at least 32 random characters; production needs it.');
-  }
   const perHour = values.ANON_GENERATIONS_PER_HOUR;
   return {
     config: {
@@ -240,6 +245,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       analyticsId: values.ANALYTICS_ID ?? null,
       ebay: ebay && { baseUrl: ebay.baseUrl },
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
+      visitorProcessorSeconds: values.VISITOR_PROCESSOR_SECONDS,
       dataDir: values.DATA_DIR,
       database: database.kind,
       storage,

@@ -21,13 +21,15 @@ import { createPhotoSweeper, type PhotoSweeper } from './features/photos/sweep.t
 import { createReceipts, type Receipts } from './features/usage/receipts.ts';
 import { type AtOnce, createAtOnce } from './lib/at-once.ts';
 import { type Background, createBackground } from './lib/background.ts';
+import { type BodyRoom, createBodyRoom } from './lib/body-room.ts';
 import { createDailyCounts, type DailyCounts } from './lib/daily-counts.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
+import { createProcessorTime, type ProcessorTime } from './lib/processor-time.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
-import { loadSite, type Site } from './lib/site.ts';
+import { type Site, siteFinder } from './lib/site.ts';
 import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
@@ -49,6 +51,8 @@ export interface AppContext {
   /** eBay's search; null without its keys. */
   market: Market | null;
   limits: { ai: RateLimit; builtin: RateLimit };
+  /** What the engine's work costs, by network or account. */
+  processorTime: ProcessorTime;
   /** Proofs of counted generations. */
   receipts: Receipts;
   accountLimits: AccountLimits;
@@ -57,6 +61,8 @@ export interface AppContext {
   /** Photos read on this server, and those of them that the provider looks at. */
   photoLimits: { reader: RateLimit; ai: RateLimit };
   photoReader: PhotoReader;
+  /** Bodies that are being received, by account or network. */
+  bodyRoom: BodyRoom;
   /** Photos uploaded to be kept, by account: in an hour, and under way at once. */
   uploadLimit: RateLimit;
   uploadsAtOnce: AtOnce;
@@ -86,8 +92,8 @@ export interface AppContext {
   /** What an account keeps outside the database, such as files: each removes what is the user's. */
   outsideDatabase: readonly ((userId: string) => Promise<void>)[];
   clock: () => Date;
-  /** The built web app; null when it has not been built. */
-  site: Site | null;
+  /** The built web app; null as long as it has not been built. */
+  findSite: () => Site | null;
   shutdown: Shutdown;
 }
 
@@ -127,7 +133,7 @@ export function createContext(
     stopping: shutdown.stopping,
     run: background.run,
   });
-  const post = createPost(mailer, background, logger);
+  const post = createPost({ mailer, background, logger, logsLinks: !config.production });
   const secret = secrets.authSecret ?? randomUUID() + randomUUID();
   const counts = findSharedCounts(db, config.database, secret);
   const clock = overrides.clock ?? (() => new Date());
@@ -185,6 +191,7 @@ export function createContext(
       // An instance of its own each: a count in the database would cost more than the listing.
       builtin: createRateLimit(config.generationsPerHour.builtin, AN_HOUR_SECONDS),
     },
+    processorTime: createProcessorTime(config.visitorProcessorSeconds),
     receipts: createReceipts(secret),
     competitionLimit: createRateLimit(ANALYSES_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server analyzes for one account in an hour.',
@@ -204,11 +211,12 @@ export function createContext(
       sentence: 'That is more photos than this server keeps for one account in an hour.',
       shared: counts && { name: 'uploads', counts },
     }),
+    bodyRoom: createBodyRoom(),
     uploadsAtOnce: createAtOnce(LIMITS.imagesPerListing, SERVER_MESSAGES.photosAtOnce),
     photoPreparer,
     store,
     photoSweeper,
-    site: overrides.site === undefined ? loadSite(WEB_APP, findOutsiders(config)) : overrides.site,
+    findSite: siteFinder(WEB_APP, findOutsiders(config)),
     shutdown,
     ...overrides,
     model:

@@ -5,8 +5,12 @@ import { ConfigError } from './config-error.ts';
 
 const DOT_ENV = fileURLToPath(new URL('../../.env', import.meta.url));
 
-/** The environment of a command, and for what it leaves unset a file .env at the root of the project. */
+/**
+ * The environment of a command, and for what it leaves unset a file .env at the root of the project. What the command
+ * writes from now on, or what a program does that it starts, nobody else on the machine may read.
+ */
 export function readEnvironment(): ReturnType<typeof parseConfig> {
+  process.umask(0o077);
   if (process.env.NODE_ENV !== 'test' && existsSync(DOT_ENV)) process.loadEnvFile(DOT_ENV);
   try {
     return parseConfig(process.env);

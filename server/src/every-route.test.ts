@@ -41,7 +41,7 @@ const WRITES: Record<string, Write> = {
   'POST /api/account/delete': { who: 'account', bytes: JSON_BODY },
   'POST /api/listings': {
     who: 'account',
-    bytes: LIMITS.imagesPerListing * MAX_IMAGE_BASE64 + JSON_BODY,
+    bytes: LIMITS.dataUrlBytes + JSON_BODY,
   },
   'PATCH /api/listings/:id': { who: 'account', bytes: JSON_BODY },
   'DELETE /api/listings/:id': { who: 'account', bytes: NO_BODY },

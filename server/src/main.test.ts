@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +18,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const children: ChildProcess[] = [];
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'smart-listings-main-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
 });
 
 function start(env: Record<string, string>): {
@@ -81,17 +85,79 @@ it('stops with one line that names a bad setting', async () => {
   expect(code).toBe(1);
 });
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  DRAIN_SECONDS: '0',
+  APP_URL: 'https://listings.example.com',
+  AUTH_SECRET: '4f9c1d7be0a25836c7d1e94b2f60a8539bd2',
+};
+
+it.each([
+  [{ BILLING: 'sandbox' }, ['SMTP_URL is not set: ', 'BILLING is sandbox: ']],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, []],
+])('says in production with %j what is missing, a line each', async (env, beginnings) => {
+  const folder = mkdtempSync(join(DATA_DIR, 'production-'));
+  const { output } = start({ ...PRODUCTION, DATA_DIR: folder, ...env });
+  const ready = 'Smart Listings is at https://listings.example.com (the built-in writer)\n';
+  await vi.waitFor(() => expect(output()).toContain(ready), 30_000);
+  const lines = output()
+    .split('\n')
+    .filter((line) => /^(?:SMTP_URL|BILLING) /.test(line));
+  expect(lines).toEqual(beginnings.map((beginning) => expect.stringMatching(`^${beginning}`)));
+});
+
+it('does not start in production on the example of its secrets', async () => {
+  const example = readFileSync(
+    new URL('../../deploy/kubernetes/secret.example.yaml', import.meta.url),
+    'utf8',
+  );
+  expect([...example.matchAll(/^ {2}[A-Z_]+: (?!""$).*$/gm)].map(([line]) => line)).toEqual([]);
+  const { child, line } = start({ ...PRODUCTION, AUTH_SECRET: '' });
+  expect(await line).toMatch(/^AUTH_SECRET takes [^\n]+\n$/);
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+  expect(code).toBe(1);
+});
+
+const UNMADE: Record<string, string>[] = [
+  {},
+  { AUTH_SECRET: 'one secret of thirty-two characters' },
+  {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    AUTH_SECRET: 'one secret of thirty-two characters',
+  },
+];
+it.runIf(process.platform === 'linux').each(UNMADE)(
+  'stops with one line when its data folder cannot be made, with %j',
+  async (env) => {
+    const { child, output } = start({ PORT: '0', DATA_DIR: '/proc/x', ...env });
+    const [code] = await once(child, 'close');
+    expect([code, output()]).toEqual([1, 'DATA_DIR /proc/x cannot be written to.\n']);
+  },
+);
+
 it('stops with one line when its port is in use', async () => {
   const first = start({ PORT: '0' });
   const port = /:(\d+) /.exec(await first.line)?.[1] ?? '';
-  const second = start({ PORT: port });
+  const second = start({ PORT: port, DATA_DIR: join(DATA_DIR, 'second') });
   expect(await second.line).toBe(`Port ${port} is in use: set PORT to another one.\n`);
 });
 
-it('starts twice at once on one new data folder', async () => {
+it('starts once on a data folder, and says so in one line to whoever starts it again', async () => {
   const folder = join(DATA_DIR, 'new');
   const instances = [1, 2, 3].map(() => start({ PORT: '0', DATA_DIR: folder }));
-  for (const { line } of instances) expect(await line).toMatch(/^Smart Listings is at /);
+  const lines = await Promise.all(instances.map(({ line }) => line));
+  const inUse = `DATA_DIR ${folder} is in use by another server: stop that one, or set DATABASE_URL.\n`;
+  expect(lines.toSorted()).toEqual([inUse, inUse, expect.stringMatching(/^Smart Listings is at /)]);
+});
+
+it('starts again on the data folder of a server that was killed', async () => {
+  const folder = join(DATA_DIR, 'killed');
+  const first = start({ PORT: '0', DATA_DIR: folder });
+  await first.line;
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  expect(await start({ PORT: '0', DATA_DIR: folder }).line).toMatch(/^Smart Listings is at /);
 });
 
 it.each([

@@ -3,15 +3,19 @@ import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
 import type { Config } from './config.ts';
 import { type AppContext, createContext } from './context.ts';
+import { takeDataFolder } from './db/data-folder.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
+import { sweepAttempts } from './features/usage/operations.ts';
 import { describeSafely } from './lib/error-handler.ts';
 import { createHttpServer } from './lib/http-server.ts';
+import { makeFolder } from './lib/make-folder.ts';
 import { repeat } from './lib/repeat.ts';
+import { describeRisks } from './start-notices.ts';
 
 /** For saying that what was asked for cannot be had. */
 const LAST_WORDS_MS = 2_000;
@@ -19,6 +23,7 @@ const LAST_WORDS_MS = 2_000;
 const LONGEST_SILENCE_MS = 120_000;
 const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
+const SWEEP_ATTEMPTS_EVERY_MS = 300_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
@@ -29,7 +34,9 @@ await start();
 
 async function start(): Promise<void> {
   const { config, secrets } = readEnvironment();
+  if (keepsOnDisk(config)) prepareFolder(config.dataDir);
   const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
+  const giveFolderBack = config.database === 'sqlite' ? takeFolder(config.dataDir) : () => {};
   const context = createContext(config, { ...secrets, authSecret });
   await prepareDatabase(context);
   warmUpWriter();
@@ -47,6 +54,7 @@ async function start(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     const engine = context.model?.name ?? 'the built-in writer';
+    for (const line of describeRisks(config)) process.stderr.write(`${line}\n`);
     process.stdout.write(`Smart Listings is at ${config.appUrl ?? `http://localhost:${port}`} (${engine})\n`);
   });
 
@@ -54,6 +62,12 @@ async function start(): Promise<void> {
     everyMs: PURGE_EVERY_MS,
     stopping,
     onError: () => context.logger.error('what was deleted could not be purged'),
+  });
+  repeat(() => sweepAttempts(context), {
+    everyMs: SWEEP_ATTEMPTS_EVERY_MS,
+    stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'clicks that were counted could not be forgotten'),
   });
   repeat(() => context.photoSweeper.sweep(), {
     everyMs: SWEEP_EVERY_MS,
@@ -97,7 +111,7 @@ async function start(): Promise<void> {
     context.shutdown.drain();
     await sleep(drainSeconds * 1_000);
     context.shutdown.stop();
-    server.close(() => void close(context));
+    server.close(() => void close(context, giveFolderBack));
     // Connections that are kept alive fall idle when their last answer has ended.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
   };
@@ -111,11 +125,40 @@ function silenceTimeout({ ai }: Config): number {
 }
 
 /** After the last answer: what was left for after it, the last lines of the log, the database. */
-async function close({ background, dailyCounts, db, logger }: AppContext): Promise<void> {
+async function close(
+  { background, dailyCounts, db, logger }: AppContext,
+  giveFolderBack: () => void,
+): Promise<void> {
   await background.settled();
   await dailyCounts.flush().catch((error) => logger.error(describeSafely(error), 'counts are lost'));
   await db.destroy();
+  giveFolderBack();
   logger.flush(() => process.exit(0));
+}
+
+/** An SQLite file serves one instance: limits, changes and photos under way are known to that one only. */
+function takeFolder(dataDir: string): () => void {
+  try {
+    const giveBack = takeDataFolder(dataDir);
+    return (
+      giveBack ?? fail(`DATA_DIR ${dataDir} is in use by another server: stop that one, or set DATABASE_URL.`)
+    );
+  } catch {
+    return fail(`DATA_DIR ${dataDir} cannot be written to.`);
+  }
+}
+
+/** Besides the secret of sessions, which says so itself. */
+function keepsOnDisk({ database, storage, mail }: Config): boolean {
+  return database === 'sqlite' || storage.kind === 'folder' || mail.kind === 'outbox';
+}
+
+function prepareFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch {
+    fail(`DATA_DIR ${dataDir} cannot be written to.`);
+  }
 }
 
 function keepSecret(dataDir: string): string {

@@ -42,6 +42,12 @@ it('does all its work without writing anywhere but into DATA_DIR, and without be
   expect((await fetch(`${server.origin}/api/docs/swagger-ui-bundle.js`)).status).toBe(200);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
-  expect(readdirSync(folder).toSorted()).toEqual(['auth-secret', 'outbox', 'photos', 'smart-listings.db']);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'auth-secret',
+    'instance.lock',
+    'outbox',
+    'photos',
+    'smart-listings.db',
+  ]);
   expect(server.output()).not.toContain('ERR_ACCESS_DENIED');
 });

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@smart-listings/contract';
 import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from 'ai';
 import { AppError } from '../lib/app-error.ts';
+import { AnswerTooLong } from './bounded-fetch.ts';
 
 /** What went wrong at the provider, for the operator's log: never a prompt, never the provider's own words. */
 export class ProviderFailure extends Error {
@@ -19,6 +20,12 @@ export function translateProviderError(error: unknown): AppError {
   if (isTimeout(error)) {
     return failure('timeout', 'The AI server took too long to answer. Please try again.', [
       'no answer within AI_TIMEOUT_MS',
+      null,
+    ]);
+  }
+  if (causes(error).some((cause) => cause instanceof AnswerTooLong)) {
+    return failure('bad-answer', MESSAGES.badAnswer, [
+      'the answer did not end within any sensible size',
       null,
     ]);
   }

@@ -3,6 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { AiConfig } from '../config-ai.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { isFormatRefusal, translateProviderError } from './errors.ts';
 import type { ProviderModel, TextAnswer, TextCall, TextModel, TextRequest } from './text-model.ts';
 import { writeText } from './write-text.ts';
@@ -50,7 +51,7 @@ function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey:
   const baseURL = ai.baseUrl ?? undefined;
   switch (ai.kind) {
     case 'gemini': {
-      const google = createGoogle({ apiKey, baseURL });
+      const google = createGoogle({ apiKey, baseURL, fetch: boundedFetch });
       return {
         model: google(id),
         tools: { google_search: google.tools.googleSearch({}) },
@@ -65,10 +66,16 @@ function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey:
         apiKey: apiKey || undefined,
         baseURL: baseURL ?? 'https://api.openai.com/v1',
         supportsStructuredOutputs: true,
+        fetch: boundedFetch,
       });
       return { model: openai(id), tools: {}, takesSchema: true, timeoutMs };
     }
     case 'anthropic':
-      return { model: createAnthropic({ apiKey, baseURL })(id), tools: {}, takesSchema: true, timeoutMs };
+      return {
+        model: createAnthropic({ apiKey, baseURL, fetch: boundedFetch })(id),
+        tools: {},
+        takesSchema: true,
+        timeoutMs,
+      };
   }
 }

@@ -1,4 +1,6 @@
+import { LIMITS } from '@smart-listings/contract';
 import { generateText, type OutputInterface, experimental_streamLanguageModelCall as streamCall } from 'ai';
+import { ANSWER_BYTES, AnswerTooLong } from './bounded-fetch.ts';
 import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
@@ -52,6 +54,7 @@ async function streamAnswer(options: WriteOptions, onText: (text: string) => voi
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       text += part.text;
+      if (text.length > ANSWER_BYTES) throw new AnswerTooLong('more text than anybody asked for');
       onText(text);
     }
     if (part.type === 'source') sources.push(part);
@@ -77,16 +80,16 @@ interface SearchSource {
   title?: string;
 }
 
-/** Web pages only, each once. */
+/** Web pages only, each once, as many as a listing keeps. */
 function webSources(sources: readonly SearchSource[]): TextAnswer['sources'] {
   const pages = new Map<string, string>();
   for (const { sourceType, url, title } of sources) {
-    if (sourceType !== 'url' || !url || pages.has(url)) continue;
+    if (sourceType !== 'url' || !url || url.length > LIMITS.source.uri || pages.has(url)) continue;
     const address = URL.parse(url);
     if (address?.protocol === 'https:' || address?.protocol === 'http:')
-      pages.set(url, title || address.host);
+      pages.set(url, (title || address.host).slice(0, LIMITS.source.title));
   }
-  return [...pages].map(([uri, title]) => ({ uri, title }));
+  return [...pages].slice(0, LIMITS.saved.sources).map(([uri, title]) => ({ uri, title }));
 }
 
 /** Asks for an object of the given shape but hands back its text: the caller reads it more leniently than the SDK. */

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '../config.ts';
@@ -11,9 +20,15 @@ import { buildSave } from '../test/builders.ts';
 import { checkCounters } from '../test/check-counters.ts';
 import { createPlace, DATABASES, type DatabaseKind } from '../test/create-database-app.ts';
 import { drawPhoto } from '../test/hostile-files.ts';
-import { signUpAt, startServer } from '../test/start-server.ts';
+import { signInAt, signUpAt, startServer } from '../test/start-server.ts';
 
 type Env = Record<string, string>;
+
+/** Who may do what with everything below a folder, such as '600'. */
+function listModes(folder: string): Set<string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8)));
+}
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'smart-listings-backup-'));
@@ -82,10 +97,17 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     const target = join(createFolder(), 'backup');
     const made = await command('backup', env, target);
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/rows and 2 files of photos/) });
+    expect(listModes(dirname(target))).toEqual(new Set(['700', '600']));
+    expect(readdirSync(target)).not.toContain('auth-secret');
     await busy.stop();
 
     const elsewhere = await createEnvironment(kind);
+    // As copies that went through other hands may come back.
+    for (const name of readdirSync(target)) chmodSync(join(target, name), 0o755);
+    const { DATA_DIR = '' } = elsewhere;
+    rmSync(DATA_DIR, { recursive: true });
     expect(await command('restore', elsewhere, target)).toMatchObject({ code: 0 });
+    expect([...listModes(DATA_DIR)]).toEqual(expect.not.arrayContaining(['755', '644']));
     const db = openDatabase(parseConfig(elsewhere).secrets.database);
     const rows = await db.selectFrom('listing').select('id').execute();
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
@@ -95,9 +117,10 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     const server = await startServer(elsewhere);
     onTestFinished(() => void server.child.kill('SIGKILL'));
     expect((await fetch(server.origin + busy.photoUrl)).status).toBe(200);
-    // The secret that signs sessions is part of it: whoever was signed in still is.
-    const mine = await fetch(`${server.origin}/api/listings`, { headers: { cookie: busy.cookie } });
-    expect(mine.status).toBe(200);
+    const read = (cookie: string) => fetch(`${server.origin}/api/listings`, { headers: { cookie } });
+    // The secret that signs sessions is not part of it: whoever was signed in logs in again.
+    expect((await read(busy.cookie)).status).toBe(401);
+    expect((await read(await signInAt(server))).status).toBe(200);
     await server.stop();
 
     const again = await command('restore', elsewhere, target);

@@ -1,10 +1,11 @@
 /** Backup and restore: the database as of one moment, and the photos that it shows. */
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config, Secrets } from '../config.ts';
+import { makeFolder } from '../lib/make-folder.ts';
 import { type Manifest, PARTS } from './manifest.ts';
 import { copyPhotos } from './photo-copy.ts';
 import { savePostgres } from './postgres-copy.ts';
@@ -13,14 +14,15 @@ import { saveSqlite } from './sqlite-copy.ts';
 type Environment = { config: Config; secrets: Secrets };
 
 /**
- * Writes a backup into `target`, which must not be there yet. The server may run meanwhile.
+ * Writes a backup into `target`, which must not be there yet. The server may run meanwhile. The secret that signs
+ * sessions is not part of it: whoever had both could pass for everybody that was signed in.
  * @throws Error saying why there is none; then `target` is not there either
  */
 export async function createBackup({ config, secrets }: Environment, target: string): Promise<Manifest> {
   if (existsSync(target)) throw new Error(`${target} is there already`);
   const draft = `${target}.part`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  makeFolder(draft);
   try {
     const { database } = secrets;
     const rows =
@@ -32,7 +34,6 @@ export async function createBackup({ config, secrets }: Environment, target: str
       config.storage.kind === 'folder'
         ? await copyPhotos(config.storage.folder, join(draft, PARTS.photos))
         : null;
-    await copySecret(config.dataDir, draft);
     const manifest: Manifest = {
       format: 1,
       madeAt: new Date().toISOString(),
@@ -41,17 +42,11 @@ export async function createBackup({ config, secrets }: Environment, target: str
       rows,
       photos,
     };
-    await writeFile(join(draft, PARTS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(join(draft, PARTS.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(draft, target);
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** The secret that was made for sessions outside production; without it everybody is signed out. */
-async function copySecret(from: string, to: string): Promise<void> {
-  const source = join(from, PARTS.secret);
-  if (existsSync(source)) await copyFile(source, join(to, PARTS.secret));
 }

@@ -19,7 +19,6 @@ export const PARTS = {
   sqlite: 'database.sqlite',
   postgres: 'database.dump',
   photos: 'photos',
-  secret: 'auth-secret',
 } as const;
 
 /** @throws Error when it is no manifest that this version can read */

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { makeFolder } from '../lib/make-folder.ts';
 import type { Manifest } from './manifest.ts';
 
 type Photos = NonNullable<Manifest['photos']>;
@@ -7,12 +8,14 @@ type Photos = NonNullable<Manifest['photos']>;
 /** Copies a folder of photos while the server goes on: what is deleted meanwhile is left out. */
 export async function copyPhotos(source: string, target: string): Promise<Photos> {
   const copied: Photos = { files: 0, bytes: 0 };
-  await mkdir(target, { recursive: true });
+  makeFolder(target);
   for (const path of await listPhotos(source)) {
     const place = join(target, relative(source, path));
     await mkdir(dirname(place), { recursive: true });
     const isCopied = await copyFile(path, place).then(() => true, ignoreGone);
     if (!isCopied) continue;
+    // A copy takes over who may read what it was made of.
+    await chmod(place, 0o600);
     copied.files += 1;
     copied.bytes += (await stat(place)).size;
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config, Secrets } from '../config.ts';
 import { compareRows, type Manifest, PARTS, parseManifest } from './manifest.ts';
@@ -30,11 +30,6 @@ export async function restoreBackup(environment: Environment, source: string): P
     if (files !== manifest.photos.files || bytes !== manifest.photos.bytes)
       throw new Error(`photos are missing: ${files} of ${manifest.photos.files} files`);
   }
-  const secret = join(source, PARTS.secret);
-  if (existsSync(secret)) {
-    await mkdir(config.dataDir, { recursive: true });
-    await copyFile(secret, join(config.dataDir, PARTS.secret));
-  }
   return manifest;
 }
 
@@ -54,8 +49,6 @@ async function requireRoom({ config, secrets }: Environment, manifest: Manifest)
       ? !['', '-wal', '-shm'].some((ending) => existsSync(database.path + ending))
       : await isEmptyPostgres(database.url);
   if (!isEmpty) throw new Error('there is a database already, and nothing is overwritten');
-  if (existsSync(join(config.dataDir, PARTS.secret)))
-    throw new Error('there is a secret for sessions already, and nothing is overwritten');
   if (config.storage.kind === 'folder' && !isEmptyFolder(config.storage.folder))
     throw new Error('there are photos already, and nothing is overwritten');
   if (!manifest.photos && config.storage.kind === 'folder')

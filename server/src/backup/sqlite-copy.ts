@@ -1,6 +1,7 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { chmod, copyFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../lib/make-folder.ts';
 import type { Manifest } from './manifest.ts';
 
 /** All pages at once: a copy in steps begins again whenever the server writes between two of them. */
@@ -22,8 +23,9 @@ export async function saveSqlite(path: string, target: string): Promise<Manifest
 /** @throws Error when there is a database already, or the copy is not sound */
 export async function restoreSqlite(source: string, path: string): Promise<Manifest['rows']> {
   inspectSqlite(source);
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   await copyFile(source, path);
+  await chmod(path, 0o600);
   return inspectSqlite(path);
 }
 

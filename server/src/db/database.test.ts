@@ -13,7 +13,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await test.close();
   });
 
-  // SQLite's lock is waited for in the calling thread: that two processes share it is tested in main.test.ts.
+  // An SQLite file serves one instance.
   it.runIf(kind === 'postgres')('migrates once, however many instances start together', async () => {
     const test = await createDatabaseApp(kind);
     await sql`drop schema public cascade`.execute(test.db);

@@ -1,13 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Dialect, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { type Dialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 import { hearFailure } from './heard-failures.ts';
+import { createSqliteDialect } from './sqlite.ts';
 
-/** How long a write waits for another process that holds the file, in milliseconds. */
-const BUSY_TIMEOUT_MS = 10_000;
 const POOL_SIZE = 10;
 /** How long a connection may take, waiting for a free one included. */
 const CONNECT_WITHIN_MS = 30_000;
@@ -81,37 +77,5 @@ export function createDialect(config: DatabaseConfig): Dialect {
       },
     });
   }
-  return new SqliteDialect({ database: async () => openSqlite(config.path) });
-}
-
-/** node:sqlite in the form that Kysely's own SQLite dialect asks for. */
-function openSqlite(path: string) {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path);
-  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  // An answered write is on the disk: FULL syncs the log at every commit.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  return {
-    close: () => database.close(),
-    prepare(text: string) {
-      // A full disk ends a transaction by itself; the failure to end it once more would hide that one.
-      const isOver = text === 'rollback' && !database.isTransaction;
-      const statement = database.prepare(isOver ? 'select 1 where false' : text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqlite)),
-        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSqlite)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSqlite)),
-      };
-    },
-  };
-}
-
-function toSqlite(value: unknown): SQLInputValue {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError('A value that the database cannot hold.');
+  return createSqliteDialect(config.path);
 }

@@ -6,8 +6,8 @@ const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08
 /** What `pg` says, without a code, when its connection ends or none is free in time. */
 const AWAY_WORDS = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered/;
 const POSTGRES_DISK_FULL = '53100';
-/** SQLite's primary result codes: the disk failed, the file cannot be opened, the disk is full. */
-const SQLITE = { io: 10, full: 13, cannotOpen: 14 };
+/** SQLite's primary result codes: another process holds the file, the disk failed, it cannot be opened, it is full. */
+const SQLITE = { busy: 5, io: 10, full: 13, cannotOpen: 14 };
 
 /** A failure of the database itself as one that may be shown; null for everything else. */
 export function translateDatabaseFailure(error: unknown): AppError | null {
@@ -20,6 +20,7 @@ export function translateDatabaseFailure(error: unknown): AppError | null {
   if (
     AWAY.test(code) ||
     AWAY_WORDS.test(error.message) ||
+    sqliteCode === SQLITE.busy ||
     sqliteCode === SQLITE.io ||
     sqliteCode === SQLITE.cannotOpen
   ) {

@@ -66,6 +66,13 @@ interface EmailChangeTable {
   expiresAt: string;
 }
 
+interface EmailConfirmationTable {
+  userId: string;
+  /** As in `email_change`. */
+  tokenHash: string;
+  expiresAt: string;
+}
+
 interface RateLimitTable {
   key: string;
   points: number;
@@ -77,6 +84,20 @@ interface UsageTable {
   /** A UTC calendar month: '2026-11'. */
   month: string;
   generatedCount: number;
+}
+
+/** A click that was counted a moment ago: its retries share the unit. */
+interface GenerationAttemptTable {
+  userId: string;
+  /** The browser's. */
+  id: string;
+  /** A keyed digest of the form, with the variant: another one is other work. */
+  work: string;
+  /** The month that it was counted in. */
+  month: string;
+  /** Of requests that run, were answered or were left; the unit goes back with the last one that failed. */
+  shares: number;
+  startedAt: string;
 }
 
 interface ListingTable {
@@ -155,6 +176,10 @@ interface PhotoTable {
   keepUntil: string;
   /** When somebody last set about deleting its file. */
   deletedAt: string | null;
+  /** Of its file and its small copy. */
+  sizeBytes: number;
+  /** 1 as long as its account has not confirmed its address. */
+  isUnconfirmed: number;
 }
 
 interface TemplateTable {
@@ -230,8 +255,10 @@ export interface Schema {
   account: AccountTable;
   verification: VerificationTable;
   email_change: EmailChangeTable;
+  email_confirmation: EmailConfirmationTable;
   rate_limit: RateLimitTable;
   usage: UsageTable;
+  generation_attempt: GenerationAttemptTable;
   listing: ListingTable;
   listing_book: ListingBookTable;
   listing_count: ListingCountTable;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,6 +34,11 @@ it('lets go who never ends the body', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 };
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n';
   expect(await converse(limits, `${head}half`)).not.toContain('200 OK');
+});
+
+it('gives a body a minute', () => {
+  const server = createHttpServer(async () => new Response()) as Server;
+  expect(server.requestTimeout).toBe(60_000);
 });
 
 it('refuses headers that weigh too much', async () => {

@@ -4,7 +4,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 interface ConnectionLimits {
   /** Until the last header has come: who sends them letter by letter is let go. */
   headersTimeout: number;
-  /** Until the last byte of a body has come: five photos on a slow telephone. */
+  /** Until the last byte of a body has come: a photo on a slow telephone, and nobody who only holds room. */
   requestTimeout: number;
   /** Between two requests: longer than the proxies in front wait, so that they never write into a closing connection. */
   keepAliveTimeout: number;
@@ -18,7 +18,7 @@ interface ConnectionLimits {
 
 const LIMITS: ConnectionLimits = {
   headersTimeout: 20_000,
-  requestTimeout: 300_000,
+  requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
   silenceTimeout: 180_000,

@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** True when mail is only written down, so that whoever runs the server should be told its link. */
+  /** True when mail is only written down, so that whoever tries the server out should be told its link. */
   keepsMail: boolean;
   /** Settles when the mail has been handed over. */
   send(mail: Mail): Promise<void>;

@@ -80,7 +80,8 @@ export function createRateLimit(
   };
 }
 
-function tooMany(sentence: string, seconds: number): AppError {
+/** @returns the refusal, with the wait in words and in Retry-After */
+export function tooMany(sentence: string, seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new AppError('rate-limited', `${sentence} Please try again in ${wait}.`, {

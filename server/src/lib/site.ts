@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { NO_OUTSIDERS, type Outsiders, pageSecurityHeaders } from './security-headers.ts';
 
@@ -33,12 +33,28 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The site built into `folder`, or null when there is none. Only these files can ever be served. */
+/** The last that a build writes: a folder without it is one in the making. */
+const FINISHED = '.finished';
+
+/**
+ * Looks for a site until there is one, and keeps to that: a server may have been started while its pages were
+ * being built.
+ */
+export function siteFinder(folder: string, outsiders: Outsiders): () => Site | null {
+  let site: Site | null = null;
+  return () => {
+    site ??= loadSite(folder, outsiders);
+    return site;
+  };
+}
+
+/** The site built into `folder`, or null when there is none yet. Only these files can ever be served. */
 export function loadSite(folder: string, outsiders: Outsiders = NO_OUTSIDERS): Site | null {
+  if (!existsSync(join(folder, FINISHED))) return null;
   const site = new Map<string, SiteFile>();
   for (const path of listFiles(folder)) {
-    if (/\.(?:br|gz)$/.test(path)) continue;
     const name = relative(folder, path).split(sep).join('/');
+    if (name.startsWith('.') || /\.(?:br|gz)$/.test(name)) continue;
     site.set(name, loadFile(path, { name, outsiders }));
   }
   return site.has('index.html') ? site : null;

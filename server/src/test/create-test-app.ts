@@ -34,7 +34,7 @@ export function createTestApp(
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const { config, secrets } = parseConfig({ NODE_ENV: 'test', ...env });
-  const context = createContext(config, secrets, { logger, site: EMPTY_SITE, ...overrides });
+  const context = createContext(config, secrets, { logger, findSite: () => EMPTY_SITE, ...overrides });
   const app = createApp(context);
   const request: Hono['request'] = (path, init) => app.request(path, init, fromAddress('127.0.0.1'));
   const send =

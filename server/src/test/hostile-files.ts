@@ -1,4 +1,5 @@
 /** Files that nobody means well with, and some that only look so. */
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
@@ -7,6 +8,16 @@ import sharp, { type Sharp } from 'sharp';
 /** A small photo with a place, a camera and an orientation in it. */
 export function drawPhoto(width = 320, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } });
+}
+
+/** A picture of sixteen colours that no format can guess: it weighs more in each that keeps more than their numbers. */
+export function speckles(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (const [at, byte] of randomBytes(width * height).entries()) {
+    const colour = byte & 15;
+    pixels.set([colour * 16, (colour * 37) & 255, (colour * 91) & 255], at * 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 /** A sound PNG header that promises a square of `side` pixels, and packed data for `rows` rows of them. */

@@ -10,9 +10,12 @@ import { loadSite } from '../lib/site.ts';
 
 const [folder = '', ...builds] = process.argv.slice(2);
 const { config, secrets } = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: folder });
-const context = createContext(config, secrets, { site: null });
+const context = createContext(config, secrets, { findSite: () => null });
 await migrateDatabase(context.db, config.database);
-const [first, ...others] = builds.map((build) => createApp({ ...context, site: loadSite(build) }));
+const [first, ...others] = builds.map((build) => {
+  const site = loadSite(build);
+  return createApp({ ...context, findSite: () => site });
+});
 let app = first ?? createApp(context);
 
 createInterface({ input: process.stdin })

@@ -1,4 +1,5 @@
 /** AI providers on loopback: they speak the real wire formats, answer by script and fail on demand. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readText } from './wire.ts';
@@ -30,6 +31,8 @@ export type Act =
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** Any other body with status 200. */
   | { kind: 'raw'; body: string }
+  /** The answer over and over, until the client goes. */
+  | { kind: 'endless'; answer: Answer }
   | { kind: 'hang' };
 
 /** One provider's way to put things on the wire. */
@@ -109,6 +112,16 @@ async function perform(act: Act, { format, response, streams }: Stage): Promise<
       else response.writeHead(200, { 'content-type': 'application/json' });
       response.end(streams ? undefined : JSON.stringify(format.whole(act.answer)));
       return;
+    case 'endless':
+      if (streams) {
+        await sendEvents(response, format.events(act.answer).slice(0, -2));
+        await sendForEver(response, format.events(act.answer).slice(1, -2).join(''));
+      } else {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write(JSON.stringify(format.whole(act.answer)).slice(0, -1));
+        await sendForEver(response, ' '.repeat(8_192));
+      }
+      return;
     case 'cut':
     case 'stall': {
       if (streams) {
@@ -136,6 +149,13 @@ async function sendEvents(
     if (response.destroyed) return;
     response.write(event);
     await pause(everyMs);
+  }
+}
+
+async function sendForEver(response: ServerResponse, piece: string): Promise<void> {
+  while (!response.destroyed) {
+    if (response.write(piece)) continue;
+    await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }
 }
 

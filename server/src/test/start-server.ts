@@ -65,11 +65,20 @@ export async function startServer(
 
 /** @returns the cookie of a new account */
 export async function signUpAt({ origin }: { origin: string }, email = 'anna@example.com'): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+  return enter(`${origin}/api/auth/sign-up/email`, email);
+}
+
+/** @returns the cookie of a new session */
+export async function signInAt({ origin }: { origin: string }, email = 'anna@example.com'): Promise<string> {
+  return enter(`${origin}/api/auth/sign-in/email`, email);
+}
+
+async function enter(address: string, email: string): Promise<string> {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'correct horse' }),
   });
-  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   return readCookies(response);
 }

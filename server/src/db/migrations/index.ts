@@ -5,6 +5,9 @@ import { createListings } from './002-listings.ts';
 import { createAccountSafety } from './003-account-safety.ts';
 import { createPhotos } from './004-photos.ts';
 import { createBilling } from './005-billing.ts';
+import { createAttempts } from './006-attempts.ts';
+import { createConfirmations } from './007-confirmations.ts';
+import { addPhotoBytes } from './008-photo-bytes.ts';
 
 export interface Migration {
   name: string;
@@ -18,4 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-account-safety', up: createAccountSafety },
   { name: '004-photos', up: createPhotos },
   { name: '005-billing', up: createBilling },
+  { name: '006-attempts', up: createAttempts },
+  { name: '007-confirmations', up: createConfirmations },
+  { name: '008-photo-bytes', up: addPhotoBytes },
 ];

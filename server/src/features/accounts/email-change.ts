@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AddressOutcome } from '@smart-listings/contract';
 import { publicOrigin } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import * as letters from './letters.ts';
+import { createLinkToken, hashLinkToken } from './link-token.ts';
 import type { User } from './operations.ts';
 import * as queries from './queries.ts';
 
@@ -30,33 +30,34 @@ export async function askForEmailChange(
       context.post(newEmail, letters.addressTakenLetter(origin));
       return;
     }
-    const token = randomBytes(32).toString('base64url');
+    const { token, tokenHash } = createLinkToken();
     const expiresAt = new Date(context.clock().getTime() + VALID_FOR_MS).toISOString();
     await queries.putEmailChange(context.db, {
       userId: user.id,
       newEmail,
-      tokenHash: hash(token),
+      tokenHash,
       expiresAt,
     });
     context.post(newEmail, letters.changeAddressLetter(`${origin}/api/account/email/confirm?token=${token}`));
   });
 }
 
-/** Opened twice, as mail programs do to look at a link first, it still says 'changed'. */
-export async function confirmEmailChange(context: AppContext, token: string): Promise<AddressOutcome> {
+/** Asks for mailbox and session, as `confirmAddress` does. Opened twice it still says 'changed'. */
+export async function confirmEmailChange(
+  context: AppContext,
+  user: User,
+  token: string,
+): Promise<AddressOutcome> {
   const change = await queries.findEmailChange(context.db, {
-    tokenHash: hash(token),
+    tokenHash: hashLinkToken(token),
     now: context.clock(),
   });
   if (!change) return 'expired';
+  if (change.userId !== user.id) return 'other-account';
   const holder = await queries.findUserByEmail(context.db, change.newEmail);
   if (holder) return holder.id === change.userId ? 'changed' : 'expired';
   const oldEmail = await queries.changeEmail(context.db, change.userId, change.newEmail);
   if (!oldEmail) return 'expired';
   context.post(oldEmail, letters.addressChangedLetter(context.config.supportEmail));
   return 'changed';
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -12,7 +12,7 @@ export function resetLetter(origin: string, token: string): Letter {
 export function confirmLetter(link: string): Letter {
   return withLink(
     'Confirm your e-mail address for Smart Listings',
-    'Open this link within a day to confirm that this address is yours. If you have no account there, do nothing.',
+    'Open this link within a day, where you are logged in or log in then, to confirm that this address is yours. If you have created no account there, do nothing.',
     link,
   );
 }
@@ -39,7 +39,7 @@ export function passwordChangedLetter(origin: string): Letter {
 export function changeAddressLetter(link: string): Letter {
   return withLink(
     'Confirm your new address for Smart Listings',
-    'Open this link within an hour to move your account to this address. If you did not ask for it, do nothing.',
+    'Open this link within an hour, where you are logged in or log in then, to move your account to this address. If you did not ask for it, do nothing.',
     link,
   );
 }

@@ -39,7 +39,11 @@ export function createAccountLimits(counts: SharedCounts | null): AccountLimits 
     address: limit('guess-address', 100, HOUR),
   };
   const signUps = limit('sign-up', 100, HOUR);
-  const mails = { network: limit('mail-network', 50, HOUR), address: limit('mail-address', 5, HOUR) };
+  const mails = {
+    pair: limit('mail-pair', 5, HOUR),
+    network: limit('mail-network', 50, HOUR),
+    address: limit('mail-address', 30, HOUR),
+  };
   const notices = limit('notice', 3, HOUR);
   const passwords = limit('password', 10, QUARTER_HOUR);
   const downloads = limit('download', 20, HOUR);
@@ -53,6 +57,7 @@ export function createAccountLimits(counts: SharedCounts | null): AccountLimits 
     signUp: (network) => signUps.take(network),
     mail: ({ network, email }) =>
       takeInTurn(
+        () => mails.pair.take(`${network} ${email}`),
         () => mails.network.take(network),
         () => mails.address.take(email),
       ),

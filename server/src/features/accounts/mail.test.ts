@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '../../lib/mailer.ts';
 import { createDatabaseApp, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { startMailServer } from '../../test/mail-server.ts';
@@ -42,6 +45,29 @@ describe('mail about accounts', () => {
     await test.background.settled();
     expect(received.join()).toMatch(/Subject: Confirm your[\s\S]*Subject: Reset your/);
   });
+
+  it.each(['production', 'development'])(
+    'tells the links of mails that cannot leave, never in production: %s',
+    async (NODE_ENV) => {
+      const folder = mkdtempSync(join(tmpdir(), 'smart-listings-outbox-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const mailer = createMailer({ kind: 'outbox', from: FROM, folder }, null);
+      const env = {
+        NODE_ENV,
+        APP_URL: 'https://listings.example.com',
+        AUTH_SECRET: '4f9c1d7be0a25836c7d1e94b2f60a8539bd2',
+      };
+      const test = await createDatabaseApp('sqlite', env, { mailer });
+      closers.push(test.close);
+      await signUp(test);
+      await askForReset(test, EMAIL);
+      await test.background.settled();
+      expect(readdirSync(folder)).toHaveLength(2);
+      const logged = (test.logged().match(/https:[^"]+token=/g) ?? []).length;
+      // Whoever reads the log of a server that strangers use could follow them.
+      expect(logged).toBe(NODE_ENV === 'production' ? 0 : 2);
+    },
+  );
 
   it('answers the same when the mail server refuses, and logs that without the address', async () => {
     const refuse: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>

@@ -21,6 +21,13 @@ export interface EmailChange {
   expiresAt: string;
 }
 
+export interface EmailConfirmation {
+  userId: string;
+  tokenHash: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+}
+
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('user')
@@ -67,6 +74,7 @@ export async function deleteOtherSessions(db: Db, userId: string, keptToken: str
 export async function cancelLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verification').where('value', '=', userId).execute();
   await db.deleteFrom('email_change').where('userId', '=', userId).execute();
+  await db.deleteFrom('email_confirmation').where('userId', '=', userId).execute();
 }
 
 /** Sessions, links of mails and changes of address that had until `now`. */
@@ -74,6 +82,54 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('verification').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('email_change').where('expiresAt', '<=', now.toISOString()).execute();
+  await db.deleteFrom('email_confirmation').where('expiresAt', '<=', now.toISOString()).execute();
+}
+
+export async function putConfirmation(db: Db, confirmation: EmailConfirmation): Promise<void> {
+  await db
+    .insertInto('email_confirmation')
+    .values(confirmation)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(confirmation))
+    .execute();
+}
+
+export function findConfirmation(
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<EmailConfirmation | undefined> {
+  return db
+    .selectFrom('email_confirmation')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses the link up. @returns whether it was still there */
+export async function confirmEmail(db: Db, { userId, tokenHash }: EmailConfirmation): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom('email_confirmation')
+      .where('tokenHash', '=', tokenHash)
+      .returning('userId')
+      .executeTakeFirst();
+    if (used) await setVerified(trx, userId);
+    return used !== undefined;
+  });
+}
+
+/** A link to a new password was opened in the mailbox: the address is its holder's, and so is the account. */
+export async function giveToMailbox(db: Db, userId: string): Promise<void> {
+  await cancelLinks(db, userId);
+  await setVerified(db, userId);
+}
+
+async function setVerified(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ emailVerified: true, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function putEmailChange(db: Db, change: EmailChange): Promise<void> {
@@ -109,7 +165,11 @@ export async function changeEmail(db: Db, userId: string, newEmail: string): Pro
       )
       .returning('id')
       .executeTakeFirst();
-    return (changed && user?.email) ?? null;
+    if (!changed) return null;
+    // What was mailed to the old address; the change stays, for its link says the same when opened again.
+    await trx.deleteFrom('verification').where('value', '=', userId).execute();
+    await trx.deleteFrom('email_confirmation').where('userId', '=', userId).execute();
+    return user?.email ?? null;
   });
 }
 

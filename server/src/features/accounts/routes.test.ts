@@ -158,6 +158,31 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     }
   });
 
+  it('mails a new password to an owner whose address a stranger has asked for over and over', async () => {
+    const test = await createApp();
+    await signUp(test);
+    const ask = async (network: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ email: EMAIL });
+      const request = { method: 'POST', headers, body };
+      return (await test.app.request('/api/auth/request-password-reset', request, fromAddress(network)))
+        .status;
+    };
+    for (const network of ['203.0.113.7', '203.0.113.8', '203.0.113.9'])
+      for (let attempt = 0; attempt < 6; attempt += 1) await ask(network);
+    const before = test.mails.length;
+    expect(await ask('198.51.100.4')).toBe(200);
+    await test.background.settled();
+    expect(test.mails.length).toBeGreaterThan(before);
+  });
+
+  it('mails to one address thirty times an hour at most, whoever asks', async () => {
+    const test = await createApp();
+    const limit = test.context.accountLimits;
+    for (let n = 0; n < 30; n += 1) await limit.mail({ network: `network ${n}`, email: EMAIL });
+    await expect(limit.mail({ network: 'one more', email: EMAIL })).rejects.toThrow('Too many attempts.');
+  });
+
   it('stops guessing at one account', async () => {
     const test = await createApp();
     const statuses = [];
@@ -197,7 +222,7 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     const session = await signUp(test);
     expect((await me(test, session)).user?.planType).toBe('free');
     const path = await waitForLink(test, /(\/api\/auth\/verify-email\?\S+)/);
-    expect((await test.get(path)).status).toBeLessThan(400);
+    expect((await test.get(path, session)).status).toBeLessThan(400);
     expect(await me(test, session)).toMatchObject({
       user: { planType: 'premium', emailVerified: true },
       limits: { generationsPerMonth: null },
@@ -206,16 +231,18 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
 
   it('sends nobody on to another website', async () => {
     const test = await createApp();
-    await signUp(test);
+    const session = await signUp(test);
     const path = await waitForLink(test, /(\/api\/auth\/verify-email\?token=[^\s&]+)/);
     const evil = 'callbackURL=https%3A%2F%2Fevil.example';
-    const confirmed = await test.get(`${path}&${evil}`);
+    const madeUp = await test.get(`/api/auth/verify-email?token=made-up&${evil}`, session);
+    expect(madeUp.headers.get('location')).toBe('/account?address=expired');
+    const signedOut = await test.get(`/api/auth/verify-email?token=%2F%2Fevil.example&${evil}`);
+    expect(signedOut.headers.get('location')).toBe('/account?confirm=%2F%2Fevil.example');
+    const confirmed = await test.get(`${path}&${evil}`, session);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
       302,
       '/account?address=confirmed',
     ]);
-    const madeUp = await test.get(`/api/auth/verify-email?token=made-up&${evil}`);
-    expect(madeUp.headers.get('location')).toBe('/account?address=expired');
   });
 
   it('does not let a visitor choose the plan', async () => {

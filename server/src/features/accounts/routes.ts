@@ -6,13 +6,15 @@ import {
   signInSchema,
   signUpSchema,
 } from '@smart-listings/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { clientNetwork } from '../../lib/client-address.ts';
 import { readJson } from '../../lib/read-json.ts';
+import { confirmAddress } from './confirmation.ts';
 import { confirmEmailChange } from './email-change.ts';
+import { findUser, type User } from './operations.ts';
 import { presentOutcome } from './present.ts';
 import { signUp } from './sign-up.ts';
 
@@ -57,17 +59,19 @@ export function accountRoutes(context: AppContext): Hono {
       const outcome = await api.resetPassword({ body, headers: c.req.raw.headers, asResponse: true });
       return presentOutcome(outcome, new AppError('bad-request', MESSAGES.resetFailed));
     })
-    .get('/api/auth/verify-email', async (c) => {
-      // Only the token is handed on: where to go next is never the link's to say.
-      const query = { token: c.req.query('token') ?? '' };
-      const outcome = await api.verifyEmail({ query, asResponse: true });
-      return c.redirect(accountPage(outcome.ok ? 'confirmed' : 'expired'));
-    })
-    .get('/api/account/email/confirm', async (c) =>
-      c.redirect(accountPage(await confirmEmailChange(context, c.req.query('token') ?? ''))),
-    );
-}
+    .get('/api/auth/verify-email', (c) => openLink(c, 'confirm', confirmAddress))
+    .get('/api/account/email/confirm', (c) => openLink(c, 'change', confirmEmailChange));
 
-function accountPage(address: AddressOutcome): string {
-  return `/account?address=${address}`;
+  /** Where a mailed link ends. Signed out, the account page asks for the log-in and comes back with the token. */
+  async function openLink(
+    c: Context,
+    name: 'confirm' | 'change',
+    follow: (context: AppContext, user: User, token: string) => Promise<AddressOutcome>,
+  ): Promise<Response> {
+    // Only the token is handed on: where to go next is never the link's to say.
+    const token = c.req.query('token') ?? '';
+    const user = await findUser(context, c.req.raw.headers);
+    if (!user) return c.redirect(`/account?${name}=${encodeURIComponent(token)}`);
+    return c.redirect(`/account?address=${await follow(context, user, token)}`);
+  }
 }

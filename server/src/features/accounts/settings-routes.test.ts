@@ -123,7 +123,8 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       session,
     );
     expect((await test.post('/api/auth/reset-password', { token, newPassword: 'stolen' })).status).toBe(400);
-    expect((await test.get(path)).headers.get('location')).toBe('/account?address=expired');
+    const cookie = readCookies(await signIn(test, 'battery staple'));
+    expect((await test.get(path, { cookie })).headers.get('location')).toBe('/account?address=expired');
   });
 
   it('lists where the account is signed in, this browser first, without a token', async () => {
@@ -176,7 +177,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     const session = await signUp(test);
     const send = () => test.post('/api/account/verification', {}, session);
     expect((await send()).status).toBe(200);
-    await test.get(await waitForLink(test, /(\/api\/auth\/verify-email\?\S+)/));
+    await test.get(await waitForLink(test, /(\/api\/auth\/verify-email\?\S+)/), session);
     expect(await me(test, session)).toMatchObject({ emailVerified: true });
     expect((await send()).status).toBe(200);
     await test.background.settled();
@@ -191,7 +192,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     const path = await waitForLink(test, /(\/api\/account\/email\/confirm\?\S+)/);
     expect(await me(test, session)).toMatchObject({ email: EMAIL });
     for (const _twice of [1, 2]) {
-      expect((await test.get(path)).headers.get('location')).toBe('/account?address=changed');
+      expect((await test.get(path, session)).headers.get('location')).toBe('/account?address=changed');
     }
     expect(await me(test, session)).toMatchObject({ email: 'new@example.com', emailVerified: true });
     expect((await signIn(test, PASSWORD, 'new@example.com')).status).toBe(200);
@@ -226,7 +227,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       await test.post('/api/account/email', { newEmail, password: PASSWORD }, session);
       return waitForLink(test, /(\/api\/account\/email\/confirm\?\S+)/);
     };
-    const follow = async (path: string) => (await test.get(path)).headers.get('location');
+    const follow = async (path: string) => (await test.get(path, session)).headers.get('location');
     const earlier = await ask('one@example.com');
     const later = await ask('two@example.com');
     expect(await follow(earlier)).toBe('/account?address=expired');

@@ -12,6 +12,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { clientNetwork } from '../../lib/client-address.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson } from '../../lib/read-json.ts';
+import { mailConfirmation } from './confirmation.ts';
 import { streamAccountData } from './data.ts';
 import { deleteAccount } from './deletion.ts';
 import { askForEmailChange } from './email-change.ts';
@@ -48,8 +49,8 @@ export function accountSettingsRoutes(context: AppContext): Hono {
       const { email, emailVerified } = await requireUser(context, headers);
       if (emailVerified) return jsonAnswer({ ok: true });
       await limits.mail({ network: clientNetwork(c, config.trustedProxies), email });
-      const outcome = await api.sendVerificationEmail({ body: { email }, headers, asResponse: true });
-      return presentOutcome(outcome, new AppError('internal', MESSAGES.unknown));
+      await mailConfirmation(context, email);
+      return jsonAnswer({ ok: true });
     })
     .post('/api/account/email', async (c) => {
       const { headers } = c.req.raw;

@@ -1,5 +1,6 @@
 import { publicOrigin } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
+import { mailConfirmation } from './confirmation.ts';
 import { signUpLetter } from './letters.ts';
 import { findUserByEmail } from './queries.ts';
 
@@ -21,7 +22,10 @@ export async function signUp(
   const { api } = context.auth;
   const name = displayName || (email.split('@')[0] ?? email);
   const created = await api.signUpEmail({ body: { email, password, name }, headers, asResponse: true });
-  if (created.ok) return created;
+  if (created.ok) {
+    context.background.run('confirmation of an address', () => mailConfirmation(context, email));
+    return created;
+  }
   const signedIn = await api.signInEmail({ body: { email, password }, headers, asResponse: true });
   if (!signedIn.ok) context.background.run('notice of a sign-up', () => tellOwner(context, email));
   return signedIn;

@@ -26,7 +26,7 @@ interface Target {
   /** Where the buttons send to. */
   action: string;
   returnUrl: string;
-  /** Lets the page's own styles through its policy. */
+  /** Lets the page's own styles and scripts through its policy. */
   nonce: string;
 }
 
@@ -39,8 +39,11 @@ export function checkoutPage(
     '<h1>Smart Listings Pro</h1>',
     `<p class="price">4.99 GBP <small>a month, until cancelled</small></p>`,
     `<p>The first payment can be had back within ${PRODUCT.refundDays} days.</p>`,
-    isPaid ? '<p role="status">This checkout is paid.</p>' : form(subscription, 'pay', action),
+    isPaid
+      ? '<p role="status">This checkout is paid. You are taken back in a moment.</p>'
+      : form(subscription, 'pay', action),
     link(returnUrl, isPaid ? 'Back to Smart Listings' : 'Leave without paying'),
+    script(isPaid ? LEAVE : FOLLOW, nonce),
   ]);
 }
 
@@ -90,6 +93,22 @@ function form({ transactionId }: SandboxSubscription, choice: SandboxAction, act
 function link(href: string, text: string): string {
   return `<p><a href="${escapeHtml(href)}">${text}</a></p>`;
 }
+
+function script(code: string, nonce: string): string {
+  return `<script nonce="${nonce}">${code}</script>`;
+}
+
+/** Tells the other tab that shows the same checkout, and goes where the link goes. */
+const LEAVE = `
+new BroadcastChannel(location.search).postMessage('paid');
+setTimeout(() => location.replace(document.querySelector('main a').href), 4000);
+`;
+
+/** Looks again when it is paid in another tab, or may have been while nobody looked. */
+const FOLLOW = `
+new BroadcastChannel(location.search).onmessage = () => location.reload();
+addEventListener('visibilitychange', () => document.hidden || location.reload());
+`;
 
 function page(title: string, nonce: string, parts: readonly string[]): string {
   return `<!doctype html>

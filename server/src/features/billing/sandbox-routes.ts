@@ -23,7 +23,7 @@ export function sandboxRoutes(context: AppContext): Hono {
   const page = (make: (nonce: string) => string, status = 200): Response => {
     const nonce = createNonce();
     const headers = {
-      ...pageSecurityHeaders({ inlineStyles: [`nonce-${nonce}`] }),
+      ...pageSecurityHeaders({ inlineStyles: [`nonce-${nonce}`], inlineScripts: [`nonce-${nonce}`] }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     };

@@ -1,11 +1,16 @@
 import { type CompetitionAnalysis, type CompetitionRequest, LIMITS } from '@smart-listings/contract';
-import { buildLedger, chooseCurrency, priceComparables, readInsights } from '@smart-listings/engine';
+import {
+  chooseCurrency,
+  type MarketPrice,
+  priceComparables,
+  readInsights,
+  readItem,
+} from '@smart-listings/engine';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { User } from '../accounts/operations.ts';
 import { presentAnalysis } from './present.ts';
 import { searchMarket } from './sources/market.ts';
-import { findOwnPrices } from './sources/own-prices.ts';
 import type { Found, Need, Source } from './sources/source.ts';
 import { searchWeb } from './sources/web-search.ts';
 
@@ -18,7 +23,7 @@ interface Call {
 
 /**
  * What similar items are sold for and what their listings say: from the marketplace, the web search of an AI,
- * what the seller pasted, and the seller's own prices. A source that fails is named and left out; only when
+ * and what the seller pasted. A source that fails is named and left out; only when
  * nothing at all was found is its failure the answer.
  * @throws AppError rate-limited, or what the sources failed with
  */
@@ -28,9 +33,9 @@ export async function analyzeCompetition(
   call: Call,
 ): Promise<CompetitionAnalysis> {
   const giveBack = await context.competitionLimit.take(call.user.id);
-  const ledger = buildLedger({ ...request, targetBuyer: '' });
+  const item = await context.processorTime.run(call.user.id, () => readItem({ ...request, targetBuyer: '' }));
   const currency = chooseCurrency(request.currency);
-  const need = { ledger, currency: currency.code, user: call.user, signal: call.signal };
+  const need = { item, currency: currency.code, user: call.user, signal: call.signal };
   const outcomes = await Promise.all(
     SOURCES.map((source) => askSource(source, context, { need, requestId: call.requestId })),
   );
@@ -42,19 +47,22 @@ export async function analyzeCompetition(
     await giveBack();
     throw failure;
   }
-  const market = priceComparables(ledger, comparables.slice(0, LIMITS.comparables), {
-    currency,
-    today: context.clock().toISOString().slice(0, 10),
+  const { market, insights } = await context.processorTime.run(call.user.id, () => {
+    const market = priceComparables(item, comparables.slice(0, LIMITS.comparables), {
+      currency,
+      today: context.clock().toISOString().slice(0, 10),
+    });
+    return { market, insights: readInsights(item, market.comparables) };
   });
   return presentAnalysis(market, {
     currency,
-    insights: readInsights(ledger, market.comparables),
+    insights,
     sources: found.flatMap((source) => source.sources ?? []),
-    notes: notesOf(outcomes, comparables.length),
+    notes: notesOf(outcomes, market),
   });
 }
 
-const SOURCES: readonly Source[] = [searchMarket, searchWeb, findOwnPrices];
+const SOURCES: readonly Source[] = [searchMarket, searchWeb];
 
 interface Outcome {
   /** null: this server is not set up for the source. */
@@ -80,10 +88,10 @@ async function askSource(
   }
 }
 
-function notesOf(outcomes: readonly Outcome[], count: number): string[] {
+function notesOf(outcomes: readonly Outcome[], { statistics }: MarketPrice): string[] {
   const notes = outcomes.flatMap(({ found, error }) => (error ? [error.message] : (found?.notes ?? [])));
-  const couldSearch = outcomes.some(({ found, error }) => error || found?.isSearch);
-  if (count === 0 && !couldSearch) notes.push(NO_SEARCH);
+  const couldSearch = outcomes.some(({ found, error }) => error || found);
+  if (statistics.length === 0 && !couldSearch) notes.push(NO_SEARCH);
   return notes;
 }
 

@@ -1,4 +1,9 @@
-import type { CompetitionAnalysis, JudgedComparable, Source } from '@smart-listings/contract';
+import {
+  type CompetitionAnalysis,
+  type JudgedComparable,
+  LIMITS,
+  type Source,
+} from '@smart-listings/contract';
 import {
   type Currency,
   competitionPrice,
@@ -10,6 +15,8 @@ import {
 } from '@smart-listings/engine';
 
 const EXAMPLES = 6;
+/** As in the file of exported listings: the field is always there, and never holds anything but a range. */
+const NO_RANGE = 'N/A';
 
 /** What leaves the server of an analysis: the specification's fields, and what they rest on. */
 export function presentAnalysis(
@@ -22,11 +29,11 @@ export function presentAnalysis(
     ...(price && { suggestedPrice: price.suggestedPrice }),
     priceJustification: price?.priceJustification ?? reason,
     competitorExamples: chooseExamples(market),
-    commonPriceRange: price?.suggestedPriceRange ?? reason,
+    commonPriceRange: price?.suggestedPriceRange ?? NO_RANGE,
     ...around.insights,
     statistics: market.statistics,
     comparables: market.comparables,
-    sources: around.sources,
+    sources: around.sources.slice(0, LIMITS.saved.sources),
     notes: around.notes,
   };
 }

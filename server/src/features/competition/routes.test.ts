@@ -116,9 +116,10 @@ describe.each(DATABASES)('analyzeCompetition on %s', (kind) => {
     ebay.stock(DRILLS.slice(0, 3));
     const analysis = await analyze();
     expect(analysis).not.toHaveProperty('suggestedPrice');
-    expect(analysis.commonPriceRange).toBe(
-      'Only 3 asking prices of similar items: a price needs at least 5.',
-    );
+    expect(analysis).toMatchObject({
+      commonPriceRange: 'N/A',
+      priceJustification: 'Only 3 asking prices of similar items: a price needs at least 5.',
+    });
   });
 
   it('takes sold prices that the seller pasted before asking ones', async () => {
@@ -162,14 +163,22 @@ describe.each(DATABASES)('analyzeCompetition on %s', (kind) => {
     expect(empty.comparables).toEqual([]);
   });
 
-  it('shows the seller’s own prices, and does not count them', async () => {
-    const session = await signUpPro();
-    await test.post('/api/listings', buildSave(), session);
-    const response = await test.post(PATH, buildQuestion({ comparables: pasted(4) }), session);
-    const analysis = competitionAnalysisSchema.parse(await response.json());
-    expect(analysis.comparables?.at(-1)).toMatchObject({ source: 'own', price: 82.5, adjustedPrice: null });
-    expect(analysis).not.toHaveProperty('suggestedPrice');
-  });
+  it.each([
+    [0, 'There are no comparable listings yet.'],
+    [2, 'Only 2 sold prices of similar items: a price needs at least 5.'],
+  ])(
+    'finds nothing in the seller’s own saved listings, and asks for pasted ones beside %i',
+    async (count, why) => {
+      const plain = await createApp();
+      const session = await signUpPro(plain);
+      await plain.post('/api/listings', buildSave(), session);
+      const response = await plain.post(PATH, buildQuestion({ comparables: pasted(count) }), session);
+      const analysis = competitionAnalysisSchema.parse(await response.json());
+      expect(analysis).toMatchObject({ commonPriceRange: 'N/A', priceJustification: why });
+      expect(analysis.comparables).toHaveLength(count);
+      expect(analysis.notes?.[0]).toMatch(/paste listings/);
+    },
+  );
 
   it('limits the analyses of one account', async () => {
     const session = await signUpPro();

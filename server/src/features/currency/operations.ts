@@ -1,5 +1,5 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
-import { CURRENCY_SHAPE, MESSAGES } from '@smart-listings/contract';
+import { CURRENCY_SHAPE, MESSAGES, nameCurrency } from '@smart-listings/contract';
 import countryToCurrency from 'country-to-currency';
 import { AppError } from '../../lib/app-error.ts';
 
@@ -14,18 +14,7 @@ export function findCurrency(latitude: number, longitude: number): string {
   const territory = iso1A2Code([longitude, latitude], { level: 'territory' });
   const country = iso1A2Code([longitude, latitude]);
   const code = currencyByCountry.get(territory ?? '') ?? currencyByCountry.get(country ?? '');
-  const currency = code && `${code} (${currencySymbol(code)})`;
+  const currency = code && nameCurrency(code);
   if (!currency || !CURRENCY_SHAPE.test(currency)) throw new AppError('not-found', MESSAGES.currency);
   return currency;
-}
-
-/** '£', '$', 'zł'; the code itself where the currency has no sign. */
-function currencySymbol(code: string): string {
-  const parts = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(1);
-  const symbol = parts.find((part) => part.type === 'currency')?.value ?? code;
-  return symbol.replace(/[\s()]/g, '');
 }

@@ -153,6 +153,11 @@ function link(operationId: string, summary: string) {
     operationId,
     summary,
     parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
-    responses: { 302: { description: 'To /account?address=confirmed, changed or expired.' } },
+    responses: {
+      302: {
+        description:
+          'To /account?address=confirmed, changed, expired or other-account; signed out, to /account with the token, for after the log-in.',
+      },
+    },
   };
 }

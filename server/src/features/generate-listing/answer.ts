@@ -1,17 +1,23 @@
-import { MESSAGES } from '@smart-listings/contract';
+import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import { ProviderFailure } from '../../ai/errors.ts';
 import { readJsonObject } from '../../ai/read-json.ts';
 import type { TextAnswer } from '../../ai/text-model.ts';
 import { AppError } from '../../lib/app-error.ts';
 
-const filled = z.string().refine((text) => text.trim() !== '');
+const filled = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.trim() !== '');
 
 /** What a model must answer with; the price is welcome but not needed. */
 const modelListingSchema = z.object({
-  title: filled,
-  description: filled,
-  tags: z.array(z.string()),
+  title: filled(LIMITS.saved.title),
+  description: filled(LIMITS.saved.description),
+  tags: z
+    .array(z.string())
+    .transform((tags) => tags.slice(0, LIMITS.saved.tags).map((tag) => tag.slice(0, LIMITS.saved.tag))),
   suggestedPriceRange: z.string().catch(''),
   priceJustification: z.string().catch(''),
 });

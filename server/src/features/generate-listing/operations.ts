@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { getListing } from '../listings/operations/get.ts';
 import { evidenceIn } from '../pricing/operations.ts';
-import { type Account, chargeGeneration } from '../usage/operations.ts';
+import { type Account, type Attempt, chargeGeneration } from '../usage/operations.ts';
 import { listParagraphs } from './partials.ts';
 import { writeWithModel } from './write-with-model.ts';
 
@@ -52,15 +52,13 @@ export async function startGeneration(
 async function takeUnits(context: AppContext, request: GenerateRequest, asker: Asker): Promise<Generate> {
   if (!asker.account) return takeVisitorsUnit(context, request, asker);
   const { account } = asker;
-  const withReceipt = (response: GenerateResponse): GenerateResponse => ({
-    ...response,
-    receipt: context.receipts.issue({ userId: account.id, form: request.formData }),
-  });
+  const receipt = context.receipts.issue({ userId: account.id, form: request.formData });
+  const withReceipt = (response: GenerateResponse): GenerateResponse => ({ ...response, receipt });
   if (await isWrittenAnew(context, request, account)) {
     const generate = await takeVisitorsUnit(context, request, asker);
     return async (client, onPartial) => withReceipt(await generate(client, onPartial));
   }
-  const giveBack = await chargeGeneration(context, account);
+  const giveBack = await chargeGeneration(context, account, attemptOf(request, receipt));
   const generate = await takeVisitorsUnit(context, request, asker).catch(async (error) => {
     await giveBack();
     throw error;
@@ -73,6 +71,11 @@ async function takeUnits(context: AppContext, request: GenerateRequest, asker: A
       throw error;
     }
   };
+}
+
+/** Another form or variant under the same id is other work, and is counted. */
+function attemptOf({ attempt, variant }: GenerateRequest, receipt: string): Attempt | null {
+  return attempt ? { id: attempt, work: `${variant} ${receipt}` } : null;
 }
 
 /** Whether it is the first version of a listing of the account's own, from the form that was counted then. */
@@ -100,8 +103,12 @@ async function takeVisitorsUnit(
   const { model } = context;
   const evidence = evidenceIn(context, request.competitionAnalysis, asker.account?.plan ?? null);
   if (!model || request.writer === 'builtin') {
+    await context.processorTime.require(asker.visitor);
     await context.limits.builtin.take(asker.visitor);
-    return async (_client, onPartial) => generateBuiltin(request, evidence, onPartial);
+    return async (_client, onPartial) => {
+      const write = () => writeBuiltin(request, evidence);
+      return tellPartials(await context.processorTime.run(asker.visitor, write), onPartial);
+    };
   }
   const giveBack = await takeAiUnit(context, asker.visitor);
   return async (client, onPartial) => {
@@ -124,18 +131,19 @@ async function takeAiUnit(context: AppContext, visitor: string): Promise<() => P
   }
 }
 
-async function generateBuiltin(
-  request: GenerateRequest,
-  evidence: PriceEvidence | null,
-  onPartial?: OnPartial,
-): Promise<GenerateResponse> {
-  const response = generateListing(request.formData, {
+function writeBuiltin(request: GenerateRequest, evidence: PriceEvidence | null): GenerateResponse {
+  return generateListing(request.formData, {
     variant: request.variant,
     currency: request.currency,
     confirmed: request.confirmedFacts,
     seen: request.seenOnPhotos,
+    answers: request.answers,
+    putBack: request.putBack,
     evidence,
   });
+}
+
+async function tellPartials(response: GenerateResponse, onPartial?: OnPartial): Promise<GenerateResponse> {
   if (!onPartial) return response;
   const { title, description, tags } = response.listing;
   for (const text of ['', ...listParagraphs(description)]) {

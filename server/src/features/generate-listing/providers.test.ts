@@ -167,6 +167,10 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
     ['an answer without a description', answer(JSON.stringify({ ...GOOD_ANSWER, description: undefined }))],
     ['an answer without tags', answer(JSON.stringify({ ...GOOD_ANSWER, tags: undefined }))],
     ['tags that are no list', answer(JSON.stringify({ ...GOOD_ANSWER, tags: 'drill, makita' }))],
+    [
+      'a description longer than any listing',
+      answer(JSON.stringify({ ...GOOD_ANSWER, description: 'drill '.repeat(100_000) })),
+    ],
     ['a blank title', answer(JSON.stringify({ ...GOOD_ANSWER, title: '  ' }))],
     ['prose', answer('Makita drill, hardly used, a bargain.')],
     ['a body that is no JSON', { kind: 'raw', body: 'data: <html>502</html>\n\n' }],
@@ -237,6 +241,15 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
     expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: { code: 'timeout' } } });
   });
 
+  it.each([{}, STREAM])('gives up on an answer that never ends (%j)', async (headers) => {
+    const endless = { ...GOOD_ANSWER, description: GOOD_ANSWER.description.repeat(100) };
+    standIn.play({ kind: 'endless', answer: { text: JSON.stringify(endless) } });
+    const response = await test.post(PATH, buildRequest(), headers);
+    const body = 'accept' in headers ? (await readEvents(response)).at(-1)?.data : await response.json();
+    expect(body).toMatchObject({ error: { code: 'bad-answer', fallback: 'builtin' } });
+    await standIn.requests[0]?.closedEarly;
+  });
+
   it('answers 502 when nothing listens at the provider’s address', async () => {
     const gone = await startStandIn(provider.format);
     await gone.close();
@@ -297,6 +310,17 @@ describe.each(PROVIDERS)('a listing by $name', (provider) => {
     const sent = JSON.stringify(standIn.requests[0]?.body);
     expect(sent).toContain('scuffs');
     expect(sent).not.toMatch(/07700|bob@example/);
+  });
+
+  it('tells the model which faults and missing parts it must not lose', async () => {
+    standIn.play(answer(JSON.stringify(GOOD_ANSWER)));
+    const features = '18V drill.\nThe chuck is cracked.\nNo charger.\nCash on collection only.';
+    await test.post(PATH, buildRequest({ formData: buildForm({ features }) }));
+    const { user } = readPrompt(standIn.requests[0]?.body);
+    const [, told = ''] = user.split('"mustTell"');
+    expect(told).toContain('The chuck is cracked.');
+    expect(told).toContain('No charger.');
+    expect(told).not.toContain('18V drill.');
   });
 
   it('hands competitors’ titles over as data of others', async () => {

@@ -1,14 +1,22 @@
-import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
 import {
-  buildLedger,
+  type GenerateRequest,
+  type GenerateResponse,
+  LIMITS,
+  type ListingText,
+  type PartialListing,
+} from '@smart-listings/contract';
+import {
   enforceRules,
-  explainLeftOut,
   finishListing,
-  type Ledger,
+  type Item,
+  knownOf,
+  mendPrivate,
   type PriceEvidence,
+  readItem,
   type SuggestedPrice,
   suggestPrice,
   supportedPrice,
+  unpublishable,
 } from '@smart-listings/engine';
 import { parsePartialJson } from 'ai';
 import type { TextAnswer, TextModel } from '../../ai/text-model.ts';
@@ -27,7 +35,7 @@ interface Call {
 
 /**
  * A listing by the configured model: its answer is checked, cleaned, brought within the platform's rules,
- * compared with the facts and scored, and only then leaves.
+ * compared with what the seller said and scored, and only then leaves.
  * @throws AppError for every failure of the provider, a refusal and an answer that is no listing
  */
 export async function writeWithModel(
@@ -35,48 +43,63 @@ export async function writeWithModel(
   request: GenerateRequest,
   call: Call,
 ): Promise<GenerateResponse> {
-  const ledger = buildLedger(request.formData, {
+  const item = readItem(request.formData, {
     confirmed: request.confirmedFacts,
     seen: request.seenOnPhotos,
+    answers: request.answers,
+    putBack: request.putBack,
   });
   const { onPartial, signal, evidence } = call;
-  const answer = await model.write(buildPrompt(request, ledger), {
+  const answer = await model.write(buildPrompt(request, item), {
     signal,
-    onText: onPartial && showPartials(ledger, onPartial),
+    onText: onPartial && showPartials(item, onPartial),
   });
-  return present(request, ledger, { answer, listing: readAnswer(answer), engine: model.name, evidence });
+  return present(request, item, { answer, listing: readAnswer(answer), engine: model.name, evidence });
 }
 
 function present(
   request: GenerateRequest,
-  ledger: Ledger,
+  item: Item,
   written: { answer: TextAnswer; listing: ModelListing; engine: string; evidence: PriceEvidence | null },
 ): GenerateResponse {
-  const { text, changes, breaches, claims, score } = finishListing(cleanListing(written.listing), ledger);
+  const { text, changes, breaches, claims, score } = finishListing(
+    mend(cleanListing(written.listing), item),
+    item,
+  );
   return {
-    listing: { ...text, ...choosePrice(written, ledger, request.currency) },
-    sources: written.answer.sources.map(({ uri, title }) => ({ uri, title: plainText(title) || uri })),
+    listing: { ...text, ...choosePrice(written, item, request.currency) },
+    sources: written.answer.sources.map(({ uri, title }) => ({
+      uri,
+      title: plainText(title) || uri.slice(0, LIMITS.source.title),
+    })),
     variant: request.variant,
     engine: written.engine,
-    facts: [...ledger.facts],
+    ...knownOf(item),
+    provenance: [],
     claims,
     breaches,
     score,
     changes,
-    leftOut: explainLeftOut(ledger),
+    leftOut: unpublishable(item),
   };
+}
+
+/** A model's text without the numbers that the seller has not insisted on; one without a title is named as the item. */
+function mend(text: ListingText, { form, name, privateNumbers, confirmed }: Item): ListingText {
+  const mended = mendPrivate(text, { form, numbers: privateNumbers }, confirmed);
+  return mended.title === '' ? { ...mended, title: name } : mended;
 }
 
 /** What comparables support; else the model's range when it gave one that can be read; else our own estimate. */
 function choosePrice(
   { listing, evidence }: { listing: ModelListing; evidence: PriceEvidence | null },
-  ledger: Ledger,
+  item: Item,
   currency: string,
 ): SuggestedPrice {
-  const supported = supportedPrice(ledger, currency, evidence);
+  const supported = supportedPrice(item, currency, evidence);
   if (supported) return supported;
   const range = readPriceRange(listing.suggestedPriceRange, currency);
-  if (!range) return suggestPrice(ledger, currency, evidence);
+  if (!range) return suggestPrice(item, currency, evidence);
   const reason = plainSentence(listing.priceJustification, 800);
   return {
     suggestedPriceRange: range,
@@ -90,9 +113,12 @@ function choosePrice(
  * and every look at an answer reads all of it.
  */
 const PARTIAL_EVERY_CHARACTERS = 40;
+const PARTIAL_EVERY_SHARE = 1 / 50;
+/** What is longer than any listing is not looked at before it has ended. */
+const LONGEST_PARTIAL = LIMITS.saved.description + LIMITS.saved.title;
 
 /** Parts of the growing answer go through the same cleaning as the whole; only what is new is sent. */
-function showPartials(ledger: Ledger, onPartial: (partial: PartialListing) => void): (text: string) => void {
+function showPartials(item: Item, onPartial: (partial: PartialListing) => void): (text: string) => void {
   let queue = Promise.resolve();
   let sent = '';
   const show = async (text: string) => {
@@ -100,7 +126,11 @@ function showPartials(ledger: Ledger, onPartial: (partial: PartialListing) => vo
     const partial = readPartial(value);
     if (!partial.title) return;
     const { title, description = '', tags = [] } = partial;
-    const { listing } = enforceRules(cleanListing({ title, description, tags }), ledger.platform, ledger);
+    const { listing } = enforceRules(
+      mend(cleanListing({ title, description, tags }), item),
+      item.platform,
+      item,
+    );
     const shown: PartialListing = { title: listing.title };
     if (partial.description) shown.description = listing.description;
     if (partial.tags) shown.tags = listing.tags;
@@ -110,7 +140,8 @@ function showPartials(ledger: Ledger, onPartial: (partial: PartialListing) => vo
   };
   let shownLength = 0;
   return (text) => {
-    if (text.length < shownLength + PARTIAL_EVERY_CHARACTERS) return;
+    const step = Math.max(PARTIAL_EVERY_CHARACTERS, shownLength * PARTIAL_EVERY_SHARE);
+    if (text.length < shownLength + step || text.length > LONGEST_PARTIAL) return;
     shownLength = text.length;
     queue = queue.then(() => show(text)).catch(() => {});
   };

@@ -1,5 +1,5 @@
 import { type ImageAnalysis, LIMITS, MESSAGES } from '@smart-listings/contract';
-import { findContacts } from '@smart-listings/engine';
+import { findContacts, withoutPrivate } from '@smart-listings/engine';
 import { z } from 'zod';
 import { ProviderFailure } from '../../ai/errors.ts';
 import { readJsonObject } from '../../ai/read-json.ts';
@@ -42,7 +42,7 @@ export function readAnalysis({ text, finishReason }: TextAnswer): SeenByModel {
   return {
     itemName: plain(itemName, LIMITS.form.itemName),
     make: makeSeen === 'no' ? '' : plain(make, LIMITS.form.make),
-    modelNumber: modelSeen === 'no' ? '' : plain(modelNumber, LIMITS.form.modelNumber),
+    modelNumber: modelSeen === 'no' ? '' : plain(modelNumber, LIMITS.form.modelNumber, 'Model: '),
     features: cut(join(features, '\n'), LIMITS.form.features),
     keywords: cut(join(keywords, ', '), LIMITS.form.keywords),
   };
@@ -53,12 +53,15 @@ function join(parts: readonly string[], by: string): string {
   return [...new Set(tidy.filter((part) => part !== ''))].join(by);
 }
 
-/** One line of text; one that carries an address or a telephone number is left out. */
-function plain(text: string, most: number): string {
-  const line = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** One line of text, without numbers of one single device; one that carries an address or a telephone number is left out. */
+function plain(text: string, most: number, asked = ''): string {
+  const line = withoutPrivate(
+    text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    asked,
+  );
   return findContacts(line).length > 0 ? '' : cut(line, most);
 }
 

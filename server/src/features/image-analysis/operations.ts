@@ -1,5 +1,5 @@
 import type { AnalyzeImageRequest, ImageAnalysis, SynthesizeRequest } from '@smart-listings/contract';
-import { analyzeReading, mergeAnalyses } from '@smart-listings/engine';
+import { analyzeReading, leaveNumbersOut, mergeAnalyses } from '@smart-listings/engine';
 import type { TextModel, TextRequest } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -28,7 +28,9 @@ export async function analyzeImage(
   const bytes = requireImageFile(Buffer.from(request.image.base64, 'base64'));
   const { reading, copy } = await context.photoReader.read(bytes, { copy: model !== null }, visitor.signal);
   const { platform, photo, original } = request;
-  const analysis = analyzeReading(reading, { platform, photo, original });
+  const analysis = await context.processorTime.run(visitor.network, () =>
+    analyzeReading(reading, { platform, photo, original }),
+  );
   if (!model || !copy) return analysis;
   const seen = await askModel(context, { model, prompt: buildImagePrompt(copy, analysis.findings) }, visitor);
   return { ...analysis, ...combine(seen, analysis), engine: model.name };
@@ -40,10 +42,14 @@ export async function synthesizeAnalysis(
   { analyses, reader }: SynthesizeRequest,
   visitor: Visitor,
 ): Promise<ImageAnalysis> {
-  const merged = mergeAnalyses(analyses);
+  const merged = await context.processorTime.run(visitor.network, () => mergeAnalyses(analyses));
   const model = reader === 'builtin' || analyses.length === 1 ? null : context.model;
   if (!model) return merged;
-  const seen = await askModel(context, { model, prompt: buildMergePrompt(analyses) }, visitor);
+  const seen = await askModel(
+    context,
+    { model, prompt: buildMergePrompt(analyses.map(leaveNumbersOut)) },
+    visitor,
+  );
   return { ...merged, ...combine(seen, merged), engine: model.name };
 }
 

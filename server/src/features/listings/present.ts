@@ -1,4 +1,4 @@
-import type { SavedListing } from '@smart-listings/contract';
+import { fitStatements, LIMITS, type ListingOrigin, type SavedListing } from '@smart-listings/contract';
 import { readJsonColumn } from '../../db/columns.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -17,10 +17,20 @@ export function presentListing(row: ListingRow): SavedListing {
     pricingSource: row.pricingSource,
     variant: row.variant,
     originalFormInput: readJsonColumn(row.originalFormInput),
-    origin: readJsonColumn(row.origin),
+    origin: presentOrigin(readJsonColumn(row.origin)),
     imageUrls: readJsonColumn(row.imageUrls),
     timestamp: row.timestamp,
     pricingRefreshCount: row.pricingRefreshCount,
     revision: row.revision,
   };
+}
+
+/** Rows from before these had bounds hold more, or know nothing of answers: what is beyond stays on the disk, and the listing readable. */
+function presentOrigin(origin: ListingOrigin): ListingOrigin {
+  const { uri: longestUri, title: longestTitle } = LIMITS.source;
+  const sources = origin.sources.filter(
+    ({ uri, title }) => uri.length <= longestUri && title.length <= longestTitle,
+  );
+  const { answers = [], putBack = [] } = origin;
+  return { ...origin, ...fitStatements(origin), sources, answers, putBack };
 }

@@ -251,10 +251,29 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       const changes = { title: 'Saw', tags: ['saw'], originalFormInput: buildForm({ platform: 'Etsy' }) };
       const response = await test.patch(`${PATH}/${before.id}`, { revision: 1, ...changes }, session);
       const after = savedListingSchema.parse(await response.json());
-      expect(after).toEqual({ ...before, ...changes, revision: 2 });
+      const origin = { ...before.origin, edited: ['title', 'tags'] };
+      expect(after).toEqual({ ...before, ...changes, origin, revision: 2 });
       expect(await titles(test, session, '?search=saw&platform=Etsy')).toEqual(['Saw']);
       expect(await titles(test, session, '?search=battery')).toEqual([]);
       expect(await list(test, session, '?platform=eBay')).toMatchObject({ total: 0 });
+    });
+
+    it('notes which texts are a person’s own by now, and only those', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const { id, title, description, origin } = await save(test, session);
+      const edits = [
+        { title, description, suggestedPriceRange: '£1 – £2' },
+        { title, description: 'My own words.' },
+        { title: 'My own title', description: 'My own words.' },
+        { title: 'Written anew', origin: { ...origin, edited: ['description'] } },
+      ];
+      const noted: unknown[] = [];
+      for (const [index, edit] of edits.entries()) {
+        const response = await test.patch(`${PATH}/${id}`, { revision: index + 1, ...edit }, session);
+        noted.push(savedListingSchema.parse(await response.json()).origin.edited);
+      }
+      expect(noted).toEqual([[], ['description'], ['title', 'description'], ['description']]);
     });
 
     it('refuses an edit that began from an older revision', async () => {
@@ -406,6 +425,20 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       const [listing] = (await list(test, session)).listings;
       expect(listing).toMatchObject({ suggestedPriceRange: GOOD_ANSWER.suggestedPriceRange, revision: 1 });
       expect(listing?.pricingRefreshCount).toBe(1);
+    });
+
+    it('spends nothing on an answer that is the price of now', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const { id } = await save(test, session);
+      const { suggestedPriceRange } = (await (await refresh(test, session, id)).json()) as SavedListing;
+      await test.patch(`${PATH}/${id}`, { revision: 1, suggestedPriceRange }, session);
+      await test.db.updateTable('listing').set({ pricingRefreshCount: 0 }).execute();
+      for (let n = 0; n < 2; n += 1) {
+        const answer = await refresh(test, session, id);
+        expect(await answer.json()).toMatchObject({ suggestedPriceRange, pricingRefreshCount: 0 });
+      }
+      expect((await list(test, session)).listings[0]?.pricingRefreshCount).toBe(0);
     });
 
     it('gives the free plan exactly one a listing, and Pro any number', async () => {

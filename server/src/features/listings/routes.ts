@@ -4,10 +4,10 @@ import {
   LIMITS,
   listingIdsSchema,
   listListingsQuerySchema,
-  MAX_IMAGE_BASE64,
   MESSAGES,
   patchListingRequestSchema,
   refreshPricingRequestSchema,
+  SERVER_MESSAGES,
   saveListingRequestSchema,
 } from '@smart-listings/contract';
 import { Hono } from 'hono';
@@ -27,10 +27,10 @@ import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
 
-/** The photos may come along as data URLs. */
+/** Small photos may come along as data URLs. */
 const LISTING_BODY = {
-  maxBytes: LIMITS.imagesPerListing * MAX_IMAGE_BASE64 + 256 * 1024,
-  message: MESSAGES.uploadFailed(MESSAGES.imageTooLarge),
+  maxBytes: LIMITS.dataUrlBytes + LIMITS.savedBytes,
+  message: MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge),
 };
 
 /** Everything that My Saved Listings asks for. */
@@ -42,7 +42,10 @@ export function listingRoutes(context: AppContext): Hono {
     })
     .post('/api/listings', async (c) => {
       const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
-      const { account, ...request } = await readJson(c, saveListingRequestSchema, LISTING_BODY);
+      const { account, ...request } = await readJson(c, saveListingRequestSchema, {
+        ...LISTING_BODY,
+        account: user.id,
+      });
       requireAccount(user, account);
       return jsonAnswer(await saveListing(context, user, request), 201);
     })

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../lib/site.ts';
+import { NO_OUTSIDERS } from '../../lib/security-headers.ts';
+import { loadSite, siteFinder } from '../../lib/site.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 
 const THEME = "document.documentElement.dataset.theme = 'dark';";
@@ -28,7 +29,9 @@ describe('the web app', () => {
     write(dist, 'assets/app-1.js', SCRIPT);
     writeFileSync(join(dist, 'assets/app-1.js.gz'), gzipSync(SCRIPT));
     write(dist, 'favicon.svg', '<svg/>');
-    test = createTestApp({}, { site: loadSite(dist) });
+    write(dist, '.finished', '');
+    const site = loadSite(dist);
+    test = createTestApp({}, { findSite: () => site });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -95,11 +98,11 @@ describe('the web app', () => {
 
   it('asks browsers to stay on https only where there is https', async () => {
     const name = 'strict-transport-security';
-    const site = loadSite(join(folder, 'dist'));
+    const findSite = siteFinder(join(folder, 'dist'), NO_OUTSIDERS);
     expect((await test.get('/')).headers.get(name)).toBeNull();
-    const secure = createTestApp({ APP_URL: 'https://listings.example' }, { site });
+    const secure = createTestApp({ APP_URL: 'https://listings.example' }, { findSite });
     expect((await secure.get('/')).headers.get(name)).toContain('max-age=');
-    const proxied = createTestApp({ TRUST_PROXY: 'true' }, { site });
+    const proxied = createTestApp({ TRUST_PROXY: 'true' }, { findSite });
     expect((await proxied.get('/', { 'x-forwarded-proto': 'https' })).headers.get(name)).toContain(
       'max-age=',
     );
@@ -107,9 +110,22 @@ describe('the web app', () => {
   });
 
   it('says in a sentence when it has not been built', async () => {
-    const response = await createTestApp({}, { site: null }).get('/');
+    const response = await createTestApp({}, { findSite: () => null }).get('/');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm start');
+  });
+
+  it('serves pages that are built after it was started, as soon as they are whole', async () => {
+    const dist = join(folder, 'later');
+    const late = createTestApp({}, { findSite: siteFinder(dist, NO_OUTSIDERS) });
+    const statuses = async () => [(await late.get('/')).status, (await late.get('/readyz')).status];
+    expect(await statuses()).toEqual([503, 503]);
+    write(dist, 'index.html', '<title>Half</title>');
+    expect(await statuses()).toEqual([503, 503]);
+    write(dist, 'index.html', '<title>Home</title>');
+    write(dist, '.finished', '');
+    expect(await (await late.get('/')).text()).toContain('Home');
+    expect(await (await late.get('/readyz')).text()).not.toContain('built');
   });
 });
 

@@ -8,18 +8,21 @@ import type { Site, SiteFile } from '../../lib/site.ts';
 const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account', '/operator'];
 
 /** The web app: its prerendered pages, its screens, its files; anything else is the shell with 404. */
-export function pageRoutes({ site }: AppContext): Hono {
+export function pageRoutes({ findSite }: AppContext): Hono {
   const routes = new Hono();
-  if (!site) {
-    routes.get('*', (c) => c.text(NOT_BUILT, 503, pageSecurityHeaders()));
-    return routes;
-  }
+  let known: Pages | null = null;
+  const findPages = () => {
+    const site = findSite();
+    if (site && known?.site !== site) known = layOut(site);
+    return site && known;
+  };
   // What is shared into the app, where the browser has lost the service worker that would have taken it: the
   // page says so, and has the service worker again.
   routes.post('/share', (c) => c.redirect('/?shared', 303));
-  const shell = site.get('app.html') ?? site.get('index.html');
-  const pages = indexPages(site, shell);
   routes.get('*', (c) => {
+    const found = findPages();
+    if (!found) return c.text(NOT_BUILT, 503, { ...pageSecurityHeaders(), 'Retry-After': '5' });
+    const { site, shell, pages } = found;
     const path = c.req.path;
     const page = pages.get(path) ?? pages.get(path.replace(/\/$/, ''));
     if (page) return serveFile(c, page);
@@ -32,6 +35,17 @@ export function pageRoutes({ site }: AppContext): Hono {
 }
 
 const NOT_BUILT = 'The web app has not been built yet: run "npm start", or "npm run build".\n';
+
+interface Pages {
+  site: Site;
+  shell: SiteFile | undefined;
+  pages: ReadonlyMap<string, SiteFile>;
+}
+
+function layOut(site: Site): Pages {
+  const shell = site.get('app.html') ?? site.get('index.html');
+  return { site, shell, pages: indexPages(site, shell) };
+}
 
 /** '/' → index.html, '/pricing' → pricing/index.html, '/login' → the shell. */
 function indexPages(site: Site, shell: SiteFile | undefined): Map<string, SiteFile> {

@@ -9,13 +9,13 @@ const FORM_BYTES = 64 * 1024;
 
 /**
  * The one image file in a request's body: the body itself, or the file of a form, whatever its field's name.
- * @throws AppError too-large (413), bad-request (400)
+ * @throws AppError too-large (413), bad-request (400), rate-limited (429), overloaded (503)
  */
-export async function readImageBody(c: Context): Promise<Uint8Array> {
+export async function readImageBody(c: Context, account: string): Promise<Uint8Array> {
   const type = c.req.header('content-type') ?? '';
   const isForm = MULTIPART.test(type);
   const maxBytes = LIMITS.imageBytes + (isForm ? FORM_BYTES : 0);
-  const body = await readBytes(c, { maxBytes, message: MESSAGES.imageTooLarge });
+  const body = await readBytes(c, { maxBytes, message: MESSAGES.imageTooLarge, account });
   return isForm ? readForm(body, type) : body;
 }
 

@@ -7,11 +7,14 @@ export function presentPhoto(photo: StoredPhoto): StoredPhoto {
   return { url, thumbnailUrl, type, width, height, sizeBytes };
 }
 
+/** In seconds: how long a photo that was deleted may still lie in the cache of a browser that has shown it. */
+const A_DAY = 86_400;
+
 /** A photo is a picture of one type for ever, and nothing that a browser could take for a page. */
 export function photoHeaders(path: string): Record<string, string> & { ETag: string } {
   return {
     'Content-Type': typeOfPath(path),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': `private, max-age=${A_DAY}`,
     ETag: `"${path.slice(path.lastIndexOf('/') + 1)}"`,
     'X-Robots-Tag': 'noindex',
     ...API_SECURITY_HEADERS,

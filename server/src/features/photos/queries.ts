@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -38,9 +38,40 @@ export async function countLoose(db: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
+/** What all photos of the account weigh. */
+export async function sumBytes(db: Db, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('photo')
+    .select(({ fn }) => fn.sum<number | string | null>('sizeBytes').as('bytes'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** What all photos of accounts weigh that have not confirmed their address. */
+export async function sumUnconfirmedBytes(db: Db): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('photo')
+    .select(({ fn }) => fn.sum<number | string | null>('sizeBytes').as('bytes'))
+    .where('isUnconfirmed', '=', sql.lit(1))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Photos of accounts that have confirmed their address since no longer count as others'. */
+export async function markConfirmed(db: Db): Promise<void> {
+  const confirmed = db.selectFrom('user').select('id').where('emailVerified', '=', true);
+  await db
+    .updateTable('photo')
+    .set({ isUnconfirmed: 0 })
+    .where('isUnconfirmed', '=', sql.lit(1))
+    .where('userId', 'in', confirmed)
+    .execute();
+}
+
 export async function insertPhoto(
   db: Db,
-  photo: Pick<PhotoRow, 'id' | 'userId' | 'path' | 'keepUntil'>,
+  photo: Pick<PhotoRow, 'id' | 'userId' | 'path' | 'keepUntil' | 'sizeBytes' | 'isUnconfirmed'>,
 ): Promise<void> {
   await db
     .insertInto('photo')

@@ -5,13 +5,13 @@ import {
   SERVER_MESSAGES,
   storedPhotoSchema,
 } from '@smart-listings/contract';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { StorageError, type StorageFailure, type Store, type StoredFile } from '../../storage/store.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
-import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
+import { animation, brokenExif, drawPhoto, PAGE, pngBomb, speckles } from '../../test/hostile-files.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 import { sendPhoto, uploadPhoto } from '../../test/upload-photo.ts';
 
@@ -35,6 +35,7 @@ async function refusal(response: Response) {
   return [response.status, error.code, error.message];
 }
 
+const MB = 1024 * 1024;
 const jpeg = () => drawPhoto().jpeg().toBuffer();
 
 describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
@@ -61,7 +62,7 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
   it('keeps no more photos without a listing than anybody needs', async () => {
     const { test, session } = await createApp(kind);
     await uploadPhoto(test, session);
-    const [row] = await test.db.selectFrom('photo').selectAll().execute();
+    const row = await test.db.selectFrom('photo').selectAll().executeTakeFirstOrThrow();
     const more = Array.from({ length: 99 }, (_, number) => ({
       ...row,
       id: String(number),
@@ -74,6 +75,59 @@ describe.each(DATABASES)('POST /api/photos on %s', (kind) => {
       'rate-limited',
       SERVER_MESSAGES.imagesUnsaved,
     ]);
+  });
+
+  /** Makes the photos that there are as heavy as `bytes` together. */
+  async function weigh(test: DatabaseApp, bytes: number): Promise<void> {
+    await test.db
+      .updateTable('photo')
+      .set({ sizeBytes: Math.floor(bytes) })
+      .execute();
+  }
+  const confirm = (test: DatabaseApp) =>
+    test.db
+      .updateTable('user')
+      .set({ emailVerified: true })
+      .where('email', '=', 'anna@example.com')
+      .execute();
+
+  it('keeps a bounded number of bytes for an account, and more once its address is confirmed', async () => {
+    const { test, store, session } = await createApp(kind);
+    await uploadPhoto(test, session);
+    await weigh(test, 100 * MB);
+    const full = [402, 'storage-full', SERVER_MESSAGES.photosUnconfirmed];
+    expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual(full);
+    expect(store.files.size).toBe(2);
+    await confirm(test);
+    expect((await sendPhoto(test, await jpeg(), session)).status).toBe(201);
+    await weigh(test, 500 * MB);
+    expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([
+      ...[402, 'storage-full', SERVER_MESSAGES.photosFull],
+    ]);
+  });
+
+  it('keeps a bounded number of bytes for all accounts together that are not confirmed', async () => {
+    const { test, session } = await createApp(kind);
+    const others = await Promise.all([1, 2].map((n) => signUp(test, `crowd-${n}@example.com`)));
+    for (const other of others) await uploadPhoto(test, other);
+    await weigh(test, 1_000 * MB);
+    expect(await refusal(await sendPhoto(test, await jpeg(), session))).toEqual([
+      ...[402, 'storage-full', SERVER_MESSAGES.photosUnconfirmed],
+    ]);
+    await confirm(test);
+    expect((await sendPhoto(test, await jpeg(), session)).status).toBe(201);
+  });
+
+  it('counts the photos of an account for itself alone once its address is confirmed', async () => {
+    const { test, session } = await createApp(kind);
+    await uploadPhoto(test, session);
+    await confirm(test);
+    await test.housekeep();
+    const { isUnconfirmed } = await test.db
+      .selectFrom('photo')
+      .select('isUnconfirmed')
+      .executeTakeFirstOrThrow();
+    expect(isUnconfirmed).toBe(0);
   });
 });
 
@@ -137,6 +191,20 @@ describe('POST /api/photos', () => {
     expect([photo.width, photo.height]).toEqual([LIMITS.storedSide, LIMITS.storedSide / 2]);
   });
 
+  it.each([
+    [
+      'a PNG of few colours',
+      (photo: Sharp) => photo.png({ palette: true, colours: 16, effort: 1, dither: 0 }),
+    ],
+    ['a JPEG that was packed tightly', (photo: Sharp) => photo.jpeg({ quality: 50 })],
+  ])('keeps no more than 4 MB of %s', async (_what, pack) => {
+    const { test, store, session } = await createApp();
+    const bytes = await pack(speckles(3_000, 2_600)).toBuffer();
+    const photo = await uploadPhoto(test, session, bytes);
+    expect(photo.type).toBe('image/jpeg');
+    expect([...store.files.values()].map(({ length }) => length <= LIMITS.imageBytes)).toEqual([true, true]);
+  });
+
   it('keeps what can be seen through', async () => {
     const { test, store, session } = await createApp();
     const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
@@ -154,6 +222,31 @@ describe('POST /api/photos', () => {
   it('refuses an account that sends too many, before it reads the body', async () => {
     const { test, session } = await createApp('sqlite', { uploadLimit: createRateLimit(0, 3_600) });
     expect((await sendPhoto(test, Buffer.from('no image'), session)).status).toBe(429);
+  });
+
+  it('receives two large bodies of an account at once, and refuses the third before it reads it', async () => {
+    const { test, session } = await createApp();
+    const other = await signUp(test, 'bert@example.com');
+    const send = (sender: { cookie: string }) => {
+      const { readable, writable } = new TransformStream();
+      const headers = { ...sender, 'content-length': '1000000' };
+      const answer = test.app.request('/api/photos', {
+        ...{ method: 'POST', headers, body: readable, duplex: 'half' },
+      });
+      return { answer, end: () => writable.close() };
+    };
+    const [first, second] = [send(session), send(session)];
+    const refused = await send(session).answer;
+    expect([...(await refusal(refused)), refused.headers.get('retry-after')]).toEqual([
+      ...[429, 'rate-limited', SERVER_MESSAGES.bodiesAtOnce, '5'],
+    ]);
+    const third = send(other);
+    await Promise.all([first.end(), second.end(), third.end()]);
+    expect((await third.answer).status).toBe(400);
+    expect((await first.answer).status).toBe(400);
+    const again = send(session);
+    await again.end();
+    expect((await again.answer).status).toBe(400);
   });
 
   it('refuses the sixth that an account sends at once, for the moment, and nobody else’s', async () => {

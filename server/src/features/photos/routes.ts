@@ -16,9 +16,9 @@ export function photoRoutes(context: AppContext): Hono {
       const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToUpload);
       // Before the body: whoever has sent too many costs no memory.
       await context.uploadLimit.take(user.id);
-      const bytes = await readImageBody(c);
+      const bytes = await readImageBody(c, user.id);
       const { signal } = c.req.raw;
-      return jsonAnswer(presentPhoto(await uploadPhoto(context, { userId: user.id, bytes, signal })), 201);
+      return jsonAnswer(presentPhoto(await uploadPhoto(context, { owner: user, bytes, signal })), 201);
     })
     .get('/photos/listings/:owner/:name', async (c) => {
       const path = `listings/${c.req.param('owner')}/${c.req.param('name')}`;

@@ -18,7 +18,7 @@ describe.each(DATABASES)('GET /photos on %s', (kind) => {
     return { test, store, session: await signUp(test) };
   }
 
-  it('serves a photo and its small copy to whoever has the address, for ever, as nothing but a picture', async () => {
+  it('serves a photo and its small copy to whoever has the address, as nothing but a picture', async () => {
     const { test, session } = await createApp();
     const { url, thumbnailUrl } = await uploadPhoto(test, session);
     for (const [address, type] of [
@@ -29,7 +29,7 @@ describe.each(DATABASES)('GET /photos on %s', (kind) => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=86400',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'content-length': String((await response.arrayBuffer()).byteLength),
       });
@@ -42,6 +42,16 @@ describe.each(DATABASES)('GET /photos on %s', (kind) => {
     const etag = (await test.get(url)).headers.get('etag') ?? '';
     const again = await test.get(url, { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('tells whoever still has a photo that it is gone, once it was deleted', async () => {
+    const { test, session } = await createApp();
+    const { url } = await uploadPhoto(test, session);
+    const headers = { 'if-none-match': (await test.get(url)).headers.get('etag') ?? '' };
+    await test.db.updateTable('photo').set({ keepUntil: '2000-01-01' }).execute();
+    await test.housekeep();
+    const { status, headers: answered } = await test.get(url, headers);
+    expect([status, answered.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it('puts no address of a photo into the log', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Store } from '../../storage/store.ts';
 import { thumbnailPath } from './paths.ts';
-import { claimPhoto, deletePhoto, listDue } from './queries.ts';
+import { claimPhoto, deletePhoto, listDue, markConfirmed } from './queries.ts';
 
 export interface PhotoSweeper {
   /**
@@ -28,6 +28,7 @@ export function createPhotoSweeper({
 }): PhotoSweeper {
   return {
     async sweep() {
+      await markConfirmed(db);
       const now = clock();
       const begunBefore = new Date(now.getTime() - BEGIN_AGAIN_AFTER_MS).toISOString();
       const deadlines = { now: now.toISOString(), begunBefore };

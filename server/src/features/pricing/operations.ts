@@ -1,7 +1,7 @@
 import { type CompetitionAnalysis, can, type Plan } from '@smart-listings/contract';
 import {
   chooseCurrency,
-  type Ledger,
+  type Item,
   marketQueries,
   type PriceEvidence,
   type SuggestedPrice,
@@ -15,19 +15,15 @@ import type { AppContext } from '../../context.ts';
  * @param currency 'GBP (£)'
  * @throws AppError when the marketplace fails: an estimate would pass for today's price
  */
-export async function priceItem(
-  context: AppContext,
-  ledger: Ledger,
-  currency: string,
-): Promise<SuggestedPrice> {
-  if (!context.market) return suggestPrice(ledger, currency, null);
+export async function priceItem(context: AppContext, item: Item, currency: string): Promise<SuggestedPrice> {
+  if (!context.market) return suggestPrice(item, currency, null);
   const { comparables } = await context.market.search({
-    queries: marketQueries(ledger),
+    queries: marketQueries(item),
     currency: chooseCurrency(currency).code,
-    language: ledger.language,
-    condition: ledger.condition,
+    language: item.language,
+    condition: item.condition,
   });
-  return suggestPrice(ledger, currency, { comparables, today: today(context) });
+  return suggestPrice(item, currency, { comparables, today: today(context) });
 }
 
 /**

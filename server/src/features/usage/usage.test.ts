@@ -3,6 +3,7 @@ import { buildForm, buildRequest, buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { startStandIn } from '../../test/stand-in.ts';
 import { openaiFormat } from '../../test/stand-in-openai.ts';
+import { sweepAttempts } from './operations.ts';
 
 const GENERATE = '/api/gemini/generateListing';
 
@@ -86,6 +87,101 @@ describe.each(DATABASES)('usage on %s', (kind) => {
     await test.post(GENERATE, buildRequest(), session);
     expect((await test.post(GENERATE, buildRequest(), session)).status).toBe(429);
     expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+  });
+
+  describe('the retries of one click', () => {
+    const attempt = 'click-0001';
+
+    it('count once, when every answer is cut at its first byte', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      for (let n = 0; n < 5; n += 1) {
+        const headers = { ...session, accept: 'text/event-stream' };
+        const response = await test.post(GENERATE, buildRequest({ attempt }), headers);
+        const reader = response.body?.getReader();
+        await reader?.read();
+        await reader?.cancel();
+      }
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+    });
+
+    it('count once when they come at once, for the last unit too', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      for (let n = 0; n < 4; n += 1) await test.post(GENERATE, buildRequest(), session);
+      const request = buildRequest({ attempt });
+      const responses = await Promise.all([1, 2, 3].map(() => test.post(GENERATE, request, session)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 5 });
+    });
+
+    it('are refused together when nothing is left', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      for (let n = 0; n < 5; n += 1) await test.post(GENERATE, buildRequest(), session);
+      const request = buildRequest({ attempt });
+      const responses = await Promise.all([1, 2].map(() => test.post(GENERATE, request, session)));
+      expect(responses.map(({ status }) => status)).toEqual([403, 403]);
+    });
+
+    it.each([
+      ['with another form', { attempt, formData: buildForm({ itemName: 'Another item' }) }],
+      ['as an alternative', { attempt, variant: 'v2' as const }],
+      ['of another click', { attempt: 'click-0002' }],
+    ])('count anew %s', async (_, changes) => {
+      const test = await createApp();
+      const session = await signUp(test);
+      await test.post(GENERATE, buildRequest({ attempt }), session);
+      await test.post(GENERATE, buildRequest(changes), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+    });
+
+    it('count anew for another account', async () => {
+      const test = await createApp();
+      const [owner, stranger] = [await signUp(test), await signUp(test, 'stranger@example.com')];
+      await test.post(GENERATE, buildRequest({ attempt }), owner);
+      await test.post(GENERATE, buildRequest({ attempt }), stranger);
+      expect(await readCount(test, stranger)).toMatchObject({ generatedCount: 1 });
+    });
+
+    it('count anew from the sixth on', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      for (let n = 0; n < 6; n += 1) await test.post(GENERATE, buildRequest({ attempt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+    });
+
+    it('count anew ten minutes later, and are forgotten', async () => {
+      let now = new Date('2026-11-21T09:00:00Z');
+      const test = await createApp({}, { clock: () => now });
+      const session = await signUp(test);
+      await test.post(GENERATE, buildRequest({ attempt }), session);
+      now = new Date('2026-11-21T09:10:01Z');
+      await test.post(GENERATE, buildRequest({ attempt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+      now = new Date('2026-11-21T09:20:01Z');
+      await sweepAttempts(test.context);
+      expect(await test.db.selectFrom('generation_attempt').selectAll().execute()).toEqual([]);
+    });
+
+    it('give the unit back with the last that failed, and not while one was answered', async () => {
+      const standIn = await startStandIn(openaiFormat);
+      const test = await createApp({ OPENAI_BASE_URL: `${standIn.url}/v1`, OPENAI_MODEL: 'm' });
+      const session = await signUp(test);
+      const ask = () => test.post(GENERATE, buildRequest({ attempt }), session);
+      standIn.play({ kind: 'status', status: 500 });
+      await Promise.all([ask(), ask()]);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 0 });
+      await test.post(GENERATE, buildRequest({ attempt, writer: 'builtin' }), session);
+      await ask();
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+      await standIn.close();
+    });
+
+    it.each(['short', 'with blanks in it', 'x'.repeat(65)])('are refused under the id %j', async (id) => {
+      const test = await createApp();
+      expect((await test.post(GENERATE, buildRequest({ attempt: id }))).status).toBe(400);
+    });
   });
 
   describe('writing a saved listing anew', () => {

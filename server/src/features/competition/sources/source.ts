@@ -1,10 +1,10 @@
 import type { Comparable, Source as Page } from '@smart-listings/contract';
-import type { Ledger } from '@smart-listings/engine';
+import type { Item } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import type { User } from '../../accounts/operations.ts';
 
 export interface Need {
-  ledger: Ledger;
+  item: Item;
   /** 'GBP' */
   currency: string;
   user: User;
@@ -17,8 +17,6 @@ export interface Found {
   sources?: Page[];
   /** What was found and cannot be used, each in a sentence. */
   notes?: string[];
-  /** Whether others' listings were looked for. */
-  isSearch: boolean;
 }
 
 /** One place where comparables come from. */

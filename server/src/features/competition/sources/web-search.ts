@@ -17,9 +17,9 @@ import type { Source } from './source.ts';
  */
 export const searchWeb: Source = {
   name: 'web search',
-  async find({ model, shutdown }, { ledger, currency, signal }) {
+  async find({ model, shutdown }, { item, currency, signal }) {
     if (!model?.searchesWeb) return null;
-    const answer = await model.write(buildSearchPrompt(ledger, currency), {
+    const answer = await model.write(buildSearchPrompt(item, currency), {
       signal: AbortSignal.any([signal, shutdown.givingUp]),
     });
     const { data } = answerSchema.safeParse(readJsonObject(answer.text));
@@ -33,7 +33,7 @@ export const searchWeb: Source = {
             `The web search named ${unproven} ${unproven === 1 ? 'price' : 'prices'} without a page that it read: left out.`,
           ]
         : [];
-    return { comparables, sources: answer.sources, notes, isSearch: true };
+    return { comparables, sources: answer.sources, notes };
   },
 };
 

@@ -1,4 +1,10 @@
-import { MESSAGES, type patchListingRequestSchema, type SavedListing } from '@smart-listings/contract';
+import {
+  LISTING_FIELDS,
+  type ListingField,
+  MESSAGES,
+  type patchListingRequestSchema,
+  type SavedListing,
+} from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
@@ -27,7 +33,7 @@ export async function editListing(
     const columns = columnsOf(named);
     if (before.revision === revision + 1 && holds(before, columns)) return presentListing(before);
     if (before.revision !== revision) throw new AppError('conflict', MESSAGES.editConflict);
-    const changes = { ...columns, revision: before.revision + 1 };
+    const changes = { ...columns, ...markEdited(before, columns), revision: before.revision + 1 };
     const after = await updateListing(trx, place, changes);
     await changeBook(trx, before, after);
     return presentListing(after);
@@ -51,6 +57,15 @@ function columnsOf({
     }),
   };
   return plain;
+}
+
+/** A patch that names no origin is a person's hand: the texts that it changes are the seller's own from then on. */
+function markEdited(before: ListingRow, columns: Partial<ListingRow>): Partial<ListingRow> {
+  if (columns.origin !== undefined) return {};
+  const { origin } = presentListing(before);
+  const isEdited = (field: ListingField) =>
+    origin.edited?.includes(field) || (columns[field] !== undefined && columns[field] !== before[field]);
+  return { origin: writeJsonColumn({ ...origin, edited: LISTING_FIELDS.filter(isEdited) }) };
 }
 
 /** Whether the listing says already what is asked for. */

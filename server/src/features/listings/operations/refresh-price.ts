@@ -1,5 +1,5 @@
 import { limitsOf, MESSAGES, type RefreshPricingResponse } from '@smart-listings/contract';
-import { buildLedger } from '@smart-listings/engine';
+import { readItem } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
@@ -10,7 +10,8 @@ import { changeListings } from './change.ts';
 
 /**
  * A new price for a saved listing, in the currency that it was saved in. Only the refresh is counted: the
- * price becomes the listing's when the seller saves it by an edit. One that fails is given back.
+ * price becomes the listing's when the seller saves it by an edit. One that fails, or finds the price that the
+ * listing has already, is given back.
  * @throws AppError not-found, or limit-reached
  */
 export async function refreshPrice(
@@ -25,12 +26,15 @@ export async function refreshPrice(
     if (taken) return taken;
     throw (await findListing(trx, place)) ? refreshLimit() : notFound('listing');
   });
-  try {
-    return { ...(await priceAnew(context, row)), pricingRefreshCount: row.pricingRefreshCount };
-  } catch (error) {
-    await changeListings(context, user.id, (trx) => giveRefreshBack(trx, place));
+  const giveBack = () => changeListings(context, user.id, (trx) => giveRefreshBack(trx, place));
+  const price = await priceAnew(context, row).catch(async (error) => {
+    await giveBack();
     throw error;
-  }
+  });
+  const { suggestedPriceRange, pricingRefreshCount } = row;
+  if (price.suggestedPriceRange !== suggestedPriceRange) return { ...price, pricingRefreshCount };
+  await giveBack();
+  return { ...price, pricingRefreshCount: pricingRefreshCount - 1 };
 }
 
 async function priceAnew(
@@ -38,11 +42,11 @@ async function priceAnew(
   row: ListingRow,
 ): Promise<Omit<RefreshPricingResponse, 'pricingRefreshCount'>> {
   const { originalFormInput, origin } = presentListing(row);
-  const ledger = buildLedger(originalFormInput, {
-    confirmed: origin.confirmedFacts,
-    seen: origin.seenOnPhotos,
-  });
-  return priceItem(context, ledger, origin.currency);
+  const { confirmedFacts: confirmed, seenOnPhotos: seen, answers, putBack, currency } = origin;
+  const item = await context.processorTime.run(row.userId, () =>
+    readItem(originalFormInput, { confirmed, seen, answers, putBack }),
+  );
+  return priceItem(context, item, currency);
 }
 
 function refreshLimit(): AppError {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  LIMITS,
   limitsOf,
   MESSAGES,
   type SavedListing,
+  SERVER_MESSAGES,
   type saveListingRequestSchema,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
@@ -23,7 +25,7 @@ type SaveRequest = Omit<z.output<typeof saveListingRequestSchema>, 'account'>;
 /**
  * Saves a listing with its photos, all of it or nothing. Asked again with the same id, it answers with what
  * was saved the first time.
- * @throws AppError limit-reached, conflict when the id is taken by something else, whoever's it is, and what
+ * @throws AppError too-large, limit-reached, conflict when the id is taken by something else, whoever's it is, and what
  * keeps its photos from being uploaded
  */
 export async function saveListing(
@@ -31,12 +33,13 @@ export async function saveListing(
   user: User,
   request: SaveRequest,
 ): Promise<SavedListing> {
+  requireModestSize(request);
   const id = request.id ?? randomUUID();
   // Looked at before anything is uploaded, and again where it counts, inside the transaction.
   const before = await findSaved(context.db, user.id, id);
   if (before) return presentListing(before);
   requireRoom(user, await findSavedCount(context.db, user.id), 1);
-  const photos = await gatherPhotos(context, user.id, request.imageUrls);
+  const photos = await gatherPhotos(context, user, request.imageUrls);
   try {
     return await changeListings(context, user.id, async (trx, book) => {
       const saved = await findSaved(trx, user.id, id);
@@ -51,6 +54,17 @@ export async function saveListing(
     });
   } finally {
     await photos.release();
+  }
+}
+
+/** @throws AppError too-large, for the photos that come along and for everything beside them */
+function requireModestSize({ imageUrls, ...rest }: SaveRequest): void {
+  const dataUrls = imageUrls.filter((url) => url.startsWith('data:'));
+  if (dataUrls.reduce((sum, { length }) => sum + length, 0) > LIMITS.dataUrlBytes) {
+    throw new AppError('too-large', MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge));
+  }
+  if (Buffer.byteLength(JSON.stringify(rest)) > LIMITS.savedBytes) {
+    throw new AppError('too-large', SERVER_MESSAGES.saveTooLarge);
   }
 }
 

@@ -3,6 +3,7 @@ import { publicOrigin } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import type { PhotoOwner } from '../budget.ts';
 import { pathOfUrl, photoUrl } from '../paths.ts';
 import { attachPhotos, findOwnPhoto, releasePhotos } from '../queries.ts';
 import { copyPhoto, type KeptPhoto, uploadPhoto } from './keep.ts';
@@ -27,7 +28,7 @@ export interface GatheredPhotos {
  */
 export async function gatherPhotos(
   context: AppContext,
-  userId: string,
+  owner: PhotoOwner,
   imageUrls: readonly string[],
 ): Promise<GatheredPhotos> {
   const { db, clock } = context;
@@ -39,7 +40,7 @@ export async function gatherPhotos(
   };
   try {
     for (const url of new Set(imageUrls)) {
-      const { photo, isNew } = await gatherOne(context, userId, url);
+      const { photo, isNew } = await gatherOne(context, owner, url);
       photos.push(photo);
       if (isNew) made.push(photo.id);
     }
@@ -53,7 +54,7 @@ export async function gatherPhotos(
     release,
     async attach(trx, listingId) {
       if (ids.length === 0) return;
-      const attached = await attachPhotos(trx, { userId, listingId, ids, now: now() });
+      const attached = await attachPhotos(trx, { userId: owner.id, listingId, ids, now: now() });
       if (attached < ids.length) throw asUploadFailure(new AppError('not-found', SERVER_MESSAGES.imageGone));
     },
   };
@@ -61,21 +62,21 @@ export async function gatherPhotos(
 
 async function gatherOne(
   context: AppContext,
-  userId: string,
+  owner: PhotoOwner,
   url: string,
 ): Promise<{ photo: KeptPhoto; isNew: boolean }> {
   if (url.startsWith('data:')) {
-    await context.uploadLimit.take(userId);
-    return { photo: await uploadPhoto(context, { userId, bytes: readDataUrl(url) }), isNew: true };
+    await context.uploadLimit.take(owner.id);
+    return { photo: await uploadPhoto(context, { owner, bytes: readDataUrl(url) }), isNew: true };
   }
   const path = pathOfUrl(url, publicOrigin(context.config));
   if (!path) throw new AppError('bad-request', MESSAGES.imageFormat);
-  const photo = await findOwnPhoto(context.db, userId, path);
+  const photo = await findOwnPhoto(context.db, owner.id, path);
   // Somebody else's is as much there as one that never was.
   if (!photo) throw new AppError('not-found', SERVER_MESSAGES.imageGone);
   if (photo.listingId) {
-    await context.uploadLimit.take(userId);
-    return { photo: await copyPhoto(context, userId, path), isNew: true };
+    await context.uploadLimit.take(owner.id);
+    return { photo: await copyPhoto(context, owner, path), isNew: true };
   }
   return { photo: { id: photo.id, url: photoUrl(path) }, isNew: false };
 }

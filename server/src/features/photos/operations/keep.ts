@@ -9,6 +9,7 @@ import {
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { requireImageFile } from '../../../reading/image-file.ts';
+import { type PhotoOwner, requirePhotoBudget } from '../budget.ts';
 import { photoPath, photoUrl, thumbnailPath, typeOfPath } from '../paths.ts';
 import { confirmPhoto, countLoose, findPhoto, insertPhoto, releasePhotos } from '../queries.ts';
 import { translateStorageError } from '../storage-failure.ts';
@@ -20,7 +21,7 @@ const LOOSE_MS = 24 * 3_600_000;
 const MOST_LOOSE = 100;
 
 interface Upload {
-  userId: string;
+  owner: PhotoOwner;
   bytes: Uint8Array;
   /** Says that whoever uploads has left. */
   signal?: AbortSignal | undefined;
@@ -39,17 +40,18 @@ export interface KeptPhoto {
  */
 export async function uploadPhoto(
   context: AppContext,
-  { userId, bytes, signal }: Upload,
+  { owner, bytes, signal }: Upload,
 ): Promise<StoredPhoto & KeptPhoto> {
   if (bytes.length === 0) throw new AppError('bad-request', MESSAGES.imageMissing);
-  if ((await countLoose(context.db, userId)) >= MOST_LOOSE) {
+  if ((await countLoose(context.db, owner.id)) >= MOST_LOOSE) {
     throw new AppError('rate-limited', SERVER_MESSAGES.imagesUnsaved);
   }
+  await requirePhotoBudget(context.db, owner);
   try {
-    const photo = await context.uploadsAtOnce.run(userId, () =>
+    const photo = await context.uploadsAtOnce.run(owner.id, () =>
       context.photoPreparer.run(requireImageFile(bytes), null, signal),
     );
-    const kept = await keepFiles(context, userId, { ...photo, signal });
+    const kept = await keepFiles(context, owner, { ...photo, signal });
     const { type, width, height } = photo;
     return {
       ...kept,
@@ -66,10 +68,11 @@ export async function uploadPhoto(
 }
 
 /** A photo of its own out of one that another listing has: each goes with its own listing. */
-export async function copyPhoto(context: AppContext, userId: string, path: string): Promise<KeptPhoto> {
+export async function copyPhoto(context: AppContext, owner: PhotoOwner, path: string): Promise<KeptPhoto> {
+  await requirePhotoBudget(context.db, owner);
   const bytes = await readPhoto(context, path);
   const thumbnail = await readPhoto(context, thumbnailPath(path));
-  return keepFiles(context, userId, { type: typeOfPath(path), bytes, thumbnail });
+  return keepFiles(context, owner, { type: typeOfPath(path), bytes, thumbnail });
 }
 
 /** @throws AppError not-found, unreachable, misconfigured */
@@ -95,14 +98,17 @@ interface Files {
 /** The row first: there is never a file that no row knows, so that every file can be found and deleted. */
 async function keepFiles(
   { db, store, clock, logger }: AppContext,
-  userId: string,
+  owner: PhotoOwner,
   { type, bytes, thumbnail, signal }: Files,
 ): Promise<KeptPhoto> {
   const id = randomUUID();
-  const path = photoPath(userId, { id, type });
+  const path = photoPath(owner.id, { id, type });
   const keepUntil = new Date(clock().getTime() + LOOSE_MS).toISOString();
-  await insertPhoto(db, { id, userId, path, keepUntil });
+  const sizeBytes = bytes.length + thumbnail.length;
+  const isUnconfirmed = owner.emailVerified ? 0 : 1;
+  await insertPhoto(db, { id, userId: owner.id, path, keepUntil, sizeBytes, isUnconfirmed });
   try {
+    await requirePhotoBudget(db, owner);
     await store.write({ path, bytes, type }, signal);
     await store.write({ path: thumbnailPath(path), bytes: thumbnail, type: 'image/webp' }, signal);
   } catch (error) {
