@@ -1,10 +1,13 @@
-// The last step of the build: a compressed copy beside everything that compresses.
+// The last step of the build: a compressed copy beside everything that compresses, and the file that says that all
+// of it is there, without which no server serves it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-compressAll(join(dirname(fileURLToPath(import.meta.url)), '..', 'dist'));
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+compressAll(dist);
+writeFileSync(join(dist, '.finished'), '');
 
 function compressAll(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

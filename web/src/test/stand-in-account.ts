@@ -121,6 +121,11 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     return { done, failed: ids.filter((id) => !done.includes(id)) };
   }
 
+  function one(id: string): Response {
+    const listing = find(id);
+    return listing ? Response.json(listing) : errorAnswer(404, 'not-found', 'There is no such listing.');
+  }
+
   function edit(id: string, body: PatchListingRequest): Response {
     const listing = find(id);
     if (!listing) return errorAnswer(404, 'not-found', 'There is no such listing.');
@@ -167,6 +172,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     if (id === 'export.csv') return csv();
     if (id === 'bulk-delete') return Response.json(remove(body.ids));
     if (id === 'restore') return Response.json(restore(body.ids));
+    if (method === 'GET' && id) return one(id);
     if (method === 'GET') return page(url.searchParams);
     if (method === 'POST') return save(body);
     if (method === 'PATCH') return edit(String(id), body);

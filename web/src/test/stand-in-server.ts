@@ -52,6 +52,8 @@ export function builtinAnswer(request: GenerateRequest): GenerateResponse {
     currency: request.currency,
     confirmed: request.confirmedFacts,
     seen: request.seenOnPhotos,
+    answers: request.answers,
+    putBack: request.putBack,
   });
 }
 

@@ -20,16 +20,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
 import { useManageSubscription } from '../shell/use-manage-subscription.ts';
+import { useMailedLink } from './use-mailed-link.ts';
 
 export function AccountPage() {
   const { known, ...me } = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
   const refreshMe = useRefreshMe();
+  const link = useMailedLink(known && me.user !== null);
   useAnchor(known);
-  if (!known) return <p className="py-10 text-soft">Loading…</p>;
+  if (!known || (me.user && link)) return <p className="py-10 text-soft">Loading…</p>;
   if (!me.user) {
-    return (
+    return link ? (
+      <LinkPrompt link={link} />
+    ) : (
       <SignInPrompt title="Log in to see your account" above={<AddressNotice />}>
         Your plan, your sessions and your data are here once you are logged in.
       </SignInPrompt>
@@ -65,6 +69,26 @@ export function AccountPage() {
       <SessionsSection />
       <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
     </div>
+  );
+}
+
+/** Who has the mailbox and not the password may not be whoever made the account. */
+function LinkPrompt({ link }: { link: 'confirm' | 'change' }) {
+  const action = link === 'confirm' ? 'confirm your address' : 'move your account to its new address';
+  return (
+    <SignInPrompt title={`Log in to ${action}`}>
+      The link of your mail works for whoever knows the password of its account.
+      {link === 'confirm' && (
+        <>
+          {' '}
+          If somebody else made the account with your address, or the password is forgotten,{' '}
+          <Link to={PATHS.resetPassword} className="link">
+            choose a new password
+          </Link>
+          : then it is yours alone, and its address is confirmed.
+        </>
+      )}
+    </SignInPrompt>
   );
 }
 
@@ -105,6 +129,10 @@ const OUTCOMES: Record<AddressOutcome, { tone: 'good' | 'bad'; text: ReactNode }
   confirmed: { tone: 'good', text: 'Your email address is verified.' },
   changed: { tone: 'good', text: 'Your account has its new email address.' },
   expired: { tone: 'bad', text: 'This link is no longer valid. Ask for a new one here.' },
+  'other-account': {
+    tone: 'bad',
+    text: 'This link is for another account than the one you are logged in to. Log out, then open it again.',
+  },
 };
 
 /** What became of the link in a mail that led here. */

@@ -32,7 +32,7 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
   const mayLeaveOut = can(useVisitor(), 'leaveOutBranding');
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
-  const { listing, variant, form, origin, ledger, saved, onSaved } = context;
+  const { listing, variant, form, origin, item, saved, onSaved } = context;
   const album = useSavedPhotos(photos, saved?.imageUrls ?? []);
   const account = user?.uid ?? null;
   const kept = useKept(account);
@@ -54,7 +54,7 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
     <>
       <ExportActions
         listing={listing}
-        ledger={ledger}
+        item={item}
         branding={branding || !mayLeaveOut}
         isNext={!formIsAhead}
       />
@@ -107,9 +107,9 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
 
 /** What is left of the suggested price, under it. */
 export function ResultProceeds({ context, prices }: { context: ResultContext; prices: Prices }) {
-  const { listing, form, ledger } = context;
+  const { listing, form, item } = context;
   const { currency } = context.origin;
-  const category = ledger.category === null ? undefined : categoryById(ledger.category);
+  const category = item.category === null ? undefined : categoryById(item.category);
   return (
     <NetProceedsPanel
       platform={form.platform}

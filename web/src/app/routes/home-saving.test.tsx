@@ -41,6 +41,7 @@ describe('saving', () => {
     await press('Save Listing');
     await screen.findByRole('button', { name: 'Saved' });
     expect(account.listings.map((listing) => listing.title)).toEqual(['My own title']);
+    expect(account.listings[0]?.origin.edited).toEqual(['title']);
     expect(account.listings[0]?.originalFormInput.itemName).toBe('Wool coat');
     within(await screen.findByRole('region', { name: 'Saved listing' })).getByText('My own title');
 
@@ -100,6 +101,33 @@ describe('saving', () => {
   });
 });
 
+describe('a listing that was not saved', () => {
+  test.each([
+    [MESSAGES.saveSignedOut, errorAnswer(401, 'signed-out', 'Please log in to save listings.')],
+    ['Failed to save listing. Please try again.', errorAnswer(500, 'internal', MESSAGES.unknown)],
+    ['Save failed. Please try again.', Response.json({ title: 'No listing' }, { status: 201 })],
+    ['A photo is no longer there.', errorAnswer(404, 'not-found', 'A photo is no longer there.')],
+  ])('says “%s”', async (sentence, answer) => {
+    const account = startStandInAccount('free');
+    renderApp();
+    await write();
+    account.fail('POST /api/listings', () => answer);
+    await press('Save Listing');
+    await screen.findByText(sentence);
+    expect(account.listings).toEqual([]);
+  });
+
+  test('leads to the login when the session has ended', async () => {
+    const account = startStandInAccount('free');
+    renderApp();
+    await write();
+    account.fail('POST /api/listings', () => errorAnswer(401, 'signed-out', ''));
+    await press('Save Listing');
+    await screen.findByText('Cannot save. User not logged in.');
+    await screen.findByRole('button', { name: 'Log In' });
+  });
+});
+
 describe('a saved listing', () => {
   const saved = () =>
     savedListing('Coat with history', { description: 'Fully waterproof coat.', variant: 'v2' });
@@ -118,6 +146,23 @@ describe('a saved listing', () => {
     await press('Undo');
     expect(itemName()).toHaveProperty('value', 'Half typed');
     expect(screen.queryByRole('textbox', { name: 'Optimized Title' })).toBeNull();
+  });
+
+  test('keeps the text that its seller changed when it is written anew, until the lock is opened', async () => {
+    const { origin } = saved();
+    startStandInAccount('free', [savedListing('My own title', { origin: { ...origin, edited: ['title'] } })]);
+    renderApp('/myListings');
+    await press('Load to Form');
+    expect(await title()).toHaveProperty('value', 'My own title');
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Generate My Listing' })).at(-1) as Element,
+    );
+    await screen.findByText('The listing was written anew.');
+    expect(await title()).toHaveProperty('value', 'My own title');
+    expect(screen.getByRole('textbox', { name: 'Full Product Description' })).toHaveProperty(
+      'value',
+      expect.stringMatching(/small hole in the lining/i),
+    );
   });
 
   test('of a shape that this page cannot read is said to be so', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MESSAGES } from '@smart-listings/contract';
+import { MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -172,6 +172,44 @@ describe('one listing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test.each([
+    ['was deleted in another tab, as soon as that is known', () => account.announce()],
+    ['is gone when it is saved', () => userEvent.keyboard('{Control>}{Enter}')],
+  ])('that %s is said to be missing, and what was typed stays', async (_, learn) => {
+    await screen.findByText('2 listings');
+    await press('Edit', row('Coat'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '!');
+    account.listings.splice(0, 1);
+    await learn();
+    await dialog.findByText('User or listing data is missing.');
+    expect(title).toHaveProperty('value', 'Coat!');
+  });
+
+  test('cannot be edited by nobody: a session that ended meanwhile is said', async () => {
+    await screen.findByText('2 listings');
+    await press('Edit', row('Coat'));
+    const dialog = within(await screen.findByRole('dialog'));
+    account.fail('PATCH', () => errorAnswer(401, 'signed-out', MESSAGES.loginRequired));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await press('Save', dialog);
+    await dialog.findByText('User or listing data is missing.');
+  });
+
+  test('that moved to the next page is edited on', async () => {
+    await screen.findByText('2 listings');
+    await press('Edit', row('Hat'));
+    const dialog = within(await screen.findByRole('dialog'));
+    account.listings.push(...coats().map((coat) => ({ ...coat, timestamp: '2026-12-01T00:00:00.000Z' })));
+    account.announce();
+    await screen.findByText('25 listings');
+    await waitFor(() => expect(account.requests.at(-1)).toBe('GET /api/listings/id-hat'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await press('Save', dialog);
+    await waitFor(() => expect(account.listings.some(({ title }) => title === 'Hat!')).toBe(true));
+  });
+
   test('gets a new price once on the free plan; it is stored with the next edit', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     await screen.findByText('2 listings');
@@ -187,6 +225,22 @@ describe('one listing', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit listing' }));
     await press('Save', dialog);
     await waitFor(() => expect(account.listings[0]?.suggestedPriceRange).toBe('£44 – £55'));
+  });
+
+  test('is told in a toast that its price is still the same, and nothing is spent', async () => {
+    await screen.findByText('2 listings');
+    const price = {
+      suggestedPriceRange: '£20 – £30',
+      priceJustification: 'Our own estimate, as of today.',
+      pricingSource: 'heuristic',
+      pricingRefreshCount: 0,
+    };
+    account.fail('POST /api/refreshPricing', () => Response.json(price));
+    await press('Refresh Price', row('Coat'));
+    await screen.findByText('The price is the same: £20 – £30. This refresh was not counted.');
+    expect(row('Coat').queryByText('Not saved yet.')).toBeNull();
+    await press('Refresh Price', row('Coat'));
+    await row('Coat').findByText('£44 – £55');
   });
 
   test('says why its price could not be refreshed', async () => {
@@ -250,6 +304,50 @@ describe('several listings', () => {
     expect(logged).toHaveBeenCalledWith('Listing id-hat could not be regenerated.', expect.any(Error));
     await press('Undo');
     await waitFor(() => expect(account.listings[0]?.title).toBe('Coat'));
+  });
+
+  describe('that a person has changed', () => {
+    const own = () =>
+      savedListing('My own title', {
+        origin: { ...savedListing('Coat').origin, edited: ['title'] },
+        suggestedPriceRange: '£61 – £69',
+        priceJustification: 'Rests on 9 sold prices of similar items.',
+        pricingSource: 'competition',
+      });
+    async function regenerate(rewrites: boolean): Promise<SavedListing | undefined> {
+      const account = startStandInAccount('premium', [own()]);
+      renderApp(PAGE);
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+      if (rewrites) await userEvent.click(screen.getByRole('checkbox', { name: 'Rewrite what I changed' }));
+      await press('Regenerate');
+      await screen.findByText('1 listings regenerated successfully.');
+      return account.listings[0];
+    }
+
+    test('keep that text, and the price that rests on comparables', async () => {
+      expect(await regenerate(false)).toMatchObject({
+        title: 'My own title',
+        description: expect.stringMatching(/small hole in the lining/i),
+        suggestedPriceRange: '£61 – £69',
+        priceJustification: 'Rests on 9 sold prices of similar items.',
+        pricingSource: 'competition',
+        origin: { edited: ['title'] },
+      });
+    });
+
+    test('lose it when that is asked for', async () => {
+      expect(await regenerate(true)).toMatchObject({
+        title: expect.stringMatching(/wool coat/i),
+        origin: { edited: [] },
+      });
+    });
+  });
+
+  test('that nobody has changed offer no such choice', async () => {
+    startStandInAccount('premium', [savedListing('Coat')]);
+    renderApp(PAGE);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.queryByRole('checkbox', { name: 'Rewrite what I changed' })).toBeNull();
   });
 
   test('go into a file, without the branding line if Pro wants it so', async () => {

@@ -11,12 +11,12 @@ export function Header() {
       <div className="mx-auto flex h-14 max-w-[1360px] items-center gap-2 px-4 lg:px-6">
         <Link
           to={PATHS.home}
-          className="flex min-h-11 items-center gap-2 text-lead font-semibold tracking-tight whitespace-nowrap"
+          className="header-brand flex min-h-11 items-center gap-2 text-lead font-semibold tracking-tight whitespace-nowrap"
         >
           <Mark className="size-7" />
           <span className="max-[359px]:sr-only">{PRODUCT.name}</span>
         </Link>
-        <nav aria-label="Account" className="ml-auto whitespace-nowrap flex items-center gap-1">
+        <nav aria-label="Account" className="header-nav ml-auto whitespace-nowrap flex items-center gap-1">
           <AccountNav />
           <ThemeSwitch />
         </nav>

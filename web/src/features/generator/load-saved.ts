@@ -25,8 +25,9 @@ export function sessionOf(saved: SavedListing): Session {
   const text = { title, description, tags };
   const pricingSource = saved.pricingSource ?? 'heuristic';
   const listing = { ...text, suggestedPriceRange, priceJustification, pricingSource };
-  const { engine, sources, currency, confirmedFacts, seenOnPhotos, receipt } = origin;
-  const response = { listing, variant, engine, sources, changes: [], leftOut: [], receipt };
+  const { engine, sources, currency, confirmedFacts, seenOnPhotos, answers, putBack, receipt, edited } =
+    origin;
+  const response = { listing, variant, engine, sources, changes: [], receipt, edited };
   return {
     ...EMPTY_SESSION,
     form,
@@ -35,8 +36,16 @@ export function sessionOf(saved: SavedListing): Session {
       [variant]: { response, text, saved: { id, timestamp, imageUrls, isWaiting: false }, isCopy: false },
     },
     active: variant,
+    // What the seller wrote is not written over, until its lock is opened.
+    locks: {
+      title: edited.includes('title'),
+      description: edited.includes('description'),
+      tags: edited.includes('tags'),
+    },
     confirmed: confirmedFacts,
     seen: seenOnPhotos,
     savedListingId: id,
+    answers,
+    putBack,
   };
 }

@@ -1,10 +1,10 @@
 import type { Breach, Claim, ListingField } from '@smart-listings/contract';
 
-/** A stretch of text to mark: a claim nothing supports, a breach, or both. */
+/** A stretch of text to mark: a claim nothing supports, a breach, or where it comes from. */
 export interface Mark {
   start: number;
   end: number;
-  kind: 'claim' | 'breach';
+  kind: 'claim' | 'breach' | 'words' | 'facts';
 }
 
 export interface Segment {
@@ -12,6 +12,8 @@ export interface Segment {
   text: string;
   claim: boolean;
   breach: boolean;
+  words: boolean;
+  facts: boolean;
 }
 
 /** The marks of one field (for tags: of one tag). */
@@ -32,7 +34,8 @@ export function marksOf(
 
 /** `text` cut at every border of a mark. */
 export function segmentText(text: string, marks: readonly Mark[]): Segment[] {
-  if (marks.length === 0) return [{ start: 0, text, claim: false, breach: false }];
+  if (marks.length === 0)
+    return [{ start: 0, text, claim: false, breach: false, words: false, facts: false }];
   const borders = new Set([0, text.length]);
   for (const mark of marks) {
     borders.add(Math.min(mark.start, text.length));
@@ -46,5 +49,7 @@ export function segmentText(text: string, marks: readonly Mark[]): Segment[] {
     text: text.slice(start, sorted[index + 1]),
     claim: covers('claim', start),
     breach: covers('breach', start),
+    words: covers('words', start),
+    facts: covers('facts', start),
   }));
 }

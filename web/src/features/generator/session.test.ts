@@ -39,6 +39,8 @@ function response(variant: Variant): GenerateResponse {
     variant,
     engine: 'builtin',
     facts: [],
+    questions: [],
+    provenance: [],
     claims: [],
     breaches: [],
     score: { total: 80, parts: [], next: null },

@@ -4,6 +4,7 @@ import type {
   ListingField,
   ListingForm,
   ListingText,
+  SellerAnswer,
   Variant,
 } from '@smart-listings/contract';
 import { isSameForm } from './draft.ts';
@@ -11,8 +12,11 @@ import { isSameForm } from './draft.ts';
 /** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
 export type Written = Pick<
   GenerateResponse,
-  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'leftOut' | 'receipt'
->;
+  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'receipt'
+> & {
+  /** Of a saved listing: what of its text a person had changed before. */
+  edited?: readonly ListingField[] | undefined;
+};
 
 /** Where a version lies in the account, as it stands. */
 export interface SavedMark {
@@ -47,6 +51,10 @@ export interface Session {
   seen: readonly string[];
   /** The saved listing that the form came from, for as long as nothing of the form has changed. */
   savedListingId: string | null;
+  /** What the seller answered to questions and chips. */
+  answers: readonly SellerAnswer[];
+  /** Sentences that were left out and that the seller put back. */
+  putBack: readonly string[];
 }
 
 export type SessionAction =
@@ -59,6 +67,8 @@ export type SessionAction =
   | { type: 'lock-toggled'; field: ListingField }
   | { type: 'confirmed'; statement: string }
   | { type: 'unconfirmed'; statement: string }
+  /** A step that is taken from the session as it is by then. */
+  | { type: 'changed'; change: (session: Session) => Session }
   | { type: 'restored'; session: Session };
 
 const NO_LOCKS = { title: false, description: false, tags: false } as const;
@@ -72,6 +82,8 @@ export const EMPTY_SESSION: Session = {
   confirmed: [],
   seen: [],
   savedListingId: null,
+  answers: [],
+  putBack: [],
 };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
@@ -102,6 +114,8 @@ export function reduceSession(session: Session, action: SessionAction): Session 
       return { ...session, confirmed: [...session.confirmed, action.statement] };
     case 'unconfirmed':
       return { ...session, confirmed: session.confirmed.filter((known) => known !== action.statement) };
+    case 'changed':
+      return action.change(session);
     case 'restored':
       return action.session;
   }
@@ -125,6 +139,8 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     confirmed: sameItem ? session.confirmed : [],
     seen,
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
+    answers: sameItem ? session.answers : [],
+    putBack: sameItem ? session.putBack : [],
   };
 }
 

@@ -1,24 +1,28 @@
 // The listing of this visit survives a reload of the tab; it is gone when the tab is closed.
 import {
   generateResponseSchema,
+  LISTING_FIELDS,
   listingFormSchema,
   listingTextSchema,
+  putBackSchema,
   STORAGE_KEYS,
+  sellerAnswersSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
 import { readJson } from '../../lib/storage.ts';
 import type { Session } from './session.ts';
 
 const versionSchema = z.object({
-  response: generateResponseSchema.pick({
-    listing: true,
-    variant: true,
-    engine: true,
-    sources: true,
-    changes: true,
-    leftOut: true,
-    receipt: true,
-  }),
+  response: generateResponseSchema
+    .pick({
+      listing: true,
+      variant: true,
+      engine: true,
+      sources: true,
+      changes: true,
+      receipt: true,
+    })
+    .extend({ edited: z.array(z.enum(LISTING_FIELDS)).optional() }),
   text: listingTextSchema,
   saved: z
     .object({
@@ -44,6 +48,8 @@ const sessionSchema = z.object({
   confirmed: z.array(z.string()),
   seen: z.array(z.string()).default([]),
   savedListingId: z.string().nullable().default(null),
+  answers: sellerAnswersSchema,
+  putBack: putBackSchema,
 });
 
 /** The session of before the reload, or null when there is none or it is of another build. */

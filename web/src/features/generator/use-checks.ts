@@ -1,12 +1,12 @@
 import type { Breach, Claim, ListingForm, ListingText, Score } from '@smart-listings/contract';
-import { buildLedger, evaluateListing, type Ledger } from '@smart-listings/engine';
+import { evaluateListing, type Item, readItem } from '@smart-listings/engine';
 import { useMemo } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import type { Session } from './session.ts';
 import { shiftRanges } from './shift-ranges.ts';
 
 export interface Checks {
-  ledger: Ledger;
+  item: Item;
   breaches: Breach[];
   claims: Claim[];
   score: Score;
@@ -17,21 +17,24 @@ const PAUSE_MS = 220;
 
 /** What rules, claim check and score say of the text as it stands, a moment after the last key. */
 export function useChecks(
-  { confirmed, seen }: Pick<Session, 'confirmed' | 'seen'>,
+  { confirmed, seen, answers, putBack }: Pick<Session, 'confirmed' | 'seen' | 'answers' | 'putBack'>,
   form: ListingForm,
   text: ListingText,
 ): Checks {
-  const ledger = useMemo(() => buildLedger(form, { confirmed, seen }), [form, confirmed, seen]);
+  const item = useMemo(
+    () => readItem(form, { confirmed, seen, answers, putBack }),
+    [form, confirmed, seen, answers, putBack],
+  );
   const settled = useDebounced(text, PAUSE_MS);
-  const checked = useMemo(() => evaluateListing(settled, ledger), [settled, ledger]);
+  const checked = useMemo(() => evaluateListing(settled, item), [settled, item]);
   return useMemo(
     () => ({
-      ledger,
+      item,
       score: checked.score,
       breaches: follow(checked.breaches, settled, text),
       claims: follow(checked.claims, settled, text).map((claim) => followSentence(claim, settled, text)),
     }),
-    [checked, ledger, settled, text],
+    [checked, item, settled, text],
   );
 }
 

@@ -1,9 +1,11 @@
 import {
   type CompetitionAnalysis,
+  fitStatements,
   type GenerateResponse,
   type ListingForm,
   MESSAGES,
   type PartialListing,
+  type SellerAnswer,
   type Variant,
 } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,6 +19,8 @@ export interface GenerationInput {
   confirmed: readonly string[];
   /** What of the form was read on photos. */
   seen: readonly string[];
+  answers: readonly SellerAnswer[];
+  putBack: readonly string[];
   /** What similar items cost, where it was looked for. */
   competition: CompetitionAnalysis | null;
   /** The saved listing that is written anew. */
@@ -104,15 +108,17 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
 }
 
 function requestOf(input: GenerationInput) {
-  const { form, currency, variant, confirmed, seen, competition, savedListingId, writer } = input;
+  const { form, currency, variant, confirmed, seen, answers, putBack, competition, savedListingId, writer } =
+    input;
   return {
     ...(savedListingId && { savedListingId }),
     formData: form,
     currency,
     variant,
     competitionAnalysis: competition,
-    confirmedFacts: [...confirmed],
-    seenOnPhotos: [...seen],
+    ...fitStatements({ confirmedFacts: [...confirmed], seenOnPhotos: [...seen] }),
+    answers: [...answers],
+    putBack: [...putBack],
     writer,
   };
 }

@@ -79,6 +79,8 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       currency,
       variant,
       confirmed: session.confirmed,
+      answers: session.answers,
+      putBack: session.putBack,
       seen,
       competition: competition.analysis,
       savedListingId: session.savedListingId,

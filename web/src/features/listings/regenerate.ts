@@ -1,4 +1,9 @@
-import type { GenerateRequestInput, GenerateResponse, SavedListing } from '@smart-listings/contract';
+import type {
+  GeneratedListing,
+  GenerateRequestInput,
+  GenerateResponse,
+  SavedListing,
+} from '@smart-listings/contract';
 import { editListing } from './api/edit-listing.ts';
 
 /** Asks for a listing; given by the route, because writing belongs to another feature. */
@@ -19,6 +24,8 @@ export interface Outcome {
 }
 
 interface Options {
+  /** Whether text that a person changed is written over too. */
+  rewritesEdited: boolean;
   generate: Generate;
   signal: AbortSignal;
   onProgress: (done: number) => void;
@@ -27,13 +34,13 @@ interface Options {
 /** Writes listings anew one after the other; ends early, with what is done, when it is cancelled. */
 export async function regenerateListings(
   listings: readonly SavedListing[],
-  { generate, signal, onProgress }: Options,
+  { rewritesEdited, generate, signal, onProgress }: Options,
 ): Promise<Outcome> {
   const outcome: Outcome = { written: [], failures: new Map() };
   for (const [done, before] of listings.entries()) {
     onProgress(done);
     try {
-      outcome.written.push({ before, after: await regenerate(before, generate, signal) });
+      outcome.written.push({ before, after: await regenerate(before, { rewritesEdited, generate, signal }) });
     } catch (error) {
       if (signal.aborted) break;
       outcome.failures.set(before.id, error);
@@ -43,7 +50,10 @@ export async function regenerateListings(
 }
 
 /** From the form, the currency and the confirmations that the listing was saved with. */
-async function regenerate(saved: SavedListing, generate: Generate, signal: AbortSignal) {
+async function regenerate(
+  saved: SavedListing,
+  { rewritesEdited, generate, signal }: Omit<Options, 'onProgress'>,
+): Promise<SavedListing> {
   signal.throwIfAborted();
   const { listing, engine, sources, receipt } = await generate(
     {
@@ -53,16 +63,30 @@ async function regenerate(saved: SavedListing, generate: Generate, signal: Abort
       competitionAnalysis: null,
       confirmedFacts: saved.origin.confirmedFacts,
       seenOnPhotos: saved.origin.seenOnPhotos,
+      answers: saved.origin.answers,
+      putBack: saved.origin.putBack,
       writer: 'auto',
     },
     { signal },
   );
   signal.throwIfAborted();
+  const edited = rewritesEdited ? [] : saved.origin.edited;
   return editListing(saved.id, {
     revision: saved.revision,
     ...listing,
-    origin: { ...saved.origin, engine, sources, receipt: receipt ?? saved.origin.receipt },
+    ...(edited.includes('title') && { title: saved.title }),
+    ...(edited.includes('description') && { description: saved.description }),
+    ...(edited.includes('tags') && { tags: saved.tags }),
+    ...priceOf(saved, listing),
+    origin: { ...saved.origin, engine, sources, receipt: receipt ?? saved.origin.receipt, edited },
   });
+}
+
+/** What is known of comparables is known better than an estimate: they are not at hand to be asked again. */
+function priceOf(saved: SavedListing, fresh: GeneratedListing) {
+  const { suggestedPriceRange, priceJustification, pricingSource } = saved;
+  if (pricingSource !== 'competition' || fresh.pricingSource === 'competition') return {};
+  return { suggestedPriceRange, priceJustification, pricingSource };
 }
 
 /** Gives a listing that was written anew its former text and price back. */

@@ -47,11 +47,12 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     setState(IDLE);
   }
 
-  async function regenerate(listings: readonly SavedListing[]) {
+  async function regenerate(listings: readonly SavedListing[], rewritesEdited: boolean) {
     const controller = new AbortController();
     running.current = controller;
     setFailures(new Map());
     const outcome = await regenerateListings(listings, {
+      rewritesEdited,
       generate,
       signal: controller.signal,
       onProgress: (done) => setState({ action: 'regenerate', done, of: listings.length }),

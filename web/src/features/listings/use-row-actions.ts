@@ -1,8 +1,8 @@
-import { MESSAGES, type SavedListing, TIMING } from '@smart-listings/contract';
+import { MESSAGES, type RefreshPricingResponse, type SavedListing, TIMING } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifyInfo, notifySuccess } from '../../lib/notify.ts';
 import { refreshListings } from './api/list-listings.ts';
 import { refreshPrice } from './api/refresh-price.ts';
 import { useRefreshedPrices } from './refreshed-prices.ts';
@@ -30,12 +30,19 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
     setRefreshing((before) => new Set(before).add(listing.id));
     try {
       const price = await refreshPrice(listing);
-      setPrice(listing.id, price);
+      if (price.suggestedPriceRange === listing.suggestedPriceRange) saySame(listing, price);
+      else setPrice(listing.id, price);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
       else notifyError(MESSAGES.refreshFailed(messageOf(error)), { durationMs });
     }
     setRefreshing((before) => new Set([...before].filter((id) => id !== listing.id)));
+  }
+
+  function saySame(listing: SavedListing, price: RefreshPricingResponse) {
+    const isFree = priceRefreshes !== null && price.pricingRefreshCount <= listing.pricingRefreshCount;
+    const sentence = `The price is the same: ${price.suggestedPriceRange}.`;
+    notifyInfo(isFree ? `${sentence} This refresh was not counted.` : sentence, { durationMs });
   }
 
   function sayLimit() {
@@ -76,10 +83,15 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
   return { prices, refreshing, refresh, keepPrice, forgetPrice, share };
 }
 
+/** Whether the listing, or whoever edits it, is there no more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'not-found' || error.code === 'signed-out');
+}
+
 /** The sentence for an edit that was not taken. */
 export function editFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return MESSAGES.editConflict;
-  if (error instanceof ApiError && error.code === 'not-found') return MESSAGES.editMissing;
+  if (isMissing(error)) return MESSAGES.editMissing;
   // Neither sent nor kept.
   if (error instanceof ApiError && error.status === 0) return error.message;
   return MESSAGES.editFailed;

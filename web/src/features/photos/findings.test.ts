@@ -102,7 +102,7 @@ test('what only a removed photo showed goes with it', () => {
   expect(left.analysis.findings[0]?.box).toBeUndefined();
 });
 
-test('what was read and kept is named for the ledger, serial numbers are not', () => {
+test('what was read and kept is named for the engine, serial numbers are not', () => {
   const reading = readingOf([...HEADPHONES, finding('serial', '12345')]);
   expect(seenOf(reading, {})).toEqual(['Sony', 'WH-1000XM4', 'Outside: 80% cotton', '80% cotton']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { buildLedger, pasteFields } from '@smart-listings/engine';
+import { pasteFields, readItem } from '@smart-listings/engine';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ledger = buildLedger({
+const item = readItem({
   platform: 'Gumtree',
   itemName: 'Oak bookcase',
   make: '',
@@ -24,7 +24,7 @@ const listing = { title: 'Oak bookcase 180 cm', description: 'Five shelves.', ta
 
 function open() {
   const user = userEvent.setup();
-  render(<ClipboardCompanion branding listing={listing} ledger={ledger} onClose={() => undefined} />);
+  render(<ClipboardCompanion branding listing={listing} item={item} onClose={() => undefined} />);
   return user;
 }
 
@@ -32,7 +32,7 @@ test('copies one field, ticks it and goes to the next', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Copy Title' }));
   expect(await navigator.clipboard.readText()).toBe('Oak bookcase 180 cm');
-  const [, second] = pasteFields(listing, ledger);
+  const [, second] = pasteFields(listing, item);
   expect(screen.getByRole('status').textContent).toMatch(/^1 of/);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(`Copy ${second?.label}`);
 });

@@ -1,4 +1,4 @@
-import { type Ledger, type PasteListing, pasteFields } from '@smart-listings/engine';
+import { type Item, type PasteListing, pasteFields } from '@smart-listings/engine';
 import { ArrowLeft, ArrowRight, Check, Copy } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -8,15 +8,15 @@ import { Modal } from '../../../ui/modal.tsx';
 
 interface Props {
   listing: PasteListing;
-  ledger: Ledger;
+  item: Item;
   /** Whether the description ends with the line that names the product, as in the whole export. */
   branding: boolean;
   onClose: () => void;
 }
 
 /** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
-export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props) {
-  const fields = useMemo(() => pasteFields(listing, ledger, { branding }), [listing, ledger, branding]);
+export function ClipboardCompanion({ listing, item, branding, onClose }: Props) {
+  const fields = useMemo(() => pasteFields(listing, item, { branding }), [listing, item, branding]);
   const [current, setCurrent] = useState(0);
   const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -54,8 +54,8 @@ export function ClipboardCompanion({ listing, ledger, branding, onClose }: Props
       title="Clipboard Companion"
       description={
         <>
-          Copy one field, paste it on {ledger.platform === 'Other' ? 'your platform' : ledger.platform}, come
-          back for the next. <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
+          Copy one field, paste it on {item.platform === 'Other' ? 'your platform' : item.platform}, come back
+          for the next. <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
         </>
       }
     >

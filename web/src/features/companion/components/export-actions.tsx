@@ -1,5 +1,5 @@
 // Loaded with the result: the texts for the clipboard are made by the engine.
-import { clipboardText, type Ledger, type PasteListing } from '@smart-listings/engine';
+import { clipboardText, type Item, type PasteListing } from '@smart-listings/engine';
 import { ClipboardCopy, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -12,7 +12,7 @@ const Companion = lazy(() =>
 
 interface Props {
   listing: PasteListing;
-  ledger: Ledger;
+  item: Item;
   /** Whether the line that names the product goes along. */
   branding: boolean;
   /** Whether copying is the next thing to do. */
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** Whole to the clipboard, or field by field. */
-export function ExportActions({ listing, ledger, branding, isNext }: Props) {
+export function ExportActions({ listing, item, branding, isNext }: Props) {
   const [companionOpen, setCompanionOpen] = useState(false);
 
   async function exportAll() {
-    if (await copyText(clipboardText(listing, ledger.platform, { branding }))) {
+    if (await copyText(clipboardText(listing, item.platform, { branding }))) {
       notifySuccess('Copied to the clipboard.');
       return;
     }
@@ -54,7 +54,7 @@ export function ExportActions({ listing, ledger, branding, isNext }: Props) {
         <Suspense>
           <Companion
             listing={listing}
-            ledger={ledger}
+            item={item}
             branding={branding}
             onClose={() => setCompanionOpen(false)}
           />

@@ -43,7 +43,7 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
         ) : (
           <p className="font-medium">No price from comparable listings.</p>
         )}
-        <p className="text-note leading-5 text-soft">{priceJustification ?? analysis.commonPriceRange}</p>
+        {priceJustification && <p className="text-note leading-5 text-soft">{priceJustification}</p>}
         {notes.map((note) => (
           <p key={note} className="text-note text-warn">
             {note}

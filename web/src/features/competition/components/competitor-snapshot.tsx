@@ -30,7 +30,7 @@ export function CompetitorSnapshot({ onUpgrade }: { onUpgrade: () => void }) {
         </div>
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-sheet/75 px-5 text-center">
           <p className="max-w-sm text-sm text-balance">
-            What similar items sell for, and the words their sellers use.
+            What similar items cost, and the words their sellers use.
           </p>
           <Button size="small" onClick={onUpgrade}>
             <Lock aria-hidden className="size-4" />

@@ -1,11 +1,11 @@
 import { LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
 import {
-  buildLedger,
   chooseCurrency,
   competitionPrice,
   type MarketPrice,
   type Pasted,
   priceComparables,
+  readItem,
   whyNoCompetitionPrice,
 } from '@smart-listings/engine';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -96,7 +96,7 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
 function weigh(pasted: Pasted, item: Item, currency: string): MarketPrice | null {
   const comparables = pasted.comparables.slice(0, LIMITS.comparables);
   if (comparables.length === 0) return null;
-  return priceComparables(buildLedger(formOf(item)), comparables, {
+  return priceComparables(readItem(formOf(item)), comparables, {
     currency: chooseCurrency(currency),
     today: new Date().toISOString().slice(0, 10),
   });

@@ -16,7 +16,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 function loseServer(online = true) {
   vi.stubGlobal('navigator', { onLine: online });
-  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const fetch = vi.fn((_path: string, _init: RequestInit) =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
@@ -36,6 +38,13 @@ test('a server that cannot be reached is asked five times, then the built-in wri
     fallback: 'builtin',
   });
   expect(fetch).toHaveBeenCalledTimes(5);
+});
+
+test('the retries of one click carry the same attempt, those of the next another', async () => {
+  const fetch = loseServer();
+  for (let click = 0; click < 2; click += 1) await generateListing(REQUEST, QUICK).catch(() => undefined);
+  const attempts = fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).attempt);
+  expect([new Set(attempts.slice(0, 5)).size, new Set(attempts).size]).toEqual([1, 2]);
 });
 
 test('asked for by name, the built-in writer needs no server', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@smart-listings/contract';
 import { post } from '../../../lib/api.ts';
 import { ApiError, errorFromBody, networkError } from '../../../lib/api-error.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { type RetryOptions, withRetry } from '../../../lib/retry.ts';
 import { readServerEvents } from '../../../lib/server-events.ts';
 
@@ -27,7 +28,9 @@ export async function generateListing(
 ): Promise<GenerateResponse> {
   if (!navigator.onLine) return writeOnDevice(request, options);
   try {
-    return await withRetry(() => requestOnce(request, options), options);
+    // One call is one click: the server counts its retries once.
+    const attempt = randomUuid();
+    return await withRetry(() => requestOnce({ ...request, attempt }, options), options);
   } catch (error) {
     const unreachable = error instanceof ApiError && error.code === 'network';
     // Asked for by name, the built-in writer needs no server.

@@ -1,54 +1,25 @@
-import type { Fact, FactOrigin } from '@smart-listings/contract';
+import { certainValues, type Item } from '@smart-listings/engine';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Written } from '../session.ts';
-
-const ORIGINS: Record<FactOrigin, string> = {
-  given: 'You wrote it',
-  seen: 'Seen in a photo',
-  sourced: 'From a web page',
-  inferred: 'Read out of what you wrote',
-};
-
-const FIELDS: Readonly<Record<string, string>> = {
-  itemName: 'item name',
-  make: 'make',
-  modelNumber: 'model number',
-  features: 'features',
-  condition: 'condition',
-  targetBuyer: 'target buyer',
-  keywords: 'keywords',
-  platform: 'platform',
-};
+import type { Session, Written } from '../session.ts';
+import type { Edits } from '../use-edits.ts';
+import { FactList } from './fact-list.tsx';
 
 interface Props {
   response: Written;
-  /** The facts as they are now, confirmed ones included. */
-  facts: readonly Fact[];
+  item: Item;
+  answers: Session['answers'];
+  confirmed: Session['confirmed'];
+  onTakeBack: Edits['takeAnswerBack'];
 }
 
-/** What the listing rests on: facts, web pages, what was changed and what was left out. */
-export function Background({ response, facts }: Props) {
-  const { changes, leftOut, sources } = response;
+/** What the listing rests on: facts, web pages, and what was changed. */
+export function Background({ response, item, answers, confirmed, onTakeBack }: Props) {
+  const { changes, sources } = response;
   return (
     <div className="flex flex-col">
-      <Fold title="Facts it rests on" count={facts.length}>
-        <ul className="flex flex-col gap-1.5">
-          {facts.map((fact) => (
-            <li key={fact.id} className="grid grid-cols-[auto_1fr] gap-x-3 sm:grid-cols-[6.5rem_1fr_auto]">
-              <span className="text-soft first-letter:uppercase max-sm:text-note">
-                {fact.label ?? fact.what}
-              </span>
-              <span className="[overflow-wrap:anywhere] max-sm:order-first max-sm:col-span-2">
-                {fact.value}
-                {fact.hedged && <span className="text-soft"> (you were not sure)</span>}
-              </span>
-              <span className="text-note text-soft" title={fact.from.quote}>
-                {originOf(fact)}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <Fold title="Facts it rests on" count={certainValues(item).length}>
+        <FactList item={item} answers={answers} confirmed={confirmed} onTakeBack={onTakeBack} />
       </Fold>
       {changes.length > 0 && (
         <Fold title="Changed to keep the rules" count={changes.length}>
@@ -56,18 +27,6 @@ export function Background({ response, facts }: Props) {
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
               <li key={index}>{change.message}</li>
-            ))}
-          </ul>
-        </Fold>
-      )}
-      {leftOut.length > 0 && (
-        <Fold title="Left out of your text" count={leftOut.length}>
-          <ul className="flex flex-col gap-2">
-            {leftOut.map((item) => (
-              <li key={item.text}>
-                <q>{item.text}</q>
-                <span className="block text-note text-soft">{item.reason}</span>
-              </li>
             ))}
           </ul>
         </Fold>
@@ -106,12 +65,6 @@ function SourceLink({ uri, title }: { uri: string; title: string }) {
       {title || uri}
     </a>
   );
-}
-
-function originOf(fact: Fact): string {
-  if (fact.from.field === 'confirmed') return 'You confirmed it';
-  const field = FIELDS[fact.from.field];
-  return field ? `${ORIGINS[fact.origin]} (${field})` : ORIGINS[fact.origin];
 }
 
 function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {

@@ -15,7 +15,7 @@ interface Props {
 export function ClaimList({ claims, onConfirm, onStrikeWords, onStrikeSentence }: Props) {
   if (claims.length === 0) return null;
   return (
-    <ul data-findings aria-label="Statements to check" className="flex flex-col gap-2">
+    <ul data-findings data-claims aria-label="Statements to check" className="flex flex-col gap-2">
       {groupBySentence(claims).map((group) => (
         <li key={group.key} className="rounded-md border border-line bg-paper px-3 py-2.5 text-sm">
           <p className="flex gap-2">

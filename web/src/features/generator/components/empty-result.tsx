@@ -17,7 +17,7 @@ export function EmptyResult() {
         </Part>
         <Part
           name="Description"
-          note="Only what you said. A statement without support is marked, to confirm or strike."
+          note="Your own sentences. A statement without support is marked, to confirm or strike."
         >
           <p>
             Comes with LP-E8 battery, charger, neck strap and 16GB SD card. The rubber grip is lifting a bit
@@ -34,7 +34,7 @@ export function EmptyResult() {
           </p>
         </Part>
         <Part
-          name="Price and score"
+          name="Price and completeness"
           note="A range that says what it rests on, and the next change that helps most."
         >
           <p>

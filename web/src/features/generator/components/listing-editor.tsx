@@ -1,16 +1,20 @@
-import type { Breach, Claim, ListingField, ListingText, Variant } from '@smart-listings/contract';
+import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
 import { codePointLength, describeVariant, type PlatformSpec } from '@smart-listings/engine';
 import { type ReactNode, useMemo } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import { statementsOf } from '../group-claims.ts';
 import { marksOf } from '../marks.ts';
-import { changedParts, type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { type Session, type SessionAction, takePart, type Version, writtenVariants } from '../session.ts';
 import { strikeSentence, strikeWords } from '../strike.ts';
 import type { Checks } from '../use-checks.ts';
+import type { Edits } from '../use-edits.ts';
+import { useOrigins } from '../use-origins.ts';
 import { BreachList } from './breach-list.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { Counter } from './counter.tsx';
+import { LeftOutList } from './left-out.tsx';
 import { MarkedTextarea } from './marked-textarea.tsx';
+import { OriginsKey } from './origins-key.tsx';
 import { Part } from './part.tsx';
 import { TagsEditor } from './tags-editor.tsx';
 import { UsePartMenu } from './use-part-menu.tsx';
@@ -20,27 +24,20 @@ const AFTER_CHECKS_MS = 300;
 
 interface Props {
   session: Session;
-  text: ListingText;
+  version: Version;
   checks: Checks;
   spec: PlatformSpec;
   dispatch: (action: SessionAction) => void;
+  edits: Edits;
 }
 
 /** Title, description and tags, editable in place, each with what the checks say of it. */
-export function ListingEditor({ session, text, checks, spec, dispatch }: Props) {
+export function ListingEditor({ session, version, checks, spec, dispatch, edits }: Props) {
+  const { text } = version;
   const variant = session.active;
   const edit = (change: Partial<ListingText>) => dispatch({ type: 'edited', variant, text: change });
 
-  function changeWithUndo(to: Variant, next: ListingText, message: string) {
-    const before = session.versions[to]?.text;
-    dispatch({ type: 'edited', variant: to, text: next });
-    if (!before) return;
-    // Only what this step changed: what was typed elsewhere since then stays.
-    const undone = changedParts(before, next);
-    notifyInfo(message, {
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: undone }) },
-    });
-  }
+  const { leftOut, origins, toggleOrigins } = useOrigins(checks.item, version);
 
   function confirm(claims: readonly Claim[]) {
     const statements = statementsOf(claims);
@@ -53,16 +50,6 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
         },
       },
     });
-  }
-
-  function fix({ fix: mend }: Breach) {
-    if (!mend) return;
-    const next = {
-      title: mend.title ?? text.title,
-      description: mend.description ?? text.description,
-      tags: mend.tags ?? text.tags,
-    };
-    changeWithUndo(variant, next, 'Fixed.');
   }
 
   const others = writtenVariants(session)
@@ -80,11 +67,11 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
           others={others}
           onGive={(to) => {
             const target = session.versions[to]?.text;
-            if (target) changeWithUndo(to, takePart(target, text, field), `${to} has the same ${field} now.`);
+            if (target) edits.change(to, takePart(target, text, field), `${to} has the same ${field} now.`);
           }}
           onTake={(from) => {
             const source = session.versions[from]?.text;
-            if (source) changeWithUndo(variant, takePart(text, source, field), `Taken from ${from}.`);
+            if (source) edits.change(variant, takePart(text, source, field), `Taken from ${from}.`);
           }}
         />
       ),
@@ -97,7 +84,7 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
         <BreachList
           breaches={checks.breaches.filter((breach) => breach.field === field)}
           onFix={(breach) => {
-            fix(breach);
+            edits.fix(breach);
             keepFocusIn(field);
           }}
         />
@@ -108,11 +95,11 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
             keepFocusIn(field);
           }}
           onStrikeWords={(claim) => {
-            changeWithUndo(variant, strikeWords(text, claim), 'Struck.');
+            edits.change(variant, strikeWords(text, claim), 'Struck.');
             keepFocusIn(field);
           }}
           onStrikeSentence={(claim) => {
-            changeWithUndo(variant, strikeSentence(text, claim), 'Sentence struck.');
+            edits.change(variant, strikeSentence(text, claim), 'Sentence struck.');
             keepFocusIn(field);
           }}
         />
@@ -156,11 +143,18 @@ export function ListingEditor({ session, text, checks, spec, dispatch }: Props) 
         <MarkedTextarea
           id="result-description"
           value={text.description}
-          marks={marksOf('description', checks)}
+          marks={[...marksOf('description', checks), ...(origins ?? [])]}
           onChange={(event) => edit({ description: event.target.value })}
           className="min-h-40 text-base leading-6 md:text-body"
         />
+        {toggleOrigins && <OriginsKey text={text.description} origins={origins} onToggle={toggleOrigins} />}
         {findings('description')}
+        <LeftOutList
+          leftOut={leftOut}
+          putBack={session.putBack}
+          onPutBack={edits.putBack}
+          onLeaveOut={edits.leaveOut}
+        />
       </Part>
       <Part
         label="Suggested Tags"

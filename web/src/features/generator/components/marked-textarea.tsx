@@ -24,10 +24,15 @@ export function MarkedTextarea({ value, marks, className, ...rest }: Props) {
         className={classNames(shape, 'border-transparent bg-sheet text-transparent select-none')}
       >
         {segmentText(value, marks).map((segment) =>
-          segment.claim || segment.breach ? (
+          segment.claim || segment.breach || segment.words || segment.facts ? (
             <mark
               key={segment.start}
-              className={classNames(segment.claim && 'mark-claim', segment.breach && 'mark-breach')}
+              className={classNames(
+                segment.words && 'mark-words',
+                segment.facts && 'mark-facts',
+                segment.claim && 'mark-claim',
+                segment.breach && 'mark-breach',
+              )}
             >
               {segment.text}
             </mark>

@@ -1,9 +1,17 @@
 // Loaded when the first listing is on its way: the engine comes with it.
-import type { GeneratedListing, ListingForm, ListingOrigin, Variant } from '@smart-listings/contract';
-import { describeVariant, type Ledger, platformSpec } from '@smart-listings/engine';
+import {
+  fitStatements,
+  type GeneratedListing,
+  type ListingForm,
+  type ListingOrigin,
+  type Variant,
+} from '@smart-listings/contract';
+import { describeVariant, type Item, platformSpec } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { editedFields } from '../edited-fields.ts';
+import { followAdvice } from '../follow-advice.ts';
 import {
   nextAlternative,
   type SavedMark,
@@ -14,9 +22,13 @@ import {
   writtenVariants,
 } from '../session.ts';
 import { useChecks } from '../use-checks.ts';
+import { useEdits } from '../use-edits.ts';
+import { answerOf, valueName } from '../value-names.ts';
 import { Background } from './background.tsx';
+import { LikelyChips } from './likely-chips.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { PricePanel } from './price-panel.tsx';
+import { Questions } from './questions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
 
@@ -31,7 +43,7 @@ export interface ResultContext {
   variant: Variant;
   form: ListingForm;
   origin: ListingOrigin;
-  ledger: Ledger;
+  item: Item;
   /** null: the listing, as it stands, is not saved. */
   saved: SavedMark | null;
   /** It was saved before it was changed: saved once more, it is another listing. */
@@ -63,6 +75,7 @@ export function ResultCard(props: Props) {
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
   const checks = useChecks(session, form, text);
+  const edits = useEdits(session, dispatch);
   const spec = platformSpec(form.platform);
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
@@ -75,11 +88,13 @@ export function ResultCard(props: Props) {
       currency: session.currency,
       engine: response.engine,
       sources: response.sources,
-      confirmedFacts: [...session.confirmed],
-      seenOnPhotos: [...session.seen],
+      ...fitStatements({ confirmedFacts: [...session.confirmed], seenOnPhotos: [...session.seen] }),
+      answers: [...session.answers],
+      putBack: [...session.putBack],
       receipt: response.receipt ?? '',
+      edited: editedFields(version),
     },
-    ledger: checks.ledger,
+    item: checks.item,
     saved: version.saved,
     isCopy: version.isCopy,
     onSaved: (saved) => dispatch({ type: 'saved', variant: response.variant, text, saved }),
@@ -152,7 +167,7 @@ export function ResultCard(props: Props) {
           <>
             <PricePanel response={response} />
             {props.renderProceeds(context)}
-            <ScorePanel score={checks.score} />
+            <ScorePanel score={checks.score} onAction={(action) => followAdvice(action, checks, edits)} />
             {toCheck > 0 && (
               <p className="text-sm">
                 <span className="mark-claim px-0.5 font-medium">
@@ -161,8 +176,34 @@ export function ResultCard(props: Props) {
                 {toCheck === 1 ? 'is' : 'are'} not supported by what you entered. Confirm or strike below.
               </p>
             )}
-            <ListingEditor session={session} text={text} checks={checks} spec={spec} dispatch={dispatch} />
-            <Background response={response} facts={checks.ledger.facts} />
+            <Questions
+              questions={checks.item.questions}
+              onAnswer={({ label, answers }) => edits.answer(answers, `Noted: “${label}”.`)}
+            />
+            <LikelyChips
+              item={checks.item}
+              onAnswer={(value, holds) =>
+                edits.answer(
+                  [answerOf(value, holds)],
+                  holds ? `${valueName(value)} is in.` : `Noted: not ${valueName(value)}.`,
+                )
+              }
+            />
+            <ListingEditor
+              session={session}
+              version={version}
+              checks={checks}
+              spec={spec}
+              dispatch={dispatch}
+              edits={edits}
+            />
+            <Background
+              response={response}
+              item={checks.item}
+              answers={session.answers}
+              confirmed={session.confirmed}
+              onTakeBack={edits.takeAnswerBack}
+            />
             {props.renderPlace(context)}
             {props.options}
           </>

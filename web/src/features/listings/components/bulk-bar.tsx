@@ -1,14 +1,19 @@
 import { LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { BulkState } from '../use-bulk-actions.ts';
 import { BrandingBox } from './branding-box.tsx';
+import { Tick } from './tick.tsx';
 
 interface Props {
   count: number;
   state: BulkState;
   branding: boolean;
   onBranding: (branding: boolean) => void;
-  onRegenerate: () => void;
+  /** Whether a person changed the text of any of them. */
+  hasEdited: boolean;
+  /** With whether that text is written over too. */
+  onRegenerate: (rewritesEdited: boolean) => void;
   onExport: () => void;
   onDelete: () => void;
   onCancel: () => void;
@@ -16,7 +21,8 @@ interface Props {
 }
 
 /** What can be done to the selected listings; it stays in reach while one scrolls. */
-export function BulkBar({ count, state, ...props }: Props) {
+export function BulkBar({ count, state, hasEdited, ...props }: Props) {
+  const [rewritesEdited, setRewritesEdited] = useState(false);
   const busy = state.action !== 'none';
   const spinner = <LoaderCircle aria-hidden className="size-4 animate-spin" />;
   return (
@@ -47,16 +53,21 @@ export function BulkBar({ count, state, ...props }: Props) {
             size="small"
             disabled={busy}
             onClick={props.onExport}
-            className="max-lg:min-h-11 max-sm:flex-1"
+            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
           >
             {state.action === 'export' && spinner}
             {state.action === 'export' ? 'Exporting...' : 'Export CSV'}
           </Button>
+          {hasEdited && (
+            <Tick checked={rewritesEdited} onChange={setRewritesEdited}>
+              Rewrite what I changed
+            </Tick>
+          )}
           <Button
             size="small"
             disabled={busy}
-            onClick={props.onRegenerate}
-            className="max-lg:min-h-11 max-sm:flex-1"
+            onClick={() => props.onRegenerate(hasEdited && rewritesEdited)}
+            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
           >
             Regenerate
           </Button>
@@ -65,7 +76,7 @@ export function BulkBar({ count, state, ...props }: Props) {
             look="danger"
             disabled={busy}
             onClick={props.onDelete}
-            className="max-lg:min-h-11 max-sm:flex-1"
+            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
           >
             {state.action === 'delete' && spinner}
             {state.action === 'delete' ? 'Deleting...' : 'Delete'}

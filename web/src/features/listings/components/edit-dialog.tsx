@@ -1,12 +1,13 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
 import { LIMITS, MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, platformSpec } from '@smart-listings/engine';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHoldBack } from '../../../lib/use-hold-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { editFailure } from '../use-row-actions.ts';
+import { getListing } from '../api/get-listing.ts';
+import { editFailure, isMissing } from '../use-row-actions.ts';
 import { editOrWait } from '../waiting/wait.ts';
 import type { EditPatch } from '../waiting/waiting.ts';
 
@@ -15,12 +16,14 @@ interface Props {
   listing: SavedListing;
   /** The price is new: saving stores it too. */
   priceIsNew: boolean;
+  /** Whether the page still shows it. */
+  isOnPage: boolean;
   onClose: () => void;
   /** With whether it waits for a connection. */
   onSaved: (waits: boolean) => void;
 }
 
-export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
+export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: Props) {
   const [title, setTitle] = useState(listing.title);
   const [description, setDescription] = useState(listing.description);
   const [tags, setTags] = useState(listing.tags.join(', '));
@@ -35,6 +38,7 @@ export function EditDialog({ listing, priceIsNew, onClose, onSaved }: Props) {
   const [touched, setTouched] = useState(false);
   if (edited && !touched) setTouched(true);
   useAskBeforeUnload(edited);
+  useMissing(isOnPage ? null : listing.id, () => setFailure(MESSAGES.editMissing));
   useHoldBack(touched, () => {
     if (edited) setLeaving(true);
     else onClose();
@@ -187,6 +191,19 @@ function patchOf(
     priceJustification,
     ...(pricingSource && { pricingSource }),
   };
+}
+
+/** Says at once when a listing that left the page has left the account too: another tab may have deleted it. */
+function useMissing(id: string | null, onMissing: () => void): void {
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (id === null) return;
+    let isOpen = true;
+    getListing(id).catch((error: unknown) => isOpen && isMissing(error) && tell());
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
 }
 
 /** A reload or a closed tab would lose what was typed: the browser asks. */

@@ -169,7 +169,8 @@ export function ListingsScreen(props: Props) {
           state={bulk.state}
           branding={branding}
           onBranding={setBranding}
-          onRegenerate={() => bulk.regenerate(selection.selected)}
+          hasEdited={selection.selected.some(({ origin }) => origin.edited.length > 0)}
+          onRegenerate={(rewritesEdited) => bulk.regenerate(selection.selected, rewritesEdited)}
           onExport={() =>
             bulk.exportCsv(
               selection.selected.map(({ id }) => id),
@@ -191,6 +192,7 @@ export function ListingsScreen(props: Props) {
           <EditDialog
             listing={edited}
             priceIsNew={edited.id in row.prices}
+            isOnPage={[...listings, ...kept].some(({ id }) => id === edited.id)}
             onClose={() => setEdited(null)}
             onSaved={(waits) => {
               setEdited(null);

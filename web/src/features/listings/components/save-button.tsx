@@ -51,7 +51,7 @@ export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, accou
   const open = { label: 'My Listings', onClick: props.onOpenListings };
 
   async function handleSave() {
-    if (account === null) return askToLogIn();
+    if (account === null) return askToLogIn(MESSAGES.loginToSave);
     if (isWaiting) return notifyInfo('This listing waits for a connection already.', { action: open });
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
     try {
@@ -60,15 +60,15 @@ export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, accou
       if (outcome.waits) notifyInfo(WAITS, { action: open });
       else notifySuccess(props.isCopy ? SAVED_APART : 'Listing saved.', { action: open });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'signed-out') askToLogIn();
+      if (error instanceof ApiError && error.code === 'signed-out') askToLogIn(saveFailure(error));
       else notifyError(saveFailure(error));
       if (error instanceof ApiError && error.code === 'not-found') props.onPhotoGone();
     }
     props.onChanged();
   }
 
-  function askToLogIn() {
-    notifyError(MESSAGES.loginToSave, { action: { label: 'Log In', onClick: props.onLogIn } });
+  function askToLogIn(sentence: string) {
+    notifyError(sentence, { action: { label: 'Log In', onClick: props.onLogIn } });
   }
 
   return (

@@ -4,7 +4,7 @@ const QUESTIONS = [
   {
     question: 'How does it work?',
     answer:
-      'You give the item’s details. We turn them into a list of facts, write a title, a description and tags for the platform you chose, suggest a price range and say what it rests on. The generated listing is a starting point: review and edit it before you post it.',
+      'You give the item’s details. The built-in writer keeps your sentences whole, and makes title, tags and short lists of the facts that it reads in them; where an AI writes instead, what your details do not support is marked. A price range says what it rests on. The generated listing is a starting point: review and edit it before you post it.',
   },
   {
     question: 'Is my data safe?',

@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: 'Research & Analyze',
-    text: 'Your notes are read into facts, each with the words it came from. The platform’s limits and policies are looked up, and a price range is worked out.',
+    text: 'Brand, size, colour, material and measurements are read from your notes, each with the words it came from. What is unclear is asked. The platform’s limits and policies are looked up, and a price range is worked out.',
   },
   {
     title: 'Generate & Optimize',
-    text: 'You get a title, a description and tags that fit the platform, a score with the next best change, and every statement marked that your notes do not support.',
+    text: 'You get a title, a description and tags that fit the platform, how complete it all is, with the next best change, and what to check: statements that your notes do not support, and what was left out.',
   },
 ];
 

@@ -6,8 +6,8 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 /**
  * A hint after half a second; it leaves after 15 s, not while someone points at it or reads it by
- * focus. Once dismissed by hand it stays away. On a wide screen it stands in the header's empty
- * middle, where it covers nothing; elsewhere it gives way to a field in use and to the listing.
+ * focus. Once dismissed by hand it stays away. On a wide screen it stands in the header, in what the
+ * navigation leaves; elsewhere, at the foot, it gives way to a field in use and to the listing.
  */
 export function ProTip() {
   const [dismissed, markDismissed] = useStoredFlag(STORAGE_KEYS.proTip);
@@ -38,9 +38,9 @@ export function ProTip() {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pro-tip panel fixed inset-x-3 bottom-19 z-30 flex items-start gap-3 border-edge py-2 pr-1.5 pl-3 text-note leading-5 shadow-lg sm:left-auto sm:max-w-[480px] lg:inset-x-auto lg:top-2 lg:bottom-auto lg:left-1/2 lg:w-[580px] lg:max-w-none lg:-translate-x-1/2 lg:items-center lg:border-line lg:py-0.5 lg:shadow-none"
+      className="pro-tip panel fixed inset-x-3 bottom-19 z-30 flex items-start gap-3 border-edge py-2 pr-1.5 pl-3 text-note leading-5 shadow-lg sm:left-auto sm:max-w-[480px]"
     >
-      <Lightbulb aria-hidden className="size-4 shrink-0 text-soft max-lg:mt-0.5" />
+      <Lightbulb aria-hidden className="size-4 shrink-0 text-soft max-xl:mt-0.5" />
       <p className="flex-1">
         <strong className="font-semibold">Pro Tip: </strong>
         name sizes, flaws and what is included, as you would tell a friend.

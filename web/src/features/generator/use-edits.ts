@@ -1,0 +1,64 @@
+import type { Breach, ListingText, SellerAnswer, Variant } from '@smart-listings/contract';
+import { notifyInfo } from '../../lib/notify.ts';
+import {
+  withAnswers,
+  withoutAnswer,
+  withoutSentenceBack,
+  withoutStep,
+  withSentenceBack,
+} from './knowledge.ts';
+import { changedParts, type Session, type SessionAction } from './session.ts';
+
+/** What a press on the result changes, each with its way back. */
+export interface Edits {
+  change: (variant: Variant, next: ListingText, message: string) => void;
+  fix: (breach: Breach) => void;
+  answer: (answers: readonly SellerAnswer[], message: string) => void;
+  takeAnswerBack: (answer: SellerAnswer) => void;
+  putBack: (sentence: string) => void;
+  leaveOut: (sentence: string) => void;
+}
+
+export function useEdits(session: Session, dispatch: (action: SessionAction) => void): Edits {
+  const version = session.versions[session.active];
+
+  function change(variant: Variant, next: ListingText, message: string) {
+    const before = session.versions[variant]?.text;
+    dispatch({ type: 'edited', variant, text: next });
+    if (!before) return;
+    // Only what this step changed: what was typed elsewhere since then stays.
+    const undone = changedParts(before, next);
+    notifyInfo(message, {
+      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant, text: undone }) },
+    });
+  }
+
+  function fix({ fix: mend }: Breach) {
+    if (!mend || !version) return;
+    const { label: _label, ...parts } = mend;
+    change(session.active, { ...version.text, ...parts }, 'Fixed.');
+  }
+
+  function decide(after: Session, message: string) {
+    const step = { before: session, after };
+    dispatch({ type: 'restored', session: after });
+    notifyInfo(message, {
+      action: {
+        label: 'Undo',
+        onClick: () => dispatch({ type: 'changed', change: (now) => withoutStep(now, step) }),
+      },
+    });
+  }
+
+  // Only the built-in writer is at hand.
+  const isByAi = version !== undefined && version.response.engine !== 'builtin';
+  const stays = isByAi ? ' The AI’s text stays as it is: generate again to bring it in.' : '';
+  return {
+    change,
+    fix,
+    answer: (answers, message) => decide(withAnswers(session, answers), `${message}${stays}`),
+    takeAnswerBack: (answer) => decide(withoutAnswer(session, answer), 'Your answer is taken back.'),
+    putBack: (sentence) => decide(withSentenceBack(session, sentence), 'It is back in the description.'),
+    leaveOut: (sentence) => decide(withoutSentenceBack(session, sentence), 'It is left out again.'),
+  };
+}
