@@ -2,12 +2,19 @@
 // With --check it writes nothing and fails when the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CONDITIONS, type ListingForm, type ListingText, VARIANTS } from '@smart-listings/contract';
 import {
-  buildLedger,
+  CONDITIONS,
+  type ItemValue,
+  type LeftOut,
+  type ListingForm,
+  type ListingText,
+  VARIANTS,
+} from '@smart-listings/contract';
+import {
   describeVariant,
   enforceRules,
   platformSpec,
+  readItem,
   tagsText,
   writeListing,
 } from '@smart-listings/engine';
@@ -46,18 +53,45 @@ function written(listing: ListingText, form: ListingForm): string {
   ].join('\n\n');
 }
 
+function leftOutLines(leftOut: readonly LeftOut[]): readonly string[] {
+  if (leftOut.length === 0) return [];
+  return [
+    [
+      'Left out, and shown to the seller:',
+      '',
+      ...leftOut.map(({ text, message }) => `- “${text}” ${message}`),
+    ].join('\n'),
+  ];
+}
+
+/** What a tap of the seller would make certain. */
+function likelyLines(values: readonly ItemValue[]): readonly string[] {
+  const offered = values.filter(
+    ({ certainty, polarity }) => certainty === 'likely' && polarity === 'asserted',
+  );
+  return offered.length === 0
+    ? []
+    : [`Offered as one tap each: ${offered.map(({ value }) => value).join(', ')}.`];
+}
+
 function example(form: ListingForm): string {
-  const ledger = buildLedger(form);
-  const [first, ...others] = VARIANTS.map((variant) => ({
-    name: describeVariant(variant),
-    listing: enforceRules(writeListing(ledger, variant), form.platform, ledger).listing,
-  }));
+  const item = readItem(form);
+  const [first, ...others] = VARIANTS.map((variant) => {
+    const { text, leftOut } = writeListing(item, variant);
+    return {
+      name: describeVariant(variant),
+      listing: enforceRules(text, form.platform, item).listing,
+      leftOut,
+    };
+  });
   if (first === undefined) throw new Error('There is no variant to show.');
   return [
     `## ${form.platform}: ${form.itemName}`,
     'As the seller typed it:',
     fenced(typedForm(form)),
     written(first.listing, form),
+    ...leftOutLines(first.leftOut),
+    ...likelyLines(item.values),
     'The titles of the two alternatives:',
     others.map(({ name, listing }) => `- ${name}: ${listing.title}`).join('\n'),
   ].join('\n\n');
@@ -65,7 +99,7 @@ function example(form: ListingForm): string {
 
 const text = `${[
   '# Six items and what the built-in writer makes of them',
-  'Made by `npx node bench/examples.ts`, from the forms in `bench/example-forms.ts`. No AI and no network has a part in it: every number, name, material, colour and flaw below stands in the form above it.',
+  'Made by `npx node bench/examples.ts`, from the forms in `bench/example-forms.ts`. No AI and no network has a part in it. The sentences are those of the seller, tidied; the lines with labels, the titles and the tags are made of certain values, the name and the keywords, with the true synonyms of the kind of item.',
   ...exampleForms.map(example),
 ].join('\n\n')}\n`;
 

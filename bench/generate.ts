@@ -88,7 +88,14 @@ interface Server {
 }
 
 function start(file: string, parameters: string[], port: number): Server {
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', AI_PROVIDER: 'builtin' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    AI_PROVIDER: 'builtin',
+    // All of it for one visitor here.
+    VISITOR_PROCESSOR_SECONDS: '1000000',
+  };
   const telling = ['--import', new URL('tell-cpu.ts', import.meta.url).href];
   const child = spawn(process.execPath, [...telling, file, ...parameters], {
     env,

@@ -1,6 +1,6 @@
 // 100,000 generated forms through the built-in writer: how many texts leave with a breach of a hard limit.
 import { VARIANTS } from '@smart-listings/contract';
-import { buildLedger, checkRules, enforceRules, writeListing } from '@smart-listings/engine';
+import { checkRules, enforceRules, readItem, writeListing } from '@smart-listings/engine';
 import fc from 'fast-check';
 import { arbitraryForm } from '../engine/src/test/arbitrary-form.ts';
 import { checkBudget } from './budget.ts';
@@ -13,12 +13,12 @@ let changed = 0;
 const breaches: string[] = [];
 for (let seed = 1; written < INPUTS; seed += 1) {
   for (const form of fc.sample(arbitraryForm, { numRuns: Math.min(BATCH, INPUTS - written), seed })) {
-    const ledger = buildLedger(form);
-    const draft = writeListing(ledger, VARIANTS[written % VARIANTS.length] ?? 'v1');
-    const { listing, changes } = enforceRules(draft, form.platform, ledger);
+    const item = readItem(form);
+    const { text } = writeListing(item, VARIANTS[written % VARIANTS.length] ?? 'v1');
+    const { listing, changes } = enforceRules(text, form.platform, item);
     written += 1;
     if (changes.length > 0) changed += 1;
-    for (const breach of checkRules(listing, form.platform, ledger)) {
+    for (const breach of checkRules(listing, form.platform, item)) {
       if (breach.severity === 'hard') breaches.push(`seed ${seed}: ${breach.rule} ${JSON.stringify(form)}`);
     }
   }

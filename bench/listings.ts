@@ -99,7 +99,7 @@ function startServer(env: Record<string, string>) {
   const listingChanges = createTopics(STREAMS + 1);
   const context = createContext(config, secrets, {
     listingChanges,
-    site: null,
+    findSite: () => null,
   });
   return { context, app: createApp(context) };
 }

@@ -16,7 +16,14 @@ const ASK_EVERY_MS = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-bench-'));
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
-  env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+  env: {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
@@ -57,11 +64,14 @@ async function run(url: string): Promise<void> {
   });
 }
 
+let sent = 0;
+
 async function send(url: string, bytes: Uint8Array | undefined): Promise<void> {
   const image = { base64: Buffer.from(bytes ?? []).toString('base64'), mimeType: 'image/jpeg' };
   const response = await fetch(`${url}/api/gemini/analyzeImage`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // From a network of its own: each may send two large bodies at once.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${sent++ % 250}` },
     body: JSON.stringify({ image }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Condition } from '@smart-listings/contract';
-import { buildLedger, CATEGORIES, ESTIMATE_HOLDS, estimatePrice } from '@smart-listings/engine';
+import { CATEGORIES, ESTIMATE_HOLDS, estimatePrice, readItem } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';
 
 const COLLECTION =
@@ -38,7 +38,7 @@ function estimate({ title, brand, app_condition: condition }: Sold, withMake: bo
     targetBuyer: '',
     keywords: '',
   };
-  return estimatePrice(buildLedger(form), 'USD ($)');
+  return estimatePrice(readItem(form), 'USD ($)');
 }
 
 function median(values: readonly number[]): number {

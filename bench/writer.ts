@@ -4,7 +4,7 @@
 // it because machines differ: it is against turning the same form and answer to JSON and back.
 import { loadavg } from 'node:os';
 import { VARIANTS } from '@smart-listings/contract';
-import { buildLedger, enforceRules, forgetTexts, writeListing } from '@smart-listings/engine';
+import { enforceRules, forgetTexts, readItem, writeListing } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';
 import { median, ratePerCpuSecond } from './cpu-time.ts';
 import { sampleForms } from './sample-forms.ts';
@@ -18,8 +18,8 @@ function makeListing(index: number) {
   const form = forms[index % forms.length];
   const variant = VARIANTS[index % VARIANTS.length] ?? 'v1';
   if (!form) throw new Error('There are no forms to write from.');
-  const ledger = buildLedger(form);
-  const { listing } = enforceRules(writeListing(ledger, variant), form.platform, ledger);
+  const item = readItem(form);
+  const { listing } = enforceRules(writeListing(item, variant).text, form.platform, item);
   // As the server does after each answer.
   forgetTexts();
   return { form, listing };

@@ -191,6 +191,22 @@ test('the address is confirmed, the name and the password are changed', async ({
   await expect(page.getByLabel('Display name')).toHaveValue('Anna Bell');
 });
 
+test('a link that confirms an address asks for the log-in first, where nobody is logged in', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page, product.url);
+  const link = await linkTo(product.outbox, email, /http\S+\/api\/auth\/verify-email\?\S+/);
+  await logOut(page);
+  await page.goto(product.url + new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { name: 'Log in to confirm your address' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'choose a new password' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, email);
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+});
+
 test.describe('the end of an account', () => {
   test.use({ expectedErrors: [/status of 40[013]/] });
 

@@ -14,10 +14,7 @@ const LATER =
 
 /** Opens the page without its scripts. @returns lets them come */
 async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
@@ -84,15 +81,12 @@ test('a picture that is pasted before the code has come is taken once it has, an
   await expect(page.getByLabel('Item name')).toHaveValue('Wool coat');
 });
 
-test('a Pro seller who presses before the server has said who this is is not shown the plans', async ({
+test('a Pro seller who presses before it is known who this is gets what was pressed, and not the plans', async ({
   page,
   product,
 }) => {
   await signUp(page, product, 'premium');
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/me', async (route) => {
     await answered;
     await route.continue();

@@ -1,4 +1,5 @@
 import { BOOTS, descriptionOf, fillForm, generate, titleOf } from './forms.ts';
+import { expectNoViolations } from './no-violations.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -18,14 +19,14 @@ test('a seller fills, generates, makes both alternatives, edits, copies, and fin
   const description = descriptionOf(page);
   await expect(description).toHaveValue(/scuff on the right heel/i);
   await expect(page.getByText('Written by the built-in writer')).toBeVisible();
-  await expect(page.getByRole('region', { name: /pricing suggestion/i })).toContainText('$');
+  await expect(page.getByRole('region', { name: /pricing suggestion/i })).toContainText('£');
 
   const alternative = page.getByRole('button', { name: 'Generate alternative' });
   await alternative.click();
   await expect(page.getByRole('tab', { selected: true })).toContainText('Buyer first');
   await expect(title).not.toHaveValue(first);
   await alternative.click();
-  await expect(page.getByRole('tab', { selected: true })).toContainText('Condition first');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Facts first');
   await expect(page.getByRole('button', { name: 'All Alternatives Generated' })).toBeDisabled();
 
   await page.getByRole('tab').first().click();
@@ -129,7 +130,7 @@ test('a locked part stays while the rest is written again, and two versions can 
   product,
 }) => {
   await page.goto(product.url);
-  await fillForm(page, BOOTS);
+  await fillForm(page, { ...BOOTS, targetBuyer: 'students' });
   await generate(page);
   const title = titleOf(page);
   await expect(title).toHaveValue(/1460/);
@@ -163,6 +164,31 @@ test('the whole job works from the keyboard alone', async ({ page, product }) =>
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveValue(/bench/i);
   await expect(descriptionOf(page)).toHaveValue(/one slat is cracked/i);
+});
+
+test('what is likely, what is asked and what was left out are decided with one press each', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await fillForm(page, {
+    ...BOOTS,
+    itemName: 'Leather boots',
+    features: 'Not leather. I wore them with a green coat.\nCollection only from Leeds.',
+  });
+  await generate(page);
+  await page.getByRole('button', { name: 'Colour: Green?' }).click();
+  await expect(titleOf(page)).toHaveValue(/Green/);
+  const questions = page.getByRole('region', { name: 'Questions about your item' });
+  await questions.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(questions).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back: Collection only from Leeds.' }).click();
+  await expect(descriptionOf(page)).toHaveValue(/Collection only from Leeds/);
+  await page.getByRole('checkbox', { name: 'Show where each line comes from' }).check();
+  await expect(page.getByRole('list', { name: 'Where each line comes from' })).toContainText(
+    'Your words: Not leather.',
+  );
+  await expectNoViolations(page);
 });
 
 test('the companion hands over the listing field by field', async ({ page, product }) => {

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { signUp } from './account.ts';
 import { expect, test } from './test.ts';
 
 test.describe('with scripts off', () => {
@@ -98,6 +100,70 @@ test('the tip comes after half a second and leaves after fifteen', async ({ page
   await expect(tip).toHaveCount(0);
 });
 
+for (const plan of ['nobody', 'free', 'premium'] as const) {
+  test(`the tip covers nothing of the header for ${plan}, at any width`, async ({ page, product }) => {
+    if (plan !== 'nobody') await signUp(page, product, plan);
+    await page.goto(product.url);
+    const tip = page.getByRole('complementary', { name: 'Pro Tip' });
+    const header = page.getByRole('banner');
+    await expect(header.getByText(plan === 'nobody' ? 'Log In' : 'My Listings').first()).toBeAttached();
+    await expect(tip).toBeVisible();
+    for (const width of [1440, 1280, 1100, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxOf = async (part: Locator) =>
+        (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const own = await boxOf(tip);
+      const others = [
+        await boxOf(header.getByRole('navigation')),
+        await boxOf(header.getByRole('link').first()),
+      ];
+      const covered = others.filter(
+        (other) =>
+          own.x < other.x + other.width &&
+          other.x < own.x + own.width &&
+          own.y < other.y + other.height &&
+          other.y < own.y + own.height,
+      );
+      expect(covered, `at ${width} px`).toEqual([]);
+      expect([own.x >= 0, own.x + own.width <= width, own.width > 200]).toEqual([true, true, true]);
+    }
+  });
+}
+
+test('the tip that was closed once stays away, after a reload and in another tab', async ({
+  page,
+  product,
+}) => {
+  const tipOf = (tab: Page) => tab.getByRole('complementary', { name: 'Pro Tip' });
+  const other = await page.context().newPage();
+  await other.goto(product.url);
+  await expect(tipOf(other)).toBeVisible();
+  await tipOf(other).hover();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Dismiss tip' }).click();
+  await expect(tipOf(other)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its half second, and more.
+  await page.waitForTimeout(1_500);
+  await expect(tipOf(page)).toHaveCount(0);
+});
+
+test('the tip that was closed stays away where the browser keeps nothing', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Dismiss tip' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+  await page.getByRole('link', { name: 'Smart Listings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  await expect(page.getByRole('complementary', { name: 'Pro Tip' })).toHaveCount(0);
+});
+
 test('the first hint stays away once it was dismissed', async ({ page, product }) => {
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Dismiss hint' }).click();
@@ -107,17 +173,35 @@ test('the first hint stays away once it was dismissed', async ({ page, product }
 });
 
 test.describe('the currency', () => {
+  for (const [locale, timezoneId, currency] of [
+    ['en-GB', 'Europe/London', 'GBP (£)'],
+    ['de-DE', 'Europe/Berlin', 'EUR (€)'],
+    ['en-US', 'Europe/Warsaw', 'PLN (zł)'],
+    ['en-US', 'UTC', 'USD ($)'],
+  ] as const) {
+    test.describe(`of ${locale} in ${timezoneId}`, () => {
+      test.use({ locale, timezoneId });
+
+      test(`begins as ${currency}`, async ({ page, product }) => {
+        const guessed = page.waitForResponse(/guess-currency/);
+        await page.goto(product.url);
+        await guessed;
+        await expect(page.getByLabel('Currency', { exact: true })).toHaveValue(currency);
+      });
+    });
+  }
+
   test.describe('with a position', () => {
-    test.use({ permissions: ['geolocation'], geolocation: { latitude: 51.5, longitude: -0.12 } });
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 52.5, longitude: 13.4 } });
 
     test('comes from where the browser is, and is remembered', async ({ page, product }) => {
       await page.goto(product.url);
-      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('USD ($)');
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
       await page.getByRole('button', { name: /location/i }).click();
-      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR (€)');
       await page.reload();
-      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('GBP (£)');
-      expect(await page.evaluate(() => localStorage.getItem('appCurrency'))).toBe('GBP (£)');
+      await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR (€)');
+      expect(await page.evaluate(() => localStorage.getItem('appCurrency'))).toBe('EUR (€)');
     });
   });
 

@@ -74,7 +74,7 @@ test('from photos to a saved listing: dropped, read, filled in, saved, and seen 
   await generate(page);
   await expect(titleOf(page)).toHaveValue(/Sony/);
   await page.getByText('Facts it rests on').click();
-  await expect(page.getByText('Seen in a photo (make)')).toBeVisible();
+  await expect(page.getByText('seen on a photo (make)')).toBeVisible();
   await page.getByRole('button', { name: 'Save Listing' }).click();
   await expect(page.getByText('Listing saved.')).toBeVisible({ timeout: 30_000 });
 
