@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const POSTGRES = fileURLToPath(new URL('./server/src/test/postgres.ts', import.meta.url));
+const DATABASES = fileURLToPath(new URL('./server/src/test/databases.ts', import.meta.url));
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core free: of two, that is half.
+    maxWorkers: availableParallelism(),
     projects: ['contract', 'engine', 'server', 'web', 'scripts'].map((name) => ({
       extends: true as const,
       root: name,
@@ -15,7 +18,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // The server's suite runs on SQLite and on PostgreSQL.
-        ...(name === 'server' && { globalSetup: POSTGRES }),
+        ...(name === 'server' && { globalSetup: DATABASES }),
       },
     })),
   },

@@ -1,5 +1,6 @@
 import { LIMITS } from '@smart-listings/contract';
 import { betterAuth } from 'better-auth';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { type Config, publicOrigin } from './config.ts';
 import type { Db } from './db/database.ts';
 import { blameDatabase } from './db/heard-failures.ts';
@@ -7,17 +8,27 @@ import { passwordChangedLetter, resetLetter } from './features/accounts/letters.
 import { giveToMailbox } from './features/accounts/queries.ts';
 import type { Post } from './lib/post.ts';
 
+/** What is kept of a password, and whether a password is the one that it was kept of. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(guess: { hash: string; password: string }): Promise<boolean>;
+}
+
+/** scrypt, slow on purpose: each guess takes 32 MB and a tenth of a second. */
+export const SLOW_PASSWORDS: Passwords = { hash: hashPassword, verify: verifyPassword };
+
 interface Parts {
   db: Db;
   post: Post;
   secret: string;
+  passwords: Passwords;
 }
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Accounts with e-mail and password, sessions in http-only cookies, kept in our own database. */
-export function createAuth(config: Config, { db, post, secret }: Parts) {
+export function createAuth(config: Config, { db, post, secret, passwords }: Parts) {
   const origin = publicOrigin(config);
   const auth = betterAuth({
     appName: 'Smart Listings',
@@ -49,6 +60,7 @@ export function createAuth(config: Config, { db, post, secret }: Parts) {
     },
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       minPasswordLength: LIMITS.passwordLength,
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,

@@ -7,7 +7,7 @@ import { costOf, countCall } from './ai/count-call.ts';
 import { meterModel } from './ai/meter-model.ts';
 import { createTextModel } from './ai/registry.ts';
 import type { TextModel } from './ai/text-model.ts';
-import { type Auth, createAuth } from './auth.ts';
+import { type Auth, createAuth, type Passwords, SLOW_PASSWORDS } from './auth.ts';
 import { createPrices, type Prices } from './billing/prices.ts';
 import { type Billing, createBilling } from './billing/registry.ts';
 import type { Config, Secrets } from './config.ts';
@@ -71,6 +71,7 @@ export interface AppContext {
   store: Store;
   photoSweeper: PhotoSweeper;
   db: Db;
+  passwords: Passwords;
   auth: Auth;
   mailer: Mailer;
   /** By account: the version of its saved listings, whenever they change. */
@@ -134,6 +135,7 @@ export function createContext(
     run: background.run,
   });
   const post = createPost({ mailer, background, logger, logsLinks: !config.production });
+  const passwords = overrides.passwords ?? SLOW_PASSWORDS;
   const secret = secrets.authSecret ?? randomUUID() + randomUUID();
   const counts = findSharedCounts(db, config.database, secret);
   const clock = overrides.clock ?? (() => new Date());
@@ -172,7 +174,8 @@ export function createContext(
     }),
     background,
     post,
-    auth: createAuth(config, { db, post, secret }),
+    passwords,
+    auth: createAuth(config, { db, post, secret, passwords }),
     accountLimits: createAccountLimits(counts),
     // Not waited for: a storage that is away must not keep anybody from leaving. Every sweep tries again.
     outsideDatabase: [

@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import type { Passwords } from '../auth.ts';
 import { parseConfig } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { type Db, openDatabase } from '../db/database.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import type { Mail } from '../lib/mailer.ts';
 import { createPhotoPreparer } from '../reading/photo-preparer.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { MIGRATED } from './databases.ts';
 import { runStatement } from './postgres-cluster.ts';
 import { readCookies } from './read-cookies.ts';
 
@@ -31,19 +32,33 @@ export interface DatabaseApp extends TestApp {
 /** Photos uploaded by all apps of a test file go through the same process. */
 const photoPreparer = createPhotoPreparer(pino({ level: 'silent' }));
 
+/** Nearly every test begins with a sign-up: what makes guessing slow would be a third of the suite. */
+const QUICK_PASSWORDS: Passwords = {
+  hash: async (password) => createHash('sha256').update(password).digest('hex'),
+  verify: async ({ hash, password }) => hash === (await QUICK_PASSWORDS.hash(password)),
+};
+
 /** The real app on a fresh migrated database of the named kind. */
 export async function createDatabaseApp(
   kind: DatabaseKind,
   env: Record<string, string> = {},
   overrides: Partial<AppContext> = {},
 ): Promise<DatabaseApp> {
-  const place = await createPlace(kind);
+  const place = await createPlace(kind, { migrated: true });
   const { secrets } = parseConfig(place.env);
   const db = openDatabase(secrets.database);
-  await migrateDatabase(db, kind);
   const mails: Mail[] = [];
   const mailer = { keepsMail: false, send: async (mail: Mail) => void mails.push(mail) };
-  const test = createTestApp({ ...place.env, ...env }, { db, mailer, photoPreparer, ...overrides });
+  const test = createTestApp(
+    { ...place.env, ...env },
+    {
+      db,
+      mailer,
+      photoPreparer,
+      passwords: QUICK_PASSWORDS,
+      ...overrides,
+    },
+  );
   return {
     ...test,
     db,
@@ -63,24 +78,29 @@ export interface Place {
   remove(): Promise<void>;
 }
 
+interface PlaceOptions {
+  /** With all its tables, which it has not by itself. */
+  migrated?: boolean;
+}
+
 /** Room for a new database, empty so far. */
-export async function createPlace(kind: DatabaseKind): Promise<Place> {
-  return kind === 'sqlite' ? inFolder() : inCluster();
+export async function createPlace(kind: DatabaseKind, options: PlaceOptions = {}): Promise<Place> {
+  return kind === 'sqlite' ? inFolder(options) : inCluster(options);
 }
 
-function inFolder(): Place {
+function inFolder({ migrated }: PlaceOptions): Place {
   const folder = mkdtempSync(join(tmpdir(), 'smart-listings-'));
-  return {
-    env: { DATA_DIR: folder },
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const env = { DATA_DIR: folder };
+  const { database } = parseConfig(env).secrets;
+  if (migrated && database.kind === 'sqlite') copyFileSync(inject('migratedFile'), database.path);
+  return { env, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function inCluster(): Promise<Place> {
+async function inCluster({ migrated }: PlaceOptions): Promise<Place> {
   const cluster = inject('postgresUrl') ?? '';
-  const folder = inFolder();
+  const folder = inFolder({});
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runStatement(cluster, `create database ${name}`);
+  await runStatement(cluster, `create database ${name}${migrated ? ` template ${MIGRATED}` : ''}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return {

@@ -1,9 +1,10 @@
 import { scryptSync } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
+import { SLOW_PASSWORDS } from '../../auth.ts';
 import { createDatabaseApp, signUp } from '../../test/create-database-app.ts';
 
 it('keeps of a password only what takes scrypt 32 MB and a tenth of a second for each guess', async () => {
-  const test = await createDatabaseApp('sqlite');
+  const test = await createDatabaseApp('sqlite', {}, { passwords: SLOW_PASSWORDS });
   onTestFinished(test.close);
   await signUp(test, 'anna@example.com');
   await signUp(test, 'ben@example.com');
