@@ -8,9 +8,9 @@ import { expect, test } from './test.ts';
 
 const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url));
 
-/** Files of other screens, of the schemas, of the engine, and of what the form opens. */
+/** Files of other screens, of the schemas, of the engine and its data, and of what the form opens. */
 const LATER =
-  /^(?:account|login|signup|reset-password|my-listings|terms|privacy|refund|operator|schemas|generate|result-card|photo-panel|paddle)-/;
+  /^(?:account|login|signup|reset-password|my-listings|terms|privacy|refund|operator|schemas|languages|lexicon|categories|generate|result-card|photo-panel|paddle)-/;
 
 /** Opens the page without its scripts. @returns lets them come */
 async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
