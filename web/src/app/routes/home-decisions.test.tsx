@@ -185,6 +185,23 @@ describe('what was left out', () => {
     expect(screen.queryByRole('checkbox', { name: 'Show where each line comes from' })).toBeNull();
   });
 
+  test('leaves a text that was edited or that an AI wrote again, and says where it cannot', async () => {
+    await write(...COAT, byAi);
+    const text = await textOf(description());
+    const before = text.value;
+    await press(`Put it back: ${DELIVERY}`);
+    await userEvent.type(text, ' My words.');
+    await press(`Leave it out: ${DELIVERY}`);
+    expect(text.value).toBe(`${before}\n\nMy words.`);
+    await press('Undo');
+    expect(text.value).toContain(DELIVERY);
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Collect it in Leeds.');
+    await press(`Leave it out: ${DELIVERY}`);
+    expect(text.value).toBe('Collect it in Leeds.');
+    expect(await screen.findByText(/does not have it word for word/)).toBeTruthy();
+  });
+
   test('is a number of one device only with a warning, and published on request', async () => {
     const requests = await write('Wool coat', 'Navy wool coat, size M.\nS/N: 73A90158');
     expect((await textOf(description())).value).not.toContain('73A90158');

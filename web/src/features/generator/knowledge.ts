@@ -9,6 +9,7 @@ import {
 import { generateListing } from '@smart-listings/engine';
 import { editedFields } from './edited-fields.ts';
 import { type Session, type Version, writtenVariants } from './session.ts';
+import { cut } from './strike.ts';
 
 /** The session with more answers; a newer one takes the place of an older one about the same. */
 export function withAnswers(session: Session, given: readonly SellerAnswer[]): Session {
@@ -31,9 +32,18 @@ export function withSentenceBack(session: Session, sentence: string): Session {
   });
 }
 
-/** The session without a sentence that was put back; it stays in a text that is not written anew. */
+/** The session without a sentence that was put back; where a text is not written anew, it is cut as it stands. */
 export function withoutSentenceBack(session: Session, sentence: string): Session {
-  return rewritten({ ...session, putBack: session.putBack.filter((one) => one !== sentence) });
+  const next = rewritten({ ...session, putBack: session.putBack.filter((one) => one !== sentence) });
+  return mapVersions(next, (version) => {
+    const { description } = version.text;
+    const start = description.lastIndexOf(sentence);
+    if (follows(version, 'description', next) || start === -1) return version;
+    return withText(version, {
+      ...version.text,
+      description: cut(description, start, start + sentence.length),
+    });
+  });
 }
 
 /** Takes one step back; what was typed or decided since then stays. */
@@ -41,8 +51,10 @@ export function withoutStep(now: Session, { before, after }: { before: Session; 
   if (now.answers !== after.answers || now.putBack !== after.putBack) {
     const replaced = before.answers.filter((one) => !after.answers.includes(one));
     const kept = now.answers.filter((one) => before.answers.includes(one) || !after.answers.includes(one));
-    const putBack = now.putBack.filter((one) => before.putBack.includes(one) || !after.putBack.includes(one));
-    return rewritten({ ...now, answers: [...kept, ...replaced], putBack });
+    const putIn = after.putBack.filter((one) => !before.putBack.includes(one));
+    const takenOut = before.putBack.filter((one) => !after.putBack.includes(one));
+    const answered = rewritten({ ...now, answers: [...kept, ...replaced] });
+    return takenOut.reduce(withSentenceBack, putIn.reduce(withoutSentenceBack, answered));
   }
   const versions = { ...now.versions };
   for (const variant of writtenVariants(now)) {

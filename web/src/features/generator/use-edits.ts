@@ -19,6 +19,10 @@ export interface Edits {
   leaveOut: (sentence: string) => void;
 }
 
+/** A sentence that was put back, and then changed by hand or by an AI. */
+const SAID_OTHERWISE =
+  'Noted, but the description does not have it word for word: strike there what still says it.';
+
 export function useEdits(session: Session, dispatch: (action: SessionAction) => void): Edits {
   const version = session.versions[session.active];
 
@@ -59,6 +63,10 @@ export function useEdits(session: Session, dispatch: (action: SessionAction) => 
     answer: (answers, message) => decide(withAnswers(session, answers), `${message}${stays}`),
     takeAnswerBack: (answer) => decide(withoutAnswer(session, answer), 'Your answer is taken back.'),
     putBack: (sentence) => decide(withSentenceBack(session, sentence), 'It is back in the description.'),
-    leaveOut: (sentence) => decide(withoutSentenceBack(session, sentence), 'It is left out again.'),
+    leaveOut: (sentence) => {
+      const after = withoutSentenceBack(session, sentence);
+      const isGone = after.versions[session.active]?.text.description !== version?.text.description;
+      decide(after, isGone ? 'It is left out again.' : SAID_OTHERWISE);
+    },
   };
 }
