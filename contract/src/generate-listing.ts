@@ -79,6 +79,8 @@ export const generateRequestSchema = z
     answers: sellerAnswersSchema,
     /** Sentences that were left out and that the seller wants back, as `leftOut` gave them. */
     putBack: putBackSchema,
+    /** How many photos the listing has so far: counts in its completeness; left out where nobody knows. */
+    photoCount: z.number().int().nonnegative().max(LIMITS.imagesPerListing).optional(),
     /**
      * The saved listing that the form was loaded from, unchanged since: its first version is written anew without
      * counting. The server looks whether that is so, and counts otherwise.

@@ -28,20 +28,24 @@ export interface Evaluation {
   score: Score;
 }
 
-/** Checks a listing against its platform's rules and what the seller said of the item. Changes nothing. */
-export function evaluateListing(listing: ListingText, item: Item): Evaluation {
+/**
+ * Checks a listing against its platform's rules and what the seller said of the item. Changes nothing.
+ * @param photoCount how many photos go with it; undefined where nobody knows
+ */
+export function evaluateListing(listing: ListingText, item: Item, photoCount?: number): Evaluation {
   const breaches = [...checkRules(listing, item.platform, item), ...findOmissions(listing, item)];
   const claims = checkClaims(listing, item);
-  return { breaches, claims, score: scoreListing(listing, item, { breaches, claims }) };
+  return { breaches, claims, score: scoreListing(listing, item, { breaches, claims, photoCount }) };
 }
 
 /** A text as it may leave: without any hard breach, with what was changed for that, and checked. */
 export function finishListing(
   text: ListingText,
   item: Item,
+  photoCount?: number,
 ): Evaluation & { text: ListingText; changes: Change[] } {
   const { listing, changes } = enforceRules(text, item.platform, item);
-  return { text: listing, changes, ...evaluateListing(listing, item) };
+  return { text: listing, changes, ...evaluateListing(listing, item, photoCount) };
 }
 
 export interface GenerateOptions {
@@ -56,6 +60,8 @@ export interface GenerateOptions {
   answers?: readonly SellerAnswer[];
   /** Sentences that were left out and that the seller wants back. */
   putBack?: readonly string[];
+  /** How many photos go with it; undefined where nobody knows. */
+  photoCount?: number | undefined;
   /** Listings of similar items that the price may rest on. */
   evidence?: PriceEvidence | null;
 }
@@ -64,7 +70,7 @@ export interface GenerateOptions {
 export function generateListing(form: ListingForm, options: GenerateOptions): GenerateResponse {
   const item = readItem(form, options);
   const written = writeListing(item, options.variant);
-  const { text, changes, breaches, claims, score } = finishListing(written.text, item);
+  const { text, changes, breaches, claims, score } = finishListing(written.text, item, options.photoCount);
   const isAsWritten = text.description === written.text.description;
   return {
     listing: { ...text, ...suggestPrice(item, options.currency, options.evidence ?? null) },

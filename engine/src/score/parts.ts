@@ -120,10 +120,11 @@ const ENOUGH_PHOTOS = 5;
 
 export function photosPart({ spec }: Judged, count: number): ScorePart {
   const target = Math.max(1, Math.min(ENOUGH_PHOTOS, spec.photos.max.value));
+  const more = `${count > 0 ? 'more ' : ''}${target - count === 1 ? 'photo' : 'photos'}`;
   return scorePart(
     { id: 'photos', label: 'Photos', max: 10 },
     count / target,
-    `Add ${target - count} more: all sides, the label, each fault.`,
+    `Add ${target - count} ${more}: all sides, the label, each fault.`,
     { kind: 'photos' },
   );
 }

@@ -92,17 +92,14 @@ describe('completeness', () => {
         arbitraryForm,
         fc.nat(3),
         fc.option(fc.nat(9), { nil: undefined }),
-        (form, claims, photos) => {
+        (form, claims, photoCount) => {
           const given = readItem(form);
           const listing = writeListing(given, 'v1').text;
           const found = {
             breaches: [breach('guidance')],
             claims: Array.from({ length: claims }, (_, index) => claim(index)),
           };
-          const score = scoreListing(listing, given, {
-            ...found,
-            ...(photos === undefined ? {} : { photos }),
-          });
+          const score = scoreListing(listing, given, { ...found, photoCount });
           expect(scoreSchema.parse(score)).toEqual(score);
           for (const part of score.parts) {
             expect(part.advice === null).toBe(part.points === part.max);
@@ -115,15 +112,15 @@ describe('completeness', () => {
   });
 
   it('never rises with a breach, a claim or a photo less', () => {
-    const before = scoreListing(text, item, { ...NOTHING, photos: 4 }).total;
+    const before = scoreListing(text, item, { ...NOTHING, photoCount: 4 }).total;
     for (const severity of ['hard', 'policy', 'guidance'] as const)
       expect(
-        scoreListing(text, item, { breaches: [breach(severity)], claims: [], photos: 4 }).total,
+        scoreListing(text, item, { breaches: [breach(severity)], claims: [], photoCount: 4 }).total,
       ).toBeLessThan(before);
-    expect(scoreListing(text, item, { breaches: [], claims: [claim(1)], photos: 4 }).total).toBeLessThan(
+    expect(scoreListing(text, item, { breaches: [], claims: [claim(1)], photoCount: 4 }).total).toBeLessThan(
       before,
     );
-    expect(scoreListing(text, item, { ...NOTHING, photos: 1 }).total).toBeLessThan(before);
+    expect(scoreListing(text, item, { ...NOTHING, photoCount: 1 }).total).toBeLessThan(before);
   });
 
   it('asks for what buyers of that kind filter by, and counts half what only the form says', () => {

@@ -18,8 +18,8 @@ import {
 export interface ScoreFindings {
   breaches: readonly Breach[];
   claims: readonly Claim[];
-  /** How many photos the listing has; left out where nobody knows. */
-  photos?: number;
+  /** How many photos the listing has; undefined where nobody knows. */
+  photoCount?: number | undefined;
 }
 
 /** The most that a listing gets while something in it must still be settled. */
@@ -36,7 +36,7 @@ export function scoreListing(listing: ListingText, item: Item, findings: ScoreFi
     claimsPart(judged),
     questionsPart(judged),
     tagsPart(judged),
-    ...(findings.photos === undefined ? [] : [photosPart(judged, findings.photos)]),
+    ...(findings.photoCount === undefined ? [] : [photosPart(judged, findings.photoCount)]),
   ];
   // The parts that must be settled, and hold the whole down until they are.
   const open = new Set<string>();

@@ -54,6 +54,7 @@ export function builtinAnswer(request: GenerateRequest): GenerateResponse {
     seen: request.seenOnPhotos,
     answers: request.answers,
     putBack: request.putBack,
+    photoCount: request.photoCount,
   });
 }
 

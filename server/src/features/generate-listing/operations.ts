@@ -139,6 +139,7 @@ function writeBuiltin(request: GenerateRequest, evidence: PriceEvidence | null):
     seen: request.seenOnPhotos,
     answers: request.answers,
     putBack: request.putBack,
+    photoCount: request.photoCount,
     evidence,
   });
 }

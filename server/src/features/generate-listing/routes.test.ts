@@ -39,6 +39,18 @@ describe('POST /api/gemini/generateListing with the built-in writer', () => {
     expect(await response.json()).toMatchObject({ variant: 'v1', engine: 'builtin' });
   });
 
+  it('counts photos in the completeness where it is told how many there are', async () => {
+    const photosOf = async (photoCount?: number) => {
+      const response = await test.post(PATH, buildRequest(photoCount === undefined ? {} : { photoCount }));
+      const { score } = generateResponseSchema.parse(await response.json());
+      return score.parts.find(({ id }) => id === 'photos');
+    };
+    expect(await photosOf()).toBeUndefined();
+    expect(await photosOf(0)).toMatchObject({ points: 0, action: { kind: 'photos' } });
+    expect(await photosOf(5)).toMatchObject({ points: 10, advice: null });
+    expect((await test.post(PATH, buildRequest({ photoCount: 6 }))).status).toBe(400);
+  });
+
   it('streams title, description and tags, then the whole', async () => {
     const response = await test.post(PATH, buildRequest(), STREAM);
     expect(response.headers.get('content-type')).toContain('text/event-stream');

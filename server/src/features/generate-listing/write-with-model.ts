@@ -65,6 +65,7 @@ function present(
   const { text, changes, breaches, claims, score } = finishListing(
     mend(cleanListing(written.listing), item),
     item,
+    request.photoCount,
   );
   return {
     listing: { ...text, ...choosePrice(written, item, request.currency) },

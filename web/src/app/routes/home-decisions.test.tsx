@@ -241,6 +241,16 @@ describe('the completeness', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Make'));
   });
 
+  test('asks for photos, and leads to their place', async () => {
+    const requests = await write('Wool coat', 'Navy, size M.');
+    expect(requests[0]?.photoCount).toBe(0);
+    await press('Show the parts');
+    const parts = within(screen.getByRole('region', { name: 'Completeness' }));
+    expect(parts.getByText('Photos')).toBeTruthy();
+    await userEvent.click(parts.getAllByRole('button', { name: /^Add 5 photos/ }).at(-1) ?? document.body);
+    expect(document.activeElement?.textContent).toBe('Add photos');
+  });
+
   test('leads to a likely value where there is one', async () => {
     await write(...COAT);
     await press('Show the parts');

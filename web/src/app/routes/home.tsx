@@ -174,6 +174,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
             {(isOut) => (
               <ResultColumn
                 session={bench.session}
+                photos={photos.album}
                 dispatch={bench.dispatch}
                 generation={bench.generation}
                 formIsAhead={formIsAhead}

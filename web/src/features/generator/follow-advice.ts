@@ -31,7 +31,7 @@ export function followAdvice(action: ScoreAction, checks: Checks, edits: Edits):
       return;
     }
     case 'photos':
-      focusOn('section[aria-label="Photos"] :is(button, input)');
+      focusOn('section[aria-label="Photos"] [type=file] ~ button');
       return;
     case 'question':
       focusOn('#questions button');

@@ -20,13 +20,14 @@ export function useChecks(
   { confirmed, seen, answers, putBack }: Pick<Session, 'confirmed' | 'seen' | 'answers' | 'putBack'>,
   form: ListingForm,
   text: ListingText,
+  photoCount: number,
 ): Checks {
   const item = useMemo(
     () => readItem(form, { confirmed, seen, answers, putBack }),
     [form, confirmed, seen, answers, putBack],
   );
   const settled = useDebounced(text, PAUSE_MS);
-  const checked = useMemo(() => evaluateListing(settled, item), [settled, item]);
+  const checked = useMemo(() => evaluateListing(settled, item, photoCount), [settled, item, photoCount]);
   return useMemo(
     () => ({
       item,

@@ -21,6 +21,7 @@ export interface GenerationInput {
   seen: readonly string[];
   answers: readonly SellerAnswer[];
   putBack: readonly string[];
+  photoCount: number;
   /** What similar items cost, where it was looked for. */
   competition: CompetitionAnalysis | null;
   /** The saved listing that is written anew. */
@@ -108,18 +109,15 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
 }
 
 function requestOf(input: GenerationInput) {
-  const { form, currency, variant, confirmed, seen, answers, putBack, competition, savedListingId, writer } =
-    input;
+  const { form, confirmed, seen, answers, putBack, competition, savedListingId, ...rest } = input;
   return {
+    ...rest,
     ...(savedListingId && { savedListingId }),
     formData: form,
-    currency,
-    variant,
     competitionAnalysis: competition,
     ...fitStatements({ confirmedFacts: [...confirmed], seenOnPhotos: [...seen] }),
     answers: [...answers],
     putBack: [...putBack],
-    writer,
   };
 }
 

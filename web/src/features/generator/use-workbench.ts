@@ -21,6 +21,7 @@ interface Options {
   photos: {
     /** What was read on them and kept. */
     seen: () => readonly string[];
+    count: () => number;
     /** Puts those of a saved listing (or none) in their place; what undoes it, or null without need. */
     swap: (urls: readonly string[]) => (() => void) | null;
   };
@@ -82,6 +83,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       answers: session.answers,
       putBack: session.putBack,
       seen,
+      photoCount: photos.count(),
       competition: competition.analysis,
       savedListingId: session.savedListingId,
       writer,

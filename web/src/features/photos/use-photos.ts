@@ -10,6 +10,7 @@ export interface PhotosControl {
   open: () => Promise<PhotoAlbum>;
   /** What of the form was read on the photos. */
   seen: () => readonly string[];
+  count: () => number;
   /** Puts the photos of a saved listing (or none) in place of these; what undoes it, or null without need. */
   swap: (urls: readonly string[]) => (() => void) | null;
 }
@@ -41,12 +42,14 @@ export function usePhotos(): PhotosControl {
     };
   }, [open]);
 
+  const count = () => album?.getState().photos.length ?? 0;
   return {
     album,
     open,
     seen: () => album?.seen() ?? [],
+    count,
     swap: (urls) => {
-      if (!album?.getState().photos.length && urls.length === 0) return null;
+      if (!count() && urls.length === 0) return null;
       const swapped = open().then((opened) => opened.replace(urls));
       const undo = () => swapped.then((back) => back());
       swapped.catch(() => undefined);

@@ -23,6 +23,7 @@ import {
 } from '../session.ts';
 import { useChecks } from '../use-checks.ts';
 import { useEdits } from '../use-edits.ts';
+import { type PhotoStore, usePhotoCount } from '../use-photo-count.ts';
 import { answerOf, valueName } from '../value-names.ts';
 import { Background } from './background.tsx';
 import { LikelyChips } from './likely-chips.tsx';
@@ -54,6 +55,8 @@ export interface ResultContext {
 
 interface Props {
   session: Session;
+  /** null: there has been no photo. */
+  photos: PhotoStore | null;
   form: ListingForm;
   version: Version;
   dispatch: (action: SessionAction) => void;
@@ -74,7 +77,7 @@ export function ResultCard(props: Props) {
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [comparing, setComparing] = useState(false);
-  const checks = useChecks(session, form, text);
+  const checks = useChecks(session, form, text, usePhotoCount(props.photos));
   const edits = useEdits(session, dispatch);
   const spec = platformSpec(form.platform);
   const variants = writtenVariants(session);

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { FORM_ID, submitForm } from '../use-listing-form.ts';
+import type { PhotoStore } from '../use-photo-count.ts';
 import type { ResultContext } from './result-card.tsx';
 
 const AheadNotice = lazy(() =>
@@ -25,6 +26,7 @@ export function preloadResultCard(): void {
 
 interface Props {
   session: Session;
+  photos: PhotoStore | null;
   dispatch: (action: SessionAction) => void;
   generation: Generation;
   /** The form says something else by now than the listing was made from. */
@@ -74,6 +76,7 @@ export function ResultColumn(props: Props) {
           <Suspense fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the result…</p>}>
             <ResultCard
               session={session}
+              photos={props.photos}
               form={session.form}
               version={version}
               dispatch={props.dispatch}
