@@ -1,10 +1,14 @@
 /** Finds what a thing is from its own words. */
+
+import { clausesOf } from '../language/clauses.ts';
+import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold, singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
+import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import type { Family } from './category.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
-import { type Match, type NamePhrase, readName } from './name-phrases.ts';
+import { isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
 import { CONTAINERS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 
@@ -21,6 +25,8 @@ export interface FoundCategory {
   strength: 'noun' | 'line' | 'unsure';
   /** The tokens of the noun, as [first, one after the last]; null where a line or Japanese names it. */
   noun: readonly [number, number] | null;
+  /** Where the name names no kind: the words of the details that do, as UTF-16 offsets. */
+  stated?: { start: number; end: number };
   /** Only a word that is as often a colour, a material or a part says so. */
   weak?: true;
 }
@@ -69,7 +75,7 @@ export function findCategory(words: string, language: Language | null = null): F
 function findIn(
   words: string,
   tokens: readonly Token[],
-  context: { language: Language | null; make: string },
+  context: { language: Language | null; beside?: Language | undefined; make: string },
 ): FoundCategory | null {
   const phrases = readName(tokens, context);
   const phrase = phrases.find(({ matches }) => matches.some(({ strength }) => strength !== 'weak'));
@@ -165,8 +171,41 @@ export function findItemCategory(item: {
   const { name, make, details, language = null } = item;
   const tokens = tokenise(name);
   const beside = make === '' ? null : findIn(name, tokens, { language, make });
-  const named = beside ?? findIn(name, tokens, { language, make: '' });
-  return named === null || named.weak ? (findTitled(details, language) ?? named) : named;
+  const spoken = beside ?? findIn(name, tokens, { language, make: '' });
+  // Names are often in another language than the text behind them.
+  const named = spoken ?? findIn(name, tokens, { language: null, beside: language ?? undefined, make });
+  if (named !== null && !named.weak) return named;
+  return findTitled(details, language) ?? findStated(details, { own: tokens, make, language }) ?? named;
+}
+
+// The first sentence says what the thing is, or none does.
+const STATEMENT = 160;
+
+/** The kind that the first words of the details name beside nothing but values and the item's own name: "Hilti rotary hammer". */
+function findStated(
+  details: string,
+  { own, make, language }: { own: readonly Token[]; make: string; language: Language | null },
+): FoundCategory | null {
+  const names = new Set(own.filter(({ kind }) => kind !== 'mark').map(({ key }) => key));
+  const [first] = splitSentences(details.slice(0, STATEMENT));
+  if (first === undefined) return null;
+  const sentence = details.slice(first.start, first.end);
+  const said = tokenise(sentence);
+  const cues = cuesIn(said, language);
+  for (const [index, clause] of clausesOf(said).entries()) {
+    const tokens = said.slice(clause.from, clause.to);
+    if (index > 0 && !tokens.some(({ key }) => names.has(key))) continue;
+    const found = findIn(sentence, tokens, { language, make });
+    if (found?.strength !== 'noun' || found.noun === null) continue;
+    const [from, to] = found.noun;
+    const isSaid = (at: number) =>
+      (at >= from && at < to) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
+    if (!tokens.every((_, at) => isSaid(at))) continue;
+    if (polarityOf(cues, clause.from + from, clause.from + to) !== 'asserted') continue;
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+    return { ...found, noun: null, stated: { start: first.start + start, end: first.start + end } };
+  }
+  return null;
 }
 
 const TITLED: ReadonlySet<Family> = new Set(['books', 'media']);

@@ -8,6 +8,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
 import { spokenIn } from './name-languages.ts';
 import { AGES, AND, ARTICLES, COUNTS, CUTS, SOFT_CUTS } from './name-words.ts';
+import { categoryById } from './table.ts';
 
 export interface Match extends Entry {
   /** Its first word, in singular. */
@@ -72,15 +73,22 @@ interface Stretch {
 interface Context {
   /** The language of the text, where it is sure. */
   language: Language | null;
+  /** The language of the text behind a name that is in another one. */
+  beside?: Language | undefined;
   /** The make that the seller gave. */
   make: string;
 }
 
 /** The phrases of a name; linear. */
-export function readName(tokens: readonly Token[], { language, make }: Context): readonly NamePhrase[] {
+export function readName(
+  tokens: readonly Token[],
+  { language, beside, make }: Context,
+): readonly NamePhrase[] {
   const makes = makesIn(tokens, make);
   const languages =
-    language === null ? spokenIn(tokens, makes) : [language, ...(language === 'en' ? [] : ['en' as const])];
+    language === null
+      ? [...new Set([...spokenIn(tokens, makes), ...(beside === undefined ? [] : [beside])])]
+      : [language, ...(language === 'en' ? [] : ['en' as const])];
   const all = matchesIn(tokens, { languages, makes, known: language !== null });
   const stretches = stretchesOf(tokens, languages, all);
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
@@ -97,13 +105,18 @@ export function readName(tokens: readonly Token[], { language, make }: Context):
       !isTitle(tokens, makes) &&
       !isPairOf(match, { stretches, index, all }) &&
       !(language === null && isOtherElsewhere(tokens, match)) &&
-      !(headFirst && nouns.some(({ id, from }) => from === match.to && id !== match.id)) &&
+      // "Giacca blazer" says one thing twice.
+      !(headFirst && nouns.some(({ id, from }) => from === match.to && !areCousins(id, match.id))) &&
       !isBesideWeak(tokens, match, matches) &&
       (headFirst
         ? isRangePassed(stretch.from, match.from, isPassed)
         : isRangePassed(match.to, stretch.to, isPassed));
     return { matches, headFirst, isSureOf };
   });
+}
+
+function areCousins(one: string, other: string): boolean {
+  return one === other || categoryById(one)?.family === categoryById(other)?.family;
 }
 
 /** Tokens that are part of a make: they are no nouns. */
@@ -156,6 +169,8 @@ function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Match[] {
 function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Lookup): FoundPhrase | null {
   let found: FoundPhrase | null = null;
   for (const language of languages) {
+    // "van" is a car in English, and "of" where Dutch is spoken.
+    if (language === 'en' && isSmallWord(tokens, at, languages)) continue;
     const match = phraseAt(tokens, at, language);
     if (match === null || (match.entry.strength !== 'line' && isMade(makes, at, match.to))) continue;
     if (found === null || match.to > found.to) found = match;
@@ -167,6 +182,13 @@ function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Loo
     if (entry !== null) return { entry, exact: false, to: at + 1 };
   }
   return null;
+}
+
+/** Whether another language than English that is spoken here uses the word to join others. */
+function isSmallWord(tokens: readonly Token[], at: number, languages: readonly Language[]): boolean {
+  return entriesAt(tokens, at, ['joiner']).some(
+    ({ language }) => language !== 'en' && languages.some((one) => one === language),
+  );
 }
 
 function isMade(makes: ReadonlySet<number>, from: number, to: number): boolean {
@@ -234,7 +256,7 @@ function isSpaced(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Values, numbers, codes and praise say nothing of what the thing is. */
-function isBeside(tokens: readonly Token[], at: number): boolean {
+export function isBeside(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word' || token.key.length <= 2) return true;
   if (COUNTS.has(token.key) || AGES.has(token.key) || labelAt(tokens, at) !== null) return true;

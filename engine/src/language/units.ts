@@ -80,6 +80,13 @@ function UNIT_LETTERS(): string {
   return 'mm|cms?|m|ins|inch(?:es)?|"|″|”|ft';
 }
 
+const UNIT_WORD = new RegExp(`^(?:${UNIT})$`, 'iu');
+
+/** Whether a word behind a number makes a measure of it. */
+export function isUnit(word: string): boolean {
+  return UNIT_WORD.test(word);
+}
+
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const HAS_NUMBER = /[\d½¼¾]/;
 const NO_MEASURES: readonly Measure[] = [];

@@ -12,6 +12,8 @@ export const WORD_CLASSES = [
   'edition',
   'size',
   'condition',
+  // What stands where a make is asked for and there is none.
+  'no-make',
   'month',
   // Words that belong to a value beside them: 'light' to blue, 'solid' to oak.
   'shade',

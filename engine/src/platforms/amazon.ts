@@ -115,7 +115,6 @@ export const AMAZON: PlatformSpec = {
     ),
     structure: fact(['bullets', 'paragraph', 'condition-note'], 'guidance', 'A3', 'A1'),
     deliveryInText: false,
-    conditionInTitle: false,
     guidance: [
       policy(
         'guidance',

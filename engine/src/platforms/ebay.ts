@@ -115,7 +115,6 @@ export const EBAY: PlatformSpec = {
       'E7',
     ),
     deliveryInText: false,
-    conditionInTitle: true,
     guidance: [
       policy(
         'guidance',

@@ -103,7 +103,6 @@ export const ETSY: PlatformSpec = {
       'memory',
     ),
     deliveryInText: false,
-    conditionInTitle: false,
     guidance: [
       policy(
         'guidance',

@@ -77,7 +77,6 @@ export const FACEBOOK_MARKETPLACE: PlatformSpec = {
       'F2',
     ),
     deliveryInText: true,
-    conditionInTitle: false,
     guidance: [
       policy('guidance', 'Item, brand, size and colour in the title.', 'F2'),
       policy('guidance', 'Dimensions and collection details early; short paragraphs.', 'F2'),

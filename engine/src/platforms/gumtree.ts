@@ -54,7 +54,6 @@ export const GUMTREE: PlatformSpec = {
       'memory',
     ),
     deliveryInText: true,
-    conditionInTitle: false,
     guidance: [
       policy('guidance', 'Choose the best-fitting category.', 'G1'),
       policy('guidance', 'Item, brand and model in the title; price and area filled in.', 'memory'),

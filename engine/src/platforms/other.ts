@@ -55,7 +55,6 @@ export const OTHER: PlatformSpec = {
       'common',
     ),
     deliveryInText: true,
-    conditionInTitle: false,
     guidance: [policy('guidance', 'A blank line between paragraphs.', 'common')],
   },
   photos: {

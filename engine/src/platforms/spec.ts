@@ -137,8 +137,6 @@ export interface Voice {
   structure: Sourced<readonly DescriptionBlock[]>;
   /** Whether collection and postage belong in the text. */
   deliveryInText: boolean;
-  /** Whether condition words help in the title. */
-  conditionInTitle: boolean;
   guidance: readonly Policy[];
 }
 

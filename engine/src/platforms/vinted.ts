@@ -68,7 +68,6 @@ export const VINTED: PlatformSpec = {
       'V3',
     ),
     deliveryInText: false,
-    conditionInTitle: false,
     guidance: [
       policy('guidance', 'Title: brand, item, colour and size.', 'V3'),
       policy('guidance', 'Measurements, material and flaws belong in the description.', 'V3'),

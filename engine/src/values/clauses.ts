@@ -1,38 +1,8 @@
 /** Which clauses of a sentence say nothing but values: only those give certain ones. */
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { ReadValue } from './read-values.ts';
-
-export interface Clause {
-  /** The first token, and the one after the last, without the commas round it. */
-  from: number;
-  to: number;
-}
-
-// A stop inside a sentence belongs to an abbreviation.
-const CUT = /^[,;!?:()[\]–—|•、]$/;
-
-/** The clauses of a sentence: what stands between its commas, brackets, dashes and stops. */
-export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  for (let at = 0; at <= tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token !== undefined && !(token.kind === 'mark' && CUT.test(token.text)) && !isSpacedDash(tokens, at))
-      continue;
-    if (at > from) clauses.push({ from, to: at });
-    from = at + 1;
-  }
-  return clauses;
-}
-
-function isSpacedDash(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || token.text !== '-') return false;
-  return (
-    (tokens[at - 1]?.end ?? token.start) < token.start && (tokens[at + 1]?.start ?? token.end) > token.end
-  );
-}
 
 const NOTHING: ReadonlySet<string> = new Set();
 // An unknown word or two beside a list of values may be one of the list.

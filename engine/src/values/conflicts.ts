@@ -75,7 +75,7 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
   if (!SINGLE.has(value.kind) || other.kind !== value.kind || other.polarity !== 'asserted') return false;
   if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
     return false;
-  if (other.origin === 'answered' || value.means === other.means || value.label !== other.label) return false;
+  if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
   if (
     value.kind === 'measurement' &&
     (value.unit !== other.unit || value.amount === undefined || other.amount === undefined)
@@ -88,11 +88,16 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
     (one) =>
       one.kind === value.kind &&
       one.unit === value.unit &&
-      one.label === value.label &&
+      areOneThing(one, value) &&
       one.polarity === 'asserted',
   );
   // Two sizes of memory in one text are two things.
   return rivals.filter(({ from }) => from.field === 'features').length === 1;
+}
+
+/** "64GB" in a name and "Storage: 128 GB" are of one thing; two nouns are two things. */
+function areOneThing({ label: one }: DraftValue, { label: other }: DraftValue): boolean {
+  return one === undefined || other === undefined || fold(one) === fold(other);
 }
 
 function sharesWord(one: string, other: string): boolean {

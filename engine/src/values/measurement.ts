@@ -53,6 +53,14 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
 }
 
 const LABEL_REACH = 4;
+const MOST_WORDS_BEFORE = 2;
+
+/** Where the words begin that a noun of measure stands behind without a mark: "shoulder width". */
+function phraseStart(tokens: readonly Token[], at: number): number {
+  let first = at;
+  while (first > 0 && tokens[first - 1]?.kind === 'word') first -= 1;
+  return first;
+}
 
 /** "Length: 60 cm", "pit to pit 22 in", "Länge ca. 60 cm": the measure's noun, at most a few tokens before it. */
 function labelBefore(tokens: readonly Token[], at: number): { from: number; label: string } | null {
@@ -69,8 +77,11 @@ function labelBefore(tokens: readonly Token[], at: number): { from: number; labe
       )
     )
       continue;
-    const words = tokens.slice(from, from + length).map(({ text }) => text);
-    return { from, label: words.join(' ') };
+    const first = phraseStart(tokens, from);
+    // "The drawers have a depth of 40 cm": whose depth it is stands too far away to be told.
+    if (from - first > MOST_WORDS_BEFORE) return null;
+    const words = tokens.slice(first, from + length).map(({ text }) => text);
+    return { from: first, label: words.join(' ') };
   }
   return null;
 }

@@ -1,11 +1,13 @@
 /** The values of the item's name. A name is a phrase: what stands beside its noun is said of the item. */
 import type { Category } from '../categories/category.ts';
+import { CUTS } from '../categories/name-words.ts';
+import { clausesOf } from '../language/clauses.ts';
 import { type Cue, cuesIn, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { clausesOf, closedClauses } from './clauses.ts';
+import { closedClauses } from './clauses.ts';
 import { type ItemDraft, meansOf } from './draft.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 
@@ -36,9 +38,10 @@ export function addNameValues(
     { loose: false, sized: category === null ? null : asks.includes('size'), named: true, asks },
   );
   const closed = closedClauses(tokens, values);
+  const cuts = CUTS[language ?? 'en'];
   const made = draft.values.some(({ kind }) => kind === 'brand');
   for (const value of values) {
-    const certain = isSure(value, { tokens, values, noun, category, closed, made });
+    const certain = isSure(value, { tokens, values, noun, category, closed, made, cuts });
     addLine(draft, value, { name, tokens, cues });
     draft.add(value, {
       certainty: certain ? 'certain' : 'likely',
@@ -57,6 +60,18 @@ export function addNameValues(
   return { tokens, noun };
 }
 
+/** What ends the name of a product line. */
+const BESIDE_LINE = [
+  'colour',
+  'shade',
+  'size',
+  'condition',
+  'department',
+  'edition',
+  'other',
+  'deny',
+] as const;
+
 /** A line of a make with its number, "iPhone 13", is a model; the make follows from it. */
 function addLine(draft: ItemDraft, value: ReadValue, { name, tokens, cues }: NameParts): void {
   const word = tokens[value.from];
@@ -65,7 +80,7 @@ function addLine(draft: ItemDraft, value: ReadValue, { name, tokens, cues }: Nam
   const to = next !== undefined && (next.kind === 'number' || next.kind === 'code') ? value.to + 1 : value.to;
   // "iPhone 12 Pro Max": a longer name than we can tell the end of.
   const after = tokens[to];
-  if (after?.kind === 'word' && entriesAt(tokens, to).length === 0) return;
+  if (after?.kind === 'word' && entriesAt(tokens, to, BESIDE_LINE).length === 0) return;
   draft.add(
     { kind: 'model', value: '', means: '', from: value.from, to },
     {
@@ -84,14 +99,21 @@ interface Surroundings {
   closed: readonly { from: number; to: number }[];
   /** The seller gave the make in its own field. */
   made: boolean;
+  /** Words behind which something else than the item is named. */
+  cuts: ReadonlySet<string>;
 }
 
 function isSure(value: ReadValue, around: Surroundings): boolean {
   const { kind } = value;
   if (value.weak === true && kind !== 'material') return false;
   // The first make that is named, unless the seller gave one.
+  // "E-bike with Bosch motor": behind "with" stand the makes of parts.
   if (kind === 'brand')
-    return !around.made && around.values.find((other) => other.kind === 'brand') === value;
+    return (
+      !around.made &&
+      around.values.find((other) => other.kind === 'brand') === value &&
+      !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key))
+    );
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
   // Where the kind of item is not known, a coloured word may be part of a title.

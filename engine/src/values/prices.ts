@@ -1,7 +1,8 @@
 /** Amounts of money in a text, of three kinds: what is asked, what it once cost, and what belongs to the thing. */
+
+import { clausesOf } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import { clausesOf } from './clauses.ts';
 
 export interface PriceStretch {
   /** UTF-16 offsets of amount and cue. */

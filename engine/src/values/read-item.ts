@@ -8,14 +8,17 @@ import {
 import type { AttributeId, Category } from '../categories/category.ts';
 import { findItemCategory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
+import type { Clause } from '../language/clauses.ts';
 import { cuesIn, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
+import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
-import { type Clause, closedClauses } from './clauses.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { closedClauses } from './clauses.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
@@ -55,6 +58,18 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     noun: category === null ? null : (found?.noun ?? null),
     language: spoken,
   });
+  if (category !== null && found?.stated !== undefined) {
+    const { start, end } = found.stated;
+    const quote = features.slice(start, end);
+    draft.put({
+      kind: 'type',
+      value: capitalise(quote),
+      means: category.type,
+      certainty: 'certain',
+      polarity: 'asserted',
+      from: { field: 'features', start, end, quote },
+    });
+  }
   const own = new Set(tokenise(`${name} ${form.make} ${form.modelNumber}`).map(({ key }) => key));
   const keys = numbers.map(({ key }) => key);
   for (const [index, sentence] of sentences.entries()) {
@@ -96,8 +111,10 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
   for (const [kind, field, raw] of fields) {
     const value = plainField(raw);
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
+    const instead = kind === 'brand' ? insteadOfMake(value) : kind;
+    if (instead === null) continue;
     draft.put({
-      kind,
+      kind: instead,
       value,
       means: fold(value),
       certainty: 'certain',
@@ -105,6 +122,15 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
       from: fieldPlace(field, raw),
     });
   }
+}
+
+/** What sellers write in the field of the make where there is none: nothing ("Unbranded"), or an era ("Vintage"). */
+function insteadOfMake(value: string): 'brand' | 'era' | null {
+  const tokens = tokenise(value);
+  const only = (kind: 'no-make' | 'era') =>
+    entriesAt(tokens, 0, [kind]).some(({ length }) => length === tokens.length);
+  if (only('no-make')) return null;
+  return only('era') ? 'era' : 'brand';
 }
 
 function addKeywords(draft: ItemDraft, form: ListingForm): void {

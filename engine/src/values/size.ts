@@ -1,5 +1,6 @@
 /** Sizes of what is worn: letters, numbers with their region, waist and leg, ages, each beside what makes it a size. */
 import type { Token } from '../language/token.ts';
+import { isUnit } from '../language/units.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
@@ -31,10 +32,21 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
   const label = labelAt(tokens, at);
   if (label !== null && label.kind === 'size') {
     const after = at + label.length + (/^[:.]$/.test(tokens[at + label.length]?.text ?? '') ? 1 : 0);
-    const end = sizeEnd(tokens, after, true) ?? (LETTERS.test(tokens[after]?.key ?? '') ? after + 1 : null);
+    const end =
+      sizeEnd(tokens, after, true) ??
+      (LETTERS.test(tokens[after]?.key ?? '') || isBareNumber(tokens, after)
+        ? rangeEnd(tokens, after)
+        : null);
     return end === null ? null : found(tokens, { at, from: after, to: end });
   }
   return null;
+}
+
+/** "Size 12": a number right behind its label, unless a unit makes a measure of it ("size 40 cm"). */
+function isBareNumber(tokens: readonly Token[], at: number): boolean {
+  if (!NUMBER.test(tokens[at]?.key ?? '')) return false;
+  const after = tokens[rangeEnd(tokens, at)];
+  return after === undefined || after.kind === 'mark' || !isUnit(after.text);
 }
 
 function found(

@@ -7,9 +7,12 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import { findContacts } from '../text/contact.ts';
 import { priceStretches } from './prices.ts';
 
+/** "5. Sports vest": the number of a list, not of the thing. */
+const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /** The name of a form, tidied. Never empty: a name of nothing but an address stays as it is. */
 export function tidyName(form: ListingForm): string {
-  const raw = plainField(form.itemName);
+  const raw = plainField(form.itemName).replace(LIST_NUMBER, '');
   const prices = priceStretches(raw, tokenise(raw)).filter(({ kind }) => kind === 'asking');
   let name = cutOut(raw, prices);
   if (!/[\p{L}\p{N}]/u.test(name)) name = raw;

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { readMeasures } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf, findOffPlatform } from '../text/contact.ts';
 import type { Topic } from './item.ts';
 
@@ -20,9 +20,12 @@ const BY_WORD = [
   'past-price',
 ] as const satisfies readonly (WordClass & Topic)[];
 
+// Shorter words of English are words of other languages as well: "bacs" are boxes in French.
+const SHORTEST_BORROWED = 5;
+
 /** Words of another language than the text's are other words there: "pago" is paid in one, payment in the next. */
-function isOfText(word: string, text: Language | null): boolean {
-  return text === null || word === text || word === 'en';
+function isOfText({ language, base }: LexiconEntry, text: Language | null): boolean {
+  return text === null || language === text || (language === 'en' && base.length >= SHORTEST_BORROWED);
 }
 
 /** The topics of a sentence. `mark` is the seller's own sign before it: ✗ says that something is not there. */
@@ -37,7 +40,7 @@ export function topicsOf(
     if (tokens[at]?.kind === 'mark') continue;
     for (const entry of entriesAt(tokens, at, BY_WORD)) {
       const topic = BY_WORD.find((name) => name === entry.class);
-      if (topic === undefined || entry.weak || !isOfText(entry.language, language)) continue;
+      if (topic === undefined || entry.weak || !isOfText(entry, language)) continue;
       const denied = cues.some(
         ({ class: kind, from, to, at: cue }) => kind === 'deny' && cue !== at && from <= at && to > at,
       );

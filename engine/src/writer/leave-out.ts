@@ -1,5 +1,6 @@
 /** What of the seller's text a marketplace does not want: whole sentences, or the smallest stretch of one. */
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
+import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -8,7 +9,6 @@ import { platformSpec } from '../platforms/index.ts';
 import type { PlatformSpec } from '../platforms/spec.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { findOffPlatform } from '../text/contact.ts';
-import { clausesOf } from '../values/clauses.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
 import { type Stretch, stretchesOf, withoutStretches } from './stretches.ts';
@@ -195,7 +195,7 @@ function pointsOnly(sentence: SellerSentence, { least, spec }: Pick<Context, 'le
 function isPriceTalk({ tokens, topics }: SellerSentence): boolean {
   if (!topics.has('asking-price')) return false;
   for (let at = 0; at < tokens.length; at += 1) {
-    const entry = entriesAt(tokens, at, ['asking-price', 'joiner'])[0];
+    const entry = entriesAt(tokens, at, ['asking-price', 'joiner', 'filler'])[0];
     if (entry === undefined && tokens[at]?.kind === 'word') return false;
     at += Math.max(0, (entry?.length ?? 1) - 1);
   }

@@ -1,6 +1,7 @@
 /** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { fold, singular } from '../language/fold.ts';
+import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -29,7 +30,7 @@ export function titleName(item: Item): string {
     if (at === -1) continue;
     for (let index = at; index < at + words.length; index += 1) cut.add(index);
   }
-  return withoutTokens(item.name, tokens, cut);
+  return capitalise(withoutTokens(item.name, tokens, cut));
 }
 
 function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<number>): string {

@@ -49,6 +49,8 @@ const PARTS: Record<LayoutPart, (work: Work) => void> = {
 /** From this share of its words on, the text says the name already. */
 const SAID = 0.5;
 const OPENING_VALUES = 2;
+/** What these say stands in the text or in the name itself. */
+const IN_SIGHT: ReadonlySet<string> = new Set(['features', 'itemName']);
 const OPENING_KINDS: readonly ValueKind[] = ['colour', 'size', 'material', 'era', 'measurement', 'edition'];
 
 function addOpening({ item, published, composer }: Work): void {
@@ -62,10 +64,12 @@ function addOpening({ item, published, composer }: Work): void {
   const values = OPENING_KINDS.flatMap((kind) => certainValues(item, kind))
     .filter(
       ({ value, label, from }) =>
-        label === undefined && from.field !== 'features' && keysOf(value).every((key) => !told.has(key)),
+        label === undefined && !IN_SIGHT.has(from.field) && keysOf(value).every((key) => !told.has(key)),
     )
     .filter(({ value }) => !(/\d/.test(value) && compact(name).includes(compact(value))))
     .slice(0, OPENING_VALUES);
+  // Right below the title the name alone says nothing new.
+  if (values.length === 0 && published.length > 0) return;
   const text = [name, ...values.map((value) => openingWords(value, item))].join(', ');
   const ids = [...values, ...certainValues(item, 'name')].map(({ id }) => id);
   composer
@@ -191,7 +195,25 @@ function sentencesForm(
   form: LayoutWriting['sentences'][Variant],
   published: readonly Published[],
 ): LayoutWriting['sentences'][Variant] {
-  return form === 'dashed' && !isList(published) ? 'as-written' : form;
+  if (form !== 'dashed') return form;
+  const statements = published.filter(isStatement).length;
+  return isList(published) && statements >= FEWEST_STATEMENTS && statements >= MOSTLY * published.length
+    ? form
+    : 'as-written';
+}
+
+const FEWEST_STATEMENTS = 3;
+const MOSTLY = 0.6;
+const LONGEST_STATEMENT = 14;
+
+/** A short line without a stop, as lists have them; a line that ends with a stop is a sentence. */
+function isStatement({ sentence: { raw, tokens, form } }: Published): boolean {
+  return (
+    form !== 'heading' &&
+    tokens.length <= LONGEST_STATEMENT &&
+    /^[\p{L}\p{N}"“'(]/u.test(raw) &&
+    !/[.!?:]$/u.test(raw)
+  );
 }
 
 function addParagraph(
@@ -217,12 +239,13 @@ function addParagraph(
 
 /** The seller's own ✓ and ✗, and a dash before the lines of a list. */
 function markOf(
-  { sentence }: Published,
+  one: Published,
   { dashed, list, first }: { dashed: boolean; list: boolean; first: boolean },
 ): string {
+  const { sentence } = one;
   if (first && sentence.mark !== undefined) return `${sentence.mark} `;
   if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
-  if (dashed) return '- ';
+  if (dashed && isStatement(one)) return '- ';
   return first && sentence.form === 'bullet' && list ? '- ' : '';
 }
 

@@ -1,12 +1,12 @@
 /** The smallest stretches of a sentence that no text may say, and the sentence without them. */
 import type { LeftOutReason } from '@smart-listings/contract';
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { writingOf } from '../marketplaces/index.ts';
 import { contactsOf } from '../text/contact.ts';
-import { type Clause, clausesOf } from '../values/clauses.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceStretches } from '../values/prices.ts';
 

@@ -1,4 +1,5 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
+import type { ValueKind } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Language } from '../language/languages.ts';
 import { writingOf } from '../marketplaces/index.ts';
@@ -9,6 +10,9 @@ import { certainValues, type Item } from '../values/item.ts';
 import { keysOf, keywordsOf, phrasesOf, titleName } from './phrases.ts';
 import { synonymsOf } from './titles.ts';
 
+/** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
+const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'synonyms']);
+
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
   const spec = platformSpec(item.platform);
@@ -16,9 +20,12 @@ export function writeTags(item: Item): string[] {
   const longest = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
   const tags: string[] = [];
   const seen = new Set<string>();
-  const candidates = sources.flatMap((source) => candidatesOf(item, source));
-  for (const phrase of candidates) {
-    for (const tag of tagsOf(phrase, { mostWords, hashtags: spec.tags.form === 'hashtag' })) {
+  const hashtags = spec.tags.form === 'hashtag';
+  const candidates = sources.flatMap((source) =>
+    candidatesOf(item, source).map((phrase) => ({ phrase, joined: JOINED.has(source) })),
+  );
+  for (const { phrase, joined } of candidates) {
+    for (const tag of tagsOf(phrase, { mostWords, hashtags, joined })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
@@ -31,13 +38,13 @@ export function writeTags(item: Item): string[] {
   return tags;
 }
 
-/** A phrase as one tag; as its single words where the marketplace joins them, and only if it is one word for a hashtag. */
+/** A phrase as one tag; as its single words where the marketplace joins them; as one word for a hashtag. */
 function tagsOf(
   phrase: string,
-  { mostWords, hashtags }: { mostWords: number; hashtags: boolean },
+  { mostWords, hashtags, joined }: { mostWords: number; hashtags: boolean; joined: boolean },
 ): readonly string[] {
   if (hashtags)
-    return /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
+    return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
       ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
       : [];
   return mostWords === 1 ? plain(phrase).split(' ') : [plain(phrase)];
@@ -75,7 +82,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return phrasesOf(item, 'model').flatMap((model) => [...joined(brand, model), model]);
     case 'value-type':
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        phrasesOf(item, kind).flatMap((value) =>
+        mainOf(item, kind).flatMap((value) =>
           TYPE_FIRST.has(item.language) ? joined(type, value) : joined(value, type),
         ),
       );
@@ -99,8 +106,14 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'values':
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
-      ).flatMap((kind) => phrasesOf(item, kind));
+      ).flatMap((kind) => mainOf(item, kind));
   }
+}
+
+/** Of what a thing is made of, labels name the greatest share first; nobody searches for the least. */
+function mainOf(item: Item, kind: ValueKind): readonly string[] {
+  const values = phrasesOf(item, kind);
+  return kind === 'material' ? values.slice(0, 1) : values;
 }
 
 /** "Denim jacket jacket" is said once. */
@@ -121,11 +134,10 @@ function joinWords(words: readonly (string | undefined)[]): string {
 /** The type in the form's own words, then in the table's; only where the form says that type. */
 function typesOf(item: Item): readonly string[] {
   const said = certainValues(item, 'type').map(({ value }) => value);
-  if (item.category === null) return said;
-  return [
-    ...new Set([
-      ...said,
-      ...said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names),
-    ]),
-  ];
+  const names =
+    item.category === null || !item.languageKnown
+      ? []
+      : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
+  const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
+  return [...new Set([...said, ...names])].filter((type) => !keysOf(type).some((key) => gone.has(key)));
 }

@@ -46,16 +46,9 @@ const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string]>
   sv: ['Trasig', 'Ny'],
 };
 
-const DETAILS: Readonly<Record<Language, string>> = { en: 'Details', de: 'Details', fr: 'Détails', pl: 'Szczegóły', es: 'Detalles', it: 'Dettagli', nl: 'Details', pt: 'Detalhes', sv: 'Detaljer' };
-
 /** Before the name of a value in a list, e.g. 'Colour'. */
 export function labelOf(kind: ValueKind, language: Language): string {
-  return LABELS[language][KINDS_IN_ORDER.indexOf(kind)] ?? DETAILS[language];
-}
-
-/** Before amounts whose noun is not known. */
-export function detailsLabel(language: Language): string {
-  return DETAILS[language];
+  return LABELS[language][KINDS_IN_ORDER.indexOf(kind)] ?? '';
 }
 
 export function conditionWords(condition: Condition, language: Language): string {

@@ -1,6 +1,7 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -151,8 +152,11 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
       if (phrase.size > left || keys.length === 0 || isSaid(part, keys, used)) continue;
       // "128GB" and "128 GB" are one.
       if (/\d/.test(phrase.text) && said.includes(phrase.compact)) continue;
+      // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
+      const apart = own !== '' && parts.at(-1) === own && endsWithPart(own, item);
+      if (apart) parts[parts.length - 1] = `${own},`;
       parts.push(phrase.text);
-      left -= phrase.size;
+      left -= phrase.size + (apart ? 1 : 0);
       for (const key of keys) used.add(key);
       if (part === 'synonym') break;
     }
@@ -189,6 +193,11 @@ function endsOpen(name: string, { language, languageKnown }: Item): boolean {
   return cuesIn(tokens, languageKnown ? language : null).some(({ to }) => to === tokens.length);
 }
 
+/** Whether the name ends with what belongs to the item: "with mesh sleeves". */
+function endsWithPart(name: string, { language }: Item): boolean {
+  return tokenise(name).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
+}
+
 /** Letters and digits alone, for comparing amounts however they are spaced. */
 function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -220,15 +229,20 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
         from.field === 'itemName' ? [] : [value],
       );
     case 'state': {
-      const spec = platformSpec(item.platform);
-      const state = spec.voice.conditionInTitle ? stateWord(item.condition, item.language) : null;
+      const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
+      const state = asked ? null : stateWord(item.condition, item.language);
       return state === null ? [] : [state];
     }
+    case 'type':
+      return certainValues(item, 'type').flatMap(({ value, from }) =>
+        from.field === 'features' ? [value] : [],
+      );
     case 'synonym':
       return synonymsOf(item);
     case 'colour':
       return singleWord(phrasesOf(item, 'colour'));
     case 'material':
+      return singleWord(phrasesOf(item, part).slice(0, 1));
     case 'pattern':
       return singleWord(phrasesOf(item, part));
     case 'size':
@@ -250,6 +264,10 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
 /** True synonyms of the type, where the form itself says that type. */
 export function synonymsOf(item: Item): readonly string[] {
   const said = certainValues(item, 'type')[0]?.value;
-  if (item.category === null || said === undefined) return [];
-  return categoryWords(item.category, item.language, said).synonyms;
+  if (item.category === null || !item.languageKnown || said === undefined) return [];
+  const key = fold(said);
+  // "Cardi" says no more than cardigan.
+  return categoryWords(item.category, item.language, said).synonyms.filter(
+    (synonym) => !key.startsWith(fold(synonym)),
+  );
 }

@@ -4,7 +4,7 @@ import { writingOf } from '../marketplaces/index.ts';
 import { bulletObstacles } from '../rules/obstacles.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { Composer } from './composer.ts';
-import { detailsLabel, labelled, labelOf } from './templates.ts';
+import { labelled, labelOf } from './templates.ts';
 
 const LISTED: readonly ValueKind[] = [
   'brand',
@@ -40,12 +40,8 @@ export function addValues(composer: Composer, item: Item, mark: '' | '• '): vo
   for (const kind of LISTED) {
     const byLabel = new Map<string, ItemValue[]>();
     for (const value of certainValues(item, kind)) {
-      if (isLabelledLine(item, value) || isBareAmount(item, value)) continue;
-      const label =
-        value.label ??
-        (kind === 'measurement' && value.amount !== undefined
-          ? detailsLabel(item.language)
-          : labelOf(kind, item.language));
+      if (isLineAlready(item, value) || isBareAmount(value)) continue;
+      const label = value.label ?? labelOf(kind, item.language);
       byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
     }
     for (const [label, values] of byLabel) {
@@ -64,20 +60,19 @@ export function addValues(composer: Composer, item: Item, mark: '' | '• '): vo
   }
 }
 
-/** Several amounts without a noun say nothing in a list: "16 in, 32 GB, 1 TB". */
-function isBareAmount(item: Item, value: ItemValue): boolean {
-  const bare = ({ label, amount }: ItemValue) => label === undefined && amount !== undefined;
-  return (
-    value.kind === 'measurement' && bare(value) && certainValues(item, 'measurement').filter(bare).length > 1
-  );
+/** An amount without its noun says nothing in a list. */
+function isBareAmount({ kind, label, amount }: ItemValue): boolean {
+  return kind === 'measurement' && label === undefined && amount !== undefined;
 }
 
-/** A line of the seller's that is a label and a value says it already. */
-function isLabelledLine(item: Item, { from }: ItemValue): boolean {
+// A line of the seller's own that is no longer reads as a line of ours.
+const SHORT_LINE = 8;
+
+/** A short line of the seller's own says it already, in the same way. */
+function isLineAlready(item: Item, { from }: ItemValue): boolean {
   if (from.field !== 'features') return false;
   const sentence = item.sentences.find(
     ({ place }) => place.field === 'features' && place.start <= from.start && place.end >= from.end,
   );
-  if (sentence === undefined || sentence.form === 'prose') return false;
-  return sentence.tokens.some(({ text, end }) => text === ':' && sentence.place.start + end <= from.end);
+  return sentence !== undefined && sentence.form !== 'prose' && sentence.tokens.length <= SHORT_LINE;
 }

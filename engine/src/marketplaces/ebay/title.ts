@@ -5,6 +5,7 @@ export const TITLE: TitleWriting = {
     v1: [
       'brand',
       'name',
+      'type',
       'model',
       'department',
       'colour',
@@ -24,6 +25,7 @@ export const TITLE: TitleWriting = {
       'brand',
       'model',
       'name',
+      'type',
       'size',
       'colour',
       'material',
@@ -40,6 +42,7 @@ export const TITLE: TitleWriting = {
     v3: [
       'keyword',
       'name',
+      'type',
       'brand',
       'model',
       'colour',

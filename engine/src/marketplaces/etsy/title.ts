@@ -4,6 +4,7 @@ export const TITLE: TitleWriting = {
   order: {
     v1: [
       'name',
+      'type',
       'material',
       'colour',
       'era',
@@ -14,8 +15,8 @@ export const TITLE: TitleWriting = {
       'keyword',
       'synonym',
     ],
-    v2: ['era', 'brand', 'name', 'colour', 'material', 'synonym', 'size', 'keyword', 'pattern'],
-    v3: ['keyword', 'name', 'synonym', 'era', 'material', 'colour', 'brand', 'size'],
+    v2: ['era', 'brand', 'name', 'type', 'colour', 'material', 'synonym', 'size', 'keyword', 'pattern'],
+    v3: ['keyword', 'name', 'type', 'synonym', 'era', 'material', 'colour', 'brand', 'size'],
   },
   usefulLength: 90,
 };

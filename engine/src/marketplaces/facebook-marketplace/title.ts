@@ -2,9 +2,9 @@ import type { TitleWriting } from '../writing.ts';
 
 export const TITLE: TitleWriting = {
   order: {
-    v1: ['brand', 'name', 'model', 'size', 'colour', 'measurement'],
-    v2: ['brand', 'name', 'colour', 'size', 'measurement', 'synonym'],
-    v3: ['keyword', 'name', 'brand', 'size', 'colour', 'synonym'],
+    v1: ['brand', 'name', 'type', 'model', 'size', 'colour', 'state', 'measurement'],
+    v2: ['brand', 'name', 'type', 'colour', 'size', 'state', 'measurement', 'synonym'],
+    v3: ['keyword', 'name', 'type', 'brand', 'size', 'colour', 'state', 'synonym'],
   },
   usefulLength: 60,
 };

@@ -5,9 +5,11 @@ export const TITLE: TitleWriting = {
     v1: [
       'brand',
       'name',
+      'type',
       'model',
       'colour',
       'size',
+      'state',
       'measurement',
       'material',
       'era',
@@ -15,8 +17,8 @@ export const TITLE: TitleWriting = {
       'compatible',
       'keyword',
     ],
-    v2: ['brand', 'model', 'name', 'size', 'colour', 'material', 'measurement', 'synonym', 'keyword'],
-    v3: ['keyword', 'name', 'brand', 'colour', 'size', 'material', 'synonym', 'measurement'],
+    v2: ['brand', 'model', 'name', 'type', 'size', 'colour', 'material', 'measurement', 'synonym', 'keyword'],
+    v3: ['keyword', 'name', 'type', 'brand', 'colour', 'size', 'state', 'material', 'synonym', 'measurement'],
   },
   usefulLength: 80,
 };

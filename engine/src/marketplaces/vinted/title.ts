@@ -2,9 +2,9 @@ import type { TitleWriting } from '../writing.ts';
 
 export const TITLE: TitleWriting = {
   order: {
-    v1: ['brand', 'name', 'colour', 'size', 'material', 'department'],
-    v2: ['brand', 'name', 'size', 'colour', 'department', 'material', 'synonym'],
-    v3: ['keyword', 'name', 'brand', 'size', 'material', 'colour', 'synonym'],
+    v1: ['brand', 'name', 'type', 'size', 'colour', 'department', 'state'],
+    v2: ['brand', 'name', 'type', 'colour', 'size', 'state', 'department', 'material', 'synonym'],
+    v3: ['keyword', 'name', 'type', 'brand', 'size', 'colour', 'material', 'synonym', 'state'],
   },
   usefulLength: 60,
 };
