@@ -9,6 +9,8 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const PLACES: Record<string, RegExp> = {
   'storage/s3-store.ts': /fetch\(signed, \{[^}]*redirect: 'manual'/,
   'market/ebay-sender.ts': /fetch\(`\$\{options\.baseUrl\}\$\{path\}`, \{[^}]*redirect: 'error'/,
+  // Called by the registry's clients, at their addresses.
+  'ai/bounded-fetch.ts': /await fetch\(input, init\)/,
   'ai/registry.ts': /baseURL/,
   'billing/paddle.ts': /baseUrl/,
   'lib/mailer.ts': /createTransport\(\{ url: smtpUrl/,
