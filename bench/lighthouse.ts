@@ -57,7 +57,7 @@ try {
 
 async function measure(url: string): Promise<Scores> {
   const output = join(folder, 'report.json');
-  const busy = await waitForQuiet();
+  const busyBefore = await waitForQuiet();
   run([
     PROGRAM,
     url,
@@ -66,6 +66,8 @@ async function measure(url: string): Promise<Scores> {
     `--output-path=${output}`,
     `--chrome-flags=${CHROME_FLAGS}`,
   ]);
+  // Work that began meanwhile goes on as a rule: what it did to this run would count four times as well.
+  const busy = Math.max(busyBefore, await lookAround());
   const { categories } = JSON.parse(readFileSync(output, 'utf8'));
   const scores = {
     performance: percent(categories.performance.score),
@@ -83,12 +85,17 @@ async function measure(url: string): Promise<Scores> {
 async function waitForQuiet(): Promise<number> {
   const until = Date.now() + LONGEST_WAIT_MS;
   for (;;) {
-    const before = processorTimes();
-    await pause(LOOK_MS);
-    const after = processorTimes();
-    const busy = 1 - (after.idle - before.idle) / (after.all - before.all);
+    const busy = await lookAround();
     if (busy <= BUSY_SHARE || Date.now() > until) return busy;
   }
+}
+
+/** @returns the share of the processors that is taken while this one waits */
+async function lookAround(): Promise<number> {
+  const before = processorTimes();
+  await pause(LOOK_MS);
+  const after = processorTimes();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
 }
 
 function processorTimes(): { idle: number; all: number } {
