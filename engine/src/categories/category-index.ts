@@ -5,7 +5,7 @@ import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { CategoryRow, NounLanguage } from './category.ts';
 import { WHOLE_WORDS } from './name-words.ts';
-import { nounsOf } from './nouns.ts';
+import { allNounsOf } from './nouns.ts';
 import { CATEGORY_GROUPS } from './table.ts';
 
 /** What a word or phrase names. */
@@ -74,8 +74,7 @@ function entryOf({ id, type }: CategoryRow, strength: Entry['strength'], languag
 }
 
 function addRow(words: Words, row: CategoryRow, language: Language): void {
-  const { names, synonyms, cousins } = nounsOf(row, language);
-  for (const word of [...names, ...synonyms, ...cousins]) {
+  for (const word of allNounsOf(row, language)) {
     addPhrase(words, word, [entryOf(row, 'noun', language), language]);
     const end = fold(word);
     if (

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { phraseAt, phraseKey } from './category-index.ts';
 import { categoryWords } from './category-words.ts';
-import { nounsOf } from './nouns.ts';
+import { allNounsOf, nounsOf } from './nouns.ts';
 import { CATEGORY_GROUPS } from './table.ts';
 
 const ROWS = CATEGORY_GROUPS.flatMap(({ rows }) => rows);
@@ -13,9 +13,8 @@ describe.each(LANGUAGES)('the nouns of the table in %s', (language) => {
     const homes = new Map<string, string>();
     const twice: string[] = [];
     for (const row of ROWS) {
-      const { names, synonyms, cousins } = nounsOf(row, language);
       const weak = language === 'en' ? (row.weak ?? '').split(', ') : [];
-      for (const word of [...names, ...synonyms, ...cousins, ...weak].filter(Boolean)) {
+      for (const word of [...allNounsOf(row, language), ...weak].filter(Boolean)) {
         const key = phraseKey(word);
         const home = homes.get(key);
         if (home !== undefined && home !== row.id) twice.push(`${word}: ${home}, ${row.id}`);
@@ -27,8 +26,8 @@ describe.each(LANGUAGES)('the nouns of the table in %s', (language) => {
 
   it('find their own row, and names and synonyms are never cousins', () => {
     for (const row of ROWS) {
-      const { names, synonyms, cousins } = nounsOf(row, language);
-      for (const word of [...names, ...synonyms]) {
+      const { names, synonyms, variants, cousins } = nounsOf(row, language);
+      for (const word of [...names, ...synonyms, ...variants]) {
         expect(phraseAt(tokenise(word), 0, language)?.entry.id, word).toBe(row.id);
         expect(
           cousins.map((cousin) => phraseKey(cousin)),

@@ -39,9 +39,9 @@ export function categoryWords(id: string, language: Language, matched?: string):
 
 function isCore(row: CategoryRow, matched: string): boolean {
   return LANGUAGES.some((language) => {
-    const { names, synonyms } = nounsOf(row, language);
+    const { names, synonyms, variants } = nounsOf(row, language);
     const key = phraseKey(matched, language);
-    return [...names, ...synonyms].some((word) => phraseKey(word, language) === key);
+    return [...names, ...synonyms, ...variants].some((word) => phraseKey(word, language) === key);
   });
 }
 

@@ -79,9 +79,9 @@ export type AttributeId = keyof typeof ATTRIBUTES;
 export type NounLanguage = Language | 'ja';
 
 /**
- * One row of the table. Nouns are written 'names = synonyms ~ cousins', lists with commas: names of the type itself,
- * true synonyms of it, and other kinds of the same shelf, which tell the row and are no name of its type. English
- * plurals need no entry of their own.
+ * One row of the table. Nouns are written 'names = synonyms | variants ~ cousins', lists with commas: names of the
+ * type itself, true synonyms of it, regional names and spellings that are read and never printed, and other kinds of
+ * the same shelf, which tell the row and are no name of its type. Plurals need no entry of their own.
  */
 export interface CategoryRow extends Partial<Record<Exclude<NounLanguage, 'en'>, string>> {
   id: string;

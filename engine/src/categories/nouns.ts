@@ -7,16 +7,30 @@ export interface Nouns {
   names: readonly string[];
   /** Other words that buyers type for the very same thing. */
   synonyms: readonly string[];
+  /** Regional names, other spellings and forms: they name the type, and no text of ours prints them. */
+  variants: readonly string[];
   /** Other kinds of the same shelf: they tell the row, and are no name of its type. */
   cousins: readonly string[];
 }
 
-/** Reads 'names = synonyms ~ cousins'. */
+/** Reads 'names = synonyms | variants ~ cousins'. */
 export function nounsOf(row: CategoryRow, language: Language): Nouns {
   const words = (language === 'en' ? row.nouns : row[language]) ?? '';
   const [core = '', cousins = ''] = words.split('~');
-  const [names = '', synonyms = ''] = core.split('=');
-  return { names: listOf(names), synonyms: listOf(synonyms), cousins: listOf(cousins) };
+  const [printed = '', variants = ''] = core.split('|');
+  const [names = '', synonyms = ''] = printed.split('=');
+  return {
+    names: listOf(names),
+    synonyms: listOf(synonyms),
+    variants: listOf(variants),
+    cousins: listOf(cousins),
+  };
+}
+
+/** All words of a row that name the thing. */
+export function allNounsOf(row: CategoryRow, language: Language): readonly string[] {
+  const { names, synonyms, variants, cousins } = nounsOf(row, language);
+  return [...names, ...synonyms, ...variants, ...cousins];
 }
 
 function listOf(words: string): readonly string[] {
