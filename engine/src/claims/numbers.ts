@@ -35,7 +35,7 @@ export interface FoundNumber {
   spelled: boolean;
 }
 
-const FRACTION = /(\d+)\s?(?:(½)|(¼)|(¾)|\s(\d)\/(\d))/gu;
+const FRACTION = /(?<!\d)(\d+)\s?(?:(½)|(¼)|(¾)|\s(\d)\/(\d))/gu;
 const LEADING = /^\d+(?:[.,]\d+)*/;
 const PRODUCT = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)+/;
 // Numbers converted and rounded: 22 in are 56 cm.

@@ -9,7 +9,7 @@ import { isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { type Clause, conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
 import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
-import { withSentence } from './with-sentence.ts';
+import { sentencePlacer } from './with-sentence.ts';
 
 /** One thing that a sentence warns of, with the words that say what of the item it concerns. */
 interface Warning {
@@ -27,6 +27,8 @@ const TOLD_SHARE = 0.5;
 const NEAR_SHARE = 0.3;
 /** Tokens round a fault that say what it is on. */
 const BESIDE = 7;
+/** Nobody reads more; each carries a whole description as its fix. */
+const MOST_OMISSIONS = 60;
 const GENERAL = 'wear';
 const BROKEN = 'broken';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
@@ -41,9 +43,10 @@ export function findOmissions(listing: ListingText, item: Item): Breach[] {
   for (const means of warning.flatMap(({ warnings }) => warnings.flatMap(({ faults }) => [...faults])))
     kinds.set(means, (kinds.get(means) ?? 0) + 1);
   const told = readTold(`${listing.title}\n\n${listing.description}`, item);
-  return warning
-    .filter(({ warnings }) => warnings.some((one) => !isTold(one, kinds, told)))
-    .map(({ sentence }) => breachFor(sentence, listing, item));
+  const untold = warning.filter(({ warnings }) => warnings.some((one) => !isTold(one, kinds, told)));
+  if (untold.length === 0) return [];
+  const put = sentencePlacer(listing.description, item);
+  return untold.slice(0, MOST_OMISSIONS).map(({ sentence }) => breachFor(sentence, put, item));
 }
 
 /** The seller's sentences that a buyer must know of: faults, missing parts, warnings. */
@@ -197,7 +200,7 @@ function isTold(
   });
 }
 
-function breachFor(sentence: SellerSentence, listing: ListingText, item: Item): Breach {
+function breachFor(sentence: SellerSentence, put: (sentence: string) => string, item: Item): Breach {
   const spec = platformSpec(item.platform);
   const { source, asOf, certainty } = cite('judgement');
   const breach: Breach = {
@@ -211,7 +214,7 @@ function breachFor(sentence: SellerSentence, listing: ListingText, item: Item): 
     certainty,
   };
   if (NOT_TO_TELL.some((topic) => sentence.topics.has(topic))) return breach;
-  const description = withSentence(listing.description, sentence.text, item);
+  const description = put(sentence.text);
   if (codePointLength(description) > spec.description.max.value) return breach;
   return { ...breach, fix: { label: 'Put your sentence in', description } };
 }

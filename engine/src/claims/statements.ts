@@ -35,6 +35,8 @@ export type Speech = Pick<Item, 'language' | 'languageKnown'>;
 const CUT = /^[;()[\]{}–—|•/.!?…]$/;
 const COLON = ':';
 const LIST_MEMBER = 4;
+/** Tokens; what reads a clause may look at each of its words from each other. */
+const LONGEST_CLAUSE = 200;
 /** Tokens within which a verb and its denial stand. */
 const NEAR = 3;
 
@@ -74,7 +76,7 @@ function splitClauses(tokens: readonly Token[], language: Language): readonly (r
       continue;
     }
     const cuts = token.kind === 'mark' ? CUT.test(token.text) : CONTRAST[language].has(token.key);
-    if (cuts && part.length > 0) {
+    if ((cuts && part.length > 0) || part.length === LONGEST_CLAUSE) {
       parts.push(part);
       part = [];
     }

@@ -3,13 +3,13 @@
 import { readStatements, type Speech } from './statements.ts';
 import { readTold } from './told.ts';
 
-/** `description` with `sentence` after the last paragraph that speaks of the condition, or at its end. */
-export function withSentence(description: string, sentence: string, speech: Speech): string {
+/** Puts a sentence into `description` after the last paragraph that speaks of the condition, or at its end. */
+export function sentencePlacer(description: string, speech: Speech): (sentence: string) => string {
+  if (description.trim() === '') return (sentence) => sentence;
   const paragraphs = description.trimEnd().split(/\n{2,}/u);
   const last = paragraphs.findLastIndex((paragraph) => speaksOfCondition(paragraph, speech));
-  if (description.trim() === '') return sentence;
   const at = last === -1 ? paragraphs.length : last + 1;
-  return [...paragraphs.slice(0, at), sentence, ...paragraphs.slice(at)].join('\n\n');
+  return (sentence) => [...paragraphs.slice(0, at), sentence, ...paragraphs.slice(at)].join('\n\n');
 }
 
 function speaksOfCondition(paragraph: string, speech: Speech): boolean {

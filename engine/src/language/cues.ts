@@ -22,6 +22,9 @@ const CUE_CLASSES = ['deny', 'doubt', 'choice', 'correct', 'other'] as const;
 const BREAK = /^[!?;:()[\]–—|•/*]$/;
 const COMMA = /^[,、،]$/;
 
+/** Nobody denies and doubts so much in one sentence; what it says is then not known. */
+const MOST_CUES = 40;
+
 /**
  * The cues of `tokens` with what each reaches; linear. `language` is that of the text, null where it is not known:
  * a known one leaves out the words of others ("no" is "in the" in Portuguese) and lets its own weak ones count.
@@ -46,6 +49,7 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       cues.push({ class: kind, at, end, ...reachOf(ends, { kind, direction: entry.means, at, end }) });
     }
     at += Math.max(0, longest - 1);
+    if (cues.length > MOST_CUES) return [{ class: 'doubt', at: -1, end: 0, from: 0, to: tokens.length }];
   }
   return cues;
 }
