@@ -133,6 +133,7 @@ function repeats(text: string, keys: readonly string[]): { start: number; end: n
   });
 }
 
-function keyOf(text: string): string {
+/** Letters and digits alone, by which two spellings of a number are one. */
+export function keyOf(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -2,7 +2,6 @@
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
-import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { writingOf } from '../marketplaces/index.ts';
 import { platformSpec } from '../platforms/index.ts';
@@ -11,7 +10,7 @@ import { descriptionObstacles } from '../rules/obstacles.ts';
 import { findOffPlatform } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
-import { type Stretch, stretchesOf, withoutStretches } from './stretches.ts';
+import { type Stretch, stretchContext, stretchesOf, withoutStretches } from './stretches.ts';
 
 /** A sentence as it is published. */
 export interface Published {
@@ -50,7 +49,7 @@ export function selectSentences(item: Item): Selection {
 const LEAST_SHARE = 0.4;
 
 function select(item: Item, spec: PlatformSpec, least: boolean): Selection {
-  const names = new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key));
+  const context = stretchContext(item);
   const wanted = new Set(item.putBack.map(fold));
   const published: Published[] = [];
   const leftOut: LeftOut[] = item.privateNumbers
@@ -72,7 +71,7 @@ function select(item: Item, spec: PlatformSpec, least: boolean): Selection {
       continue;
     }
     const stretches = [
-      ...stretchesOf(sentence, { item, names }),
+      ...stretchesOf(sentence, context),
       ...(pointsOnly(sentence, { least, spec }) ? pointersIn(sentence, spec) : []),
     ].filter(
       ({ reason, start, end }) =>

@@ -3,7 +3,7 @@ import type { LeftOutReason } from '@smart-listings/contract';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { privateSpans } from '../leave-out-private.ts';
+import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { writingOf } from '../marketplaces/index.ts';
 import { contactsOf } from '../text/contact.ts';
@@ -19,10 +19,29 @@ export interface Stretch {
   tight?: boolean;
 }
 
+/** What of an item decides on the stretches of all its sentences. */
+export interface StretchContext {
+  item: Item;
+  /** The words of its name and make. */
+  names: ReadonlySet<string>;
+  /** The private numbers that must go, and the text whose numbers may stay: what the seller insists on. */
+  keys: readonly string[];
+  allowed: string;
+}
+
+export function stretchContext(item: Item): StretchContext {
+  return {
+    item,
+    names: new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key)),
+    keys: item.privateNumbers.map(({ key }) => key),
+    allowed: keyOf([...item.confirmed, ...item.putBack].join('\n')),
+  };
+}
+
 /** Contact details, payment, asking price and private numbers of a sentence, in order. */
 export function stretchesOf(
   sentence: SellerSentence,
-  { item, names }: { item: Item; names: ReadonlySet<string> },
+  { item, names, keys, allowed }: StretchContext,
 ): readonly Stretch[] {
   const { raw, tokens, topics } = sentence;
   const found: Stretch[] = [];
@@ -37,13 +56,10 @@ export function stretchesOf(
       found.push({ start, end: numbersEnd(tokens, end), reason: 'contact' });
     }
   }
-  const keys = item.privateNumbers.map(({ key }) => key);
   for (const { start, end } of privateSpans(raw, keys)) found.push({ start, end, reason: 'private-number' });
   // A number that a new line glued to the next word is found in its own sentence.
-  const plain = (text: string) => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
-  const allowed = plain([...item.confirmed, ...item.putBack].join('\n'));
   for (const { start, end, value } of findPrivateNumbers(raw)) {
-    if (!allowed.includes(plain(value))) found.push({ start, end, reason: 'private-number' });
+    if (!allowed.includes(keyOf(value))) found.push({ start, end, reason: 'private-number' });
   }
   // Where collection is told, "cash on collection" tells it.
   if (topics.has('payment') && !(topics.has('delivery') && writingOf(item.platform).voice.deliveryInText)) {
