@@ -1,12 +1,10 @@
 // What each route costs at the limits of its own schema: bodies as large as they may be, of text that is unkind to
 // what reads it, and floods of what no schema lets in. Milliseconds of the reference machine's processor.
 import { createHostileStage } from '../server/src/test/hostile-stage.ts';
-import { NOT_UNDER_THE_LAW_YET, ROUTES_AT_LIMITS } from '../server/src/test/routes-at-limits.ts';
+import { ROUTES_AT_LIMITS } from '../server/src/test/routes-at-limits.ts';
 import { checkBudget } from './budget.ts';
 
 const MOST_MS = 250;
-/** Routes that may take minutes are tried with a few loads. */
-const FEW_LOADS = 3;
 
 const stage = await createHostileStage(MOST_MS);
 try {
@@ -15,10 +13,6 @@ try {
     const { ms, load } = await stage.measureWorst(route, limits);
     console.log(`${Math.round(ms).toString().padStart(6)} ms  ${route}  (${load})`);
     if (ms > worst.ms) worst = { ms, route };
-  }
-  for (const [route, limits] of Object.entries(NOT_UNDER_THE_LAW_YET)) {
-    const { ms, load } = await stage.measureWorst(route, limits, FEW_LOADS);
-    console.log(`${Math.round(ms).toString().padStart(6)} ms  ${route}  (${load}), not under the law yet`);
   }
   checkBudget(`processor time of the worst route at its limits (${worst.route})`, worst.ms, {
     atMost: MOST_MS,

@@ -17,8 +17,8 @@ import { floods, loadsAtLimits, type RouteAtLimits } from './routes-at-limits.ts
 /** A server with an account that has something at every address, and photos that are full of text. */
 export interface HostileStage {
   test: TestApp;
-  /** Milliseconds of the reference machine's processor for the route's worst load, of all or of the first few. */
-  measureWorst(route: string, limits: RouteAtLimits, mostLoads?: number): Promise<Worst>;
+  /** Milliseconds of the reference machine's processor for the route's worst load. */
+  measureWorst(route: string, limits: RouteAtLimits): Promise<Worst>;
   /** The same for a route that takes nothing. */
   measure(route: string): Promise<number>;
   close(): Promise<void>;
@@ -94,18 +94,14 @@ export async function createHostileStage(enough: number): Promise<HostileStage> 
       const pace = await compareMachine();
       return processorMs(() => call(route, undefined), { pace, enough });
     },
-    async measureWorst(route, limits, mostLoads) {
+    async measureWorst(route, limits) {
       const pace = await compareMachine();
       const worst: Worst = { ms: 0, load: '', refused: [] };
       const look = async (load: string, body: string) => {
-        const again = mostLoads ? Number.POSITIVE_INFINITY : enough;
-        const ms = await processorMs(() => call(route, body), { pace, enough: again });
+        const ms = await processorMs(() => call(route, body), { pace, enough });
         if (ms > worst.ms) Object.assign(worst, { ms, load });
       };
-      const loads = loadsAtLimits(limits, { listingId, photo });
-      for (const { text, choice, body } of mostLoads
-        ? loads.filter(({ choice }) => choice === 0).take(mostLoads)
-        : loads) {
+      for (const { text, choice, body } of loadsAtLimits(limits, { listingId, photo })) {
         const name = `${text}, choice ${choice}`;
         const { error } = limits.schema.safeParse(body);
         if (error) worst.refused.push(`${name}: ${error.message.slice(0, 300)}`);
@@ -115,8 +111,7 @@ export async function createHostileStage(enough: number): Promise<HostileStage> 
         shown.text = text;
         await look(name, route.startsWith('GET') ? query() : JSON.stringify(body));
       }
-      if (!route.startsWith('GET') && !mostLoads)
-        for (const { name, body } of floods(limits)) await look(name, body);
+      if (!route.startsWith('GET')) for (const { name, body } of floods(limits)) await look(name, body);
       return worst;
     },
     async close() {

@@ -69,12 +69,7 @@ const fitOrigin = <T extends Partial<typeof origin> | undefined>(given: T) => ({
 });
 const fitEmail = <T extends { email: string }>(body: T) => ({ ...body, email: ADDRESS });
 
-/**
- * Those that read a seller's text through the engine, whose facts and writer are being made anew: their input is
- * bounded, and the bench tells what they take. Each moves up into the list above with the new engine; the law
- * holds everywhere when this one is empty.
- */
-export const NOT_UNDER_THE_LAW_YET: Record<string, RouteAtLimits> = {
+export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
   'POST /api/gemini/generateListing': takes(generateRequestSchema, (body) => ({
     ...body,
     ...fitOrigin(body),
@@ -89,9 +84,6 @@ export const NOT_UNDER_THE_LAW_YET: Record<string, RouteAtLimits> = {
     ...body,
     listingId,
   })),
-};
-
-export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
   'POST /api/gemini/analyzeImage': takes(
     analyzeImageRequestSchema,
     (body, { photo }) => ({ ...body, image: { ...body.image, base64: photo } }),
