@@ -3,7 +3,7 @@ import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listing
 import { fold } from '../language/fold.ts';
 import type { Item } from '../values/item.ts';
 import { type Finding, findUnsupported } from './find-unsupported.ts';
-import { readStatements, type Statement } from './statements.ts';
+import { readStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
 
 /** Nobody answers more than these. */
@@ -35,34 +35,26 @@ type Unnamed = Omit<Claim, 'id'>;
 
 function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
   return readStatements(text, place.field === 'description' ? 'prose' : 'phrase', support.speech).flatMap(
-    (statement) =>
-      joined(text, findUnsupported(text, statement, support))
-        .filter((finding) => !isSellers(text, { statement, finding, support }))
+    ({ start, end, clauses }) => {
+      const statement = text.slice(start, end);
+      return joined(statement, findUnsupported(statement, clauses, support))
+        .filter((finding) => !isSellers(statement, finding, support))
         .map((finding) => ({
           ...place,
           kind: finding.kind,
-          start: finding.start,
-          end: finding.end,
-          text: text.slice(finding.start, finding.end),
-          sentence: sentenceOf(text, statement),
+          start: start + finding.start,
+          end: start + finding.end,
+          text: statement.slice(finding.start, finding.end),
+          sentence: { start, end, text: statement },
           message: messageFor(finding),
-        })),
+        }));
+    },
   );
 }
 
 /** Words that stand so in the form, with all that is before them in their statement, or that kind and condition lend. */
-function isSellers(
-  text: string,
-  { statement, finding, support }: { statement: Statement; finding: Finding; support: Support },
-): boolean {
-  return (
-    support.repeats(text.slice(statement.start, finding.end)) ||
-    support.lends(text.slice(finding.start, finding.end))
-  );
-}
-
-function sentenceOf(text: string, { start, end }: Statement): Claim['sentence'] {
-  return { start, end, text: text.slice(start, end) };
+function isSellers(statement: string, { start, end }: Finding, support: Support): boolean {
+  return support.repeats(statement.slice(0, end)) || support.lends(statement.slice(start, end));
 }
 
 /** Findings in their order; what overlaps or touches is one. */

@@ -8,13 +8,13 @@ import { adviceFrom, type ConceptKind, isDone, isPart } from './concepts.ts';
 import { judgeBrand, judgeClass, judgeConcept, judgeFault, type Verdict } from './judge.ts';
 import { contentWords, deniedFault, meaningsAt, placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
-import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
+import { type Clause, saidAs, segmentAt } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
 import { headOf, thingsIn } from './things.ts';
 
 export interface Finding {
   kind: ClaimKind;
-  /** UTF-16 offsets into the text. */
+  /** UTF-16 offsets into the statement. */
   start: number;
   end: number;
   /** Whether the form says the opposite, or says it of another thing. */
@@ -76,13 +76,17 @@ const SHORTEST_NUMBER = 4;
 /** Shorter words name no thing. */
 const SHORTEST_NAME = 3;
 
-/** What of a statement nothing in the form supports, in any order. */
-export function findUnsupported(text: string, statement: Statement, support: Support): readonly Finding[] {
-  const advised = statement.clauses.map(({ tokens, concepts }) => adviceFrom(tokens, concepts));
-  const due = dueFrom(statement, support.speech.language);
+/** What of the clauses of a statement, which is `text`, nothing in the form supports, in any order. */
+export function findUnsupported(
+  text: string,
+  clauses: readonly Clause[],
+  support: Support,
+): readonly Finding[] {
+  const advised = clauses.map(({ tokens, concepts }) => adviceFrom(tokens, concepts));
+  const due = dueFrom(clauses, support.speech.language);
   return [
-    ...unsupportedNumbers(text, statement, { support, advised }),
-    ...statement.clauses.flatMap((clause, index) =>
+    ...unsupportedNumbers(text, clauses, { support, advised }),
+    ...clauses.flatMap((clause, index) =>
       unsupportedWords(clause, { limit: advised[index] ?? 0, due }, support),
     ),
   ];
@@ -90,23 +94,21 @@ export function findUnsupported(text: string, statement: Statement, support: Sup
 
 function unsupportedNumbers(
   text: string,
-  { start, end, clauses }: Statement,
+  clauses: readonly Clause[],
   { support, advised }: { support: Support; advised: readonly number[] },
 ): readonly Finding[] {
-  const part = text.slice(start, end);
   const advice = clauses.flatMap(({ tokens }, index) => {
     const from = tokens[advised[index] ?? -1];
     const last = tokens.at(-1);
     return from === undefined || last === undefined ? [] : [{ start: from.start, end: last.end }];
   });
-  return findNumbers(part, support.speech.language).flatMap((number) => {
-    const place = { start: start + number.start, end: start + number.end };
-    const isAdvice = advice.some((stretch) => place.start >= stretch.start && place.end <= stretch.end);
-    if (number.spelled && (isAdvice || isInWord(clauses, place.start))) return [];
+  return findNumbers(text, support.speech.language).flatMap((number) => {
+    const { start, end } = number;
+    const isAdvice = advice.some((stretch) => start >= stretch.start && end <= stretch.end);
+    if (number.spelled && (isAdvice || isInWord(clauses, start))) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
-    if (givesNumber(support.numbers, number) || isCodeOf(text.slice(place.start, place.end), support))
-      return [];
-    return [{ kind: 'number' as const, ...place, turned: false }];
+    if (givesNumber(support.numbers, number) || isCodeOf(text.slice(start, end), support)) return [];
+    return [{ kind: 'number' as const, start, end, turned: false }];
   });
 }
 
@@ -124,7 +126,7 @@ function isCodeOf(words: string, { squeezed }: Support): boolean {
 }
 
 /** Where a statement begins to speak of what is still to be done. */
-function dueFrom({ clauses }: Statement, language: Language): number {
+function dueFrom(clauses: readonly Clause[], language: Language): number {
   for (const { tokens } of clauses)
     for (const { key, start } of tokens) if (NEEDS[language].has(key) || MAY[language].has(key)) return start;
   return Number.POSITIVE_INFINITY;

@@ -4,6 +4,7 @@ import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { CONTRAST, COUNTS_NONE, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
+import { remembering, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { type Concept, isDone } from './concepts.ts';
 import { meaningsAt, type Wording, wordingOf } from './meanings.ts';
@@ -23,7 +24,7 @@ export interface Span {
 }
 
 export interface Statement {
-  /** UTF-16 offsets into the text. */
+  /** UTF-16 offsets into the text; those of its tokens count from `start`. */
   start: number;
   end: number;
   clauses: readonly Clause[];
@@ -41,29 +42,33 @@ const LONGEST_CLAUSE = 200;
 const NEAR = 3;
 
 /** The statements of a text, with offsets into it. A title or a tag is one statement. */
-export function readStatements(
-  text: string,
-  form: 'prose' | 'phrase',
-  { language, languageKnown }: Speech,
-): readonly Statement[] {
-  const spans = form === 'prose' ? splitSentences(text) : [{ start: 0, end: text.length }];
+export function readStatements(text: string, form: 'prose' | 'phrase', speech: Speech): readonly Statement[] {
+  const isPhrase = form === 'phrase';
+  const spans = isPhrase ? [{ start: 0, end: text.length }] : splitSentences(text);
+  const sayingsOf = sayingReader(speech);
   return spans.map((span) => {
     const { start, end } = span;
     const denied = 'mark' in span && span.mark === '✗';
-    const tokens = tokenise(text.slice(start, end)).map((token) => ({
-      ...token,
-      start: token.start + start,
-      end: token.end + start,
+    const clauses = sayingsOf(text.slice(start, end)).map((clause) => ({
+      ...clause,
+      isPhrase,
+      cues: denied ? [deniesAll(clause), ...clause.cues] : clause.cues,
     }));
-    return {
-      start,
-      end,
-      clauses: splitClauses(tokens, language).map((part) => ({
-        ...clauseOf(part, languageKnown ? language : null, denied),
-        isPhrase: form === 'phrase',
-      })),
-    };
+    return { start, end, clauses };
   });
+}
+
+type Saying = Omit<Clause, 'isPhrase'>;
+
+/** The seller's sentences come again in the description and in each check of it: each is read once. */
+const sayingReader = rememberOne(({ language, languageKnown }: Speech) =>
+  remembering((text): readonly Saying[] =>
+    splitClauses(tokenise(text), language).map((part) => sayingOf(part, languageKnown ? language : null)),
+  ),
+);
+
+function deniesAll({ tokens }: Saying): Cue {
+  return { class: 'deny', at: -1, end: 0, from: 0, to: tokens.length };
 }
 
 function splitClauses(tokens: readonly Token[], language: Language): readonly (readonly Token[])[] {
@@ -86,17 +91,12 @@ function splitClauses(tokens: readonly Token[], language: Language): readonly (r
   return parts;
 }
 
-function clauseOf(
-  tokens: readonly Token[],
-  language: Language | null,
-  denied: boolean,
-): Omit<Clause, 'isPhrase'> {
+function sayingOf(tokens: readonly Token[], language: Language | null): Saying {
   const wording = wordingOf(tokens, language);
-  const whole: Cue = { class: 'deny', at: -1, end: 0, from: 0, to: tokens.length };
   const cues = cuesIn(tokens, language)
     .filter(({ class: name, at }) => isCue(wording, at, name))
     .map((cue) => reachIn(wording, cue));
-  return { ...wording, cues: denied ? [whole, ...cues] : cues };
+  return { ...wording, cues };
 }
 
 function reachIn(wording: Wording, cue: Cue): Cue {

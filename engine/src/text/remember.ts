@@ -1,5 +1,5 @@
-/** How many texts are remembered: a listing's title, description and tags, before and after mending. */
-const SIZE = 64;
+/** How many texts are remembered: a listing's sentences, title and tags, before and after mending. */
+const SIZE = 400;
 
 const forgetters: (() => void)[] = [];
 
@@ -13,16 +13,8 @@ export function whenForgotten(forget: () => void): void {
   forgetters.push(forget);
 }
 
-/**
- * `read` for texts that come again and again while one listing is looked at. The answers are shared:
- * they must not be changed.
- */
-export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  forgetters.push(() => {
-    // Clearing makes a new table, and most of these hold nothing.
-    if (known.size > 0) known.clear();
-  });
+/** `read` with its last answers kept, for as long as the function is; they are shared and must not be changed. */
+export function remembering<T>(read: (text: string) => T, known = new Map<string, T>()): (text: string) => T {
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
@@ -31,6 +23,16 @@ export function rememberLast<T>(read: (text: string) => T): (text: string) => T 
     known.set(text, answer);
     return answer;
   };
+}
+
+/** As `remembering`, for texts that come again and again while one listing is looked at. */
+export function rememberLast<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  forgetters.push(() => {
+    // Clearing makes a new table, and most of these hold nothing.
+    if (known.size > 0) known.clear();
+  });
+  return remembering(read, known);
 }
 
 /**
