@@ -1,7 +1,8 @@
 /** Paddle's errors by the codes that https://developer.paddle.com/errors lists. */
-import { ApiError } from '@paddle/paddle-node-sdk';
+import type { ApiError } from '@paddle/paddle-node-sdk';
 import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { AppError } from '../lib/app-error.ts';
+import { paddleSdk } from './paddle-sdk.ts';
 
 /** Refusals that pass by themselves: somebody else changes the same thing, or Paddle is about to renew it. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -26,7 +27,7 @@ function unreachable(cause: unknown): AppError {
 export function translatePaddleError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   // No connection, or an answer that is not Paddle's.
-  if (!(error instanceof ApiError)) return unreachable(error);
+  if (!isApiError(error)) return unreachable(error);
   const { code, type, retryAfter } = error;
   if (code === 'too_many_requests') {
     const headers = { 'Retry-After': String(Math.max(1, retryAfter ?? 60)) };
@@ -39,10 +40,14 @@ export function translatePaddleError(error: unknown): AppError {
 
 /** Whether Paddle does not know, or no longer keeps, what it was asked about. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not_found';
+  return isApiError(error) && error.code === 'not_found';
 }
 
 /** Whether a call failed because the subscription has ended already. */
 export function isEndedAlready(error: unknown): boolean {
-  return error instanceof ApiError && ENDED.has(error.code);
+  return isApiError(error) && ENDED.has(error.code);
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof paddleSdk().ApiError;
 }

@@ -1,11 +1,12 @@
 /** Paddle Billing, through its own SDK. */
-import { type CountryCode, type Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
+import type { CountryCode, Environment, Paddle } from '@paddle/paddle-node-sdk';
 import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { z } from 'zod';
 import type { BillingConfig, BillingSecrets } from '../config-billing.ts';
 import { AppError } from '../lib/app-error.ts';
 import type { BillingProvider, LoggedEvent } from './billing-provider.ts';
 import { isEndedAlready, isNotFound, translatePaddleError } from './paddle-errors.ts';
+import { paddleSdk } from './paddle-sdk.ts';
 import { formatPrice } from './price-text.ts';
 import { PADDLE_EVENTS, parsePaddleEvent, readPaddleEvent } from './read-paddle-event.ts';
 import { verifyWebhook } from './webhook-signature.ts';
@@ -32,6 +33,7 @@ export function createPaddleProvider(
   secrets: BillingSecrets,
   { clock, timeoutMs = TIMEOUT_MS }: Parts,
 ): BillingProvider {
+  const { LogLevel, Paddle } = paddleSdk();
   const paddle = new Paddle(secrets.apiKey, {
     environment: environmentSchema.parse(config.baseUrl ?? config.environment),
     logLevel: LogLevel.none,

@@ -1,14 +1,14 @@
-import {
-  type AdjustmentNotification,
-  EventName,
-  type IEventName,
-  type SubscriptionCreatedNotification,
-  type SubscriptionNotification,
-  type TransactionNotification,
+import type {
+  AdjustmentNotification,
+  IEventName,
+  SubscriptionCreatedNotification,
+  SubscriptionNotification,
+  TransactionNotification,
   Webhooks,
 } from '@paddle/paddle-node-sdk';
 import { AppError } from '../lib/app-error.ts';
 import { type BillingEvent, type Period, sortableTime } from './billing-event.ts';
+import { paddleSdk } from './paddle-sdk.ts';
 
 type PaddleEvent = ReturnType<typeof Webhooks.fromJson>;
 
@@ -32,7 +32,7 @@ export const PADDLE_EVENTS: IEventName[] = [
 /** @returns null for an event that no plan depends on @throws AppError bad-request */
 export function parsePaddleEvent(rawBody: string): BillingEvent | null {
   try {
-    return readPaddleEvent(Webhooks.fromJson(JSON.parse(rawBody)));
+    return readPaddleEvent(paddleSdk().Webhooks.fromJson(JSON.parse(rawBody)));
   } catch (cause) {
     throw new AppError('bad-request', 'This is no event of Paddle.', { cause });
   }
@@ -40,6 +40,7 @@ export function parsePaddleEvent(rawBody: string): BillingEvent | null {
 
 /** The same of an event as the SDK has read it. */
 export function readPaddleEvent(event: PaddleEvent): BillingEvent | null {
+  const { EventName } = paddleSdk();
   switch (event.eventType) {
     case EventName.SubscriptionCreated:
       return readSubscription(event.eventId, event.data, transactionOf(event.data));
