@@ -2,6 +2,7 @@
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { writingOf } from '../marketplaces/index.ts';
 import { platformSpec } from '../platforms/index.ts';
@@ -90,13 +91,13 @@ function select(item: Item, spec: PlatformSpec, least: boolean): Selection {
   return withoutLeftovers({ published, leftOut }, item, spec);
 }
 
-/** A short sentence that opens with a joining word leans on the one before it. */
+/** A short sentence that opens with a conjunction leans on the one before it. */
 const LEANING_TOKENS = 9;
 
 /** A heading goes with the lines under it, and what leans on a sentence that is left out goes with that. */
 function withoutLeftovers(
   { published, leftOut }: Selection,
-  { sentences }: Item,
+  { sentences, language }: Item,
   spec: PlatformSpec,
 ): Selection {
   const kept = new Map(published.map((one) => [one.sentence, one]));
@@ -112,7 +113,12 @@ function withoutLeftovers(
     const before = sentences[index - 1];
     if (!kept.has(sentence) || before === undefined || kept.has(before)) continue;
     const reason = reasonOf(before);
-    if (reason !== undefined && reason !== 'length' && before.line === sentence.line && leans(sentence))
+    if (
+      reason !== undefined &&
+      reason !== 'length' &&
+      before.line === sentence.line &&
+      leans(sentence, language)
+    )
       drop(sentence, reason);
   }
   for (const [index, sentence] of sentences.entries()) {
@@ -125,9 +131,11 @@ function withoutLeftovers(
   return { published: published.filter(({ sentence }) => kept.has(sentence)), leftOut: out };
 }
 
-function leans({ tokens, topics }: SellerSentence): boolean {
+function leans({ tokens, topics }: SellerSentence, language: Language): boolean {
   if (tokens.length > LEANING_TOKENS || topics.has('fault') || topics.has('missing')) return false;
-  return entriesAt(tokens, 0, ['joiner'])[0] !== undefined;
+  return entriesAt(tokens, 0, ['joiner']).some(
+    (entry) => entry.means === 'conjunction' && entry.language === language,
+  );
 }
 
 /** The sentences that a heading announces: up to the next heading, or to a gap of more than one empty line. */

@@ -1,0 +1,50 @@
+import { listingFormSchema } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { generateListing } from '../generate.ts';
+
+function write(features: string) {
+  const form = listingFormSchema.parse({
+    platform: 'eBay',
+    itemName: 'Barbour Beaufort',
+    features,
+    condition: 'used-good',
+  });
+  const { listing, leftOut } = generateListing(form, { variant: 'v1', currency: 'EUR (€)' });
+  return { description: listing.description, leftOut: leftOut.map(({ text }) => text) };
+}
+
+// What is known of the language before it, the sentence that goes, and what stands after it.
+const LANGUAGES = [
+  ['en', 'The jacket was worn twice.', 'Asking £40.', 'The zip sticks.', 'Which is a bargain.'],
+  [
+    'de',
+    'Die Jacke wurde zweimal getragen.',
+    'Preis 40 €.',
+    'Der Reißverschluss hakt.',
+    'Und das ist günstig.',
+  ],
+  ['fr', 'La veste a été portée deux fois.', 'Prix 40 €.', 'La fermeture coince.', 'Et c’est donné.'],
+  ['es', 'La chaqueta se ha usado dos veces.', 'Precio 40 €.', 'La cremallera se atasca.', 'Y es una ganga.'],
+  ['it', 'La giacca è stata usata due volte.', 'Prezzo 40 €.', 'La cerniera si inceppa.', 'Ed è un affare.'],
+  ['nl', 'De jas is twee keer gedragen.', 'Vraagprijs 40 €.', 'De rits hapert.', 'En dat is niet veel.'],
+  ['pt', 'O casaco foi usado duas vezes.', 'Preço 40 €.', 'O fecho prende.', 'E não é muito.'],
+  ['sv', 'Jackan är använd två gånger.', 'Pris 40 €.', 'Det blixtlåset kärvar.', 'Och det är billigt.'],
+  ['pl', 'Kurtka była noszona dwa razy.', 'Cena 40 €.', 'Ten zamek się zacina.', 'I to jest okazja.'],
+] as const;
+
+describe('beside a sentence that is left out', () => {
+  it.each(LANGUAGES)('a sentence of its own stays, in %s', (_language, before, asks, own) => {
+    const { description, leftOut } = write(`${before} ${asks} ${own}`);
+    expect(description).toContain(own);
+    expect(leftOut).toEqual([asks]);
+  });
+
+  it.each(LANGUAGES)(
+    'one that only goes on with it goes too, in %s',
+    (_language, before, asks, _own, leans) => {
+      const { description, leftOut } = write(`${before} ${asks} ${leans}`);
+      expect(description).not.toContain(leans);
+      expect(leftOut).toEqual([asks, leans]);
+    },
+  );
+});
