@@ -71,7 +71,14 @@ function takesBack(value: DraftValue, other: DraftValue): boolean {
   return other.kind === value.kind && other.means === value.means;
 }
 
+/** What is called leather in one place and faux leather in another is one of them. */
+function isImitation(one: DraftValue, other: DraftValue): boolean {
+  const kinds = [one, other].every(({ kind, certainty }) => kind === 'material' && certainty === 'certain');
+  return kinds && (other.means === `faux ${one.means}` || one.means === `faux ${other.means}`);
+}
+
 function excludes(value: DraftValue, other: DraftValue, values: readonly DraftValue[]): boolean {
+  if (isImitation(value, other)) return other.polarity === 'asserted' && other.origin !== 'answered';
   if (!SINGLE.has(value.kind) || other.kind !== value.kind || other.polarity !== 'asserted') return false;
   if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
     return false;

@@ -1,0 +1,28 @@
+import { listingFormSchema, type SellerAnswer } from '@smart-listings/contract';
+import { expect, it } from 'vitest';
+import { generateListing } from '../generate.ts';
+
+function write(itemName: string, features: string, answers: readonly SellerAnswer[] = []) {
+  const form = listingFormSchema.parse({ platform: 'eBay', itemName, features, condition: 'used-good' });
+  return generateListing(form, { variant: 'v1', currency: 'GBP (£)', answers });
+}
+
+it.each([
+  ['Leather jacket', 'Faux leather. The zip sticks.', /leather/i],
+  ['Suede boots', 'Faux suede. Worn twice.', /suede/i],
+  ['Jacke aus Leder', 'Kunstleder. Der Reißverschluss hakt.', /leder/i],
+  ['Veste en cuir', 'Simili cuir. La fermeture coince.', /cuir/i],
+])(
+  'asks whether %s is what its name says or an imitation, and says neither until then',
+  (name, features, material) => {
+    const { questions, listing } = write(name, features);
+    expect(questions.map(({ kind }) => kind)).toEqual(['conflict']);
+    expect(listing.title).not.toMatch(material);
+    const real = questions[0]?.options[0]?.answers ?? [];
+    expect(write(name, features, real).listing.title).toMatch(material);
+  },
+);
+
+it('asks nothing where only a part is an imitation', () => {
+  expect(write('Leather bag', 'The lining is faux leather.').questions).toEqual([]);
+});
