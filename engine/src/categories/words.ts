@@ -1,12 +1,10 @@
+import { fold, singular } from '../language/fold.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** Words of an item's name as the category index compares them: folded, singular, with the cuts between phrases. */
 
-const APOSTROPHES = /['’ʼ`´]/g;
 // A word, or a sign between two phrases.
 const PIECES = /([\p{L}\p{N}]+)|\s-\s|[+,;:()[\]/|–—•\n]/gu;
-const ASCII = /^[\u0020-\u007e\s]*$/;
-const MARKS = /[\u0300-\u036f]/g;
 
 // What stands behind these words belongs to the item, but does not name it.
 const CUTS = new Set(
@@ -19,41 +17,6 @@ const CUTS = new Set(
 // Cuts that also stand inside fixed names: "chest of drawers", "salt and pepper mill", "platine à vinyle".
 const SOFT_CUTS = new Set('and und et y e i oraz of en in per van do con com on à a de'.split(' '));
 
-/** Lower case without accents, so that 'Wózek' and 'wozek' are one word; Japanese is left whole. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o');
-}
-
-// Their singulars are other words: 'short cage', 'glass bowl'.
-const PLURAL_ONLY = new Set([
-  'shorts',
-  'glasses',
-  'boxers',
-  'briefs',
-  'heels',
-  'flats',
-  'sweats',
-  'wellies',
-  'cords',
-]);
-
-/** The singular of an English plural, near enough: both sides of every comparison go through it. */
-export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || PLURAL_ONLY.has(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
-}
-
 export interface NameWord {
   word: string;
   /** Which phrase of the name it stands in, from 0. */
@@ -65,7 +28,7 @@ export function nameWords(text: string): NameWord[] {
   const words: NameWord[] = [];
   let phrase = 0;
   let soft = false;
-  for (const [, word] of matchesOf(fold(text.replace(APOSTROPHES, '')), PIECES)) {
+  for (const [, word] of matchesOf(fold(text), PIECES)) {
     if (word === undefined) {
       phrase += 1;
       soft = false;

@@ -1,6 +1,6 @@
 /** What the listings of similar items say of themselves, and what the dearer ones say that this one does not. */
 import type { CompetitionAnalysis, JudgedComparable } from '@smart-listings/contract';
-import { fold, singular } from '../../categories/words.ts';
+import { fold, singular } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
 import { countKeywords, type KeywordCount } from './keywords.ts';
 import { SELLING_POINTS, sellingPointsIn } from './selling-points.ts';

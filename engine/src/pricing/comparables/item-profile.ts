@@ -2,7 +2,8 @@
 import type { Condition, ItemValue, ValueKind } from '@smart-listings/contract';
 import type { Category } from '../../categories/category.ts';
 import { categoryById } from '../../categories/table.ts';
-import { fold, nameWords } from '../../categories/words.ts';
+import { nameWords } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 import { certainValues, type Item } from '../../values/item.ts';
 import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
 import { type Wearer, wearerIn } from './wearer.ts';

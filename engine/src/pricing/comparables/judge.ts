@@ -2,7 +2,8 @@
 import type { Comparable, Condition } from '@smart-listings/contract';
 import { findCategory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
-import { fold, nameWords } from '../../categories/words.ts';
+import { nameWords } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 import { compact, type ItemProfile } from './item-profile.ts';
 import {
   gigabytesIn,

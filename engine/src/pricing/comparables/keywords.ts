@@ -1,4 +1,4 @@
-import { fold, singular } from '../../categories/words.ts';
+import { fold, singular } from '../../language/fold.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
 const EMPTY = new Set(

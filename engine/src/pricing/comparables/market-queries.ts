@@ -1,4 +1,4 @@
-import { fold, singular } from '../../categories/words.ts';
+import { fold, singular } from '../../language/fold.ts';
 import { certainValues, type Item } from '../../values/item.ts';
 import { compact, type ItemProfile, profileItem } from './item-profile.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 
 export interface SellingPoint {
   /** As it stands in a sentence: 'boxed'. */

@@ -1,4 +1,4 @@
-import { fold } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 
 /** Words that make another product of the same model: an iPhone 13 is no iPhone 13 Pro. */
 const QUALIFIERS =

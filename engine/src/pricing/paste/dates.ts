@@ -1,4 +1,4 @@
-import { fold } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 
 // By the first letters in English, German, French, Spanish, Italian, Dutch, Polish and Portuguese.
 const MONTHS: readonly RegExp[] = [

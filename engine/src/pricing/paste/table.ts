@@ -1,6 +1,6 @@
 /** Tables with a header: a CSV file, or cells copied out of a spreadsheet. */
 import { type Comparable, LIMITS, type PriceKind } from '@smart-listings/contract';
-import { fold } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 import { readDay } from './dates.ts';
 import type { Reader } from './lines.ts';
 import { findMoney, type Money, readAmount } from './money.ts';

@@ -1,6 +1,6 @@
 /** What stands on search result pages beside title and price, in the languages of the marketplaces. */
 import type { Condition } from '@smart-listings/contract';
-import { fold } from '../../categories/words.ts';
+import { fold } from '../../language/fold.ts';
 
 const CONDITION_WORDS: Record<Condition, string> = {
   new: `new, brand new, new with tags, new with box, new in box, bnwt, nwt, sealed, factory sealed, new condition, new - with tags, neu, brandneu, nagelneu, neu mit etikett, neu mit karton, neu mit verpackung, neuf, neuf avec etiquette, neuf avec etiquettes, nuevo, nuevo con etiquetas, nuovo, nuovo con cartellino, nieuw, nieuw met prijskaartje, nowy, nowy z metka, novo, novo com etiqueta, 新品, 未使用`,
