@@ -178,8 +178,9 @@ export function findItemCategory(item: {
   return findTitled(details, language) ?? findStated(details, { own: tokens, make, language }) ?? named;
 }
 
-// The first sentence says what the thing is, or none does.
-const STATEMENT = 160;
+// The first sentences say what the thing is, or none does.
+const STATEMENT = 240;
+const OPENING = 3;
 
 /** The kind that the first words of the details name beside nothing but values and the item's own name: "Hilti rotary hammer". */
 function findStated(
@@ -187,23 +188,26 @@ function findStated(
   { own, make, language }: { own: readonly Token[]; make: string; language: Language | null },
 ): FoundCategory | null {
   const names = new Set(own.filter(({ kind }) => kind !== 'mark').map(({ key }) => key));
-  const [first] = splitSentences(details.slice(0, STATEMENT));
-  if (first === undefined) return null;
-  const sentence = details.slice(first.start, first.end);
-  const said = tokenise(sentence);
-  const cues = cuesIn(said, language);
-  for (const [index, clause] of clausesOf(said).entries()) {
-    const tokens = said.slice(clause.from, clause.to);
-    if (index > 0 && !tokens.some(({ key }) => names.has(key))) continue;
-    const found = findIn(sentence, tokens, { language, make });
-    if (found?.strength !== 'noun' || found.noun === null) continue;
-    const [from, to] = found.noun;
-    const isSaid = (at: number) =>
-      (at >= from && at < to) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
-    if (!tokens.every((_, at) => isSaid(at))) continue;
-    if (polarityOf(cues, clause.from + from, clause.from + to) !== 'asserted') continue;
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-    return { ...found, noun: null, stated: { start: first.start + start, end: first.start + end } };
+  for (const [index, place] of splitSentences(details.slice(0, STATEMENT)).slice(0, OPENING).entries()) {
+    const sentence = details.slice(place.start, place.end);
+    const said = tokenise(sentence);
+    const cues = cuesIn(said, language);
+    for (const clause of clausesOf(said)) {
+      const tokens = said.slice(clause.from, clause.to);
+      const leads = index === 0 && clause.from === 0;
+      if (!leads && !tokens.some(({ key, kind }) => kind !== 'mark' && names.has(key))) continue;
+      const found = findIn(sentence, tokens, { language, make });
+      if (found?.strength !== 'noun' || found.noun === null) continue;
+      const [from, to] = found.noun;
+      // In the name the word was no noun.
+      if (names.has(tokens[from]?.key ?? '')) continue;
+      const isSaid = (at: number) =>
+        (at >= from && at < to) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
+      if (!tokens.every((_, at) => isSaid(at))) continue;
+      if (polarityOf(cues, clause.from + from, clause.from + to) !== 'asserted') continue;
+      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+      return { ...found, noun: null, stated: { start: place.start + start, end: place.start + end } };
+    }
   }
   return null;
 }

@@ -32,7 +32,8 @@ const YES = /^[✓✔✅☑🗸]️?\s*/u;
 const NO = /^[✗✘❌✖☒🚫⛔]️?\s*/u;
 const SAYS = /[\p{L}\p{N}]/u;
 // Marks that sellers put between statements of one line, where they stand at least twice.
-const INLINE_BULLET = /\s[•●▪■►▶‣◦·*|✦★]\s/gu;
+const INLINE_BULLET = /\s(?:[•●▪■►▶‣◦·*|✦★](?=\s)|[•●▪■►▶‣◦✦★](?=\p{L}))/gu;
+const FEWEST_INLINE = 2;
 const SOFT_WRAP = 60;
 const HEADING_WORDS = 6;
 
@@ -71,8 +72,17 @@ function listLines(text: string): Line[] {
     const end = found === -1 ? text.length : found;
     const content = text.slice(at, end);
     if (content.trim() === '') block += 1;
-    else if (SAYS.test(content))
-      lines.push(trimLine(text, { start: at, end, line: number, block, bullet: false }));
+    else if (SAYS.test(content)) {
+      const marks = [...content.matchAll(INLINE_BULLET)].map(({ index }) => index + 1);
+      const starts = [0, ...(marks.length >= FEWEST_INLINE ? marks : [])];
+      for (const [index, start] of starts.entries()) {
+        const stop = starts[index + 1] ?? content.length;
+        if (!SAYS.test(content.slice(start, stop))) continue;
+        const place = { start: at + start, end: at + stop, line: number, block, bullet: false };
+        lines.push(trimLine(text, place));
+        number += 1;
+      }
+    }
     number += 1;
     at = end + 1;
   }
@@ -107,7 +117,7 @@ function joinWrapped(text: string, lines: readonly Line[]): readonly Line[] {
       last !== undefined &&
       !line.bullet &&
       line.block === last.block &&
-      lastLineLength(text, last) >= SOFT_WRAP &&
+      (lastLineLength(text, last) >= SOFT_WRAP || text[last.end - 1] === ',') &&
       !/[.!?:;…]["”»)]?$/u.test(text.slice(Math.max(last.start, last.end - 2), last.end)) &&
       /^\p{Ll}/u.test(text.slice(line.start, line.start + 2))
     ) {
@@ -137,8 +147,6 @@ function cutLine(text: string, line: Line): readonly { start: number; end: numbe
   const content = text.slice(line.start, line.end);
   const cuts: number[] = [];
   const closed = closedStretches(content);
-  const bullets = [...content.matchAll(INLINE_BULLET)];
-  if (bullets.length >= 2) for (const bullet of bullets) cuts.push(bullet.index + 1);
   let stretch = 0;
   if (text.indexOf('\n') === -1) cuts.push(...gluedJoints(content));
   for (const stop of content.matchAll(STOP)) {
@@ -160,8 +168,8 @@ function cutLine(text: string, line: Line): readonly { start: number; end: numbe
   return spans;
 }
 
-// "36cmHauteur", "conditionTrusted": small letters, a closing bracket or a stop, and a new word right behind.
-const GLUED = /(?<=\p{Ll}{2}[)!?.]?)(?=\p{Lu}\p{Ll}{2})/gu;
+// "36cmHauteur", "conditionTrusted", "20€Sold": small letters, a closing bracket, a stop or a currency's sign, and a new word right behind.
+const GLUED = /(?<=\p{Ll}{2}[)!?.]?)(?=\p{Lu}\p{Ll})|(?<=\d\s?[€£$])(?=\p{Lu})/gu;
 const FEWEST_JOINTS = 2;
 
 /** Where a text that lost its line breaks goes on with another line; a single joint may be a name ("PlayStation"). */
@@ -174,8 +182,10 @@ function gluedJoints(content: string): readonly number[] {
 
 /** Whether the letters round a joint may be one name: at least one side is no word that is known. */
 function isInName(content: string, at: number): boolean {
-  const before = /[\p{L}\d]+[)!?.]?$/u.exec(content.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  const before = /[\p{L}\d€£$]+[)!?.]?$/u.exec(content.slice(Math.max(0, at - 20), at))?.[0] ?? '';
   const after = /^\p{L}+/u.exec(content.slice(at, at + 20))?.[0] ?? '';
+  // Names of two parts begin with a capital, or with less than a word: "PlayStation", "iPhone".
+  if (/^\p{Ll}{4,}$|[€£$]$/u.test(before)) return false;
   return !(/[\d)!?.]/.test(before) || isKnown(before)) || !isKnown(after);
 }
 

@@ -6,6 +6,7 @@ import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
 const MOST_TOKENS = 6;
+const QUOTE = /^["“”„«»]$/;
 const END = /^[,;.|•\n]$/;
 const PICTURE = /^(?![©®™\d#*])\p{Extended_Pictographic}/u;
 // They have readers of their own, which need a unit or a code.
@@ -24,10 +25,11 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
   for (let at = 0; at < tokens.length; at += 1) {
     const label = labelAt(tokens, at);
     if (label === null || ELSEWHERE.has(label.kind)) continue;
-    const colon = tokens[at + label.length];
-    if (colon === undefined || !/^[:=：]$/.test(colon.text)) continue;
+    const sign = tokens[at + label.length];
+    const quoted = label.kind === 'brand' && sign !== undefined && QUOTE.test(sign.text);
+    if (sign === undefined || !(quoted || /^[:=：]$/.test(sign.text))) continue;
     const from = at + label.length + 1;
-    const to = contentEnd(tokens, from);
+    const to = quoted ? quoteEnd(tokens, from) : contentEnd(tokens, from);
     if (to <= from || to - from > MOST_TOKENS) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     const value = label.kind === 'size' ? words.toUpperCase() : capitalise(words);
@@ -36,6 +38,24 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
   }
   return found;
 }
+
+/** Where a quotation ends that begins before `from`; `from` where it never does. */
+function quoteEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < Math.min(tokens.length, from + MOST_TOKENS + 1); at += 1)
+    if (QUOTE.test(tokens[at]?.text ?? '')) return at;
+  return from;
+}
+
+/** Whether the words right before token `at` are a label of `kind`: "colour navy", "de la marque Sézane". */
+export function standsBehindLabel(tokens: readonly Token[], at: number, kind: FoundValue['kind']): boolean {
+  for (let from = Math.max(0, at - LONGEST_LABEL); from < at; from += 1) {
+    const label = labelAt(tokens, from);
+    if (label !== null && label.kind === kind && from + label.length === at) return true;
+  }
+  return false;
+}
+
+const LONGEST_LABEL = 3;
 
 function contentEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {

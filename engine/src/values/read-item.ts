@@ -8,21 +8,21 @@ import {
 import type { AttributeId, Category } from '../categories/category.ts';
 import { findItemCategory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
-import type { Clause } from '../language/clauses.ts';
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { cuesIn, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { closedClauses } from './clauses.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
-import { readLabelled } from './labelled.ts';
+import { readLabelled, standsBehindLabel } from './labelled.ts';
 import { addNameValues } from './name-values.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { readSentences } from './seller-sentences.ts';
@@ -182,6 +182,7 @@ function addSentenceValues(
   const isInside = ({ from, to }: ReadValue) =>
     closed.some((clause) => from >= clause.from && to <= clause.to);
   // Among others of its kind, or behind its label, a word that is as often something else means this.
+  const clauses = clausesOf(tokens);
   const sure = new Set(
     values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
   );
@@ -192,6 +193,10 @@ function addSentenceValues(
     if (value.weak === true && !inside) continue;
     if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
     const alone = value.kind !== 'size' || isAlone(value, closed);
+    const named =
+      value.kind === 'size'
+        ? opensClause(value, clauses, tokens)
+        : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind);
     const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
     const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
     // One make is published; others that a text names are parts, rivals or search words.
@@ -207,7 +212,9 @@ function addSentenceValues(
       certainty: (
         value.kind === 'measurement'
           ? measured
-          : (inside && alone && (value.weak !== true || sure.has(value.kind))) || value.kind === 'identifier'
+          : named ||
+            (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
+            value.kind === 'identifier'
       )
         ? 'certain'
         : 'likely',
@@ -216,6 +223,14 @@ function addSentenceValues(
       place: where,
     });
   }
+}
+
+/** Kinds whose label makes a word sure: "colour navy", "brand Next". */
+const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
+
+/** "Size 8, hardly worn": a labelled size that a clause opens with; further inside it may be the wearer's. */
+function opensClause({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  return labelAt(tokens, from)?.kind === 'size' && clauses.some((clause) => clause.from === from);
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

@@ -1,4 +1,5 @@
 /** The seller's sentences in their order, as paragraphs; only whole blocks and whole lines ever move. */
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { isListForm } from '../values/seller-sentences.ts';
 import type { Published } from './leave-out.ts';
 
@@ -42,10 +43,21 @@ export function shortParagraphs(paragraphs: readonly Paragraph[]): readonly Para
   });
 }
 
+/** What no buyer may overlook; a scratch has its place where the seller tells it. */
+const BREAKERS: ReadonlySet<string> = new Set(['not working', 'broken', 'incomplete', 'untested']);
+
 /** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults or missing parts. */
 export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const isBreaker = (paragraph: Paragraph) =>
-    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault') || topics.has('missing'));
+    paragraph.flat().every(({ less }) => less.length === 0) &&
+    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault') || topics.has('missing')) &&
+    paragraph
+      .flat()
+      .some(({ sentence: { topics, tokens } }) =>
+        topics.has('missing')
+          ? true
+          : tokens.some((_, at) => entriesAt(tokens, at, ['fault']).some(({ means }) => BREAKERS.has(means))),
+      );
   const at = paragraphs.findIndex(isBreaker);
   const breaker = paragraphs[at];
   if (at <= 0 || breaker === undefined) return paragraphs;

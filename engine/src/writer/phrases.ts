@@ -3,7 +3,7 @@ import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { fold, singular } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { brandAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
 
 /** The words by which two phrases are the same. */
@@ -90,6 +90,32 @@ export function keywordsOf(item: Item): readonly string[] {
         return false;
       return !namesOtherMake(keyword, brands);
     });
+}
+
+/** Fibres that labels must name and nobody searches for. */
+const MAN_MADE: ReadonlySet<string> = new Set([
+  'polyester',
+  'acrylic',
+  'nylon',
+  'elastane',
+  'viscose',
+  'polyamide',
+  'modal',
+  'lyocell',
+  'rayon',
+  'microfibre',
+]);
+
+/** What a thing is made of, as buyers search for it: labels name the greatest share first. */
+export function mainMaterial(item: Item): readonly string[] {
+  const [first] = phrasesOf(item, 'material');
+  if (first === undefined) return [];
+  const tokens = tokenise(first);
+  const isPlain = tokens.some((_, at) =>
+    entriesAt(tokens, at, ['material']).some(({ means }) => MAN_MADE.has(means)),
+  );
+  const isNamed = keysOf(item.name).some((key) => keysOf(first).includes(key));
+  return isPlain && !isNamed ? [] : [first];
 }
 
 /** The certain values of a kind as they stand in a title; the same said twice stands once. */

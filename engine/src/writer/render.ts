@@ -226,7 +226,8 @@ function addParagraph(
     for (const [place, one] of line.entries()) {
       const { sentence } = one;
       if (place > 0) composer.gap(dashed ? '\n' : ' ');
-      const mark = markOf(one, { dashed, list, first: place === 0 });
+      const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
+      const mark = markOf(one, { dashed, list: listed, first: place === 0 });
       if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
       composer.add(one.text, {
         kind: 'seller',
@@ -235,6 +236,10 @@ function addParagraph(
       });
     }
   }
+}
+
+function isBulleted(line: Paragraph[number] | undefined): boolean {
+  return line?.[0]?.sentence.form === 'bullet';
 }
 
 /** The seller's own ✓ and ✗, and a dash before the lines of a list. */

@@ -1,5 +1,4 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
-import type { ValueKind } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Language } from '../language/languages.ts';
 import { writingOf } from '../marketplaces/index.ts';
@@ -7,7 +6,7 @@ import type { TagSource } from '../marketplaces/writing.ts';
 import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { keysOf, keywordsOf, phrasesOf, titleName } from './phrases.ts';
+import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { synonymsOf } from './titles.ts';
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
@@ -82,7 +81,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return phrasesOf(item, 'model').flatMap((model) => [...joined(brand, model), model]);
     case 'value-type':
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        mainOf(item, kind).flatMap((value) =>
+        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)).flatMap((value) =>
           TYPE_FIRST.has(item.language) ? joined(type, value) : joined(value, type),
         ),
       );
@@ -106,14 +105,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'values':
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
-      ).flatMap((kind) => mainOf(item, kind));
+      ).flatMap((kind) => (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)));
   }
-}
-
-/** Of what a thing is made of, labels name the greatest share first; nobody searches for the least. */
-function mainOf(item: Item, kind: ValueKind): readonly string[] {
-  const values = phrasesOf(item, kind);
-  return kind === 'material' ? values.slice(0, 1) : values;
 }
 
 /** "Denim jacket jacket" is said once. */

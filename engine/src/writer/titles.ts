@@ -13,7 +13,7 @@ import { platformSpec } from '../platforms/index.ts';
 import { withoutOfferWords } from '../rules/amazon-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { keysOf, keywordsOf, phrasesOf, titleName } from './phrases.ts';
+import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
 
 /** The title of one variant. */
@@ -242,7 +242,7 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'colour':
       return singleWord(phrasesOf(item, 'colour'));
     case 'material':
-      return singleWord(phrasesOf(item, part).slice(0, 1));
+      return singleWord(mainMaterial(item));
     case 'pattern':
       return singleWord(phrasesOf(item, part));
     case 'size':
