@@ -16,7 +16,7 @@ const NOT_BENCHES = new Set([
   'cpu-time.ts',
   'drawn-labels.ts',
   'example-forms.ts',
-  'sample-forms.ts',
+  'open-texts.ts',
   'load-accounts.ts',
   'load-clients.ts',
   'load-provider.ts',

@@ -10,9 +10,9 @@ import { serve } from '@hono/node-server';
 import { PLATFORMS, VARIANTS } from '@smart-listings/contract';
 import { forgetTexts, generateListing } from '@smart-listings/engine';
 import { Hono } from 'hono';
+import { readForms } from '../engine/src/test/corpus.ts';
 import { checkBudget } from './budget.ts';
 import { median, ratePerCpuSecond } from './cpu-time.ts';
-import { sampleForms } from './sample-forms.ts';
 
 // It has no types of its own.
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ const SECONDS = 3;
 const CONNECTIONS = 20;
 const BUDGET = 0.5;
 
-const jobs = sampleForms().flatMap((form) =>
+const jobs = readForms().flatMap(({ form }) =>
   PLATFORMS.flatMap((platform) => VARIANTS.map((variant) => ({ formData: { ...form, platform }, variant }))),
 );
 

@@ -1,12 +1,13 @@
 /**
- * What the built-in reader makes out on photos: labelled photographs beside the project, and labels drawn
+ * What the built-in reader makes out on photos: the labelled photographs of the corpus, and labels drawn
  * here and then turned, blurred, darkened and made small. What fills the form must be right before it is much.
  * `npx node bench/photos.ts [folder] [--misses]`
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ImageAnalysis, PhotoFinding } from '@smart-listings/contract';
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { analyzeReading, countMakes } from '@smart-listings/engine';
+import { PHOTOS } from '../engine/src/test/corpus.ts';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
 import { checkBudget } from './budget.ts';
 import { cpuSeconds } from './cpu-time.ts';
@@ -60,10 +61,7 @@ interface Tally {
 }
 
 const misses = process.argv.includes('--misses');
-const folder = new URL(
-  process.argv[2]?.startsWith('/') ? `file://${process.argv[2]}/` : '../../shared/data/photos/',
-  import.meta.url,
-);
+const folder = process.argv[2]?.startsWith('/') ? new URL(`file://${process.argv[2]}/`) : PHOTOS;
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const COLOURS = 'black white grey navy blue red green yellow orange purple pink brown beige burgundy'.split(
   ' ',
@@ -73,12 +71,8 @@ const started = performance.now();
 const { read } = await openPhotoReader();
 console.log(`${countMakes()} makes known; models loaded in ${Math.round(performance.now() - started)} ms`);
 
-if (existsSync(folder)) {
-  const { photos }: { photos: Labelled[] } = JSON.parse(
-    readFileSync(new URL('manifest.json', folder), 'utf8'),
-  );
-  await measure('photographs', photos.map(fromManifest), { barcode: 0.9, brand: 0.8, precision: 1 });
-} else console.log('No photographs to measure with: ../shared/data/photos is absent.');
+const { photos }: { photos: Labelled[] } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
+await measure('photographs', photos.map(fromManifest), { barcode: 0.9, brand: 0.8, precision: 1 });
 await measure('drawn labels', await drawnLabels(), { barcode: 0.9, brand: 0.8, precision: 1 });
 console.log(`peak memory of the reading process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 

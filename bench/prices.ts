@@ -2,45 +2,12 @@
 // is: 200 things sold on Grailed, split in two. Only the first half may be looked at while tables are
 // written; the second says what the range is worth. The table of makes is older than the split and names
 // makes of both halves, so the second half is also measured with no make given at all.
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Condition } from '@smart-listings/contract';
 import { CATEGORIES, ESTIMATE_HOLDS, estimatePrice, readItem } from '@smart-listings/engine';
+import { formOfSold, readSold, type Sold } from '../engine/src/test/corpus.ts';
 import { checkBudget } from './budget.ts';
 
-const COLLECTION =
-  process.argv[2] ?? fileURLToPath(new URL('../../shared/data/items.jsonl', import.meta.url));
 /** With a hundred prices, a share of three in four is known to about nine points either way. */
 const TOLERANCE = 0.09;
-const CONDITIONS: Readonly<Record<string, Condition>> = {
-  New: 'new',
-  'Used - Like New': 'used-like-new',
-  'Used - Good': 'used-good',
-  'Used - Fair': 'used-fair',
-};
-
-interface Sold {
-  id: string;
-  title: string;
-  brand: string | null;
-  price: number | null;
-  app_condition: string;
-}
-
-function estimate({ title, brand, app_condition: condition }: Sold, withMake: boolean) {
-  const form = {
-    platform: 'Other' as const,
-    itemName: title,
-    make: withMake ? (brand ?? '') : '',
-    modelNumber: '',
-    features: title,
-    condition: CONDITIONS[condition] ?? ('used-good' as const),
-    targetBuyer: '',
-    keywords: '',
-  };
-  return estimatePrice(readItem(form), 'USD ($)');
-}
-
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -48,8 +15,12 @@ function median(values: readonly number[]): number {
 /** Only ranges that claim to hold a share are held to it; the others say that they cannot. */
 function measure(name: string, rows: readonly Sold[], withMake = true): number {
   const found = rows
-    .map((row) => ({ price: row.price ?? 0, ...estimate(row, withMake) }))
+    .map((row) => ({ price: row.priceUsd, ...estimatePrice(readItem(formOfSold(row, withMake)), 'USD ($)') }))
     .filter(({ priceJustification }) => priceJustification.includes(ESTIMATE_HOLDS.words));
+  if (found.length === 0) {
+    console.log(`${name.padEnd(29)} none of ${rows.length} claims it`);
+    return 0;
+  }
   const inside = found.filter(({ price, low, high }) => price >= low && price <= high).length / found.length;
   const off = median(found.map(({ price, typical }) => Math.abs(typical - price) / price));
   const width = median(found.map(({ low, high }) => high / low));
@@ -62,25 +33,17 @@ function measure(name: string, rows: readonly Sold[], withMake = true): number {
 console.log(
   `${CATEGORIES.length} categories with a typical new and used price; the range claims ${ESTIMATE_HOLDS.words}`,
 );
-if (!existsSync(COLLECTION)) {
-  console.log('The collection of sold prices is not beside this checkout: nothing to measure.');
-} else {
-  const rows: Sold[] = readFileSync(COLLECTION, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .filter((row) => row.price !== null);
-  const isHeldOut = ({ id }: Sold) => Number(id.slice(-1)) % 2 === 1;
-  measure(
-    'first half (may be looked at)',
-    rows.filter((row) => !isHeldOut(row)),
-  );
-  const held = rows.filter(isHeldOut);
-  measure('second half, without makes', held, false);
-  const share = measure('second half (held out)', held);
-  checkBudget(
-    'price estimates that claim to hold a share: how far the held-out half is from it',
-    Math.abs(share - ESTIMATE_HOLDS.share) * 100,
-    { atMost: TOLERANCE * 100, unit: ' points' },
-  );
-}
+const rows = readSold();
+const isHeldOut = ({ id }: Sold) => Number(id.slice(-1)) % 2 === 1;
+measure(
+  'first half (may be looked at)',
+  rows.filter((row) => !isHeldOut(row)),
+);
+const held = rows.filter(isHeldOut);
+measure('second half, without makes', held, false);
+const share = measure('second half (held out)', held);
+checkBudget(
+  'price estimates that claim to hold a share: how far the held-out half is from it',
+  Math.abs(share - ESTIMATE_HOLDS.share) * 100,
+  { atMost: TOLERANCE * 100, unit: ' points' },
+);

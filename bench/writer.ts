@@ -5,11 +5,11 @@
 import { loadavg } from 'node:os';
 import { VARIANTS } from '@smart-listings/contract';
 import { enforceRules, forgetTexts, readItem, writeListing } from '@smart-listings/engine';
+import { readForms } from '../engine/src/test/corpus.ts';
 import { checkBudget } from './budget.ts';
 import { median, ratePerCpuSecond } from './cpu-time.ts';
-import { sampleForms } from './sample-forms.ts';
 
-const forms = sampleForms();
+const forms = readForms().map(({ form }) => form);
 const rounds = 5;
 /** The engine is some two thousand small functions; the compiler's threads work on them for about this long. */
 const WARM_UP_SECONDS = 20;

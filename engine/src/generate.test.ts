@@ -1,66 +1,21 @@
-// The whole way from a form to the answer, on every real item and form that lies beside the checkout.
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  CONDITIONS,
-  generateResponseSchema,
-  type ListingForm,
-  listingFormSchema,
-  PLATFORMS,
-  VARIANTS,
-} from '@smart-listings/contract';
+// The whole way from a form to the answer, on every form and sold thing of the corpus.
+import { generateResponseSchema, listingFormSchema, PLATFORMS, VARIANTS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { type GenerateOptions, generateListing } from './generate.ts';
+import { formOfSold, readForms, readSold } from './test/corpus.ts';
 import { forgetTexts } from './text/remember.ts';
 
-const folder = new URL('../../../shared/data/', import.meta.url);
-const present = existsSync(folder);
-const where = present ? '' : ' (skipped: the collection is not beside this checkout)';
-
-interface RealForm {
-  id: string;
-  form: ListingForm;
-  mustNotSay: readonly string[];
-}
-
-function readLines(name: string) {
-  return readFileSync(new URL(name, folder), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
-
-/** An item of another shop as its seller would type it here. */
-function formOfItem(item: Record<string, never> & { extra?: Record<string, string> }): ListingForm {
-  const { size, color } = item.extra ?? {};
-  const words = [item.description, size && `size ${size}`, color].filter(Boolean).join('. ');
-  return listingFormSchema.parse({
-    platform: 'eBay',
-    itemName: item.title,
-    make: item.brand ?? '',
-    features: words || item.title,
-    condition: CONDITIONS.find(({ label }) => label === item.app_condition)?.code ?? 'used-good',
-  });
-}
-
-function realForms(): RealForm[] {
-  return [
-    ...readLines('forms.jsonl').map(({ id, form, expect: wanted }) => ({
-      id,
-      form: listingFormSchema.parse(form),
-      mustNotSay: wanted.mustNotSay,
-    })),
-    ...readLines('items.jsonl').map((item) => ({ id: item.id, form: formOfItem(item), mustNotSay: [] })),
-  ];
-}
+const forms = [
+  ...readForms(),
+  ...readSold().map((sold) => ({ id: sold.id, form: formOfSold(sold), mustNotSay: [] })),
+];
 
 // What the input itself forces: used goods on Etsy, a broken phone on Amazon, a seller's words against the
 // condition that was chosen, a second make or the condition in a sentence of theirs, a fault in one that points away.
 const FORCED =
   /\.(?:eligible-items|for-parts|cosmetics|one-brand|contradiction|omission)$|\.description\.page-text$/;
 
-describe.skipIf(!present)(`the built-in writer's answers to real input${where}`, () => {
-  const forms = present ? realForms() : [];
-
+describe("the built-in writer's answers to real input", () => {
   test.each(PLATFORMS)('keep the rules and invent nothing on %s', { timeout: 240_000 }, (platform) => {
     const problems = {
       rules: [] as string[],

@@ -1,35 +1,14 @@
 // The six properties of docs/engine.md over the project's corpus and over generated forms, through the public door.
-import { readFileSync } from 'node:fs';
-import {
-  type ListingForm,
-  listingFormSchema,
-  PLATFORMS,
-  type Platform,
-  VARIANTS,
-} from '@smart-listings/contract';
+import { type ListingForm, PLATFORMS, type Platform, VARIANTS } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryWords } from './categories/category-words.ts';
 import { generateListing } from './generate.ts';
 import { arbitraryForm } from './test/arbitrary-form.ts';
-import { type Broken, brokenProperties } from './test/properties.ts';
-import { readItem } from './values/read-item.ts';
-import { stateWord } from './writer/templates.ts';
+import { readForms } from './test/corpus.ts';
+import { type Broken, brokenProperties, lentWords } from './test/properties.ts';
 
 const CURRENCY = 'GBP (£)';
-const forms = readFileSync(new URL('../../corpus/forms.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line))
-  .map(({ id, form }): { id: string; form: ListingForm } => ({ id, form: listingFormSchema.parse(form) }));
-
-/** Words that the table of types and the condition lend to a title. */
-function lentWords(form: ListingForm): readonly string[] {
-  const { category, language, condition } = readItem(form);
-  const { names, synonyms } =
-    category === null ? { names: [], synonyms: [] } : categoryWords(category, language);
-  return [...names, ...synonyms, stateWord(condition, language) ?? ''];
-}
+const forms = readForms();
 
 function brokenIn(form: ListingForm): Broken[] {
   return VARIANTS.flatMap((variant) => {

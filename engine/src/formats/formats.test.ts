@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
+import { PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { platformSpec } from '../platforms/index.ts';
 import { listingOf, testItem } from '../rules/builders.ts';
+import { readForms } from '../test/corpus.ts';
 import { codePointLength } from '../text/length.ts';
 import { readItem } from '../values/read-item.ts';
 import { joinAmazonDescription } from './amazon-description.ts';
@@ -101,10 +101,8 @@ describe('pasteFields', () => {
   });
 });
 
-const forms = new URL('../../../../shared/data/forms.jsonl', import.meta.url);
-test.skipIf(!existsSync(forms))('every field of every real form stays within its limit', () => {
-  for (const line of readFileSync(forms, 'utf8').trim().split('\n')) {
-    const { form } = JSON.parse(line) as { form: ListingForm };
+test('every field of every real form stays within its limit', () => {
+  for (const { form } of readForms()) {
     for (const platform of PLATFORMS) {
       const item = readItem({ ...form, platform });
       for (const field of pasteFields(listing, item)) {

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { CONDITION_CODES, type ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { findCategory } from '../categories/find-category.ts';
 import { CATEGORIES } from '../categories/table.ts';
 import { brandTier } from '../lexicon/brands.ts';
-import type { Item } from '../values/item.ts';
+import { formOfSold, readSold } from '../test/corpus.ts';
 import { readItem } from '../values/read-item.ts';
 import { currencyCodes, findCurrency, formatPrice, middlePrice, roundPrice } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
@@ -146,37 +144,15 @@ describe('money', () => {
   });
 });
 
-const ITEMS = new URL('../../../../shared/data/items.jsonl', import.meta.url);
-const APP_CONDITIONS: Readonly<Record<string, Item['condition']>> = {
-  New: 'new',
-  'Used - Like New': 'used-like-new',
-  'Used - Good': 'used-good',
-  'Used - Fair': 'used-fair',
-};
-
-describe.skipIf(!existsSync(ITEMS))('sold prices (skipped where shared/data is absent)', () => {
+describe('sold prices', () => {
   it('holds at least 7 in 10 of the 200 prices paid on Grailed', () => {
     let inside = 0;
     let all = 0;
     const widths: number[] = [];
-    for (const line of readFileSync(ITEMS, 'utf8').trim().split('\n')) {
-      const row = JSON.parse(line) as {
-        title: string;
-        brand: string | null;
-        price: number | null;
-        app_condition: string;
-      };
-      if (row.price === null) continue;
-      const form = formOf({
-        itemName: row.title,
-        make: row.brand ?? '',
-        features: row.title,
-        condition: APP_CONDITIONS[row.app_condition] ?? 'used-good',
-      });
-      const item = { ...readItem(form), category: findCategory(row.title)?.id ?? null };
-      const { low, high } = estimatePrice(item, 'USD ($)');
+    for (const sold of readSold()) {
+      const { low, high } = estimatePrice(readItem(formOfSold(sold)), 'USD ($)');
       all += 1;
-      if (row.price >= low && row.price <= high) inside += 1;
+      if (sold.priceUsd >= low && sold.priceUsd <= high) inside += 1;
       widths.push(high / low);
     }
     const width = widths.sort((a, b) => a - b)[Math.floor(all / 2)] ?? 0;

@@ -1,6 +1,9 @@
 // The six properties of docs/engine.md, derived anew from a form and its answer without the engine's own readers:
 // tests run them over the corpus and over generated forms, the bench over real sellers' texts.
 import type { GenerateResponse, ListingForm, Provenance } from '@smart-listings/contract';
+import { categoryWords } from '../categories/category-words.ts';
+import { readItem } from '../values/read-item.ts';
+import { stateWord } from '../writer/templates.ts';
 
 /** Letters and digits alone, in small letters: what tidying must keep. */
 function letters(text: string): string {
@@ -32,6 +35,14 @@ export function brokenProperties(
       ? [{ property: 'provenance' as const, what: 'none at all' }]
       : []),
   ];
+}
+
+/** Words that the table of types and the condition lend to a title. */
+export function lentWords(form: ListingForm): readonly string[] {
+  const { category, language, condition } = readItem(form);
+  const { names, synonyms } =
+    category === null ? { names: [], synonyms: [] } : categoryWords(category, language);
+  return [...names, ...synonyms, stateWord(condition, language) ?? ''];
 }
 
 type SellerStretch = Extract<Provenance, { kind: 'seller' }>;

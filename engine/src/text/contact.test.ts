@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readForms } from '../test/corpus.ts';
 import { findContacts, findOffPlatform } from './contact.ts';
 
 const kinds = (text: string) => findContacts(text).map(({ kind }) => kind);
@@ -185,15 +185,10 @@ describe('findOffPlatform', () => {
   });
 });
 
-const forms = new URL('../../../../shared/data/forms.jsonl', import.meta.url);
-test.skipIf(!existsSync(forms))('real forms: contacts only where the seller gave some', () => {
-  const found = readFileSync(forms, 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const { form } = JSON.parse(line) as { form: Record<string, string> };
-      return Object.values(form).flatMap((text) => words(text).map((word) => word.toLowerCase()));
-    });
+test('real forms: contacts only where the seller gave some', () => {
+  const found = readForms().flatMap(({ form }) =>
+    Object.values(form).flatMap((text) => words(text).map((word) => word.toLowerCase())),
+  );
   const allowed = /\d{5,}|@|dm me|text|ring|email|phone no|whatsapp|\(at\)|nine double/u;
   expect(found.filter((word) => !allowed.test(word))).toEqual([]);
   expect(found.length).toBeGreaterThan(6);

@@ -1,0 +1,62 @@
+// Reads the inputs in corpus/, for tests and benches.
+import { readFileSync } from 'node:fs';
+import { type Condition, type ListingForm, listingFormSchema } from '@smart-listings/contract';
+
+const FOLDER = new URL('../../../corpus/', import.meta.url);
+
+export interface CorpusForm {
+  id: string;
+  form: ListingForm;
+  /** What the form really says, by kind: flaws, what is included, sizes and so on. */
+  said: Readonly<Record<string, readonly string[] | undefined>>;
+  /** What a careless writer would invent. */
+  mustNotSay: readonly string[];
+}
+
+/** Forms in the ways sellers fill them. */
+export function readForms(): CorpusForm[] {
+  return readLines('forms.jsonl').map(({ id, form, expect: { mustNotSay, ...said } }) => ({
+    id,
+    form: listingFormSchema.parse(form),
+    said,
+    mustNotSay,
+  }));
+}
+
+/** What somebody paid for something used. */
+export interface Sold {
+  id: string;
+  make: string;
+  kind: string;
+  condition: Condition;
+  size: string;
+  colour: string;
+  priceUsd: number;
+}
+
+export function readSold(): Sold[] {
+  return readLines('sold.jsonl');
+}
+
+/** A sold thing as its seller would fill the form, with or without its make. */
+export function formOfSold({ make, kind, condition, size, colour }: Sold, withMake = true): ListingForm {
+  const name = [withMake ? make : '', kind].filter(Boolean).join(' ');
+  const features = [name, size && `size ${size}`, colour].filter(Boolean).join('. ');
+  return listingFormSchema.parse({
+    platform: 'Other',
+    itemName: name,
+    make: withMake ? make : '',
+    features,
+    condition,
+  });
+}
+
+/** Where the labelled photographs lie, beside their manifest. */
+export const PHOTOS = new URL('photos/', FOLDER);
+
+function readLines(name: string) {
+  return readFileSync(new URL(name, FOLDER), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
