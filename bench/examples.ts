@@ -13,7 +13,7 @@ import {
 import {
   describeVariant,
   enforceRules,
-  platformSpec,
+  marketplaceOf,
   readItem,
   tagsText,
   writeListing,
@@ -41,15 +41,16 @@ function typedForm(form: ListingForm): string {
 }
 
 function written(listing: ListingText, form: ListingForm): string {
-  const { title, tags } = platformSpec(form.platform);
+  const marketplace = marketplaceOf(form.platform);
+  const { title } = marketplace.limits;
   const max = title.policyMax?.value ?? title.max.value;
   return [
     `**Title** (${[...listing.title].length} of ${max} characters)`,
     fenced(listing.title),
     '**Description**',
     fenced(listing.description),
-    `**${tags.label}** (${listing.tags.length})`,
-    fenced(tagsText(listing.tags, form.platform)),
+    `**${marketplace.tags.label}** (${listing.tags.length})`,
+    fenced(tagsText(listing.tags, marketplace)),
   ].join('\n\n');
 }
 
@@ -80,7 +81,7 @@ function example(form: ListingForm): string {
     const { text, leftOut } = writeListing(item, variant);
     return {
       name: describeVariant(variant),
-      listing: enforceRules(text, form.platform, item).listing,
+      listing: enforceRules(text, item.marketplace, item).listing,
       leftOut,
     };
   });

@@ -15,10 +15,10 @@ for (let seed = 1; written < INPUTS; seed += 1) {
   for (const form of fc.sample(arbitraryForm, { numRuns: Math.min(BATCH, INPUTS - written), seed })) {
     const item = readItem(form);
     const { text } = writeListing(item, VARIANTS[written % VARIANTS.length] ?? 'v1');
-    const { listing, changes } = enforceRules(text, form.platform, item);
+    const { listing, changes } = enforceRules(text, item.marketplace, item);
     written += 1;
     if (changes.length > 0) changed += 1;
-    for (const breach of checkRules(listing, form.platform, item)) {
+    for (const breach of checkRules(listing, item.marketplace, item)) {
       if (breach.severity === 'hard') breaches.push(`seed ${seed}: ${breach.rule} ${JSON.stringify(form)}`);
     }
   }

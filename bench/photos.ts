@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import type { ImageAnalysis, PhotoFinding } from '@smart-listings/contract';
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
-import { analyzeReading, countMakes } from '@smart-listings/engine';
+import { analyzeReading, countMakes, marketplaceOf } from '@smart-listings/engine';
 import { PHOTOS } from '../engine/src/test/corpus.ts';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
 import { checkBudget } from './budget.ts';
@@ -92,7 +92,7 @@ async function measure(
     cpuTimes.push(cpuSeconds() - cpuFrom);
     peaks.push(peakMegabytes());
     decoded += reading.barcodes.some(({ digits }) => isSame(digits, photo.barcode[0] ?? '')) ? 1 : 0;
-    const analysis = analyzeReading(reading, { platform: 'eBay' });
+    const analysis = analyzeReading(reading, { marketplace: marketplaceOf('eBay') });
     for (const counted of ORDER) count(tally, counted, { photo, analysis });
   }
   console.log(`\n${photos.length} ${name}: what fills the form, and what is at least offered`);

@@ -19,7 +19,7 @@ function makeListing(index: number) {
   const variant = VARIANTS[index % VARIANTS.length] ?? 'v1';
   if (!form) throw new Error('There are no forms to write from.');
   const item = readItem(form);
-  const { listing } = enforceRules(writeListing(item, variant).text, form.platform, item);
+  const { listing } = enforceRules(writeListing(item, variant).text, item.marketplace, item);
   // As the server does after each answer.
   forgetTexts();
   return { form, listing };

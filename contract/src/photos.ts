@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CERTAINTIES, SEVERITIES } from './findings.ts';
 import { addressText, formText, boundedText as text } from './form-text.ts';
 import { LIMITS } from './limits.ts';
-import { PLATFORMS } from './platforms.ts';
+import { PLATFORMS, USUAL_PLATFORM } from './platforms.ts';
 
 /** What the server takes, by content; the browser turns anything else into one of them or refuses it. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -144,7 +144,7 @@ export const analyzeImageRequestSchema = z.object({
     mimeType: z.string().max(100).default(''),
   }),
   /** Whose rules the coach goes by. */
-  platform: z.enum(PLATFORMS).default('eBay'),
+  platform: z.enum(PLATFORMS).default(USUAL_PLATFORM),
   /** The photo's place among the photos, from 0; the first is the main one. */
   photo: z
     .number()

@@ -11,6 +11,16 @@ export const PLATFORMS = [
 
 export type Platform = (typeof PLATFORMS)[number];
 
+/** What counts where nobody has chosen yet, and any place that has no rules of its own. */
+export const USUAL_PLATFORM: Platform = 'eBay';
+export const ANY_PLATFORM: Platform = 'Other';
+
+/** Those with rules of their own, as a sentence lists them: 'A, B and C'. */
+export function platformsInWords(joint: 'and' | 'or'): string {
+  const named = PLATFORMS.filter((platform) => platform !== ANY_PLATFORM);
+  return `${named.slice(0, -1).join(', ')} ${joint} ${named.at(-1)}`;
+}
+
 /** The item conditions in display order, with the labels that the forms show. */
 export const CONDITIONS = [
   { code: 'new', label: 'New' },

@@ -13,6 +13,7 @@ import {
 } from '@smart-listings/contract';
 import { checkClaims } from './claims/check-claims.ts';
 import { findOmissions } from './claims/omissions.ts';
+import type { Marketplace } from './marketplaces/marketplace.ts';
 import { type PriceEvidence, suggestPrice } from './pricing/suggest-price.ts';
 import { checkRules } from './rules/check.ts';
 import { enforceRules } from './rules/enforce.ts';
@@ -33,7 +34,7 @@ export interface Evaluation {
  * @param photoCount how many photos go with it; undefined where nobody knows
  */
 export function evaluateListing(listing: ListingText, item: Item, photoCount?: number): Evaluation {
-  const breaches = [...checkRules(listing, item.platform, item), ...findOmissions(listing, item)];
+  const breaches = [...checkRules(listing, item.marketplace, item), ...findOmissions(listing, item)];
   const claims = checkClaims(listing, item);
   return { breaches, claims, score: scoreListing(listing, item, { breaches, claims, photoCount }) };
 }
@@ -44,7 +45,7 @@ export function finishListing(
   item: Item,
   photoCount?: number,
 ): Evaluation & { text: ListingText; changes: Change[] } {
-  const { listing, changes } = enforceRules(text, item.platform, item);
+  const { listing, changes } = enforceRules(text, item.marketplace, item);
   return { text: listing, changes, ...evaluateListing(listing, item, photoCount) };
 }
 
@@ -62,6 +63,8 @@ export interface GenerateOptions {
   putBack?: readonly string[];
   /** How many photos go with it; undefined where nobody knows. */
   photoCount?: number | undefined;
+  /** Where it is to be listed, if that is another than the form's. */
+  marketplace?: Marketplace;
   /** Listings of similar items that the price may rest on. */
   evidence?: PriceEvidence | null;
 }

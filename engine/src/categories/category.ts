@@ -2,44 +2,7 @@
 import type { ValueKind } from '@smart-listings/contract';
 import type { Language } from '../language/languages.ts';
 import type { Topic } from '../values/item.ts';
-
-export const FAMILIES = [
-  'clothing',
-  'shoes',
-  'bags',
-  'jewellery',
-  'watches',
-  'phones',
-  'computers',
-  'cameras',
-  'audio',
-  'games',
-  'books',
-  'media',
-  'home',
-  'furniture',
-  'kitchen',
-  'decor',
-  'appliances',
-  'handmade',
-  'antiques',
-  'craft',
-  'toys',
-  'baby',
-  'tools',
-  'garden',
-  'vehicle-parts',
-  'cycling',
-  'sports',
-  'instruments',
-  'collectables',
-  'pets',
-  'beauty',
-  'grocery',
-  'office',
-  'spares',
-] as const;
-export type Family = (typeof FAMILIES)[number];
+import type { Family } from './family.ts';
 
 /** Things that buyers filter by or ask about, as an advice names them; each says which values or sentences answer it. */
 export const ATTRIBUTES = {

@@ -1,5 +1,6 @@
 /** All categories, from the rows of rows/. */
-import type { Category, CategoryGroup, CategoryRow, Family } from './category.ts';
+import type { Category, CategoryGroup, CategoryRow } from './category.ts';
+import type { Family } from './family.ts';
 import { CLOTHING } from './rows/clothing.ts';
 import { ELECTRONICS } from './rows/electronics.ts';
 import { HOME } from './rows/home.ts';

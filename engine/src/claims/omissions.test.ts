@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { DATA } from '../lexicon/data.ts';
-import { platformSpec } from '../platforms/index.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { arbitraryForm } from '../test/arbitrary-form.ts';
 import { readItem } from '../values/read-item.ts';
 import { findOmissions } from './omissions.ts';
@@ -131,7 +131,7 @@ it('finds nothing in a text of the seller’s own words, and offers no fix that 
       const item = readItem(form);
       const own = { title: form.itemName, description: form.features, tags: [] };
       expect(findOmissions(own, item).map(({ text }) => text)).toEqual([]);
-      const max = platformSpec(form.platform).description.max.value;
+      const max = marketplaceOf(form.platform).limits.description.max.value;
       for (const { fix } of findOmissions({ ...own, description: 'x'.repeat(max) }, item))
         expect(fix).toBeUndefined();
     }),

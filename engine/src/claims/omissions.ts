@@ -1,8 +1,7 @@
 /** What a buyer must know and a text leaves out: faults, missing parts and warnings of the seller's sentences. */
 import type { Breach, ListingText } from '@smart-listings/contract';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { platformSpec } from '../platforms/index.ts';
-import { cite } from '../platforms/sources.ts';
+import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { isPart } from './concepts.ts';
@@ -201,10 +200,10 @@ function isTold(
 }
 
 function breachFor(sentence: SellerSentence, put: (sentence: string) => string, item: Item): Breach {
-  const spec = platformSpec(item.platform);
+  const { marketplace } = item;
   const { source, asOf, certainty } = cite('judgement');
   const breach: Breach = {
-    rule: `${spec.slug}.description.omission`,
+    rule: `${marketplace.slug}.description.omission`,
     severity: 'policy',
     field: 'description',
     text: sentence.text,
@@ -215,7 +214,7 @@ function breachFor(sentence: SellerSentence, put: (sentence: string) => string, 
   };
   if (NOT_TO_TELL.some((topic) => sentence.topics.has(topic))) return breach;
   const description = put(sentence.text);
-  if (codePointLength(description) > spec.description.max.value) return breach;
+  if (codePointLength(description) > marketplace.limits.description.max.value) return breach;
   return { ...breach, fix: { label: 'Put your sentence in', description } };
 }
 

@@ -6,7 +6,6 @@ import { fold, lemma } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { LINE_MAKERS } from '../lexicon/claim-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
-import { platformSpec } from '../platforms/index.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
@@ -97,9 +96,9 @@ class Sayings {
 }
 
 /** What its marketplace calls its grade, and what the thing and its condition are called: words the writer may lend a text. */
-function lentWords({ platform, category, language, condition }: Item): readonly string[] {
+function lentWords({ marketplace, category, language, condition }: Item): readonly string[] {
   const { names, synonyms } = category === null ? NO_WORDS : categoryWords(category, language);
-  const { label } = platformSpec(platform).conditions[condition];
+  const { label } = marketplace.conditions.words[condition];
   const state = stateWord(condition, language) ?? '';
   return [...names, ...synonyms, label, conditionWords(condition, language), state];
 }

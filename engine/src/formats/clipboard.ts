@@ -1,6 +1,6 @@
 /** A whole listing as text for the clipboard. */
-import { type ListingText, type Platform, PRODUCT } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
+import { type ListingText, PRODUCT } from '@smart-listings/contract';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { tagsText } from './tags.ts';
@@ -14,26 +14,33 @@ export interface ClipboardOptions {
 }
 
 /**
- * The description as it is pasted: with Vinted's hashtags at its end, because Vinted has no field
- * for them, and with the footer where asked. Stays within the platform's limit.
+ * The description as it is pasted: with hashtags at its end, because there is no field for
+ * them, and with the footer where asked. Stays within the platform's limit.
  */
-export function descriptionText(listing: ListingText, platform: Platform, options: ClipboardOptions): string {
-  const spec = platformSpec(platform);
+export function descriptionText(
+  listing: ListingText,
+  marketplace: Marketplace,
+  options: ClipboardOptions,
+): string {
   const ending: string[] = [];
-  if (spec.tags.form === 'hashtag' && listing.tags.length > 0) ending.push(tagsText(listing.tags, platform));
+  if (marketplace.tags.form === 'hashtag' && listing.tags.length > 0)
+    ending.push(tagsText(listing.tags, marketplace));
   if (options.branding) ending.push(BRANDING_FOOTER);
   const closing = ending.join('\n\n');
   if (closing === '') return listing.description;
-  const room = spec.description.max.value - codePointLength(closing) - 2;
+  const room = marketplace.limits.description.max.value - codePointLength(closing) - 2;
   const body = cutAtSentence(listing.description.trimEnd(), room);
   return body === '' ? closing : `${body}\n\n${closing}`;
 }
 
 /** Title, description and tags, each after a blank line; tags joined as the platform separates them. */
-export function clipboardText(listing: ListingText, platform: Platform, options: ClipboardOptions): string {
-  const spec = platformSpec(platform);
-  const blocks = [listing.title, descriptionText(listing, platform, options)];
-  const tags = tagsText(listing.tags, platform);
-  if (spec.tags.form !== 'hashtag' && tags !== '') blocks.push(`${spec.tags.label}: ${tags}`);
+export function clipboardText(
+  listing: ListingText,
+  marketplace: Marketplace,
+  options: ClipboardOptions,
+): string {
+  const blocks = [listing.title, descriptionText(listing, marketplace, options)];
+  const tags = tagsText(listing.tags, marketplace);
+  if (marketplace.tags.form !== 'hashtag' && tags !== '') blocks.push(`${marketplace.tags.label}: ${tags}`);
   return blocks.filter((block) => block !== '').join('\n\n');
 }

@@ -1,12 +1,12 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import { platformSpec } from '../platforms/index.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { listingOf, testItem } from '../rules/builders.ts';
 import { readForms } from '../test/corpus.ts';
 import { codePointLength } from '../text/length.ts';
 import { readItem } from '../values/read-item.ts';
-import { joinAmazonDescription } from './amazon-description.ts';
 import { BRANDING_FOOTER, clipboardText } from './clipboard.ts';
+import { joinPage } from './page-description.ts';
 import { type PasteField, pasteFields } from './paste-fields.ts';
 import { tagsText } from './tags.ts';
 
@@ -14,24 +14,26 @@ const listing = listingOf({ title: 'Title', description: 'Text.', tags: ['one tw
 
 describe('clipboardText', () => {
   test('holds title, description with the footer, and tags by comma', () => {
-    expect(clipboardText(listing, 'Etsy', { branding: true })).toBe(
+    expect(clipboardText(listing, marketplaceOf('Etsy'), { branding: true })).toBe(
       'Title\n\nText.\n\nGenerated with Smart Listings\n\nTags: one two, three',
     );
   });
 
   test('puts Vinted’s hashtags into the description, separated by spaces', () => {
-    expect(clipboardText({ ...listing, tags: ['#one', 'two words'] }, 'Vinted', { branding: true })).toBe(
-      'Title\n\nText.\n\n#one #twowords\n\nGenerated with Smart Listings',
-    );
+    expect(
+      clipboardText({ ...listing, tags: ['#one', 'two words'] }, marketplaceOf('Vinted'), { branding: true }),
+    ).toBe('Title\n\nText.\n\n#one #twowords\n\nGenerated with Smart Listings');
   });
 
   test('leaves the footer out for Pro sellers who do not want it', () => {
-    expect(clipboardText(listing, 'Gumtree', { branding: false })).not.toContain(BRANDING_FOOTER);
+    expect(clipboardText(listing, marketplaceOf('Gumtree'), { branding: false })).not.toContain(
+      BRANDING_FOOTER,
+    );
   });
 
   test('keeps a full description with its ending within the platform’s limit', () => {
     const description = 'A sentence that is true. '.repeat(90).slice(0, 2_000);
-    const [, ...rest] = clipboardText({ ...listing, description, tags: ['#a'] }, 'Vinted', {
+    const [, ...rest] = clipboardText({ ...listing, description, tags: ['#a'] }, marketplaceOf('Vinted'), {
       branding: true,
     }).split('\n\n');
     expect(codePointLength(rest.join('\n\n'))).toBeLessThanOrEqual(2_000);
@@ -41,7 +43,7 @@ describe('clipboardText', () => {
 
 test('tagsText separates by spaces on Vinted and by commas elsewhere', () => {
   for (const platform of PLATFORMS) {
-    expect(tagsText(['#a', '#b'], platform)).toBe(platform === 'Vinted' ? '#a #b' : '#a, #b');
+    expect(tagsText(['#a', '#b'], marketplaceOf(platform))).toBe(platform === 'Vinted' ? '#a #b' : '#a, #b');
   }
 });
 
@@ -72,7 +74,7 @@ describe('pasteFields', () => {
   });
 
   test('takes an Amazon description apart', () => {
-    const description = joinAmazonDescription({
+    const description = joinPage({
       bullets: ['Size: 24 cm', 'Material: rubber', 'Fit: Maxx'],
       paragraph: 'A door seal.',
       conditionNote: 'Never fitted.',
@@ -111,5 +113,6 @@ test('every field of every real form stays within its limit', () => {
       }
     }
   }
-  expect(platformSpec('eBay').fields.itemSpecific?.maxLength?.value).toBe(65);
+  const specifics = marketplaceOf('eBay').paste.filter(({ kind }) => kind === 'value');
+  for (const field of specifics) expect(field).toMatchObject({ max: { value: 65 } });
 });

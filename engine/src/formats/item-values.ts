@@ -1,7 +1,6 @@
 /** Values of the item as forms ask for them. */
 import type { ValueKind } from '@smart-listings/contract';
 import { warningSentences } from '../claims/omissions.ts';
-import { platformSpec } from '../platforms/index.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -58,10 +57,9 @@ export function makerCodes(item: Item): readonly string[] {
 
 /** The seller's sentences on faults and missing parts that the platform takes, whole and in their order. */
 export function conditionSentences(item: Item): readonly string[] {
-  const spec = platformSpec(item.platform);
   return warningSentences(item)
     .map(({ text }) => text)
-    .filter((text) => descriptionObstacles(text, spec, item).length === 0);
+    .filter((text) => descriptionObstacles(text, item.marketplace, item).length === 0);
 }
 
 /** Statements as one paragraph of sentences. */

@@ -1,10 +1,9 @@
 /** Tags as a platform takes them on the clipboard. */
-import type { Platform } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 
-/** The tags joined as the platform separates them: Vinted by spaces, each with its #; others by commas. */
-export function tagsText(tags: readonly string[], platform: Platform): string {
-  const { form, separator } = platformSpec(platform).tags;
+/** The tags joined as the platform separates them, hashtags each with its #. */
+export function tagsText(tags: readonly string[], marketplace: Marketplace): string {
+  const { form, separator } = marketplace.tags;
   const written = form === 'hashtag' ? tags.map(asHashtag) : tags;
   return written.filter((tag) => tag !== '').join(separator);
 }

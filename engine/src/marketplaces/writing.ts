@@ -1,5 +1,6 @@
 /** How a listing reads on a marketplace: what the writer takes from its definition, and nowhere else. */
 import type { Variant } from '@smart-listings/contract';
+import type { Policy } from './facts.ts';
 
 /** What a title may be made of: the seller's name for the thing, their keywords, and values. */
 export type TitlePart =
@@ -21,11 +22,21 @@ export type TitlePart =
   | 'keyword'
   | 'state';
 
-export interface TitleWriting {
+export interface Title {
   /** The parts of each variant's title, in the order in which this marketplace's buyers read it. */
   order: Readonly<Record<Variant, readonly TitlePart[]>>;
   /** Code points up to which more parts make a title more useful; the name itself may go beyond, up to the limit. */
   usefulLength: number;
+  /** What a title that had to be cut ends with. */
+  cutEnding?: string;
+  /** Characters that it refuses; some let the signs of the item's own make stand. */
+  refused?: { characters: RegExp; exceptOfMake: boolean };
+  /** Characters that may stand in an identifier or a measurement, and never as decoration. */
+  decorative?: RegExp;
+  /** Characters of which each may stand there once. */
+  once?: readonly string[];
+  /** Whether raised digits, fractions and trade marks count as decoration too. */
+  noScripts?: true;
 }
 
 /** The parts of a description. `sentences` are the seller's; the others are lines made of values. */
@@ -38,45 +49,20 @@ export type LayoutPart =
   | 'value-bullets'
   | 'condition-note';
 
-export interface LayoutWriting {
+export interface Layout {
   parts: Readonly<Record<Variant, readonly LayoutPart[]>>;
   /** How the seller's sentences stand: as they were written, in short paragraphs, or each behind a dash. */
   sentences: Readonly<Record<Variant, 'as-written' | 'short-paragraphs' | 'dashed'>>;
   /** The most lines of values, the most telling first. */
   mostValues: number;
+  /** Characters that bullet points may not have, besides emoji. */
+  bulletsRefuse?: string;
 }
 
-export interface VoiceWriting {
-  /** 'name': the item's name with at most two values. 'none': the marketplace's page shows the title right above. */
-  opening: 'name' | 'none';
+/** How a text sounds and what belongs in it; the prompt of an AI follows all of it, the writer what it can. */
+export interface Voice {
+  tone: string;
   /** Whether collection and postage belong in the text. */
   deliveryInText: boolean;
-}
-
-export interface TagWriting {
-  /** Where tags come from, in this order, until the platform's number is reached. */
-  sources: readonly TagSource[];
-  /** The most words of one tag; single words where the marketplace joins them itself. */
-  mostWords: number;
-}
-
-export type TagSource =
-  | 'keywords'
-  | 'brand-type'
-  | 'model'
-  | 'value-type'
-  | 'synonyms'
-  | 'brand-synonym'
-  | 'department-type'
-  | 'era-type'
-  | 'audience'
-  | 'brand'
-  | 'name'
-  | 'values';
-
-export interface Writing {
-  title: TitleWriting;
-  layout: LayoutWriting;
-  voice: VoiceWriting;
-  tags: TagWriting;
+  guidance: readonly Policy[];
 }

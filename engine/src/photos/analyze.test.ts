@@ -1,9 +1,11 @@
 import { imageAnalysisSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { analyzeReading, mergeAnalyses } from './analyze.ts';
 import { readingOf } from './test-reading.ts';
 
-const analyze = (...texts: string[]) => analyzeReading(readingOf(texts), { platform: 'eBay' });
+const analyze = (...texts: string[]) =>
+  analyzeReading(readingOf(texts), { marketplace: marketplaceOf('eBay') });
 
 describe('the answer for one photo', () => {
   it('is of the agreed shape', () => {

@@ -1,6 +1,7 @@
-import type { PhotoAdvice, PhotoQuality, Platform, Severity } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
-import type { Citation, PlatformSpec } from '../platforms/spec.ts';
+import type { PhotoAdvice, PhotoQuality, Severity } from '@smart-listings/contract';
+import type { Citation } from '../marketplaces/facts.ts';
+import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
+import { sentence } from '../rules/rule.ts';
 import type { TextLine } from './reading.ts';
 
 /** The file that the seller will post, where what was read is a smaller copy. */
@@ -12,7 +13,8 @@ export interface OriginalFile {
 }
 
 export interface CoachOptions {
-  platform: Platform;
+  /** Whose rules count; without one, only what holds everywhere. */
+  marketplace?: Marketplace | undefined;
   /** The photo's place among the photos, from 0; the first is the main one. */
   photo?: number;
   original?: OriginalFile;
@@ -31,20 +33,22 @@ const ADDED_WORDS =
 
 /** What would make one photo better on one platform: a plain sentence each, with the rule it comes from. */
 export function coachPhoto(quality: PhotoQuality, options: CoachOptions): PhotoAdvice[] {
-  const spec = platformSpec(options.platform);
+  const { marketplace } = options;
+  const light = lightAdvice(quality, options);
+  if (marketplace === undefined) return light;
   return [
-    ...sizeAdvice(quality, spec, options),
-    ...lookAdvice(quality, spec, options),
-    ...lightAdvice(quality, options),
+    ...sizeAdvice(quality, marketplace, options),
+    ...lookAdvice(quality, marketplace, options),
+    ...light,
   ];
 }
 
-function sizeAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOptions): PhotoAdvice[] {
+function sizeAdvice(quality: PhotoQuality, marketplace: Marketplace, options: CoachOptions): PhotoAdvice[] {
   const { width, height } = options.original ?? quality;
-  const { smallest, advised, largestPx, maxBytes, formats } = spec.photos;
+  const { smallest, advised, largestPx, maxBytes, formats } = marketplace.photos;
   const advice: PhotoAdvice[] = [];
   const add = (rule: string, source: Citation & { severity: Severity }, message: string) =>
-    advice.push(ruled(spec, options, { rule, source, message }));
+    advice.push(ruled(marketplace, options, { rule, source, message }));
   const side = (which: 'longest' | 'shortest') =>
     which === 'longest' ? Math.max(width, height) : Math.min(width, height);
   if (smallest && side(smallest.value.side) < smallest.value.px) {
@@ -52,28 +56,28 @@ function sizeAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOpt
     add(
       'size',
       smallest,
-      `${spec.name} takes photos of at least ${px} pixels on the ${which} side; this one has ${side(which)}.`,
+      `${spoken(marketplace)} takes photos of at least ${px} pixels on the ${which} side; this one has ${side(which)}.`,
     );
   } else if (advised && side(advised.value.side) < advised.value.px) {
     const { side: which, px } = advised.value;
     add(
       'size-advised',
       advised,
-      `${spec.name} shows photos best from ${grouped(px)} pixels on the ${which} side; this one has ${grouped(side(which))}.`,
+      `${spoken(marketplace)} shows photos best from ${grouped(px)} pixels on the ${which} side; this one has ${grouped(side(which))}.`,
     );
   }
   if (largestPx && side('longest') > largestPx.value) {
     add(
       'size-largest',
       largestPx,
-      `${spec.name} takes photos of at most ${grouped(largestPx.value)} pixels on the longest side.`,
+      `${spoken(marketplace)} takes photos of at most ${grouped(largestPx.value)} pixels on the longest side.`,
     );
   }
   if (maxBytes && (options.original?.bytes ?? 0) > maxBytes.value) {
     add(
       'weight',
       maxBytes,
-      `${spec.name} takes photo files of at most ${Math.round(maxBytes.value / 1e6)} MB.`,
+      `${spoken(marketplace)} takes photo files of at most ${Math.round(maxBytes.value / 1e6)} MB.`,
     );
   }
   const format = /^image\/(\w+)/.exec(options.original?.mimeType ?? quality.type)?.[1] ?? '';
@@ -82,64 +86,40 @@ function sizeAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOpt
     add(
       'format',
       formats,
-      `${spec.name} does not list ${format.toUpperCase()} among its photo formats: save it as ${taken.join(' or ')}.`,
+      `${spoken(marketplace)} does not list ${format.toUpperCase()} among its photo formats: save it as ${taken.join(' or ')}.`,
     );
   }
   return advice;
 }
 
 /** What platforms say of ground, frame and added words. */
-function lookAdvice(quality: PhotoQuality, spec: PlatformSpec, options: CoachOptions): PhotoAdvice[] {
+function lookAdvice(quality: PhotoQuality, marketplace: Marketplace, options: CoachOptions): PhotoAdvice[] {
   const advice: PhotoAdvice[] = [];
-  const rules = spec.photos.content;
-  const find = (words: RegExp) => rules.find(({ statement }) => words.test(statement));
-  const white = (options.photo ?? 0) === 0 ? find(/white ground/i) : undefined;
-  if (white && quality.whiteGround < WHITE_ENOUGH) {
-    advice.push(
-      ruled(spec, options, {
-        rule: 'ground',
-        source: white,
-        message: `${spec.name} asks for a pure white background in the main photo.`,
-      }),
-    );
-  } else if (white && quality.fill !== null && quality.fill < FILLED_ENOUGH) {
-    advice.push(
-      ruled(spec, options, {
-        rule: 'fill',
-        source: white,
-        message: `${spec.name} asks that the item fill 85 % of the main photo: go closer or crop it.`,
-      }),
+  const { ground, fill, frame, text, transparency } = marketplace.photos;
+  const name = spoken(marketplace);
+  const add = (rule: string, source: Citation & { severity: Severity }, message: string) =>
+    advice.push(ruled(marketplace, options, { rule, source, message }));
+  const isMain = (options.photo ?? 0) === 0;
+  if (isMain && ground && quality.whiteGround < WHITE_ENOUGH) {
+    add('ground', ground, `${name} asks for a pure white background in the main photo.`);
+  } else if (isMain && fill && quality.fill !== null && quality.fill < FILLED_ENOUGH) {
+    add(
+      'fill',
+      fill,
+      `${name} asks that the item fill ${fill.value} % of the main photo: go closer or crop it.`,
     );
   }
-  const frame = find(/\bborders?\b/i);
-  if (frame && quality.framed) {
-    advice.push(
-      ruled(spec, options, {
-        rule: 'border',
-        source: frame,
-        message: `${spec.name} does not allow borders: crop the frame away.`,
-      }),
-    );
-  }
-  const text = find(/\btext\b(?!;| must| that match)/i) ?? find(/text overlays/i);
+  if (frame && quality.framed) add('border', frame, `${name} does not allow borders: crop the frame away.`);
   const added = options.lines?.find((line) => line.level && ADDED_WORDS.test(line.text));
   if (text && added) {
-    advice.push(
-      ruled(spec, options, {
-        rule: 'text',
-        source: text,
-        message: `${spec.name} does not allow text laid over a photo: remove “${added.text.slice(0, 60)}”.`,
-      }),
-    );
+    const words = added.text.slice(0, 60);
+    add('text', text, `${name} does not allow text laid over a photo: remove “${words}”.`);
   }
-  const opaque = find(/no transparency/i);
-  if (opaque && quality.transparent) {
-    advice.push(
-      ruled(spec, options, {
-        rule: 'transparency',
-        source: opaque,
-        message: `${spec.name} does not take transparent pictures: save it with a plain background.`,
-      }),
+  if (transparency && quality.transparent) {
+    add(
+      'transparency',
+      transparency,
+      `${name} does not take transparent pictures: save it with a plain background.`,
     );
   }
   return advice;
@@ -167,15 +147,15 @@ function lightAdvice(quality: PhotoQuality, { photo = 0 }: CoachOptions): PhotoA
 }
 
 function ruled(
-  spec: PlatformSpec,
+  marketplace: Marketplace,
   { photo = 0 }: CoachOptions,
   { rule, source, message }: { rule: string; source: Citation & { severity: Severity }; message: string },
 ): PhotoAdvice {
   return {
-    rule: `${spec.slug}.photo.${rule}`,
+    rule: `${marketplace.slug}.photo.${rule}`,
     photo,
     severity: source.severity,
-    message,
+    message: sentence(message),
     source: source.source.slice(0, 300),
     asOf: source.asOf,
     certainty: source.certainty,

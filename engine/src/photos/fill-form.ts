@@ -6,6 +6,7 @@ import {
   type PhotoFinding,
   type PhotoFindingKind,
   type Platform,
+  USUAL_PLATFORM,
 } from '@smart-listings/contract';
 import { privateKindOf } from './find-private.ts';
 
@@ -20,7 +21,7 @@ export interface PhotoTexts {
 
 /** What the form holds after a prefill, beside what the photos say. */
 export const PREFILL_DEFAULTS: { platform: Platform; condition: Condition; targetBuyer: string } = {
-  platform: 'eBay',
+  platform: USUAL_PLATFORM,
   condition: 'used-good',
   targetBuyer: '',
 };

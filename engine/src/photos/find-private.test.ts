@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { arbitraryPrivate } from '../test/arbitrary-private.ts';
 import { analyzeReading, mergeAnalyses } from './analyze.ts';
 import { fillForm } from './fill-form.ts';
 import { barsOf, readingOf } from './test-reading.ts';
 
-const analyze = (...texts: string[]) => analyzeReading(readingOf(texts), { platform: 'eBay' });
+const analyze = (...texts: string[]) =>
+  analyzeReading(readingOf(texts), { marketplace: marketplaceOf('eBay') });
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
 describe('a number of one device on a label', () => {
@@ -24,7 +26,7 @@ describe('a number of one device on a label', () => {
   it('is found right of its label and under it', () => {
     const label = { text: 'Serial No.', box: { x: 0.2, y: 0.3, width: 0.15, height: 0.04 } };
     const value = { text: 'KX4837261', box: { x: 0.4, y: 0.3, width: 0.15, height: 0.04 } };
-    const { findings } = analyzeReading(readingOf([label, value]), { platform: 'eBay' });
+    const { findings } = analyzeReading(readingOf([label, value]), { marketplace: marketplaceOf('eBay') });
     expect(findings.map(({ kind }) => kind)).toEqual(['serial']);
     expect(analyze('IMEI', '35 693803 564380 9').findings.map(({ kind }) => kind)).toEqual(['serial']);
   });
@@ -40,7 +42,7 @@ describe('a number of one device on a label', () => {
     ['with a digit too many', '1718311007991'],
   ])('is none where the digits under bars are %s', (_how, text) => {
     const { findings } = analyzeReading(readingOf([text], { barcodes: [barsOf('9780140013993')] }), {
-      platform: 'eBay',
+      marketplace: marketplaceOf('eBay'),
     });
     expect(findings.filter(({ kind }) => kind === 'serial')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { analyzeReading } from './analyze.ts';
 import { readFindings } from './read-findings.ts';
 import { barsOf, readingOf, sure, sureOf } from './test-reading.ts';
@@ -56,7 +57,9 @@ describe('model numbers', () => {
       printHeight: 0.08,
       box: { x: 0.62, y: 0.34, width: 0.37, height: 0.08 },
     };
-    const { findings, conflicts } = analyzeReading(readingOf([large, cut]), { platform: 'eBay' });
+    const { findings, conflicts } = analyzeReading(readingOf([large, cut]), {
+      marketplace: marketplaceOf('eBay'),
+    });
     expect(conflicts).toEqual([]);
     expect(findings.find(({ value }) => value === 'CM67')?.confidence).toBeGreaterThan(PHOTO_CONFIDENCE);
   });

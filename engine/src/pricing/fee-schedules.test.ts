@@ -1,11 +1,12 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
-import type { Family } from '../categories/category.ts';
+import type { Family } from '../categories/family.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { adaptSchedule, feeKey, OWN_SCHEDULE, pickSchedule, schedulesFor } from './fee-schedules.ts';
 import { netProceeds } from './net-proceeds.ts';
 
 const first = (platform: (typeof PLATFORMS)[number], currency: string) => {
-  const [schedule = OWN_SCHEDULE] = schedulesFor(platform, currency);
+  const [schedule = OWN_SCHEDULE] = schedulesFor(marketplaceOf(platform), currency);
   return schedule;
 };
 
@@ -46,7 +47,7 @@ describe('the schedule for an item', () => {
     platform: (typeof PLATFORMS)[number],
     family: Family | null,
     { currency = 'GBP', ...chosen }: { currency?: string; here?: string; last?: string } = {},
-  ) => pickSchedule(schedulesFor(platform, currency), family, chosen)?.id;
+  ) => pickSchedule(schedulesFor(marketplaceOf(platform), currency), family, chosen)?.id;
 
   test.each([
     ['Amazon', 'clothing', 'GBP', 'amazon-uk-clothing'],

@@ -1,13 +1,11 @@
 /** Which fees a seller most likely pays on a marketplace, in the seller's currency, and with the seller's own numbers. */
-import type { Platform } from '@smart-listings/contract';
-import type { Family } from '../categories/category.ts';
-import { platformSpec } from '../platforms/index.ts';
-import type { FeePart, FeeSchedule } from '../platforms/spec.ts';
+import type { Family } from '../categories/family.ts';
+import type { FeePart, FeeSchedule } from '../marketplaces/fees.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { ratePerPound } from './currencies.ts';
 
 /** What is known of a marketplace's fees: all of its schedules, those in the currency first. */
-export function schedulesFor(platform: Platform, currency: string): FeeSchedule[] {
-  const { fees } = platformSpec(platform);
+export function schedulesFor({ fees }: Marketplace, currency: string): FeeSchedule[] {
   const near = (schedule: FeeSchedule) => (schedule.currency === currency ? 0 : 1);
   const general = (schedule: FeeSchedule) => (schedule.category === undefined ? 0 : 1);
   return fees.toSorted((a, b) => near(a) - near(b) || general(a) - general(b));

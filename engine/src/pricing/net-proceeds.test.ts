@@ -1,11 +1,11 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { platformSpec } from '../platforms/index.ts';
-import type { FeeSchedule } from '../platforms/spec.ts';
+import type { FeeSchedule } from '../marketplaces/fees.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { netProceeds, priceForProfit } from './net-proceeds.ts';
 
-const SCHEDULES = PLATFORMS.flatMap((platform) => platformSpec(platform).fees);
+const SCHEDULES = PLATFORMS.flatMap((platform) => marketplaceOf(platform).fees);
 
 function schedule(id: string): FeeSchedule {
   const found = SCHEDULES.find((entry) => entry.id === id);

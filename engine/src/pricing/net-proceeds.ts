@@ -1,5 +1,5 @@
 /** What the seller keeps: a price less what the marketplace takes, by its dated fee schedules. */
-import type { FeePart, FeeSchedule } from '../platforms/spec.ts';
+import type { FeePart, FeeSchedule } from '../marketplaces/fees.ts';
 
 /** Amounts in the schedule's currency. */
 export interface Sale {

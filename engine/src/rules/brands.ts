@@ -1,11 +1,13 @@
 /** Other makes than the item's own: search words that buyers of this item did not look for. */
+
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
+import { spoken } from '../marketplaces/marketplace.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { removeWords } from './remove.ts';
-import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { type Finding, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
 
 interface BrandMention {
@@ -91,13 +93,13 @@ function isSameMake(one: string, other: string): boolean {
 
 const titleSpam: TextRule = {
   name: 'keyword-spam',
-  basis: (spec) => spec.policies['keyword-spam'],
+  basis: (marketplace) => marketplace.policies['keyword-spam'],
   find: (title, context) =>
     foreignBrands(title, context.item).map((mention) =>
       finding(
         title,
         mention,
-        `"${wordsOf(title, mention)}" is not this item’s brand: ${spoken(context.spec)} counts that as keyword spam.`,
+        `"${wordsOf(title, mention)}" is not this item’s brand: ${spoken(context.marketplace)} counts that as keyword spam.`,
       ),
     ),
   mend: (title, { item }) => tidyTitle(removeWords(title, foreignBrands(title, item))),
@@ -120,7 +122,7 @@ function fittedBrands(title: string, { item }: RuleContext): readonly BrandMenti
 
 const fitsWording: TextRule = {
   name: 'fits-wording',
-  basis: (spec) => spec.policies['fits-wording'],
+  basis: (marketplace) => marketplace.policies['fits-wording'],
   find: (title, context) =>
     fittedBrands(title, context).map((mention) =>
       finding(
@@ -139,8 +141,8 @@ const fitsWording: TextRule = {
 
 const oneBrand: TextRule = {
   name: 'one-brand',
-  basis: (spec) => spec.policies['one-brand'],
-  find: (text, { item, spec }) => {
+  basis: (marketplace) => marketplace.policies['one-brand'],
+  find: (text, { item, marketplace }) => {
     const mentions = findBrands(text);
     if (mentions.length === 0) return NONE;
     const main = item === null ? mentions.slice(0, 1).map(({ name }) => fold(name)) : mainOf(item, mentions);
@@ -153,7 +155,7 @@ const oneBrand: TextRule = {
         finding(
           text,
           mention,
-          `${spoken(spec)} allows one brand a listing: "${wordsOf(text, mention)}" is a second one.`,
+          `${spoken(marketplace)} allows one brand a listing: "${wordsOf(text, mention)}" is a second one.`,
         ),
       );
   },

@@ -9,6 +9,8 @@ import type {
   ValueKind,
 } from '@smart-listings/contract';
 import { tokenise } from '../language/tokens.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import type { Item, SellerSentence, Topic } from '../values/item.ts';
 
 export function listingOf(given: Partial<ListingText>): ListingText {
@@ -22,6 +24,7 @@ export function listingOf(given: Partial<ListingText>): ListingText {
 
 interface GivenItem {
   platform?: Platform;
+  marketplace?: Marketplace;
   condition?: Condition;
   category?: string | null;
   form?: Partial<ListingForm>;
@@ -39,7 +42,7 @@ export function testItem(given: GivenItem = {}): Item {
     ['brand', 'Hornsea'],
   ];
   return {
-    platform,
+    marketplace: given.marketplace ?? marketplaceOf(platform),
     condition,
     language: 'en',
     languageKnown: true,

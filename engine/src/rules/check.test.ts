@@ -1,12 +1,13 @@
 import { type ListingText, PLATFORMS, type Platform } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Item } from '../values/item.ts';
 import { listingOf, testItem } from './builders.ts';
 import { checkRules } from './check.ts';
 
 /** Rules broken by `given`, without the platform's name: 'title.length'. */
 function broken(given: Partial<ListingText>, platform: Platform, item?: Item): string[] {
-  const found = checkRules(listingOf({ tags: [], ...given }), platform, item);
+  const found = checkRules(listingOf({ tags: [], ...given }), marketplaceOf(platform), item);
   return [...new Set(found.map(({ rule }) => rule.slice(rule.indexOf('.') + 1)))];
 }
 
@@ -335,7 +336,7 @@ describe('every breach', () => {
   };
 
   test.each(PLATFORMS)('on %s says why, where from and since when, in a whole sentence', (platform) => {
-    const breaches = checkRules(messy, platform);
+    const breaches = checkRules(messy, marketplaceOf(platform));
     expect(breaches.length).toBeGreaterThan(5);
     for (const breach of breaches) {
       // A name such as eBay keeps its own small letter.
@@ -347,7 +348,7 @@ describe('every breach', () => {
   });
 
   test('words an uncertain limit as a warning', () => {
-    const [length] = checkRules(listingOf({ title: X(120) }), 'Gumtree');
+    const [length] = checkRules(listingOf({ title: X(120) }), marketplaceOf('Gumtree'));
     expect(length).toMatchObject({ severity: 'hard', certainty: 'unverified' });
     expect(length?.message).toContain('publishes no limit');
   });
@@ -371,7 +372,10 @@ describe('a condition that the seller’s own words contradict', () => {
   });
 
   test.each(PLATFORMS)('is a breach on %s', (platform) => {
-    const found = checkRules(listingOf({}), platform, { ...worn, platform });
+    const found = checkRules(listingOf({}), marketplaceOf(platform), {
+      ...worn,
+      marketplace: marketplaceOf(platform),
+    });
     const breach = found.find(({ rule }) => rule.endsWith('.condition.contradiction'));
     expect(breach).toMatchObject({ severity: 'policy', message: text });
   });
@@ -384,7 +388,7 @@ describe('a condition that the seller’s own words contradict', () => {
 test('names each kind of contact once for a sentence, and each sentence by itself', () => {
   const found = checkRules(
     listingOf({ description: 'Ring 07700 900142 or write to jo@example.com today. Or to al@example.com.' }),
-    'Gumtree',
+    marketplaceOf('Gumtree'),
   ).filter(({ rule }) => rule.endsWith('contact'));
   expect(found.map(({ text }) => text)).toEqual([
     'Ring 07700 900142 or write to jo@example.com',

@@ -1,6 +1,6 @@
 /** Rules: a listing and a platform in, breaches with reason, source and fix out. */
-import type { Breach, ListingField, ListingText, Platform } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
+import type { Breach, ListingField, ListingText } from '@smart-listings/contract';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { createContext } from './context.ts';
 import { DESCRIPTION_RULES } from './description-rules.ts';
@@ -17,23 +17,22 @@ const LONGEST_FIXED = 20_000;
  * its place (UTF-16 offsets), a sentence for the seller, where the rule comes from, and a fix
  * wherever one can be computed. Rules about the item itself need the item.
  */
-export function checkRules(listing: ListingText, platform: Platform, item?: Item): Breach[] {
-  const spec = platformSpec(platform);
-  const context = createContext({ spec, listing, item: item ?? null });
+export function checkRules(listing: ListingText, marketplace: Marketplace, item?: Item): Breach[] {
+  const context = createContext({ marketplace, listing, item: item ?? null });
   const breaches: Breach[] = [];
   collect(breaches, context, { field: 'title', value: listing.title, rules: TITLE_RULES });
   collect(breaches, context, { field: 'description', value: listing.description, rules: DESCRIPTION_RULES });
   collect(breaches, context, { field: 'tags', value: listing.tags, rules: TAG_RULES });
   if (item === undefined) return breaches;
   for (const rule of ITEM_RULES) {
-    const basis = rule.basis(spec);
-    const message = basis === undefined ? null : rule.find(item, listing, spec);
+    const basis = rule.basis(marketplace);
+    const message = basis === undefined ? null : rule.find(item, listing, marketplace);
     if (basis === undefined || message === null) continue;
     breaches.push(
       breachOf(
         basis,
         { message },
-        { rule: `${spec.slug}.${rule.topic ?? 'description'}.${rule.name}`, field: 'description' },
+        { rule: `${marketplace.slug}.${rule.topic ?? 'description'}.${rule.name}`, field: 'description' },
       ),
     );
   }
@@ -52,13 +51,16 @@ function collect<T extends string | readonly string[]>(
   { field, value, rules }: FieldRules<T>,
 ): void {
   for (const rule of rules) {
-    const basis = rule.basis(context.spec);
+    const basis = rule.basis(context.marketplace);
     if (basis === undefined) continue;
     const found = rule.find(value, context);
     if (found.length === 0) continue;
     const fix = fixOf(rule, value, context);
     for (const finding of found) {
-      const breach = breachOf(basis, finding, { rule: ruleName(context.spec, field, rule.name), field });
+      const breach = breachOf(basis, finding, {
+        rule: ruleName(context.marketplace, field, rule.name),
+        field,
+      });
       breaches.push(
         fix === undefined ? breach : { ...breach, fix: { label: fix.label, ...named(field, fix.value) } },
       );

@@ -1,8 +1,8 @@
 /** Contact details, links, and words that lead the buyer away: in titles and descriptions alike. */
-import type { PolicyId } from '../platforms/spec.ts';
+import { type PolicyId, spoken } from '../marketplaces/marketplace.ts';
 import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
 import { removeClauses, removeWords } from './remove.ts';
-import { type Finding, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { type Finding, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
 
 const CONTACT_WORDS = new Map<string, string>(
@@ -36,16 +36,6 @@ interface SpanRule {
   plural: boolean;
 }
 
-const OWN_NAMES: Readonly<Record<string, RegExp>> = {
-  ebay: /^ebay$/u,
-  etsy: /^etsy$/u,
-  vinted: /^vinted$/u,
-  amazon: /^amazon$/u,
-  'facebook-marketplace': /^(?:facebook|fb)/u,
-  gumtree: /^gumtree$/u,
-};
-const EBAY_PAGE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*ebay(?:\.[a-z]{2,3}){1,2}(?:[/?#]|$)/iu;
-// eBay takes photos by address inside a description; everything else that is linked goes.
 const IMAGE_TAG = /<img\b[^<>]*$/iu;
 
 const SPAN_RULES: readonly SpanRule[] = [
@@ -81,10 +71,7 @@ const SPAN_RULES: readonly SpanRule[] = [
     spans: (text, context) =>
       context
         .offPlatform(text)
-        .filter(
-          (span) =>
-            span.kind === 'marketplace' && OWN_NAMES[context.spec.slug]?.test(span.name ?? '') !== true,
-        ),
+        .filter(({ kind, name = '' }) => kind === 'marketplace' && !context.marketplace.names.includes(name)),
     message: (_span, platform) => `${platform} does not allow a listing to point to another marketplace.`,
     change: 'Words that point to another marketplace were taken out',
     plural: true,
@@ -105,14 +92,15 @@ function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlat
   return SPAN_RULES.map(
     (rule): TextRule => ({
       name: rule.name,
-      basis: (spec) => spec.policies[rule.policy],
+      basis: (marketplace) => marketplace.policies[rule.policy],
       find: (text, context) => {
         const spans = rule.spans(text, context);
         return spans.length === 0 ? NONE : findingsIn(text, spans, { rule, context });
       },
       mend: (text, context) => remove(text, rule.spans(text, context)),
       fixLabel: 'Take it out',
-      change: (spec) => `${rule.change}: ${spoken(spec)} does not allow ${rule.plural ? 'them' : 'it'}.`,
+      change: (marketplace) =>
+        `${rule.change}: ${spoken(marketplace)} does not allow ${rule.plural ? 'them' : 'it'}.`,
     }),
   );
 }
@@ -137,14 +125,15 @@ function findingsIn(
     start,
     end,
     text: text.slice(start, end),
-    message: rule.message({ start, end, kinds }, spoken(context.spec)),
+    message: rule.message({ start, end, kinds }, spoken(context.marketplace)),
   }));
 }
 
 function isAllowedLink(text: string, span: { start: number; end: number }, context: RuleContext): boolean {
-  if (context.spec.slug !== 'ebay') return false;
-  if (EBAY_PAGE.test(text.slice(span.start, span.end))) return true;
-  return IMAGE_TAG.test(text.slice(Math.max(0, span.start - 300), span.start));
+  const { links } = context.marketplace;
+  if (links === undefined) return false;
+  if (links.own.test(text.slice(span.start, span.end))) return true;
+  return links.images && IMAGE_TAG.test(text.slice(Math.max(0, span.start - 300), span.start));
 }
 
 export const TITLE_CONTACT_RULES: readonly TextRule[] = rulesWith((title, spans) =>

@@ -1,6 +1,6 @@
 import type { ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
-import type { PlatformSpec } from '../platforms/spec.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { type ContactSpan, contactsOf, findOffPlatform, type OffPlatformSpan } from '../text/contact.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -10,18 +10,18 @@ import type { RuleContext } from './rule.ts';
 const offPlatform = rememberLast((text: string) => findOffPlatform(text));
 
 interface ContextParts {
-  spec: PlatformSpec;
+  marketplace: Marketplace;
   listing: ListingText;
   item: Item | null;
 }
 
 /** What the rules look things up in. */
-export function createContext({ spec, listing, item }: ContextParts): RuleContext {
+export function createContext({ marketplace, listing, item }: ContextParts): RuleContext {
   const { names, longest } = item === null ? NO_NAMES : namesOf(item);
   const isName = (text: string, { start, end }: ContactSpan | OffPlatformSpan) =>
     end - start <= longest && names.has(fold(text.slice(start, end)));
   return {
-    spec,
+    marketplace,
     item,
     title: listing.title,
     tags: listing.tags,

@@ -1,14 +1,16 @@
 /** What a description may be: length, markup, and words that a platform does not want. */
+
 import { tagsText } from '../formats/tags.ts';
+import { spoken } from '../marketplaces/marketplace.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { sentencesOn } from '../values/item.ts';
-import { AMAZON_RULES, shortenAmazon } from './amazon-rules.ts';
 import { DESCRIPTION_BRAND_RULES } from './brands.ts';
 import { DESCRIPTION_CONTACT_RULES } from './contact-rules.ts';
 import { activeMarkupPattern, markupPattern, stripActiveMarkup, stripMarkup } from './markup.ts';
+import { PAGE_RULES, shortenPage } from './page-rules.ts';
 import { tidyText } from './remove.ts';
-import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { type Finding, findAll, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { hasInvisible, INVISIBLE } from './symbols.ts';
 import { attention } from './title-words.ts';
 import { WORDING_RULES } from './wording.ts';
@@ -33,15 +35,15 @@ const invisible: TextRule = {
 
 const html: TextRule = {
   name: 'html',
-  basis: (spec) => spec.policies.html,
-  find: (text, { spec }) => {
+  basis: (marketplace) => marketplace.policies.html,
+  find: (text, { marketplace }) => {
     const pattern = markupPattern(text);
     return pattern === null
       ? NONE
       : findAll(
           text,
           pattern,
-          (words) => `${spoken(spec)} shows plain text: ${words} would be seen or removed.`,
+          (words) => `${spoken(marketplace)} shows plain text: ${words} would be seen or removed.`,
         );
   },
   mend: (text) => (markupPattern(text) === null ? text : tidyText(stripMarkup(text))),
@@ -51,56 +53,58 @@ const html: TextRule = {
 
 const scripts: TextRule = {
   name: 'scripts',
-  basis: (spec) => spec.policies.scripts,
-  find: (text, { spec }) => {
+  basis: (marketplace) => marketplace.policies.scripts,
+  find: (text, { marketplace }) => {
     const pattern = activeMarkupPattern(text);
     return pattern === null
       ? NONE
-      : findAll(text, pattern, () => `${spoken(spec)} strips scripts, forms and plug-ins.`);
+      : findAll(text, pattern, () => `${spoken(marketplace)} strips scripts, forms and plug-ins.`);
   },
   mend: (text) => (activeMarkupPattern(text) === null ? text : tidyText(stripActiveMarkup(text))),
   fixLabel: 'Remove it',
   change: () => 'Scripts and other active HTML were removed from the description.',
 };
 
-/** Code points left for the description: Vinted's hashtags stand at its end. */
-function roomFor({ spec, tags }: RuleContext): number {
-  const max = spec.description.max.value;
-  if (spec.tags.form !== 'hashtag' || tags.length === 0) return max;
-  return max - codePointLength(tagsText(tags, spec.name)) - 2;
+/** Code points left for the description: hashtags stand at its end. */
+function roomFor({ marketplace, tags }: RuleContext): number {
+  const max = marketplace.limits.description.max.value;
+  if (marketplace.tags.form !== 'hashtag' || tags.length === 0) return max;
+  return max - codePointLength(tagsText(tags, marketplace)) - 2;
 }
 
 const length: TextRule = {
   name: 'length',
-  basis: (spec) => spec.description.max,
+  basis: (marketplace) => marketplace.limits.description.max,
   find: (text, context) => {
-    const { spec } = context;
+    const { marketplace } = context;
     const room = roomFor(context);
     if (text.length <= room) return NONE;
     const size = codePointLength(text);
     if (size <= room) return NONE;
-    const max = spec.description.max.value.toLocaleString('en-GB');
-    const withTags = room < spec.description.max.value ? ', hashtags included' : '';
+    const max = marketplace.limits.description.max.value.toLocaleString('en-GB');
+    const withTags = room < marketplace.limits.description.max.value ? ', hashtags included' : '';
     const message =
-      spec.description.max.certainty === 'unverified'
-        ? `${spoken(spec)} publishes no limit; up to ${max} characters are known to pass${withTags}, and this text has ${size}.`
-        : `${spoken(spec)} takes at most ${max} characters in a description${withTags}; this one has ${size}.`;
+      marketplace.limits.description.max.certainty === 'unverified'
+        ? `${spoken(marketplace)} publishes no limit; up to ${max} characters are known to pass${withTags}, and this text has ${size}.`
+        : `${spoken(marketplace)} takes at most ${max} characters in a description${withTags}; this one has ${size}.`;
     return [{ message }];
   },
   mend: (text, context) => {
     const room = roomFor(context);
     if (text.length <= room || codePointLength(text) <= room) return text;
-    return context.spec.slug === 'amazon' ? shortenAmazon(text, room) : cutAtSentence(text, room);
+    return context.marketplace.limits.bullets === undefined
+      ? cutAtSentence(text, room)
+      : shortenPage(text, room, context.marketplace);
   },
   fixLabel: 'Shorten it at a sentence',
-  change: (spec) => `The description was shortened to what ${spoken(spec)} takes.`,
+  change: (marketplace) => `The description was shortened to what ${spoken(marketplace)} takes.`,
 };
 
 const SHOUTED_IN_A_ROW = 3;
 
 const shouting: TextRule = {
   name: 'capitals',
-  basis: (spec) => spec.policies.caps,
+  basis: (marketplace) => marketplace.policies.caps,
   find: (text) => {
     if (!/\p{Lu}{4}/u.test(text)) return NONE;
     return shoutedRuns(text).map((run) => {
@@ -152,32 +156,31 @@ const KEYWORD_LINE = /^[^\S\n]*(?:key ?words?|tags|search terms?|ignore)[^\S\n]*
 
 const keywordList: TextRule = {
   name: 'keyword-list',
-  basis: (spec) => spec.policies['keyword-spam'],
-  find: (text, { spec }) =>
+  basis: (marketplace) => marketplace.policies['keyword-spam'],
+  find: (text, { marketplace }) =>
     findAll(
       text,
       KEYWORD_LINE,
-      () => `${spoken(spec)} does not allow lists of search words in a description.`,
+      () => `${spoken(marketplace)} does not allow lists of search words in a description.`,
     ),
   mend: (text) => tidyText(text.replace(KEYWORD_LINE, '')),
   fixLabel: 'Remove the list',
 };
 
-const SHOWN_ON_A_PHONE = 800;
-
 const excerpt: TextRule = {
   name: 'mobile-excerpt',
-  basis: (spec) => spec.policies['mobile-excerpt'],
-  find: (text, { item }) => {
-    if (item === null || text.length <= SHOWN_ON_A_PHONE) return NONE;
-    const late = sentencesOn(item, 'fault').find((fault) => text.indexOf(fault.text) > SHOWN_ON_A_PHONE);
+  basis: ({ limits }) => limits.description.beforeFold,
+  find: (text, { item, marketplace }) => {
+    const shown = marketplace.limits.description.beforeFold?.value ?? Number.POSITIVE_INFINITY;
+    if (item === null || text.length <= shown) return NONE;
+    const late = sentencesOn(item, 'fault').find((fault) => text.indexOf(fault.text) > shown);
     if (late === undefined) return NONE;
     const start = text.indexOf(late.text);
     const finding: Finding = {
       start,
       end: start + late.text.length,
       text: late.text,
-      message: 'On a phone only about 800 characters are shown at first: name the flaws before that.',
+      message: `On a phone only about ${shown} characters are shown at first: name the flaws before that.`,
     };
     return [finding];
   },
@@ -189,7 +192,7 @@ export const DESCRIPTION_RULES: readonly TextRule[] = [
   html,
   scripts,
   ...DESCRIPTION_CONTACT_RULES,
-  ...AMAZON_RULES,
+  ...PAGE_RULES,
   ...WORDING_RULES,
   keywordList,
   ...DESCRIPTION_BRAND_RULES,

@@ -1,6 +1,7 @@
 import { type ListingText, PLATFORMS } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { listingOf, testItem } from './builders.ts';
 import { checkRules } from './check.ts';
 import { enforceRules } from './enforce.ts';
@@ -70,9 +71,11 @@ describe('enforceRules on any strings', () => {
     fc.assert(
       fc.property(listing, fc.constantFrom(...PLATFORMS), fc.boolean(), (given, platform, withItem) => {
         const facts = withItem ? item : undefined;
-        const once = enforceRules(given, platform, facts).listing;
-        const twice = enforceRules(once, platform, facts);
-        const hard = checkRules(once, platform, facts).filter(({ severity }) => severity === 'hard');
+        const once = enforceRules(given, marketplaceOf(platform), facts).listing;
+        const twice = enforceRules(once, marketplaceOf(platform), facts);
+        const hard = checkRules(once, marketplaceOf(platform), facts).filter(
+          ({ severity }) => severity === 'hard',
+        );
         expect(hard).toEqual([]);
         expect(twice).toEqual({ listing: once, changes: [] });
         expect(once.title.trim()).not.toBe('');
@@ -84,10 +87,10 @@ describe('enforceRules on any strings', () => {
   test('never leaves half a character, and every breach points at what it says', () => {
     fc.assert(
       fc.property(listing, fc.constantFrom(...PLATFORMS), (given, platform) => {
-        const { listing: kept } = enforceRules(given, platform);
+        const { listing: kept } = enforceRules(given, marketplaceOf(platform));
         for (const words of [kept.title, kept.description, ...kept.tags])
           expect(words.isWellFormed()).toBe(true);
-        for (const breach of checkRules(given, platform)) {
+        for (const breach of checkRules(given, marketplaceOf(platform))) {
           if (breach.text === undefined || breach.start === undefined || breach.end === undefined) continue;
           expect(fieldOf(given, breach.field, breach.tagIndex).slice(breach.start, breach.end)).toBe(
             breach.text,
@@ -101,11 +104,11 @@ describe('enforceRules on any strings', () => {
   test('a fix removes at least one breach of its rule', () => {
     fc.assert(
       fc.property(listing, fc.constantFrom(...PLATFORMS), (given, platform) => {
-        const breaches = checkRules(given, platform);
+        const breaches = checkRules(given, marketplaceOf(platform));
         for (const breach of breaches) {
           if (breach.fix === undefined) continue;
           const { label: _label, ...fields } = breach.fix;
-          const after = checkRules({ ...given, ...fields }, platform).filter(
+          const after = checkRules({ ...given, ...fields }, marketplaceOf(platform)).filter(
             ({ rule }) => rule === breach.rule,
           );
           expect(after.length).toBeLessThan(breaches.filter(({ rule }) => rule === breach.rule).length);
@@ -134,8 +137,10 @@ describe('enforceRules on any strings', () => {
       const long = part.repeat(Math.ceil(200_000 / part.length));
       for (const platform of PLATFORMS) {
         const given = { title: long, description: long, tags: [long, part] };
-        const once = enforceRules(given, platform, testItem()).listing;
-        expect(checkRules(once, platform).filter(({ severity }) => severity === 'hard')).toEqual([]);
+        const once = enforceRules(given, marketplaceOf(platform), testItem()).listing;
+        expect(
+          checkRules(once, marketplaceOf(platform)).filter(({ severity }) => severity === 'hard'),
+        ).toEqual([]);
       }
     },
     60_000,
@@ -154,7 +159,7 @@ describe('enforceRules', () => {
   test('cuts an eBay title at a word with three dots', () => {
     const title =
       'Barbour Bedale waxed cotton jacket in sage green size C42 107 cm with tartan lining and a hood';
-    const { listing: kept, changes } = enforceRules(listingOf({ title }), 'eBay');
+    const { listing: kept, changes } = enforceRules(listingOf({ title }), marketplaceOf('eBay'));
     expect(kept.title).toBe(
       'Barbour Bedale waxed cotton jacket in sage green size C42 107 cm with tartan...',
     );
@@ -166,26 +171,30 @@ describe('enforceRules', () => {
     const title =
       `${'Bosch Washing Machine Door Seal Grey Rubber Maxx Classixx Spare Part'.padEnd(90, ' Set')}`.trimEnd();
     const given = listingOf({ title });
-    expect(enforceRules(given, 'Amazon').listing.title.length).toBeGreaterThan(75);
-    const breach = checkRules(given, 'Amazon').find(({ rule }) => rule === 'amazon.title.policy-length');
+    expect(enforceRules(given, marketplaceOf('Amazon')).listing.title.length).toBeGreaterThan(75);
+    const breach = checkRules(given, marketplaceOf('Amazon')).find(
+      ({ rule }) => rule === 'amazon.title.policy-length',
+    );
     expect(breach?.severity).toBe('policy');
     expect((breach?.fix?.title ?? title).length).toBeLessThanOrEqual(75);
   });
 
   test('builds a title from the item’s name when nothing legal is left', () => {
-    const kept = enforceRules(listingOf({ title: '♥♥♥' }), 'Etsy', testItem()).listing;
+    const kept = enforceRules(listingOf({ title: '♥♥♥' }), marketplaceOf('Etsy'), testItem()).listing;
     expect(kept.title).toBe('Hornsea Saffron tea jar');
   });
 
   test('takes a sign out of a title that Etsy refuses, also where it is the make’s', () => {
     const item = testItem({ platform: 'Etsy', values: [['brand', 'Pig🐽']], form: { make: 'Pig🐽' } });
-    expect(enforceRules(listingOf({ title: 'Pig🐽 mug' }), 'Etsy', item).listing.title).toBe('Pig mug');
+    expect(enforceRules(listingOf({ title: 'Pig🐽 mug' }), marketplaceOf('Etsy'), item).listing.title).toBe(
+      'Pig mug',
+    );
   });
 
   test('takes out a contact clause and keeps the sentence round it', () => {
     const description =
       'Teak sideboard, four drawers run well, call me on 07700 900142, back panel sound. Collection from Leeds (or WhatsApp me). One handle is loose.';
-    expect(enforceRules(listingOf({ description }), 'Gumtree').listing.description).toBe(
+    expect(enforceRules(listingOf({ description }), marketplaceOf('Gumtree')).listing.description).toBe(
       'Teak sideboard, four drawers run well, back panel sound. Collection from Leeds. One handle is loose.',
     );
   });
@@ -194,7 +203,7 @@ describe('enforceRules', () => {
     const given = listingOf({});
     for (const platform of PLATFORMS) {
       if (platform === 'Vinted' || platform === 'Amazon') continue;
-      const { listing: kept, changes } = enforceRules(given, platform);
+      const { listing: kept, changes } = enforceRules(given, marketplaceOf(platform));
       expect(changes).toEqual([]);
       expect(kept).toBe(given);
     }
@@ -208,7 +217,7 @@ describe('enforceRules', () => {
       'incomprehensibilities',
       ...Array.from({ length: 15 }, (_, n) => `mug ${n}`),
     ];
-    const kept = enforceRules(listingOf({ tags }), 'Etsy').listing.tags;
+    const kept = enforceRules(listingOf({ tags }), marketplaceOf('Etsy')).listing.tags;
     expect(kept.slice(0, 3)).toEqual(['hand thrown', 'Mug', 'mug 0']);
     expect(kept).toHaveLength(13);
   });
@@ -217,7 +226,7 @@ describe('enforceRules', () => {
     const description = 'A fact about it. '.repeat(120).trim();
     const kept = enforceRules(
       listingOf({ description, tags: ['dr martens', '#boots #cherry', 'dr martens'] }),
-      'Vinted',
+      marketplaceOf('Vinted'),
     ).listing;
     expect(kept.tags).toEqual(['#drmartens', '#boots', '#cherry']);
     expect(`${kept.description}\n\n${kept.tags.join(' ')}`.length).toBeLessThanOrEqual(2_000);
@@ -226,7 +235,8 @@ describe('enforceRules', () => {
   test('shortens Amazon’s paragraph before the condition note', () => {
     const note = 'Condition note:\nBag opened, never fitted.';
     const description = `Size: 24 cm across\nMaterial: grey rubber\nFit: some Maxx machines\n\n${'A long paragraph about it. '.repeat(100)}\n\n${note}`;
-    const kept = enforceRules(listingOf({ description, tags: [] }), 'Amazon').listing.description;
+    const kept = enforceRules(listingOf({ description, tags: [] }), marketplaceOf('Amazon')).listing
+      .description;
     expect(kept.length).toBeLessThanOrEqual(2_000);
     expect(kept.endsWith(note)).toBe(true);
   });

@@ -1,7 +1,6 @@
 /** Mending a listing so that nothing leaves with a hard breach, whoever wrote it. */
-import type { Change, ListingField, ListingText, Platform } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
-import type { PlatformSpec } from '../platforms/spec.ts';
+import type { Change, ListingField, ListingText } from '@smart-listings/contract';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { createContext } from './context.ts';
 import { DESCRIPTION_RULES } from './description-rules.ts';
@@ -19,14 +18,13 @@ const MOST_ROUNDS = 6;
  */
 export function enforceRules(
   listing: ListingText,
-  platform: Platform,
+  marketplace: Marketplace,
   item?: Item,
 ): { listing: ListingText; changes: Change[] } {
-  const spec = platformSpec(platform);
   const changes = new Map<string, Change>();
   let current = listing;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = enforceOnce(current, { spec, item: item ?? null, changes });
+    const next = enforceOnce(current, { marketplace, item: item ?? null, changes });
     if (next === current) break;
     current = next;
   }
@@ -34,40 +32,40 @@ export function enforceRules(
 }
 
 interface Enforcement {
-  spec: PlatformSpec;
+  marketplace: Marketplace;
   item: Item | null;
   changes: Map<string, Change>;
 }
 
 function enforceOnce(listing: ListingText, work: Enforcement): ListingText {
-  const { spec, item } = work;
+  const { marketplace, item } = work;
   const title = titleOf(listing, work);
-  // Tags look at the title, and on Vinted the description leaves room for the hashtags.
+  // Tags look at the title, and the description leaves room for hashtags.
   const titled = title === listing.title ? listing : { ...listing, title };
-  const tags = mendField(mendersOfTags(spec), listing.tags, {
+  const tags = mendField(mendersOfTags(marketplace), listing.tags, {
     ...work,
     field: 'tags',
-    context: createContext({ spec, listing: titled, item }),
+    context: createContext({ marketplace, listing: titled, item }),
   });
   const tagged = tags === listing.tags ? titled : { ...titled, tags: [...tags] };
-  const description = mendField(mendersOfDescriptions(spec), listing.description, {
+  const description = mendField(mendersOfDescriptions(marketplace), listing.description, {
     ...work,
     field: 'description',
-    context: createContext({ spec, listing: tagged, item }),
+    context: createContext({ marketplace, listing: tagged, item }),
   });
   return description === listing.description ? tagged : { ...tagged, description };
 }
 
 function titleOf(listing: ListingText, work: Enforcement): string {
-  const { spec, item } = work;
-  const context = createContext({ spec, listing, item });
-  const menders = mendersOfTitles(spec);
+  const { marketplace, item } = work;
+  const context = createContext({ marketplace, listing, item });
+  const menders = mendersOfTitles(marketplace);
   const title = mendField(menders, listing.title, { ...work, field: 'title', context });
   if (title.trim() !== '') return title;
   work.changes.set(
     'title.required',
     changeOf(
-      spec,
+      marketplace,
       'title',
       { name: 'required' },
       'Nothing of the title could stay: it was made from the item’s name.',
@@ -101,13 +99,13 @@ function isMender<T extends string | readonly string[]>(rule: Rule<T>): rule is 
 /** Of all rules of a field those that mend something on a platform; which they are never changes. */
 function mendersIn<T extends string | readonly string[]>(
   rules: readonly Rule<T>[],
-): (spec: PlatformSpec) => readonly Mender<T>[] {
-  const bySlug = new Map<string, readonly Mender<T>[]>();
-  return (spec) => {
-    const known = bySlug.get(spec.slug);
-    if (known !== undefined) return known;
-    const menders = rules.filter(isMender).filter((rule) => rule.basis(spec) !== undefined);
-    bySlug.set(spec.slug, menders);
+): (marketplace: Marketplace) => readonly Mender<T>[] {
+  const known = new WeakMap<Marketplace, readonly Mender<T>[]>();
+  return (marketplace) => {
+    const menders =
+      known.get(marketplace) ??
+      rules.filter(isMender).filter((rule) => rule.basis(marketplace) !== undefined);
+    known.set(marketplace, menders);
     return menders;
   };
 }
@@ -121,13 +119,13 @@ function mendField<T extends string | readonly string[]>(
   given: T,
   work: FieldWork,
 ): T {
-  const { spec, field, context, changes } = work;
+  const { marketplace, field, context, changes } = work;
   let value = given;
   for (const rule of menders) {
     const mended = rule.mend(value, context);
     if (isSame(mended, value)) continue;
     value = mended;
-    const change = changeOf(spec, field, rule, rule.change(spec));
+    const change = changeOf(marketplace, field, rule, rule.change(marketplace));
     if (!changes.has(change.rule)) changes.set(change.rule, change);
   }
   return isSame(value, given) ? given : value;

@@ -1,18 +1,14 @@
 /** Whether a platform takes this item in this condition at all, as far as the form tells. */
-
-import { PLATFORMS } from '@smart-listings/contract';
-import type { Family } from '../categories/category.ts';
+import type { Family } from '../categories/family.ts';
 import { categoryById } from '../categories/table.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import { ebayFamily } from '../platforms/ebay-conditions.ts';
-import { platformSpec } from '../platforms/index.ts';
+import type { Citation } from '../marketplaces/facts.ts';
+import { conditionWord, spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { isHandmade } from './handmade.ts';
-import type { Basis, ItemRule } from './rule.ts';
+import type { ItemRule } from './rule.ts';
 
-// Vintage on Etsy is 20 years or older, counted from the year in which the rule was read.
-const VINTAGE_BEFORE = 2026 - 20;
 const YEAR = /\b(1[5-9]\d\d|200\d)(?:['’]?s|er)?\b/gu;
 const DECADE = /\b(?:[2-9]0['’]?s|années\s[2-9]0|lata\s[2-9]0|anni\s['’]?[2-9]0|años\s[2-9]0|[2-9]0er)\b/iu;
 const SUPPLY =
@@ -22,10 +18,10 @@ function wordsOf({ form }: Item): string {
   return `${form.itemName} ${form.features} ${form.keywords}`;
 }
 
-function isVintage(item: Item): boolean {
+function isFrom(item: Item, last: number): boolean {
   const words = wordsOf(item);
   if (DECADE.test(words)) return true;
-  for (const [, year] of words.matchAll(YEAR)) if (Number(year) <= VINTAGE_BEFORE) return true;
+  for (const [, year] of words.matchAll(YEAR)) if (Number(year) <= last) return true;
   const tokens = tokenise(words);
   return tokens.some((_, index) => entriesAt(tokens, index, ['era']).length > 0);
 }
@@ -34,16 +30,20 @@ function familyOf(item: Item): Family | null {
   return item.category === null ? null : (categoryById(item.category)?.family ?? null);
 }
 
-const etsyItems: ItemRule = {
+/** Used things only when they are old, handmade or a supply. */
+const eligible: ItemRule = {
   name: 'eligible-items',
-  basis: (spec) => spec.policies['eligible-items'],
-  find: (item) => {
-    if (item.condition === 'new') return null;
+  basis: (marketplace) => marketplace.policies['eligible-items'],
+  find: (item, _listing, marketplace) => {
+    const age = marketplace.limits.usedFromYears;
+    if (item.condition === 'new' || age === undefined) return null;
     const family = familyOf(item);
     if (family === 'craft' || family === 'antiques' || family === 'handmade') return null;
     const words = wordsOf(item);
-    if (isVintage(item) || isHandmade(item.form) || SUPPLY.test(words)) return null;
-    return 'Etsy takes used goods only when they are 20 years or older, handmade by you, or a craft supply: nothing you entered says so.';
+    // Counted from the year in which the rule was read.
+    const last = Number.parseInt(age.asOf, 10) - age.value;
+    if (isFrom(item, last) || isHandmade(item.form) || SUPPLY.test(words)) return null;
+    return `${spoken(marketplace)} takes used goods only when they are ${age.value} years or older, handmade by you, or a craft supply: nothing you entered says so.`;
   },
 };
 
@@ -58,19 +58,20 @@ const COSMETICS: ReadonlySet<string> = new Set([
 
 const cosmetics: ItemRule = {
   name: 'cosmetics',
-  basis: (spec) => spec.policies.cosmetics,
-  find: (item) =>
+  basis: (marketplace) => marketplace.policies.cosmetics,
+  find: (item, _listing, marketplace) =>
     item.condition !== 'new' && item.category !== null && COSMETICS.has(item.category)
-      ? 'Vinted takes cosmetics only unused and sealed.'
+      ? `${spoken(marketplace)} takes cosmetics only unused and sealed.`
       : null,
 };
 
-const amazonParts: ItemRule = {
+const noParts: ItemRule = {
   name: 'for-parts',
-  basis: (spec) => (spec.conditions['for-parts'].allowed ? undefined : spec.policies['for-parts']),
-  find: (item) =>
+  basis: (marketplace) =>
+    marketplace.conditions.words['for-parts'].allowed ? undefined : marketplace.policies['for-parts'],
+  find: (item, _listing, marketplace) =>
     item.condition === 'for-parts'
-      ? 'Amazon does not take items that do not work: sell it on another platform.'
+      ? `${spoken(marketplace)} does not take items that do not work: sell it on another platform.`
       : null,
 };
 
@@ -85,56 +86,48 @@ const NOT_ELECTRONIC: ReadonlySet<Family> = new Set<Family>([
   'beauty',
 ]);
 
-const vintedParts: ItemRule = {
+const electronicParts: ItemRule = {
   name: 'for-parts',
-  basis: (spec) => (spec.slug === 'vinted' ? spec.policies['for-parts'] : undefined),
-  find: (item) => {
+  basis: ({ conditions, policies }) =>
+    conditions.words['for-parts'].electronicsOnly ? policies['for-parts'] : undefined,
+  find: (item, _listing, marketplace) => {
     const family = familyOf(item);
     if (item.condition !== 'for-parts' || family === null || !NOT_ELECTRONIC.has(family)) return null;
-    return 'Vinted offers "Not fully functional" among electronics only.';
+    return `${spoken(marketplace)} offers "${marketplace.conditions.words['for-parts'].label}" among electronics only.`;
   },
 };
 
 const NOT_WORKING =
   /\b(?:for\s+parts|not\s+working|non[\s-]?working|spares?|repairs?|faulty|broken|does(?:\s+not|n[’']t)\s+(?:work|turn|start|charge|power)|dead|defekt|bastler|ersatzteile|en\s+panne|pour\s+pièces|ne\s+fonctionne|no\s+funciona|para\s+piezas|averiad|guasto|per\s+ricambi|non\s+funziona|defect|werkt\s+niet|voor\s+onderdelen|uszkodzon|na\s+części|nie\s+działa|avariad|para\s+peças|ジャンク|不動|故障)/iu;
 
-const facebookParts: ItemRule = {
+const partsFirst: ItemRule = {
   name: 'for-parts-first',
-  basis: (spec) => (spec.slug === 'facebook-marketplace' ? spec.policies['for-parts'] : undefined),
-  find: (item, { description }) => {
+  basis: ({ conditions, policies }) =>
+    conditions.words['for-parts'].firstLine === undefined ? undefined : policies['for-parts'],
+  find: (item, { description }, marketplace) => {
+    const { firstLine: wanted } = marketplace.conditions.words['for-parts'];
     if (item.condition !== 'for-parts' || description.trim() === '') return null;
     const firstLine = description.trimStart().split('\n', 1)[0] ?? '';
     return NOT_WORKING.test(firstLine)
       ? null
-      : 'Facebook Marketplace has no grade for broken items: say "For parts, not working" in the first line.';
+      : `${spoken(marketplace)} has no grade for broken items: say "${wanted}" in the first line.`;
   },
 };
 
-const ebayFashionParts: ItemRule = {
+const partsOfFamily: ItemRule = {
   name: 'for-parts',
-  basis: (spec) =>
-    spec.conditionFamilies === undefined
-      ? undefined
-      : { severity: 'guidance', ...citationOf(spec.conditionField) },
-  find: (item, _listing, spec) => {
-    const family = ebayFamily(familyOf(item));
-    const grade = spec.conditionFamilies?.[family]['for-parts'];
-    if (item.condition !== 'for-parts' || grade?.allowed !== false) return null;
-    return grade.note ?? null;
+  basis: ({ conditions }) =>
+    conditions.grades === undefined ? undefined : { severity: 'guidance', ...citationOf(conditions.field) },
+  find: (item, _listing, marketplace) => {
+    const { allowed, note = null } = conditionWord(marketplace, item.condition, familyOf(item));
+    return item.condition !== 'for-parts' || allowed ? null : note;
   },
 };
-
-const BASES: ReadonlyMap<string, Basis> = new Map(
-  PLATFORMS.map((platform) => [
-    platform,
-    { severity: 'policy', ...citationOf(platformSpec(platform).conditionField) },
-  ]),
-);
 
 const contradiction: ItemRule = {
   name: 'contradiction',
   topic: 'condition',
-  basis: (spec) => BASES.get(spec.name),
+  basis: ({ conditions }) => ({ severity: 'policy', ...citationOf(conditions.field) }),
   find: ({ questions }) =>
     questions.find(
       ({ kind, options }) =>
@@ -143,20 +136,16 @@ const contradiction: ItemRule = {
     )?.text ?? null,
 };
 
-function citationOf(sourced: {
-  source: string;
-  asOf: string;
-  certainty: 'official' | 'secondary' | 'unverified';
-}) {
-  return { source: sourced.source, asOf: sourced.asOf, certainty: sourced.certainty };
+function citationOf({ source, asOf, certainty }: Citation): Citation {
+  return { source, asOf, certainty };
 }
 
 export const ITEM_RULES: readonly ItemRule[] = [
   contradiction,
-  etsyItems,
+  eligible,
   cosmetics,
-  amazonParts,
-  vintedParts,
-  facebookParts,
-  ebayFashionParts,
+  noParts,
+  electronicParts,
+  partsFirst,
+  partsOfFamily,
 ];

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { platformSpec } from '../platforms/index.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { listingOf, testItem } from './builders.ts';
 import { enforceRules } from './enforce.ts';
 import { bulletObstacles, descriptionObstacles } from './obstacles.ts';
@@ -31,7 +31,7 @@ describe('descriptionObstacles', () => {
 
   test('names each thing that enforcement takes out, with its rule and place', () => {
     const text = 'Blue jar. Ring 07700 900142, or see www.example.com.';
-    const found = descriptionObstacles(text, platformSpec('Gumtree'), item);
+    const found = descriptionObstacles(text, marketplaceOf('Gumtree'), item);
     expect(found.map(({ rule }) => rule)).toEqual([
       'gumtree.description.contact',
       'gumtree.description.links',
@@ -45,11 +45,11 @@ describe('descriptionObstacles', () => {
   test('leaves nothing for enforcement to do in what has none', () => {
     fc.assert(
       fc.property(sentences, fc.constantFrom(...PLATFORMS), (text, platform) => {
-        const found = descriptionObstacles(text, platformSpec(platform), item);
+        const found = descriptionObstacles(text, marketplaceOf(platform), item);
         for (const { start, end } of found) expect(start < end && end <= text.length).toBe(true);
         if (found.length > 0 || platform === 'Amazon') return;
         const given = listingOf({ description: text, tags: [] });
-        expect(enforceRules(given, platform, item).listing.description).toBe(text);
+        expect(enforceRules(given, marketplaceOf(platform), item).listing.description).toBe(text);
       }),
       { numRuns: 3_000 },
     );
@@ -57,7 +57,7 @@ describe('descriptionObstacles', () => {
 
   test('says nothing of what enforcement reports and leaves to the seller', () => {
     const text = 'Pay by bank transfer. Better than Sony. Hurry!!!';
-    expect(descriptionObstacles(text, platformSpec('eBay'), item)).toEqual([]);
+    expect(descriptionObstacles(text, marketplaceOf('eBay'), item)).toEqual([]);
   });
 });
 
@@ -83,9 +83,9 @@ describe('names that look like addresses and offers', () => {
     ['F&F', 'Navy dress', 'An F&F dress, size 12.'],
   ])('make %j, name %j: %j stays as it is', (make, itemName, description) => {
     const item = named(make, itemName);
-    expect(descriptionObstacles(description, platformSpec('Gumtree'), item)).toEqual([]);
+    expect(descriptionObstacles(description, marketplaceOf('Gumtree'), item)).toEqual([]);
     const given = listingOf({ description });
-    expect(enforceRules(given, 'Gumtree', item).listing.description).toBe(description);
+    expect(enforceRules(given, marketplaceOf('Gumtree'), item).listing.description).toBe(description);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('names that look like addresses and offers', () => {
     ['', 'Sofa, also on Vinted', 'Also on Vinted.'],
   ])('make %j, name %j: %j is still taken out', (make, itemName, description) => {
     const given = listingOf({ description: `A sofa. ${description}` });
-    const { listing } = enforceRules(given, 'Gumtree', named(make, itemName));
+    const { listing } = enforceRules(given, marketplaceOf('Gumtree'), named(make, itemName));
     expect(listing.description).toBe('A sofa.');
   });
 });

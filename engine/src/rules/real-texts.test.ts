@@ -1,5 +1,6 @@
 import { type ListingText, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
+import { marketplaceOf } from '../marketplaces/index.ts';
 import { formOfSold, readForms, readSold } from '../test/corpus.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkRules } from './check.ts';
@@ -15,10 +16,12 @@ describe('what sellers really write', () => {
       };
       for (const platform of PLATFORMS) {
         const item = readItem({ ...form, platform });
-        const once = enforceRules(written, platform, item).listing;
-        const hard = checkRules(once, platform, item).filter(({ severity }) => severity === 'hard');
+        const once = enforceRules(written, marketplaceOf(platform), item).listing;
+        const hard = checkRules(once, marketplaceOf(platform), item).filter(
+          ({ severity }) => severity === 'hard',
+        );
         expect(hard, form.itemName).toEqual([]);
-        expect(enforceRules(once, platform, item).changes).toEqual([]);
+        expect(enforceRules(once, marketplaceOf(platform), item).changes).toEqual([]);
       }
     }
   });
@@ -27,7 +30,7 @@ describe('what sellers really write', () => {
     const alarms = readSold()
       .map((sold) => formOfSold(sold))
       .flatMap(({ itemName: title, features: description }) =>
-        PLATFORMS.flatMap((platform) => checkRules({ title, description, tags: [] }, platform))
+        PLATFORMS.flatMap((platform) => checkRules({ title, description, tags: [] }, marketplaceOf(platform)))
           .filter(({ rule }) =>
             /contact|links|off-platform|other-|payment|wanted|bidding|choice|comparison|html/u.test(rule),
           )

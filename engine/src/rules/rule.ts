@@ -1,15 +1,16 @@
 /** What a rule is: where it comes from, how it is found in a text, and how it is mended. */
 import type { Change, ListingField, ListingText, Severity } from '@smart-listings/contract';
-import type { Citation, PlatformSpec } from '../platforms/spec.ts';
+import type { Citation } from '../marketplaces/facts.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
 import type { Item } from '../values/item.ts';
 
 export interface RuleContext {
-  readonly spec: PlatformSpec;
+  readonly marketplace: Marketplace;
   readonly item: Item | null;
   /** The title that goes with the text: some rules of tags look at it. */
   readonly title: string;
-  /** The tags that go with the text: on Vinted they share the description's length. */
+  /** The tags that go with the text: hashtags share the description's length. */
   readonly tags: readonly string[];
   contacts(text: string): readonly ContactSpan[];
   offPlatform(text: string): readonly OffPlatformSpan[];
@@ -30,13 +31,13 @@ export interface Rule<T extends string | readonly string[]> {
   /** The last part of the rule's name: 'length' in 'ebay.title.length'. */
   name: string;
   /** Why and on which platforms it holds; undefined where it does not. */
-  basis(spec: PlatformSpec): Basis | undefined;
+  basis(marketplace: Marketplace): Basis | undefined;
   find(value: T, context: RuleContext): readonly Finding[];
   /** The value without what was found. */
   mend?(value: T, context: RuleContext): T;
   fixLabel?: string;
   /** What enforcement says it did; a rule without it is reported and left to the seller. */
-  change?: (spec: PlatformSpec) => string;
+  change?: (marketplace: Marketplace) => string;
 }
 
 export type TextRule = Rule<string>;
@@ -47,13 +48,8 @@ export interface ItemRule {
   name: string;
   /** The middle of its full name, where that is not the description: 'ebay.condition.contradiction'. */
   topic?: string;
-  basis(spec: PlatformSpec): Basis | undefined;
-  find(item: Item, listing: ListingText, spec: PlatformSpec): string | null;
-}
-
-/** The platform as a sentence calls it: 'Other' stands for one that we do not know. */
-export function spoken(spec: PlatformSpec): string {
-  return spec.slug === 'other' ? 'your marketplace' : spec.name;
+  basis(marketplace: Marketplace): Basis | undefined;
+  find(item: Item, listing: ListingText, marketplace: Marketplace): string | null;
 }
 
 /** `text` with a capital at its beginning; a name such as "eBay" keeps its own spelling. */
@@ -63,16 +59,16 @@ export function sentence(text: string): string {
 }
 
 export function changeOf(
-  spec: PlatformSpec,
+  marketplace: Marketplace,
   field: ListingField,
   rule: { name: string },
   message: string,
 ): Change {
-  return { rule: ruleName(spec, field, rule.name), field, message: sentence(message) };
+  return { rule: ruleName(marketplace, field, rule.name), field, message: sentence(message) };
 }
 
-export function ruleName(spec: PlatformSpec, field: ListingField, name: string): string {
-  return `${spec.slug}.${field}.${name}`;
+export function ruleName(marketplace: Marketplace, field: ListingField, name: string): string {
+  return `${marketplace.slug}.${field}.${name}`;
 }
 
 /** Every match of `pattern` as a finding with the words and their place. */

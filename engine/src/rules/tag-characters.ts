@@ -1,29 +1,27 @@
 /** Which characters a tag may have, and how it may begin. */
-import { type Finding, NONE, spoken, type TagsRule } from './rule.ts';
+import { spoken } from '../marketplaces/marketplace.ts';
+import { type Finding, NONE, type TagsRule } from './rule.ts';
 import { plainFor } from './symbols.ts';
 
-// Etsy's Open API document gives this pattern for what a tag may not contain.
-const ETSY_REFUSED = /[^\p{L}\p{Nd}\p{Zs}\-'™©®]/gu;
-const CAUTIOUS_REFUSED = /[^\p{L}\p{M}\p{Nd}\p{Zs}-]/gu;
-const REFUSED: Readonly<Record<string, RegExp>> = { etsy: ETSY_REFUSED, other: CAUTIOUS_REFUSED };
 const HASHTAG = /^#[\p{L}\p{M}\p{N}_]+$/u;
 
 const characters: TagsRule = {
   name: 'characters',
-  basis: (spec) => spec.policies['tag-characters'],
-  find: (tags, { spec }) => {
-    const pattern = REFUSED[spec.slug];
+  basis: (marketplace) => marketplace.policies['tag-characters'],
+  find: (tags, { marketplace }) => {
+    const pattern = marketplace.tags.refused;
     if (pattern === undefined) return NONE;
+    const verb = marketplace.policies['tag-characters']?.severity === 'hard' ? 'refuses' : 'may not take';
     return tags.flatMap((tag, tagIndex): Finding[] => {
       const start = tag.search(pattern);
       if (start === -1) return [];
       const character = String.fromCodePoint(tag.codePointAt(start) ?? 0);
-      const message = `${spoken(spec)} ${spec.slug === 'etsy' ? 'refuses' : 'may not take'} ${character} in tags.`;
+      const message = `${spoken(marketplace)} ${verb} ${character} in tags.`;
       return [{ tagIndex, start, end: start + character.length, text: character, message }];
     });
   },
-  mend: (tags, { spec }) => {
-    const pattern = REFUSED[spec.slug];
+  mend: (tags, { marketplace }) => {
+    const pattern = marketplace.tags.refused;
     if (pattern === undefined || tags.every((tag) => tag.search(pattern) === -1)) return tags;
     const isAllowed = (text: string) => text.search(pattern) === -1;
     return tags.flatMap((tag) => {
@@ -39,13 +37,14 @@ const characters: TagsRule = {
     });
   },
   fixLabel: 'Write it in plain characters',
-  change: (spec) => `Characters that ${spoken(spec)} does not take in tags were written another way.`,
+  change: (marketplace) =>
+    `Characters that ${spoken(marketplace)} does not take in tags were written another way.`,
 };
 
 const start: TagsRule = {
   name: 'start',
-  basis: (spec) => spec.policies['tag-start'],
-  find: (tags, { spec }) =>
+  basis: (marketplace) => marketplace.policies['tag-start'],
+  find: (tags, { marketplace }) =>
     tags.flatMap((tag, tagIndex): Finding[] =>
       /^[-']/u.test(tag)
         ? [
@@ -54,7 +53,7 @@ const start: TagsRule = {
               start: 0,
               end: 1,
               text: tag.charAt(0),
-              message: `A tag on ${spoken(spec)} may not begin with - or '.`,
+              message: `A tag on ${spoken(marketplace)} may not begin with - or '.`,
             },
           ]
         : [],
@@ -69,8 +68,8 @@ const start: TagsRule = {
 
 const hashtags: TagsRule = {
   name: 'hashtags',
-  basis: (spec) => {
-    const policy = spec.policies.hashtags;
+  basis: (marketplace) => {
+    const policy = marketplace.policies.hashtags;
     return policy === undefined ? undefined : { ...policy, severity: 'guidance' };
   },
   find: (tags) =>

@@ -11,7 +11,7 @@ const PRAISE_OR_TIME = new Set(
   ),
 );
 
-/** Why a word does not belong among Amazon's search terms; null when it does. */
+/** Why a word does not belong among search terms; null when it does. */
 function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
   if (titleWords.has(word)) return `"${word}" stands in the title already.`;
   if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
@@ -27,7 +27,8 @@ function titleWordsOf(title: string): ReadonlySet<string> {
 const terms: TagsRule = {
   name: 'content',
   // Elsewhere the content of tags is advice on their use that no check can give.
-  basis: (spec) => (spec.tags.form === 'word' ? spec.policies['tag-content'] : undefined),
+  basis: (marketplace) =>
+    marketplace.tags.form === 'word' ? marketplace.policies['tag-content'] : undefined,
   find: (tags, context) => {
     const titleWords = titleWordsOf(context.title);
     return eachTag(tags, (tag) => {
@@ -55,8 +56,10 @@ const terms: TagsRule = {
 
 const spam: TagsRule = {
   name: 'keyword-spam',
-  basis: (spec) =>
-    spec.policies['keyword-spam'] ?? spec.policies['one-brand'] ?? spec.policies['tag-content'],
+  basis: (marketplace) =>
+    marketplace.policies['keyword-spam'] ??
+    marketplace.policies['one-brand'] ??
+    marketplace.policies['tag-content'],
   find: (tags, { item }) =>
     eachTag(tags, (tag) => {
       const [mention] = foreignBrands(tag, item);

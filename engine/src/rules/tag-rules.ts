@@ -1,9 +1,11 @@
 /** What tags may be: how many, how long, which characters, no repeats, no contact details. */
+import { spoken } from '../marketplaces/marketplace.ts';
+import { SURE_SITE_NAMES } from '../marketplaces/names.ts';
 import { isTidy } from '../text/blanks.ts';
 import { codePointLength, cutGraphemes } from '../text/length.ts';
 import { eachTag } from './each-tag.ts';
 import { stripMarkup } from './markup.ts';
-import { NONE, type RuleContext, spoken, type TagsRule } from './rule.ts';
+import { NONE, type RuleContext, type TagsRule } from './rule.ts';
 import { hasInvisible, INVISIBLE } from './symbols.ts';
 import { TAG_CHARACTER_RULES } from './tag-characters.ts';
 import { TAG_CONTENT_RULES } from './tag-content.ts';
@@ -42,22 +44,22 @@ const form: TagsRule = {
 
 const separator: TagsRule = {
   name: 'separator',
-  basis: (spec) =>
-    spec.policies['tag-separator'] ?? {
+  basis: (marketplace) =>
+    marketplace.policies['tag-separator'] ?? {
       ...FORM,
       severity: 'guidance',
       source: 'Tags are pasted with commas between them',
     },
-  find: (tags, { spec }) =>
-    spec.tags.separator === ' '
+  find: (tags, { marketplace }) =>
+    marketplace.tags.separator === ' '
       ? NONE
       : eachTag(tags, (tag) =>
           /[,，、;]/u.test(tag)
-            ? `A comma ends a tag on ${spoken(spec)}: this one would become several.`
+            ? `A comma ends a tag on ${spoken(marketplace)}: this one would become several.`
             : null,
         ),
-  mend: (tags, { spec }) =>
-    spec.tags.separator === ' '
+  mend: (tags, { marketplace }) =>
+    marketplace.tags.separator === ' '
       ? tags
       : tags.flatMap((tag) =>
           /[,，、;]/u.test(tag) ? tag.split(/\s*[,，、;]\s*/u).filter((part) => part !== '') : [tag],
@@ -68,36 +70,39 @@ const separator: TagsRule = {
 
 const contact: TagsRule = {
   name: 'contact',
-  basis: (spec) => spec.policies.contact,
+  basis: (marketplace) => marketplace.policies.contact,
   find: (tags, context) =>
     eachTag(isContact(tags.join('\n'), context) ? tags : [], (tag) =>
       isContact(tag, context)
-        ? `${spoken(context.spec)} does not allow contact details or addresses in tags.`
+        ? `${spoken(context.marketplace)} does not allow contact details or addresses in tags.`
         : null,
     ),
   mend: (tags, context) =>
     isContact(tags.join('\n'), context) ? tags.filter((tag) => !isContact(tag, context)) : tags,
   fixLabel: 'Remove the tag',
-  change: (spec) => `A tag with contact details was removed: ${spoken(spec)} does not allow them.`,
+  change: (marketplace) =>
+    `A tag with contact details was removed: ${spoken(marketplace)} does not allow them.`,
 };
 
 function isContact(tag: string, context: RuleContext): boolean {
   return context.contacts(tag).length > 0 || context.offPlatform(tag).length > 0;
 }
 
-const SITES =
-  /\b(?:ebay|etsy|vinted|depop|gumtree|poshmark|mercari|shpock|aliexpress|facebook marketplace|kleinanzeigen|leboncoin|wallapop)\b/iu;
+const SITES = new RegExp(`\\b(?:${SURE_SITE_NAMES})\\b`, 'iu');
 
 const marketplaces: TagsRule = {
   name: 'other-marketplaces',
-  basis: (spec) => spec.policies['other-marketplaces'],
-  find: (tags, { spec }) =>
+  basis: (marketplace) => marketplace.policies['other-marketplaces'],
+  find: (tags, { marketplace }) =>
     eachTag(namesMarketplace(tags.join('\n')) ? tags : [], (tag) =>
-      namesMarketplace(tag) ? `${spoken(spec)} does not allow the name of a marketplace in a tag.` : null,
+      namesMarketplace(tag)
+        ? `${spoken(marketplace)} does not allow the name of a marketplace in a tag.`
+        : null,
     ),
   mend: (tags) => (namesMarketplace(tags.join('\n')) ? tags.filter((tag) => !namesMarketplace(tag)) : tags),
   fixLabel: 'Remove the tag',
-  change: (spec) => `A tag that names a marketplace was removed: ${spoken(spec)} does not allow it.`,
+  change: (marketplace) =>
+    `A tag that names a marketplace was removed: ${spoken(marketplace)} does not allow it.`,
 };
 
 function namesMarketplace(tag: string): boolean {
@@ -106,19 +111,19 @@ function namesMarketplace(tag: string): boolean {
 
 const length: TagsRule = {
   name: 'length',
-  basis: (spec) => spec.tags.maxLength,
-  find: (tags, { spec }) => {
-    const max = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+  basis: (marketplace) => marketplace.limits.tags.maxLength,
+  find: (tags, { marketplace }) => {
+    const max = marketplace.limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
     return eachTag(tags, (tag) => {
       if (tag.length <= max) return null;
       const size = codePointLength(tag);
       return size <= max
         ? null
-        : `${spoken(spec)} takes at most ${max} characters in a tag; this one has ${size}.`;
+        : `${spoken(marketplace)} takes at most ${max} characters in a tag; this one has ${size}.`;
     });
   },
-  mend: (tags, { spec }) => {
-    const max = spec.tags.maxLength?.value;
+  mend: (tags, { marketplace }) => {
+    const max = marketplace.limits.tags.maxLength?.value;
     if (max === undefined || !tags.some((tag) => codePointLength(tag) > max)) return tags;
     return tags.flatMap((tag) => {
       const shorter = shortenTag(tag, max);
@@ -126,8 +131,8 @@ const length: TagsRule = {
     });
   },
   fixLabel: 'Shorten or drop it',
-  change: (spec) =>
-    `Tags longer than ${spec.tags.maxLength?.value ?? 0} characters were shortened at a word or dropped.`,
+  change: (marketplace) =>
+    `Tags longer than ${marketplace.limits.tags.maxLength?.value ?? 0} characters were shortened at a word or dropped.`,
 };
 
 const DANGLING =
@@ -142,13 +147,13 @@ function shortenTag(tag: string, max: number): string {
 
 const duplicates: TagsRule = {
   name: 'duplicates',
-  basis: (spec) =>
-    spec.policies['tag-duplicates'] ?? {
+  basis: (marketplace) =>
+    marketplace.policies['tag-duplicates'] ?? {
       ...FORM,
       severity: 'guidance',
       source: 'A repeated tag adds nothing',
     },
-  find: (tags, { spec }) => {
+  find: (tags, { marketplace }) => {
     const seen = new Set<string>();
     return eachTag(tags, (tag) => {
       const key = tag.toLowerCase();
@@ -156,8 +161,8 @@ const duplicates: TagsRule = {
         seen.add(key);
         return null;
       }
-      return spec.policies['tag-duplicates']?.severity === 'hard'
-        ? `${spoken(spec)} refuses the same tag twice: "${tag}".`
+      return marketplace.policies['tag-duplicates']?.severity === 'hard'
+        ? `${spoken(marketplace)} refuses the same tag twice: "${tag}".`
         : `The tag "${tag}" stands there twice.`;
     });
   },
@@ -177,18 +182,22 @@ const duplicates: TagsRule = {
 
 const count: TagsRule = {
   name: 'count',
-  basis: (spec) => spec.tags.max,
-  find: (tags, { spec }) =>
-    tags.length <= spec.tags.max.value
+  basis: (marketplace) => marketplace.limits.tags.max,
+  find: (tags, { marketplace }) =>
+    tags.length <= marketplace.limits.tags.max.value
       ? NONE
       : [
           {
-            message: `${spoken(spec)}: at most ${spec.tags.max.value} ${spec.tags.label.toLowerCase()}; there are ${tags.length}.`,
+            message: `${spoken(marketplace)}: at most ${marketplace.limits.tags.max.value} ${marketplace.tags.label.toLowerCase()}; there are ${tags.length}.`,
           },
         ],
-  mend: (tags, { spec }) => (tags.length <= spec.tags.max.value ? tags : tags.slice(0, spec.tags.max.value)),
+  mend: (tags, { marketplace }) =>
+    tags.length <= marketplace.limits.tags.max.value
+      ? tags
+      : tags.slice(0, marketplace.limits.tags.max.value),
   fixLabel: 'Drop the last ones',
-  change: (spec) => `Only the first ${spec.tags.max.value} ${spec.tags.label.toLowerCase()} were kept.`,
+  change: (marketplace) =>
+    `Only the first ${marketplace.limits.tags.max.value} ${marketplace.tags.label.toLowerCase()} were kept.`,
 };
 
 const encoder = new TextEncoder();
@@ -199,20 +208,20 @@ function bytesOf(tags: readonly string[]): number {
 
 const bytes: TagsRule = {
   name: 'bytes',
-  basis: (spec) => spec.tags.maxBytes,
-  find: (tags, { spec }) => {
-    const max = spec.tags.maxBytes?.value;
+  basis: (marketplace) => marketplace.limits.tags.maxBytes,
+  find: (tags, { marketplace }) => {
+    const max = marketplace.limits.tags.maxBytes?.value;
     if (max === undefined) return NONE;
     const size = bytesOf(tags);
     if (size <= max) return NONE;
     return [
       {
-        message: `${spoken(spec)} may ignore search terms over ${max} bytes altogether; these have ${size}.`,
+        message: `${spoken(marketplace)} may ignore search terms over ${max} bytes altogether; these have ${size}.`,
       },
     ];
   },
-  mend: (tags, { spec }) => {
-    const max = spec.tags.maxBytes?.value;
+  mend: (tags, { marketplace }) => {
+    const max = marketplace.limits.tags.maxBytes?.value;
     if (max === undefined || bytesOf(tags) <= max) return tags;
     const kept: string[] = [];
     let used = 0;
@@ -225,7 +234,8 @@ const bytes: TagsRule = {
     return kept;
   },
   fixLabel: 'Drop what is over',
-  change: (spec) => `Search terms over ${spec.tags.maxBytes?.value ?? 0} bytes together were dropped.`,
+  change: (marketplace) =>
+    `Search terms over ${marketplace.limits.tags.maxBytes?.value ?? 0} bytes together were dropped.`,
 };
 
 /** In the order in which enforcement applies them. */

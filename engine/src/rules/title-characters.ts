@@ -1,31 +1,24 @@
 /** Characters that a platform refuses in a title, and how often some may stand there. */
+import { spoken } from '../marketplaces/marketplace.ts';
+import { rememberLast } from '../text/remember.ts';
 import { certainValues } from '../values/item.ts';
-import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { type Finding, findAll, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { plainFor, tidyTitle } from './symbols.ts';
-
-// Etsy's Open API document gives this pattern for what a title may not contain.
-const ETSY_REFUSED = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}™©®]/gu;
-const AMAZON_BANNED = /[!$?_{}^¬¦]/gu;
-const AMAZON_CONTEXT = /(?<![\p{L}\p{N}])[~<>*#]+(?![\p{L}\p{N}])|[~<>*#]{2,}/gu;
-// Letters of any script with their marks, digits, spaces and - , / & ( ) .
-const CAUTIOUS_REFUSED = /[^\p{L}\p{M}\p{Nd} ,/&().-]/gu;
-
-const REFUSED: Readonly<Record<string, RegExp>> = {
-  etsy: ETSY_REFUSED,
-  amazon: AMAZON_BANNED,
-  other: CAUTIOUS_REFUSED,
-};
 
 const characters: TextRule = {
   name: 'characters',
-  basis: (spec) => spec.policies['title-characters'],
+  basis: (marketplace) => marketplace.policies['title-characters'],
   find: (title, context) =>
-    refusedIn(title, context, (words) => `${spoken(context.spec)} ${verb(context)} ${words} in titles.`),
+    refusedIn(
+      title,
+      context,
+      (words) => `${spoken(context.marketplace)} ${verb(context)} ${words} in titles.`,
+    ),
   mend: (title, context) => {
-    const pattern = REFUSED[context.spec.slug];
-    if (pattern === undefined) return title;
-    // Amazon alone lets a make's own signs stand.
-    const brand = context.spec.slug === 'amazon' ? brandOf(context) : '';
+    const { refused } = context.marketplace.title;
+    if (refused === undefined) return title;
+    const pattern = refused.characters;
+    const brand = refused.exceptOfMake ? brandOf(context) : '';
     const isAllowed = (text: string) => text.search(pattern) === -1;
     const composed = isAllowed(title) ? title : title.normalize('NFC');
     return tidyTitle(
@@ -39,7 +32,8 @@ const characters: TextRule = {
     );
   },
   fixLabel: 'Write it in plain characters',
-  change: (spec) => `Characters that ${spoken(spec)} refuses in titles were written another way.`,
+  change: (marketplace) =>
+    `Characters that ${spoken(marketplace)} refuses in titles were written another way.`,
 };
 
 const CURRENCY_AMOUNT = /[£$€¥]\s?\d+(?:[.,]\d+)*/gu;
@@ -49,8 +43,8 @@ function amountInWords(words: string): string {
   return `${CURRENCY_CODES[words.charAt(0)] ?? ''} ${words.slice(1).trim()}`;
 }
 
-function verb({ spec }: RuleContext): string {
-  return spec.policies['title-characters']?.severity === 'hard' ? 'refuses' : 'does not want';
+function verb({ marketplace }: RuleContext): string {
+  return marketplace.policies['title-characters']?.severity === 'hard' ? 'refuses' : 'does not want';
 }
 
 function brandOf({ item }: RuleContext): string {
@@ -63,50 +57,58 @@ function refusedIn(
   context: RuleContext,
   message: (words: string) => string,
 ): readonly Finding[] {
-  const pattern = REFUSED[context.spec.slug];
-  if (pattern === undefined) return NONE;
-  const found = findAll(title, pattern, message);
-  if (found.length === 0 || context.spec.slug !== 'amazon') return found;
+  const { refused } = context.marketplace.title;
+  if (refused === undefined) return NONE;
+  const found = findAll(title, refused.characters, message);
+  if (found.length === 0 || !refused.exceptOfMake) return found;
   const brand = brandOf(context);
   return found.filter(({ text }) => !brand.includes(text ?? ''));
 }
 
+const NEVER = /(?!)/gu;
+
 const decoration: TextRule = {
   name: 'decoration',
-  basis: (spec) => spec.policies['title-context-characters'],
-  find: (title, { spec }) =>
+  basis: (marketplace) => marketplace.policies['title-context-characters'],
+  find: (title, { marketplace }) =>
     findAll(
       title,
-      AMAZON_CONTEXT,
-      (words) => `${spoken(spec)} allows ${words} only in an identifier or a measurement.`,
+      marketplace.title.decorative ?? NEVER,
+      (words) => `${spoken(marketplace)} allows ${words} only in an identifier or a measurement.`,
     ),
-  mend: (title) => tidyTitle(title.replace(AMAZON_CONTEXT, ' ')),
+  mend: (title, { marketplace }) => tidyTitle(title.replace(marketplace.title.decorative ?? NEVER, ' ')),
   fixLabel: 'Remove them',
   change: () => 'Decorative characters were removed from the title.',
 };
 
-const ONCE = /[%:&+]/gu;
 const INSTEAD: Readonly<Record<string, string>> = { '%': ' percent', ':': ' -', '&': ' and ', '+': ' and ' };
+
+/** Any of the characters; never, where there are none. */
+const patternOf = rememberLast((characters: string) =>
+  characters === '' ? NEVER : new RegExp(`[${characters.replace(/[\\\]^-]/gu, '\\$&')}]`, 'gu'),
+);
 
 const once: TextRule = {
   name: 'once',
-  basis: (spec) => spec.policies['title-once'],
-  find: (title, { spec }) => {
+  basis: (marketplace) => marketplace.policies['title-once'],
+  find: (title, { marketplace }) => {
     const seen = new Set<string>();
+    const { once: characters = [] } = marketplace.title;
     return findAll(
       title,
-      ONCE,
-      (words) => `${spoken(spec)} takes each of % : & + only once in a title: a second ${words}`,
+      patternOf(characters.join('')),
+      (words) =>
+        `${spoken(marketplace)} takes each of ${characters.join(' ')} only once in a title: a second ${words}`,
     ).filter(({ text = '' }) => {
       const again = seen.has(text);
       seen.add(text);
       return again;
     });
   },
-  mend: (title) => {
+  mend: (title, { marketplace }) => {
     const seen = new Set<string>();
     return tidyTitle(
-      title.replace(ONCE, (character) => {
+      title.replace(patternOf(marketplace.title.once?.join('') ?? ''), (character) => {
         if (seen.has(character)) return INSTEAD[character] ?? ' ';
         seen.add(character);
         return character;
@@ -114,7 +116,8 @@ const once: TextRule = {
     );
   },
   fixLabel: 'Write the others out',
-  change: (spec) => `${spoken(spec)} takes each of % : & + once in a title: the others were written out.`,
+  change: (marketplace) =>
+    `${spoken(marketplace)} takes each of ${marketplace.title.once?.join(' ') ?? ''} once in a title: the others were written out.`,
 };
 
 // "Silver?" or "rosewood(?)": the doubted word goes with its mark.
@@ -127,7 +130,7 @@ function withoutDoubted(title: string): string {
 
 const questionMarks: TextRule = {
   name: 'question-marks',
-  basis: (spec) => spec.policies['question-marks'],
+  basis: (marketplace) => marketplace.policies['question-marks'],
   find: (title, context) =>
     brandOf(context).includes('?')
       ? NONE
@@ -135,13 +138,13 @@ const questionMarks: TextRule = {
           title,
           /\?+/gu,
           () =>
-            `${spoken(context.spec)} wants no question marks in a title: leave out what you are not sure of.`,
+            `${spoken(context.marketplace)} wants no question marks in a title: leave out what you are not sure of.`,
         ),
   mend: (title, context) =>
     brandOf(context).includes('?') || !title.includes('?') ? title : tidyTitle(withoutDoubted(title)),
   fixLabel: 'Leave out the doubtful word',
-  change: (spec) =>
-    `A doubtful word with a question mark was left out of the title: ${spoken(spec)} does not allow them.`,
+  change: (marketplace) =>
+    `A doubtful word with a question mark was left out of the title: ${spoken(marketplace)} does not allow them.`,
 };
 
 export const TITLE_CHARACTER_RULES: readonly TextRule[] = [questionMarks, characters, decoration, once];

@@ -1,10 +1,11 @@
 /** What a title may be: length, characters, capitals, repeated words, praise. */
+import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { AMAZON_TITLE_RULE } from './amazon-rules.ts';
 import { TITLE_BRAND_RULES } from './brands.ts';
 import { TITLE_CONTACT_RULES } from './contact-rules.ts';
 import { markupPattern, stripMarkup } from './markup.ts';
-import { findAll, NONE, spoken, type TextRule } from './rule.ts';
+import { PAGE_TITLE_RULE } from './page-rules.ts';
+import { findAll, NONE, type TextRule } from './rule.ts';
 import {
   DECORATION,
   DECORATION_AND_SCRIPTS,
@@ -45,12 +46,12 @@ const oneLine: TextRule = {
 
 const markup: TextRule = {
   name: 'markup',
-  basis: (spec) => spec.policies['title-markup'] ?? FORM,
-  find: (title, { spec }) => {
+  basis: (marketplace) => marketplace.policies['title-markup'] ?? FORM,
+  find: (title, { marketplace }) => {
     const pattern = markupPattern(title);
     return pattern === null
       ? NONE
-      : findAll(title, pattern, () => `${spoken(spec)} shows a title as plain text, without HTML.`);
+      : findAll(title, pattern, () => `${spoken(marketplace)} shows a title as plain text, without HTML.`);
   },
   mend: (title) => tidyTitle(stripMarkup(title).replace(LINE_BREAK, ' ')),
   fixLabel: 'Remove the HTML',
@@ -59,21 +60,21 @@ const markup: TextRule = {
 
 const symbols: TextRule = {
   name: 'symbols',
-  basis: (spec) => spec.policies.symbols,
-  find: (title, { spec }) =>
+  basis: (marketplace) => marketplace.policies.symbols,
+  find: (title, { marketplace }) =>
     findAll(
       title,
-      symbolsOf(spec.slug),
-      (words) => `${spoken(spec)} wants no decorative symbols in a title: ${words}`,
+      symbolsOf(marketplace),
+      (words) => `${spoken(marketplace)} wants no decorative symbols in a title: ${words}`,
     ),
-  mend: (title, { spec }) =>
-    tidyTitle(title.replace(symbolsOf(spec.slug), (symbol) => plainFor(symbol, isPlainText))),
+  mend: (title, { marketplace }) =>
+    tidyTitle(title.replace(symbolsOf(marketplace), (symbol) => plainFor(symbol, isPlainText))),
   fixLabel: 'Remove the symbols',
   change: () => 'Decorative symbols were removed from the title.',
 };
 
-function symbolsOf(slug: string): RegExp {
-  return slug === 'ebay' ? DECORATION_AND_SCRIPTS : DECORATION;
+function symbolsOf({ title }: Marketplace): RegExp {
+  return title.noScripts ? DECORATION_AND_SCRIPTS : DECORATION;
 }
 
 function isPlainText(text: string): boolean {
@@ -82,35 +83,36 @@ function isPlainText(text: string): boolean {
 
 const length: TextRule = {
   name: 'length',
-  basis: (spec) => spec.title.max,
-  find: (title, { spec }) => {
+  basis: (marketplace) => marketplace.limits.title.max,
+  find: (title, { marketplace }) => {
     const size = codePointLength(title);
-    const max = spec.title.max;
+    const max = marketplace.limits.title.max;
     if (size <= max.value) return NONE;
     const message =
       max.certainty === 'unverified'
-        ? `${spoken(spec)} publishes no limit; up to ${max.value} characters are known to pass, and this title has ${size}.`
-        : `${spoken(spec)} takes at most ${max.value} characters in a title; this one has ${size}.`;
+        ? `${spoken(marketplace)} publishes no limit; up to ${max.value} characters are known to pass, and this title has ${size}.`
+        : `${spoken(marketplace)} takes at most ${max.value} characters in a title; this one has ${size}.`;
     return [{ start: offsetAt(title, max.value), end: title.length, message }];
   },
-  // The specification has eBay's cut shown by three dots.
-  mend: (title, { spec }) => cutTitle(title, spec.title.max.value, spec.slug === 'ebay' ? '...' : ''),
+  mend: (title, { marketplace }) =>
+    cutTitle(title, marketplace.limits.title.max.value, marketplace.title.cutEnding ?? ''),
   fixLabel: 'Shorten it at a word',
-  change: (spec) =>
-    `The title was cut at a word to ${spec.title.max.value} characters, the most that ${spoken(spec)} takes.`,
+  change: (marketplace) =>
+    `The title was cut at a word to ${marketplace.limits.title.max.value} characters, the most that ${spoken(marketplace)} takes.`,
 };
 
 const policyLength: TextRule = {
   name: 'policy-length',
-  basis: (spec) => spec.title.policyMax,
-  find: (title, { spec }) => {
-    const max = spec.title.policyMax;
+  basis: (marketplace) => marketplace.limits.title.policyMax,
+  find: (title, { marketplace }) => {
+    const max = marketplace.limits.title.policyMax;
     const size = codePointLength(title);
-    if (max === undefined || size <= max.value || size > spec.title.max.value) return NONE;
-    const message = `${spoken(spec)} shortens titles over ${max.value} characters or shows them less; this one has ${size}.`;
+    if (max === undefined || size <= max.value || size > marketplace.limits.title.max.value) return NONE;
+    const message = `${spoken(marketplace)} shortens titles over ${max.value} characters or shows them less; this one has ${size}.`;
     return [{ start: offsetAt(title, max.value), end: title.length, message }];
   },
-  mend: (title, { spec }) => cutTitle(title, spec.title.policyMax?.value ?? spec.title.max.value, ''),
+  mend: (title, { marketplace }) =>
+    cutTitle(title, marketplace.limits.title.policyMax?.value ?? marketplace.limits.title.max.value, ''),
   fixLabel: 'Shorten it at a word',
 };
 
@@ -137,7 +139,11 @@ function offsetAt(text: string, codePoints: number): number {
 
 const required: TextRule = {
   name: 'required',
-  basis: (spec) => ({ ...FORM, source: spec.title.max.source, certainty: spec.title.max.certainty }),
+  basis: (marketplace) => ({
+    ...FORM,
+    source: marketplace.limits.title.max.source,
+    certainty: marketplace.limits.title.max.certainty,
+  }),
   find: (title) => (title.trim() === '' ? [{ message: 'A listing needs a title.' }] : NONE),
 };
 
@@ -150,7 +156,7 @@ export const TITLE_RULES: readonly TextRule[] = [
   symbols,
   ...TITLE_CHARACTER_RULES,
   ...TITLE_WORD_RULES,
-  AMAZON_TITLE_RULE,
+  PAGE_TITLE_RULE,
   ...TITLE_BRAND_RULES,
   length,
   policyLength,

@@ -1,25 +1,28 @@
 /** Capitals, repetition and sales talk in titles. */
+
 import type { ValueKind } from '@smart-listings/contract';
+import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
+import { inWords, timesInWords } from '../text/in-words.ts';
 import { certainValues } from '../values/item.ts';
-import { type Finding, findAll, NONE, type RuleContext, spoken, type TextRule } from './rule.ts';
+import { type Finding, findAll, NONE, type RuleContext, type TextRule } from './rule.ts';
 import { tidyTitle } from './symbols.ts';
 import { capitalised, isAllCaps, isShouted, LITTLE_WORDS, listWords, type Word } from './words.ts';
 
-const MOST_CAPS = 3;
-
 const caps: TextRule = {
   name: 'caps',
-  basis: (spec) => spec.policies['title-caps'],
-  find: (title, { spec }) => {
-    const shouted = listWords(title).filter(({ text }) => isAllCaps(text));
-    if (shouted.length <= MOST_CAPS) return NONE;
-    return shouted
-      .slice(MOST_CAPS)
-      .map((word) => at(word, `${spoken(spec)} takes at most three words in capitals in a title.`));
+  basis: ({ limits }) => limits.title.mostCapitals,
+  find: (title, { marketplace }) => {
+    const most = mostCapitals(marketplace);
+    return listWords(title)
+      .filter(({ text }) => isAllCaps(text))
+      .slice(most)
+      .map((word) =>
+        at(word, `${spoken(marketplace)} takes at most ${inWords(most)} words in capitals in a title.`),
+      );
   },
-  mend: (title) => {
+  mend: (title, { marketplace }) => {
     const inCaps = listWords(title).filter(({ text }) => isAllCaps(text));
-    const surplus = inCaps.length - MOST_CAPS;
+    const surplus = inCaps.length - mostCapitals(marketplace);
     if (surplus <= 0) return title;
     // Plain words first, then from the end: an early acronym is the likeliest search word.
     const byLoss = [...inCaps.keys()].sort((a, b) => rank(inCaps[a], a) - rank(inCaps[b], b));
@@ -27,9 +30,13 @@ const caps: TextRule = {
     return replaceWords(title, (word) => (lowered.has(word.start) ? capitalised(word.text) : word.text));
   },
   fixLabel: 'Write the others with one capital',
-  change: (spec) =>
-    `${spoken(spec)} takes three words in capitals in a title: the others were written with one capital.`,
+  change: (marketplace) =>
+    `${spoken(marketplace)} takes ${inWords(mostCapitals(marketplace))} words in capitals in a title: the others were written with one capital.`,
 };
+
+function mostCapitals({ limits }: Marketplace): number {
+  return limits.title.mostCapitals?.value ?? Number.POSITIVE_INFINITY;
+}
 
 function rank(word: Word | undefined, index: number): number {
   return word !== undefined && isShouted(word.text, NO_NAMES) ? index : 10_000 - index;
@@ -39,7 +46,7 @@ const NAMING: ReadonlySet<ValueKind> = new Set<ValueKind>(['brand', 'model', 'id
 
 const shouting: TextRule = {
   name: 'capitals',
-  basis: (spec) => spec.policies.caps ?? spec.policies['title-case'],
+  basis: (marketplace) => marketplace.policies.caps ?? marketplace.policies['title-case'],
   find: (title, context) => {
     const words = listWords(title).filter(({ text }) => /\p{L}{2}/u.test(text));
     const names = ownCapitals(context);
@@ -72,15 +79,15 @@ function ownCapitals({ item }: RuleContext): ReadonlySet<string> {
 
 const lowercase: TextRule = {
   name: 'lowercase',
-  basis: (spec) => spec.policies['title-case'],
-  find: (title, { spec }) =>
+  basis: (marketplace) => marketplace.policies['title-case'],
+  find: (title, { marketplace }) =>
     /\p{Lu}/u.test(title) || !/\s\p{Ll}{2}/u.test(title)
       ? NONE
       : [
           {
             start: 0,
             end: title.length,
-            message: `${spoken(spec)} wants the main words of a title with a capital.`,
+            message: `${spoken(marketplace)} wants the main words of a title with a capital.`,
           },
         ],
   mend: (title) =>
@@ -92,33 +99,38 @@ const lowercase: TextRule = {
   fixLabel: 'Capitalise the main words',
 };
 
-const MOST_REPEATS = 2;
-
 const repeats: TextRule = {
   name: 'repeated-words',
-  basis: (spec) => spec.policies['title-repeats'],
-  find: (title, { spec }) =>
-    repeatedWords(title).map((word) =>
-      at(word, `${spoken(spec)} wants no word more than twice in a title: "${word.text}".`),
+  basis: ({ limits }) => limits.title.mostRepeats,
+  find: (title, { marketplace }) =>
+    repeatedWords(title, mostRepeats(marketplace)).map((word) =>
+      at(
+        word,
+        `${spoken(marketplace)} wants no word more than ${timesInWords(mostRepeats(marketplace))} in a title: "${word.text}".`,
+      ),
     ),
-  mend: (title) => {
-    const surplus = new Set(repeatedWords(title).map(({ start }) => start));
+  mend: (title, { marketplace }) => {
+    const surplus = new Set(repeatedWords(title, mostRepeats(marketplace)).map(({ start }) => start));
     if (surplus.size === 0) return title;
     return tidyTitle(replaceWords(title, (word) => (surplus.has(word.start) ? '' : word.text)));
   },
   fixLabel: 'Remove the repetition',
-  change: (spec) =>
-    `A word that stood more than twice in the title was removed: ${spoken(spec)} counts them.`,
+  change: (marketplace) =>
+    `A word that stood more than ${timesInWords(mostRepeats(marketplace))} in the title was removed: ${spoken(marketplace)} counts them.`,
 };
 
-function repeatedWords(title: string): readonly Word[] {
+function mostRepeats({ limits }: Marketplace): number {
+  return limits.title.mostRepeats?.value ?? Number.POSITIVE_INFINITY;
+}
+
+function repeatedWords(title: string, most: number): readonly Word[] {
   const counts = new Map<string, number>();
   return listWords(title).filter(({ text }) => {
     const key = text.toLowerCase();
     if (LITTLE_WORDS.has(key)) return false;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count > MOST_REPEATS;
+    return count > most;
   });
 }
 
@@ -127,12 +139,12 @@ const PROMOTION =
 
 const promotion: TextRule = {
   name: 'promotion',
-  basis: (spec) => spec.policies['title-promotion'],
+  basis: (marketplace) => marketplace.policies['title-promotion'],
   find: (title, context) =>
     findAll(
       title,
       PROMOTION,
-      (words) => `${spoken(context.spec)} wants no promotion, price or praise in a title: "${words}".`,
+      (words) => `${spoken(context.marketplace)} wants no promotion, price or praise in a title: "${words}".`,
     ).filter(({ text = '' }) => !isBrandWord(text, context)),
   mend: (title, context) =>
     tidyTitle(title.replace(PROMOTION, (words) => (isBrandWord(words, context) ? words : ' '))),
@@ -151,7 +163,7 @@ const ATTENTION = /\bL@@K\b|\bW@W\b|\bWOW\b|!{2,}|\*{2,}|~{2,}/gu;
 
 export const attention: TextRule = {
   name: 'attention',
-  basis: (spec) => spec.policies.attention,
+  basis: (marketplace) => marketplace.policies.attention,
   find: (text) =>
     findAll(text, ATTENTION, (words) => `"${words}" catches the eye, not the search: say a fact instead.`),
   mend: (text) => text.replace(/!{2,}/gu, '!').replace(ATTENTION, '').replace(/ {2,}/gu, ' ').trim(),

@@ -3,13 +3,13 @@ import type { Breach, Claim, ListingText, ScoreAction, ScorePart } from '@smart-
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import type { PlatformSpec } from '../platforms/spec.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 
 export interface Judged {
   listing: ListingText;
   item: Item;
-  spec: PlatformSpec;
+  marketplace: Marketplace;
   breaches: readonly Breach[];
   claims: readonly Claim[];
 }
@@ -35,8 +35,10 @@ export function scorePart(
 const FULL_TITLE = 0.8;
 
 /** How much of the title's room is used by words that say something: no praise, none twice. */
-export function titlePart({ listing, spec }: Judged): ScorePart {
-  const room = Math.round((spec.title.policyMax ?? spec.title.max).value * FULL_TITLE);
+export function titlePart({ listing, marketplace }: Judged): ScorePart {
+  const room = Math.round(
+    (marketplace.limits.title.policyMax ?? marketplace.limits.title.max).value * FULL_TITLE,
+  );
   const tokens = tokenise(listing.title);
   const seen = new Set<string>();
   let used = 0;
@@ -104,11 +106,11 @@ export function questionsPart({ item: { questions } }: Judged): ScorePart {
 const MOST_TAGS = 13;
 
 /** How much of the room for tags is used; the same tag twice counts once. */
-export function tagsPart({ listing, spec }: Judged): ScorePart {
-  const target = Math.min(MOST_TAGS, spec.tags.max.value);
+export function tagsPart({ listing, marketplace }: Judged): ScorePart {
+  const target = Math.min(MOST_TAGS, marketplace.limits.tags.max.value);
   const used = new Set(listing.tags.map((tag) => fold(tag).trim()).filter((tag) => tag !== '')).size;
   return scorePart(
-    { id: 'tags', label: spec.tags.label, max: 10 },
+    { id: 'tags', label: marketplace.tags.label, max: 10 },
     target === 0 ? 1 : used / target,
     `There is room for ${target - used} more: add keywords that buyers search by.`,
     { kind: 'ask', what: 'keywords', valueKind: 'keyword' },
@@ -118,8 +120,8 @@ export function tagsPart({ listing, spec }: Judged): ScorePart {
 // As many as let a buyer see all sides and each fault.
 const ENOUGH_PHOTOS = 5;
 
-export function photosPart({ spec }: Judged, count: number): ScorePart {
-  const target = Math.max(1, Math.min(ENOUGH_PHOTOS, spec.photos.max.value));
+export function photosPart({ marketplace }: Judged, count: number): ScorePart {
+  const target = Math.max(1, Math.min(ENOUGH_PHOTOS, marketplace.photos.max.value));
   const more = `${count > 0 ? 'more ' : ''}${target - count === 1 ? 'photo' : 'photos'}`;
   return scorePart(
     { id: 'photos', label: 'Photos', max: 10 },

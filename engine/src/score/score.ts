@@ -1,6 +1,5 @@
 /** How complete a listing is: what it uses of the marketplace's limits, tells of the item, and leaves open. */
 import type { Breach, Claim, ListingText, Score, ScorePart } from '@smart-listings/contract';
-import { platformSpec } from '../platforms/index.ts';
 import type { Item } from '../values/item.ts';
 import { detailsPart } from './details.ts';
 import {
@@ -27,7 +26,7 @@ const UNSETTLED = 60;
 
 /** The completeness of a listing from 0 to 100, its parts, and the change that raises it most. Pure. */
 export function scoreListing(listing: ListingText, item: Item, findings: ScoreFindings): Score {
-  const judged: Judged = { listing, item, spec: platformSpec(item.platform), ...findings };
+  const judged: Judged = { listing, item, marketplace: item.marketplace, ...findings };
   const parts = [
     titlePart(judged),
     detailsPart(judged),

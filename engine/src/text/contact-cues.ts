@@ -1,3 +1,4 @@
+import { SITE_WORDS } from '../marketplaces/names.ts';
 import { cueReader, isLetter } from './word-cues.ts';
 
 /** What leads to contacts and to other sales in a text, as bits. */
@@ -27,12 +28,7 @@ const wordCues = cueReader({
       msg message ask insta snap tik tiktok viber wechat discord facebook fb rufe appelez llamame ll chiamatemi
       bel zadzwon`,
     ],
-    [
-      CUE.marketplace,
-      `ebay amazon etsy vinted depop gumtree facebook fb shpock preloved mercari poshmark grailed vestiaire
-      stockx reverb discogs wallapop leboncoin bon kleinanzeigen marktplaats allegro olx craigslist offerup
-      aliexpress temu shein subito rakuten yahoo`,
-    ],
+    [CUE.marketplace, SITE_WORDS],
     [
       CUE.outsideSale,
       `cheaper better best lower cash direct outside off elsewhere locally other fee fees g billiger moins barato

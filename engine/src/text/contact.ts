@@ -1,4 +1,5 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
+import { OWN_NAMES, SITE_NAMES } from '../marketplaces/names.ts';
 import { findAddresses } from './addresses.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
@@ -66,26 +67,24 @@ export function findContacts(text: string, cues = cuesOf(text)): readonly Contac
 /** The same, for a text that several rooms ask about. */
 export const contactsOf = rememberLast((text: string) => findContacts(text));
 
-const SITES =
-  'ebay|amazon|etsy|vinted|depop|gumtree|facebook marketplace|fb marketplace|facebook|shpock|preloved|mercari|poshmark|grailed|vestiaire(?: collective)?|stockx|reverb|discogs|wallapop|leboncoin|le bon coin|(?:ebay )?kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo auctions';
-const SITE_NAME = new RegExp(`\\b(?:${SITES})\\b`, 'iu');
+const SITE_NAME = new RegExp(`\\b(?:${SITE_NAMES})\\b`, 'iu');
 const MARKETPLACE = new RegExp(
   [
-    `(?<!\\b(?:bought|purchased|ordered|got|sourced|sold|acquired|paid|found|gekauft|acheté|comprad[oa]|comprat[oa]|gekocht|kupion[ay])\\s(?:[\\p{L}\\d’'£€$.]{1,12}\\s){0,3})\\b(?:on|at|via|through|auf|bei|sur|en|su|op|na)\\s+(?:my\\s+|our\\s+)?(?:${SITES})\\b(?!\\s+(?:echo|fire|kindle|prime|basics|music|alexa|show|dot|portal|warehouse))`,
-    `\\b(?:my|our|meine?n?|mon|mi|mijn|mój)\\s+(?:${SITES})\\b`,
-    `\\b(?:${SITES})\\s+(?:shop|store|account|page|profile|username|wardrobe|listing|listings)\\b`,
+    `(?<!\\b(?:bought|purchased|ordered|got|sourced|sold|acquired|paid|found|gekauft|acheté|comprad[oa]|comprat[oa]|gekocht|kupion[ay])\\s(?:[\\p{L}\\d’'£€$.]{1,12}\\s){0,3})\\b(?:on|at|via|through|auf|bei|sur|en|su|op|na)\\s+(?:my\\s+|our\\s+)?(?:${SITE_NAMES})\\b(?!\\s+(?:echo|fire|kindle|prime|basics|music|alexa|show|dot|portal|warehouse))`,
+    `\\b(?:my|our|meine?n?|mon|mi|mijn|mój)\\s+(?:${SITE_NAMES})\\b`,
+    `\\b(?:${SITE_NAMES})\\s+(?:shop|store|account|page|profile|username|wardrobe|listing|listings)\\b`,
   ].join('|'),
   'giu',
 );
 const OUTSIDE = new RegExp(
   [
-    "\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|ebay|etsy|vinted|amazon|gumtree|facebook)|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))",
+    `\\b(?:it[’']?s\\s+)?cheaper\\s+(?:than\\s+(?:on\\s+)?(?:here|the app|${OWN_NAMES})|elsewhere|direct(?:ly)?|off\\s+(?:here|the app))`,
     '\\b(?:message|msg|contact|ask|dm|pm|text|e-?mail|call)\\s+(?:me\\s+|us\\s+)?for\\s+(?:a\\s+)?(?:better|best|lower|cheaper|cash|direct)\\s+(?:price|deal|offer)',
     '\\b(?:better|lower|cheaper|best)\\s+(?:price|deal)s?\\s+(?:elsewhere|outside|direct(?:ly)?|off\\s+(?:here|the app|site)|if you (?:contact|message|buy|come))',
-    '\\b(?:buy|deal|sell|pay|payment|sale|sold|purchase|trade)\\s+(?:it\\s+)?(?:direct(?:ly)?\\s+)?(?:outside|off)(?:\\s+of)?\\s+(?:here|the app|the site|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)',
+    `\\b(?:buy|deal|sell|pay|payment|sale|sold|purchase|trade)\\s+(?:it\\s+)?(?:direct(?:ly)?\\s+)?(?:outside|off)(?:\\s+of)?\\s+(?:here|the app|the site|site|platform|${OWN_NAMES})`,
     '\\b(?:also|currently)\\s+(?:for sale|advertised|listed|selling|available)\\s+(?:locally|elsewhere|on other (?:sites|platforms|apps))',
     '\\b(?:for sale|advertised|listed|available)\\s+(?:elsewhere|on other (?:sites|platforms|apps))',
-    '\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:ebay|etsy|vinted|amazon|seller|buyer|selling|app|platform|site)\\s+fees?',
+    `\\b(?:avoid|save|skip|dodge|without)\\s+(?:on\\s+)?(?:the\\s+|any\\s+|all\\s+)?(?:${OWN_NAMES}|seller|buyer|selling|app|platform|site)\\s+fees?`,
     '\\b(?:avoid|save|skip|dodge)\\s+(?:on\\s+)?(?:the\\s+)?fees\\b',
     '\\b(?:günstiger|billiger)\\s+(?:als\\s+hier|direkt|privat)',
     "\\bmoins\\s+cher\\s+(?:en direct|ailleurs|qu[’']ici)",
@@ -115,10 +114,9 @@ const OTHERS = new RegExp(
   'giu',
 );
 // Looked for first: most texts hold none of these, and the patterns above are dear.
-const SITE_HINT =
-  /ebay|amazon|etsy|vinted|depop|gumtree|facebook|fb m|shpock|preloved|mercari|poshmark|grailed|vestiaire|stockx|reverb|discogs|wallapop|boncoin|bon coin|kleinanzeigen|marktplaats|allegro|olx|craigslist|offerup|aliexpress|temu|shein|subito|rakuten|yahoo/i;
+const SITE_HINT = new RegExp(SITE_NAMES, 'i');
 const OUTSIDE_HINT =
-  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform|ebay|etsy|vinted|amazon|gumtree|facebook)/i;
+  /cheaper|(?:better|best|lower|cash|direct)\s+(?:price|deal|offer)|outside|elsewhere|locally|other (?:sites|platforms|apps)|fees?\b|friends|f\s?&\s?f|günstiger|billiger|moins\s+cher|barato|off\s+(?:of\s+)?(?:here|the|site|platform)/i;
 const OTHERS_HINT =
   /\b(?:(?:my|our|other)\s+(?:\p{L}+\s+)?(?:item|listing|ad|auction|thing|stuff|bit|sale|product|piece|clothes|shoe|shop|store|page|profile|wardrobe|closet|account)|listed\b|(?:meine|mes|mis|miei|mijn|moje|meus)\s)|他の|ほかの/iu;
 

@@ -4,13 +4,13 @@ import type {
   FormPlace,
   ItemValue,
   ListingForm,
-  Platform,
   Question,
   ValueKind,
 } from '@smart-listings/contract';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import type { LeftOutNumber } from '../leave-out-private.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 
 /** What a sentence speaks of; for leaving out, omissions and the page, never for cutting. */
 export const TOPICS = [
@@ -53,7 +53,8 @@ export interface SellerSentence {
 export interface Item {
   /** Without the private numbers. */
   readonly form: ListingForm;
-  readonly platform: Platform;
+  /** Where it is to be listed. */
+  readonly marketplace: Marketplace;
   readonly condition: Condition;
   /** The language in which the seller wrote, and whether that is sure; unsure ones count as the page's. */
   readonly language: Language;

@@ -18,6 +18,8 @@ import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { closedClauses } from './clauses.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
@@ -37,6 +39,8 @@ export interface ReadItemOptions {
   answers?: readonly SellerAnswer[];
   /** Sentences that were left out and that the seller wants back. */
   putBack?: readonly string[];
+  /** Where it is to be listed, if that is another than the form's. */
+  marketplace?: Marketplace;
 }
 
 /** Reads a form. Pure, the same for the same input, linear in its length. */
@@ -82,7 +86,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers });
   return {
     form,
-    platform: form.platform,
+    marketplace: options.marketplace ?? marketplaceOf(form.platform),
     condition: conditionOf(form, answers),
     language,
     languageKnown,

@@ -4,9 +4,7 @@ import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import { writingOf } from '../marketplaces/index.ts';
-import { platformSpec } from '../platforms/index.ts';
-import type { PlatformSpec } from '../platforms/spec.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { findOffPlatform } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
@@ -39,7 +37,7 @@ const MESSAGES: Record<LeftOutReason, string> = {
 
 /** What is published of each sentence, in their order, and what is left out, with the reason. */
 export function selectSentences(item: Item): Selection {
-  const spec = platformSpec(item.platform);
+  const spec = item.marketplace;
   const selection = select(item, spec, false);
   // Never an empty text: where most of it would go with its sentences, the smallest stretches go.
   const size = (list: readonly { raw: string }[]) => list.reduce((sum, { raw }) => sum + raw.length, 0);
@@ -49,7 +47,7 @@ export function selectSentences(item: Item): Selection {
 
 const LEAST_SHARE = 0.4;
 
-function select(item: Item, spec: PlatformSpec, least: boolean): Selection {
+function select(item: Item, spec: Marketplace, least: boolean): Selection {
   const context = stretchContext(item);
   const wanted = new Set(item.putBack.map(fold));
   const published: Published[] = [];
@@ -98,7 +96,7 @@ const LEANING_TOKENS = 9;
 function withoutLeftovers(
   { published, leftOut }: Selection,
   { sentences, language }: Item,
-  spec: PlatformSpec,
+  spec: Marketplace,
 ): Selection {
   const kept = new Map(published.map((one) => [one.sentence, one]));
   const out = [...leftOut];
@@ -150,7 +148,7 @@ function linesUnder(sentences: readonly SellerSentence[], heading: number): read
   return lines;
 }
 
-function leftOutOf(sentence: SellerSentence, { start, end, reason }: Stretch, spec: PlatformSpec): LeftOut {
+function leftOutOf(sentence: SellerSentence, { start, end, reason }: Stretch, spec: Marketplace): LeftOut {
   const { field, start: offset } = sentence.place;
   return {
     field,
@@ -166,7 +164,7 @@ function leftOutOf(sentence: SellerSentence, { start, end, reason }: Stretch, sp
 export { MESSAGES as LEFT_OUT_MESSAGES };
 
 /** Whether the seller may insist: not on what the platform removes listings for. */
-function mayReturn(reason: LeftOutReason, spec: PlatformSpec): boolean {
+function mayReturn(reason: LeftOutReason, spec: Marketplace): boolean {
   if (reason === 'contact') return spec.policies.contact === undefined;
   if (reason === 'payment') return spec.policies.payment === undefined;
   if (reason === 'other-marketplace') return spec.policies['other-marketplaces'] === undefined;
@@ -175,13 +173,13 @@ function mayReturn(reason: LeftOutReason, spec: PlatformSpec): boolean {
 
 interface Context {
   item: Item;
-  spec: PlatformSpec;
+  spec: Marketplace;
   least: boolean;
 }
 
 function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
-  if (!least && !writingOf(item.platform).voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
+  if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
   if (isPriceTalk(sentence)) return 'asking-price';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
   return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
@@ -209,12 +207,12 @@ function isPriceTalk({ tokens, topics }: SellerSentence): boolean {
   return true;
 }
 
-function pointsAway(sentence: SellerSentence, spec: PlatformSpec): boolean {
+function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
   return pointersIn(sentence, spec).length > 0;
 }
 
 /** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else. */
-function pointersIn({ raw }: SellerSentence, spec: PlatformSpec): readonly Stretch[] {
+function pointersIn({ raw }: SellerSentence, spec: Marketplace): readonly Stretch[] {
   return findOffPlatform(raw)
     .filter(
       ({ kind, name }) => kind !== 'marketplace' || (name !== undefined && fold(spec.name) !== fold(name)),

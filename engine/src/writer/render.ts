@@ -1,12 +1,11 @@
 /** Renders a description by the marketplace's layout; every stretch of it says where it comes from. */
 import type { Condition, ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
-import { CONDITION_NOTE_LABEL } from '../formats/amazon-description.ts';
+import { CONDITION_NOTE_LABEL } from '../formats/page-description.ts';
 import { fold, singular } from '../language/fold.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { writingOf } from '../marketplaces/index.ts';
-import type { LayoutPart, LayoutWriting } from '../marketplaces/writing.ts';
-import { belongsToOffer } from '../rules/amazon-rules.ts';
+import type { Layout, LayoutPart } from '../marketplaces/writing.ts';
+import { belongsToOffer } from '../rules/page-rules.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
 import { dealBreakerFirst, isList, type Paragraph, paragraphsOf, shortParagraphs } from './arrange.ts';
 import { Composer } from './composer.ts';
@@ -22,7 +21,7 @@ export interface Rendered {
 
 /** The description of one variant from the sentences that are published. */
 export function renderDescription(item: Item, published: readonly Published[], variant: Variant): Rendered {
-  const { layout } = writingOf(item.platform);
+  const { layout } = item.marketplace;
   const work: Work = { item, published, variant, composer: new Composer() };
   for (const part of layout.parts[variant]) PARTS[part](work);
   const { text, provenance } = work.composer;
@@ -154,7 +153,7 @@ function splitForNote({ item, published, composer }: Work): {
   page: readonly Published[];
   note: readonly Published[];
 } {
-  const kept = writingOf(item.platform).layout.parts.v1.includes('condition-note');
+  const kept = item.marketplace.layout.parts.v1.includes('condition-note');
   if (!kept) return { page: published, note: [] };
   // A page without its bullet points is none: then all stands in the note.
   const hasPage = item.condition === 'new' && composer.provenance.some(({ kind }) => kind === 'template');
@@ -175,11 +174,11 @@ function alone(one: Published, index: number): Published {
 }
 
 function hasBullets({ item, variant }: Work): boolean {
-  return writingOf(item.platform).layout.parts[variant].includes('value-bullets');
+  return item.marketplace.layout.parts[variant].includes('value-bullets');
 }
 
 function addParagraphs({ item, variant, composer }: Work, published: readonly Published[]): void {
-  const form = sentencesForm(writingOf(item.platform).layout.sentences[variant], published);
+  const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
   const written = paragraphsOf(published);
   const paragraphs = form === 'short-paragraphs' ? shortParagraphs(dealBreakerFirst(written)) : written;
   const dashed = form === 'dashed';
@@ -192,9 +191,9 @@ function addParagraphs({ item, variant, composer }: Work, published: readonly Pu
 
 /** Dashes suit statements; prose and a single sentence stay as they were written. */
 function sentencesForm(
-  form: LayoutWriting['sentences'][Variant],
+  form: Layout['sentences'][Variant],
   published: readonly Published[],
-): LayoutWriting['sentences'][Variant] {
+): Layout['sentences'][Variant] {
   if (form !== 'dashed') return form;
   const statements = published.filter(isStatement).length;
   return isList(published) && statements >= FEWEST_STATEMENTS && statements >= MOSTLY * published.length

@@ -5,7 +5,6 @@ import { findPrivateNumbers } from '../language/private-numbers.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import { writingOf } from '../marketplaces/index.ts';
 import { contactsOf } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceStretches } from '../values/prices.ts';
@@ -62,7 +61,7 @@ export function stretchesOf(
     if (!allowed.includes(keyOf(value))) found.push({ start, end, reason: 'private-number' });
   }
   // Where collection is told, "cash on collection" tells it.
-  if (topics.has('payment') && !(topics.has('delivery') && writingOf(item.platform).voice.deliveryInText)) {
+  if (topics.has('payment') && !(topics.has('delivery') && item.marketplace.voice.deliveryInText)) {
     for (let at = 0; at < tokens.length; at += 1) {
       const entry = entriesAt(tokens, at, ['payment']).find(
         ({ language }) => !item.languageKnown || language === item.language || language === 'en',

@@ -1,52 +1,68 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import { categoryWords } from '../categories/category-words.ts';
 import type { Language } from '../language/languages.ts';
-import { writingOf } from '../marketplaces/index.ts';
-import type { TagSource } from '../marketplaces/writing.ts';
-import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { synonymsOf } from './titles.ts';
+
+/** Where tags come from, the most telling first. */
+const TAG_SOURCES = [
+  'keywords',
+  'brand-type',
+  'model',
+  'value-type',
+  'synonyms',
+  'brand-synonym',
+  'department-type',
+  'era-type',
+  'audience',
+  'brand',
+  'name',
+  'values',
+] as const;
+type TagSource = (typeof TAG_SOURCES)[number];
+
+/** Nobody types more words at once; a hashtag is a single one. */
+const MOST_WORDS = 5;
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
 const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'synonyms']);
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
-  const spec = platformSpec(item.platform);
-  const { sources, mostWords } = writingOf(item.platform).tags;
-  const longest = spec.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+  const { limits, tags: style } = item.marketplace;
+  const hashtags = style.form === 'hashtag';
+  const mostWords = hashtags ? 1 : MOST_WORDS;
+  const longest = limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
   const tags: string[] = [];
   const seen = new Set<string>();
-  const hashtags = spec.tags.form === 'hashtag';
-  const candidates = sources.flatMap((source) =>
+  const candidates = TAG_SOURCES.flatMap((source) =>
     candidatesOf(item, source).map((phrase) => ({ phrase, joined: JOINED.has(source) })),
   );
   for (const { phrase, joined } of candidates) {
-    for (const tag of tagsOf(phrase, { mostWords, hashtags, joined })) {
+    for (const tag of tagsOf(phrase, { hashtags, joined })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
-      if (mostWords === 1 && tag.length < 2) continue;
+      if (hashtags && tag.length < 2) continue;
       seen.add(key);
       tags.push(tag);
-      if (tags.length === spec.tags.max.value) return tags;
+      if (tags.length === limits.tags.max.value) return tags;
     }
   }
   return tags;
 }
 
-/** A phrase as one tag; as its single words where the marketplace joins them; as one word for a hashtag. */
+/** A phrase as a tag; as one word for a hashtag. */
 function tagsOf(
   phrase: string,
-  { mostWords, hashtags, joined }: { mostWords: number; hashtags: boolean; joined: boolean },
+  { hashtags, joined }: { hashtags: boolean; joined: boolean },
 ): readonly string[] {
-  if (hashtags)
-    return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
-      ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
-      : [];
-  return mostWords === 1 ? plain(phrase).split(' ') : [plain(phrase)];
+  if (!hashtags) return [plain(phrase)];
+  return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
+    ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
+    : [];
 }
 
 /** Signs that part words are blanks in a tag; a decimal point and a hyphen inside a word stay. */

@@ -7,10 +7,8 @@ import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
-import { writingOf } from '../marketplaces/index.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
-import { platformSpec } from '../platforms/index.ts';
-import { withoutOfferWords } from '../rules/amazon-rules.ts';
+import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
@@ -23,7 +21,7 @@ export function writeTitle(item: Item, variant: Variant): string {
 
 /** The titles up to that of `last`. */
 function titlesOf(item: Item, last: Variant): readonly string[] {
-  const { order } = writingOf(item.platform).title;
+  const { order } = item.marketplace.title;
   const material = materialOf(item);
   const titles: string[] = [];
   for (const variant of VARIANTS.slice(0, VARIANTS.indexOf(last) + 1)) {
@@ -94,16 +92,16 @@ interface Material {
 }
 
 function materialOf(item: Item): Material {
-  const { title } = platformSpec(item.platform);
-  const max = (title.policyMax ?? title.max).value;
-  const useful = Math.min(max, writingOf(item.platform).title.usefulLength);
+  const { limits, title } = item.marketplace;
+  const max = (limits.title.policyMax ?? limits.title.max).value;
+  const useful = Math.min(max, title.usefulLength);
   const name = policyName(titleName(item), item, max);
   return { item, name, max, brand: phrasesOf(item, 'brand')[0], useful, phrases: new Map() };
 }
 
 /** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
 function policyName(name: string, item: Item, max: number): string {
-  const page = writingOf(item.platform).layout.parts.v1.includes('condition-note');
+  const page = item.marketplace.layout.parts.v1.includes('condition-note');
   const plain = page ? withoutOfferWords(name) : name;
   return cutAtWord(plain === '' ? name : plain, max);
 }

@@ -1,6 +1,5 @@
 /** The lines made of values: "Colour: Navy, White". */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { writingOf } from '../marketplaces/index.ts';
 import { bulletObstacles } from '../rules/obstacles.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { Composer } from './composer.ts';
@@ -22,20 +21,20 @@ const LISTED: readonly ValueKind[] = [
 ];
 
 const FEWEST_LINES = 3;
-// Amazon's own bounds: at least three bullet points, of ten characters at least (and two for the mark).
-const FEWEST_BULLETS = 3;
-const SHORTEST_BULLET = 12;
+/** What a bullet point begins with. */
+const MARK = '• ';
 
 /** A line that enforcement leaves as it is. */
 function isBullet(text: string, item: Item): boolean {
-  return text.length >= SHORTEST_BULLET && bulletObstacles(text.replace(/^• /, ''), item).length === 0;
+  const shortest = item.marketplace.limits.bullets?.shortest.value ?? 0;
+  return text.length >= MARK.length + shortest && bulletObstacles(text.slice(MARK.length), item).length === 0;
 }
 
 /** One line a kind: "Colour: Navy, White". */
-export function addValues(composer: Composer, item: Item, mark: '' | '• '): void {
+export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK): void {
   // Where the language is not known, labels of ours may stand in another than the text's.
   if (!item.languageKnown) return;
-  const { mostValues } = writingOf(item.platform).layout;
+  const { mostValues } = item.marketplace.layout;
   const lines: { text: string; ids: string[] }[] = [];
   for (const kind of LISTED) {
     const byLabel = new Map<string, ItemValue[]>();
@@ -52,9 +51,10 @@ export function addValues(composer: Composer, item: Item, mark: '' | '• '): vo
       });
     }
   }
-  // A single line is no list: the text or the opening says it. Bullet points come in threes at least.
+  // A single line is no list: the text or the opening says it.
+  const { bullets } = item.marketplace.limits;
   const listed = mark === '' ? lines : lines.filter(({ text }) => isBullet(text, item));
-  if (listed.length < (mark === '' ? FEWEST_LINES : FEWEST_BULLETS)) return;
+  if (listed.length < (mark === '' ? FEWEST_LINES : (bullets?.fewest.value ?? FEWEST_LINES))) return;
   for (const [index, { text, ids }] of listed.slice(0, mostValues).entries()) {
     composer.gap(index === 0 ? '\n\n' : '\n').add(text, { kind: 'template', id: 'values', values: ids });
   }

@@ -1,7 +1,6 @@
 /** The built-in writer: the seller's sentences whole, between lines made of values. */
 import type { LeftOut, ListingText, Provenance, Variant } from '@smart-listings/contract';
 import { tagsText } from '../formats/tags.ts';
-import { platformSpec } from '../platforms/index.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
 import { LEFT_OUT_MESSAGES, type Published, selectSentences } from './leave-out.ts';
@@ -21,10 +20,10 @@ export interface WrittenListing {
 export function writeListing(item: Item, variant: Variant): WrittenListing {
   const tags = writeTags(item);
   const { published, leftOut } = selectSentences(item);
-  const spec = platformSpec(item.platform);
+  const { limits, tags: style } = item.marketplace;
   const room =
-    spec.description.max.value -
-    (spec.tags.form === 'hashtag' && tags.length > 0 ? codePointLength(tagsText(tags, spec.name)) + 2 : 0);
+    limits.description.max.value -
+    (style.form === 'hashtag' && tags.length > 0 ? codePointLength(tagsText(tags, item.marketplace)) + 2 : 0);
   const { rendered, dropped } = fit(item, published, { variant, room });
   return {
     text: { title: writeTitle(item, variant), description: rendered.description, tags },

@@ -1,4 +1,4 @@
-import { PRODUCT } from '@smart-listings/contract';
+import { PRODUCT, platformsInWords } from '@smart-listings/contract';
 import { PATHS } from './paths.ts';
 
 interface PageMeta {
@@ -12,8 +12,7 @@ interface PageMeta {
 export const PAGES: Readonly<Record<string, PageMeta>> = {
   [PATHS.home]: {
     title: `${PRODUCT.name}: marketplace listings from the facts you have`,
-    description:
-      'Turn item details into a title, description, tags and a price range that fit eBay, Etsy, Vinted, Amazon, Facebook Marketplace or Gumtree. No sign-up required.',
+    description: `Turn item details into a title, description, tags and a price range that fit ${platformsInWords('or')}. No sign-up required.`,
     prerender: true,
   },
   [PATHS.pricing]: {

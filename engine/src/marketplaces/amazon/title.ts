@@ -1,6 +1,7 @@
-import type { TitleWriting } from '../writing.ts';
+import type { Title } from '../writing.ts';
+import { LIMITS } from './limits.ts';
 
-export const TITLE: TitleWriting = {
+export const TITLE: Title = {
   order: {
     v1: ['brand', 'name', 'type', 'model', 'material', 'colour', 'size', 'measurement', 'compatible'],
     v2: [
@@ -17,5 +18,7 @@ export const TITLE: TitleWriting = {
     ],
     v3: ['brand', 'name', 'type', 'size', 'measurement', 'colour', 'material', 'model', 'synonym'],
   },
-  usefulLength: 75,
+  usefulLength: LIMITS.title.policyMax.value,
+  refused: { characters: /[!$?_{}^¬¦]/gu, exceptOfMake: true },
+  decorative: /(?<![\p{L}\p{N}])[~<>*#]+(?![\p{L}\p{N}])|[~<>*#]{2,}/gu,
 };

@@ -1,7 +1,33 @@
-import type { Writing } from '../writing.ts';
+/** eBay in the UK and the US. */
+import type { Marketplace } from '../marketplace.ts';
+import { CONDITIONS } from './conditions.ts';
+import { FEES } from './fees.ts';
 import { LAYOUT } from './layout.ts';
+import { LIMITS } from './limits.ts';
+import { PAGE } from './page.ts';
+import { PASTE } from './paste.ts';
+import { PHOTOS } from './photos.ts';
+import { LINKS, POLICIES } from './policies.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
 
-export const EBAY: Writing = { title: TITLE, layout: LAYOUT, voice: VOICE, tags: TAGS };
+export const EBAY: Marketplace = {
+  name: 'eBay',
+  slug: 'ebay',
+  names: ['ebay'],
+  sureNames: ['ebay'],
+  hint: 'Sizes, colour, what is in the box, every flaw. eBay buyers filter by such facts.',
+  limits: LIMITS,
+  policies: POLICIES,
+  links: LINKS,
+  conditions: CONDITIONS,
+  fees: FEES,
+  title: TITLE,
+  layout: LAYOUT,
+  voice: VOICE,
+  tags: TAGS,
+  paste: PASTE,
+  photos: PHOTOS,
+  page: PAGE,
+};

@@ -1,19 +1,8 @@
-import type { TagWriting } from '../writing.ts';
+import type { Tags } from '../marketplace.ts';
 
-export const TAGS: TagWriting = {
-  sources: [
-    'keywords',
-    'brand-type',
-    'model',
-    'value-type',
-    'synonyms',
-    'brand-synonym',
-    'department-type',
-    'era-type',
-    'audience',
-    'brand',
-    'name',
-    'values',
-  ],
-  mostWords: 5,
+// eBay has no tag field: ours are search phrases that help to fill the item specifics.
+export const TAGS: Tags = {
+  label: 'Search phrases',
+  separator: ', ',
+  form: 'phrase',
 };

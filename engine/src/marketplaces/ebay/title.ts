@@ -1,6 +1,7 @@
-import type { TitleWriting } from '../writing.ts';
+import type { Title } from '../writing.ts';
+import { LIMITS } from './limits.ts';
 
-export const TITLE: TitleWriting = {
+export const TITLE: Title = {
   order: {
     v1: [
       'brand',
@@ -58,5 +59,8 @@ export const TITLE: TitleWriting = {
       'compatible',
     ],
   },
-  usefulLength: 80,
+  usefulLength: LIMITS.title.max.value,
+  // The specification has the cut shown by three dots.
+  cutEnding: '...',
+  noScripts: true,
 };

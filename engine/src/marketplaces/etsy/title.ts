@@ -1,6 +1,8 @@
-import type { TitleWriting } from '../writing.ts';
+import type { Title } from '../writing.ts';
 
-export const TITLE: TitleWriting = {
+export const ONCE = ['%', ':', '&', '+'] as const;
+
+export const TITLE: Title = {
   order: {
     v1: [
       'name',
@@ -19,4 +21,7 @@ export const TITLE: TitleWriting = {
     v3: ['keyword', 'name', 'type', 'synonym', 'era', 'material', 'colour', 'brand', 'size'],
   },
   usefulLength: 90,
+  // Etsy's Open API document gives this pattern.
+  refused: { characters: /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}™©®]/gu, exceptOfMake: false },
+  once: ONCE,
 };

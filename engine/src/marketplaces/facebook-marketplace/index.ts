@@ -1,7 +1,33 @@
-import type { Writing } from '../writing.ts';
+/** Facebook Marketplace in the UK and the US. */
+import type { Marketplace } from '../marketplace.ts';
+import { CONDITIONS } from './conditions.ts';
+import { FEES } from './fees.ts';
 import { LAYOUT } from './layout.ts';
+import { LIMITS } from './limits.ts';
+import { PAGE } from './page.ts';
+import { PASTE } from './paste.ts';
+import { PHOTOS } from './photos.ts';
+import { POLICIES } from './policies.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
 
-export const FACEBOOK_MARKETPLACE: Writing = { title: TITLE, layout: LAYOUT, voice: VOICE, tags: TAGS };
+export const FACEBOOK_MARKETPLACE: Marketplace = {
+  name: 'Facebook Marketplace',
+  slug: 'facebook-marketplace',
+  names: ['facebook marketplace', 'fb marketplace', 'facebook'],
+  sureNames: ['facebook marketplace'],
+  hint: 'What it is, its size, its flaws, collection or delivery.',
+  limits: LIMITS,
+  policies: POLICIES,
+
+  conditions: CONDITIONS,
+  fees: FEES,
+  title: TITLE,
+  layout: LAYOUT,
+  voice: VOICE,
+  tags: TAGS,
+  paste: PASTE,
+  photos: PHOTOS,
+  page: PAGE,
+};

@@ -1,19 +1,7 @@
-import type { TagWriting } from '../writing.ts';
+import type { Tags } from '../marketplace.ts';
 
-export const TAGS: TagWriting = {
-  sources: [
-    'keywords',
-    'brand-type',
-    'model',
-    'value-type',
-    'synonyms',
-    'brand-synonym',
-    'department-type',
-    'era-type',
-    'audience',
-    'brand',
-    'name',
-    'values',
-  ],
-  mostWords: 5,
+export const TAGS: Tags = {
+  label: 'Tags',
+  separator: ', ',
+  form: 'phrase',
 };

@@ -1,7 +1,33 @@
-import type { Writing } from '../writing.ts';
+/** Gumtree in the UK. */
+import type { Marketplace } from '../marketplace.ts';
+import { CONDITIONS } from './conditions.ts';
+import { FEES } from './fees.ts';
 import { LAYOUT } from './layout.ts';
+import { LIMITS } from './limits.ts';
+import { PAGE } from './page.ts';
+import { PASTE } from './paste.ts';
+import { PHOTOS } from './photos.ts';
+import { POLICIES } from './policies.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
 
-export const GUMTREE: Writing = { title: TITLE, layout: LAYOUT, voice: VOICE, tags: TAGS };
+export const GUMTREE: Marketplace = {
+  name: 'Gumtree',
+  slug: 'gumtree',
+  names: ['gumtree'],
+  sureNames: ['gumtree'],
+  hint: 'What it is, its size, its flaws, collection or delivery.',
+  limits: LIMITS,
+  policies: POLICIES,
+
+  conditions: CONDITIONS,
+  fees: FEES,
+  title: TITLE,
+  layout: LAYOUT,
+  voice: VOICE,
+  tags: TAGS,
+  paste: PASTE,
+  photos: PHOTOS,
+  page: PAGE,
+};

@@ -1,6 +1,6 @@
-import type { TitleWriting } from '../writing.ts';
+import type { Title } from '../writing.ts';
 
-export const TITLE: TitleWriting = {
+export const TITLE: Title = {
   order: {
     v1: ['brand', 'name', 'type', 'model', 'size', 'colour', 'state', 'measurement', 'material'],
     v2: ['brand', 'name', 'type', 'model', 'colour', 'size', 'state', 'measurement', 'synonym'],

@@ -1,7 +1,32 @@
-import type { Writing } from '../writing.ts';
+/** Cautious defaults for a marketplace that we do not know: what passes on all the named ones. */
+import type { Marketplace } from '../marketplace.ts';
+import { CONDITIONS } from './conditions.ts';
 import { LAYOUT } from './layout.ts';
+import { LIMITS } from './limits.ts';
+import { PAGE } from './page.ts';
+import { PASTE } from './paste.ts';
+import { PHOTOS } from './photos.ts';
+import { POLICIES } from './policies.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
 
-export const OTHER: Writing = { title: TITLE, layout: LAYOUT, voice: VOICE, tags: TAGS };
+export const OTHER: Marketplace = {
+  name: 'Other',
+  slug: 'other',
+  spoken: 'your marketplace',
+  names: [],
+  sureNames: [],
+  limits: LIMITS,
+  policies: POLICIES,
+
+  conditions: CONDITIONS,
+  fees: [],
+  title: TITLE,
+  layout: LAYOUT,
+  voice: VOICE,
+  tags: TAGS,
+  paste: PASTE,
+  photos: PHOTOS,
+  page: PAGE,
+};

@@ -1,6 +1,7 @@
-import type { TitleWriting } from '../writing.ts';
+import type { Title } from '../writing.ts';
+import { LIMITS } from './limits.ts';
 
-export const TITLE: TitleWriting = {
+export const TITLE: Title = {
   order: {
     v1: [
       'brand',
@@ -20,5 +21,7 @@ export const TITLE: TitleWriting = {
     v2: ['brand', 'model', 'name', 'type', 'size', 'colour', 'material', 'measurement', 'synonym', 'keyword'],
     v3: ['keyword', 'name', 'type', 'brand', 'colour', 'size', 'state', 'material', 'synonym', 'measurement'],
   },
-  usefulLength: 80,
+  usefulLength: LIMITS.title.max.value,
+  // Letters of any script with their marks, digits, spaces and - , / & ( ) .
+  refused: { characters: /[^\p{L}\p{M}\p{Nd} ,/&().-]/gu, exceptOfMake: false },
 };

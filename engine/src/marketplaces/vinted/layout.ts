@@ -1,6 +1,6 @@
-import type { LayoutWriting } from '../writing.ts';
+import type { Layout } from '../writing.ts';
 
-export const LAYOUT: LayoutWriting = {
+export const LAYOUT: Layout = {
   parts: {
     v1: ['opening', 'sentences'],
     v2: ['audience', 'opening', 'sentences'],

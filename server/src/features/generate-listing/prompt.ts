@@ -9,9 +9,8 @@ import {
   certainValues,
   findContacts,
   type Item,
+  type Marketplace,
   mendPrivate,
-  type PlatformSpec,
-  platformSpec,
   unpublishable,
   warningSentences,
 } from '@smart-listings/engine';
@@ -20,10 +19,10 @@ import { dataBlock } from '../../lib/data-block.ts';
 
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
 export function buildPrompt(request: GenerateRequest, item: Item): TextRequest {
-  const spec = platformSpec(request.formData.platform);
+  const { marketplace } = item;
   const parts = [
-    `Write one listing for ${spec.name}.`,
-    list('Rules of this platform', platformRules(spec, item)),
+    `Write one listing for ${marketplace.name}.`,
+    list('Rules of this platform', platformRules(item, request.variant)),
     `The angle of this version: ${ANGLES[request.variant]}`,
     `Language: write in ${languageName(item)}.`,
     `Currency of the price range: ${request.currency}.`,
@@ -88,31 +87,38 @@ const ANSWER: TextRequest['answer'] = {
   },
 };
 
-function platformRules(spec: PlatformSpec, item: Item): string[] {
-  const { title, description, tags, voice } = spec;
-  const condition = spec.conditions[item.condition];
-  const limits = [
-    tags.maxLength && `each at most ${tags.maxLength.value} characters`,
-    tags.maxBytes && `together at most ${tags.maxBytes.value} bytes`,
+function platformRules({ marketplace, condition: code }: Item, variant: Variant): string[] {
+  const { limits, title, layout, tags, voice, conditions, policies } = marketplace;
+  const condition = conditions.words[code];
+  const each = [
+    limits.tags.maxLength && `each at most ${limits.tags.maxLength.value} characters`,
+    limits.tags.maxBytes && `together at most ${limits.tags.maxBytes.value} bytes`,
   ].filter((limit) => limit !== undefined);
   return [
     `Tone: ${voice.tone}`,
-    `Title: at most ${title.policyMax?.value ?? title.max.value} characters, in this order where it is known: ${voice.titleOrder.value.join(', ')}.`,
-    `Description: at most ${description.max.value} characters of plain text with line breaks, in this order: ${voice.structure.value.filter((block) => block !== 'hashtags').join(', ')}.`,
-    `Tags (${tags.label}): at most ${tags.max.value}, as ${[TAG_FORMS[tags.form], ...limits].join(', ')}. They go into "tags", never into the description.`,
+    `Title: at most ${(limits.title.policyMax ?? limits.title.max).value} characters, in this order where it is known: ${title.order[variant].join(', ')}.`,
+    `Description: at most ${limits.description.max.value} characters of plain text with line breaks, in this order: ${layout.parts[variant].map((part) => PARTS[part]).join('; ')}.`,
+    `Tags (${tags.label}): at most ${limits.tags.max.value}, as ${[TAG_FORMS[tags.form], ...each].join(', ')}. They go into "tags", never into the description.`,
     `The condition is called "${condition.label}" there.${condition.note ? ` ${condition.note}` : ''}`,
-    ...(voice.structure.value.includes('condition-note') ? [CONDITION_NOTE] : []),
     ...(voice.deliveryInText ? [] : ['Nothing about collection or postage.']),
-    ...Object.values(spec.policies).map((policy) => policy.statement),
+    ...Object.values(policies).map((policy) => policy.statement),
     ...voice.guidance.map((policy) => policy.statement),
   ];
 }
 
-// Amazon keeps the condition on the seller's offer, apart from the product page.
-const CONDITION_NOTE =
-  'The bullets are lines of the form "Header: fragment"; after them a blank line and a short paragraph; then a blank line and a last block that begins with the line "Condition note:" and alone speaks of condition, flaws and missing parts.';
+const PARTS: Record<Marketplace['layout']['parts'][Variant][number], string> = {
+  opening: 'a first sentence that names the item',
+  audience: 'whom it suits, if the seller says so',
+  condition: 'its condition',
+  values: 'the certain values as short lines of the form "Label: value"',
+  sentences: 'what else the seller says, faults and missing parts included',
+  'value-bullets':
+    'bullets, lines of the form "Header: fragment", and after them a blank line and a short paragraph',
+  'condition-note':
+    'a last block that begins with the line "Condition note:" and alone speaks of condition, flaws and missing parts',
+};
 
-const TAG_FORMS: Record<PlatformSpec['tags']['form'], string> = {
+const TAG_FORMS: Record<Marketplace['tags']['form'], string> = {
   phrase: 'search phrases of one to three words',
   hashtag: 'hashtags such as "#word" without spaces',
   word: 'single lower-case words that are not in the title',

@@ -1,9 +1,9 @@
-import { VARIANTS } from '@smart-listings/contract';
+import { USUAL_PLATFORM, VARIANTS } from '@smart-listings/contract';
 import { forgetTexts, generateListing } from '@smart-listings/engine';
 
 /** A form that wakes what most forms need: numbers with units, what is included, a flaw. */
 const FORM = {
-  platform: 'eBay',
+  platform: USUAL_PLATFORM,
   itemName: 'Cordless drill 18V',
   make: '',
   modelNumber: '',

@@ -129,7 +129,7 @@ function showPartials(item: Item, onPartial: (partial: PartialListing) => void):
     const { title, description = '', tags = [] } = partial;
     const { listing } = enforceRules(
       mend(cleanListing({ title, description, tags }), item),
-      item.platform,
+      item.marketplace,
       item,
     );
     const shown: PartialListing = { title: listing.title };

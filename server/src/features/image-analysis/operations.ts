@@ -1,5 +1,5 @@
 import type { AnalyzeImageRequest, ImageAnalysis, SynthesizeRequest } from '@smart-listings/contract';
-import { analyzeReading, leaveNumbersOut, mergeAnalyses } from '@smart-listings/engine';
+import { analyzeReading, leaveNumbersOut, marketplaceOf, mergeAnalyses } from '@smart-listings/engine';
 import type { TextModel, TextRequest } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -29,7 +29,7 @@ export async function analyzeImage(
   const { reading, copy } = await context.photoReader.read(bytes, { copy: model !== null }, visitor.signal);
   const { platform, photo, original } = request;
   const analysis = await context.processorTime.run(visitor.network, () =>
-    analyzeReading(reading, { platform, photo, original }),
+    analyzeReading(reading, { marketplace: marketplaceOf(platform), photo, original }),
   );
   if (!model || !copy) return analysis;
   const seen = await askModel(context, { model, prompt: buildImagePrompt(copy, analysis.findings) }, visitor);

@@ -1,4 +1,4 @@
-import type { Platform } from '@smart-listings/contract';
+import { ANY_PLATFORM, type Platform } from '@smart-listings/contract';
 import type { Db } from '../../db/database.ts';
 import { BLOCK_SIZE, blockOf } from './book.ts';
 import type { ListingRow } from './present.ts';
@@ -37,7 +37,7 @@ export async function listBlocks(db: Db, { userId, platform, from }: Filter): Pr
     .select((select) => ['block', select.fn.sum('savedCount').as('matches')])
     .where('userId', '=', userId)
     .where('block', '>=', blockOf(from))
-    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'))
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
     .groupBy('block')
     .orderBy('block', 'desc')
     .execute();
@@ -86,5 +86,5 @@ function matching(db: Db, { userId, platform, from }: Filter) {
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where('number', '>=', from)
-    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'));
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM));
 }

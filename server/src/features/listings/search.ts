@@ -1,3 +1,4 @@
+import { ANY_PLATFORM } from '@smart-listings/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -90,7 +91,7 @@ function searchPlaces(
         .select('number')
         .distinct()
         .where('number', '>=', from)
-        .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'))
+        .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
         .orderBy('number', 'desc')
         .as('place'),
     )
@@ -112,7 +113,7 @@ function searchNewest(
     .select('number')
     .where('userId', '=', userId)
     .where('number', '>=', from)
-    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? 'Other'))
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
     .where((where) => where.and(terms.map((term) => where('words', 'like', containing(term)))))
     .orderBy('number', 'desc')
     .limit(MOST_MATCHES + 1)

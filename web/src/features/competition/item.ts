@@ -1,4 +1,5 @@
 import {
+  ANY_PLATFORM,
   CONDITIONS,
   type CompetitionRequestInput,
   type Condition,
@@ -30,7 +31,11 @@ function conditionOf({ condition }: Item): Condition | undefined {
 export function formOf(item: Item): ListingForm {
   const { itemName, make, modelNumber, features, keywords } = item;
   const texts = { itemName, make, modelNumber, features, keywords, targetBuyer: '' };
-  return { ...texts, platform: platformOf(item) ?? 'Other', condition: conditionOf(item) ?? 'used-good' };
+  return {
+    ...texts,
+    platform: platformOf(item) ?? ANY_PLATFORM,
+    condition: conditionOf(item) ?? 'used-good',
+  };
 }
 
 /** The question for the server; without a condition in the form, the server's usual one. */

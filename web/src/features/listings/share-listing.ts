@@ -1,6 +1,6 @@
 // Loaded on the first press: the text is made by the engine.
 import type { SavedListing } from '@smart-listings/contract';
-import { clipboardText } from '@smart-listings/engine';
+import { clipboardText, marketplaceOf } from '@smart-listings/engine';
 import { copyText } from '../../lib/copy-text.ts';
 
 /** Hands the listing's text to the device's share sheet; without one, to the clipboard. */
@@ -8,7 +8,7 @@ export async function shareListing(
   listing: SavedListing,
   branding: boolean,
 ): Promise<'shared' | 'copied' | 'failed'> {
-  const text = clipboardText(listing, listing.originalFormInput.platform, { branding });
+  const text = clipboardText(listing, marketplaceOf(listing.originalFormInput.platform), { branding });
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title: listing.title, text });

@@ -1,5 +1,5 @@
 import { type PhotoAdvice, type PhotoQuality, PLATFORMS } from '@smart-listings/contract';
-import { coachPhoto } from '@smart-listings/engine';
+import { coachPhoto, marketplaceOf } from '@smart-listings/engine';
 import type { Photo } from './photo.ts';
 
 /** What is not known of a photo that nobody has looked at yet: nothing is said of it. */
@@ -24,15 +24,13 @@ export function coachFor(photo: Photo, place: number, platformName: string): Pho
   const texts = (analysis?.findings ?? []).filter(({ kind }) => kind === 'text');
   const lines = texts.map(({ value }) => ({ text: value, level: true }));
   const advice = coachPhoto(quality, {
-    platform: platform ?? 'Other',
+    marketplace: platform && marketplaceOf(platform),
     photo: place,
     ...(original && { original }),
     lines,
   });
   const serial = (analysis?.coach ?? []).filter(({ rule }) => rule === 'photo.serial');
-  // Without a platform there are no platform's rules.
-  const plain = platform ? advice : advice.filter(({ rule }) => rule.startsWith('photo.'));
-  return [...plain, ...serial.map((one) => ({ ...one, photo: place }))];
+  return [...advice, ...serial.map((one) => ({ ...one, photo: place }))];
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

@@ -6,6 +6,7 @@ import {
   type FeeSchedule,
   findMoney,
   formatPrice,
+  marketplaceOf,
   middlePrice,
   type NetProceeds,
   netProceeds,
@@ -27,7 +28,7 @@ export interface PlatformProceeds {
 }
 
 export function schedulesOf(platform: Platform, currency: string): FeeSchedule[] {
-  const known = schedulesFor(platform, currency);
+  const known = schedulesFor(marketplaceOf(platform), currency);
   return known.length > 0 ? known : [OWN_SCHEDULE];
 }
 

@@ -1,4 +1,4 @@
-import { type Item, type PasteListing, pasteFields } from '@smart-listings/engine';
+import { type Item, type PasteListing, pasteFields, spoken } from '@smart-listings/engine';
 import { ArrowLeft, ArrowRight, Check, Copy } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -54,8 +54,8 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
       title="Clipboard Companion"
       description={
         <>
-          Copy one field, paste it on {item.platform === 'Other' ? 'your platform' : item.platform}, come back
-          for the next. <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
+          Copy one field, paste it on {spoken(item.marketplace)}, come back for the next.{' '}
+          <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
         </>
       }
     >

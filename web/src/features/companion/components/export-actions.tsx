@@ -24,7 +24,7 @@ export function ExportActions({ listing, item, branding, isNext }: Props) {
   const [companionOpen, setCompanionOpen] = useState(false);
 
   async function exportAll() {
-    if (await copyText(clipboardText(listing, item.platform, { branding }))) {
+    if (await copyText(clipboardText(listing, item.marketplace, { branding }))) {
       notifySuccess('Copied to the clipboard.');
       return;
     }

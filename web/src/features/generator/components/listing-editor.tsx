@@ -1,5 +1,5 @@
 import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
-import { codePointLength, describeVariant, type PlatformSpec } from '@smart-listings/engine';
+import { codePointLength, describeVariant, type Marketplace } from '@smart-listings/engine';
 import { type ReactNode, useMemo } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import { statementsOf } from '../group-claims.ts';
@@ -26,13 +26,13 @@ interface Props {
   session: Session;
   version: Version;
   checks: Checks;
-  spec: PlatformSpec;
+  marketplace: Marketplace;
   dispatch: (action: SessionAction) => void;
   edits: Edits;
 }
 
 /** Title, description and tags, editable in place, each with what the checks say of it. */
-export function ListingEditor({ session, version, checks, spec, dispatch, edits }: Props) {
+export function ListingEditor({ session, version, checks, marketplace, dispatch, edits }: Props) {
   const { text } = version;
   const variant = session.active;
   const edit = (change: Partial<ListingText>) => dispatch({ type: 'edited', variant, text: change });
@@ -107,7 +107,8 @@ export function ListingEditor({ session, version, checks, spec, dispatch, edits 
     );
   }
 
-  const titleMax = (spec.title.policyMax ?? spec.title.max).value;
+  const { limits, tags } = marketplace;
+  const titleMax = (limits.title.policyMax ?? limits.title.max).value;
   const markedTags = useMemo(() => markTags(checks), [checks]);
   return (
     <div className="flex flex-col gap-4">
@@ -134,7 +135,7 @@ export function ListingEditor({ session, version, checks, spec, dispatch, edits 
         counter={
           <Counter
             used={codePointLength(text.description)}
-            max={spec.description.max.value}
+            max={limits.description.max.value}
             unit="characters"
           />
         }
@@ -158,7 +159,7 @@ export function ListingEditor({ session, version, checks, spec, dispatch, edits 
       </Part>
       <Part
         label="Suggested Tags"
-        counter={<Counter used={text.tags.length} max={spec.tags.max.value} unit={spec.tags.label} />}
+        counter={<Counter used={text.tags.length} max={limits.tags.max.value} unit={tags.label} />}
         {...partProps('tags')}
       >
         <TagsEditor

@@ -4,8 +4,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { useHint } from '../use-hint.ts';
 import { FORM_ID, type ListingFormControl } from '../use-listing-form.ts';
-import { HINTS } from './form-hints.ts';
 
 interface Props {
   form: ListingFormControl;
@@ -33,7 +33,7 @@ export function ListingFormCard({
 }: Props) {
   const { register, handleSubmit, control } = form;
   const { errors } = useFormState({ control });
-  const platform = useWatch({ control, name: 'platform' });
+  const features = useHint(useWatch({ control, name: 'platform' }));
 
   return (
     <form
@@ -137,7 +137,7 @@ export function ListingFormCard({
           label="Features"
           required
           error={errors.features?.message}
-          hint={HINTS[platform] ?? HINTS.Other}
+          hint={features}
           aside={<FeaturesCount control={control} />}
           className="sm:col-span-2"
         >

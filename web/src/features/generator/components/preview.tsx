@@ -1,46 +1,31 @@
-import { CONDITIONS, type ListingForm, type ListingText } from '@smart-listings/contract';
-import { cutAtWord, platformSpec, splitAmazonDescription } from '@smart-listings/engine';
+import type { Condition, ListingText } from '@smart-listings/contract';
+import { cutAtWord, descriptionText, type Marketplace, splitPage, spoken } from '@smart-listings/engine';
 import { ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
   listing: ListingText;
-  form: ListingForm;
+  marketplace: Marketplace;
+  condition: Condition;
   price: string;
 }
 
-/** What buyers see first on each platform: how much of the title in search, how much text on a phone. */
-const LOOKS: Readonly<
-  Record<string, { titleInSearch: number; excerpt: number; grid: boolean; fold: string }>
-> = {
-  eBay: { titleInSearch: 80, excerpt: 800, grid: false, fold: 'See full description' },
-  Etsy: { titleInSearch: 55, excerpt: 400, grid: true, fold: 'Learn more about this item' },
-  Vinted: { titleInSearch: 30, excerpt: 300, grid: true, fold: 'More' },
-  Amazon: { titleInSearch: 75, excerpt: 2000, grid: false, fold: 'See more' },
-  'Facebook Marketplace': { titleInSearch: 40, excerpt: 250, grid: true, fold: 'See more' },
-  Gumtree: { titleInSearch: 60, excerpt: 500, grid: false, fold: 'Read more' },
-  Other: { titleInSearch: 80, excerpt: 600, grid: false, fold: 'Read more' },
-};
-const PLAIN = { titleInSearch: 80, excerpt: 600, grid: false, fold: 'Read more' };
-
 /** A neutral drawing of the listing in the platform's search and on its page, at the width of a phone. */
-export function Preview({ listing, form, price }: Props) {
-  const look = LOOKS[form.platform] ?? PLAIN;
-  const conditions = platformSpec(form.platform).conditions;
-  const ours = CONDITIONS.find(({ code }) => code === form.condition)?.label ?? '';
-  const condition = conditions[form.condition].label || ours;
+export function Preview({ listing, marketplace, condition: code, price }: Props) {
+  const { page, conditions, limits } = marketplace;
+  const condition = conditions.words[code].label;
   const facts = { price, condition };
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-soft">
-        Our own drawing of {form.platform === 'Other' ? 'a listing' : `a listing on ${form.platform}`}, on a
-        phone. Photos and the real layout are the platform’s.
+        Our own drawing of a listing on {spoken(marketplace)}, on a phone. Photos and the real layout are the
+        platform’s.
       </p>
       <div className="flex flex-col gap-5">
         <Phone label="In search">
           <SearchResult
-            title={cutAtWord(listing.title, look.titleInSearch, '…')}
-            grid={look.grid}
+            title={cutAtWord(listing.title, page.titleInSearch, '…')}
+            grid={page.grid}
             {...facts}
           />
         </Phone>
@@ -52,22 +37,20 @@ export function Preview({ listing, form, price }: Props) {
             </p>
             <p className="tabular font-semibold">{price}</p>
             <p className="text-note text-soft">Condition: {condition}</p>
-            {form.platform === 'Amazon' ? (
-              <AmazonText description={listing.description} />
+            {limits.bullets ? (
+              <PageText description={listing.description} />
             ) : (
-              <Excerpt text={pageText(listing, form)} max={look.excerpt} fold={look.fold} />
+              <Excerpt
+                text={descriptionText(listing, marketplace, { branding: false })}
+                max={page.excerpt}
+                fold={page.fold}
+              />
             )}
           </div>
         </Phone>
       </div>
     </div>
   );
-}
-
-// Vinted has no tag field: its hashtags stand at the end of the description.
-function pageText(listing: ListingText, form: ListingForm): string {
-  if (form.platform !== 'Vinted' || listing.tags.length === 0) return listing.description;
-  return `${listing.description}\n\n${listing.tags.join(' ')}`;
 }
 
 function Excerpt({ text, max, fold }: { text: string; max: number; fold: string }) {
@@ -89,8 +72,8 @@ function Excerpt({ text, max, fold }: { text: string; max: number; fold: string 
   );
 }
 
-function AmazonText({ description }: { description: string }) {
-  const { bullets, paragraph, conditionNote } = splitAmazonDescription(description);
+function PageText({ description }: { description: string }) {
+  const { bullets, paragraph, conditionNote } = splitPage(description);
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-2 text-sm">
       {bullets.length > 0 && (

@@ -6,7 +6,7 @@ import {
   type ListingOrigin,
   type Variant,
 } from '@smart-listings/contract';
-import { describeVariant, type Item, platformSpec } from '@smart-listings/engine';
+import { describeVariant, type Item, marketplaceOf } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -79,7 +79,7 @@ export function ResultCard(props: Props) {
   const [comparing, setComparing] = useState(false);
   const checks = useChecks(session, form, text, usePhotoCount(props.photos));
   const edits = useEdits(session, dispatch);
-  const spec = platformSpec(form.platform);
+  const marketplace = marketplaceOf(form.platform);
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
@@ -164,7 +164,12 @@ export function ResultCard(props: Props) {
       >
         {view === 'preview' ? (
           <Suspense fallback={<p className="text-sm text-soft">Drawing the preview…</p>}>
-            <Preview listing={text} form={form} price={response.listing.suggestedPriceRange} />
+            <Preview
+              listing={text}
+              marketplace={marketplace}
+              condition={form.condition}
+              price={response.listing.suggestedPriceRange}
+            />
           </Suspense>
         ) : (
           <>
@@ -196,7 +201,7 @@ export function ResultCard(props: Props) {
               session={session}
               version={version}
               checks={checks}
-              spec={spec}
+              marketplace={marketplace}
               dispatch={dispatch}
               edits={edits}
             />

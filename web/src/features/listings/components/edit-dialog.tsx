@@ -1,6 +1,6 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
 import { LIMITS, MESSAGES, type SavedListing } from '@smart-listings/contract';
-import { codePointLength, platformSpec } from '@smart-listings/engine';
+import { codePointLength, marketplaceOf } from '@smart-listings/engine';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useHoldBack } from '../../../lib/use-hold-back.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -164,7 +164,7 @@ export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: 
 }
 
 function TitleCount({ listing, title }: { listing: SavedListing; title: string }) {
-  const { max, policyMax } = platformSpec(listing.originalFormInput.platform).title;
+  const { max, policyMax } = marketplaceOf(listing.originalFormInput.platform).limits.title;
   const limit = (policyMax ?? max).value;
   const used = codePointLength(title);
   return (

@@ -1,3 +1,4 @@
+import { ANY_PLATFORM, platformsInWords } from '@smart-listings/contract';
 import { Plus } from 'lucide-react';
 
 const QUESTIONS = [
@@ -13,8 +14,7 @@ const QUESTIONS = [
   },
   {
     question: 'Which platforms are supported?',
-    answer:
-      'eBay, Etsy, Vinted, Amazon, Facebook Marketplace and Gumtree, each with its own limits, policies and tone, and cautious rules under “Other” for every other place. More platforms are planned.',
+    answer: `${platformsInWords('and')}, each with its own limits, policies and tone, and cautious rules under “${ANY_PLATFORM}” for every other place. More platforms are planned.`,
   },
   {
     question: 'Can I customise the generated content?',

@@ -1,5 +1,13 @@
 import type { Platform } from '@smart-listings/contract';
-import { adaptSchedule, type Currency, type FeePart, feeKey, readPrice } from '@smart-listings/engine';
+import {
+  adaptSchedule,
+  type Currency,
+  type FeePart,
+  feeKey,
+  marketplaceOf,
+  readPrice,
+  spoken,
+} from '@smart-listings/engine';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -44,7 +52,7 @@ export function FeesDialog({ platform, trade, currency, kept, onChange, onClose 
     <Modal
       open
       onClose={onClose}
-      title={platform === 'Other' ? 'Fees of your platform' : `Fees of ${platform}`}
+      title={`Fees of ${spoken(marketplaceOf(platform))}`}
       description={schedule.note}
     >
       <div className="flex flex-col gap-4">

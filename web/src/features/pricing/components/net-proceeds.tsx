@@ -1,6 +1,13 @@
 // Loaded with the result's actions.
 import type { Platform } from '@smart-listings/contract';
-import { chooseCurrency, type Family, RATES_AS_OF, readPrice } from '@smart-listings/engine';
+import {
+  chooseCurrency,
+  type Family,
+  marketplaceOf,
+  RATES_AS_OF,
+  readPrice,
+  spoken,
+} from '@smart-listings/engine';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -114,8 +121,7 @@ function sayFirst(
   money: ReturnType<typeof chooseCurrency>,
 ): string {
   if (isUnknown) return '';
-  const name = platform === 'Other' ? 'there' : `on ${platform}`;
-  return `${writeAmount(net.profit, money)} of ${writeAmount(price ?? 0, money)} ${name}`;
+  return `${writeAmount(net.profit, money)} of ${writeAmount(price ?? 0, money)} on ${spoken(marketplaceOf(platform))}`;
 }
 
 interface AmountProps {

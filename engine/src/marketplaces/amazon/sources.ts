@@ -1,0 +1,26 @@
+import { citing } from '../sources.ts';
+
+/** Where the facts of this folder were read. */
+export const { cite, fact, policy } = citing({
+  A1: ['Amazon Seller Central help 200390640', 'official'],
+  A2: ['dev.to/toolmaxo, Amazon cut product titles to 75 characters', 'secondary'],
+  A3: ['Public source code summarising Seller Central, July 2026', 'secondary', '2026-07'],
+  A4: [
+    'Amazon Seller Central announcement, titles from 21 January 2025 (sellercentral.amazon.it)',
+    'official',
+  ],
+  A5: ['Amazon Seller Central help 201100890 (sellercentral-europe.amazon.com)', 'official'],
+  A6: ['Amazon Seller Central help YTR6SYGFA5E3EQC', 'official'],
+  A7: ['glama.ai vendooly audit_title_compliance, update_item_highlights', 'secondary'],
+  A8: ['goatconsulting.com, Amazon bullet point policy', 'secondary'],
+  A9: ['shipaim.com, Amazon’s ban on prohibited words', 'secondary'],
+  A10: ['sellerlabs.com, Amazon’s 250-character indexing maximum', 'secondary'],
+  A11: ['sellermania.co.uk, inventory file help', 'secondary'],
+  A12: ['Amazon Seller Central help 200385480 and Seller Forums', 'official'],
+  A13: ['changethisfile.com and mercatuslab.com on Amazon images', 'secondary'],
+  A14: ['riverbendconsulting.com, condition complaints', 'secondary'],
+  A15: ['Amazon UK fee schedule of 2020 (sellercentral.amazon.de help GH78LW99F4XF3Z38)', 'official'],
+  A16: ['Amazon announcement of 2026 fees (sellercentral-europe.amazon.com)', 'official'],
+  A17: ['dotcomreps.com, Amazon referral fee percentage', 'secondary', '2026-06'],
+  A18: ['striveformats.com, Amazon inventory loader preset', 'secondary'],
+});

@@ -1,0 +1,200 @@
+import type { FeePart, FeeSchedule } from '../fees.ts';
+import { cite } from './sources.ts';
+
+const US_FIXED = [
+  { upTo: 10, amount: 0.3 },
+  { upTo: null, amount: 0.4 },
+] as const;
+
+function finalValueUs(
+  rates: FeePart['rates'],
+  rateMode: FeePart['rateMode'],
+  source: 'E20' | 'E21',
+): FeePart {
+  return {
+    id: 'final-value',
+    label: 'Final value fee',
+    paidBy: 'seller',
+    base: 'order-with-tax',
+    rates,
+    rateMode,
+    fixed: US_FIXED,
+    ...cite(source),
+  };
+}
+
+const US_INSERTION: FeePart = {
+  id: 'insertion',
+  label: 'Insertion fee after 250 free listings a month',
+  paidBy: 'seller',
+  base: 'item',
+  rates: [],
+  rateMode: 'marginal',
+  fixed: [{ upTo: null, amount: 0.35 }],
+  optional: true,
+  ...cite('E20'),
+};
+
+/** eBay's fees; UK percentages of business sellers other than 10.9 % were not confirmed. */
+export const FEES: readonly FeeSchedule[] = [
+  {
+    id: 'ebay-uk-private',
+    label: 'eBay UK, private seller',
+    market: 'UK',
+    seller: 'private',
+    currency: 'GBP',
+    note: 'Nothing is deducted from the seller; vehicles excepted. 300 free listings a month.',
+    parts: [
+      {
+        id: 'final-value',
+        label: 'Final value fee',
+        paidBy: 'seller',
+        base: 'order',
+        rates: [{ upTo: null, percent: 0 }],
+        rateMode: 'marginal',
+        fixed: [],
+        ...cite('E22'),
+      },
+      {
+        id: 'buyer-protection',
+        label: 'Buyer protection fee, added for the buyer',
+        paidBy: 'buyer',
+        base: 'item',
+        rates: [
+          { upTo: 20, percent: 7 },
+          { upTo: 300, percent: 4 },
+          { upTo: 4_000, percent: 2 },
+          { upTo: null, percent: 0 },
+        ],
+        rateMode: 'marginal',
+        fixed: [{ upTo: null, amount: 0.1 }],
+        note: 'From 17 July 2025. Raises the shown price, not the seller’s cost; eBay’s own page still shows an earlier schedule.',
+        ...cite('E23'),
+      },
+    ],
+  },
+  {
+    id: 'ebay-uk-business',
+    label: 'eBay UK, business seller (collectables, toys, sports memorabilia)',
+    market: 'UK',
+    seller: 'business',
+    currency: 'GBP',
+    category: 'collectables, toys, sports memorabilia',
+    families: ['collectables', 'toys'],
+    parts: [
+      {
+        id: 'final-value',
+        label: 'Final value fee',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates: [{ upTo: null, percent: 10.9 }],
+        rateMode: 'marginal',
+        fixed: [
+          { upTo: 10, amount: 0.3 },
+          { upTo: null, amount: 0.4 },
+        ],
+        note: 'The percentage depends on the category; £0.40 from 12 February 2026.',
+        ...cite('E24'),
+      },
+      {
+        id: 'regulatory',
+        label: 'Regulatory operating fee',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates: [{ upTo: null, percent: 0.35 }],
+        rateMode: 'marginal',
+        fixed: [],
+        ...cite('E24'),
+      },
+      {
+        id: 'vat',
+        label: 'VAT on fees',
+        paidBy: 'seller',
+        base: 'fees',
+        rates: [{ upTo: null, percent: 20 }],
+        rateMode: 'marginal',
+        fixed: [],
+        ...cite('E24'),
+      },
+    ],
+  },
+  {
+    id: 'ebay-us',
+    label: 'eBay US, no shop, most categories',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    parts: [
+      finalValueUs(
+        [
+          { upTo: 7_500, percent: 13.6 },
+          { upTo: null, percent: 2.35 },
+        ],
+        'marginal',
+        'E20',
+      ),
+      US_INSERTION,
+    ],
+  },
+  {
+    id: 'ebay-us-media',
+    label: 'eBay US, books, films and music',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    category: 'books, films, music',
+    families: ['books', 'media'],
+    parts: [
+      finalValueUs(
+        [
+          { upTo: 7_500, percent: 15.3 },
+          { upTo: null, percent: 2.35 },
+        ],
+        'marginal',
+        'E20',
+      ),
+      US_INSERTION,
+    ],
+  },
+  {
+    id: 'ebay-us-jewellery',
+    label: 'eBay US, jewellery',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    category: 'jewellery',
+    families: ['jewellery'],
+    parts: [
+      finalValueUs(
+        [
+          { upTo: 5_000, percent: 15 },
+          { upTo: null, percent: 9 },
+        ],
+        'whole',
+        'E21',
+      ),
+      US_INSERTION,
+    ],
+  },
+  {
+    id: 'ebay-us-watches',
+    label: 'eBay US, watches',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    category: 'watches',
+    families: ['watches'],
+    parts: [
+      finalValueUs(
+        [
+          { upTo: 1_000, percent: 15 },
+          { upTo: 7_500, percent: 6.5 },
+          { upTo: null, percent: 3 },
+        ],
+        'marginal',
+        'E21',
+      ),
+      US_INSERTION,
+    ],
+  },
+];

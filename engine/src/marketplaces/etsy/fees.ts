@@ -1,0 +1,128 @@
+import type { FeePart, FeeSchedule } from '../fees.ts';
+import { cite } from './sources.ts';
+
+const TRANSACTION: FeePart = {
+  id: 'transaction',
+  label: 'Transaction fee',
+  paidBy: 'seller',
+  base: 'order',
+  rates: [{ upTo: null, percent: 6.5 }],
+  rateMode: 'marginal',
+  fixed: [],
+  note: 'On item, postage and gift wrap.',
+  ...cite('T7', 'T9'),
+};
+
+function offsiteAds(maximum: number): FeePart {
+  return {
+    id: 'offsite-ads',
+    label: 'Offsite Ads, only for sales that an ad brought',
+    paidBy: 'seller',
+    base: 'order',
+    rates: [{ upTo: null, percent: 15 }],
+    rateMode: 'marginal',
+    fixed: [],
+    maximum,
+    optional: true,
+    note: '12 % for shops above $10,000 a year; smaller shops may opt out. The cap is $100.',
+    ...cite('T10', 'T9'),
+  };
+}
+
+function listingFee(amount: number, note: string): FeePart {
+  return {
+    id: 'listing',
+    label: 'Listing fee (four months)',
+    paidBy: 'seller',
+    base: 'item',
+    rates: [],
+    rateMode: 'marginal',
+    fixed: [{ upTo: null, amount }],
+    note,
+    ...cite('T7', 'T9'),
+  };
+}
+
+const CONVERSION: FeePart = {
+  id: 'conversion',
+  label: 'Currency conversion, if the shop’s currency is not the bank’s',
+  paidBy: 'seller',
+  base: 'order',
+  rates: [{ upTo: null, percent: 2.5 }],
+  rateMode: 'marginal',
+  fixed: [],
+  optional: true,
+  ...cite('T9', 'T7'),
+};
+
+export const FEES: readonly FeeSchedule[] = [
+  {
+    id: 'etsy-us',
+    label: 'Etsy, US shop',
+    market: 'US',
+    seller: 'any',
+    currency: 'USD',
+    note: 'Some new shops pay a set-up fee of $15 once.',
+    parts: [
+      listingFee(0.2, 'Charged at publishing, on renewal and for each extra sale.'),
+      TRANSACTION,
+      {
+        id: 'processing',
+        label: 'Payment processing',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates: [{ upTo: null, percent: 3 }],
+        rateMode: 'marginal',
+        fixed: [{ upTo: null, amount: 0.25 }],
+        ...cite('T9', 'T10'),
+      },
+      offsiteAds(100),
+      CONVERSION,
+    ],
+  },
+  {
+    id: 'etsy-uk',
+    label: 'Etsy, UK shop',
+    market: 'UK',
+    seller: 'any',
+    currency: 'GBP',
+    note: 'The listing fee is $0.20, here at about £0.16; the processing and regulatory percentages are unconfirmed.',
+    parts: [
+      listingFee(0.16, 'Charged in dollars ($0.20) at publishing, on renewal and for each extra sale.'),
+      TRANSACTION,
+      {
+        id: 'processing',
+        label: 'Payment processing',
+        paidBy: 'seller',
+        base: 'order-with-tax',
+        rates: [{ upTo: null, percent: 4 }],
+        rateMode: 'marginal',
+        fixed: [{ upTo: null, amount: 0.2 }],
+        ...cite('memory'),
+      },
+      {
+        id: 'regulatory',
+        label: 'Regulatory operating fee (0.32 % or 0.48 %)',
+        paidBy: 'seller',
+        base: 'order',
+        rates: [{ upTo: null, percent: 0.48 }],
+        rateMode: 'marginal',
+        fixed: [],
+        ...cite('memory'),
+      },
+      {
+        id: 'vat',
+        label: 'VAT on fees',
+        paidBy: 'seller',
+        base: 'fees',
+        rates: [{ upTo: null, percent: 20 }],
+        rateMode: 'marginal',
+        fixed: [],
+        optional: true,
+        ...cite('memory'),
+      },
+      offsiteAds(80),
+      CONVERSION,
+    ],
+  },
+];

@@ -1,0 +1,227 @@
+/** One marketplace as data: everything that is true of it. The rest of the product reads it here, by no name. */
+import type { Condition, ValueKind } from '@smart-listings/contract';
+import type { Family } from '../categories/family.ts';
+import type { Citation, Policy, Sourced } from './facts.ts';
+import type { FeeSchedule } from './fees.ts';
+import type { Layout, Title, Voice } from './writing.ts';
+
+export interface Marketplace {
+  /** As the contract's list has it, and as it stands in a sentence. */
+  name: string;
+  /** The first part of its rules' names. */
+  slug: string;
+  /** As a sentence calls it, where its name would not do. */
+  spoken?: string;
+  /** What sellers call it in a text, in small letters, the longest first. */
+  names: readonly string[];
+  /** Those that can mean nothing else in a tag: some marketplaces are makes as well. */
+  sureNames: readonly string[];
+  /** What helps most there, for the seller who fills the form in. */
+  hint?: string;
+  limits: Limits;
+  policies: Policies;
+  /** Web addresses that a description may hold; where there is none, none may. */
+  links?: Links;
+  conditions: Conditions;
+  fees: readonly FeeSchedule[];
+  title: Title;
+  layout: Layout;
+  voice: Voice;
+  tags: Tags;
+  /** The fields of its form that we can fill, in the order of that form. */
+  paste: readonly FormField[];
+  photos: PhotoRules;
+  page: Page;
+}
+
+export interface Limits {
+  /** Code points. */
+  title: {
+    max: Sourced<number>;
+    /** A tighter length that the platform's policy asks for; the writer keeps to it. */
+    policyMax?: Sourced<number>;
+    /** How many words may be in capitals. */
+    mostCapitals?: Sourced<number>;
+    /** How often one word may stand there. */
+    mostRepeats?: Sourced<number>;
+  };
+  /** Code points; `beforeFold` of them are shown on a phone at first. */
+  description: { max: Sourced<number>; beforeFold?: Sourced<number> };
+  tags: {
+    /** The most tags that it takes, and that the writer makes. */
+    max: Sourced<number>;
+    /** Code points of one tag. */
+    maxLength?: Sourced<number>;
+    /** UTF-8 bytes of all of them joined. */
+    maxBytes?: Sourced<number>;
+  };
+  /** Where a description begins with bullet points: how many, and code points of one and of all. */
+  bullets?: Record<'fewest' | 'most' | 'shortest' | 'longest' | 'together', Sourced<number>>;
+  /** From which age in years on used things are taken, where only old ones are. */
+  usedFromYears?: Sourced<number>;
+}
+
+/** The rules that a platform can have; one that lacks the entry has no such rule. */
+export type PolicyId =
+  | 'contact'
+  | 'links'
+  | 'off-platform'
+  | 'other-listings'
+  | 'other-marketplaces'
+  | 'payment'
+  | 'html'
+  | 'scripts'
+  | 'title-markup'
+  | 'title-characters'
+  | 'title-once'
+  | 'title-caps'
+  | 'title-case'
+  | 'title-repeats'
+  | 'title-promotion'
+  | 'title-context-characters'
+  | 'symbols'
+  | 'caps'
+  | 'attention'
+  | 'question-marks'
+  | 'comparison'
+  | 'keyword-spam'
+  | 'one-brand'
+  | 'fits-wording'
+  | 'choice'
+  | 'mobile-excerpt'
+  | 'page-text'
+  | 'bullets-count'
+  | 'bullets-length'
+  | 'bullets-form'
+  | 'bullets-characters'
+  | 'bullets-phrases'
+  | 'placeholders'
+  | 'tag-characters'
+  | 'tag-start'
+  | 'tag-separator'
+  | 'tag-duplicates'
+  | 'tag-content'
+  | 'hashtags'
+  | 'bidding'
+  | 'wanted'
+  | 'eligible-items'
+  | 'cosmetics'
+  | 'for-parts'
+  | 'promises'
+  | 'disclosure';
+
+export type Policies = Readonly<Partial<Record<PolicyId, Policy>>>;
+
+export interface Links {
+  /** The platform's own pages. */
+  own: RegExp;
+  /** Whether pictures may be shown by their address. */
+  images: boolean;
+}
+
+/** The platform's own word for one of our conditions. */
+export interface ConditionWord {
+  label: string;
+  allowed: boolean;
+  note?: string;
+  /** Offered for electronics alone. */
+  electronicsOnly?: true;
+  /** What the first line of the text has to say, because the grade does not. */
+  firstLine?: string;
+}
+
+/** The grade for one condition in one family of categories. */
+export interface ConditionGrade {
+  id: number | null;
+  code: string | null;
+  label: string;
+  allowed: boolean;
+  note?: string;
+}
+
+export interface Conditions extends Citation {
+  words: Record<Condition, ConditionWord>;
+  /** Where the category decides the grade: by families of goods, the rest (null) last. */
+  grades?: readonly { families: readonly Family[] | null; grades: Record<Condition, ConditionGrade> }[];
+  /** Where it was read how the form asks for the condition. */
+  field: Citation;
+}
+
+export interface Tags {
+  /** What the platform calls them: 'Tags', 'Search terms', 'Hashtags'. */
+  label: string;
+  /** How they are joined on the clipboard. */
+  separator: ', ' | ' ';
+  form: 'phrase' | 'hashtag' | 'word';
+  /** Characters that it refuses in a tag. */
+  refused?: RegExp;
+}
+
+/** A field of the platform's form, and what of the listing goes into it. */
+export type FormField =
+  | { kind: 'title' }
+  | { kind: 'description' | 'condition' | 'tags'; hint?: string }
+  | { kind: 'tags-line' | 'price'; hint: string }
+  | { kind: 'bullets' | 'page-text'; label: string }
+  /** The faults and missing parts of a thing that is not new. */
+  | { kind: 'condition-sentences'; label: string; max: Sourced<number>; hint: string }
+  /** The note of the offer, and the length that all of its forms take. */
+  | { kind: 'condition-note'; label: string; max: Sourced<number>; safe: Sourced<number> }
+  /** Values of one kind, at most so many, within so many code points. */
+  | {
+      kind: 'value';
+      of: ValueKind;
+      label: string;
+      most?: Sourced<number>;
+      max?: Sourced<number>;
+      hint?: string;
+    }
+  /** Values of one kind in letters, digits and blanks alone, each within so many code points. */
+  | { kind: 'plain-values'; of: ValueKind; label: string; most: Sourced<number>; each: Sourced<number> }
+  | { kind: 'maker-code' | 'product-number'; label: string; max?: Sourced<number>; hint?: string };
+
+export interface PhotoRules {
+  max: Sourced<number>;
+  /** Pixels of the side named. */
+  smallest?: Sourced<{ side: 'longest' | 'shortest'; px: number }>;
+  advised?: Sourced<{ side: 'longest' | 'shortest'; px: number }>;
+  largestPx?: Sourced<number>;
+  maxBytes?: Sourced<number>;
+  formats: Sourced<readonly string[]>;
+  /** What a photo may show, by what can be seen in one. */
+  ground?: Policy;
+  /** The least share of the main photo that the thing fills, in per cent. */
+  fill?: Sourced<number>;
+  frame?: Policy;
+  text?: Policy;
+  transparency?: Policy;
+}
+
+/** How a listing is shown there, for a drawing of it on a phone. */
+export interface Page extends Citation {
+  /** Code points of the title that a search shows. */
+  titleInSearch: number;
+  /** Code points of the description before the rest is folded away. */
+  excerpt: number;
+  /** Whether a search shows the listings side by side. */
+  grid: boolean;
+  /** The words that unfold the rest. */
+  fold: string;
+}
+
+/** The marketplace as a sentence calls it. */
+export function spoken({ name, spoken: words = name }: Marketplace): string {
+  return words;
+}
+
+/** The platform's word for a condition, by the family of the goods where the category decides. */
+export function conditionWord(
+  { conditions }: Marketplace,
+  condition: Condition,
+  family: Family | null,
+): ConditionWord {
+  const found = conditions.grades?.find(
+    ({ families }) => families === null || (family !== null && families.includes(family)),
+  );
+  return found?.grades[condition] ?? conditions.words[condition];
+}

@@ -1,0 +1,3 @@
+import type { FormField } from '../marketplace.ts';
+
+export const PASTE: readonly FormField[] = [{ kind: 'title' }, { kind: 'description' }, { kind: 'tags' }];

@@ -1,0 +1,10 @@
+import { citing } from '../sources.ts';
+
+/** Where the facts of this folder were read. */
+export const { cite, fact, policy } = citing({
+  V1: ['Public source code (Vinted, 150 and 2,000 characters); Vinted publishes no limit', 'unverified'],
+  V2: ['Vinted help, why your listing was hidden or deleted (vinted.co.uk/help/62)', 'official'],
+  V3: ['cbryant93/listing-assistant, VINTED_CONSTRAINTS.md', 'secondary'],
+  V4: ['Vinted price list (vinted.com/pricelist); zipsale.co.uk on the buyer protection fee', 'secondary'],
+  V5: ['huggingface.co/datasets/Jelonman/marketplace-fee-data', 'secondary'],
+});
