@@ -20,6 +20,8 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   use: {
+    // Without it what is never there to be pressed would take a test's whole time, and once more at its second try.
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // A trace takes a third of a test's time: where a test failed, `--trace on` tells the rest.
