@@ -1,6 +1,7 @@
 /** The words of all categories, by language, in the forms in which a name is searched. */
 import { fold, lemma, singular } from '../language/fold.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
+import { nounForms } from '../language/noun-forms.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { CategoryRow, NounLanguage } from './category.ts';
@@ -62,6 +63,8 @@ function build(): Index {
       [...phrases.keys(), ...stems.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
     ))
       speakers.set(first, [...(speakers.get(first) ?? []), language]);
+  // Forms come last: what a row names itself is never the form of another row's noun.
+  for (const [language, into] of words) addForms(into, language);
   return { words, speakers, japanese };
 }
 
@@ -106,6 +109,37 @@ function addPhrase(
   longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
 }
 
+// The head of a phrase, which is what takes a plural: its first word in these, else its last.
+const HEADS_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
+
+/** The other forms of each phrase's head, where no stem joins them. */
+function addForms(words: Words, language: Language): void {
+  for (const [phrase, entry] of [...words.phrases]) {
+    if (entry.strength !== 'noun') continue;
+    const parts = phrase.split(' ');
+    const at = HEADS_FIRST.has(language) ? 0 : parts.length - 1;
+    const head = parts[at] ?? '';
+    const stem = wordKey(head, language);
+    for (const form of nounForms(head, language)) {
+      const key = wordKey(form, language);
+      if (key !== stem)
+        addStem(
+          words,
+          parts.map((part, index) => (index === at ? key : wordKey(part, language))).join(' '),
+          entry,
+        );
+    }
+  }
+}
+
+function addStem({ stems, longest }: Words, stem: string, entry: Entry): void {
+  if (stems.has(stem)) return;
+  stems.set(stem, entry);
+  const parts = stem.split(' ');
+  const first = parts[0] ?? '';
+  longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
+}
+
 function put(map: Map<string, Entry>, key: string, entry: Entry): void {
   if (key !== '' && !map.has(key)) map.set(key, entry);
 }
@@ -128,6 +162,7 @@ function wordKey(key: string, language: Language): string {
     : key.replace(LAST_OF_PLURAL[language] ?? /[sx]$/, '');
 }
 
+const PLAIN = /^\p{L}+(?: \p{L}+)*$/u;
 /** "DS-1" is two words here, so that it is "DS 1" too. */
 const JOINTS = /[-.,'’]+/;
 
@@ -138,6 +173,11 @@ function wordsOf({ key, kind }: Token, language: Language | null): readonly stri
 
 /** The key of a phrase in the index, without marks; of its stems where a language is given. */
 export function phraseKey(phrase: string, language: Language | null = null): string {
+  // Most are plain words: there are tens of thousands to index.
+  if (PLAIN.test(phrase)) {
+    const parts = fold(phrase).split(' ');
+    return (language === null ? parts : parts.map((part) => wordKey(part, language))).join(' ');
+  }
   return tokenise(phrase)
     .filter(({ kind }) => kind !== 'mark')
     .flatMap((token) => wordsOf(token, language))

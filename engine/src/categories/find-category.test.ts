@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
 import { findCategory, findItemCategory, findTitled } from './find-category.ts';
-import { CATEGORIES, categoryById } from './table.ts';
+import { allNounsOf } from './nouns.ts';
+
+import { CATEGORIES, CATEGORY_GROUPS, categoryById } from './table.ts';
 
 describe('the table of categories', () => {
   it('holds at least 220 categories with ids of their own and sane prices', () => {
@@ -16,6 +21,51 @@ describe('the table of categories', () => {
   it('finds a category again by its id', () => {
     expect(categoryById('smartphone')?.type).toBe('smartphone');
     expect(categoryById('nothing')).toBeUndefined();
+  });
+});
+
+/** A make takes its words: alone "Scarpa" is the maker of boots, in Italian too. */
+function isMake(noun: string): boolean {
+  const tokens = tokenise(noun);
+  return tokens.some((_, at) => brandAt(tokens, at)?.common === false);
+}
+
+describe.each(LANGUAGES)('each noun of the table in %s', (language) => {
+  it('alone is the name of its own row, surely', () => {
+    const lost = CATEGORY_GROUPS.flatMap(({ rows }) => rows).flatMap((row) =>
+      allNounsOf(row, language)
+        .filter((noun) => !isMake(noun))
+        .filter((noun) => {
+          const found = findCategory(noun, language);
+          return found?.id !== row.id || found.strength === 'unsure';
+        })
+        .map((noun) => `${noun}: ${row.id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe.each([
+  ['de', 'Uhren', 'Uhr'],
+  ['de', 'Hüte', 'Hut'],
+  ['fr', 'bocaux', 'bocal'],
+  ['pl', 'zegarki', 'zegarek'],
+  ['pl', 'sukienek', 'sukienka'],
+  ['es', 'lápices de colores', 'lápiz de colores'],
+  ['es', 'vestidito', 'vestido'],
+  ['it', 'borse', 'borsa'],
+  ['it', 'giacche', 'giacca'],
+  ['nl', 'vazen', 'vaas'],
+  ['nl', 'tasje', 'tas'],
+  ['pt', 'colchões', 'colchão'],
+  ['pt', 'lençol', 'lençóis'],
+  ['sv', 'väskor', 'väska'],
+  ['sv', 'hattar', 'hatt'],
+] as const)('in %s', (language, form, other) => {
+  it(`"${form}" is of the row of "${other}"`, () => {
+    const found = findCategory(form, language);
+    expect(found).not.toBeNull();
+    expect(found).toMatchObject({ id: findCategory(other, language)?.id, strength: 'noun' });
   });
 });
 
