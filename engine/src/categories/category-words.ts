@@ -37,12 +37,24 @@ export function categoryWords(id: string, language: Language, matched?: string):
   return words;
 }
 
+const cores = new Map<CategoryRow, ReadonlyMap<Language, ReadonlySet<string>>>();
+
 function isCore(row: CategoryRow, matched: string): boolean {
-  return LANGUAGES.some((language) => {
-    const { names, synonyms, variants } = nounsOf(row, language);
-    const key = phraseKey(matched, language);
-    return [...names, ...synonyms, ...variants].some((word) => phraseKey(word, language) === key);
-  });
+  const core = cores.get(row) ?? coreOf(row);
+  cores.set(row, core);
+  return LANGUAGES.some((language) => core.get(language)?.has(phraseKey(matched, language)));
+}
+
+function coreOf(row: CategoryRow): ReadonlyMap<Language, ReadonlySet<string>> {
+  return new Map(
+    LANGUAGES.map((language) => {
+      const { names, synonyms, variants } = nounsOf(row, language);
+      return [
+        language,
+        new Set([...names, ...synonyms, ...variants].map((word) => phraseKey(word, language))),
+      ];
+    }),
+  );
 }
 
 /** Singular and plural, "t-shirt" and "tshirt", are one word for a buyer's search. */

@@ -33,9 +33,14 @@ export interface Concept {
   saidBy: readonly string[];
 }
 
+interface Word {
+  /** Folded; a word, its beginning where it ended in *, or '..' for up to two words. */
+  text: string;
+  isBeginning: boolean;
+}
+
 interface Pattern {
-  /** Folded words; one that ends in * is a beginning, '..' stands for up to two words. */
-  words: readonly string[];
+  words: readonly Word[];
   concept: Concept;
 }
 
@@ -48,10 +53,10 @@ export interface FoundConcept {
 
 const WORK: ReadonlySet<string> = new Set(['replaced', 'repaired', 'serviced', 'cleaned']);
 const GAP = 2;
-/** Patterns by their first word, and those that begin with a beginning of a word by its first letters. */
+/** Patterns by their first word, and those that begin with a beginning of a word by its first letters, as a number. */
 interface Index {
   words: ReadonlyMap<string, readonly Pattern[]>;
-  beginnings: ReadonlyMap<string, readonly Pattern[]>;
+  beginnings: ReadonlyMap<number, readonly Pattern[]>;
 }
 
 function parseRow(row: string): readonly Pattern[] {
@@ -79,7 +84,12 @@ function patterns(list: string, concept: Concept): readonly Pattern[] {
     .split(',')
     .map((phrase) => fold(phrase).trim())
     .filter((phrase) => phrase !== '')
-    .map((phrase) => ({ words: phrase.split(' '), concept }));
+    .map((phrase) => ({ words: phrase.split(' ').map(wordOf), concept }));
+}
+
+function wordOf(written: string): Word {
+  const isBeginning = written.endsWith('*');
+  return { text: isBeginning ? written.slice(0, -1) : written, isBeginning };
 }
 
 const NO_GRADE = '#0';
@@ -88,25 +98,28 @@ const NONE: readonly never[] = [];
 
 function indexOf(all: readonly Pattern[]): Index {
   const words = new Map<string, Pattern[]>();
-  const beginnings = new Map<string, Pattern[]>();
+  const beginnings = new Map<number, Pattern[]>();
   for (const pattern of all) {
-    const first = pattern.words[0] ?? '';
-    const isWhole = !first.endsWith('*');
-    const map = isWhole ? words : beginnings;
-    const key = isWhole ? first : first.slice(0, -1).slice(0, INITIALS);
-    const list = map.get(key);
-    if (list === undefined) map.set(key, [pattern]);
-    else list.push(pattern);
+    const [first] = pattern.words;
+    if (first === undefined) continue;
+    if (first.isBeginning) put(beginnings, initialsOf(first.text, INITIALS), pattern);
+    else put(words, first.text, pattern);
   }
   return { words, beginnings };
 }
 
-function candidatesFor({ words, beginnings }: Index, key: string): readonly (readonly Pattern[])[] {
-  return [
-    words.get(key) ?? NONE,
-    beginnings.get(key.slice(0, INITIALS)) ?? NONE,
-    key.length < INITIALS ? NONE : (beginnings.get(key.slice(0, INITIALS - 1)) ?? NONE),
-  ];
+function put<Key>(map: Map<Key, Pattern[]>, key: Key, pattern: Pattern): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [pattern]);
+  else list.push(pattern);
+}
+
+/** The first letters of a word; where others share the number, their patterns do not fit. */
+function initialsOf(word: string, count: number): number {
+  let initials = 0;
+  for (let at = 0; at < Math.min(count, word.length); at += 1)
+    initials = (initials * 256 + word.charCodeAt(at)) & 0xffffff;
+  return initials;
 }
 
 const ADVISES: Concept = {
@@ -167,22 +180,34 @@ export function adviceFrom(tokens: readonly Token[], claimed: readonly FoundConc
 function matchAt(index: Index, tokens: readonly Token[], at: number): FoundConcept | null {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
-  let best: FoundConcept | null = null;
-  for (const list of candidatesFor(index, token.key)) {
-    for (const { words, concept } of list) {
-      const to = matchEnd(words, tokens, at);
-      if (to > (best?.to ?? at)) best = { concept, from: at, to };
-    }
+  const { words, beginnings } = index;
+  const { key } = token;
+  const whole = longest(words.get(key), tokens, at, null);
+  const most = longest(beginnings.get(initialsOf(key, INITIALS)), tokens, at, whole);
+  if (key.length < INITIALS) return most;
+  return longest(beginnings.get(initialsOf(key, INITIALS - 1)), tokens, at, most);
+}
+
+function longest(
+  patterns: readonly Pattern[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+  before: FoundConcept | null,
+): FoundConcept | null {
+  let best = before;
+  for (const { words, concept } of patterns ?? NONE) {
+    const to = matchEnd(words, tokens, at);
+    if (to > (best?.to ?? at)) best = { concept, from: at, to };
   }
   return best;
 }
 
 /** The token after the words of a pattern that begins at `at`, or -1. */
-function matchEnd(words: readonly string[], tokens: readonly Token[], at: number): number {
+function matchEnd(words: readonly Word[], tokens: readonly Token[], at: number): number {
   let place = at;
   let gap = 0;
   for (const word of words) {
-    if (word === '..') {
+    if (word.text === '..') {
       gap = GAP;
       continue;
     }
@@ -200,7 +225,7 @@ function matchEnd(words: readonly string[], tokens: readonly Token[], at: number
   return place;
 }
 
-function fits(word: string, token: Token | undefined): boolean {
+function fits({ text, isBeginning }: Word, token: Token | undefined): boolean {
   if (token === undefined) return false;
-  return word.endsWith('*') ? token.key.startsWith(word.slice(0, -1)) : token.key === word;
+  return isBeginning ? token.key.startsWith(text) : token.key === text;
 }

@@ -210,12 +210,15 @@ function readSupport(item: Item): Support {
   };
 }
 
+const MAKERS: readonly { maker: string; lines: readonly string[] }[] = LINE_MAKERS.split('\n').map((row) => {
+  const [maker = '', lines = ''] = row.split(': ');
+  return { maker, lines: lines.split(' ') };
+});
+
 /** Who names an iPhone may name Apple. */
 function addMakers(words: Sayings): void {
-  for (const row of LINE_MAKERS.split('\n')) {
-    const [maker = '', lines = ''] = row.split(': ');
-    if (lines.split(' ').some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
-  }
+  for (const { maker, lines } of MAKERS)
+    if (lines.some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
 }
 
 interface Parts {

@@ -21,10 +21,33 @@ export function tokenise(text: string): readonly Token[] {
   RUN.lastIndex = 0;
   for (let match = RUN.exec(text); match !== null; match = RUN.exec(text)) {
     const run = match[0];
-    if (JOINT.test(run) && run.length > 1) addJoined(tokens, run, match.index);
+    const kind = plainKind(run);
+    if (kind !== null)
+      tokens.push({
+        start: match.index,
+        end: match.index + run.length,
+        text: run,
+        key: run.toLowerCase(),
+        kind,
+      });
+    else if (JOINT.test(run) && run.length > 1) addJoined(tokens, run, match.index);
     else tokens.push(tokenOf(run, match.index));
   }
   return tokens;
+}
+
+/** Most words are letters and digits of ASCII: what they are is told without the dearer patterns. */
+function plainKind(run: string): Token['kind'] | null {
+  let letters = false;
+  let digits = false;
+  for (let at = 0; at < run.length; at += 1) {
+    const code = run.charCodeAt(at);
+    const lower = code | 32;
+    if (lower >= 97 && lower <= 122) letters = true;
+    else if (code >= 48 && code <= 57) digits = true;
+    else return null;
+  }
+  return letters ? (digits ? 'code' : 'word') : 'number';
 }
 
 function tokenOf(text: string, start: number): Token {
