@@ -31,21 +31,26 @@ const MOST_CUES = 40;
  */
 export function cuesIn(tokens: readonly Token[], language: Language | null): readonly Cue[] {
   const cues: Cue[] = [];
-  const ends = reachesOf(tokens);
+  let ends: Reaches | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.text === '?') cues.push({ class: 'doubt', at, end: at + 1, from: 0, to: tokens.length });
-    if (/^[✗✘❌]$/u.test(token.text))
-      cues.push({ class: 'deny', at, end: at + 1, from: at, to: tokens.length });
-    if (token.kind === 'mark') continue;
-    const entries = entriesAt(tokens, at, CUE_CLASSES).filter((entry) => counts(entry, tokens, at, language));
+    if (token.kind === 'mark') {
+      if (token.text === '?') cues.push({ class: 'doubt', at, end: at + 1, from: 0, to: tokens.length });
+      if (/^[✗✘❌]$/u.test(token.text))
+        cues.push({ class: 'deny', at, end: at + 1, from: at, to: tokens.length });
+      continue;
+    }
+    const said = entriesAt(tokens, at, CUE_CLASSES);
+    if (said.length === 0) continue;
+    const entries = said.filter((entry) => counts(entry, tokens, at, language));
     const longest = entries[0]?.length ?? 0;
     for (const entry of entries) {
       const kind = CUE_CLASSES.find((name) => name === entry.class);
       // Words of the same length in two languages reach as far as both do.
       if (kind === undefined || entry.length < longest) continue;
       const end = at + entry.length;
+      ends ??= reachesOf(tokens);
       cues.push({ class: kind, at, end, ...reachOf(ends, { kind, direction: entry.means, at, end }) });
     }
     at += Math.max(0, longest - 1);

@@ -88,6 +88,7 @@ function sentenceOf(topic: Topic, text: string, index: number): SellerSentence {
     raw: text,
     text,
     tokens: tokenise(text),
+    cues: [],
     topics: new Set([topic]),
     line: index,
     block: 0,

@@ -7,6 +7,7 @@ import type {
   Question,
   ValueKind,
 } from '@smart-listings/contract';
+import type { Cue } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import type { LeftOutNumber } from '../leave-out-private.ts';
@@ -39,6 +40,7 @@ export interface SellerSentence {
   /** Tidied, as it is published: white space, capital, stop; no word changed. */
   text: string;
   tokens: readonly Token[];
+  cues: readonly Cue[];
   topics: ReadonlySet<Topic>;
   /** The line of the field that it stands on, and the block of lines between blank ones. */
   line: number;

@@ -9,7 +9,7 @@ import type { AttributeId, Category } from '../categories/category.ts';
 import { findItemCategory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
-import { cuesIn, isSaidBeside, polarityOf } from '../language/cues.ts';
+import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
@@ -78,8 +78,8 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const keys = numbers.map(({ key }) => key);
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1];
-    const corrected = next !== undefined && opensWithCorrection(next, spoken);
-    addSentenceValues(draft, sentence, { category, language: spoken, own, keys, corrected });
+    const corrected = next !== undefined && opensWithCorrection(next);
+    addSentenceValues(draft, sentence, { category, own, keys, corrected });
   }
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
@@ -154,8 +154,6 @@ function addKeywords(draft: ItemDraft, form: ListingForm): void {
 
 interface SentenceContext {
   category: Category | null;
-  /** null where it is not known. */
-  language: Language | null;
   /** Folded words of the item's own names. */
   own: ReadonlySet<string>;
   /** The private numbers of the form. */
@@ -167,12 +165,11 @@ interface SentenceContext {
 function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, language, own, keys, corrected }: SentenceContext,
+  { category, own, keys, corrected }: SentenceContext,
 ): void {
-  const { tokens, raw, place, mark } = sentence;
+  const { tokens, cues, raw, place, mark } = sentence;
   // A number of one device is no value of the item.
   if (privateSpans(raw, keys).length > 0) return;
-  const cues = cuesIn(tokens, language);
   const where = { field: place.field, text: raw, tokens, offset: place.start };
   const labelled = readLabelled(tokens, raw);
   for (const value of labelled) {
@@ -246,8 +243,8 @@ function isAlone({ from, to }: ReadValue, closed: readonly Clause[]): boolean {
 }
 
 /** "Sorry, I mean …": a correction among its first words. */
-function opensWithCorrection({ tokens }: SellerSentence, language: Language | null): boolean {
-  return cuesIn(tokens, language).some(({ class: kind, at }) => kind === 'correct' && at <= OPENING_TOKENS);
+function opensWithCorrection({ cues }: SellerSentence): boolean {
+  return cues.some(({ class: kind, at }) => kind === 'correct' && at <= OPENING_TOKENS);
 }
 
 const OPENING_TOKENS = 2;

@@ -1,5 +1,6 @@
 /** The seller's sentences: cut, tidied, with their topics; the features first, then what was confirmed. */
 import type { ListingForm } from '@smart-listings/contract';
+import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
@@ -39,12 +40,14 @@ export function readSentences({
   name,
 }: SentenceSource): readonly SellerSentence[] {
   const spans = splitSentences(features);
+  const spoken = known ? language : null;
   const list = isListForm(spans);
   const names = spelledNames(form, name);
   const shouted = isShouted(features);
   const sentences = spans.map((span, index): SellerSentence => {
     const raw = features.slice(span.start, span.end);
     const tokens = tokenise(raw);
+    const cues = cuesIn(tokens, spoken);
     const stop = span.form === 'prose' || (span.form === 'line' && spans.length === 1);
     const { line, block, mark } = span;
     return {
@@ -53,7 +56,8 @@ export function readSentences({
       raw,
       text: tidySentence(raw, { language, shouted, names, stop }),
       tokens,
-      topics: topicsOf(raw, tokens, { language: known ? language : null, mark }),
+      cues,
+      topics: topicsOf(raw, tokens, { language: spoken, cues, mark }),
       line,
       block,
       form: span.form,
@@ -65,13 +69,15 @@ export function readSentences({
     const raw = prepareText(statement).trim();
     if (raw === '' || isSaid(sentences, raw)) continue;
     const tokens = tokenise(raw);
+    const cues = cuesIn(tokens, spoken);
     sentences.push({
       index: sentences.length,
       place: { field: 'confirmed', start: 0, end: raw.length },
       raw,
       text: tidySentence(raw, { language, shouted: false, names, stop: !list }),
       tokens,
-      topics: topicsOf(raw, tokens, { language: known ? language : null }),
+      cues,
+      topics: topicsOf(raw, tokens, { language: spoken, cues }),
       line: (last?.line ?? 0) + 1 + index,
       block: (last?.block ?? 0) + 1,
       form: list ? 'bullet' : 'line',

@@ -1,5 +1,5 @@
 /** What a sentence speaks of: by the lexicon's words, and by what has a form of its own (prices, addresses). */
-import { cuesIn } from '../language/cues.ts';
+import type { Cue } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { readMeasures } from '../language/units.ts';
@@ -32,10 +32,9 @@ function isOfText({ language, base }: LexiconEntry, text: Language | null): bool
 export function topicsOf(
   raw: string,
   tokens: readonly Token[],
-  { language, mark }: { language: Language | null; mark?: '✓' | '✗' | undefined },
+  { language, cues, mark }: { language: Language | null; cues: readonly Cue[]; mark?: '✓' | '✗' | undefined },
 ): ReadonlySet<Topic> {
   const topics = new Set<Topic>();
-  const cues = cuesIn(tokens, language);
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens[at]?.kind === 'mark') continue;
     for (const entry of entriesAt(tokens, at, BY_WORD)) {
