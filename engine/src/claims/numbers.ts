@@ -1,13 +1,18 @@
 /** Numbers of a text and of a form, compared apart from how they are written: 68x82, 1.5 and 1,5, 22 in and 56 cm. */
-import type { Language } from '../language/languages.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { type Dimension, inBaseUnit, readMeasures } from '../language/units.ts';
 import { NUMBER_WORDS } from '../lexicon/speech-words.ts';
+import { matchesOf } from '../text/matches.ts';
 
 /** A small count of anything is no measure: "two" gives no "2 TB". */
 function isTelling(amount: number, dimension: Dimension): boolean {
   return dimension === 'length' || amount >= SMALL_COUNT || !Number.isInteger(amount);
 }
+
+const AMOUNTS = new Map(
+  LANGUAGES.map((language) => [language, new Map(Object.entries(NUMBER_WORDS[language]))]),
+);
 
 interface Amount {
   amount: number;
@@ -85,7 +90,7 @@ export function findNumbers(
 function tokenReadings({ kind, text, key }: Token, language: Language): FoundNumber['readings'] | null {
   if (kind === 'mark') return null;
   if (kind === 'word') {
-    const amount = NUMBER_WORDS[language][key];
+    const amount = AMOUNTS.get(language)?.get(key);
     return amount === undefined ? null : [[amount]];
   }
   const digits = PRODUCT.exec(text)?.[0] ?? LEADING.exec(text)?.[0];
@@ -126,7 +131,7 @@ export function readNumbers(
       if (known === undefined) measured.set(measure.dimension, base);
       else known.push(...base);
     }
-    for (const [, whole, half, quarter, , top, bottom] of text.matchAll(FRACTION)) {
+    for (const [, whole, half, quarter, , top, bottom] of matchesOf(text, FRACTION)) {
       const part = half ? 0.5 : quarter ? 0.25 : bottom ? Number(top) / Number(bottom) : 0.75;
       all.add(Number(whole) + part);
       bare.add(Number(whole) + part);

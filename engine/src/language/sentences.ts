@@ -1,6 +1,7 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
 import { entryOf } from '../lexicon/entry-of.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { matchesOf } from '../text/matches.ts';
 import { fold } from './fold.ts';
 import { tokenise } from './tokens.ts';
 
@@ -149,7 +150,7 @@ function cutLine(text: string, line: Line): readonly { start: number; end: numbe
   const closed = closedStretches(content);
   let stretch = 0;
   if (text.indexOf('\n') === -1) cuts.push(...gluedJoints(content));
-  for (const stop of content.matchAll(STOP)) {
+  for (const stop of matchesOf(content, STOP)) {
     while ((closed[stretch]?.end ?? Number.POSITIVE_INFINITY) <= stop.index) stretch += 1;
     if ((closed[stretch]?.start ?? Number.POSITIVE_INFINITY) < stop.index) continue;
     const end = stop.index + stop[0].length;
@@ -169,13 +170,13 @@ function cutLine(text: string, line: Line): readonly { start: number; end: numbe
 }
 
 // "36cmHauteur", "conditionTrusted", "20€Sold": small letters, a closing bracket, a stop or a currency's sign, and a new word right behind.
-const GLUED = /(?<=\p{Ll}{2}[)!?.]?)(?=\p{Lu}\p{Ll})|(?<=\d\s?[€£$])(?=\p{Lu})/gu;
+const GLUED = /\p{Ll}{2}[)!?.]?(?=\p{Lu}\p{Ll})|\d\s?[€£$](?=\p{Lu})/gu;
 const FEWEST_JOINTS = 2;
 
 /** Where a text that lost its line breaks goes on with another line; a single joint may be a name ("PlayStation"). */
 function gluedJoints(content: string): readonly number[] {
-  const joints = [...content.matchAll(GLUED)]
-    .map(({ index }) => index)
+  const joints = matchesOf(content, GLUED)
+    .map(({ index, 0: before }) => index + before.length)
     .filter((at) => !isInName(content, at));
   return joints.length >= FEWEST_JOINTS ? joints : [];
 }

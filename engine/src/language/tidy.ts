@@ -24,34 +24,36 @@ const MANY_STOPS = /\.{4,}/g;
 const GLUED_COMMA = /(\p{L}),(?=\p{L})/gu;
 
 /** Contractions that are no other word, and the closed table of sellers' English abbreviations. */
-const ENGLISH_FORMS: Readonly<Record<string, string>> = {
-  theres: "there's",
-  thats: "that's",
-  whats: "what's",
-  doesnt: "doesn't",
-  dont: "don't",
-  didnt: "didn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  arent: "aren't",
-  werent: "weren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  cant: "can't",
-  wont: "won't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  ive: "I've",
-  im: "I'm",
-  youve: "you've",
-  weve: "we've",
-  theyve: "they've",
-  theyre: "they're",
-  youre: "you're",
-  i: 'I',
-};
+const ENGLISH_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    theres: "there's",
+    thats: "that's",
+    whats: "what's",
+    doesnt: "doesn't",
+    dont: "don't",
+    didnt: "didn't",
+    isnt: "isn't",
+    wasnt: "wasn't",
+    arent: "aren't",
+    werent: "weren't",
+    hasnt: "hasn't",
+    havent: "haven't",
+    hadnt: "hadn't",
+    cant: "can't",
+    wont: "won't",
+    couldnt: "couldn't",
+    wouldnt: "wouldn't",
+    shouldnt: "shouldn't",
+    ive: "I've",
+    im: "I'm",
+    youve: "you've",
+    weve: "we've",
+    theyve: "they've",
+    theyre: "they're",
+    youre: "you're",
+    i: 'I',
+  }),
+);
 
 /** `raw` as it is published. The same words in the same order; see the closed tables above. */
 export function tidySentence(raw: string, options: TidyOptions): string {
@@ -94,8 +96,8 @@ function mendEnglish(text: string): string {
     const lower = word.toLowerCase();
     // "I.M." and "IM" are no words of ours: only small letters and a first capital are.
     if (word !== lower && word !== lower.charAt(0).toUpperCase() + lower.slice(1)) return word;
-    if (!Object.hasOwn(ENGLISH_FORMS, lower)) return word;
-    const form = ENGLISH_FORMS[lower] ?? word;
+    const form = ENGLISH_FORMS.get(lower);
+    if (form === undefined) return word;
     return word === lower ? form : form.charAt(0).toUpperCase() + form.slice(1);
   });
 }

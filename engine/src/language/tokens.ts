@@ -1,4 +1,5 @@
 /** Cuts a text into words, numbers, codes and marks; the only place that does. */
+import { rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import type { Token } from './token.ts';
 
@@ -16,7 +17,7 @@ const ELISION = /^(?:[ldnjsctm]|qu|un|dell|nell|all|sull|dall)$/i;
 const CAPITALS = /^\p{Lu}{1,5}$/u;
 
 /** The tokens of `text`, in order; linear. Blanks are no tokens, nor is a hyphen inside a word. */
-export function tokenise(text: string): readonly Token[] {
+export const tokenise = rememberLast((text): readonly Token[] => {
   const tokens: Token[] = [];
   RUN.lastIndex = 0;
   for (let match = RUN.exec(text); match !== null; match = RUN.exec(text)) {
@@ -34,7 +35,7 @@ export function tokenise(text: string): readonly Token[] {
     else tokens.push(tokenOf(run, match.index));
   }
   return tokens;
-}
+});
 
 /** Most words are letters and digits of ASCII: what they are is told without the dearer patterns. */
 function plainKind(run: string): Token['kind'] | null {

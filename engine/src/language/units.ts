@@ -1,4 +1,6 @@
 /** Numbers with units: the only reader of them in the project. */
+import { matchesOf } from '../text/matches.ts';
+import { rememberLast } from '../text/remember.ts';
 
 export type Dimension =
   | 'length'
@@ -93,10 +95,10 @@ const NO_MEASURES: readonly Measure[] = [];
 const UNIT_GROUP = 4;
 
 /** The numbers with units in `text`, in order, without overlaps. "12 in black" is no measure: "in" alone is a word. */
-export function readMeasures(text: string): readonly Measure[] {
+export const readMeasures = rememberLast((text): readonly Measure[] => {
   if (!HAS_NUMBER.test(text)) return NO_MEASURES;
   const found: Measure[] = [];
-  for (const match of text.matchAll(MEASURE)) {
+  for (const match of matchesOf(text, MEASURE)) {
     const at = match.findIndex((group, index) => index >= UNIT_GROUP && group !== undefined) - UNIT_GROUP;
     const unit = UNITS[at];
     if (unit === undefined) continue;
@@ -117,7 +119,7 @@ export function readMeasures(text: string): readonly Measure[] {
     });
   }
   return found;
-}
+});
 
 /** '22,5' and '22.5' are 22.5; '1,200' is 1200; '3 1/2' and '3½' are 3.5. */
 function readNumber(text: string): number {

@@ -70,11 +70,13 @@ export function allBrands(): readonly Brand[] {
   return index().all;
 }
 
+const NONE: readonly never[] = [];
+
 /** The make whose spelling begins at token `at`, the longest first, and how many tokens it takes; or null. */
 export function findBrandAt(tokens: readonly Token[], at: number): { brand: Brand; length: number } | null {
   const first = tokens[at];
   if (first === undefined) return null;
-  for (const brand of index().byFirst.get(first.key) ?? []) {
+  for (const brand of index().byFirst.get(first.key) ?? NONE) {
     const end = endOf(tokens, at, brand.keys);
     if (end !== null) return { brand, length: end - at };
   }

@@ -112,12 +112,14 @@ export function entriesAt(
   if (first === undefined) return NONE;
   const list = wordIndex().get(first.key);
   if (list === undefined) return NONE;
-  const found: LexiconEntry[] = [];
+  let found: LexiconEntry[] | undefined;
   for (const { keys, entry } of list) {
-    if ((wanted === undefined || wanted.includes(entry.class)) && matches(tokens, at, keys))
-      found.push(entry);
+    if ((wanted !== undefined && !wanted.includes(entry.class)) || !matches(tokens, at, keys)) continue;
+    // Most words are of none of the classes that a room asks for.
+    if (found === undefined) found = [entry];
+    else found.push(entry);
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** The label that begins at token `at` ("Colour", "Taille", "Marke"), with what it labels; or null. */

@@ -12,7 +12,6 @@ import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { languageOf } from '../language/language.ts';
-import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
