@@ -74,7 +74,7 @@ function listLines(text: string): Line[] {
     const content = text.slice(at, end);
     if (content.trim() === '') block += 1;
     else if (SAYS.test(content)) {
-      const marks = [...content.matchAll(INLINE_BULLET)].map(({ index }) => index + 1);
+      const marks = matchesOf(content, INLINE_BULLET).map(({ index }) => index + 1);
       const starts = [0, ...(marks.length >= FEWEST_INLINE ? marks : [])];
       for (const [index, start] of starts.entries()) {
         const stop = starts[index + 1] ?? content.length;
