@@ -69,6 +69,7 @@ export const LEFT_OUT_REASONS = [
   'asking-price',
   'private-number',
   'policy',
+  'answered',
   'length',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];

@@ -26,3 +26,14 @@ it.each([
 it('asks nothing where only a part is an imitation', () => {
   expect(write('Leather bag', 'The lining is faux leather.').questions).toEqual([]);
 });
+
+it('leaves out a sentence that says only what the seller denied when asked, and keeps one that says more', () => {
+  const name = 'Leather jacket, size M';
+  const features = 'Faux leather. Size L, missing the belt. The zip sticks.';
+  const answers = write(name, features).questions.map(({ options }) => options[0]?.answers ?? []);
+  const { listing, leftOut, questions } = write(name, features, answers.flat());
+  expect(questions).toEqual([]);
+  expect(listing.description).toBe('Size L, missing the belt. The zip sticks.');
+  expect(write('Leather jacket', '✓ Hood\n✗ Leather').leftOut).toEqual([]);
+  expect(leftOut).toMatchObject([{ text: 'Faux leather.', reason: 'answered', canReturn: true }]);
+});

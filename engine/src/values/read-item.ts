@@ -270,7 +270,7 @@ function answered(draft: ItemDraft, answers: readonly SellerAnswer[]): readonly 
   return draft.values.flatMap((value): DraftValue[] => {
     const answer = answers.find((one) => isOf(value, one));
     if (answer === undefined) return [value];
-    if (!answer.holds) return [{ ...value, certainty: 'certain', polarity: 'denied' }];
+    if (!answer.holds) return [{ ...value, certainty: 'certain', polarity: 'denied', origin: 'answered' }];
     // Said twice, with doubt and without, it holds once.
     if (held.has(answer)) return [];
     held.add(answer);

@@ -3,7 +3,7 @@ import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { findOffPlatform } from '../text/contact.ts';
@@ -32,6 +32,7 @@ const MESSAGES: Record<LeftOutReason, string> = {
   'asking-price': 'The price has a field of its own, and a text that repeats it goes stale.',
   'private-number': 'A number of this very device: strangers can misuse it.',
   policy: 'This platform does not allow it in a description.',
+  answered: 'You answered otherwise.',
   length: 'The platform takes no longer text.',
 };
 
@@ -181,6 +182,7 @@ function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): 
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
   if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
   if (isPriceTalk(sentence)) return 'asking-price';
+  if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
   return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
 }
@@ -194,6 +196,26 @@ function pointsOnly(sentence: SellerSentence, { least, spec }: Pick<Context, 'le
   if (least || topics.has('fault') || topics.has('missing')) return true;
   const first = pointersIn(sentence, spec)[0]?.start ?? 0;
   return tokens.filter(({ end, kind }) => end <= first && kind !== 'mark').length >= OWN_TOKENS;
+}
+
+/** Nothing but values that the seller denied when asked: "Size L." beside the answer M. */
+function saysOnlyDenied({ tokens, place }: SellerSentence, { values }: Item): boolean {
+  const denied = values.filter(
+    ({ polarity, origin, from }) =>
+      polarity === 'denied' &&
+      origin === 'answered' &&
+      from.field === place.field &&
+      from.start >= place.start &&
+      from.end <= place.end,
+  );
+  if (denied.length === 0) return false;
+  return tokens.every(
+    ({ kind, start, end }, at) =>
+      kind === 'mark' ||
+      denied.some(({ from }) => start >= from.start - place.start && end <= from.end - place.start) ||
+      labelAt(tokens, at) !== null ||
+      entriesAt(tokens, at, ['joiner', 'filler'])[0] !== undefined,
+  );
 }
 
 /** Nothing but words of the price: "OBO", "price firm". */
