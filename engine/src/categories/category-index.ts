@@ -28,6 +28,8 @@ interface Words {
   longest: Map<string, number>;
   /** Last words of compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
   ends: Map<string, Entry>;
+  /** With which a phrase begins that is no form of another. */
+  firsts: Set<string>;
 }
 
 const SHORTEST_END = 4;
@@ -36,40 +38,47 @@ const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
 
-interface Index {
-  words: ReadonlyMap<Language, Words>;
-  /** The languages in which a phrase begins with a word, as the table writes it or by its stem. */
-  speakers: ReadonlyMap<string, readonly Language[]>;
-  japanese: ReadonlyMap<string, Entry>;
-}
+// A language is indexed when a name first asks for it: most ask for two.
+const built = new Map<Language, Words>();
+let speakers: ReadonlyMap<string, readonly Language[]> | undefined;
+let japanese: ReadonlyMap<string, Entry> | undefined;
 
-let built: Index | undefined;
+const rows = () => CATEGORY_GROUPS.flatMap((group) => group.rows);
 
-function index() {
-  built ??= build();
-  return built;
-}
-
-function build(): Index {
-  const words = new Map(LANGUAGES.map((language): [Language, Words] => [language, emptyWords()]));
-  const japanese = new Map<string, Entry>();
-  for (const row of CATEGORY_GROUPS.flatMap((group) => group.rows)) {
-    for (const [language, into] of words) addRow(into, row, language);
-    for (const word of list(row.ja)) put(japanese, fold(word), entryOf(row, 'noun', 'ja'));
-  }
-  const speakers = new Map<string, Language[]>();
-  for (const [language, { phrases, stems }] of words)
-    for (const first of new Set(
-      [...phrases.keys(), ...stems.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
-    ))
-      speakers.set(first, [...(speakers.get(first) ?? []), language]);
+function wordsIn(language: Language): Words {
+  const found = built.get(language);
+  if (found !== undefined) return found;
+  const words = emptyWords();
+  for (const row of rows()) addRow(words, row, language);
+  for (const phrase of [...words.phrases.keys(), ...words.stems.keys()])
+    words.firsts.add(phrase.split(' ', 1)[0] ?? '');
   // Forms come last: what a row names itself is never the form of another row's noun.
-  for (const [language, into] of words) addForms(into, language);
-  return { words, speakers, japanese };
+  addForms(words, language);
+  built.set(language, words);
+  return words;
+}
+
+/** By the first word of a phrase, as the table writes it or by its stem, the languages that have one. */
+function speakersByWord(): ReadonlyMap<string, readonly Language[]> {
+  if (speakers !== undefined) return speakers;
+  const found = new Map<string, Language[]>();
+  for (const language of LANGUAGES)
+    for (const first of wordsIn(language).firsts) found.set(first, [...(found.get(first) ?? []), language]);
+  speakers = found;
+  return found;
+}
+
+function japaneseNouns(): ReadonlyMap<string, Entry> {
+  if (japanese !== undefined) return japanese;
+  const found = new Map<string, Entry>();
+  for (const row of rows())
+    for (const word of list(row.ja)) put(found, fold(word), entryOf(row, 'noun', 'ja'));
+  japanese = found;
+  return found;
 }
 
 function emptyWords(): Words {
-  return { phrases: new Map(), stems: new Map(), longest: new Map(), ends: new Map() };
+  return { phrases: new Map(), stems: new Map(), longest: new Map(), ends: new Map(), firsts: new Set() };
 }
 
 function entryOf({ id, type }: CategoryRow, strength: Entry['strength'], language: NounLanguage): Entry {
@@ -194,9 +203,9 @@ export interface FoundPhrase {
 
 /** The longest phrase of `language` that begins at token `at`; or null. */
 export function phraseAt(tokens: readonly Token[], at: number, language: Language): FoundPhrase | null {
-  const words = index().words.get(language);
+  const words = wordsIn(language);
   const first = tokens[at];
-  if (words === undefined || first === undefined || first.kind === 'mark') return null;
+  if (first === undefined || first.kind === 'mark') return null;
   const most = words.longest.get(wordsOf(first, language)[0] ?? '') ?? 0;
   let found: FoundPhrase | null = null;
   let key = '';
@@ -219,16 +228,16 @@ export function phraseAt(tokens: readonly Token[], at: number, language: Languag
 
 /** The languages in which a noun of the table begins with this word. */
 export function speakersOf(word: string): readonly Language[] {
-  return index().speakers.get(word) ?? [];
+  return speakersByWord().get(word) ?? [];
 }
 
 /** The kind that a German, Dutch or Swedish compound's end names. */
 export function compoundEnd(word: string, language: Language): Entry | null {
   if (word.length < SHORTEST_COMPOUND || !COMPOUND_LANGUAGES.has(language)) return null;
-  const ends = index().words.get(language)?.ends;
+  const { ends } = wordsIn(language);
   const stem = wordKey(word, language);
   for (let start = 2; start <= stem.length - SHORTEST_END + 1; start += 1) {
-    const entry = ends?.get(stem.slice(start));
+    const entry = ends.get(stem.slice(start));
     if (entry !== undefined) return entry;
   }
   return null;
@@ -236,5 +245,5 @@ export function compoundEnd(word: string, language: Language): Entry | null {
 
 /** What a stretch of Japanese names. */
 export function japaneseNoun(stretch: string): Entry | undefined {
-  return index().japanese.get(stretch);
+  return japaneseNouns().get(stretch);
 }
