@@ -106,9 +106,9 @@ function lentWords({ marketplace, category, language, condition }: Item): readon
 const NO_WORDS = { names: [], synonyms: [] };
 
 /** The texts of the form, whole: what may support a claim. */
-function sourcesOf(item: Item): readonly Statement[] {
+function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
   const { form } = item;
-  const phrases = [...lentWords(item), form.itemName, form.make, form.modelNumber, form.targetBuyer];
+  const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
   return [
     ...[form.features, ...item.confirmed].flatMap((text) => readStatements(text, 'prose', item)),
@@ -132,7 +132,8 @@ function readSupport(item: Item): Support {
   const concepts = new Sayings();
   const meanings = new Sayings();
   const work = new Map<string, ReadonlySet<string>[]>();
-  const statements = sourcesOf(item);
+  const lent = lentWords(item);
+  const statements = sourcesOf(item, lent);
   let grade = GRADES[item.condition];
   let faulty = false;
   for (const id of CONDITION_CONCEPTS[item.condition] ?? []) concepts.add(id, 'asserted');
@@ -173,7 +174,7 @@ function readSupport(item: Item): Support {
   }
   addMakers(words);
   // Search words may stand alone, as the seller gave them.
-  for (const { key } of [form.keywords, ...lentWords(item)].flatMap(tokenise)) {
+  for (const { key } of [form.keywords, ...lent].flatMap(tokenise)) {
     words.add(key, 'asserted');
     words.add(lemma(key, language), 'asserted');
   }
@@ -183,12 +184,9 @@ function readSupport(item: Item): Support {
   const parts = partsOf(statements);
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
-  const squeezed = refusedTexts.reduce(
-    (left, text) => left.replaceAll(squeeze(text), ' '),
-    squeeze(texts.join(' ')),
-  );
   const written = squeeze(texts.join(' '));
-  const lent = lentWords(item).map(squeeze);
+  const squeezed = refusedTexts.reduce((left, text) => left.replaceAll(squeeze(text), ' '), written);
+  const lentSqueezed = lent.map(squeeze);
   const inParts = (key: string) =>
     words.of(key).size > 0 ||
     isComposed(key, parts) ||
@@ -199,9 +197,14 @@ function readSupport(item: Item): Support {
     faulty,
     numbers: readNumbers(texts, language, refusedTexts),
     squeezed,
-    repeats: (text) =>
-      (squeeze(text).length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(squeeze(text)),
-    lends: (text) => lent.some((words) => words.includes(squeeze(text))),
+    repeats: (text) => {
+      const said = squeeze(text);
+      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(said);
+    },
+    lends: (text) => {
+      const said = squeeze(text);
+      return lentSqueezed.some((words) => words.includes(said));
+    },
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     concept: (id) => concepts.of(id),
