@@ -1,12 +1,13 @@
 /** Listings and items for the tests of this folder and others. */
-import type {
-  Condition,
-  ItemValue,
-  ListingForm,
-  ListingText,
-  Platform,
-  Question,
-  ValueKind,
+import {
+  type Condition,
+  type ItemValue,
+  type ListingForm,
+  type ListingText,
+  type Platform,
+  type Question,
+  USUAL_PLATFORM,
+  type ValueKind,
 } from '@smart-listings/contract';
 import { tokenise } from '../language/tokens.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
@@ -35,7 +36,7 @@ interface GivenItem {
 
 /** An item of just these values and sentences, whatever its form would be read as. */
 export function testItem(given: GivenItem = {}): Item {
-  const platform = given.platform ?? 'eBay';
+  const platform = given.platform ?? USUAL_PLATFORM;
   const condition = given.condition ?? 'used-good';
   const values = given.values ?? [
     ['name', 'Hornsea Saffron tea jar'],

@@ -1,5 +1,6 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
 
+import { OWN_NAMES } from '../marketplaces/names.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
 import type { Span } from './phones.ts';
@@ -28,8 +29,10 @@ const WITH_PATH = new RegExp(
   'giu',
 );
 const DOUBTFUL = new RegExp(`(?<![\\p{L}\\d@._-])${DOMAIN}${DOUBTFUL_ENDING}${ADDRESS_END}`, 'gu');
-const KNOWN_SITE =
-  /^(?:(?:www|m|my)\.)?(?:ebay|etsy|vinted|amazon|depop|gumtree|facebook|fb|instagram|youtu|bit|t|wa|amzn|linktr|kleinanzeigen|subito|wallapop|olx|allegro)\./iu;
+const KNOWN_SITE = new RegExp(
+  `^(?:(?:www|m|my)\\.)?(?:${OWN_NAMES}|depop|fb|instagram|youtu|bit|t|wa|amzn|linktr|kleinanzeigen|subito|wallapop|olx|allegro)\\.`,
+  'iu',
+);
 const SITE_CUE = /\b(?:visit|website|web ?site|web|site|order|shop|find (?:me|us)|more)\b[^.\n]{0,16}$/iu;
 const PLATFORM_NAMES = /^(?:asp|vb|ado|ml|paint|\.?net core)\.net$/iu;
 

@@ -236,9 +236,7 @@ function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
 /** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else. */
 function pointersIn({ raw }: SellerSentence, spec: Marketplace): readonly Stretch[] {
   return findOffPlatform(raw)
-    .filter(
-      ({ kind, name }) => kind !== 'marketplace' || (name !== undefined && fold(spec.name) !== fold(name)),
-    )
+    .filter(({ kind, name = '' }) => kind !== 'marketplace' || !spec.names.includes(name))
     .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
 }
 

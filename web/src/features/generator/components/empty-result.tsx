@@ -11,7 +11,7 @@ export function EmptyResult() {
       <div className="mt-4 flex flex-col gap-4">
         <Part
           name="Title"
-          note="66 of eBay’s 80 characters: brand, model, type, then what buyers search for."
+          note="Within the platform’s length: brand, model, type, then what buyers search for."
         >
           <p className="font-semibold">Canon EOS 600D DSLR Camera 18-55mm IS II Lens 18MP Flip Out Screen</p>
         </Part>
