@@ -135,6 +135,11 @@ function readNumber(text: string): number {
   return (whole.trim() === '' ? 0 : Number(whole)) + part;
 }
 
+/** The dimension of a unit's symbol; undefined for what is no unit. */
+export function dimensionOf(unit: string | undefined): Dimension | undefined {
+  return UNITS.find(([symbol]) => symbol === unit)?.[1];
+}
+
 /** A measure's amounts in the base unit of its dimension (cm, g, l, GB, W …), for comparing. */
 export function inBaseUnit({ amounts, unit }: Pick<Measure, 'amounts' | 'unit'>): readonly number[] {
   const factor = UNITS.find(([symbol]) => symbol === unit)?.[2] ?? 1;

@@ -8,6 +8,7 @@ import {
   type ValueKind,
 } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
@@ -83,18 +84,13 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
   if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
     return false;
   if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
-  if (
-    value.kind === 'measurement' &&
-    (value.unit !== other.unit || value.amount === undefined || other.amount === undefined)
-  ) {
-    return false;
-  }
+  if (value.kind === 'measurement' && !areTwoAmounts(value, other)) return false;
   if (value.kind === 'brand' && (other.certainty !== 'certain' || sharesWord(value.value, other.value)))
     return false;
   const rivals = values.filter(
     (one) =>
       one.kind === value.kind &&
-      one.unit === value.unit &&
+      dimensionOf(one.unit) === dimensionOf(value.unit) &&
       areOneThing(one, value) &&
       one.polarity === 'asserted',
   );
@@ -105,6 +101,17 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
 /** "64GB" in a name and "Storage: 128 GB" are of one thing; two nouns are two things. */
 function areOneThing({ label: one }: DraftValue, { label: other }: DraftValue): boolean {
   return one === undefined || other === undefined || fold(one) === fold(other);
+}
+
+/** Two amounts of one dimension: "500 GB" and "1 TB", not "1 TB" and "1000 GB". */
+function areTwoAmounts(one: DraftValue, other: DraftValue): boolean {
+  if (dimensionOf(one.unit) !== dimensionOf(other.unit)) return false;
+  const [amount, rival] = [one, other].map(inBase);
+  return amount !== undefined && rival !== undefined && amount !== rival;
+}
+
+function inBase({ amount, unit }: DraftValue): number | undefined {
+  return amount === undefined || unit === undefined ? undefined : inBaseUnit({ amounts: [amount], unit })[0];
 }
 
 function sharesWord(one: string, other: string): boolean {

@@ -55,6 +55,17 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
 const LABEL_REACH = 4;
 const MOST_WORDS_BEFORE = 2;
 
+/** "16GB RAM 256GB SSD": without a sign behind it a noun belongs to the amount before it. */
+function isOfAmountBefore(tokens: readonly Token[], { first, at }: { first: number; at: number }): boolean {
+  const before = tokens[first - 1];
+  return (
+    before !== undefined &&
+    before.kind !== 'mark' &&
+    /\d/.test(before.text) &&
+    tokens[at - 1]?.kind !== 'mark'
+  );
+}
+
 /** Where the words begin that a noun of measure stands behind without a mark: "shoulder width". */
 function phraseStart(tokens: readonly Token[], at: number): number {
   let first = at;
@@ -79,7 +90,7 @@ function labelBefore(tokens: readonly Token[], at: number): { from: number; labe
       continue;
     const first = phraseStart(tokens, from);
     // "The drawers have a depth of 40 cm": whose depth it is stands too far away to be told.
-    if (from - first > MOST_WORDS_BEFORE) return null;
+    if (from - first > MOST_WORDS_BEFORE || isOfAmountBefore(tokens, { first, at })) return null;
     const words = tokens.slice(first, from + length).map(({ text }) => text);
     return { from: first, label: words.join(' ') };
   }
