@@ -1,5 +1,5 @@
 /** The light copy-edit of a sentence: signs, blanks, capitals and stops. No spelling is corrected, no word added. */
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { Language } from './languages.ts';
 import { tokenise } from './tokens.ts';
 
@@ -19,6 +19,9 @@ const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
 const BEFORE_SIGN = /\s+([,.;:!?])(?=\s|$)/g;
 const BEFORE_FRENCH_SIGN = /\s+([,.])(?=\s|$)/g;
+// "-_-_-", "(-", "***": signs between blanks that say nothing.
+const DECORATION =
+  /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_=~*^|\\](?=\s|$)/gu;
 const REPEATED = /([!?,;:])(?:\s*\1)+/g;
 const MANY_STOPS = /\.{4,}/g;
 const GLUED_COMMA = /(\p{L}),(?=\p{L})/gu;
@@ -57,7 +60,13 @@ const ENGLISH_FORMS: ReadonlyMap<string, string> = new Map(
 
 /** `raw` as it is published. The same words in the same order; see the closed tables above. */
 export function tidySentence(raw: string, options: TidyOptions): string {
-  let text = raw.replace(ODD, '').replace(MARKDOWN, ' ').replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
+  let text = raw
+    .replace(ODD, '')
+    .replace(MARKDOWN, ' ')
+    .replace(PICTURES, ' ')
+    .replace(DECORATION, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   text = text
     .replace(options.language === 'fr' ? BEFORE_FRENCH_SIGN : BEFORE_SIGN, '$1')
     .replace(REPEATED, '$1')
@@ -117,14 +126,33 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   const tokens = tokenise(text);
   let result = '';
   let from = 0;
+  let make = { end: 0, words: NO_WORDS };
   for (const [index, token] of tokens.entries()) {
+    if (index >= make.end) make = makeAt(tokens, index);
     if (token.kind !== 'word') continue;
     const calm =
-      names.get(token.key) ?? (keepsCapitals(tokens, index) ? token.text : token.text.toLowerCase());
+      names.get(token.key) ??
+      make.words.get(token.key) ??
+      (keepsCapitals(tokens, index) ? token.text : token.text.toLowerCase());
     result += text.slice(from, token.start) + calm;
     from = token.end;
   }
   return result + text.slice(from);
+}
+
+const NO_WORDS: ReadonlyMap<string, string> = new Map();
+
+/** The words of the make that begins at `at`, in the spelling of the list. */
+function makeAt(
+  tokens: ReturnType<typeof tokenise>,
+  at: number,
+): { end: number; words: ReadonlyMap<string, string> } {
+  const brand = brandAt(tokens, at);
+  if (brand === null || brand.common) return { end: at + 1, words: NO_WORDS };
+  return {
+    end: at + brand.length,
+    words: new Map(tokenise(brand.name).map(({ key, text }) => [key, text])),
+  };
 }
 
 /** Abbreviations, sizes and single letters: words without a vowel, and those that the lexicon says. */

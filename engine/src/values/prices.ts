@@ -3,6 +3,7 @@
 import { clausesOf } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { standsBehindLabel } from './labelled.ts';
 
 export interface PriceStretch {
   /** UTF-16 offsets of amount and cue. */
@@ -33,7 +34,11 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     });
     const tight = cue !== null && cue.to >= at && cue.from <= amount.to;
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
-    if (!amount.signed && !tight) continue;
+    if (
+      !amount.signed &&
+      (!tight || standsBehindLabel(tokens, at, 'model') || standsBehindLabel(tokens, at, 'size'))
+    )
+      continue;
     const kind =
       cue?.kind ?? (isWholeClause(tokens, clause, { from: at, to: amount.to }) ? 'asking' : 'thing');
     // "I am asking" goes with it.

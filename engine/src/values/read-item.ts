@@ -27,7 +27,7 @@ import { readLabelled, standsBehindLabel } from './labelled.ts';
 import { addNameValues } from './name-values.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { readSentences } from './seller-sentences.ts';
-import { plainField, tidyName } from './tidy-name.ts';
+import { calmName, plainField, tidyName } from './tidy-name.ts';
 
 export interface ReadItemOptions {
   /** Statements that the seller confirmed in the claim check: they count as sentences of theirs. */
@@ -118,7 +118,7 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
     if (instead === null) continue;
     draft.put({
       kind: instead,
-      value,
+      value: instead === 'brand' ? calmName(value) : value,
       means: fold(value),
       certainty: 'certain',
       polarity: 'asserted',
@@ -129,7 +129,9 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
 
 /** What sellers write in the field of the make where there is none: nothing ("Unbranded"), or an era ("Vintage"). */
 function insteadOfMake(value: string): 'brand' | 'era' | null {
-  const tokens = tokenise(value);
+  const words = tokenise(value);
+  // "Brand not stated".
+  const tokens = words.slice(labelAt(words, 0)?.length ?? 0);
   const only = (kind: 'no-make' | 'era') =>
     entriesAt(tokens, 0, [kind]).some(({ length }) => length === tokens.length);
   if (only('no-make')) return null;

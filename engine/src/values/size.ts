@@ -1,4 +1,5 @@
 /** Sizes of what is worn: letters, numbers with their region, waist and leg, ages, each beside what makes it a size. */
+import { fold } from '../language/fold.ts';
 import type { Token } from '../language/token.ts';
 import { isUnit } from '../language/units.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
@@ -59,7 +60,9 @@ function found(
   const value = words
     .join(' ')
     .replace(/ ?([-–/]) ?/g, '$1')
-    .replace(/\b(YEARS?|YRS?|MONTHS?|ONE SIZE|[A-Z]{4,})\b/g, (word) => word.toLowerCase());
+    .replace(/\p{Lu}{3,}(?: SIZE\b)?/gu, (word) =>
+      AGES.test(fold(word)) || word.length > 3 ? word.toLowerCase() : word,
+    );
   return { kind: 'size', value, means: value.toLowerCase(), from: at, to };
 }
 

@@ -59,7 +59,7 @@ const FEWEST_SHOUTED = 2;
 const LONG_WORD = 4;
 
 /** A name in nothing but capitals, or nothing but small letters, gets a capital at each word; codes keep theirs. */
-function calmName(name: string): string {
+export function calmName(name: string): string {
   const tokens = tokenise(name);
   const words = tokens.filter(({ kind }) => kind === 'word');
   const long = words.filter(({ text }) => text.length >= LONG_WORD);

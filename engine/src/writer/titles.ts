@@ -149,7 +149,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
       const { keys } = phrase;
       if (phrase.size > left || keys.length === 0 || isSaid(part, keys, used)) continue;
       // "128GB" and "128 GB" are one.
-      if (/\d/.test(phrase.text) && said.includes(phrase.compact)) continue;
+      if ((part === 'state' || /\d/.test(phrase.text)) && said.includes(phrase.compact)) continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
       const apart = own !== '' && parts.at(-1) === own && endsWithPart(own, item);
       if (apart) parts[parts.length - 1] = `${own},`;
@@ -165,7 +165,13 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
 /** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
 function withBrandFirst(name: string, brand: string): string {
   const keys = keysOf(name);
-  return keysOf(brand).every((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+  const own = keysOf(brand);
+  if (own.every((key) => keys.includes(key))) return name;
+  // "Mercedes W124" of Mercedes Benz: the name's part of it becomes the whole.
+  const lead = /^\S+\s+/u.exec(name)?.[0] ?? '';
+  if (lead !== '' && keysOf(lead).every((key) => own.includes(key)))
+    return `${brand} ${name.slice(lead.length)}`;
+  return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
 }
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
@@ -247,7 +253,9 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return phrasesOf(item, 'size')
         .slice(0, 1)
         .map((size) =>
-          /\p{L}/u.test(size) && size.length > 2 ? size : `${labelOf('size', item.language)} ${size}`,
+          /\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)
+            ? size
+            : `${labelOf('size', item.language)} ${size}`,
         );
     case 'measurement':
       return certainValues(item, 'measurement')
