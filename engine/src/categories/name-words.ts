@@ -69,5 +69,6 @@ export const WHOLE_WORDS = set(
   'kette anhanger ring spiel becken schale bank dose box leiter noten ordner decke karte rolle rock ball figur kasten ' +
     'batterie adapter pumpe auto bild roller angel schloss besteck tablett kalender uhr puppe tier creme milch garn ' +
     'spel ketting hanger lens tent ring beeld kom schaal kast lamp spade hark accu schrift kano goud horloge ' +
+    'messer flex store stich service switch turbo federn bits korner glas lader ' +
     'kedja spel bord skal bil lada stol ljus matta filt karta boll bank pall pump tavla bok docka vas',
 );
