@@ -41,10 +41,16 @@ describe('clipboardText', () => {
   });
 });
 
-test('tagsText separates by spaces on Vinted and by commas elsewhere', () => {
-  for (const platform of PLATFORMS) {
-    expect(tagsText(['#a', '#b'], marketplaceOf(platform))).toBe(platform === 'Vinted' ? '#a #b' : '#a, #b');
-  }
+test.each([
+  ['Vinted', '#a #b'],
+  ['eBay', '#a, #b'],
+  ['Etsy', '#a, #b'],
+  ['Amazon', '#a, #b'],
+  ['Facebook Marketplace', '#a, #b'],
+  ['Gumtree', '#a, #b'],
+  ['Other', '#a, #b'],
+] as const)('tagsText on %s: %s', (platform, text) => {
+  expect(tagsText(['#a', '#b'], marketplaceOf(platform))).toBe(text);
 });
 
 const valueIn = (fields: readonly PasteField[], label: string) =>
