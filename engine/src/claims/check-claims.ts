@@ -37,6 +37,8 @@ function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
   return readStatements(text, place.field === 'description' ? 'prose' : 'phrase', support.speech).flatMap(
     ({ start, end, clauses }) => {
       const statement = text.slice(start, end);
+      // A question claims nothing.
+      if (statement.endsWith('?')) return [];
       return joined(statement, findUnsupported(statement, clauses, support))
         .filter((finding) => !isSellers(statement, finding, support))
         .map((finding) => ({

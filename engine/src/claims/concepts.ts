@@ -161,6 +161,11 @@ export function isPart({ kind }: Concept): boolean {
   return kind === 'included' || kind === 'feature';
 }
 
+/** Whether it warns that the thing fits smaller or larger than its size. */
+export function isOddFit({ id }: Concept): boolean {
+  return id === 'fit-small' || id === 'fit-large';
+}
+
 /** Whether it is work that was done on a part: what says it of one part does not say it of another. */
 export function isWork({ kind, id }: Concept): boolean {
   return id === 'new' || (kind === 'history' && WORK.has(id));

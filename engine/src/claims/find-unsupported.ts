@@ -6,9 +6,9 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { MAY, NEEDS } from '../lexicon/speech-words.ts';
 import { adviceFrom, type ConceptKind, isDone, isPart } from './concepts.ts';
 import { judgeBrand, judgeClass, judgeConcept, judgeFault, type Verdict } from './judge.ts';
-import { contentWords, deniedFault, meaningsAt, placedAt } from './meanings.ts';
+import { deniedFault, meaningsAt, placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
-import { type Clause, saidAs, segmentAt } from './statements.ts';
+import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
 import { headOf, thingsIn } from './things.ts';
 
@@ -43,23 +43,15 @@ const CLASS_CLAIMS: Readonly<Record<ClaimedClass, ClaimKind>> = {
   fault: 'condition',
 };
 const CAPITAL = /^\p{Lu}/u;
-const BEFORE_NAME: ReadonlySet<string> = new Set(
-  'from by in at chez a de da di du van bij w z od en por para do em av hos fran'.split(' '),
-);
-/** Prepositions say what is not there in passing. */
-const PREPOSITION: ReadonlySet<string> = new Set([
-  'without',
-  'minus',
-  'except',
-  'excluding',
-  'ohne',
-  'sans',
-  'sin',
-  'senza',
-  'zonder',
-  'bez',
-  'sem',
-  'utan',
+/** In German every noun has a capital: a name is what one of these says to be one. */
+const BEFORE_MAKE: ReadonlySet<string> = new Set(['marke', 'firma', 'hersteller', 'hause', 'manufaktur']);
+const FROM_MAKER: ReadonlySet<string> = new Set([
+  'stammt',
+  'stammen',
+  'kommt',
+  'kommen',
+  'gefertigt',
+  'hergestellt',
 ]);
 const OF_SALE = [
   'delivery',
@@ -120,9 +112,17 @@ function isInWord(clauses: readonly Clause[], start: number): boolean {
   });
 }
 
-function isCodeOf(words: string, { squeezed }: Support): boolean {
+/** Whether the form has the code, or each part of it: "SK-30-Werkzeugaufnahme". */
+function isCodeOf(words: string, support: Support): boolean {
   const code = squeeze(words);
-  return (code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && squeezed.includes(code);
+  if ((code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.squeezed.includes(code)) return true;
+  const parts = words.split('-');
+  return parts.length > 1 && parts.every((part) => isPartOfCode(squeeze(part), support));
+}
+
+function isPartOfCode(part: string, { inParts, numbers }: Support): boolean {
+  if (/^\p{L}{1,2}$/u.test(part)) return true;
+  return /^\d+$/.test(part) ? numbers.all.has(Number(part)) : inParts(part);
 }
 
 /** Where a statement begins to speak of what is still to be done. */
@@ -130,29 +130,6 @@ function dueFrom(clauses: readonly Clause[], language: Language): number {
   for (const { tokens } of clauses)
     for (const { key, start } of tokens) if (NEEDS[language].has(key) || MAY[language].has(key)) return start;
   return Number.POSITIVE_INFINITY;
-}
-
-interface Adding {
-  support: Support;
-  covered: ReadonlySet<number>;
-  add: (kind: ClaimKind, from: number, to: number, verdict: Verdict) => void;
-}
-
-/** "A button is missing", where the form says of none of its words that it is not there. */
-function addMissing(clause: Clause, limit: number, { support, covered, add }: Adding): void {
-  for (let at = 0; at < limit; at += 1) {
-    const entry = covered.has(at) ? undefined : meaningsAt(clause, at, ['missing']).find(({ weak }) => !weak);
-    if (entry === undefined || PREPOSITION.has(clause.tokens[at]?.key ?? '')) continue;
-    const to = at + entry.length;
-    const { from, to: end } = segmentAt(clause.tokens, at);
-    const words = contentWords(
-      clause,
-      (place) => place >= from && place < end && (place < at || place >= to),
-    );
-    const about = [...words];
-    const isSaid = about.some((key) => support.word(key).has('denied')) || about.length === 0;
-    if (!isSaid && saidAs(clause, at, to) === 'asserted') add('condition', at, to, 'unsupported');
-  }
 }
 
 interface Scope {
@@ -184,15 +161,11 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
   const { language } = support.speech;
   for (const thing of thingsIn(clause, limit, language)) {
     const head = headOf(thing, language);
-    if (head === undefined || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
-    if (head.kind !== 'word') continue;
-    const isSaid = ({ key }: Token) =>
-      key.length < SHORTEST_NAME || support.inParts(key) || support.word(key).size > 0;
-    // What comes with it must be named; of what it has, any word that was said will do.
-    const isKnown = thing.kind === 'included' ? isSaid(head) : thing.words.some(isSaid);
-    if (!isKnown) add(thing.kind, thing.from, thing.to, 'unsupported');
+    if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
+    const isKnown =
+      head.key.length < SHORTEST_NAME || support.inParts(head.key) || support.word(head.key).size > 0;
+    if (!isKnown) add('included', thing.from, thing.to, 'unsupported');
   }
-  addMissing(clause, limit, { support, covered, add });
   for (let at = 0; at < limit; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'mark' || covered.has(at)) continue;
@@ -250,13 +223,16 @@ function isAcronym({ text }: Token): boolean {
   return /^\p{Lu}{2,6}$/u.test(text);
 }
 
-/** A capital where the language has none but for names, behind what says where or by whom. */
+/** A capital within a sentence where the language has none but for names; in German behind what says by whom. */
 function isProperName(clause: Clause, at: number, { speech }: Support): boolean {
   const { tokens } = clause;
   const token = tokens[at];
-  if (speech.language === 'de' || token === undefined || at === 0 || !CAPITAL.test(token.text)) return false;
-  if (token.text.length < SHORTEST_NAME || !BEFORE_NAME.has(tokens[at - 1]?.key ?? '')) return false;
-  return entriesAt(tokens, at).length === 0;
+  if (token === undefined || at === 0 || token.text.length < SHORTEST_NAME) return false;
+  if (!CAPITAL.test(token.text) || /^I\P{L}/u.test(token.text) || entriesAt(tokens, at).length > 0)
+    return false;
+  const before = tokens[at - 1]?.key ?? '';
+  if (speech.language !== 'de') return tokens[at - 1]?.kind === 'word';
+  return BEFORE_MAKE.has(before) || (before === 'von' && FROM_MAKER.has(tokens[at - 2]?.key ?? ''));
 }
 
 function isSaidAnywhere({ key }: Token, support: Support): boolean {

@@ -15,8 +15,6 @@ import {
 
 /** Faults that every used thing may have, and that sum up others. */
 const GENERAL_FAULTS: ReadonlySet<string> = new Set(['wear']);
-/** A caveat takes nothing from a buyer. */
-const CAVEATS: ReadonlySet<string> = new Set(['untested']);
 const WORN_GRADE = 2;
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
@@ -39,11 +37,12 @@ function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Ve
 
 export function judgeConcept(concept: Concept, span: Span, support: Support): Verdict {
   const polarity = conceptSaidAs(concept, span);
+  const form = support.concept(concept.id);
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (isWork(concept) && polarity === 'asserted' && isOnOther(concept, span, support)) return 'unsupported';
   if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
-  const form = support.concept(concept.id);
+  if (form.size === 0 && polarity === 'asserted' && isOfStem(span, support)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   if (form.size === 0 && isPart(concept) && isPartOfWord(span, support)) return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
@@ -72,6 +71,14 @@ function hasPart(words: ReadonlySet<string>, key: string): boolean {
   );
 }
 
+/** Whether the form has the word in another form of it: "Elastik" and "elastisch". */
+function isOfStem({ clause, from, to }: Span, support: Support): boolean {
+  const [token, ...others] = clause.tokens.slice(from, to);
+  return (
+    token !== undefined && others.length === 0 && support.word(support.near(token.key) ?? '').has('asserted')
+  );
+}
+
 function isPartOfWord({ clause, from, to }: Span, support: Support): boolean {
   const [token, ...others] = clause.tokens.slice(from, to);
   return token !== undefined && others.length === 0 && support.inParts(token.key);
@@ -88,18 +95,23 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   const isPhrase = name !== 'fault' && span.to - span.from > 1;
   if (!isPhrase && saysWords(span, support, polarity)) return 'supported';
   if (span.clause.isPhrase && saysWords(span, support, 'asserted')) return 'supported';
+  // "Signée Hager" says by whom it is.
+  if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
   return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
 }
 
+function isNamed({ clause, to }: Span, { word }: Support): boolean {
+  const next = clause.tokens[to];
+  return next !== undefined && /^\p{Lu}/u.test(next.text) && word(next.key).has('asserted');
+}
+
 export function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
   const form = support.meaning('fault', means);
-  if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  // A fault that nobody told takes nothing from a buyer.
+  if (polarity === 'asserted' && !form.has('denied')) return 'supported';
   if (polarity === 'denied' && !form.has('asserted') && support.grade >= FLAWLESS_GRADE) return 'supported';
-  if (polarity === 'asserted') {
-    if (CAVEATS.has(means) && !form.has('denied')) return 'supported';
-    if (GENERAL_FAULTS.has(means) && support.grade <= WORN_GRADE) return 'supported';
-  }
+  if (polarity === 'asserted' && GENERAL_FAULTS.has(means) && support.grade <= WORN_GRADE) return 'supported';
   return judge(polarity, form, { eitherWay: true, isPhrase: false });
 }
 

@@ -44,7 +44,7 @@ export function meaningsAt(
 const NEAR = 3;
 const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
 const SMALL_OF =
-  /^(?:a|an|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
+  /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
 const BEFORE_SIZE =
   /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
 
@@ -59,6 +59,18 @@ function headOf(key: string): readonly LexiconEntry[] {
   if (key.length < SHORTEST_COMPOUND || key.length > LONGEST_WORD) return NONE;
   for (let cut = 3; cut <= key.length - SHORTEST_HEAD; cut += 1) {
     const entries = entriesAt([{ ...SINGLE, key: key.slice(cut) }], 0, HEADED).filter(
+      ({ weak, language }) => !weak && COMPOUNDING.has(language),
+    );
+    if (entries.length > 0) return entries;
+  }
+  return materialOf(key);
+}
+
+/** What the first part of a long word is made of: "Holzschatulle", "Vollcarbonrahmen". */
+function materialOf(key: string): readonly LexiconEntry[] {
+  const whole = key.replace(/^(?:voll|echt|massiv)/, '');
+  for (let cut = SHORTEST_HEAD; cut <= whole.length - SHORTEST_HEAD; cut += 1) {
+    const entries = entriesAt([{ ...SINGLE, key: whole.slice(0, cut) }], 0, ['material']).filter(
       ({ weak, language }) => !weak && COMPOUNDING.has(language),
     );
     if (entries.length > 0) return entries;

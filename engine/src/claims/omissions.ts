@@ -4,7 +4,7 @@ import { NEEDS } from '../lexicon/speech-words.ts';
 import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { isPart } from './concepts.ts';
+import { isOddFit, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { type Clause, conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
 import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
@@ -90,6 +90,28 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
   );
 }
 
+/** What stands before "werden" or behind "to be": what is to be done to the thing, in the languages that say so. */
+const TO_BE: ReadonlySet<string> = new Set('be werden worden etre ser essere byc bli'.split(' '));
+const FETCHED =
+  /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent)/;
+
+/** The token that says what is still to be done to the thing, or -1; that it must be fetched is no fault. */
+function doneAt({ tokens, from, to }: Part): number {
+  const at = tokens.findIndex(({ key }, place) => place >= from && place < to && TO_BE.has(key));
+  if (at === -1) return -1;
+  const isFetched = tokens.slice(from, to).some(({ key }) => FETCHED.test(key));
+  return isFetched ? -1 : at;
+}
+
+const WITHOUT: ReadonlySet<string> = new Set(
+  'without minus ohne sans sin senza zonder bez sem utan'.split(' '),
+);
+
+/** "Which we cannot do without": nothing stands behind it. */
+function lacksNothing({ tokens, to }: Part, at: number): boolean {
+  return WITHOUT.has(tokens[at]?.key ?? '') && tokens.slice(at + 1, to).every(({ kind }) => kind === 'mark');
+}
+
 const LIST_LENGTH = 5;
 
 /** Words that a seller strings together to be found say nothing of the item. */
@@ -121,12 +143,15 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
   let isMissing = false;
   let isOfSale = false;
   const needs = tokens.slice(from, to).some(({ key }) => NEEDS[speech.language].has(key));
+  const due = needs ? doneAt(part) : -1;
+  if (due !== -1) faults.set(NEEDED, due);
   for (const { concept, ...found } of part.concepts) {
     if (found.from < from || found.from >= to) continue;
     const polarity = conceptSaidAs(concept, { clause: part, ...found });
     if (isPart(concept) && polarity === 'denied') parts.add(concept.id);
     if (concept.kind === 'guarantee') isOfSale = true;
     if (concept.kind === 'history' && needs) faults.set(NEEDED, found.from);
+    if (isOddFit(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
     if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
     // "Worn once" is no wear.
     if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
@@ -137,7 +162,8 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
     if (fault !== undefined) {
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
       if (saidAs(part, at, at + fault.length) !== 'denied') faults.set(fault.means, at);
-    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak)) isMissing = true;
+    } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) && !lacksNothing(part, at))
+      isMissing = true;
   }
   if (faults.size > 0) {
     return [...faults].map(([means, at]) => {
@@ -178,7 +204,7 @@ function isTold(
   for (const word of words) for (const at of told.having(word)) shared.set(at, (shared.get(at) ?? 0) + 1);
   if (kind === 'missing') {
     if ([...parts].some((part) => told.deniedParts.has(part))) return true;
-    return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * TOLD_SHARE);
+    return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * NEAR_SHARE);
   }
   // What is worn all over is told by any fault that is told.
   if (faults.has(GENERAL) && faults.size === 1 && told.faults.size > 0) return true;

@@ -103,7 +103,18 @@ function reachIn(wording: Wording, cue: Cue): Cue {
   const reach = cue.class === 'deny' ? denialReach(wording, cue) : inSegment(wording, cue);
   // "Never used, still in its box": what says no of its own says it of nothing else.
   const own = wording.concepts.find(({ from, to }) => cue.at >= from && cue.at < to);
-  return own === undefined ? reach : { ...reach, to: Math.min(reach.to, own.to) };
+  return own === undefined || listsFaults(wording, own.to)
+    ? reach
+    : { ...reach, to: Math.min(reach.to, own.to) };
+}
+
+/** Whether a list of faults goes on there: "without damage, cracks or scratches". */
+function listsFaults(wording: Wording, at: number): boolean {
+  const next =
+    wording.tokens[at]?.text === ',' || meaningsAt(wording, at, ['joiner', 'choice']).length > 0
+      ? at + 1
+      : -1;
+  return meaningsAt(wording, next, ['fault']).length > 0;
 }
 
 /** A cue that is as often something else ("free") counts only beside what it can be said of: a fault. */

@@ -9,7 +9,7 @@ import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
-import { type Concept, isWork } from './concepts.ts';
+import { type Concept, isPart, isWork } from './concepts.ts';
 import { contentWords, deniedFault, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
@@ -50,6 +50,8 @@ export interface Support {
   /** Whether the kind of item or its condition lends the words. */
   lends: (text: string) => boolean;
   word: (key: string) => Said;
+  /** A word of the form with the same stem, or one letter apart, as a seller's slip is from the word; or undefined. */
+  near: (key: string) => string | undefined;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
   concept: (id: string) => Said;
@@ -111,11 +113,23 @@ function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
   const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
   return [
-    ...[form.features, ...item.confirmed].flatMap((text) => readStatements(text, 'prose', item)),
+    ...[form.features, unglued(form.features), ...item.confirmed].flatMap((text) =>
+      readStatements(text, 'prose', item),
+    ),
     ...[...phrases, ...given.map(({ value }) => value)].flatMap((text) =>
       readStatements(text, 'phrase', item),
     ),
   ];
+}
+
+/** The words of a text apart that a marketplace ran together when it lost the line breaks: "NEUFPeut", "320calibre". */
+function unglued(text: string): string {
+  const apart = text
+    .replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1. ')
+    .replace(/(\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, '$1. ')
+    .replace(/(\d{2})(?=\p{L}{4})/gu, '$1 ')
+    .replace(/(\p{L}{3})(?=\d)/gu, '$1 ');
+  return apart === text ? '' : apart;
 }
 
 /** Values that the seller answered do not hold, whatever the form says. */
@@ -165,7 +179,10 @@ function readSupport(item: Item): Support {
           grade = Math.max(grade, concept.gives);
           continue;
         }
-        const about = contentWords(clause, (at) => at < from || at >= to);
+        const about = contentWords(
+          clause,
+          (at) => !clause.concepts.some((one) => !isPart(one.concept) && at >= one.from && at < one.to),
+        );
         work.set(concept.id, [...(work.get(concept.id) ?? []), about]);
         // A new saddle makes no new bicycle.
         if (about.size === 0) grade = Math.max(grade, concept.gives);
@@ -182,6 +199,7 @@ function readSupport(item: Item): Support {
   for (const { key } of refusedTexts.flatMap(tokenise)) words.only(key, 'denied');
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   const parts = partsOf(statements);
+  const near = nearest(parts.words);
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
@@ -190,6 +208,7 @@ function readSupport(item: Item): Support {
   const inParts = (key: string) =>
     words.of(key).size > 0 ||
     isComposed(key, parts) ||
+    near(key) !== undefined ||
     (key.length >= SHORTEST_GLUED && squeezed.includes(key));
   return {
     speech: item,
@@ -206,6 +225,7 @@ function readSupport(item: Item): Support {
       return lentSqueezed.some((words) => words.includes(said));
     },
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
+    near,
     inParts,
     concept: (id) => concepts.of(id),
     workOn: (id) => work.get(id) ?? [],
@@ -222,6 +242,45 @@ const MAKERS: readonly { maker: string; lines: readonly string[] }[] = LINE_MAKE
 function addMakers(words: Sayings): void {
   for (const { maker, lines } of MAKERS)
     if (lines.some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
+}
+
+const STEM = 6;
+const LONGEST_ENDING = 4;
+
+/** Looks for a word with the same stem, or with one letter other, more or fewer. */
+function nearest(words: ReadonlySet<string>): Support['near'] {
+  const stems = new Map<string, string[]>();
+  const slips = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < STEM) continue;
+    const stem = word.slice(0, STEM);
+    stems.set(stem, [...(stems.get(stem) ?? []), word]);
+    for (const slip of slipsOf(word)) slips.set(slip, word);
+  }
+  return (key) => {
+    if (key.length < STEM || key.length > LONGEST_WORD) return undefined;
+    const isShort = (word: string) => word.length - sharedLength(word, key) <= LONGEST_ENDING;
+    const ofStem = stems
+      .get(key.slice(0, STEM))
+      ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
+    return (
+      ofStem ??
+      slipsOf(key)
+        .map((slip) => slips.get(slip))
+        .find((word) => word !== undefined)
+    );
+  };
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The word, and the word without each of its letters. */
+function slipsOf(word: string): readonly string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
 interface Parts {

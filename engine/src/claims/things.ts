@@ -1,14 +1,12 @@
-/** What a clause says the item has or comes with, thing by thing: behind "comes with" and "with", before "is included". */
-import { singular } from '../language/fold.ts';
+/** What a clause says the item comes with, thing by thing: behind "comes with", before "is included". */
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { HAS, TASTE, WITH } from '../lexicon/speech-words.ts';
+import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
-import { type Clause, saidAs } from './statements.ts';
+import { type Clause, saidAs, segmentAt } from './statements.ts';
 
 /** The words of one thing, without articles and praise. */
 export interface Thing {
-  kind: 'included' | 'feature';
   /** The first token and the one after the last. */
   from: number;
   to: number;
@@ -19,62 +17,56 @@ const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other'] as const;
 const AND = /^(?:,|&|\+|and|und|et|y|e|en|i|och|plus|sowie|as|well|sowie|oraz|o|ou|or)$/;
 const ARTICLE =
   /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?)$/;
+const ALSO =
+  /^(?:also|too|even|ist|sind|is|are|auch|ausserdem|zudem|noch|ebenfalls|aussi|egalement|tambien|ademas|anche|inoltre|ook|tevens|tambem|ainda|aven|ocksa|rowniez|takze)$/;
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
 const LONGEST = 5;
 
-/** The things that a clause says the item has; none where it denies or doubts that. Looks no further than `limit`. */
+/** The things that a clause says come with the item; none where it denies or doubts that. Looks no further than `limit`. */
 export function thingsIn(clause: Clause, limit: number, language: Language): readonly Thing[] {
-  const { tokens } = clause;
   const things: Thing[] = [];
   for (let at = 0; at < limit; at += 1) {
-    const entry = meaningsAt(clause, at, ['included']).find(({ weak }) => !weak);
-    const after = at + (entry?.length ?? 1);
-    const key = tokens[at]?.key ?? '';
-    if (
-      entry === undefined &&
-      !WITH[language].has(key) &&
-      !(HAS[language].has(key) && isThing(tokens[after], language))
-    )
-      continue;
-    if (saidAs(clause, at, after) !== 'asserted') continue;
-    const kind = entry === undefined ? 'feature' : 'included';
-    const found = thingsFrom(clause, after, { limit, commas: kind === 'included' }).map(
-      (thing) => ({ ...thing, kind }) as const,
-    );
-    if (found.length > 0) things.push(...found.filter((thing) => !isTaste(thing, language)));
-    else if (entry !== undefined && (tokens[after] === undefined || tokens[after]?.kind === 'mark'))
-      things.push(...thingBefore(clause, at));
+    const after = cueEnd(clause, at, language);
+    if (after === at) continue;
+    const polarity = saidAs(clause, at, after);
+    if (polarity !== 'asserted' && polarity !== 'other') continue;
+    const found = thingsFrom(clause, after, limit);
+    things.push(...(found.length > 0 ? found : thingBefore(clause, at)));
+    at = after - 1;
   }
   return things;
 }
 
-/** Whether a thing begins there, not a verb that "has" helps. */
-function isThing(token: Token | undefined, language: Language): boolean {
-  if (token === undefined || token.kind === 'mark') return false;
-  if (ARTICLE.test(token.key) || token.kind === 'number') return true;
-  if (language === 'de') return /^\p{Lu}/u.test(token.text);
-  return (language === 'en' || language === 'nl') && !HELPED.test(token.key);
+/** The token after a cue that something comes with the item or is fitted to it; `at` where there is none. */
+function cueEnd(clause: Clause, at: number, language: Language): number {
+  const entry = meaningsAt(clause, at, ['included']).find(({ weak }) => !weak);
+  if (entry !== undefined) return at + entry.length;
+  const { tokens } = clause;
+  const key = tokens[at]?.key ?? '';
+  const verbs = SEPARABLE[language];
+  const isParticle =
+    verbs?.particles.has(key) &&
+    isEnd(tokens[at + 1]) &&
+    tokens.slice(segmentAt(tokens, at).from, at).some((token) => verbs.verbs.has(token.key));
+  return isParticle || COMES[language].has(key) ? at + 1 : at;
 }
 
-const HELPED =
-  /^(?:ge|ver|be|never|not|no|always|only|just|also|since|nooit|niet|geen|altijd|alleen|nog|al)|(?:ed|en|un|own|one|ept|ost|eft|old|ade|ad)$/;
-
-function isTaste({ words }: { words: readonly Token[] }, language: Language): boolean {
-  return words.some(({ key }) => TASTE[language].has(key) || TASTE[language].has(singular(key)));
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'mark';
 }
 
-type Stretch = Omit<Thing, 'kind'>;
-
-function thingsFrom(
-  wording: Wording,
-  start: number,
-  { limit, commas }: { limit: number; commas: boolean },
-): readonly Stretch[] {
+function thingsFrom(wording: Wording, start: number, limit: number): readonly Thing[] {
   const { tokens } = wording;
-  const things: Stretch[] = [];
+  const things: Thing[] = [];
   let at = start;
   while (at < limit) {
-    while (at < limit && isSkipped(wording, at)) at += 1;
+    // "Included: a lid", not "included, and please note".
+    while (
+      at < limit &&
+      isSkipped(wording, at) &&
+      (tokens[at]?.text !== ',' || at === start || things.length > 0)
+    )
+      at += 1;
     const from = at;
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
     // "Dazu gehören die Kabel": what an article follows is a verb.
@@ -82,25 +74,31 @@ function thingsFrom(
     if (at === from || isVerb) break;
     things.push({ from, to: at, words: tokens.slice(from, at) });
     const next = tokens[at]?.key ?? '';
-    if (!AND.test(next) || (next === ',' && !commas)) break;
+    if (!AND.test(next)) break;
   }
   return things;
 }
 
-/** "The charger is also included": the words before the small words before the cue, or those before the cue itself. */
+/** "The charger is also included": the first thing between comma and cue, rather one with an article. */
 function thingBefore(wording: Wording, cue: number): readonly Thing[] {
   const { tokens } = wording;
-  let found: Thing | undefined;
-  let to = cue;
-  for (let round = 0; round < 2; round += 1) {
-    while (to > 0 && tokens[to - 1]?.kind !== 'mark' && !isContent(wording, to - 1)) to -= 1;
-    let from = to;
-    while (from > 0 && to - from < LONGEST && isContent(wording, from - 1)) from -= 1;
-    if (from === to) break;
-    found = { kind: 'included', from, to, words: tokens.slice(from, to) };
-    to = from;
+  const things: (Thing & { hasArticle: boolean })[] = [];
+  let from = segmentAt(tokens, cue).from;
+  while (from < cue) {
+    let to = from;
+    while (to < cue && to - from < LONGEST && isContent(wording, to)) to += 1;
+    const before = tokens[from - 1];
+    if (to > from)
+      things.push({
+        from,
+        to,
+        words: tokens.slice(from, to),
+        hasArticle: before?.kind === 'number' || ARTICLE.test(before?.key ?? ''),
+      });
+    from = to + 1;
   }
-  return found === undefined ? [] : [found];
+  const thing = things.find(({ hasArticle }) => hasArticle) ?? things[0];
+  return thing === undefined ? [] : [thing];
 }
 
 /** The word of a thing that names it: the last, or the first where adjectives follow; in German one with a capital. */
@@ -117,6 +115,7 @@ function isSkipped(wording: Wording, at: number): boolean {
   return (
     AND.test(token.key) ||
     ARTICLE.test(token.key) ||
+    ALSO.test(token.key) ||
     token.kind === 'number' ||
     meaningsAt(wording, at, ['filler', 'grade', 'shade']).length > 0
   );

@@ -3,7 +3,7 @@ import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { isPart } from './concepts.ts';
+import { isOddFit, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
 
@@ -45,6 +45,7 @@ export function readTold(text: string, speech: Speech): ToldText {
       const { tokens, cues } = clause;
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
       for (const { concept, from, to } of clause.concepts) {
+        if (isOddFit(concept)) faults.add(concept.id);
         if (conceptSaidAs(concept, { clause, from, to }) !== 'denied') continue;
         if (isPart(concept)) deniedParts.add(concept.id);
         if (concept.kind === 'function') faults.add(NOT_WORKING);

@@ -216,7 +216,7 @@ budget	Silvercrest, Sinsay?, Stradivarius?, Takko, Temu, Terranova, Tesco, Tu?, 
 	Veritas?, Vertbaudet, Vertigo Records, Vespa, Veuve Clicquot, Vibram^, Vibram FiveFingers, Vichy?, Victor?, Victoria's Secret, Victorinox
 	Victorinox Swiss Army=Victorinox, ViewSonic, Viking Optical, Viktor & Rolf, Vila?, Vileda, Viltrox, Vintage Guitars, Virax, Virgin?, Virgin Records
 	Visa^, Visconti, Vittoria?, Vivitar, Vivo?, Vivobarefoot, Voigtländer, Volcom, Völkl, Volkswagen, Volvo, Vortex?, Vortex Optics, Vostok, Vox?, Wacom
-	Waddingtons, Wago, Wahl, Waldorf?, Wallis?, Walrus Audio, Waltham?, Warhammer=Games Workshop?, Warner Bros, Warner Music, Warrior?, Washburn, Waterford
+	Waddingtons, Wago, Wahl?, Waldorf?, Wallis?, Walrus Audio, Waltham?, Warhammer=Games Workshop?, Warner Bros, Warner Music, Warrior?, Washburn, Waterford
 	Waterford Crystal, Waterman?, Waterpik, WD-40, Wedze, Weekend Max Mara, Weleda, Wella, Wendy?, Wenger?, Wera, Western Digital, Weston?, Wharfedale
 	Whiskas, Whyte, Wiha, Wild Country, Wilkinson, Wilkinson Sword, Wills?, Windows?^, Winmau, Winsor & Newton, Wiser?, Withings, Wittnauer
 	Wizards of the Coast, WMF, Wolf?, Wolf-Garten, Wolfcraft, Wolford, Wolverine?, Woolrich, Woolworths, Worcester Bosch, WOW Toys, Würth, Wüsthof

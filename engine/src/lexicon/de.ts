@@ -229,7 +229,7 @@ fault	not working	funktioniert nicht, funktionieren nicht, funktioniert leider n
 fault	untested	ungetestet*, ungeprüft*, nicht getestet, nicht geprüft, kann ich nicht testen, konnte nicht testen, konnte nicht getestet
 fault	rust	rost, rostig*, rostet, angerostet*, verrostet*, flugrost, rostfleck+, roststelle+, oxidiert*, korrodiert*, grünspan
 fault	mould	schimmel, schimmelig*, verschimmelt*, modrig*, muffig*, holzwurm, wurmlöcher, mottenfraß, stockig*, glaspilz
-fault	smell	geruch, riecht, müffelt, stinkt, raucherhaushalt
+fault	smell	geruch?, riecht?, riecht nach, riecht etwas, müffelt, stinkt, raucherhaushalt
 fault	loose	wackelt, wackelig*, lockere, gelockert*, ist lose, sind lose, sitzt lose, sitzen lose, lose naht, lose nähte, lose fäden, etwas lose, löst sich, lösen sich, abgelöst*, gelöst*, ausgeleiert, durchgesessen*, eingelaufen*, porös*, spröde, offene naht, naht offen
 fault	leak	undicht*, leckt, tropft, wasserschaden, feuchtigkeitsschaden, ausgelaufen*
 fault	noise	quietscht, knarzt, knarrt, rauscht, brummt, klappert, knistert, knackt

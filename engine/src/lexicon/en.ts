@@ -304,7 +304,7 @@ fault	scratch	scratch*, scratchy, scuff*, scrape*, graze+, scratch mark+, scuff 
 fault	mark	mark*, smudge*, blemish*, blemishes, blotch*, splash+?, spot+?, ring mark+, water mark+, watermark*, pen mark+, teeth marks, bite marks, rub mark+, pressure mark+
 fault	stain	stain*, discolour*, discolor*, discolouration, discoloration, yellowing, yellowed, foxing, foxed, bleach mark+, bleached, tarnish*, limescale, residue, grubby, dirty, dirt, grime, grimy, filthy, unclean
 fault	hole	hole+, pinhole+, moth hole+, puncture*, perforated
-fault	tear	tear?, tears?, torn, tearing, rip*, rips, split?, splits, splitting, snag*, ladder+?, laddered
+fault	tear	tear?, tears?, torn, tearing, rip*, rips, split?, splits, splitting?, snag*, ladder+?, laddered
 fault	crack	crack*, cracks, hairline crack+, craquelure, crazing, crazed, fracture*, shattered, smash*
 fault	chip	chip+?, chipped, chipping, flake*, flaking, peel*, peels, nibble+, flea bite+
 fault	dent	dent*, dents, dented, dings, dinged, a ding, small ding, door ding+, dink+, dinked, nick+?, nicked, gouge*, gouges, bash+, bashed, battered, knock+?, bump+?, bumps, indent+, indentation+
@@ -316,7 +316,7 @@ fault	not working	not working, doesn't work, does not work, don't work, do not w
 fault	untested	untested, not tested, unable to test, can't test, cannot test, haven't tested, no way to test, sold as seen, sold as is, as is, unchecked
 fault	rust	rust?, rusty, rusted, rusting, corrosion, corroded, oxidation, oxidised, oxidized, verdigris, pitting, pitted
 fault	mould	mould+?, mouldy, mold+?, moldy, mildew, damp, musty, fungus, haze?, woodworm, moth, moths, moth eaten, moth damage, dry rot, wet rot, wood rot, rotting wood, rotted, rotten
-fault	smell	smell*, smelly, odour+, odor+, stink*, pong, whiff, smells of
+fault	smell	smell*?, smelly, odour+?, odor+?, stink*, pong, whiff, smells of
 fault	loose	loose, wobble*, wobbly, rattle*, rattling, slack, sag*, saggy, sagging, stretched, detached, coming away, come away, came off, come off, coming off, fell off, falling off, undone, unstitched, unravelling, loose thread+, pulled thread+, pull+?, pulled, lifting, delaminating, separating, shrunk, shrunken, perished, brittle
 fault	leak	leak*, leaks, leaky, drip*, condensation, water damage, water damaged, moisture
 fault	noise	noise?, noisy, squeak*, squeaky, squeal*, creak*, creaky, crackle*, crackly, hum*?, buzz*?, grinding, clunk*, hiss*?

@@ -236,7 +236,7 @@ fault	not working	ne fonctionne pas, ne fonctionnent pas, ne fonctionne plus, ne
 fault	untested	non testé*, pas testé*, pas pu tester, pas pu le tester, pas pu la tester, non vérifié, vendu en l'état, vendue en l'état, vendus en l'état, en l'état
 fault	rust	rouille, rouillé*, oxydé*, oxydation, corrosion, corrodé*, vert de gris
 fault	mould	moisi*, moisissure+, humidité, champignon?, vermoulu*, trous de vers, xylophage+
-fault	smell	odeur+, sent le, sent la, maison fumeur
+fault	smell	odeur+?, sent le, sent la, maison fumeur
 fault	loose	décollé*, se décolle, se décollent, desserré*, descellé*, branlant*, bancal*, a du jeu, décloué*, détaché du, porte mal, brinquebalant*
 fault	leak	fuite+, fuit, dégât des eaux, dégâts des eaux, perd de l'eau, goutte?
 fault	noise	grince, grincement+, grésille, grésillement+, bruyant*, claquement+

@@ -212,7 +212,7 @@ fault	not working	non funziona, non funzionano, non funzionante+, non si accende
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
 fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità
-fault	smell	puzza, odore, odori
+fault	smell	puzza, cattivo odore, odore?, odori?
 fault	loose	allentato*, scollato*, scollatura della suola, si stacca, staccato*, traballante+, balla, ristretto*, gioco nel
 fault	leak	perde acqua, perde olio, perdita di, infiltrazioni
 fault	noise	cigola, rumore, rumoroso*, scricchiola

@@ -199,7 +199,7 @@ fault	not working	werkt niet, werken niet, werkt niet meer, werken niet meer, do
 fault	untested	niet getest, ongetest*, niet geprobeerd, kan niet testen, niet kunnen testen, zo meenemen
 fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken
-fault	smell	geurtje, ruikt, stinkt, rooklucht
+fault	smell	geurtje?, ruikt naar, ruikt?, stinkt, rooklucht
 fault	loose	zit los, zitten los, laat los, laten los, losgelaten, loszittend*, losgeraakt*, wiebelt, wankel, speling, gekrompen
 fault	leak	lekt, lekkage, lekkend, waterschade
 fault	noise	piept, kraakt, rammelt, bromt, zoemt, maakt geluid

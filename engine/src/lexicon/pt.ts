@@ -207,7 +207,7 @@ fault	not working	não funciona, não funcionam, não liga, não carrega, não f
 fault	untested	não testado*, por testar, sem testar, não foi testado, não consegui testar, no estado em que se encontra
 fault	rust	ferrugem, enferrujado*, oxidado*, oxidação, corroído*
 fault	mould	mofo, bolor, humidade, caruncho
-fault	smell	cheiro+, cheira
+fault	smell	cheiro+?, cheira a, cheira mal
 fault	loose	solto*?, frouxo*, descolado*, a descolar, folga+, abana, largo de mais
 fault	leak	vaza, pinga, fuga de, fugas de, infiltração
 fault	noise	ruído+, faz barulho, a ranger
@@ -229,7 +229,7 @@ payment	payment	pagamento, pagamentos, mbway, mb way, pix, transferência, trans
 asking-price	price	preço, preço fixo, preço negociável, negociável, negociáveis, não negociável, propostas, proposta, ofertas, aceito propostas, aceito ofertas, não aceito trocas, trocas, aceito trocas, troca, retoma, desconto, pechincha, por unidade, cada um, cada uma, vendo por, último preço
 past-price	past price	preço original, preço de loja, preço novo, pvp, custou, custaram, custa novo, custa, custava, valor, valor de mercado, vale novo, paguei, comprado* por
 contact	contact	contactar, contacto, contacte, contato, contatar, mensagem, mensagens, ligar, ligue, telefone?, telemóvel?, por mensagem, privado, mp, perguntas, pergunte, dúvidas, qualquer dúvida, mais fotos, mais informações, outros anúncios, meus anúncios, outros artigos, meu perfil, minha loja
-joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, na, nos, nas, com, por, pelo, pela, ao, à, aos, às, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, esta, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, têm, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
+joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, com, por, pelo, pela, ao, à, aos, às, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, esta, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, têm, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
 joiner	conjunction	e, que, mas, como
 abbreviation	end	lda, s.a, etc, un
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, telef, tlm, sr, sra, dr, dra, ex, p.ex, av, máx, mín, vol, ed, c, dim, comp, larg, alt, prof, incl, tam

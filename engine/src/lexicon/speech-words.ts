@@ -185,42 +185,40 @@ export const MAY: ByLanguage = byLanguage({
   sv: 'kan skulle',
 });
 
-/** Behind these stands what a thing has; an article or number must follow those that also help other verbs. */
-export const WITH: ByLanguage = byLanguage({
-  en: 'with features featuring boasts',
-  de: 'mit besitzt',
-  fr: 'avec possede',
-  pl: 'z ze posiada ma maja',
-  es: 'con lleva tiene tienen',
-  it: 'con possiede',
-  nl: 'met bezit',
-  pt: 'com possui tem',
-  sv: 'med',
-});
-export const HAS: ByLanguage = byLanguage({
-  en: 'has have offers',
-  de: 'hat haben bietet',
-  fr: 'dispose dote equipe',
-  pl: '',
-  es: '',
-  it: 'ha hanno',
-  nl: 'heeft hebben',
-  pt: '',
-  sv: 'har',
+/** Behind or before one of these stands what comes with a thing or is fitted to it. */
+export const COMES: ByLanguage = byLanguage({
+  en: 'installed preinstalled thrown',
+  de: 'mitgegeben beigegeben beigefugt mitverkauft verbaut eingebaut angebaut montiert installiert nachgerustet obendrauf',
+  fr: 'offert offerte offerts offertes joint jointe joints jointes installe installee installes installees',
+  pl: 'dodany dodana dodane zamontowany zamontowana zamontowane zainstalowany zainstalowana zainstalowane',
+  es: 'incorporado incorporada instalado instalada instalados instaladas montado montada montados montadas',
+  it: 'installato installata installati installate montato montata montati montate allegato allegata',
+  nl: 'meegeleverd meegegeven ingebouwd gemonteerd geinstalleerd',
+  pt: 'instalado instalada instalados instaladas montado montada montados montadas',
+  sv: 'monterad monterat monterade installerad installerat installerade inbyggd inbyggt',
 });
 
-/** What a thing may be said to have that is taste and no part of it. */
-export const TASTE: ByLanguage = byLanguage({
-  en: 'look looks feel touch finish design fit shape drape style character charm vibe vibes life wear care love attention detail details history story past confidence ease comfort flair appeal presence personality quality silhouette cut length size colour color tone shade space room storage value price question questions message plenty lot lots bit pop hint mix range variety eye time years edge twist texture smell scent sound taste sense place home age patina crowd people friends family kids anything everything pride pleasure joy resolution capacity shine sheen gloss',
-  de: 'charme charakter stil look design optik passform gefuhl liebe freude qualitat haptik form farbe ausstrahlung flair geschichte platz stauraum details fragen akzente akzent note effekt wirkung klang sound duft spass interesse preis wert blick jahren zeit komfort eleganz leben glanz auflosung kapazitat',
-  fr: 'style look charme caractere allure touche coupe effet aspect qualite finition finitions forme couleur toucher confort place espace plaisir soin histoire valeur detail details elegance rendu son prix plus ete eclat brillance capacite resolution',
-  pl: 'styl stylem wyglad charakter charakterem urok urokiem fason kroj ksztalt kolor jakosc miejsce detale historia historie wykonczenie klimat klimatem polysk pojemnosc rozdzielczosc',
-  es: 'estilo toque encanto caracter aspecto diseno corte acabado forma color tacto calidad carino cuidado espacio detalle detalles historia look precio mucho muchos brillo capacidad resolucion',
-  it: 'stile tocco fascino carattere aspetto design taglio vestibilita finitura forma colore qualita cura spazio dettagli dettaglio storia linea look prezzo stato lucentezza capacita risoluzione',
-  nl: 'stijl look uitstraling karakter charme pasvorm vorm kleur kwaliteit gevoel ruimte details verhaal afwerking touch liefde zorg plezier prijs sfeer geschiedenis glans capaciteit resolutie',
-  pt: 'estilo toque charme carater aspeto design corte acabamento forma cor qualidade carinho cuidado espaco detalhes historia look preco brilho capacidade resolucao',
-  sv: 'stil kansla karaktar charm passform form farg kvalitet utrymme detaljer historia finish pris glans kapacitet upplosning',
-});
+/** Verbs of giving along in two parts, and the parts that end their clause: "lege ich dazu", "krijg je erbij". */
+export const SEPARABLE: Readonly<
+  Partial<Record<Language, { verbs: ReadonlySet<string>; particles: ReadonlySet<string> }>>
+> = {
+  de: {
+    verbs: new Set(
+      'lege legen legt liegt liegen gebe geben gibt kommt kommen bekommen bekommt bekommst erhalten erhaltst packe packen gehort gehoren schenke'.split(
+        ' ',
+      ),
+    ),
+    particles: new Set(['bei', 'dazu', 'mit']),
+  },
+  nl: {
+    verbs: new Set('krijg krijgt krijgen lever levert leveren geef geven doe doen zit zitten'.split(' ')),
+    particles: new Set(['bij', 'mee', 'erbij']),
+  },
+  sv: {
+    verbs: new Set('foljer skickar far ger'.split(' ')),
+    particles: new Set(['med', 'pa']),
+  },
+};
 
 /** What stands behind these is there as well, only in another way: "except the red pair". */
 export const EXCEPTS: ReadonlySet<string> = new Set(

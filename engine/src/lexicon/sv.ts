@@ -209,7 +209,7 @@ fault	not working	fungerar ej, fungerar inte, funkar ej, funkar inte, startar ej
 fault	untested	otestad*, ej testad*, inte testad*, ej provad*, har inte testat, kan inte testa, säljs i befintligt skick, befintligt skick
 fault	rust	rostfläck, rostfläckar, rostig*, rostangrepp, ytrost, lite rost, rost på, rostat, oxiderad*, korrosion
 fault	mould	mögel, möglig*, mögelfläckar, fuktskada, fuktskador, fuktskadad*, maskhål, malangrepp
-fault	smell	luktar, lukt, rökigt hem, rökarhem
+fault	smell	luktar?, luktar illa, lukt?, rökigt hem, rökarhem
 fault	loose	sitter löst, lossnat, lossnar, släpper, släppt, glappt, vinglig*, vinglar, ostadig*, uttöjd*, krympt
 fault	leak	läcker, läckage, droppar?, vattenskada, vattenskadad*
 fault	noise	knarrar, gnisslar, skramlar, brusar, missljud, oljud
