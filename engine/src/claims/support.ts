@@ -10,6 +10,7 @@ import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart, isWork } from './concepts.ts';
+import { isComposed, nearest, partsOf } from './form-words.ts';
 import { contentWords, deniedFault, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
@@ -76,9 +77,7 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
-const SHORTEST_PART = 4;
 const SHORTEST_GLUED = 6;
-const LONGEST_WORD = 40;
 
 class Sayings {
   private readonly said = new Map<string, Set<Polarity>>();
@@ -242,84 +241,6 @@ const MAKERS: readonly { maker: string; lines: readonly string[] }[] = LINE_MAKE
 function addMakers(words: Sayings): void {
   for (const { maker, lines } of MAKERS)
     if (lines.some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
-}
-
-const STEM = 6;
-const LONGEST_ENDING = 4;
-
-/** Looks for a word with the same stem, or with one letter other, more or fewer. */
-function nearest(words: ReadonlySet<string>): Support['near'] {
-  const stems = new Map<string, string[]>();
-  const slips = new Map<string, string>();
-  for (const word of words) {
-    if (word.length < STEM) continue;
-    const stem = word.slice(0, STEM);
-    stems.set(stem, [...(stems.get(stem) ?? []), word]);
-    for (const slip of slipsOf(word)) slips.set(slip, word);
-  }
-  return (key) => {
-    if (key.length < STEM || key.length > LONGEST_WORD) return undefined;
-    const isShort = (word: string) => word.length - sharedLength(word, key) <= LONGEST_ENDING;
-    const ofStem = stems
-      .get(key.slice(0, STEM))
-      ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
-    return (
-      ofStem ??
-      slipsOf(key)
-        .map((slip) => slips.get(slip))
-        .find((word) => word !== undefined)
-    );
-  };
-}
-
-function sharedLength(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-/** The word, and the word without each of its letters. */
-function slipsOf(word: string): readonly string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-
-interface Parts {
-  words: ReadonlySet<string>;
-  beginnings: ReadonlySet<string>;
-  ends: ReadonlySet<string>;
-}
-
-function partsOf(statements: readonly Statement[]): Parts {
-  const words = new Set<string>();
-  const beginnings = new Set<string>();
-  const ends = new Set<string>();
-  for (const { clauses } of statements) {
-    for (const { tokens } of clauses) {
-      for (const { key, kind } of tokens) {
-        if (kind !== 'word' || key.length < SHORTEST_PART || key.length > LONGEST_WORD || words.has(key))
-          continue;
-        words.add(key);
-        for (let cut = SHORTEST_PART; cut < key.length; cut += 1) {
-          beginnings.add(key.slice(0, cut));
-          if (key.length - cut >= SHORTEST_PART) ends.add(key.slice(cut));
-        }
-      }
-    }
-  }
-  return { words, beginnings, ends };
-}
-
-/** Whether a word is a part of a word of the form, or made of words of it. */
-function isComposed(key: string, { words, beginnings, ends }: Parts): boolean {
-  if (key.length < SHORTEST_PART || key.length > LONGEST_WORD) return false;
-  if (ends.has(key) || beginnings.has(key)) return true;
-  for (let cut = SHORTEST_PART; cut <= key.length - SHORTEST_PART; cut += 1) {
-    const start = key.slice(0, cut);
-    const head = key.slice(cut);
-    const isKnown = (part: string) => words.has(part) || words.has(part.replace(/(?:s|n|en|es)$/, ''));
-    if (isKnown(start) && (words.has(head) || ends.has(head) || beginnings.has(head))) return true;
-  }
-  return false;
 }
 
 /** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */

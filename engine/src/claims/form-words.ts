@@ -1,0 +1,82 @@
+/** Words of a form under other shapes: inflected, with a slip, as parts of compounds and made of them. */
+import type { Statement } from './statements.ts';
+
+const SHORTEST_PART = 4;
+const LONGEST_WORD = 40;
+const STEM = 6;
+const LONGEST_ENDING = 4;
+
+/** Looks for a word with the same stem, or with one letter other, more or fewer. */
+export function nearest(words: ReadonlySet<string>): (key: string) => string | undefined {
+  const stems = new Map<string, string[]>();
+  const slips = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < STEM) continue;
+    const stem = word.slice(0, STEM);
+    stems.set(stem, [...(stems.get(stem) ?? []), word]);
+    for (const slip of slipsOf(word)) slips.set(slip, word);
+  }
+  return (key) => {
+    if (key.length < STEM || key.length > LONGEST_WORD) return undefined;
+    const isShort = (word: string) => word.length - sharedLength(word, key) <= LONGEST_ENDING;
+    const ofStem = stems
+      .get(key.slice(0, STEM))
+      ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
+    return (
+      ofStem ??
+      slipsOf(key)
+        .map((slip) => slips.get(slip))
+        .find((word) => word !== undefined)
+    );
+  };
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The word, and the word without each of its letters. */
+function slipsOf(word: string): readonly string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+interface Parts {
+  words: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
+  ends: ReadonlySet<string>;
+}
+
+export function partsOf(statements: readonly Statement[]): Parts {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  const ends = new Set<string>();
+  for (const { clauses } of statements) {
+    for (const { tokens } of clauses) {
+      for (const { key, kind } of tokens) {
+        if (kind !== 'word' || key.length < SHORTEST_PART || key.length > LONGEST_WORD || words.has(key))
+          continue;
+        words.add(key);
+        for (let cut = SHORTEST_PART; cut < key.length; cut += 1) {
+          beginnings.add(key.slice(0, cut));
+          if (key.length - cut >= SHORTEST_PART) ends.add(key.slice(cut));
+        }
+      }
+    }
+  }
+  return { words, beginnings, ends };
+}
+
+/** Whether a word is a part of a word of the form, or made of words of it. */
+export function isComposed(key: string, { words, beginnings, ends }: Parts): boolean {
+  if (key.length < SHORTEST_PART || key.length > LONGEST_WORD) return false;
+  if (ends.has(key) || beginnings.has(key)) return true;
+  for (let cut = SHORTEST_PART; cut <= key.length - SHORTEST_PART; cut += 1) {
+    const start = key.slice(0, cut);
+    const head = key.slice(cut);
+    const isKnown = (part: string) => words.has(part) || words.has(part.replace(/(?:s|n|en|es)$/, ''));
+    if (isKnown(start) && (words.has(head) || ends.has(head) || beginnings.has(head))) return true;
+  }
+  return false;
+}
