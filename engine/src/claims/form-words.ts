@@ -6,19 +6,35 @@ const LONGEST_WORD = 40;
 const STEM = 6;
 const LONGEST_ENDING = 4;
 
-/** Looks for a word with the same stem, or with one letter other, more or fewer. */
-export function nearest(words: ReadonlySet<string>): (key: string) => string | undefined {
+interface Shapes {
+  /** By the letters that they begin with. */
+  stems: ReadonlyMap<string, readonly string[]>;
+  /** By what is left of them without one letter. */
+  slips: ReadonlyMap<string, string>;
+}
+
+function shapesOf(words: ReadonlySet<string>): Shapes {
   const stems = new Map<string, string[]>();
   const slips = new Map<string, string>();
   for (const word of words) {
     if (word.length < STEM) continue;
     const stem = word.slice(0, STEM);
-    stems.set(stem, [...(stems.get(stem) ?? []), word]);
+    const alike = stems.get(stem);
+    if (alike === undefined) stems.set(stem, [word]);
+    else alike.push(word);
     for (const slip of slipsOf(word)) slips.set(slip, word);
   }
+  return { stems, slips };
+}
+
+/** Looks for a word with the same stem, or with one letter other, more or fewer. */
+export function nearest(words: ReadonlySet<string>): (key: string) => string | undefined {
+  let known: Shapes | undefined;
   return (key) => {
     if (key.length < STEM || key.length > LONGEST_WORD) return undefined;
     const isShort = (word: string) => word.length - sharedLength(word, key) <= LONGEST_ENDING;
+    known ??= shapesOf(words);
+    const { stems, slips } = known;
     const ofStem = stems
       .get(key.slice(0, STEM))
       ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
