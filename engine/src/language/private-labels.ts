@@ -89,11 +89,19 @@ function findImeis(text: string, small: string): PrivateNumber[] {
   });
 }
 
+/** "…119\nBoxed": a word is no more of the number, whatever its first letters look like. */
+function beginsWord(text: string, at: number): boolean {
+  const word = /^\p{L}+/u.exec(text.slice(at, at + LONGEST_MISREAD))?.[0] ?? '';
+  return [...word].some((letter) => !IMEI_DIGIT.test(letter));
+}
+
+const LONGEST_MISREAD = 18;
+
 function imeiAt(text: string, from: number): { from: number; end: number } | null {
   const places: number[] = [];
   for (let at = from, gap = 0; at < text.length && places.length < IMEI_LENGTHS.most + 1; at += 1) {
     const character = text[at] ?? '';
-    if (IMEI_DIGIT.test(character)) {
+    if (IMEI_DIGIT.test(character) && !beginsWord(text, at)) {
       places.push(at);
       gap = 0;
     } else if (/[\s./_:,-]/.test(character) && gap < 3) gap += 1;

@@ -70,6 +70,8 @@ const NAMED: Readonly<Record<string, string>> = {
   '^': ' ',
 };
 
+const INCHES: ReadonlySet<string> = new Set(['"', '″']);
+
 export function hasInvisible(text: string): boolean {
   return HAS_INVISIBLE.test(text);
 }
@@ -78,7 +80,9 @@ export function hasInvisible(text: string): boolean {
  * What may stand for a character that a form refuses: its plain form ("½" → "1/2", "²" → "2",
  * "①" → "1"), a word ("£" → "GBP"), or nothing. `isAllowed` judges every character put in.
  */
-export function plainFor(character: string, isAllowed: (text: string) => boolean): string {
+export function plainFor(character: string, isAllowed: (text: string) => boolean, before = ''): string {
+  // Behind a number it is the sign of inches, elsewhere a quotation mark.
+  if (INCHES.has(character) && !/\d\s?$/.test(before)) return isAllowed('') ? '' : ' ';
   const named = NAMED[character];
   if (named !== undefined && isAllowed(named)) return named;
   const folded = character.normalize('NFKC').replace(/⁄/gu, '/');

@@ -26,8 +26,8 @@ const characters: TextRule = {
         .replace(CURRENCY_AMOUNT, (words) => (isAllowed(words) ? words : amountInWords(words)))
         .replace(/°\s?(?=[CF]\b)/gu, (words) => (isAllowed(words) ? words : ' '))
         .replace(/’/gu, (words) => (isAllowed(words) ? words : ''))
-        .replace(pattern, (character) =>
-          brand.includes(character) ? character : plainFor(character, isAllowed),
+        .replace(pattern, (character, ...rest) =>
+          brand.includes(character) ? character : plainFor(character, isAllowed, textBefore(rest)),
         ),
     );
   },
@@ -35,6 +35,14 @@ const characters: TextRule = {
   change: (marketplace) =>
     `Characters that ${spoken(marketplace)} refuses in titles were written another way.`,
 };
+
+/** What stands before a replaced character: the end of `replace`'s arguments is its place and the text. */
+function textBefore(rest: readonly unknown[]): string {
+  const [offset, text] = rest.slice(-2);
+  return typeof offset === 'number' && typeof text === 'string'
+    ? text.slice(Math.max(0, offset - 2), offset)
+    : '';
+}
 
 const CURRENCY_AMOUNT = /[£$€¥]\s?\d+(?:[.,]\d+)*/gu;
 const CURRENCY_CODES: Readonly<Record<string, string>> = { '£': 'GBP', $: 'USD', '€': 'EUR', '¥': 'JPY' };

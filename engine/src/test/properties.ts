@@ -67,9 +67,9 @@ function brokenProvenance(form: ListingForm, answer: GenerateResponse): Broken[]
     }
     const source =
       stretch.from.field === 'features' ? form.features.slice(stretch.from.start, stretch.from.end) : said;
-    let rest = letters(source.replace(/<[^<>]*>|&#?\w+;/g, ' '));
+    let rest = letters(source.replace(/<[^<>]*>|&(?:#\w+|\w{2,8});/g, ' '));
     for (const { text } of stretch.less ?? [])
-      rest = rest.replace(letters(text.replace(/<[^<>]*>|&#?\w+;/g, ' ')), '');
+      rest = rest.replace(letters(text.replace(/<[^<>]*>|&(?:#\w+|\w{2,8});/g, ' ')), '');
     if (letters(said) !== rest) broken.push({ property: 'provenance', what: `${said} <> ${source}` });
   }
   if (description.slice(reached).trim() !== '')
@@ -102,7 +102,10 @@ function lostOrTwice(form: ListingForm, answer: GenerateResponse): Broken[] {
   let lost = '';
   for (let at = 0; at < features.length; at += 1) if (told[at] === 0) lost += features[at];
   // Numbers and letters of a list are its bullets.
-  const words = lost.replace(/(?<![\p{L}\p{N}])(?:\d{1,2}[.)]|[a-h]\)|o(?=\s)|<[^<>]*>|&#?\w+;)/gu, '');
+  const words = lost.replace(
+    /(?<![\p{L}\p{N}])(?:\d{1,2}[.)]|[a-h]\)|o(?=\s)|<[^<>]*>|&(?:#\w+|\w{2,8});)/gu,
+    '',
+  );
   if (letters(words) !== '') broken.push({ property: 'lost', what: words.trim().slice(0, 200) });
   return broken;
 }
@@ -144,6 +147,7 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
     .normalize('NFKC')
     .toLowerCase();
   const said = letters(known);
+  const phrases = new Set(known.split(/[\n,;、，]/u).map(letters));
   // Bare code points of no script that the project has words of are no words.
   const strange = (text: string) =>
     (LATIN.test(text) ? text : '')
@@ -153,6 +157,10 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
       .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
   return [
     ...strange(answer.listing.title).map((what) => ({ property: 'title' as const, what })),
-    ...answer.listing.tags.flatMap(strange).map((what) => ({ property: 'tag' as const, what })),
+    // A hashtag joins the words of one phrase.
+    ...answer.listing.tags
+      .filter((tag) => !phrases.has(letters(tag)))
+      .flatMap(strange)
+      .map((what) => ({ property: 'tag' as const, what })),
   ];
 }

@@ -24,6 +24,8 @@ export interface ConflictInput {
 const STATED: ReadonlySet<string> = new Set(['itemName', 'make', 'modelNumber', 'keywords']);
 /** An item has one of each of these. */
 const SINGLE: ReadonlySet<ValueKind> = new Set(['size', 'measurement', 'brand']);
+/** Kinds that an imitation or a part names as well: "leather look", "fits Nikon". */
+const OF_OTHERS: ReadonlySet<ValueKind> = new Set(['brand', 'material', 'model']);
 const MOST_QUESTIONS = 8;
 
 /** The open questions, and the values with those that are in question no longer asserted. */
@@ -69,6 +71,9 @@ function takesBack(value: DraftValue, other: DraftValue): boolean {
   if (!STATED.has(value.from.field) || other.from.field !== 'features' || other.polarity === 'asserted')
     return false;
   if (value.kind === 'keyword' || !other.beside) return false;
+  // "As usual with a Gibson", "for fans of the nineties": said of others, it takes nothing back that is said as well.
+  if (other.polarity === 'other' && (value.fields.has('features') || !OF_OTHERS.has(value.kind)))
+    return false;
   return other.kind === value.kind && other.means === value.means;
 }
 

@@ -112,8 +112,12 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
     return (
       !around.made &&
       around.values.find((other) => other.kind === 'brand') === value &&
-      !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key))
+      !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key)) &&
+      // "Citizen of Humanity": the beginning of a longer name.
+      around.tokens[value.to]?.key !== 'of'
     );
+  // A guitar's "Junior" and "Vintage" are names.
+  if (kind === 'department') return around.category?.asks.includes('size') === true;
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
   // Where the kind of item is not known, a coloured word may be part of a title.

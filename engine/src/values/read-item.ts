@@ -12,6 +12,7 @@ import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { languageOf } from '../language/language.ts';
+import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -19,6 +20,7 @@ import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { standsBesideNoun } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
@@ -74,11 +76,12 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     });
   }
   const own = new Set(tokenise(`${name} ${form.make} ${form.modelNumber}`).map(({ key }) => key));
+  const nouns = nounsOf(draft, name);
   const keys = numbers.map(({ key }) => key);
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1];
     const corrected = next !== undefined && opensWithCorrection(next);
-    addSentenceValues(draft, sentence, { category, own, keys, corrected });
+    addSentenceValues(draft, sentence, { category, own, nouns, language, keys, corrected });
   }
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
@@ -155,8 +158,10 @@ function addKeywords(draft: ItemDraft, form: ListingForm): void {
 
 interface SentenceContext {
   category: Category | null;
-  /** Folded words of the item's own names. */
+  /** Folded words of the item's own names; and those of them that name it. */
   own: ReadonlySet<string>;
+  nouns: ReadonlySet<string>;
+  language: Language;
   /** The private numbers of the form. */
   keys: readonly string[];
   /** The next sentence takes this one back. */
@@ -166,7 +171,7 @@ interface SentenceContext {
 function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, own, keys, corrected }: SentenceContext,
+  { category, own, nouns, language, keys, corrected }: SentenceContext,
 ): void {
   const { tokens, cues, raw, place, mark } = sentence;
   // A number of one device is no value of the item.
@@ -196,9 +201,12 @@ function addSentenceValues(
     if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
     const alone = value.kind !== 'size' || isAlone(value, closed);
     const named =
-      value.kind === 'size'
+      (value.kind === 'size'
         ? opensClause(value, clauses, tokens)
-        : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind);
+        : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind)) ||
+      (BESIDE_NOUN.has(value.kind) &&
+        value.weak !== true &&
+        standsBesideNoun(value, { tokens, values, nouns, language }));
     const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
     const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
     // One make is published; others that a text names are parts, rivals or search words.
@@ -227,6 +235,15 @@ function addSentenceValues(
   }
 }
 
+/** Kinds that are said of the item where they stand right beside its noun. */
+const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'department',
+]);
+
 /** Kinds whose label makes a word sure: "colour navy", "brand Next". */
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
 
@@ -249,6 +266,17 @@ function opensWithCorrection({ cues }: SellerSentence): boolean {
 }
 
 const OPENING_TOKENS = 2;
+
+/** The words that name the item: those of its type, its make and of no class of the lexicon. */
+function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
+  const typed = values.filter(({ kind }) => kind === 'type' || kind === 'brand').map(({ value }) => value);
+  const words = tokenise(name).filter(
+    (token, at, all) => token.kind === 'word' && token.key.length > 2 && entriesAt(all, at).length === 0,
+  );
+  return new Set(
+    [...words, ...tokenise(typed.join(' '))].filter(({ kind }) => kind === 'word').map(({ key }) => key),
+  );
+}
 
 /** What the seller answered holds, and what they denied is denied, whatever the form says. */
 function answered(draft: ItemDraft, answers: readonly SellerAnswer[]): readonly DraftValue[] {

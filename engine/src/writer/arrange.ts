@@ -49,7 +49,7 @@ const BREAKERS: ReadonlySet<string> = new Set(['not working', 'broken', 'incompl
 /** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults or missing parts. */
 export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const isBreaker = (paragraph: Paragraph) =>
-    paragraph.flat().every(({ less }) => less.length === 0) &&
+    paragraph.flat().every(({ less, text }) => less.length === 0 && /[.!]$/u.test(text)) &&
     paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault') || topics.has('missing')) &&
     paragraph
       .flat()

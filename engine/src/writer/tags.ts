@@ -1,6 +1,8 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import { categoryWords } from '../categories/category-words.ts';
+import { CUTS } from '../categories/name-words.ts';
 import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
@@ -117,12 +119,23 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'audience':
       return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
     case 'name':
-      return [titleName(item)];
+      return [leadOf(item), titleName(item)];
     case 'values':
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
       ).flatMap((kind) => (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)));
   }
+}
+
+/** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
+function leadOf(item: Item): string {
+  const name = titleName(item);
+  const tokens = tokenise(name);
+  const end = tokens.findIndex(
+    ({ kind, key, text }) =>
+      (kind === 'mark' && !/^[-&'’.]$/.test(text)) || CUTS[item.language].has(key) || CUTS.en.has(key),
+  );
+  return end === -1 ? '' : name.slice(0, tokens[end]?.start ?? 0).trim();
 }
 
 /** "Denim jacket jacket" is said once. */

@@ -7,6 +7,7 @@ import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
@@ -234,7 +235,9 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
       );
     case 'state': {
       const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
-      const state = asked ? null : stateWord(item.condition, item.language);
+      const tokens = tokenise(item.name);
+      const isSaid = tokens.some((_, at) => entriesAt(tokens, at, ['condition', 'fault']).length > 0);
+      const state = asked || isSaid ? null : stateWord(item.condition, item.language);
       return state === null ? [] : [state];
     }
     case 'type':

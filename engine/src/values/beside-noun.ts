@@ -1,0 +1,38 @@
+/** Values that stand right beside the item's own noun in a sentence: "a navy wool coat", "Duke jacket in green". */
+import { CUTS } from '../categories/name-words.ts';
+import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { ReadValue } from './read-values.ts';
+
+export interface NounPlaces {
+  tokens: readonly Token[];
+  values: readonly ReadValue[];
+  /** Folded words that name the item: its noun, its make and line. */
+  nouns: ReadonlySet<string>;
+  language: Language;
+}
+
+/** Whether nothing but values and joining words stands between the value and the noun, and the phrase ends with them. */
+export function standsBesideNoun(value: ReadValue, { tokens, values, nouns, language }: NounPlaces): boolean {
+  const isNoun = (at: number) => nouns.has(tokens[at]?.key ?? '');
+  const isPassed = (at: number) =>
+    isNoun(at) ||
+    values.some(({ from, to }) => at >= from && at < to) ||
+    entriesAt(tokens, at, ['joiner'])[0] !== undefined;
+  /** A mark, the end, or what leads to another thing. */
+  const endsPhrase = (at: number) => {
+    const token = tokens[at];
+    return token === undefined || token.kind === 'mark' || CUTS[language].has(token.key);
+  };
+  let before = value.from - 1;
+  while (before >= 0 && isPassed(before) && !isNoun(before)) before -= 1;
+  let after = value.to;
+  while (after < tokens.length && isPassed(after) && !isNoun(after) && !endsPhrase(after)) after += 1;
+  if (isNoun(after)) {
+    let end = after;
+    while (isNoun(end)) end += 1;
+    return endsPhrase(end) || isPassed(end);
+  }
+  return isNoun(before) && endsPhrase(after);
+}
