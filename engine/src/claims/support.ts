@@ -77,6 +77,8 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
+/** Words that stand oftener than this stand alone somewhere, or the text is no text. */
+const MOST_PLACES = 40;
 const SHORTEST_GLUED = 6;
 
 class Sayings {
@@ -202,6 +204,7 @@ function readSupport(item: Item): Support {
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
+  const wordEnds = wordEndsOf(texts.join(' '));
   const squeezed = refusedTexts.reduce((left, text) => left.replaceAll(squeeze(text), ' '), written);
   const lentSqueezed = lent.map(squeeze);
   const inParts = (key: string) =>
@@ -217,7 +220,7 @@ function readSupport(item: Item): Support {
     squeezed,
     repeats: (text) => {
       const said = squeeze(text);
-      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(said);
+      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && endsAtWord(written, said, wordEnds);
     },
     lends: (text) => {
       const said = squeeze(text);
@@ -246,6 +249,27 @@ function addMakers(words: Sayings): void {
 /** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */
 export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Where words end in the squeezed text. */
+function wordEndsOf(text: string): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let length = 0;
+  for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) {
+    length += word.length;
+    ends.add(length);
+  }
+  return ends;
+}
+
+/** "Grey" is not said where "greyhound" is. */
+function endsAtWord(written: string, said: string, ends: ReadonlySet<number>): boolean {
+  let at = written.indexOf(said);
+  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+    if (ends.has(at + said.length)) return true;
+    at = written.indexOf(said, at + 1);
+  }
+  return false;
 }
 
 /** Whether the form says a concept, or one that implies it. */

@@ -85,7 +85,16 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
       reason,
     }));
     const text = less.length === 0 ? sentence.text : tidierOf(item)(rest.raw, sentence.form);
-    published.push({ sentence, text, less });
+    // What the smallest stretches leave may still not be said: then the whole goes, rather than be mended by a rule.
+    if (less.length > 0 && descriptionObstacles(text, spec, item).length > 0)
+      leftOut.push(
+        leftOutOf(
+          sentence,
+          { start: 0, end: sentence.raw.length, reason: less[0]?.reason ?? 'policy' },
+          spec,
+        ),
+      );
+    else published.push({ sentence, text, less });
   }
   return withoutLeftovers({ published, leftOut }, item, spec);
 }
