@@ -12,13 +12,15 @@ import { HOSTILE_TEXTS } from './fill-schema.ts';
 import { drawPhoto } from './hostile-files.ts';
 import { compareMachine, processorMs } from './processor-time.ts';
 import { readCookies } from './read-cookies.ts';
-import { floods, loadsAtLimits, type RouteAtLimits } from './routes-at-limits.ts';
+import { floods, loadsAtLimits, ROUTES_AT_LIMITS, type RouteAtLimits } from './routes-at-limits.ts';
 
 /** A server with an account that has something at every address, and photos that are full of text. */
 export interface HostileStage {
   test: TestApp;
   /** Milliseconds of the reference machine's processor for the route's worst load. */
   measureWorst(route: string, limits: RouteAtLimits): Promise<Worst>;
+  /** Saves `count` listings that are as heavy as one may be. */
+  fill(count: number): Promise<void>;
   /** The same for a route that takes nothing. */
   measure(route: string): Promise<number>;
   close(): Promise<void>;
@@ -90,6 +92,13 @@ export async function createHostileStage(enough: number): Promise<HostileStage> 
 
   return {
     test,
+    async fill(count) {
+      const save = 'POST /api/listings';
+      const limits = ROUTES_AT_LIMITS[save];
+      if (limits === undefined) return;
+      for (const { body } of [...loadsAtLimits(limits, { listingId, photo })].slice(0, count))
+        await call(save, JSON.stringify(body));
+    },
     async measure(route) {
       const pace = await compareMachine();
       return processorMs(() => call(route, undefined), { pace, enough });

@@ -137,13 +137,21 @@ export function* loadsAtLimits({ schema, fit, bytes }: RouteAtLimits, stage: Sta
   const choices = countChoices(schema);
   for (const [text, write] of Object.entries(HOSTILE_TEXTS)) {
     for (let choice = 0; choice < choices; choice += 1) {
-      const body = fit(fillSchema(schema, write, choice), stage);
-      // The body's own limit is met before all the schema's.
-      const share = Math.min(1, (bytes * 0.9) / Buffer.byteLength(JSON.stringify(body)));
-      const shorter: typeof write = (index, length) => write(index, Math.max(1, Math.floor(length * share)));
-      yield { text, choice, body: share === 1 ? body : fit(fillSchema(schema, shorter, choice), stage) };
+      // The body's own limit is met before all the schema's: texts are as long as it lets them be.
+      let body = fit(fillSchema(schema, write, choice), stage);
+      for (let share = 1; weigh(body) > bytes; ) {
+        share *= Math.min(0.98, bytes / weigh(body));
+        const shorter: typeof write = (index, length) =>
+          write(index, Math.max(1, Math.floor(length * share)));
+        body = fit(fillSchema(schema, shorter, choice), stage);
+      }
+      yield { text, choice, body };
     }
   }
+}
+
+function weigh(body: unknown): number {
+  return Buffer.byteLength(JSON.stringify(body));
 }
 
 /** Bodies as heavy as the route takes, of what no schema lets in. */

@@ -192,9 +192,10 @@ describe('what was left out', () => {
     await press(`Put it back: ${DELIVERY}`);
     await userEvent.type(text, ' My words.');
     await press(`Leave it out: ${DELIVERY}`);
-    expect(text.value).toBe(`${before}\n\nMy words.`);
-    await press('Undo');
-    expect(text.value).toContain(DELIVERY);
+    await waitFor(() => expect(text.value).toBe(`${before}\n\nMy words.`));
+    const message = (await screen.findByText('It is left out again.')).closest('li');
+    await userEvent.click(within(message ?? document.body).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(text.value).toContain(DELIVERY));
     await userEvent.clear(text);
     await userEvent.paste('Collect it in Leeds.');
     await press(`Leave it out: ${DELIVERY}`);
