@@ -3,9 +3,10 @@
 import { clausesOf } from '../language/clauses.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold, singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
 import { isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
@@ -23,6 +24,8 @@ export interface FoundCategory {
    * stands elsewhere or is as often something else. An unsure kind is good for a guess only, never for a text.
    */
   strength: 'noun' | 'line' | 'unsure';
+  /** The language of the noun; null where a line names it. */
+  language: Language | null;
   /** The tokens of the noun, as [first, one after the last]; null where a line or Japanese names it. */
   noun: readonly [number, number] | null;
   /** Where the name names no kind: the words of the details that do, as UTF-16 offsets. */
@@ -59,6 +62,13 @@ const PART_OF: Readonly<Partial<Record<Family, string>>> = {
   cycling: 'bike-part',
   phones: 'phone-case',
 };
+const ACCESSORIES: ReadonlySet<string> = new Set(Object.values(PART_OF));
+
+/** Whether a kind is a part or an addition of other things: a make in its name is as often that of the whole. */
+export function isAccessory(id: string): boolean {
+  return ACCESSORIES.has(id);
+}
+
 const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
@@ -82,11 +92,12 @@ function findIn(
   const found = phrase === undefined ? null : headOf(phrase);
   if (found !== null) return found;
   const weak = phrases.flatMap(({ matches }) => matches)[0];
-  if (weak !== undefined) return { id: weak.id, type: weak.type, strength: 'unsure', noun: null, weak: true };
+  if (weak !== undefined)
+    return { id: weak.id, type: weak.type, strength: 'unsure', language: null, noun: null, weak: true };
   const japanese = JAPANESE.test(words) ? findJapanese(words) : undefined;
   return japanese === undefined
     ? null
-    : { id: japanese.id, type: japanese.type, strength: 'noun', noun: null };
+    : { id: japanese.id, type: japanese.type, strength: 'noun', language: null, noun: null };
 }
 
 function headOf(phrase: NamePhrase): FoundCategory | null {
@@ -97,7 +108,13 @@ function headOf(phrase: NamePhrase): FoundCategory | null {
   if (head === undefined || (line !== undefined && GENERIC.has(head.id))) {
     return line === undefined
       ? null
-      : { id: line.id, type: line.type, strength: phrase.isSureOf(line) ? 'line' : 'unsure', noun: null };
+      : {
+          id: line.id,
+          type: line.type,
+          strength: phrase.isSureOf(line) ? 'line' : 'unsure',
+          language: languageOfMatch(head),
+          noun: head === undefined ? null : [head.from, head.to],
+        };
   }
   const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches);
   const sure = dominant !== undefined || (phrase.isSureOf(head) && !whole.guessed);
@@ -106,8 +123,13 @@ function headOf(phrase: NamePhrase): FoundCategory | null {
     type: whole.type,
     ...(whole.of === undefined ? {} : { of: whole.of }),
     strength: sure ? 'noun' : 'unsure',
+    language: languageOfMatch(head),
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
+}
+
+function languageOfMatch(match: Match | undefined): Language | null {
+  return LANGUAGES.find((code) => code === match?.language) ?? null;
 }
 
 interface Whole {
@@ -182,7 +204,10 @@ export function findItemCategory(item: {
 const STATEMENT = 240;
 const OPENING = 3;
 
-/** The kind that the first words of the details name beside nothing but values and the item's own name: "Hilti rotary hammer". */
+/**
+ * The kind that the first sentences of the details name: beside nothing but values and the item's own name ("Hilti
+ * rotary hammer"), or as what is offered ("I am selling my old road bike").
+ */
 function findStated(
   details: string,
   { own, make, language }: { own: readonly Token[]; make: string; language: Language | null },
@@ -193,21 +218,37 @@ function findStated(
     const said = tokenise(sentence);
     const cues = cuesIn(said, language);
     for (const clause of clausesOf(said)) {
-      const tokens = said.slice(clause.from, clause.to);
+      const offered = offeredIn(said, clause);
+      const from = offered ?? clause.from;
+      const tokens = said.slice(from, clause.to);
       const leads = index === 0 && clause.from === 0;
-      if (!leads && !tokens.some(({ key, kind }) => kind !== 'mark' && names.has(key))) continue;
+      if (offered === null && !leads && !tokens.some(({ key, kind }) => kind !== 'mark' && names.has(key)))
+        continue;
       const found = findIn(sentence, tokens, { language, make });
       if (found?.strength !== 'noun' || found.noun === null) continue;
-      const [from, to] = found.noun;
+      const [first, end] = found.noun;
       // In the name the word was no noun.
-      if (names.has(tokens[from]?.key ?? '')) continue;
+      if (names.has(tokens[first]?.key ?? '')) continue;
       const isSaid = (at: number) =>
-        (at >= from && at < to) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
-      if (!tokens.every((_, at) => isSaid(at))) continue;
-      if (polarityOf(cues, clause.from + from, clause.from + to) !== 'asserted') continue;
-      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-      return { ...found, noun: null, stated: { start: place.start + start, end: place.start + end } };
+        (at >= first && at < end) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
+      if (offered === null && !tokens.every((_, at) => isSaid(at))) continue;
+      if (polarityOf(cues, from + first, from + end) !== 'asserted') continue;
+      const places = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0] as const;
+      return {
+        ...found,
+        noun: null,
+        stated: { start: place.start + places[0], end: place.start + places[1] },
+      };
     }
+  }
+  return null;
+}
+
+/** Where in a clause stands what it offers: behind "I am selling"; or null. */
+function offeredIn(tokens: readonly Token[], { from, to }: { from: number; to: number }): number | null {
+  for (let at = from; at < to; at += 1) {
+    const offer = entriesAt(tokens, at, ['filler']).find(({ means }) => means === 'offer');
+    if (offer !== undefined && at + offer.length < to) return at + offer.length;
   }
   return null;
 }

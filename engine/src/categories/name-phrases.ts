@@ -148,10 +148,7 @@ function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Match[] {
     const { to } = found;
     const next = tokens[to];
     const isDoubtful =
-      to === at + 1 &&
-      tokens.length > 1 &&
-      found.entry.language === 'en' &&
-      isOtherToo(tokens, at, { ...lookup, exact: found.exact });
+      to === at + 1 && tokens.length > 1 && isOtherToo(tokens, at, { ...lookup, exact: found.exact });
     matches.push({
       ...found.entry,
       strength: isDoubtful && found.entry.strength === 'noun' ? 'weak' : found.entry.strength,
@@ -284,7 +281,11 @@ function isReached(stretches: readonly Stretch[], index: number, isPassed: (at: 
   return stretches.slice(0, index + 1).every(({ opener }, at) => {
     if (at === 0 || opener === 'mark') return opener !== 'cut';
     const before = stretches[at - 1];
-    return opener === 'soft' && before !== undefined && isRangePassed(before.from, before.to, isPassed);
+    return (
+      (opener === 'soft' || opener === 'and') &&
+      before !== undefined &&
+      isRangePassed(before.from, before.to, isPassed)
+    );
   });
 }
 

@@ -74,3 +74,14 @@ export function lemma(key: string, language: Language): string {
   }
   return key;
 }
+
+const SHORTEST_SLIP = 5;
+
+/** Whether two folded words are one word with a slip: one letter other, more or fewer. */
+export function areOneSlipApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST_SLIP || long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
+}

@@ -30,12 +30,17 @@ function languageOfWords(text: string): Language | null {
   return LANGUAGES.find((code) => code === best[0]) ?? null;
 }
 
+/** Whether a text is too short to be told by its letters. */
+export function isShortText(text: string): boolean {
+  return (text.slice(0, SAMPLE).match(WORDS)?.length ?? 0) < FEWEST_WORDS;
+}
+
 /**
  * The language in which `text` is written, and whether that is sure. Texts of fewer than eight words, and those
  * that the detector is unsure of, count as written in `page`, the language of the page.
  */
 export function languageOf(text: string, page: Language = 'en'): { language: Language; known: boolean } {
-  if ((text.slice(0, SAMPLE).match(WORDS)?.length ?? 0) < FEWEST_WORDS) {
+  if (isShortText(text)) {
     const language = languageOfWords(text);
     return { language: language ?? page, known: language !== null };
   }

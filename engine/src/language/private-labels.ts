@@ -203,6 +203,8 @@ function findPlates(text: string, small: string): PrivateNumber[] {
     PLATE_VALUE.lastIndex = from;
     const value = PLATE_VALUE.exec(text)?.[0];
     if (value === undefined || value.replace(/[^A-Z\d]/g, '').length < SHORTEST_PLATE) return [];
+    // "RE61000A" is no misread "REG 1000A": digits run on.
+    if (/\d$/.test(match[0]) && /^\d/.test(value)) return [];
     return [{ start: match.index, end: from + value.length, kind: 'plate' as const, value }];
   });
 }

@@ -92,7 +92,11 @@ export function capitalise(text: string): string {
   ) {
     return text;
   }
-  return text.slice(0, at) + word.charAt(0).toUpperCase() + text.slice(at + 1);
+  const capital = word.charAt(0).toUpperCase();
+  // Some small letters have no capital of their own.
+  return capital.length === 1 && capital.toLowerCase() === word.charAt(0)
+    ? text.slice(0, at) + capital + text.slice(at + 1)
+    : text;
 }
 
 function withStop(text: string): string {
@@ -153,7 +157,12 @@ function makeAt(
   if (brand === null || brand.common) return { end: at + 1, words: NO_WORDS };
   return {
     end: at + brand.length,
-    words: new Map(tokenise(brand.name).map(({ key, text }) => [key, text])),
+    // Its letters stay those of the seller.
+    words: new Map(
+      tokenise(brand.name).flatMap(({ key, text }) =>
+        tokens.some((token) => token.text.toLowerCase() === text.toLowerCase()) ? [[key, text]] : [],
+      ),
+    ),
   };
 }
 

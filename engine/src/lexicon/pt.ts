@@ -233,5 +233,6 @@ joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na
 joiner	conjunction	e, que, mas, como
 abbreviation	end	lda, s.a, etc, un
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, telef, tlm, sr, sra, dr, dra, ex, p.ex, av, máx, mín, vol, ed, c, dim, comp, larg, alt, prof, incl, tam
-filler	filler	bonito*, lindo*, giro*, maravilhoso*, fantástico*, elegante+, moderno*, clássico*, confortável, confortáveis, prático*, macio*, qualidade, boa qualidade, alta qualidade, ótima qualidade, perfeito*, ótimo*, excelente, único*, raro*, original, originais, grande+, pequeno*, vendo, vende se, à venda, artigo, artigos, lote, par, conjunto, peça, peças, cor, tamanho, marca, estado, modelo, olá, oi, obrigado, obrigada, por favor
+filler	filler	bonito*, lindo*, giro*, maravilhoso*, fantástico*, elegante+, moderno*, clássico*, confortável, confortáveis, prático*, macio*, qualidade, boa qualidade, alta qualidade, ótima qualidade, perfeito*, ótimo*, excelente, único*, raro*, original, originais, grande+, pequeno*, vende se, artigo, artigos, lote, par, conjunto, peça, peças, cor, tamanho, marca, estado, modelo, olá, oi, obrigado, obrigada, por favor, top
+filler	offer	vendo, à venda, vende-se, vende
 `;

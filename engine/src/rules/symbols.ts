@@ -70,7 +70,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '^': ' ',
 };
 
-const INCHES: ReadonlySet<string> = new Set(['"', '″']);
+const OF_NUMBERS: ReadonlySet<string> = new Set(['"', '″', '°']);
 
 export function hasInvisible(text: string): boolean {
   return HAS_INVISIBLE.test(text);
@@ -81,8 +81,8 @@ export function hasInvisible(text: string): boolean {
  * "①" → "1"), a word ("£" → "GBP"), or nothing. `isAllowed` judges every character put in.
  */
 export function plainFor(character: string, isAllowed: (text: string) => boolean, before = ''): string {
-  // Behind a number it is the sign of inches, elsewhere a quotation mark.
-  if (INCHES.has(character) && !/\d\s?$/.test(before)) return isAllowed('') ? '' : ' ';
+  // Behind a number these are inches and degrees, elsewhere quotation marks and ornaments.
+  if (OF_NUMBERS.has(character) && !/\d$/.test(before)) return isAllowed('') ? '' : ' ';
   const named = NAMED[character];
   if (named !== undefined && isAllowed(named)) return named;
   const folded = character.normalize('NFKC').replace(/⁄/gu, '/');

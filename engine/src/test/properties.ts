@@ -67,14 +67,25 @@ function brokenProvenance(form: ListingForm, answer: GenerateResponse): Broken[]
     }
     const source =
       stretch.from.field === 'features' ? form.features.slice(stretch.from.start, stretch.from.end) : said;
-    let rest = letters(source.replace(/<[^<>]*>|&(?:#\w+|\w{2,8});/g, ' '));
-    for (const { text } of stretch.less ?? [])
-      rest = rest.replace(letters(text.replace(/<[^<>]*>|&(?:#\w+|\w{2,8});/g, ' ')), '');
-    if (letters(said) !== rest) broken.push({ property: 'provenance', what: `${said} <> ${source}` });
+    const plain = (text: string) => letters(text.replace(MARKUP, ' '));
+    const less = (stretch.less ?? []).reduce((sum, { text }) => sum + plain(text).length, 0);
+    // What was taken out may stand in the sentence twice: the rest is what is left of it, in its order.
+    if (letters(said).length !== plain(source).length - less || !isWithin(letters(said), plain(source)))
+      broken.push({ property: 'provenance', what: `${said} <> ${source}` });
   }
   if (description.slice(reached).trim() !== '')
     broken.push({ property: 'provenance', what: 'an end of no source' });
   return broken;
+}
+
+const MARKUP = /<[^<>]*>|&(?:#\w+|\w{2,8});/g;
+
+/** Whether the letters of `part` stand in `whole`, in their order. */
+function isWithin(part: string, whole: string): boolean {
+  const wanted = [...part];
+  let at = 0;
+  for (const letter of whole) if (letter === wanted[at]) at += 1;
+  return at === wanted.length;
 }
 
 function strangeTemplate(said: string, ids: readonly string[], { facts }: GenerateResponse): Broken[] {
@@ -122,7 +133,7 @@ function outOfOrder(answer: GenerateResponse): Broken[] {
 
 // "percent" is what a rule writes for its sign, and "item" stands where a name holds no letter.
 const JOINING = new Set(
-  'percent item sale tm gbp eur no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
+  'percent item sale tm gbp eur usd jpy no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
     ' ',
   ),
 );
@@ -134,7 +145,7 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   const values = answer.facts.filter(
     ({ certainty, polarity }) => certainty === 'certain' && polarity === 'asserted',
   );
-  const known = [
+  const written = [
     form.itemName,
     form.keywords,
     form.make,
@@ -142,12 +153,10 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
     form.targetBuyer,
     ...values.map(({ value }) => value),
     ...synonyms,
-  ]
-    .join('\n')
-    .normalize('NFKC')
-    .toLowerCase();
+  ].join('\n');
+  const known = written.normalize('NFKC').toLowerCase();
   const said = letters(known);
-  const phrases = new Set(known.split(/[\n,;、，]/u).map(letters));
+  const phrases = new Set(written.split(/[\n,;、，]/u).map(letters));
   // Bare code points of no script that the project has words of are no words.
   const strange = (text: string) =>
     (LATIN.test(text) ? text : '')

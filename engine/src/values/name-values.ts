@@ -1,5 +1,6 @@
 /** The values of the item's name. A name is a phrase: what stands beside its noun is said of the item. */
 import type { Category } from '../categories/category.ts';
+import { isAccessory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { type Cue, cuesIn, polarityOf } from '../language/cues.ts';
@@ -111,6 +112,7 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'brand')
     return (
       !around.made &&
+      !(around.category !== null && isAccessory(around.category.id)) &&
       around.values.find((other) => other.kind === 'brand') === value &&
       !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key)) &&
       // "Citizen of Humanity": the beginning of a longer name.

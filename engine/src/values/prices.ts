@@ -34,11 +34,9 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     });
     const tight = cue !== null && cue.to >= at && cue.from <= amount.to;
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
-    if (
-      !amount.signed &&
-      (!tight || standsBehindLabel(tokens, at, 'model') || standsBehindLabel(tokens, at, 'size'))
-    )
-      continue;
+    // "Size 35 EUR" and "model 530" are no amounts.
+    if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
+    if (!amount.signed && !tight) continue;
     const kind =
       cue?.kind ?? (isWholeClause(tokens, clause, { from: at, to: amount.to }) ? 'asking' : 'thing');
     // "I am asking" goes with it.

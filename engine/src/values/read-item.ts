@@ -11,7 +11,7 @@ import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
-import { languageOf } from '../language/language.ts';
+import { isShortText, languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -50,10 +50,16 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const { form, numbers } = leaveOutPrivate(given, [...confirmed, ...putBack]);
   // The sentences keep their places in what the seller wrote.
   const features = prepareText(given.features);
-  const { language, known: languageKnown } = languageOf(`${form.itemName}. ${features}`);
+  const words = `${form.itemName}. ${features}`;
+  const told = languageOf(words);
   const name = tidyName(form);
-  const spoken = languageKnown ? language : null;
+  const spoken = told.known ? told.language : null;
   const found = findItemCategory({ name, make: form.make, details: features, language: spoken });
+  // Of a few words the noun that names the thing says most surely whose they are.
+  const { language, known: languageKnown } =
+    (told.known && !isShortText(words)) || !found?.language || found.strength === 'unsure'
+      ? told
+      : { language: found.language, known: true };
   const category = found === null || found.strength === 'unsure' ? null : (categoryById(found.id) ?? null);
   const sentences = readSentences({ form, features, confirmed, language, known: languageKnown, name });
   const draft = new ItemDraft(new Set(seen.map((text) => text.toLowerCase())));
@@ -247,9 +253,17 @@ const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
 /** Kinds whose label makes a word sure: "colour navy", "brand Next". */
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
 
+/** In nine languages: what "size" behind them says, they say of a thing; "I am" is not among them. */
+const IS: ReadonlySet<string> = new Set(
+  'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
+);
+
 /** "Size 8, hardly worn": a labelled size that a clause opens with; further inside it may be the wearer's. */
 function opensClause({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
-  return labelAt(tokens, from)?.kind === 'size' && clauses.some((clause) => clause.from === from);
+  return (
+    labelAt(tokens, from)?.kind === 'size' &&
+    (IS.has(tokens[from - 1]?.key ?? '') || clauses.some((clause) => clause.from === from))
+  );
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

@@ -72,7 +72,8 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
   const next = tokens[at + 1]?.key ?? '';
   if (WAIST.test(key)) return LEG.test(next) ? at + 2 : at + 1;
   if (GLUED_REGION.test(key)) return at + 1;
-  if (REGION.test(key) && isRegionNumber(tokens, at + 1)) return rangeEnd(tokens, at + 1);
+  if (REGION.test(key) && isRegion(tokens[at]) && isRegionNumber(tokens, at + 1))
+    return rangeEnd(tokens, at + 1);
   if (NUMBER.test(key)) {
     const end = rangeEnd(tokens, at);
     const unit = tokens[end]?.key ?? '';
@@ -86,6 +87,11 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     return rangeEnd(tokens, at);
   if (key === 'one' && next === 'size') return at + 2;
   return null;
+}
+
+/** "UK 12", "Uk 12"; in small letters "de", "it" and "es" are words. */
+function isRegion(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:\p{Lu}|uk|eu)/u.test(token.text);
 }
 
 function isUpper(token: Token | undefined): boolean {

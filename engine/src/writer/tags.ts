@@ -1,6 +1,7 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import { categoryWords } from '../categories/category-words.ts';
 import { CUTS } from '../categories/name-words.ts';
+import { clausesOf } from '../language/clauses.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
@@ -94,7 +95,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'brand':
       return joined(brand);
     case 'brand-type':
-      return joined(brand, type);
+      return TYPE_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);
     case 'model':
       return phrasesOf(item, 'model').flatMap((model) => [...joined(brand, model), model]);
     case 'value-type':
@@ -115,7 +116,10 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
           .flatMap((synonym) => joined(department, synonym)),
       ]);
     case 'era-type':
-      return phrasesOf(item, 'era').flatMap((era) => [...joined(era, type), ...joined(era, brand)]);
+      return phrasesOf(item, 'era').flatMap((era) => [
+        ...(TYPE_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
+        ...joined(era, brand),
+      ]);
     case 'audience':
       return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
     case 'name':
@@ -131,11 +135,12 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
 function leadOf(item: Item): string {
   const name = titleName(item);
   const tokens = tokenise(name);
-  const end = tokens.findIndex(
-    ({ kind, key, text }) =>
-      (kind === 'mark' && !/^[-&'’.]$/.test(text)) || CUTS[item.language].has(key) || CUTS.en.has(key),
+  const [first] = clausesOf(tokens);
+  if (first === undefined) return '';
+  const leads = tokens.findIndex(
+    ({ key }, at) => at >= first.to || CUTS[item.language].has(key) || CUTS.en.has(key),
   );
-  return end === -1 ? '' : name.slice(0, tokens[end]?.start ?? 0).trim();
+  return leads === -1 ? '' : name.slice(0, tokens[leads - 1]?.end ?? 0).trim();
 }
 
 /** "Denim jacket jacket" is said once. */
@@ -159,7 +164,10 @@ function typesOf(item: Item): readonly string[] {
   const names =
     item.category === null || !item.languageKnown
       ? []
-      : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
+      : said.length === 0
+        ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
+          categoryWords(item.category, item.language).names.slice(0, 1)
+        : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
   return [...new Set([...said, ...names])].filter((type) => !keysOf(type).some((key) => gone.has(key)));
 }

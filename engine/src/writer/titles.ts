@@ -4,7 +4,7 @@ import { categoryWords } from '../categories/category-words.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
-import { fold } from '../language/fold.ts';
+import { areOneSlipApart, fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -167,7 +167,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
 function withBrandFirst(name: string, brand: string): string {
   const keys = keysOf(name);
   const own = keysOf(brand);
-  if (own.every((key) => keys.includes(key))) return name;
+  if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
   // "Mercedes W124" of Mercedes Benz: the name's part of it becomes the whole.
   const lead = /^\S+\s+/u.exec(name)?.[0] ?? '';
   if (lead !== '' && keysOf(lead).every((key) => own.includes(key)))
@@ -189,7 +189,10 @@ function titled(phrase: string): string {
 
 /** Of a make each word must stand: "Tommy" is not all of Tommy Hilfiger. */
 function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
-  return part === 'brand' ? keys.every((key) => used.has(key)) : keys.some((key) => used.has(key));
+  const isUsed = (key: string) => used.has(key);
+  // "Berska" of a seller is Bershka.
+  const isMeant = (key: string) => isUsed(key) || [...used].some((word) => areOneSlipApart(word, key));
+  return part === 'brand' ? keys.every(isMeant) : keys.some(isUsed);
 }
 
 /** Whether what follows the name would be denied with its end, or said of another thing. */
