@@ -246,7 +246,7 @@ asking-price	price	precio, precio fijo, precio negociable, negociable+, no negoc
 past-price	past price	precio original, pvp, precio de tienda, precio nuevo, costó, me costó, costaron, cuesta nuevo, cuesta, cuestan, valor, valorado* en, vale nuevo, pagué, comprado* por, antes
 contact	contact	contactar, contacto, contacta, escríbeme, escribir, escribidme, mensaje, mensajes, llamar, llámame, teléfono?, por privado, privado, pregunta, preguntas, pregúntame, preguntar, cualquier duda, dudas, más fotos, más información, más info, mis otros artículos, mis otros anuncios, otros anuncios, otros artículos, mira mi, mi perfil
 joiner	joiner	el, la, los, las, lo, un, una, unos, unas, de, del, en, con, por, a, al, es, son, está, están, era, fue, ha, han, he, se, su, sus, mi, mis, me, te, le, les, este, esta, estos, estas, ese, esa, muy, más, también, todo, toda, todos, todas, cada, entre, desde, hasta, sobre, ya, tiene, tienen, solo, sólo, hecho, hecha, ambos, ambas, casi, aproximadamente, unos
-joiner	conjunction	y, e, que, pero, como, si
+joiner	conjunction	y, e, que, pero, como, si, por eso, por lo tanto, por tanto, sin embargo, además
 abbreviation	end	uds, ud, s.a, s.l, ss, hnos, etc
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, tlf, tfno, sr, sra, dr, dra, p.ej, máx, mín, vol, ed, c, av, avda, dim, med, incl
 filler	filler	bonito*, precioso*, hermoso*, lindo*, genial+, estupendo*, ideal+, elegante+, moderno*, clásico*, cómodo*, práctico*, suave+, calidad, buena calidad, alta calidad, gran calidad, perfecto*, único*, raro*, original+, grande+, pequeño*, se venden, a la venta, artículo, artículos, lote, par, conjunto, pieza, piezas, color, talla, marca, estado, modelo, hola, gracias, saludos, buenas, por favor, top

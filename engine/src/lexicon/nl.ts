@@ -222,7 +222,7 @@ asking-price	price	prijs, vraagprijs, vaste prijs, bieden, bod, biedingen, bied,
 past-price	past price	nieuwprijs, np, winkelprijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor
 contact	contact	stuur, stuur een bericht, bericht, berichtje, bellen, mailen, telefoonnummer, vragen, bij vragen, interesse, bij interesse, meer fotos, meer foto's, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij
 joiner	joiner	de, het, een, van, met, in, op, aan, uit, te, ten, tot, bij, over, onder, tussen, om, is, zijn, was, waren, heeft, heb, hebben, wordt, worden, ik, je, we, wij, u, mijn, onze, deze, dit, die, dat, er, ook, nog, zo, zeer, erg, alle, alles, beide, elk, elke, per, ca, circa, ongeveer, wel, naar, na, sinds, kan, kunnen, daar, hier, zelf, valt, draag, draagt
-joiner	conjunction	en, maar, als, dan, dus, want, omdat
+joiner	conjunction	en, maar, als, dan, dus, want, omdat, daarom, toch, bovendien, echter, daardoor
 abbreviation	end	enz, e.d, bv, nv, st
 abbreviation	abbreviation	ca, bijv, d.w.z, o.a, i.v.m, t.w.v, m.u.v, z.g.a.n, nr, blz, dhr, mevr, incl, excl, evt, ong, max, min, tel, afm, gem, i.p.v, resp, m.b.v
 filler	filler	mooi*, prachtig*, leuk*, schattig*, super, fijn*, lekker*, chique, stijlvol*, modern*, klassiek*, elegant*, handig*, comfortabel*, zacht*, kwaliteit, goede kwaliteit, hoge kwaliteit, perfect*, goed*, uniek*, zeldzaam, origineel, originele, groot, grote, klein*, artikel, artikelen, set, paar, stuk, stuks, kleur, maat, merk, staat, conditie, model, hallo, hoi, groetjes, bedankt, dank, graag, helaas, top

@@ -222,7 +222,7 @@ asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, nego
 past-price	past price	cena sklepowa, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, dzwonić, zadzwoń, telefon?, numer telefonu, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na
 joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz
-joiner	conjunction	i, a, oraz, jak, który, która, które
+joiner	conjunction	i, a, oraz, jak, który, która, które, dlatego, więc, jednak, ponadto
 abbreviation	end	itd, itp, szt, zł, tys, godz, kpl, r
 abbreviation	abbreviation	ok, np, tzn, tzw, tj, m.in, nr, ul, dł, szer, wys, gł, śr, wym, roz, rozm, tel, ur, wyd, oryg, ew, max, min, poj, db
 filler	filler	piękny*, ładny*, śliczny*, cudowny*, super, świetny*, elegancki*, stylowy*, modny*, klasyczny*, wygodny*, praktyczny*, miękki*, wysokiej jakości, dobrej jakości, jakość, idealny*, wyjątkowy*, unikalny*, rzadki*, duży*, niewielki*, oferta, zestaw, komplet, para, sztuka, kolor, rozmiar, marka, stan, model, witam, cześć, dzień dobry, proszę, dziękuję, polecam, zapraszam, pozdrawiam, top

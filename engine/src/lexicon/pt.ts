@@ -230,7 +230,7 @@ asking-price	price	preço, preço fixo, preço negociável, negociável, negoci�
 past-price	past price	preço original, preço de loja, preço novo, pvp, custou, custaram, custa novo, custa, custava, valor, valor de mercado, vale novo, paguei, comprado* por
 contact	contact	contactar, contacto, contacte, contato, contatar, mensagem, mensagens, ligar, ligue, telefone?, telemóvel?, por mensagem, privado, mp, perguntas, pergunte, dúvidas, qualquer dúvida, mais fotos, mais informações, outros anúncios, meus anúncios, outros artigos, meu perfil, minha loja
 joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, com, por, pelo, pela, ao, à, aos, às, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, esta, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, têm, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
-joiner	conjunction	e, que, mas, como
+joiner	conjunction	e, que, mas, como, por isso, portanto, contudo, além disso, no entanto
 abbreviation	end	lda, s.a, etc, un
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, telef, tlm, sr, sra, dr, dra, ex, p.ex, av, máx, mín, vol, ed, c, dim, comp, larg, alt, prof, incl, tam
 filler	filler	bonito*, lindo*, giro*, maravilhoso*, fantástico*, elegante+, moderno*, clássico*, confortável, confortáveis, prático*, macio*, qualidade, boa qualidade, alta qualidade, ótima qualidade, perfeito*, ótimo*, excelente, único*, raro*, original, originais, grande+, pequeno*, vende se, artigo, artigos, lote, par, conjunto, peça, peças, cor, tamanho, marca, estado, modelo, olá, oi, obrigado, obrigada, por favor, top

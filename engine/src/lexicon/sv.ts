@@ -232,7 +232,7 @@ asking-price	price	pris, priset, fast pris, prutat, pruta, ej prutbart, prutbart
 past-price	past price	nypris, nypriset, ordinarie pris, butikspris, cirkapris, inköpspris, originalpris, kostade, kostat, kostar ny, kostar nytt, kostar, köpt för, betalade, betalt, värde, värd, värt
 contact	contact	kontakta, kontakt, skriv, skicka pm, pm, sms, ring mig, ring eller, ringa, mejla, maila, telefonnummer, meddelande, meddelanden, frågor, vid frågor, hör av dig, hör av er, fler bilder, mer bilder, mina andra annonser, andra annonser, mina annonser, min profil
 joiner	joiner	en, ett, den, det, de, med, av, i, på, från, till, vid, över, under, mellan, genom, om, är, har, hade, blir, blev, jag, vi, du, ni, min, mina, vår, vårt, våra, denna, detta, dessa, sitt, sina, även, också, mycket, väldigt, alla, allt, båda, varje, per, ca, cirka, ungefär, för, bara, endast, lite, där, här, kan, ska, upp, efter, innan, sedan, både, finns
-joiner	conjunction	och, som, att, så, samt
+joiner	conjunction	och, som, att, så, samt, därför, alltså, dock, dessutom
 abbreviation	end	osv, mm, m.m, m.fl, st, kr, o.s.v, dyl, o.d
 abbreviation	abbreviation	ca, t.ex, bl.a, d.v.s, dvs, s.k, fr.o.m, t.o.m, p.g.a, pga, inkl, exkl, nr, tel, mkt, jfr, resp, ev, dia, stl, bl, tex, iom, obs
 filler	filler	fin*, snygg*, vacker, vackert, vackra, söt*, jättefin*, underbar*, läcker?, stilren, elegant*, modern*, klassisk*, praktisk*, bekväm*, skön*, mjuk*, kvalitet, bra kvalitet, hög kvalitet, perfekt*, unik*, sällsynt, artikel, plagg, par, färg, storlek, märke, skick, modell, hej, tack, mvh, hälsningar, tyvärr, top

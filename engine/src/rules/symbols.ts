@@ -99,6 +99,6 @@ export const tidyTitle = rememberLast((title: string): string =>
     .replace(/([(]) +/gu, '$1')
     .replace(/(?:, ?){2,}/gu, ', ')
     .replace(/ {2,}/gu, ' ')
-    .replace(/^[\s,;:|/·•&+–—-]+(?=[\s\p{L}\p{N}])|[\s,;:|/·•&+–—-]+$/gu, '')
+    .replace(/^[\s,;:|/·•&+–—-]+(?=[\s\p{L}\p{N}])|(?:[\s,;:|/·•&–—-]|\s\+)+$/gu, '')
     .trim(),
 );

@@ -110,7 +110,10 @@ function areOneThing({ label: one }: DraftValue, { label: other }: DraftValue): 
 
 /** Two amounts of one dimension: "500 GB" and "1 TB", not "1 TB" and "1000 GB". */
 function areTwoAmounts(one: DraftValue, other: DraftValue): boolean {
-  if (dimensionOf(one.unit) !== dimensionOf(other.unit)) return false;
+  // A motor has watts and horsepower; of what stores, a thing has one amount.
+  const dimension = dimensionOf(one.unit);
+  if (one.unit !== other.unit && (dimension !== 'storage' || dimensionOf(other.unit) !== dimension))
+    return false;
   const [amount, rival] = [one, other].map(inBase);
   return amount !== undefined && rival !== undefined && amount !== rival;
 }

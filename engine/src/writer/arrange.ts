@@ -58,10 +58,16 @@ export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Par
           ? true
           : tokens.some((_, at) => entriesAt(tokens, at, ['fault']).some(({ means }) => BREAKERS.has(means))),
       );
-  const at = paragraphs.findIndex(isBreaker);
+  const at = paragraphs.findIndex((paragraph) => isBreaker(paragraph) && !leans(paragraph));
   const breaker = paragraphs[at];
   if (at <= 0 || breaker === undefined) return paragraphs;
   return [breaker, ...paragraphs.slice(0, at), ...paragraphs.slice(at + 1)];
+}
+
+/** "Therefore it is sold as faulty": what opens with a joining word belongs to what is before it. */
+function leans(paragraph: Paragraph): boolean {
+  const tokens = paragraph[0]?.[0]?.sentence.tokens ?? [];
+  return entriesAt(tokens, 0, ['joiner']).some(({ means }) => means === 'conjunction');
 }
 
 export function isList(published: readonly Published[]): boolean {

@@ -72,7 +72,8 @@ function tagsOf(
 function plain(phrase: string): string {
   return phrase
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}.,'’&-]+/gu, ' ')
+    // "S8+" is another model than S8.
+    .replace(/[^\p{L}\p{N}.,'’&+-]+|(?<![\p{L}\p{N}])\++|\+(?=\p{L})/gu, ' ')
     .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
