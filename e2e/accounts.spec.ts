@@ -227,7 +227,7 @@ test.describe('the end of an account', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete My Account' }).click();
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
     await page.goto(`${product.url}/login`);
     await logIn(page, email);
     await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');

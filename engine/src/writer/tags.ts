@@ -70,13 +70,15 @@ function tagsOf(
 
 /** Signs that part words are blanks in a tag; a decimal point and a hyphen inside a word stay. */
 function plain(phrase: string): string {
-  return phrase
-    .toLowerCase()
-    // "S8+" is another model than S8.
-    .replace(/[^\p{L}\p{N}.,'’&+-]+|(?<![\p{L}\p{N}])\++|\+(?=\p{L})/gu, ' ')
-    .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    phrase
+      .toLowerCase()
+      // "S8+" is another model than S8.
+      .replace(/[^\p{L}\p{N}.,'’&+-]+|(?<![\p{L}\p{N}])\++|\+(?=\p{L})/gu, ' ')
+      .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Languages that say the thing before what it is like: "veste noire". */
