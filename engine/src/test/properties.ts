@@ -68,9 +68,8 @@ function brokenProvenance(form: ListingForm, answer: GenerateResponse): Broken[]
     const source =
       stretch.from.field === 'features' ? form.features.slice(stretch.from.start, stretch.from.end) : said;
     const plain = (text: string) => letters(text.replace(MARKUP, ' '));
-    const less = (stretch.less ?? []).reduce((sum, { text }) => sum + plain(text).length, 0);
-    // What was taken out may stand in the sentence twice: the rest is what is left of it, in its order.
-    if (letters(said).length !== plain(source).length - less || !isWithin(letters(said), plain(source)))
+    const less = (stretch.less ?? []).map(({ text }) => plain(text)).filter((text) => text !== '');
+    if (!isRest(letters(said), plain(source), less))
       broken.push({ property: 'provenance', what: `${said} <> ${source}` });
   }
   if (description.slice(reached).trim() !== '')
@@ -80,12 +79,14 @@ function brokenProvenance(form: ListingForm, answer: GenerateResponse): Broken[]
 
 const MARKUP = /<[^<>]*>|&(?:#\w+|\w{2,8});/g;
 
-/** Whether the letters of `part` stand in `whole`, in their order. */
-function isWithin(part: string, whole: string): boolean {
-  const wanted = [...part];
-  let at = 0;
-  for (const letter of whole) if (letter === wanted[at]) at += 1;
-  return at === wanted.length;
+/** Whether `said` is `whole` without the texts `less`, taken out in their order; each may stand there more than once. */
+function isRest(said: string, whole: string, [first, ...others]: readonly string[]): boolean {
+  if (first === undefined) return said === whole;
+  for (let at = whole.indexOf(first); at !== -1; at = whole.indexOf(first, at + 1)) {
+    if (!said.startsWith(whole.slice(0, at))) return false;
+    if (isRest(said.slice(at), whole.slice(at + first.length), others)) return true;
+  }
+  return false;
 }
 
 function strangeTemplate(said: string, ids: readonly string[], { facts }: GenerateResponse): Broken[] {
