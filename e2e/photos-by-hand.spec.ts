@@ -23,6 +23,29 @@ async function choose(page: Page, photos: readonly DrawnPhoto[]) {
   await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, photos));
 }
 
+/** Photos that get no smaller until they may, however fast the machine is. */
+async function holdPhotos(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    window.addEventListener('hold', () => {
+      isHeld = true;
+    });
+    window.addEventListener('let-go', () => {
+      isHeld = false;
+      for (const send of held.splice(0)) send();
+    });
+    window.Worker = class extends window.Worker {
+      override postMessage(message: unknown) {
+        if (isHeld) held.push(() => super.postMessage(message));
+        else super.postMessage(message);
+      }
+    };
+  });
+  const tell = (name: string) => page.evaluate((type) => void window.dispatchEvent(new Event(type)), name);
+  return { hold: () => tell('hold'), letGo: () => tell('let-go') };
+}
+
 /** What the reader would answer for a photo of a label. */
 const READ = {
   itemName: 'Sony WH-1000XM4',
@@ -85,27 +108,16 @@ test('photos are ordered with the mouse, made the cover, and removed by key', as
 });
 
 test('a photo that is being made small can be given up, and chosen again', async ({ page, product }) => {
-  await page.addInitScript(() => {
-    const RealWorker = window.Worker;
-    let isHeld = true;
-    window.addEventListener('let-go', () => {
-      isHeld = false;
-    });
-    // A worker that never gets to its photo, however fast the machine is.
-    window.Worker = class extends RealWorker {
-      override postMessage(message: unknown) {
-        if (!isHeld) super.postMessage(message);
-      }
-    };
-  });
+  const { hold, letGo } = await holdPhotos(page);
   await page.goto(product.url);
+  await hold();
   await choose(page, THREE.slice(0, 1));
   await expect(photosOf(page).getByRole('progressbar', { name: 'Waiting… one.jpg' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Analyze photos' })).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel: photo 1' }).click();
   await expect(page.getByText('Start with photos')).toBeVisible();
 
-  await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+  await letGo();
   await choose(page, THREE.slice(0, 1));
   await expectOrder(page, 'one');
 });
@@ -152,6 +164,7 @@ test('the photos of a saved listing are changed in the form, and saved as anothe
   page,
   product,
 }) => {
+  const { hold, letGo } = await holdPhotos(page);
   await signUp(page, product);
   await page.goto(product.url);
   await choose(page, THREE.slice(0, 2));
@@ -162,12 +175,17 @@ test('the photos of a saved listing are changed in the form, and saved as anothe
   await expect(tiles(page)).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Remove: photo 1' }).click();
+  await hold();
   await choose(page, THREE.slice(2));
   await expect(tiles(page)).toHaveCount(2);
   await tiles(page).nth(1).focus();
   await page.keyboard.press('Home');
   await expect(tiles(page).first()).toHaveAccessibleName(/three\./);
-  await save(page);
+  // Pressed before the photo is small, it waits for it.
+  await save(page, async () => {
+    await expect(page.getByRole('button', { name: 'Saving... photo 1 of 2' })).toBeVisible();
+    await letGo();
+  });
 
   await page.getByRole('link', { name: 'My Listings' }).first().click();
   const covers = page.getByRole('img', { name: 'The first of 2 photos' });
@@ -192,11 +210,12 @@ async function saveBoots(page: Page): Promise<void> {
 }
 
 /** The toast of an earlier save may still be there: what counts is the server's answer. */
-async function save(page: Page): Promise<void> {
+async function save(page: Page, meanwhile = async () => {}): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.url().endsWith('/api/listings') && response.request().method() === 'POST',
   );
   await page.getByRole('button', { name: 'Save Listing' }).click();
+  await meanwhile();
   expect((await answer).status()).toBe(201);
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 }

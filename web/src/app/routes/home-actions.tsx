@@ -10,7 +10,7 @@ import { SaveButton } from '../../features/listings/components/save-button.tsx';
 import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
 import { countNew, useKept } from '../../features/listings/waiting/use-kept.ts';
 import { stateOf } from '../../features/listings/waiting/waiting.ts';
-import type { PhotoAlbum } from '../../features/photos/album.ts';
+import type { PhotosControl } from '../../features/photos/use-photos.ts';
 import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
 import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds.tsx';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
@@ -22,8 +22,7 @@ interface Props {
   context: ResultContext;
   branding: boolean;
   formIsAhead: boolean;
-  /** null: there has been no photo yet. */
-  photos: PhotoAlbum | null;
+  photos: PhotosControl;
 }
 
 /** The buttons under the finished listing. */
@@ -40,8 +39,8 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
   const isWaiting = entry !== undefined && entry.kind !== 'sent' && album.areSaved;
   const room = limits?.savedListings ?? null;
 
-  const noteSaved = useEffectEvent((listing: SavedListing) => {
-    album.noteSaved(listing.imageUrls);
+  const noteSaved = useEffectEvent((listing: SavedListing, photoKeys = saved?.imageUrls ?? []) => {
+    album.noteSaved(photoKeys, listing.imageUrls);
     onSaved({ ...listing, isWaiting: false });
   });
   // What waited has arrived, from here or from another tab.
@@ -61,15 +60,15 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
       <SaveButton
         draft={{ listing, variant, originalFormInput: form, origin }}
         photos={album}
-        uploading={album.uploading}
+        inWork={album.inWork}
         isSaved={saved?.isWaiting === false && album.areSaved}
         isWaiting={isWaiting}
         isCopy={context.isCopy}
         account={account}
         full={room !== null && savedCount !== null && savedCount + countNew(kept) >= room}
         onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}
-        onSaved={({ listing, waits }) =>
-          waits ? onSaved({ ...listing, isWaiting: true }) : noteSaved(listing)
+        onSaved={({ listing, photoKeys, waits }) =>
+          waits ? onSaved({ ...listing, isWaiting: true }) : noteSaved(listing, photoKeys)
         }
         onPhotoGone={album.forgetUploads}
         onChanged={refreshMe}

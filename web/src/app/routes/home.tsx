@@ -192,7 +192,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                       context={context}
                       branding={branding}
                       formIsAhead={formIsAhead}
-                      photos={photos.album}
+                      photos={photos}
                     />
                   </Suspense>
                 )}

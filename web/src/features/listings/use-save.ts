@@ -8,16 +8,21 @@ import type { Draft, WaitingPhoto } from './waiting/waiting.ts';
 type Phase = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed';
 
 export interface DraftPhotos {
-  /** Names just these photos, in their order. */
-  keys: readonly string[];
-  /** Brings them into the account; gives their addresses in order. */
-  upload: () => Promise<readonly string[]>;
-  /** As they are here, for when they cannot be uploaded. */
-  keep: () => readonly WaitingPhoto[];
+  /** Names just these photos, in their order, whether or not they lie in the account. */
+  ids: readonly string[];
+  /** Resolves when none of them is being made small any more; to null when there are none. */
+  settle: () => Promise<{
+    /** Brings them into the account; gives their addresses in order. */
+    upload: () => Promise<string[]>;
+    /** As they are here, for when they cannot be uploaded. */
+    keep: () => (WaitingPhoto & { key: string })[];
+  } | null>;
 }
 
 export interface SaveOutcome {
   listing: SavedListing;
+  /** Under which its photos went. */
+  photoKeys: string[];
   /** Without a connection: it lies on this device, and is sent later. */
   waits: boolean;
 }
@@ -40,7 +45,7 @@ export function useSave(account: string | null) {
   /** @throws ApiError when the listing was neither taken nor kept */
   async function save(draft: Draft, photos: DraftPhotos): Promise<SaveOutcome> {
     setPhase('saving');
-    const contents = JSON.stringify({ draft, photos: photos.keys });
+    const contents = JSON.stringify({ draft, photos: photos.ids });
     const id = ids.current.get(contents) ?? randomUuid();
     ids.current.set(contents, id);
     try {
@@ -64,16 +69,20 @@ interface Save {
 }
 
 async function saveOrWait({ id, account, draft, photos }: Save): Promise<SaveOutcome> {
+  const settled = await photos.settle();
   if (navigator.onLine || account === null) {
     try {
-      const imageUrls = [...(await photos.upload())];
-      return { listing: await saveListing({ ...draft, id, imageUrls }), waits: false };
+      const imageUrls = (await settled?.upload()) ?? [];
+      const listing = await saveListing({ ...draft, id, imageUrls });
+      return { listing, photoKeys: imageUrls, waits: false };
     } catch (error) {
       if (account === null || !(error instanceof ApiError) || error.code !== 'network') throw error;
     }
   }
   const { draftAsListing, waitWithSave } = await import('./waiting/wait.ts');
-  const listing = draftAsListing(draft, { id, userId: account, imageUrls: photos.keys });
-  await waitWithSave(listing, photos.keep());
-  return { listing, waits: true };
+  const kept = settled?.keep() ?? [];
+  const photoKeys = kept.map(({ key }) => key);
+  const listing = draftAsListing(draft, { id, userId: account, imageUrls: photoKeys });
+  await waitWithSave(listing, kept);
+  return { listing, photoKeys, waits: true };
 }

@@ -5,7 +5,7 @@ import type { AlbumStore } from './album-store.ts';
 import type { CompressedImage } from './compress/compress-image.ts';
 import type { CompressOptions } from './compress/compress-pool.ts';
 import { type FileKind, readKind } from './compress/image-file.ts';
-import { newPhoto } from './photo.ts';
+import { isAdded, newPhoto, type Photo } from './photo.ts';
 
 /** What became of files that were added. */
 export interface AddReport {
@@ -36,6 +36,8 @@ const LARGE_BYTES = 10 * 1024 * 1024;
 
 export class AlbumIntake {
   private readonly running = new Map<string, AbortController>();
+  private readonly work = new Set<Promise<AddReport>>();
+  private looking: Promise<unknown> = Promise.resolve();
   private readonly store: AlbumStore;
   private readonly parts: IntakeParts;
 
@@ -45,8 +47,39 @@ export class AlbumIntake {
   }
 
   /** Takes files in by their content, as many as there is room for, and compresses them. */
-  async add(files: readonly File[]): Promise<AddReport> {
-    const kinds = await Promise.all(files.map(readKind));
+  add(files: readonly File[]): Promise<AddReport> {
+    return this.follow(this.takeIn(files));
+  }
+
+  retry(id: string): Promise<AddReport> {
+    return this.follow(this.process(id).then((outcome) => reportOf([outcome])));
+  }
+
+  /** The photos of this moment, as soon as each of them is compressed, given up or refused. */
+  async settle(): Promise<Photo[]> {
+    await this.looking;
+    const { photos } = this.store.getState();
+    const isInWork = ({ id }: Photo) => this.store.find(id)?.state.phase === 'processing';
+    while (this.work.size > 0 && photos.some(isInWork)) await Promise.allSettled(this.work);
+    return photos.map((photo) => this.store.find(photo.id) ?? photo).filter(isAdded);
+  }
+
+  /** Ends what runs for one photo, or for all. */
+  stop(id?: string): void {
+    if (id !== undefined) this.running.get(id)?.abort();
+    else for (const controller of this.running.values()) controller.abort();
+  }
+
+  private follow(work: Promise<AddReport>): Promise<AddReport> {
+    const followed = work.finally(() => this.work.delete(followed));
+    this.work.add(followed);
+    return followed;
+  }
+
+  private async takeIn(files: readonly File[]): Promise<AddReport> {
+    const looking = Promise.all(files.map(readKind));
+    this.looking = Promise.allSettled([this.looking, looking]);
+    const kinds = await looking;
     const images = files.filter((_, place) => kinds[place] !== 'other');
     const { photos } = this.store.getState();
     const room = Math.max(0, LIMITS.imagesPerListing - photos.length);
@@ -56,16 +89,6 @@ export class AlbumIntake {
     if (images.length > room) problems.push(MESSAGES.tooManyImages);
     this.store.set({ photos: [...photos, ...taken] });
     return reportOf(await Promise.all(taken.map((photo) => this.process(photo.id))), problems);
-  }
-
-  async retry(id: string): Promise<AddReport> {
-    return reportOf([await this.process(id)]);
-  }
-
-  /** Ends what runs for one photo, or for all. */
-  stop(id?: string): void {
-    if (id !== undefined) this.running.get(id)?.abort();
-    else for (const controller of this.running.values()) controller.abort();
   }
 
   private async process(id: string): Promise<Outcome> {
@@ -94,7 +117,8 @@ export class AlbumIntake {
       }
       return this.fail(id, source.size > LARGE_BYTES ? MESSAGES.imagesTooHeavy : MESSAGES.imagesFailed);
     } finally {
-      this.running.delete(id);
+      // Given up and brought back, the photo is on its way anew.
+      if (this.running.get(id) === controller) this.running.delete(id);
       if (this.running.size === 0) this.parts.onIdle?.();
     }
   }

@@ -146,7 +146,46 @@ test('another set of photos takes the place of these, and the old one can be had
   const album = open();
   await album.add(files(2));
   const undo = album.replace(['/photos/listings/u/1.jpg']);
-  expect(album.urls()).toEqual(['/photos/listings/u/1.jpg']);
+  expect(album.getState().photos).toMatchObject([{ storedUrl: '/photos/listings/u/1.jpg' }]);
   undo();
   expect(names(album)).toEqual(['0.jpg', '1.jpg']);
+});
+
+test('a save takes the photos of its moment, also those still being made small', async () => {
+  const small = Promise.withResolvers<void>();
+  const album = open({ compress: (file, options) => small.promise.then(() => compress(file, options)) });
+  void album.add(files(2));
+  const settling = album.settle();
+  await vi.waitFor(() => expect(names(album)).toHaveLength(2));
+  const ids = album.getState().photos.map(({ id }) => id);
+  // Taken out and brought back, they are on their way anew.
+  album.replace([])();
+  await album.add([fileOf('no photo', 'hello')]);
+  void album.add([fileOf('later.jpg')]);
+  small.resolve();
+  const settled = await settling;
+  album.replace(['/photos/listings/u/other.jpg']);
+  expect(settled.keep()).toMatchObject(ids.map((key) => ({ key, blob: expect.any(Blob), url: null })));
+});
+
+test('a save that was asked for takes its photos along when the page is left', async () => {
+  const album = open();
+  void album.add(files(1));
+  const settling = album.settle();
+  album.close();
+  expect((await settling).keep()).toHaveLength(1);
+});
+
+test('the addresses of a saved listing go to its photos, wherever these stand by then', async () => {
+  const album = open();
+  album.replace(['/photos/listings/u/1.jpg', '/photos/listings/u/2.jpg']);
+  const keys = (await album.settle()).keep().map(({ key }) => key);
+  await album.add([fileOf('new.jpg')]);
+  album.move(album.getState().photos[2]?.id ?? '', 0);
+  album.noteSaved(keys, ['/photos/listings/v/1.jpg', '/photos/listings/v/2.jpg']);
+  expect(album.getState().photos.map(({ storedUrl }) => storedUrl)).toEqual([
+    null,
+    '/photos/listings/v/1.jpg',
+    '/photos/listings/v/2.jpg',
+  ]);
 });

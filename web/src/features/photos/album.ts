@@ -5,7 +5,7 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { type AddReport, AlbumIntake, type IntakeParts } from './album-intake.ts';
 import { AlbumReader } from './album-reader.ts';
 import { type AlbumState, AlbumStore, EMPTY_ALBUM } from './album-store.ts';
-import { forgetUploads, noteSavedUrls, storedUrls, uploadPhotos } from './album-uploads.ts';
+import { forgetUploads, noteSavedUrls, SettledPhotos } from './album-uploads.ts';
 import { type Decision, decide, type Reading, seenOf, withoutPhotos } from './findings.ts';
 import { isAdded, movePhoto, type Photo, storedPhoto } from './photo.ts';
 import type { PhotoDraft } from './shelf.ts';
@@ -111,22 +111,14 @@ export class PhotoAlbum {
     return reading ? seenOf(reading, decisions) : [];
   }
 
-  /**
-   * Uploads what is not in the account yet, one after the other, and gives all addresses in order.
-   * @throws ApiError with the sentence for the seller
-   */
-  upload(): Promise<string[]> {
-    return uploadPhotos(this.store);
+  /** What a save takes along: the photos of this moment, as soon as none of them is being made small any more. */
+  async settle(): Promise<SettledPhotos> {
+    return new SettledPhotos(this.store, await this.intake.settle());
   }
 
-  /** Where the photos lie in the account; null for one that does not yet. */
-  urls(): (string | null)[] {
-    return storedUrls(this.store);
-  }
-
-  /** The addresses under which a listing was saved: photos of another listing were copied for it. */
-  noteSaved(urls: readonly string[]): void {
-    noteSavedUrls(this.store, urls);
+  /** The addresses under which a listing was saved, beside the keys that its photos went under. */
+  noteSaved(keys: readonly string[], urls: readonly string[]): void {
+    noteSavedUrls(this.store, keys, urls);
   }
 
   /** Uploaded photos that no listing holds are swept after a day: what is still here is uploaded again. */
@@ -156,12 +148,11 @@ export class PhotoAlbum {
     this.store.set({ photos: restored, reading, decisions, filled });
   }
 
-  /** Ends all work and lets go of the pictures. */
+  /** Lets go of the pictures, and of what was being made small as soon as it is: a save may wait for it. */
   close(): void {
     this.reader.close();
-    this.intake.stop();
-    for (const photo of this.getState().photos) release(photo);
     this.store.close();
+    void this.intake.settle().then(() => this.getState().photos.forEach(release));
   }
 }
 

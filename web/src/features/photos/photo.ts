@@ -31,6 +31,11 @@ export function isAdded(photo: Photo): boolean {
   return photo.state.phase === 'added';
 }
 
+/** Names the photo in the account, or until it is there on this device. */
+export function keyOf({ id, storedUrl }: Photo): string {
+  return storedUrl ?? id;
+}
+
 /** The list with one photo moved to another place. */
 export function movePhoto(photos: readonly Photo[], id: string, to: number): readonly Photo[] {
   const photo = photos.find((one) => one.id === id);

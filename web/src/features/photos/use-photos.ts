@@ -8,6 +8,8 @@ export interface PhotosControl {
   album: PhotoAlbum | null;
   /** Fetches that code, or gives what is open already. */
   open: () => Promise<PhotoAlbum>;
+  /** The album with what was chosen or kept from before, also while its code is on its way; null without any. */
+  opened: () => Promise<PhotoAlbum | null>;
   /** What of the form was read on the photos. */
   seen: () => readonly string[];
   count: () => number;
@@ -33,19 +35,25 @@ export function usePhotos(): PhotosControl {
     return opened;
   }, []);
 
+  const opened = useCallback(
+    async () => opening.current ?? (readText('local', STORAGE_KEYS.photos) ? open() : null),
+    [open],
+  );
+
   useEffect(() => {
-    if (readText('local', STORAGE_KEYS.photos)) open().catch(() => undefined);
+    opened().catch(() => undefined);
     return () => {
       opening.current?.then((opened) => opened.close()).catch(() => undefined);
       opening.current = null;
       setAlbum(null);
     };
-  }, [open]);
+  }, [opened]);
 
   const count = () => album?.getState().photos.length ?? 0;
   return {
     album,
     open,
+    opened,
     seen: () => album?.seen() ?? [],
     count,
     swap: (urls) => {

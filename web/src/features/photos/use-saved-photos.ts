@@ -1,30 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import type { PhotoAlbum } from './album.ts';
 import type { AlbumState } from './album-store.ts';
-import { isAdded } from './photo.ts';
+import { keyOf } from './photo.ts';
+import type { PhotosControl } from './use-photos.ts';
 
 const NONE: AlbumState['photos'] = [];
 const followNothing = () => () => undefined;
 
 /** The photos as a part of what is saved. */
-export function useSavedPhotos(album: PhotoAlbum | null, savedKeys: readonly string[]) {
-  const photos = useSyncExternalStore(
-    album?.subscribe ?? followNothing,
-    () => album?.getState().photos ?? NONE,
-  );
-  const added = photos.filter(isAdded);
-  const place = added.findIndex(({ upload }) => upload !== null);
-  const keys = added.map(({ id, storedUrl }) => storedUrl ?? id);
+export function useSavedPhotos({ album, opened }: PhotosControl, savedKeys: readonly string[]) {
+  const all = useSyncExternalStore(album?.subscribe ?? followNothing, () => album?.getState().photos ?? NONE);
+  // One that is still being made small goes along, one that failed cannot.
+  const photos = all.filter(({ state }) => state.phase !== 'failed');
+  const place = photos.findIndex(({ state, upload }) => state.phase === 'processing' || upload !== null);
   return {
-    /** Names just these photos, in their order. */
-    keys,
-    /** As they are on this device. */
-    keep: () => added.map(({ blob, storedUrl }) => ({ blob, url: storedUrl })),
-    upload: async () => (await album?.upload()) ?? [],
-    uploading: place < 0 ? null : `photo ${place + 1} of ${added.length}`,
+    ids: photos.map(({ id }) => id),
+    settle: async () => (await opened())?.settle() ?? null,
+    /** The first that a save would wait for. */
+    inWork: place < 0 ? null : `photo ${place + 1} of ${photos.length}`,
     /** Whether just these photos, in this order, are those of the saved listing. */
-    areSaved: keys.length === savedKeys.length && keys.every((key, at) => key === savedKeys[at]),
+    areSaved:
+      photos.length === savedKeys.length && photos.every((photo, at) => keyOf(photo) === savedKeys[at]),
     forgetUploads: () => album?.forgetUploads(),
-    noteSaved: (urls: readonly string[]) => album?.noteSaved(urls),
+    noteSaved: (keys: readonly string[], urls: readonly string[]) => album?.noteSaved(keys, urls),
   };
 }

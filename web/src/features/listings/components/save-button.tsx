@@ -11,8 +11,8 @@ import type { Draft } from '../waiting/waiting.ts';
 interface Props {
   draft: Draft;
   photos: DraftPhotos;
-  /** How far the upload is: 'photo 2 of 5'; null without one. */
-  uploading: string | null;
+  /** The photo that a save waits for: 'photo 2 of 5'; null without one. */
+  inWork: string | null;
   /** The listing, as it stands, lies in the account already. */
   isSaved: boolean;
   /** It waits on this device for a connection. */
@@ -44,7 +44,7 @@ const LOOKS = {
   failed: { label: 'Not saved', Icon: BookmarkX },
 } as const;
 
-export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, account, full, ...props }: Props) {
+export function SaveButton({ draft, photos, inWork, isSaved, isWaiting, account, full, ...props }: Props) {
   const { phase, save } = useSave(account);
   const atLimit = account !== null && full && !isSaved && !isWaiting && phase !== 'saved';
   const { label, Icon } = LOOKS[isWaiting && phase === 'idle' ? 'waiting' : phase];
@@ -86,7 +86,7 @@ export function SaveButton({ draft, photos, uploading, isSaved, isWaiting, accou
       />
       <span aria-live="polite" className="@max-[340px]:sr-only">
         {atLimit ? 'Limit Reached' : label}
-        {phase === 'saving' && uploading && ` ${uploading}`}
+        {phase === 'saving' && inWork && ` ${inWork}`}
       </span>
     </Button>
   );
