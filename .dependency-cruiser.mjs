@@ -31,8 +31,8 @@ export default {
     onlyImports(
       'engine-is-pure',
       '^engine/src',
-      ['^engine/src', '^contract/src', 'node_modules/eld/'],
-      'The engine is pure: no Node, no browser, and no package but the one that tells languages apart.',
+      ['^engine/src', '^contract/src', 'node_modules/eld/', 'node_modules/jsonrepair/'],
+      'The engine is pure: no Node, no browser, and no packages but those that tell languages apart and mend JSON.',
     ),
     {
       name: 'server-not-from-web',

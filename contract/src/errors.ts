@@ -165,5 +165,7 @@ export interface ErrorBody {
     fields?: Record<string, string>;
     /** 'builtin' when the same request with writer 'builtin' would be answered. */
     fallback?: 'builtin';
+    /** What the header Retry-After says too, for errors inside a stream. */
+    retryAfterSeconds?: number;
   };
 }

@@ -1,6 +1,6 @@
 /** HTML in text that should have none: found without mistaking "a < b", "<3" or "<M>" for a tag. */
 
-const ELEMENTS =
+export const ELEMENTS =
   'a|abbr|address|area|article|aside|audio|b|base|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|dd|del|details|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|meta|nav|noscript|object|ol|optgroup|option|p|param|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|video|xml|applet|bgsound|ilayer|layer';
 const TAG_SOURCE = `<\\/?(?:${ELEMENTS})(?:[\\s/][^<>]*)?>|<(?:script|style|iframe|object|embed|form|svg|img|a)\\b[^<>]*(?=<|$)|<!--|-->|<!doctype[^<>]*>|<\\?xml[^<>]*>|<[^<>]*\\s(?:on[a-z]+|href|src|style)\\s*=[^<>]*>`;
 const TAG = new RegExp(TAG_SOURCE, 'giu');

@@ -106,10 +106,17 @@ function statusOf(error: unknown): number | null {
   return null;
 }
 
+/** How long the provider asks to wait: in a header, or as Google says it, in the body. */
 function retryAfter(error: unknown): Record<string, string> | undefined {
   const call = causes(error).find((cause) => APICallError.isInstance(cause));
-  const seconds = call?.responseHeaders?.['retry-after'];
-  return seconds && /^\d{1,5}$/.test(seconds) ? { 'Retry-After': seconds } : undefined;
+  const asked = call?.responseHeaders?.['retry-after'] ?? retryDelayIn(call?.responseBody);
+  const seconds = Math.ceil(Number(asked));
+  return asked && seconds > 0 && seconds < 100_000 ? { 'Retry-After': String(seconds) } : undefined;
+}
+
+/** google.rpc.RetryInfo among the details of an error: '"retryDelay": "34.07s"'. */
+function retryDelayIn(body: string | undefined): string | undefined {
+  return /"retryDelay"\s*:\s*"(\d{1,5}(?:\.\d{1,9})?)s"/.exec(body ?? '')?.[1];
 }
 
 function isTimeout(error: unknown): boolean {

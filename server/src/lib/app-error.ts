@@ -25,13 +25,15 @@ export class AppError extends Error {
 
 /** The body that carries `error` to a client, over HTTP and as the event of a stream. */
 export function presentError(error: AppError): ErrorBody {
-  const { fields, fallback } = error.details;
+  const { fields, fallback, headers } = error.details;
+  const retryAfter = Number(headers?.['Retry-After']);
   return {
     error: {
       code: error.code,
       message: error.message,
       ...(fields && { fields }),
       ...(fallback && { fallback }),
+      ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
     },
   };
 }

@@ -11,7 +11,19 @@ export const geminiFormat: WireFormat = {
       return `data: ${JSON.stringify(response(answer, [{ text }], last))}\r\n\r\n`;
     });
   },
-  error: (status) => ({ error: { code: status, message: 'The model said no.', status: statusName(status) } }),
+  error: (status, retrySeconds) => ({
+    error: {
+      code: status,
+      message: 'The model said no.',
+      status: statusName(status),
+      ...(retrySeconds && {
+        details: [
+          { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [{ quotaValue: '20' }] },
+          { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retrySeconds}s` },
+        ],
+      }),
+    },
+  }),
 };
 
 function response(answer: Answer, parts: object[], last: boolean): object {

@@ -28,7 +28,7 @@ export type Act =
   | { kind: 'cut'; answer: Answer }
   /** Half of a streamed answer, then silence until the client goes. */
   | { kind: 'stall'; answer: Answer }
-  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; retrySeconds?: number }
   /** Any other body with status 200. */
   | { kind: 'raw'; body: string }
   /** The answer over and over, until the client goes. */
@@ -41,7 +41,8 @@ export interface WireFormat {
   whole(answer: Answer): unknown;
   /** The events of a streamed answer, each as it stands on the wire. */
   events(answer: Answer): string[];
-  error(status: number): unknown;
+  /** @param retrySeconds how long to wait, for formats that say so in the body */
+  error(status: number, retrySeconds?: number): unknown;
 }
 
 interface Recorded {
@@ -101,7 +102,7 @@ async function perform(act: Act, { format, response, streams }: Stage): Promise<
       return;
     case 'status':
       response.writeHead(act.status, { 'content-type': 'application/json', ...act.headers });
-      response.end(JSON.stringify(format.error(act.status)));
+      response.end(JSON.stringify(format.error(act.status, act.retrySeconds)));
       return;
     case 'raw':
       response.writeHead(200, { 'content-type': streams ? 'text/event-stream' : 'application/json' });

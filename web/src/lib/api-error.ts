@@ -54,8 +54,12 @@ export function errorFromBody(body: unknown, status?: number, retryAfterMs?: num
     code,
     status: realStatus,
     fallback: error.fallback === 'builtin' ? 'builtin' : undefined,
-    retryAfterMs,
+    retryAfterMs: retryAfterMs ?? msOf(error.retryAfterSeconds),
   });
+}
+
+function msOf(seconds: unknown): number | undefined {
+  return Number(seconds) > 0 ? Number(seconds) * 1000 : undefined;
 }
 
 /** Section 8: 503 has its own sentence, then the server's message, then the status. */
@@ -67,6 +71,5 @@ function messageFor(message: unknown, status: number): string {
 
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const seconds = Number(response.headers.get('retry-after'));
-  return errorFromBody(body, response.status, seconds > 0 ? seconds * 1000 : undefined);
+  return errorFromBody(body, response.status, msOf(response.headers.get('retry-after')));
 }

@@ -12,10 +12,13 @@ export interface RetryOptions {
 // A server that asks for a longer pause has run out of its hour's budget: waiting in front of it is no use.
 const LONGEST_WAIT_MS = 30_000;
 
+// Told by these, the server has asked twice already, or asking changes nothing.
+const ASKED_OUT: ReadonlySet<string> = new Set(['bad-answer', 'refused', 'misconfigured']);
+
 /** Whether the same request may be answered differently in a moment (429, 5xx, no connection). */
 function isWorthRetrying(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  if (error.code === 'refused' || error.code === 'misconfigured') return false;
+  if (ASKED_OUT.has(error.code)) return false;
   if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
   return error.code === 'network' || error.status === 429 || error.status >= 500;
 }

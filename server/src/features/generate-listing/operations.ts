@@ -1,13 +1,24 @@
-import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
-import { forgetTexts, generateListing, type PriceEvidence } from '@smart-listings/engine';
+import {
+  type GenerateRequest,
+  type GenerateResponse,
+  MESSAGES,
+  type PartialListing,
+} from '@smart-listings/contract';
+import {
+  AnswerFault,
+  forgetTexts,
+  generateListing,
+  type PriceEvidence,
+  writeWithModel,
+} from '@smart-listings/engine';
+import { ProviderFailure } from '../../ai/errors.ts';
 import type { TextModel } from '../../ai/text-model.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { getListing } from '../listings/operations/get.ts';
 import { evidenceIn } from '../pricing/operations.ts';
 import { type Account, type Attempt, chargeGeneration } from '../usage/operations.ts';
-import { listParagraphs } from './partials.ts';
-import { writeWithModel } from './write-with-model.ts';
+import { listParagraphs } from './paragraphs.ts';
 
 export interface Asker {
   /** Whose allowance the generation counts against. */
@@ -114,13 +125,39 @@ async function takeVisitorsUnit(
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
     try {
-      return await writeWithModel(model, request, { signal, evidence, onPartial });
+      return await writeWithModel(model.write, request, { engine: model.name, signal, evidence, onPartial });
     } catch (error) {
       if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
       await giveBack();
-      throw offerBuiltin(error, context, { model, requestId: asker.requestId });
+      throw offerBuiltin(translateFault(error), context, { model, requestId: asker.requestId });
     }
   };
+}
+
+/** An answer that was no listing, also when it was asked for once more, as the seller reads it. */
+function translateFault(error: unknown): unknown {
+  if (!(error instanceof AnswerFault)) return error;
+  const cause = new ProviderFailure(error.message, null);
+  switch (error.kind) {
+    case 'refused':
+      return new AppError(
+        'refused',
+        'The AI declined to write this listing. Check the item details, or try again.',
+        { cause },
+      );
+    case 'broken-off':
+      return new AppError(
+        'unreachable',
+        'The AI server broke off in the middle of its answer. Please try again.',
+        { cause },
+      );
+    case 'wrong-language':
+      return new AppError('bad-answer', 'The AI wrote in another language than yours. Please try again.', {
+        cause,
+      });
+    case 'bad-answer':
+      return new AppError('bad-answer', MESSAGES.badAnswer, { cause });
+  }
 }
 
 async function takeAiUnit(context: AppContext, visitor: string): Promise<() => Promise<void>> {

@@ -1,8 +1,7 @@
 import { type ImageAnalysis, LIMITS, MESSAGES } from '@smart-listings/contract';
-import { findContacts, withoutPrivate } from '@smart-listings/engine';
+import { findContacts, readJsonObject, withoutPrivate } from '@smart-listings/engine';
 import { z } from 'zod';
 import { ProviderFailure } from '../../ai/errors.ts';
-import { readJsonObject } from '../../ai/read-json.ts';
 import type { TextAnswer } from '../../ai/text-model.ts';
 import { AppError } from '../../lib/app-error.ts';
 

@@ -1,6 +1,6 @@
 import { type ImageAnalysis, LIMITS, type PhotoFinding } from '@smart-listings/contract';
+import { dataBlock } from '@smart-listings/engine';
 import type { TextRequest } from '../../ai/text-model.ts';
-import { dataBlock } from '../../lib/data-block.ts';
 
 const FORM = `Answer with one JSON object and nothing else:
 {"itemName": string, "make": string, "makeSeen": "printed" | "logo" | "no", "modelNumber": string, "modelSeen": "printed" | "no", "features": string[], "keywords": string[]}

@@ -5,8 +5,8 @@ import {
   type Source as Page,
   PRICE_KINDS,
 } from '@smart-listings/contract';
+import { readJsonObject } from '@smart-listings/engine';
 import { z } from 'zod';
-import { readJsonObject } from '../../../ai/read-json.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { buildSearchPrompt } from '../prompt.ts';
 import type { Source } from './source.ts';

@@ -1,7 +1,7 @@
 import { generateRequestSchema, USUAL_PLATFORM } from '@smart-listings/contract';
-import { readItem } from '@smart-listings/engine';
 import { expect, it } from 'vitest';
-import { HANGERLY } from '../../../../engine/src/test/hangerly/index.ts';
+import { HANGERLY } from '../test/hangerly/index.ts';
+import { readItem } from '../values/read-item.ts';
 import { buildPrompt } from './prompt.ts';
 
 const FORM = {

@@ -1,5 +1,5 @@
-import type { ListingText } from '@smart-listings/contract';
-import { cutAtWord, findContacts } from '@smart-listings/engine';
+import { findContacts } from '../text/contact.ts';
+import { cutAtWord } from '../text/length.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
@@ -12,15 +12,6 @@ const ENTITIES: Record<string, string> = {
   apos: "'",
   nbsp: ' ',
 };
-
-/** A model's listing as plain text: what was markup is gone, what it marked up stays. */
-export function cleanListing(listing: ListingText): ListingText {
-  return {
-    title: plainText(listing.title).replace(/\s+/gu, ' '),
-    description: plainText(listing.description),
-    tags: listing.tags.map((tag) => plainText(tag).replace(/\s+/gu, ' ')).filter((tag) => tag !== ''),
-  };
-}
 
 /** Text without tags, scripts, comments, entities and control characters. Line breaks stay. */
 export function plainText(text: string): string {

@@ -5,20 +5,17 @@ import {
   LIMITS,
   type Variant,
 } from '@smart-listings/contract';
-import {
-  certainValues,
-  findContacts,
-  type Item,
-  type Marketplace,
-  mendPrivate,
-  unpublishable,
-  warningSentences,
-} from '@smart-listings/engine';
-import type { TextRequest } from '../../ai/text-model.ts';
-import { dataBlock } from '../../lib/data-block.ts';
+import { warningSentences } from '../claims/omissions.ts';
+import { unpublishable } from '../generate.ts';
+import { mendPrivate } from '../leave-out-private.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { findContacts } from '../text/contact.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import type { ModelRequest } from './ask.ts';
+import { dataBlock } from './data-block.ts';
 
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
-export function buildPrompt(request: GenerateRequest, item: Item): TextRequest {
+export function buildPrompt(request: GenerateRequest, item: Item): ModelRequest {
   const { marketplace } = item;
   const parts = [
     `Write one listing for ${marketplace.name}.`,
@@ -71,7 +68,7 @@ const ANGLES: Record<Variant, string> = {
   v3: 'straight facts. Condition and specification first, short, list-like; choose other words for the title than the obvious ones.',
 };
 
-const ANSWER: TextRequest['answer'] = {
+const ANSWER: ModelRequest['answer'] = {
   name: 'listing',
   schema: {
     type: 'object',
@@ -177,7 +174,8 @@ function list(heading: string, lines: readonly string[]): string {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-function languageName(item: Item): string {
+/** The seller's language, as a sentence names it. */
+export function languageName(item: Item): string {
   if (!item.languageKnown) return 'the language of the seller’s own text';
   return languageNames.of(item.language) ?? item.language;
 }

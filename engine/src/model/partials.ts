@@ -1,0 +1,54 @@
+import { LIMITS, type ListingText, type PartialListing } from '@smart-listings/contract';
+import { enforceRules } from '../rules/enforce.ts';
+import type { Item } from '../values/item.ts';
+import { readPartialFields } from './read-answer.ts';
+
+/**
+ * How much a model must have added before its answer is shown again: a few words. Models send token by token,
+ * and every look at an answer reads all of it.
+ */
+const EVERY_CHARACTERS = 40;
+const EVERY_SHARE = 1 / 50;
+/** What is longer than any listing is not looked at before it has ended. */
+const LONGEST = LIMITS.saved.description + LIMITS.saved.title;
+
+interface Show {
+  clean: (text: ListingText) => ListingText;
+  onPartial: (partial: PartialListing) => void;
+}
+
+/** Parts of the growing answer go through the same cleaning as the whole; only what is new is sent. */
+export function showPartials(item: Item, { clean, onPartial }: Show): (text: string) => void {
+  let sent = '';
+  let shownLength = 0;
+  return (text) => {
+    const step = Math.max(EVERY_CHARACTERS, shownLength * EVERY_SHARE);
+    if (text.length < shownLength + step || text.length > LONGEST) return;
+    shownLength = text.length;
+    const partial = readPartial(text);
+    if (!partial.title) return;
+    const { title, description = '', tags = [] } = partial;
+    const { listing } = enforceRules(clean({ title, description, tags }), item.marketplace, item);
+    const shown: PartialListing = { title: listing.title };
+    if (partial.description) shown.description = listing.description;
+    if (partial.tags) shown.tags = listing.tags;
+    const key = JSON.stringify(shown);
+    if (key !== sent) onPartial(shown);
+    sent = key;
+  };
+}
+
+/**
+ * What may be shown of an answer that is still being written: a title once the next part has begun,
+ * a description up to its last whole word, tags without the one in the making.
+ */
+function readPartial(text: string): PartialListing {
+  const { title, description, tags } = readPartialFields(text);
+  const partial: PartialListing = {};
+  if (title !== undefined && description !== undefined) partial.title = title;
+  if (description !== undefined) {
+    partial.description = tags ? description : description.replace(/\S*$/u, '').trimEnd();
+  }
+  if (tags && tags.length > 0) partial.tags = tags;
+  return partial;
+}

@@ -1,0 +1,153 @@
+import {
+  type GenerateRequest,
+  type GenerateResponse,
+  LIMITS,
+  type ListingText,
+  type PartialListing,
+} from '@smart-listings/contract';
+import { finishListing, knownOf, unpublishable } from '../generate.ts';
+import { mendPrivate } from '../leave-out-private.ts';
+import {
+  type PriceEvidence,
+  type SuggestedPrice,
+  suggestPrice,
+  supportedPrice,
+} from '../pricing/suggest-price.ts';
+import type { Item } from '../values/item.ts';
+import { readItem } from '../values/read-item.ts';
+import { AnswerFault, type AskModel, type ModelAnswer, type ModelRequest } from './ask.ts';
+import { cleanListing } from './clean-listing.ts';
+import { isInOtherLanguage } from './own-language.ts';
+import { showPartials } from './partials.ts';
+import { plainSentence, plainText } from './plain-text.ts';
+import { readModelPrice } from './price-range.ts';
+import { buildPrompt, languageName } from './prompt.ts';
+import { type ModelListing, readAnswer } from './read-answer.ts';
+
+interface Call {
+  /** Who writes, as the answer names it. */
+  engine: string;
+  signal: AbortSignal;
+  /** What the price may rest on. */
+  evidence: PriceEvidence | null;
+  onPartial?: ((partial: PartialListing) => void) | undefined;
+}
+
+interface Written {
+  answer: ModelAnswer;
+  listing: ModelListing;
+}
+
+/**
+ * A listing by a language model: its answer is read, cleaned, brought within the platform's rules, compared with
+ * what the seller said and scored, and only then leaves. An answer that is no listing is asked for once more, with its fault.
+ * @throws AnswerFault where the second answer is none either, and whatever `ask` throws
+ */
+export async function writeWithModel(
+  ask: AskModel,
+  request: GenerateRequest,
+  call: Call,
+): Promise<GenerateResponse> {
+  const item = readItem(request.formData, {
+    confirmed: request.confirmedFacts,
+    seen: request.seenOnPhotos,
+    answers: request.answers,
+    putBack: request.putBack,
+  });
+  const prompt = buildPrompt(request, item);
+  const attempt = (asked: ModelRequest) =>
+    writeOnce(ask, asked, { item, instructions: prompt.instructions, call });
+  try {
+    return present(request, item, await attempt(prompt), call);
+  } catch (error) {
+    if (!(error instanceof AnswerFault) || !isWorthAnother(error)) throw error;
+    call.signal.throwIfAborted();
+    return present(request, item, await attempt(withFault(prompt, error)), call);
+  }
+}
+
+/** A filter stops the same text again, and a line that broke is not the model's fault. */
+function isWorthAnother({ kind, message }: AnswerFault): boolean {
+  return kind !== 'broken-off' && !message.includes('filter');
+}
+
+function withFault(prompt: ModelRequest, fault: AnswerFault): ModelRequest {
+  const named = `Your last answer to this could not be used: ${fault.message}. Answer once more, with the JSON object only.`;
+  return { ...prompt, prompt: `${prompt.prompt}\n\n${named}` };
+}
+
+async function writeOnce(
+  ask: AskModel,
+  asked: ModelRequest,
+  { item, instructions, call }: { item: Item; instructions: string; call: Call },
+): Promise<Written> {
+  const clean = (text: ListingText) => mend(cleanListing(text, item, instructions), item);
+  const { onPartial, signal } = call;
+  const answer = await ask(asked, {
+    signal,
+    onText: onPartial && showPartials(item, { clean, onPartial }),
+  });
+  const listing = readAnswer(answer, item);
+  const text = clean(listing);
+  if (text.description === '')
+    throw new AnswerFault('bad-answer', 'its description held nothing of the item');
+  if (isInOtherLanguage(text.description, item))
+    throw new AnswerFault('wrong-language', `it was not in ${languageName(item)}`);
+  return { answer, listing: { ...listing, ...text } };
+}
+
+function present(request: GenerateRequest, item: Item, written: Written, call: Call): GenerateResponse {
+  const { text, changes, breaches, claims, score } = finishListing(
+    toText(written.listing),
+    item,
+    request.photoCount,
+  );
+  return {
+    listing: { ...text, ...choosePrice(written.listing, item, { request, call }) },
+    sources: written.answer.sources.map(({ uri, title }) => ({
+      uri,
+      title: plainText(title) || uri.slice(0, LIMITS.source.title),
+    })),
+    variant: request.variant,
+    engine: call.engine,
+    ...knownOf(item),
+    provenance: [],
+    claims,
+    breaches,
+    score,
+    changes,
+    leftOut: unpublishable(item),
+  };
+}
+
+function toText({ title, description, tags }: ListingText): ListingText {
+  return { title, description, tags };
+}
+
+/** A model's text without the numbers that the seller has not insisted on; one without a title is named as the item. */
+function mend(text: ListingText, { form, name, privateNumbers, confirmed }: Item): ListingText {
+  const mended = mendPrivate(toText(text), { form, numbers: privateNumbers }, confirmed);
+  return mended.title === '' ? { ...mended, title: name } : mended;
+}
+
+/** What comparables support; else the model's range when it is one that may be shown; else our own estimate. */
+function choosePrice(
+  listing: ModelListing,
+  item: Item,
+  { request: { currency }, call: { evidence } }: { request: GenerateRequest; call: Call },
+): SuggestedPrice {
+  const supported = supportedPrice(item, currency, evidence);
+  if (supported) return supported;
+  const price = readModelPrice(listing.suggestedPriceRange, currency, item);
+  if (price.range === null) {
+    const own = suggestPrice(item, currency, evidence);
+    if (price.fault === null) return own;
+    return { ...own, priceJustification: `${price.fault} ${own.priceJustification}` };
+  }
+  const reason = plainSentence(listing.priceJustification, 800);
+  return {
+    suggestedPriceRange: price.range,
+    priceJustification: reason || 'The AI suggested this range. Compare it with sold prices before you post.',
+    pricingSource: 'range',
+  };
+}
