@@ -63,7 +63,6 @@ export const CLAIM_KINDS = [
   'feature',
   'provenance',
   'care',
-  'superlative',
   'guarantee',
 ] as const;
 

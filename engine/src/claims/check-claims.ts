@@ -13,7 +13,7 @@ const BETWEEN = /^[\s\-–,/&+]*$/u;
 
 /**
  * The stretches of a listing that nothing the seller gave supports, or that turn round what they said: numbers,
- * names, materials, colours, parts, condition and function, history, care, guarantees, superlatives of fact.
+ * names, materials, colours, parts, condition and function, history, care, guarantees.
  * Taste, advice and what the item is for are nobody's to check. Pure; linear in the text's length.
  */
 export function checkClaims(listing: ListingText, item: Item): Claim[] {
@@ -100,7 +100,6 @@ const WHAT: Readonly<Record<ClaimKind, string>> = {
   feature: 'Nothing you entered says that it has this.',
   provenance: 'Nothing you entered says this of its origin, age or history.',
   care: 'Nothing you entered says this of its care.',
-  superlative: 'Nothing you entered supports this praise.',
   guarantee: 'Nothing you entered promises this.',
 };
 

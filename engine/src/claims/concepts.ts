@@ -1,5 +1,6 @@
 /** What a stretch of text claims of an item: the concepts of the lexicon's claim words, found in tokens. */
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { ADVICE, CONCEPT_ROWS } from '../lexicon/claim-words.ts';
 
@@ -12,7 +13,6 @@ const CONCEPT_KINDS = [
   'place',
   'guarantee',
   'care',
-  'superlative',
   'feature',
   'included',
 ] as const;
@@ -42,6 +42,8 @@ interface Word {
 interface Pattern {
   words: readonly Word[];
   concept: Concept;
+  /** The only language in which it counts, or ''. */
+  only: string;
 }
 
 export interface FoundConcept {
@@ -84,7 +86,10 @@ function patterns(list: string, concept: Concept): readonly Pattern[] {
     .split(',')
     .map((phrase) => fold(phrase).trim())
     .filter((phrase) => phrase !== '')
-    .map((phrase) => ({ words: phrase.split(' ').map(wordOf), concept }));
+    .map((phrase) => {
+      const [words = '', only = ''] = phrase.split('@');
+      return { words: words.split(' ').map(wordOf), concept, only };
+    });
 }
 
 function wordOf(written: string): Word {
@@ -134,8 +139,8 @@ const ADVISES: Concept = {
 let concepts: Index | undefined;
 let advice: Index | undefined;
 
-/** The concepts in `tokens`, in order, without overlaps, the longest wording first. */
-export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] {
+/** The concepts in `tokens`, in order, without overlaps, the longest wording first; `language` is null where it is not sure. */
+export function findConcepts(tokens: readonly Token[], language: Language | null): readonly FoundConcept[] {
   concepts ??= indexOf(
     CONCEPT_ROWS.trim()
       .split('\n')
@@ -143,7 +148,7 @@ export function findConcepts(tokens: readonly Token[]): readonly FoundConcept[] 
   );
   const found: FoundConcept[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const match = matchAt(concepts, tokens, at);
+    const match = matchAt(concepts, { tokens, language }, at);
     if (match === null) continue;
     found.push(match);
     at = match.to - 1;
@@ -161,9 +166,9 @@ export function isPart({ kind }: Concept): boolean {
   return kind === 'included' || kind === 'feature';
 }
 
-/** Whether it warns that the thing fits smaller or larger than its size. */
-export function isOddFit({ id }: Concept): boolean {
-  return id === 'fit-small' || id === 'fit-large';
+/** Whether it warns of something that is no fault: a size that is another, a network that it is locked to. */
+export function isDrawback({ id }: Concept): boolean {
+  return id === 'fit-small' || id === 'fit-large' || id === 'locked';
 }
 
 /** Whether it is work that was done on a part: what says it of one part does not say it of another. */
@@ -175,34 +180,34 @@ export function isWork({ kind, id }: Concept): boolean {
 export function adviceFrom(tokens: readonly Token[], claimed: readonly FoundConcept[]): number {
   advice ??= indexOf(patterns(ADVICE, ADVISES));
   for (let at = 0; at < tokens.length; at += 1) {
-    const match = matchAt(advice, tokens, at);
+    const match = matchAt(advice, { tokens, language: null }, at);
     // "Apto para horno" claims, as long as it is.
     if (match !== null && !claimed.some(({ from, to }) => from <= at && to > match.to)) return at;
   }
   return tokens.length;
 }
 
-function matchAt(index: Index, tokens: readonly Token[], at: number): FoundConcept | null {
-  const token = tokens[at];
-  if (token === undefined || token.kind === 'mark') return null;
-  const { words, beginnings } = index;
-  const { key } = token;
-  const whole = longest(words.get(key), tokens, at, null);
-  const most = longest(beginnings.get(initialsOf(key, INITIALS)), tokens, at, whole);
-  if (key.length < INITIALS) return most;
-  return longest(beginnings.get(initialsOf(key, INITIALS - 1)), tokens, at, most);
+interface Told {
+  tokens: readonly Token[];
+  language: Language | null;
 }
 
-function longest(
-  patterns: readonly Pattern[] | undefined,
-  tokens: readonly Token[],
-  at: number,
-  before: FoundConcept | null,
-): FoundConcept | null {
-  let best = before;
-  for (const { words, concept } of patterns ?? NONE) {
-    const to = matchEnd(words, tokens, at);
-    if (to > (best?.to ?? at)) best = { concept, from: at, to };
+/** The longest wording that begins at `at`, or null. */
+function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: number): FoundConcept | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'mark') return null;
+  const { key } = token;
+  let best: FoundConcept | null = null;
+  for (const patterns of [
+    words.get(key),
+    beginnings.get(initialsOf(key, INITIALS)),
+    key.length < INITIALS ? undefined : beginnings.get(initialsOf(key, INITIALS - 1)),
+  ]) {
+    for (const { words, concept, only } of patterns ?? NONE) {
+      if (only !== '' && language !== null && only !== language) continue;
+      const to = matchEnd(words, tokens, at);
+      if (to > (best?.to ?? at)) best = { concept, from: at, to };
+    }
   }
   return best;
 }

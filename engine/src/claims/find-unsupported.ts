@@ -29,7 +29,6 @@ const CONCEPT_CLAIMS: Readonly<Record<Exclude<ConceptKind, 'neutral'>, ClaimKind
   place: 'provenance',
   guarantee: 'guarantee',
   care: 'care',
-  superlative: 'superlative',
   feature: 'feature',
   included: 'included',
 };
@@ -115,14 +114,16 @@ function isInWord(clauses: readonly Clause[], start: number): boolean {
 /** Whether the form has the code, or each part of it: "SK-30-Werkzeugaufnahme". */
 function isCodeOf(words: string, support: Support): boolean {
   const code = squeeze(words);
-  if ((code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.squeezed.includes(code)) return true;
+  if ((code.length >= SHORTEST_NUMBER || /\p{L}/u.test(code)) && support.has(code)) return true;
   const parts = words.split('-');
-  return parts.length > 1 && parts.every((part) => isPartOfCode(squeeze(part), support));
+  return parts.length > 1 && parts.every((part) => isPartOfCode(part, support));
 }
 
+/** "11th-generation", "30er-Federn": a word beside a number names no model. */
 function isPartOfCode(part: string, { inParts, numbers }: Support): boolean {
-  if (/^\p{L}{1,2}$/u.test(part)) return true;
-  return /^\d+$/.test(part) ? numbers.all.has(Number(part)) : inParts(part);
+  if (/^(?:\p{L}{1,2}|\p{L}?\p{Ll}{2,})$/u.test(part)) return true;
+  const [, digits] = /^(\d+)\p{Ll}{0,4}$/u.exec(part) ?? [];
+  return digits === undefined ? inParts(squeeze(part)) : numbers.all.has(Number(digits));
 }
 
 /** Where a statement begins to speak of what is still to be done. */
@@ -150,16 +151,24 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
     if (verdict === 'supported' || first === undefined || last === undefined) return;
     findings.push({ kind, start: first.start, end: last.end, turned: verdict === 'turned' });
   };
+  const { language } = support.speech;
+  const things = thingsIn(clause, limit, language);
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
+    const given = isPart(concept) && things.some((thing) => from >= thing.from && to <= thing.to);
     const isDue = isDone(concept) && (tokens[from]?.start ?? 0) > due;
     const isOrdinary =
       isPart(concept) && to - from === 1 && meaningsAt(clause, from, ['joiner', 'filler']).length > 0;
     if (concept.kind === 'neutral' || isDue || isOrdinary) add('feature', from, to, 'supported');
-    else add(CONCEPT_CLAIMS[concept.kind], from, to, judgeConcept(concept, { clause, from, to }, support));
+    else
+      add(
+        CONCEPT_CLAIMS[concept.kind],
+        from,
+        to,
+        judgeConcept(concept, { clause, from, to, given }, support),
+      );
   }
-  const { language } = support.speech;
-  for (const thing of thingsIn(clause, limit, language)) {
+  for (const thing of things) {
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
     const isKnown =
@@ -236,7 +245,7 @@ function isProperName(clause: Clause, at: number, { speech }: Support): boolean 
 }
 
 function isSaidAnywhere({ key }: Token, support: Support): boolean {
-  return support.inParts(key) || support.word(key).size > 0 || support.squeezed.includes(key);
+  return support.inParts(key) || support.word(key).size > 0 || support.has(key);
 }
 
 /** A make, not a word that is also one: "an office chair", "made of". */

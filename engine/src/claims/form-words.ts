@@ -3,8 +3,10 @@ import type { Statement } from './statements.ts';
 
 const SHORTEST_PART = 4;
 const LONGEST_WORD = 40;
-const STEM = 6;
-const LONGEST_ENDING = 4;
+const STEM = 5;
+/** Short words are one letter from too many others. */
+const SHORTEST_SLIP = 6;
+const LONGEST_ENDING = 3;
 
 interface Shapes {
   /** By the letters that they begin with. */
@@ -22,7 +24,7 @@ function shapesOf(words: ReadonlySet<string>): Shapes {
     const alike = stems.get(stem);
     if (alike === undefined) stems.set(stem, [word]);
     else alike.push(word);
-    for (const slip of slipsOf(word)) slips.set(slip, word);
+    if (word.length >= SHORTEST_SLIP) for (const slip of slipsOf(word)) slips.set(slip, word);
   }
   return { stems, slips };
 }
@@ -38,12 +40,10 @@ export function nearest(words: ReadonlySet<string>): (key: string) => string | u
     const ofStem = stems
       .get(key.slice(0, STEM))
       ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
-    return (
-      ofStem ??
-      slipsOf(key)
-        .map((slip) => slips.get(slip))
-        .find((word) => word !== undefined)
-    );
+    if (ofStem !== undefined || key.length < SHORTEST_SLIP) return ofStem;
+    return slipsOf(key)
+      .map((slip) => slips.get(slip))
+      .find((word) => word !== undefined);
   };
 }
 
@@ -84,10 +84,16 @@ export function partsOf(statements: readonly Statement[]): Parts {
   return { words, beginnings, ends };
 }
 
+/** Whether a word of the form begins or ends with a word. */
+export function opensOrCloses(key: string, { beginnings, ends }: Parts): boolean {
+  return beginnings.has(key) || ends.has(key);
+}
+
 /** Whether a word is a part of a word of the form, or made of words of it. */
-export function isComposed(key: string, { words, beginnings, ends }: Parts): boolean {
+export function isComposed(key: string, parts: Parts): boolean {
   if (key.length < SHORTEST_PART || key.length > LONGEST_WORD) return false;
-  if (ends.has(key) || beginnings.has(key)) return true;
+  if (opensOrCloses(key, parts)) return true;
+  const { words, beginnings, ends } = parts;
   for (let cut = SHORTEST_PART; cut <= key.length - SHORTEST_PART; cut += 1) {
     const start = key.slice(0, cut);
     const head = key.slice(cut);

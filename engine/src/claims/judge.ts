@@ -35,8 +35,9 @@ function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Ve
   return form.size > 0 ? 'turned' : 'unsupported';
 }
 
-export function judgeConcept(concept: Concept, span: Span, support: Support): Verdict {
-  const polarity = conceptSaidAs(concept, span);
+/** `given`: whether the clause says that it comes with the item, whatever else the words beside it say. */
+export function judgeConcept(concept: Concept, span: Span & { given: boolean }, support: Support): Verdict {
+  const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
   const form = support.concept(concept.id);
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
@@ -94,6 +95,9 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   // "Block colour" is no "colour block".
   const isPhrase = name !== 'fault' && span.to - span.from > 1;
   if (!isPhrase && saysWords(span, support, polarity)) return 'supported';
+  const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
+  const isSaid = support.meaning(name, means).size > 0;
+  if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
   if (span.clause.isPhrase && saysWords(span, support, 'asserted')) return 'supported';
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
@@ -119,7 +123,7 @@ export function judgeBrand(name: string, span: Span, support: Support): Verdict 
   if (saysWords(span, support, 'asserted')) return 'supported';
   const polarity = saidAs(span.clause, span.from, span.to);
   const words = name.toLowerCase().split(/[\s-]+/);
-  const isKnown = support.squeezed.includes(squeeze(name));
+  const isKnown = support.has(squeeze(name));
   if (!isKnown)
     return words.every((word) => support.word(word).has('asserted')) ? 'supported' : 'unsupported';
   const said = support.word(squeeze(words[0] ?? ''));

@@ -17,7 +17,7 @@ export interface Wording {
 /** Looks the tokens up, once for all questions. `language` is null where it is not sure. */
 export function wordingOf(tokens: readonly Token[], language: Language | null): Wording {
   const entries = tokens.map(({ kind }, at) => (kind === 'mark' ? NONE : entriesOf(tokens, at, language)));
-  return { tokens, entries, concepts: findConcepts(tokens) };
+  return { tokens, entries, concepts: findConcepts(tokens, language) };
 }
 
 const NONE: readonly never[] = [];
@@ -28,8 +28,14 @@ function entriesOf(tokens: readonly Token[], at: number, language: Language | nu
   // Sizes are written alike everywhere.
   const isOwn = (entry: LexiconEntry) =>
     entry.language === language || entry.language === 'xx' || entry.class === 'size';
-  return entries.some(isOwn) ? entries.filter(isOwn) : entries;
+  if (entries.some(isOwn)) return entries.filter(isOwn);
+  // Colours are borrowed, small words are not: Swedish "är" is no Portuguese "ar".
+  return language === null
+    ? entries
+    : entries.filter((entry) => entry.language === 'en' || !GRAMMAR.includes(entry.class));
 }
+
+const GRAMMAR: readonly WordClass[] = ['joiner', 'filler', 'deny', 'doubt', 'choice', 'other'];
 
 /** The entries of some classes at a token; a word that the language itself has is none of another language. */
 export function meaningsAt(

@@ -41,6 +41,9 @@ export interface FoundNumber {
 }
 
 const FRACTION = /(?<!\d)(\d+)\s?(?:(½)|(¼)|(¾)|\s(\d)\/(\d))/gu;
+// "1m70", "1 m 70".
+const METRES = /(?<![\p{L}\p{N}.,])(\d)\s?m\s?(\d{2})(?![\p{L}\p{N}])/giu;
+const CENTIMETRES = 100;
 const LEADING = /^\d+(?:[.,]\d+)*/;
 const PRODUCT = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)+/;
 // Numbers converted and rounded: 22 in are 56 cm.
@@ -109,6 +112,8 @@ export function readNumbers(
     refused.flatMap((text) => findNumbers(text, language).flatMap(({ readings }) => readings.flat())),
   );
   const measured = new Map<Dimension, Amount[]>();
+  const addMeasured = (dimension: Dimension, amounts: readonly Amount[]) =>
+    measured.set(dimension, [...(measured.get(dimension) ?? []), ...amounts]);
   for (const text of texts) {
     const tokens = tokenise(text);
     for (const { kind, text: code } of tokens) {
@@ -126,11 +131,13 @@ export function readNumbers(
         if (measure === undefined) bare.add(amount);
       }
       if (measure === undefined) continue;
-      const base = amounts.map((amount) => ({ amount, factor: measure.factor }));
-      const known = measured.get(measure.dimension);
-      if (known === undefined) measured.set(measure.dimension, base);
-      else known.push(...base);
+      addMeasured(
+        measure.dimension,
+        amounts.map((amount) => ({ amount, factor: measure.factor })),
+      );
     }
+    for (const [, metres, rest] of matchesOf(text, METRES))
+      addMeasured('length', [{ amount: Number(`${metres}.${rest}`), factor: CENTIMETRES }]);
     for (const [, whole, half, quarter, , top, bottom] of matchesOf(text, FRACTION)) {
       const part = half ? 0.5 : quarter ? 0.25 : bottom ? Number(top) / Number(bottom) : 0.75;
       all.add(Number(whole) + part);

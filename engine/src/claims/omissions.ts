@@ -4,7 +4,7 @@ import { NEEDS } from '../lexicon/speech-words.ts';
 import { cite } from '../marketplaces/sources.ts';
 import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { isOddFit, isPart } from './concepts.ts';
+import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { type Clause, conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
 import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
@@ -15,6 +15,10 @@ interface Warning {
   kind: 'fault' | 'missing';
   /** The meanings of its fault words. */
   faults: ReadonlySet<string>;
+  /** Whether the seller does not doubt it. */
+  isSure: boolean;
+  /** The fault words themselves, folded. */
+  words: readonly string[];
   /** Folded content words beside them: the part, the place. */
   about: readonly string[];
   /** Parts of a known kind that are not there. */
@@ -24,6 +28,7 @@ interface Warning {
 /** The share of a warning's words that tell it in other words, and beside a fault of the same kind. */
 const TOLD_SHARE = 0.5;
 const NEAR_SHARE = 0.3;
+const MOST_WORDS = 3;
 /** Tokens round a fault that say what it is on. */
 const BESIDE = 7;
 /** Nobody reads more; each carries a whole description as its fix. */
@@ -78,12 +83,17 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
   );
   if (isWordList(segments)) return [];
   const warnings = segments.flatMap((part) => warningsIn(part, own, speech));
+  // "Faded, not sure if it is a defect": what is sure is the warning.
+  const sure = warnings.filter(({ isSure }) => isSure);
+  if (sure.length > 0) return sure;
   if (warnings.length > 0 || mark !== '✗' || !topics.has('missing')) return warnings;
   // The seller's own sign says that it is not there.
   return readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
     clauses.map((clause) => ({
       kind: 'missing',
       faults: new Set(),
+      isSure: true,
+      words: [],
       about: contentWords(clause, own),
       parts: new Set(),
     })),
@@ -138,6 +148,7 @@ function splitAtCommas(clause: Clause): readonly Part[] {
 function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): readonly Warning[] {
   const { tokens, from, to } = part;
   const faults = new Map<string, number>();
+  const doubted = new Set<string>();
   const parts = new Set<string>();
   const spent = new Set<number>();
   let isMissing = false;
@@ -151,7 +162,7 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
     if (isPart(concept) && polarity === 'denied') parts.add(concept.id);
     if (concept.kind === 'guarantee') isOfSale = true;
     if (concept.kind === 'history' && needs) faults.set(NEEDED, found.from);
-    if (isOddFit(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
+    if (isDrawback(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
     if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
     // "Worn once" is no wear.
     if (concept.grade > 0) for (let at = found.from; at < found.to; at += 1) spent.add(at);
@@ -161,19 +172,28 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
     const [fault] = placedAt(part, at, ['fault']);
     if (fault !== undefined) {
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
-      if (saidAs(part, at, at + fault.length) !== 'denied') faults.set(fault.means, at);
+      const said = saidAs(part, at, at + fault.length);
+      if (said !== 'denied') faults.set(fault.means, at);
+      if (said === 'unsure') doubted.add(fault.means);
     } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) && !lacksNothing(part, at))
       isMissing = true;
   }
   if (faults.size > 0) {
     return [...faults].map(([means, at]) => {
       const beside = { ...part, from: Math.max(from, at - BESIDE), to: Math.min(to, at + BESIDE) };
-      return { kind: 'fault', faults: new Set([means]), about: contentWords(beside, own, spent), parts };
+      return {
+        kind: 'fault',
+        faults: new Set([means]),
+        isSure: !doubted.has(means),
+        words: at < to && tokens[at] !== undefined ? [tokens[at].key] : [],
+        about: contentWords(beside, own, spent),
+        parts,
+      };
     });
   }
   const about = contentWords(part, own, spent);
   if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return isOfSale ? [] : [{ kind: 'missing', faults: new Set(), about, parts }];
+  return isOfSale ? [] : [{ kind: 'missing', faults: new Set(), isSure: true, words: [], about, parts }];
 }
 
 /** The words of a part that say something of their own: no small words, no praise, not the item's name. */
@@ -195,7 +215,7 @@ function contentWords(
 }
 
 function isTold(
-  { kind, faults, about, parts }: Warning,
+  { kind, faults, words: faultWords, about, parts }: Warning,
   kinds: ReadonlyMap<string, number>,
   told: ToldText,
 ): boolean {
@@ -208,6 +228,8 @@ function isTold(
   }
   // What is worn all over is told by any fault that is told.
   if (faults.has(GENERAL) && faults.size === 1 && told.faults.size > 0) return true;
+  // "Gebrauchsspuren" and "Spuren vom Gebrauch".
+  if (faultWords.some((word) => told.hasHead(word))) return true;
   const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
   if (words.size === 0 || isOnly) {
     if ([...faults].every((means) => told.faults.has(means))) return true;
@@ -221,6 +243,8 @@ function isTold(
     const isWrong =
       statement !== undefined &&
       (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
+    // So many of its words are its telling, whatever the fault is called there.
+    if (count >= MOST_WORDS && count >= words.size * TOLD_SHARE) return true;
     return (isNear && count >= words.size * NEAR_SHARE) || (isWrong && count >= words.size * TOLD_SHARE);
   });
 }

@@ -5,12 +5,13 @@ import type { Polarity } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { LINE_MAKERS } from '../lexicon/claim-words.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart, isWork } from './concepts.ts';
-import { isComposed, nearest, partsOf } from './form-words.ts';
+import { isComposed, nearest, opensOrCloses, partsOf } from './form-words.ts';
 import { contentWords, deniedFault, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
@@ -37,6 +38,9 @@ export const CLAIMED_CLASSES = [
 ] as const satisfies readonly WordClass[];
 export type ClaimedClass = (typeof CLAIMED_CLASSES)[number];
 
+/** Said of the whole thing, whatever work was done. */
+const OF_WHOLE = ['colour', 'pattern', 'size'] as const;
+
 export interface Support {
   speech: Speech;
   /** The best grade that form and condition give, 5 new to 0 for parts. */
@@ -44,8 +48,8 @@ export interface Support {
   /** Whether the form tells a fault that is certain. */
   faulty: boolean;
   numbers: Numbers;
-  /** Letters and digits of all fields without anything between them. */
-  squeezed: string;
+  /** Whether the fields have these letters and digits, whatever stands between them; no part of a number is one. */
+  has: (code: string) => boolean;
   /** Whether a field says these words in this order, and so in the same sense. */
   repeats: (text: string) => boolean;
   /** Whether the kind of item or its condition lends the words. */
@@ -55,6 +59,8 @@ export interface Support {
   near: (key: string) => string | undefined;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
+  /** Whether a word of the form begins or ends with it, as where a lost line break glued two together. */
+  isGlued: (key: string) => boolean;
   concept: (id: string) => Said;
   /** For each time that the form asserts a concept of work done, the content words of that statement. */
   workOn: (id: string) => readonly ReadonlySet<string>[];
@@ -149,6 +155,7 @@ function readSupport(item: Item): Support {
   const work = new Map<string, ReadonlySet<string>[]>();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
+  const own = new Set([form.itemName, form.make, ...lent].flatMap(tokenise).map(({ key }) => key));
   let grade = GRADES[item.condition];
   let faulty = false;
   for (const id of CONDITION_CONCEPTS[item.condition] ?? []) concepts.add(id, 'asserted');
@@ -182,10 +189,14 @@ function readSupport(item: Item): Support {
         }
         const about = contentWords(
           clause,
-          (at) => !clause.concepts.some((one) => !isPart(one.concept) && at >= one.from && at < one.to),
+          (at) =>
+            !own.has(tokens[at]?.key ?? '') &&
+            labelAt(tokens, at) === null &&
+            meaningsAt(clause, at, OF_WHOLE).length === 0 &&
+            !clause.concepts.some((one) => !isPart(one.concept) && at >= one.from && at < one.to),
         );
         work.set(concept.id, [...(work.get(concept.id) ?? []), about]);
-        // A new saddle makes no new bicycle.
+        // A new saddle makes no new bicycle; a new bicycle does.
         if (about.size === 0) grade = Math.max(grade, concept.gives);
       }
     }
@@ -205,7 +216,10 @@ function readSupport(item: Item): Support {
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
   const wordEnds = wordEndsOf(texts.join(' '));
-  const squeezed = refusedTexts.reduce((left, text) => left.replaceAll(squeeze(text), ' '), written);
+  const squeezed = refusedTexts.reduce(
+    (left, text) => left.replaceAll(squeeze(text), (words) => ' '.repeat(words.length)),
+    written,
+  );
   const lentSqueezed = lent.map(squeeze);
   const inParts = (key: string) =>
     words.of(key).size > 0 ||
@@ -217,7 +231,7 @@ function readSupport(item: Item): Support {
     grade,
     faulty,
     numbers: readNumbers(texts, language, refusedTexts),
-    squeezed,
+    has: (code) => standsIn(squeezed, code, wordEnds),
     repeats: (text) => {
       const said = squeeze(text);
       return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && endsAtWord(written, said, wordEnds);
@@ -229,6 +243,7 @@ function readSupport(item: Item): Support {
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     near,
     inParts,
+    isGlued: (key) => opensOrCloses(key, parts),
     concept: (id) => concepts.of(id),
     workOn: (id) => work.get(id) ?? [],
     meaning: (name, means) => meanings.of(`${name} ${means}`),
@@ -255,11 +270,25 @@ export function squeeze(text: string): string {
 function wordEndsOf(text: string): ReadonlySet<number> {
   const ends = new Set<number>();
   let length = 0;
-  for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) {
-    length += word.length;
+  for (const word of fold(text).split(/(?!(?<=\d)[.,]\d)[^\p{L}\p{N}]+/u)) {
+    length += word.replace(/[.,]/g, '').length;
     ends.add(length);
   }
   return ends;
+}
+
+const DIGIT = /\d/;
+
+/** "75 cm" does not stand in "117,5 cm". */
+function standsIn(text: string, code: string, ends: ReadonlySet<number>): boolean {
+  const cutsNumber = (at: number) =>
+    DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '') && !ends.has(at);
+  let at = text.indexOf(code);
+  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+    if (!cutsNumber(at) && !cutsNumber(at + code.length)) return true;
+    at = text.indexOf(code, at + 1);
+  }
+  return false;
 }
 
 /** "Grey" is not said where "greyhound" is. */

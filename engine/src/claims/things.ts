@@ -31,7 +31,9 @@ export function thingsIn(clause: Clause, limit: number, language: Language): rea
     const polarity = saidAs(clause, at, after);
     if (polarity !== 'asserted' && polarity !== 'other') continue;
     const found = thingsFrom(clause, after, limit);
-    things.push(...(found.length > 0 ? found : thingBefore(clause, at)));
+    // "Comes with a lid fitted": what stands before has been named.
+    const isNamed = things.some(({ from }) => from >= segmentAt(clause.tokens, at).from);
+    things.push(...(found.length > 0 ? found : isNamed ? [] : thingBefore(clause, at)));
     at = after - 1;
   }
   return things;
@@ -61,12 +63,7 @@ function thingsFrom(wording: Wording, start: number, limit: number): readonly Th
   let at = start;
   while (at < limit) {
     // "Included: a lid", not "included, and please note".
-    while (
-      at < limit &&
-      isSkipped(wording, at) &&
-      (tokens[at]?.text !== ',' || at === start || things.length > 0)
-    )
-      at += 1;
+    while (at < limit && isSkipped(wording, at) && (tokens[at]?.key !== ',' || things.length > 0)) at += 1;
     const from = at;
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
     // "Dazu gehören die Kabel": what an article follows is a verb.
@@ -113,6 +110,7 @@ function isSkipped(wording: Wording, at: number): boolean {
   const token = wording.tokens[at];
   if (token === undefined) return false;
   return (
+    token.text === ',' ||
     AND.test(token.key) ||
     ARTICLE.test(token.key) ||
     ALSO.test(token.key) ||

@@ -3,7 +3,7 @@ import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { isOddFit, isPart } from './concepts.ts';
+import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
 import { conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
 
@@ -19,6 +19,8 @@ export interface ToldText {
   faults: ReadonlySet<string>;
   /** Parts that it says are not there. */
   deniedParts: ReadonlySet<string>;
+  /** Whether a statement that denies nothing has the last part of a long word: "Spuren vom Gebrauch" of "Gebrauchsspuren". */
+  hasHead: (key: string) => boolean;
   /** The statements that have a word, one that it is a part of, or one that is a part of it. */
   having: (key: string) => ReadonlySet<number>;
 }
@@ -45,7 +47,7 @@ export function readTold(text: string, speech: Speech): ToldText {
       const { tokens, cues } = clause;
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
       for (const { concept, from, to } of clause.concepts) {
-        if (isOddFit(concept)) faults.add(concept.id);
+        if (isDrawback(concept)) faults.add(concept.id);
         if (conceptSaidAs(concept, { clause, from, to }) !== 'denied') continue;
         if (isPart(concept)) deniedParts.add(concept.id);
         if (concept.kind === 'function') faults.add(NOT_WORKING);
@@ -67,6 +69,11 @@ export function readTold(text: string, speech: Speech): ToldText {
     statements,
     faults: new Set(statements.flatMap(({ faults }) => [...faults])),
     deniedParts,
+    hasHead: (key) =>
+      key.length <= LONGEST_WORD &&
+      Array.from({ length: key.length - SHORTEST_PART }, (_, at) => key.slice(at + 1)).some((end) =>
+        [...(whole.get(end) ?? NOWHERE)].some((at) => statements[at]?.denies === false),
+      ),
     having: (key) => {
       const found = new Set<number>();
       for (const stem of [key, lemma(key, language)]) {
