@@ -6,6 +6,7 @@ import { boundedText, formText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
+import { itemCategorySchema, itemSpecificSchema, SPECIFICS_LIMITS } from './specifics.ts';
 import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
 import {
   itemValueSchema,
@@ -107,6 +108,10 @@ export const generateResponseSchema = z.object({
   facts: z.array(itemValueSchema).max(LIMITS.itemValues),
   /** What the seller should decide, most telling first. */
   questions: z.array(questionSchema).max(LIMITS.questions),
+  /** The likely category first, or the one that the seller chose, then what else it may be; empty where nothing says. */
+  categories: z.array(itemCategorySchema).max(SPECIFICS_LIMITS.categories),
+  /** What the marketplace's form and buyers of the category ask for, each filled or open. */
+  specifics: z.array(itemSpecificSchema).max(SPECIFICS_LIMITS.specifics),
   /** Where each stretch of the description comes from; empty for a text that an AI wrote. */
   provenance: z.array(provenanceSchema).max(LIMITS.provenance),
   claims: z.array(claimSchema).max(MOST_FINDINGS),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The closed classes that a value can be of. The first group is read from what the seller wrote, the last
- * three stand for fields of the form.
+ * The closed classes that a value can be of. The first group is read from what the seller wrote, the second
+ * stands for fields of the form. The last comes from answers alone: an attribute of the item by its label, what
+ * only a field of the marketplace's own form asks (no text says it), and the category by its id in the taxonomy.
  */
 export const VALUE_KINDS = [
   'name',
@@ -24,6 +25,10 @@ export const VALUE_KINDS = [
   'condition',
   'audience',
   'keyword',
+
+  'attribute',
+  'form-field',
+  'category',
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 

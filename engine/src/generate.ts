@@ -11,6 +11,7 @@ import {
   type SellerAnswer,
   type Variant,
 } from '@smart-listings/contract';
+import type { Taxonomy } from './categories/taxonomy/find-taxonomy.ts';
 import { checkClaims } from './claims/check-claims.ts';
 import { findOmissions } from './claims/omissions.ts';
 import type { Marketplace } from './marketplaces/marketplace.ts';
@@ -18,6 +19,8 @@ import { type PriceEvidence, suggestPrice } from './pricing/suggest-price.ts';
 import { checkRules } from './rules/check.ts';
 import { enforceRules } from './rules/enforce.ts';
 import { scoreListing } from './score/score.ts';
+import { listSpecifics } from './specifics/list-specifics.ts';
+import { suggestCategories } from './specifics/suggest-categories.ts';
 import type { Item } from './values/item.ts';
 import { readItem } from './values/read-item.ts';
 import { writeListing } from './writer/write.ts';
@@ -67,6 +70,8 @@ export interface GenerateOptions {
   marketplace?: Marketplace;
   /** Listings of similar items that the price may rest on. */
   evidence?: PriceEvidence | null;
+  /** The open taxonomy, where it has been loaded: without it no category is suggested, and no attributes of one are asked for. */
+  taxonomy?: Taxonomy | null;
 }
 
 /** The built-in writer's whole answer to a form. The same input gives the same answer. */
@@ -80,7 +85,7 @@ export function generateListing(form: ListingForm, options: GenerateOptions): Ge
     sources: [],
     variant: options.variant,
     engine: 'builtin',
-    ...knownOf(item),
+    ...knownOf(item, options.taxonomy ?? null),
     // Offsets into another text would point at anything.
     provenance: isAsWritten ? [...written.provenance] : [],
     claims,
@@ -92,8 +97,16 @@ export function generateListing(form: ListingForm, options: GenerateOptions): Ge
 }
 
 /** What the answer to a form says of the item, whoever writes its text. */
-export function knownOf(item: Item): Pick<GenerateResponse, 'facts' | 'questions'> {
+export function knownOf(
+  item: Item,
+  taxonomy: Taxonomy | null,
+): Pick<GenerateResponse, 'facts' | 'questions' | 'categories' | 'specifics'> {
+  const categories = taxonomy === null ? [] : suggestCategories(item, taxonomy);
+  const [first] = categories;
+  const category = first === undefined ? null : (taxonomy?.byId.get(first.id) ?? null);
   return {
+    categories,
+    specifics: listSpecifics(item, category),
     facts: item.values.slice(0, LIMITS.itemValues),
     questions: item.questions.slice(0, LIMITS.questions),
   };

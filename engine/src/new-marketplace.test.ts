@@ -103,7 +103,12 @@ describe('a marketplace that is in no list, by its definition alone', () => {
     expect(fields[0]?.value).toBe('M');
     expect(fields[1]?.max).toBe(50);
     expect(fields[2]?.value).toMatch(/#a$/);
-    expect(fields[3]).toEqual({ label: 'Condition', value: 'Loved', hint: 'Show how much.' });
+    expect(fields[3]).toEqual({
+      label: 'Condition',
+      value: 'Loved',
+      step: 'choose',
+      hint: 'Show how much.',
+    });
   });
 
   test('has its advice on photos', () => {

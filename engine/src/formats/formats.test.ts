@@ -119,6 +119,6 @@ test('every field of every real form stays within its limit', () => {
       }
     }
   }
-  const specifics = marketplaceOf('eBay').paste.filter(({ kind }) => kind === 'value');
+  const specifics = marketplaceOf('eBay').fields.filter(({ fill }) => fill.by !== 'condition');
   for (const field of specifics) expect(field).toMatchObject({ max: { value: 65 } });
 });

@@ -2,11 +2,10 @@
 import type { ValueKind } from '@smart-listings/contract';
 import { warningSentences } from '../claims/omissions.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
-import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 
 /** The item's certain values of one kind, each once. */
-export function itemValues(item: Item, kind: ValueKind): readonly string[] {
+function itemValues(item: Item, kind: ValueKind): readonly string[] {
   const seen = new Set<string>();
   return certainValues(item, kind)
     .map(({ value }) => value.trim())
@@ -16,17 +15,6 @@ export function itemValues(item: Item, kind: ValueKind): readonly string[] {
       seen.add(key);
       return true;
     });
-}
-
-/** As many of the values as fit into `max` code points, joined by commas. */
-export function joinedWithin(values: readonly string[], max: number): string {
-  let joined = '';
-  for (const value of values) {
-    const longer = joined === '' ? value : `${joined}, ${value}`;
-    if (codePointLength(longer) > max) break;
-    joined = longer;
-  }
-  return joined === '' ? cutAtWord(values[0] ?? '', max) : joined;
 }
 
 /** Brought into upper case at the beginning: values stand alone in a form's field. */

@@ -1,28 +1,23 @@
 /** The listing field by field, as each platform's own form asks for it. */
-import type { ListingText } from '@smart-listings/contract';
-import type { Family } from '../categories/family.ts';
-import { categoryById } from '../categories/table.ts';
-import { conditionWord, type FormField, type Limits } from '../marketplaces/marketplace.ts';
+import type { ItemSpecific, ListingText } from '@smart-listings/contract';
+import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
+import type { FormField, Limits } from '../marketplaces/marketplace.ts';
 import { middlePrice } from '../pricing/currencies.ts';
+import { listSpecifics } from '../specifics/list-specifics.ts';
+import { shelfOf } from '../specifics/shelf.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import type { Item } from '../values/item.ts';
 import { descriptionText } from './clipboard.ts';
-import {
-  asFieldValue,
-  asSentences,
-  conditionSentences,
-  itemValues,
-  joinedWithin,
-  makerCodes,
-  productNumber,
-} from './item-values.ts';
+import { asSentences, conditionSentences } from './item-values.ts';
 import { splitPage } from './page-description.ts';
 import { tagsText } from './tags.ts';
 
 export interface PasteField {
   label: string;
   value: string;
+  /** copy: a field to paste into. choose: a picker, in which the value is looked for. */
+  step: 'copy' | 'choose';
   /** What to mind while pasting, in a sentence. */
   hint?: string;
   /** Code points that the field takes. */
@@ -36,20 +31,30 @@ interface Work {
   listing: PasteListing;
   item: Item;
   description: string;
+  category: TaxonomyCategory | null;
+  specifics: readonly ItemSpecific[];
+}
+
+export interface FieldsOptions {
+  /** Ends the description with the footer. */
+  branding: boolean;
+  /** The item's category, where the taxonomy has been loaded. */
+  category?: TaxonomyCategory | null;
 }
 
 /**
  * What the seller pastes into the form of the item's marketplace, in the order of that form. Fields
- * that nothing is known for are left out. `branding` ends the description with the footer.
+ * that nothing is known for are left out.
  */
 export function pasteFields(
   listing: PasteListing,
   item: Item,
-  options: { branding: boolean } = { branding: false },
+  { branding, category = null }: FieldsOptions = { branding: false },
 ): PasteField[] {
-  const description = descriptionText(listing, item.marketplace, options);
+  const description = descriptionText(listing, item.marketplace, { branding });
+  const specifics = listSpecifics(item, category);
   return item.marketplace.paste
-    .flatMap((field) => filled(field, { listing, item, description }))
+    .flatMap((field) => filled(field, { listing, item, description, category, specifics }))
     .filter(({ value }) => value.trim() !== '');
 }
 
@@ -58,42 +63,36 @@ function filled(field: FormField, work: Work): PasteField | readonly PasteField[
   const { limits, tags } = item.marketplace;
   switch (field.kind) {
     case 'title':
-      return {
+      return copied({
         label: 'Title',
         value: listing.title,
         max: limits.title.policyMax?.value ?? limits.title.max.value,
-      };
+      });
     case 'description':
-      return {
+      return copied({
         label: 'Description',
         value: work.description,
         max: limits.description.max.value,
         ...hinted(field.hint),
-      };
+      });
     case 'page-text':
-      return { label: field.label, value: pageText(work), max: limits.description.max.value };
+      return copied({ label: field.label, value: pageText(work), max: limits.description.max.value });
     case 'bullets':
-      return splitPage(listing.description).bullets.map((value, index) => ({
-        label: `${field.label} ${index + 1}`,
-        value,
-        ...within(limits.bullets?.longest),
-      }));
+      return splitPage(listing.description).bullets.map((value, index) =>
+        copied({ label: `${field.label} ${index + 1}`, value, ...within(limits.bullets?.longest) }),
+      );
     case 'condition-note':
       return noteField(splitPage(listing.description).conditionNote, field);
     case 'tags':
-      return {
+      return copied({
         label: tags.label,
         value: tagsText(listing.tags, item.marketplace),
         hint: field.hint ?? tagsHint(limits),
-      };
+      });
     case 'tags-line':
-      return { label: tags.label, value: listing.tags.join(' ').toLowerCase(), hint: field.hint };
-    case 'condition': {
-      const { label, note } = conditionWord(item.marketplace, item.condition, familyOf(item));
-      return { label: 'Condition', value: label, ...hinted(note ?? field.hint) };
-    }
+      return copied({ label: tags.label, value: listing.tags.join(' ').toLowerCase(), hint: field.hint });
     case 'condition-sentences':
-      return {
+      return copied({
         label: field.label,
         value:
           item.condition === 'new'
@@ -101,25 +100,54 @@ function filled(field: FormField, work: Work): PasteField | readonly PasteField[
             : cutAtSentence(asSentences(conditionSentences(item)), field.max.value),
         max: field.max.value,
         hint: field.hint,
-      };
+      });
     case 'price': {
       const price = middleOf(listing.suggestedPriceRange ?? '');
-      return { label: 'Price', value: price === null ? '' : String(price), hint: field.hint };
+      return copied({
+        label: 'Price',
+        value: price === null ? '' : String(price),
+        hint: field.hint ?? 'The middle of the suggested range, as a whole number: make it your own.',
+      });
     }
-    case 'value':
-      return valueField(field, itemValues(item, field.of).slice(0, field.most?.value));
-    case 'plain-values':
-      return plainField(field, itemValues(item, field.of));
-    case 'maker-code':
-      return valueField(field, makerCodes(item).slice(0, 1));
-    case 'product-number': {
-      const number = productNumber(item);
-      return valueField(
-        { ...field, label: number?.label ?? field.label },
-        number === null ? [] : [number.value],
-      );
+    case 'category':
+      return categoryField(field, work);
+    case 'specific':
+      return work.specifics.filter(({ id }) => id === field.id).map(specificField);
+    case 'specifics': {
+      const named = new Set(item.marketplace.paste.map((step) => (step.kind === 'specific' ? step.id : '')));
+      return work.specifics
+        .filter(({ id, askedBy }) => !named.has(id) && (askedBy === 'form' || field.withAttributes === true))
+        .map(specificField);
     }
   }
+}
+
+function copied(field: Omit<PasteField, 'step'>): PasteField {
+  return { ...field, step: 'copy' };
+}
+
+function specificField({ label, values, entry, hint, max }: ItemSpecific): PasteField {
+  return {
+    label,
+    value: values.map(({ value }) => value).join(', '),
+    step: entry === 'choose' ? 'choose' : 'copy',
+    ...(max === undefined ? {} : { max }),
+    ...hinted(hint),
+  };
+}
+
+/** The marketplace's own name for the place, and the path of the open taxonomy below it. */
+function categoryField({ hint }: FieldOf<'category'>, { item, category }: Work): PasteField {
+  const shelf = shelfOf(item);
+  const path = category?.path ?? '';
+  const isOpen = shelf === null;
+  const advice = isOpen && path !== '' ? 'What it is called there may differ.' : path;
+  return {
+    label: 'Category',
+    value: shelf ?? path,
+    step: 'choose',
+    ...hinted([hint, advice].filter((words) => words !== undefined && words !== '').join(' ') || undefined),
+  };
 }
 
 type FieldOf<Kind> = Extract<FormField, { kind: Kind }>;
@@ -137,53 +165,20 @@ function tagsHint({ tags }: Limits): string {
   return `Up to ${tags.max.value}${each}.`;
 }
 
-function valueField(
-  { label, max, hint }: { label: string; max?: { value: number }; hint?: string },
-  values: readonly string[],
-): PasteField {
-  const value = joinedWithin(values.map(asFieldValue), max?.value ?? Number.MAX_SAFE_INTEGER);
-  return { label, value, ...within(max), ...hinted(hint) };
-}
-
-function plainField({ label, most, each }: FieldOf<'plain-values'>, values: readonly string[]): PasteField {
-  const plain = values
-    .map(inPlainWords)
-    .filter((words) => words !== '' && codePointLength(words) <= each.value)
-    .slice(0, most.value);
-  return {
-    label,
-    value: [...new Set(plain)].join(', '),
-    hint: `Up to ${most.value}, each up to ${each.value} characters: letters, digits and spaces only.`,
-  };
-}
-
 function noteField(value: string, { label, max, safe }: FieldOf<'condition-note'>): PasteField {
-  if (codePointLength(value) <= safe.value) return { label, value, max: safe.value };
-  return {
+  if (codePointLength(value) <= safe.value) return copied({ label, value, max: safe.value });
+  return copied({
     label,
     value,
     max: max.value,
     hint: `Some forms take only ${safe.value} characters: make sure that every flaw is still there.`,
-  };
+  });
 }
 
 /** What of the description belongs to the product's page, with what was put at its end. */
 function pageText({ listing, description }: Work): string {
   const footer = description.slice(listing.description.trimEnd().length).trim();
   return [splitPage(listing.description).paragraph, footer].filter((block) => block !== '').join('\n\n');
-}
-
-function familyOf(item: Item): Family | null {
-  return item.category === null ? null : (categoryById(item.category)?.family ?? null);
-}
-
-/** "100% merino wool" → "merino wool": letters, digits and blanks alone. */
-function inPlainWords(value: string): string {
-  return value
-    .replace(/\d+(?:[.,]\d+)?\s?%\s?/gu, '')
-    .replace(/[^\p{L}\p{M}\p{Nd}\s]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 /** The middle of a price range in words ("£35 - £1,050") as a whole number; null where none is read. */

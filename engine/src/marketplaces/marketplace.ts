@@ -1,6 +1,7 @@
 /** One marketplace as data: everything that is true of it. The rest of the product reads it here, by no name. */
 import type { Condition, ValueKind } from '@smart-listings/contract';
 import type { Family } from '../categories/family.ts';
+import type { Dimension } from '../language/units.ts';
 import type { Citation, Policy, Sourced } from './facts.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { Layout, Title, Voice } from './writing.ts';
@@ -28,8 +29,12 @@ export interface Marketplace {
   layout: Layout;
   voice: Voice;
   tags: Tags;
-  /** The fields of its form that we can fill, in the order of that form. */
+  /** The values of the item that its form asks for, in the order in which its buyers filter by them. */
+  fields: readonly SpecificField[];
+  /** The steps through its form, in the order of that form. */
   paste: readonly FormField[];
+  /** What it calls the place of a family of goods, as far as that is known. */
+  shelves?: Shelves;
   photos: PhotoRules;
   page: Page;
 }
@@ -157,28 +162,70 @@ export interface Tags {
   refused?: RegExp;
 }
 
-/** A field of the platform's form, and what of the listing goes into it. */
+/** What fills a field of the form. */
+export type Fill =
+  /** Values of one kind. */
+  | { by: 'value'; kind: ValueKind }
+  /** A measurement by its noun, or the one of its dimension where a thing has one; or two and three sides. */
+  | { by: 'measure'; label: string; dimension?: Dimension }
+  | { by: 'sides' }
+  | { by: 'condition' | 'maker-code' | 'product-number' }
+  /** What the seller says behind the field's own label, or answers: a statement about the item. */
+  | { by: 'label' }
+  /** Only the seller's answer: the form asks for it, and no text says it. */
+  | { by: 'answer' };
+
+/** One entry of a picker, and the meanings of our lexicon or the years that it stands for. */
+export interface FieldOption {
+  label: string;
+  means?: readonly string[];
+  years?: readonly [first: number, last: number];
+}
+
+/** A field of the platform's form that takes a value of the item. */
+export interface SpecificField extends Citation {
+  id: string;
+  /** As the form calls it. */
+  label: string;
+  fill: Fill;
+  /** Whether the form has a picker or a field to write in. */
+  entry: 'choose' | 'type';
+  /** All that the picker has, where that is known. */
+  options?: readonly FieldOption[];
+  /** Asked for these goods alone; left out: for all. */
+  families?: readonly Family[];
+  /** How many values it takes. */
+  most?: Sourced<number>;
+  /** Code points of all of them, or of each. */
+  max?: Sourced<number>;
+  /** Letters, digits and blanks alone, and `max` counts each value. */
+  isPlain?: true;
+  /** What is chosen there is for the form alone, although values of the item can fill it. */
+  isOwn?: true;
+  hint?: string;
+}
+
+/** Names of places on the marketplace by families of our own goods. */
+export interface Shelves extends Citation {
+  names: readonly { families: readonly Family[]; name: string }[];
+}
+
+/** A step through the platform's form, and what of the listing goes into it. */
 export type FormField =
   | { kind: 'title' }
-  | { kind: 'description' | 'condition' | 'tags'; hint?: string }
-  | { kind: 'tags-line' | 'price'; hint: string }
+  | { kind: 'description' | 'tags'; hint?: string }
+  | { kind: 'tags-line'; hint: string }
+  | { kind: 'price'; hint?: string }
+  | { kind: 'category'; hint?: string }
   | { kind: 'bullets' | 'page-text'; label: string }
   /** The faults and missing parts of a thing that is not new. */
   | { kind: 'condition-sentences'; label: string; max: Sourced<number>; hint: string }
   /** The note of the offer, and the length that all of its forms take. */
   | { kind: 'condition-note'; label: string; max: Sourced<number>; safe: Sourced<number> }
-  /** Values of one kind, at most so many, within so many code points. */
-  | {
-      kind: 'value';
-      of: ValueKind;
-      label: string;
-      most?: Sourced<number>;
-      max?: Sourced<number>;
-      hint?: string;
-    }
-  /** Values of one kind in letters, digits and blanks alone, each within so many code points. */
-  | { kind: 'plain-values'; of: ValueKind; label: string; most: Sourced<number>; each: Sourced<number> }
-  | { kind: 'maker-code' | 'product-number'; label: string; max?: Sourced<number>; hint?: string };
+  /** One of `fields`, by its id. */
+  | { kind: 'specific'; id: string }
+  /** All others of them; and the attributes of the category, where the form has fields for them. */
+  | { kind: 'specifics'; withAttributes?: true };
 
 export interface PhotoRules {
   max: Sourced<number>;

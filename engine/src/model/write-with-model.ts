@@ -5,6 +5,7 @@ import {
   type ListingText,
   type PartialListing,
 } from '@smart-listings/contract';
+import type { Taxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { finishListing, knownOf, unpublishable } from '../generate.ts';
 import { mendPrivate } from '../leave-out-private.ts';
 import {
@@ -31,6 +32,8 @@ interface Call {
   /** What the price may rest on. */
   evidence: PriceEvidence | null;
   onPartial?: ((partial: PartialListing) => void) | undefined;
+  /** The open taxonomy, where it has been loaded. */
+  taxonomy?: Taxonomy | null;
 }
 
 interface Written {
@@ -110,7 +113,7 @@ function present(request: GenerateRequest, item: Item, written: Written, call: C
     })),
     variant: request.variant,
     engine: call.engine,
-    ...knownOf(item),
+    ...knownOf(item, call.taxonomy ?? null),
     provenance: [],
     claims,
     breaches,

@@ -49,6 +49,7 @@ export function testItem(given: GivenItem = {}): Item {
     languageKnown: true,
     name: given.form?.itemName ?? 'Hornsea Saffron tea jar',
     category: given.category ?? null,
+    chosenCategory: null,
     values: values.map(([kind, value], index) => itemValue(kind, value, index)),
     sentences: (given.sentences ?? []).map(([topic, text], index) => sentenceOf(topic, text, index)),
     questions: given.questions ?? [],

@@ -1,11 +1,11 @@
 /** Whether a platform takes this item in this condition at all, as far as the form tells. */
 import type { Family } from '../categories/family.ts';
-import { categoryById } from '../categories/table.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Citation } from '../marketplaces/facts.ts';
 import { conditionWord, spoken } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
 import { isHandmade } from './handmade.ts';
 import type { ItemRule } from './rule.ts';
 
@@ -26,10 +26,6 @@ function isFrom(item: Item, last: number): boolean {
   return tokens.some((_, index) => entriesAt(tokens, index, ['era']).length > 0);
 }
 
-function familyOf(item: Item): Family | null {
-  return item.category === null ? null : (categoryById(item.category)?.family ?? null);
-}
-
 /** Used things only when they are old, handmade or a supply. */
 const eligible: ItemRule = {
   name: 'eligible-items',
@@ -37,7 +33,7 @@ const eligible: ItemRule = {
   find: (item, _listing, marketplace) => {
     const age = marketplace.limits.usedFromYears;
     if (item.condition === 'new' || age === undefined) return null;
-    const family = familyOf(item);
+    const family = familyOfItem(item);
     if (family === 'craft' || family === 'antiques' || family === 'handmade') return null;
     const words = wordsOf(item);
     // Counted from the year in which the rule was read.
@@ -91,7 +87,7 @@ const electronicParts: ItemRule = {
   basis: ({ conditions, policies }) =>
     conditions.words['for-parts'].electronicsOnly ? policies['for-parts'] : undefined,
   find: (item, _listing, marketplace) => {
-    const family = familyOf(item);
+    const family = familyOfItem(item);
     if (item.condition !== 'for-parts' || family === null || !NOT_ELECTRONIC.has(family)) return null;
     return `${spoken(marketplace)} offers "${marketplace.conditions.words['for-parts'].label}" among electronics only.`;
   },
@@ -119,7 +115,7 @@ const partsOfFamily: ItemRule = {
   basis: ({ conditions }) =>
     conditions.grades === undefined ? undefined : { severity: 'guidance', ...citationOf(conditions.field) },
   find: (item, _listing, marketplace) => {
-    const { allowed, note = null } = conditionWord(marketplace, item.condition, familyOf(item));
+    const { allowed, note = null } = conditionWord(marketplace, item.condition, familyOfItem(item));
     return item.condition !== 'for-parts' || allowed ? null : note;
   },
 };

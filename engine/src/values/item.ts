@@ -71,6 +71,8 @@ export interface Item {
   readonly ruledOut: readonly ItemValue[];
   /** The id of the kind of item (categories/), or null where it is not sure. */
   readonly category: string | null;
+  /** The id in the open taxonomy of the category that the seller chose. */
+  readonly chosenCategory: string | null;
   /** Numbers of one single device that stand in the form; no text says them, unless the seller insists. */
   readonly privateNumbers: readonly LeftOutNumber[];
   /** What the seller confirmed in the claim check, in their words. */

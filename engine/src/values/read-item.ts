@@ -6,8 +6,8 @@ import {
   type SellerAnswer,
 } from '@smart-listings/contract';
 import type { AttributeId, Category } from '../categories/category.ts';
-import { findItemCategory } from '../categories/find-category.ts';
-import { categoryById } from '../categories/table.ts';
+import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
+import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -60,22 +60,25 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     (told.known && !isShortText(words)) || !found?.language || found.strength === 'unsure'
       ? told
       : { language: found.language, known: true };
-  const category = found === null || found.strength === 'unsure' ? null : (categoryById(found.id) ?? null);
+  const chosenCategory = answers.findLast(({ kind, holds }) => kind === 'category' && holds)?.value ?? null;
+  const read = found === null || found.strength === 'unsure' ? null : (categoryById(found.id) ?? null);
+  const category = chosenCategory === null ? read : kindIn(chosenCategory, found);
+  const isNamed = category !== null && category.id === found?.id;
   const sentences = readSentences({ form, features, confirmed, language, known: languageKnown, name });
   const draft = new ItemDraft(new Set(seen.map((text) => text.toLowerCase())));
   addFields(draft, form);
   addNameValues(draft, name, {
     category,
-    noun: category === null ? null : (found?.noun ?? null),
+    noun: isNamed ? (found?.noun ?? null) : null,
     language: spoken,
   });
-  if (category !== null && found?.stated !== undefined) {
+  if (isNamed && found?.stated !== undefined) {
     const { start, end } = found.stated;
     const quote = features.slice(start, end);
     draft.put({
       kind: 'type',
       value: capitalise(quote),
-      means: category.type,
+      means: found.type,
       certainty: 'certain',
       polarity: 'asserted',
       from: { field: 'features', start, end, quote },
@@ -104,10 +107,18 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     questions,
     ruledOut: ruledOut.map(published),
     category: category?.id ?? null,
+    chosenCategory,
     privateNumbers: numbers,
     confirmed,
     putBack,
   };
+}
+
+/** The kind that a chosen category of the taxonomy is: the one that the words name where it lies there, or the one that lies nowhere nearer. */
+function kindIn(chosen: string, found: FoundCategory | null): Category | null {
+  const named = found === null ? undefined : categoryById(found.id);
+  if (named?.taxonomy.some((id) => id === chosen || chosen.startsWith(`${id}-`))) return named;
+  return CATEGORIES.find(({ taxonomy }) => taxonomy[0] === chosen) ?? null;
 }
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {
@@ -292,12 +303,19 @@ function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
   );
 }
 
+/** Answers about the form and not about a value of the item. */
+const OF_THE_FORM: ReadonlySet<ItemValue['kind']> = new Set(['condition', 'category']);
+/** Kinds whose values mean nothing without their label. */
+const BY_LABEL: ReadonlySet<ItemValue['kind']> = new Set(['attribute', 'form-field']);
+
 /** What the seller answered holds, and what they denied is denied, whatever the form says. */
 function answered(draft: ItemDraft, answers: readonly SellerAnswer[]): readonly DraftValue[] {
   const isOf = (value: DraftValue, answer: SellerAnswer) =>
-    value.kind === answer.kind && meansOf(value.kind, value.value) === meansOf(answer.kind, answer.value);
+    value.kind === answer.kind &&
+    meansOf(value.kind, value.value) === meansOf(answer.kind, answer.value) &&
+    (!BY_LABEL.has(value.kind) || value.label === answer.label);
   for (const answer of answers) {
-    if (!answer.holds || answer.kind === 'condition' || draft.values.some((value) => isOf(value, answer)))
+    if (!answer.holds || OF_THE_FORM.has(answer.kind) || draft.values.some((value) => isOf(value, answer)))
       continue;
     draft.put({
       kind: answer.kind,

@@ -18,6 +18,7 @@ const LISTED: readonly ValueKind[] = [
   'edition',
   'identifier',
   'compatible',
+  'attribute',
 ];
 
 const FEWEST_LINES = 3;

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../table.ts';
-import { findTaxonomyCategories, findTaxonomyCategory } from './find-taxonomy.ts';
+import { findTaxonomyCategories, loadTaxonomy } from './find-taxonomy.ts';
+
+const open = await loadTaxonomy();
 
 describe('the open taxonomy', () => {
-  it('has the categories of every row', async () => {
+  it('has the categories of every row', () => {
     for (const { id, taxonomy } of CATEGORIES)
-      for (const one of taxonomy) expect(await findTaxonomyCategory(one), `${id}: ${one}`).toBeDefined();
+      for (const one of taxonomy) expect(open.byId.get(one), `${id}: ${one}`).toBeDefined();
   });
 
-  it('gives a category with its path and attributes', async () => {
-    expect(await findTaxonomyCategory('aa-1-13-8')).toMatchObject({
+  it('gives a category with its path and attributes', () => {
+    expect(open.byId.get('aa-1-13-8')).toMatchObject({
       path: 'Apparel & Accessories > Clothing > Clothing Tops > T-Shirts',
       attributes: expect.arrayContaining(['color', 'neckline', 'sleeve_length_type']),
     });
-    expect(await findTaxonomyCategory('zz-1')).toBeUndefined();
+    expect(open.byId.get('zz-1')).toBeUndefined();
   });
 
   it.each([
@@ -24,14 +26,14 @@ describe('the open taxonomy', () => {
     ['robot lawn mower', 'hg-12-3-5'],
     ['electric guitar strings', 'ae-2-7-13-1-12-4'],
     ['coffee table', 'fr-24-1-1'],
-  ])('finds "%s"', async (words, id) => {
-    const found = await findTaxonomyCategories(words, 3);
+  ])('finds "%s"', (words, id) => {
+    const found = findTaxonomyCategories(open, words, 3);
     expect(found.map((category) => category.id)).toContain(id);
   });
 
-  it('finds nothing for words that stand in no name, and no more than asked', async () => {
-    expect(await findTaxonomyCategories('qwxyz', 5)).toEqual([]);
-    expect(await findTaxonomyCategories('table', 5)).toHaveLength(5);
+  it('finds nothing for words that stand in no name, and no more than asked', () => {
+    expect(findTaxonomyCategories(open, 'qwxyz', 5)).toEqual([]);
+    expect(findTaxonomyCategories(open, 'table', 5)).toHaveLength(5);
   });
 });
 

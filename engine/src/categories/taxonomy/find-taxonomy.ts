@@ -11,25 +11,39 @@ export interface TaxonomyCategory {
   attributes: readonly string[];
 }
 
-interface Taxonomy {
-  all: readonly TaxonomyCategory[];
-  byId: ReadonlyMap<string, TaxonomyCategory>;
+/** All categories, each before those below it. */
+export interface Taxonomy {
+  readonly all: readonly TaxonomyCategory[];
+  readonly byId: ReadonlyMap<string, TaxonomyCategory>;
+  /** Where each stands in `all`. */
+  readonly at: ReadonlyMap<string, number>;
+  /** By the words of the names: made at the first search. */
+  readonly index: () => WordIndex;
+}
+
+interface WordIndex {
   /** For each word the categories with it in one of their last names, and its weight there. */
-  byWord: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly byWord: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** How many words the last name and the whole path of each category have. */
-  lengths: readonly (readonly [last: number, path: number])[];
+  readonly lengths: readonly (readonly [last: number, path: number])[];
 }
 
 let loaded: Promise<Taxonomy> | undefined;
 
-function load(): Promise<Taxonomy> {
-  loaded ??= import('./taxonomy-data.ts').then(({ CATEGORIES, SETS, ATTRIBUTES }) => {
-    const attributes = linesOf(ATTRIBUTES);
-    const sets = linesOf(SETS).map((set) =>
-      set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
-    );
-    return indexed(unpacked(linesOf(CATEGORIES), sets));
-  });
+/** The open taxonomy; its data is fetched at the first call, and again after a call that failed. */
+export function loadTaxonomy(): Promise<Taxonomy> {
+  loaded ??= import('./taxonomy-data.ts')
+    .then(({ CATEGORIES, SETS, ATTRIBUTES }) => {
+      const attributes = linesOf(ATTRIBUTES);
+      const sets = linesOf(SETS).map((set) =>
+        set.split(' ').flatMap((number) => attributes[Number.parseInt(number, 36)] || []),
+      );
+      return taxonomyOf(unpacked(linesOf(CATEGORIES), sets));
+    })
+    .catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
   return loaded;
 }
 
@@ -54,7 +68,8 @@ function unpacked(
   });
 }
 
-const PARTING = ' > ';
+/** Between two names of a path. */
+export const PARTING = ' > ';
 /** A word of the last name counts for more than one of the name before it, and so on. */
 const WEIGHTS = [4, 2, 1];
 /** What each word of a last name costs that was not asked for. */
@@ -63,47 +78,76 @@ const SURPLUS = 0.5;
 const DEPTH = 0.05;
 const SMALL: ReadonlySet<string> = new Set(['and', 'for', 'of', 'with', 'the', 'in']);
 
-function indexed(all: readonly TaxonomyCategory[]): Taxonomy {
+function taxonomyOf(all: readonly TaxonomyCategory[]): Taxonomy {
+  let index: WordIndex | undefined;
+  return {
+    all,
+    byId: new Map(all.map((category) => [category.id, category])),
+    at: new Map(all.map(({ id }, place) => [id, place])),
+    index: () => {
+      index ??= indexed(all);
+      return index;
+    },
+  };
+}
+
+function indexed(all: readonly TaxonomyCategory[]): WordIndex {
   const byWord = new Map<string, Map<number, number>>();
   const lengths: (readonly [number, number])[] = [];
+  // A name stands in the paths of all categories below it.
+  const wordsByName = new Map<string, readonly string[]>();
   for (const [index, { path }] of all.entries()) {
     const names = path.split(PARTING).reverse();
+    const words = names.map((name) => {
+      const known = wordsByName.get(name) ?? taxonomyWords(name);
+      wordsByName.set(name, known);
+      return known;
+    });
     for (const [height, weight] of WEIGHTS.entries()) {
-      for (const word of wordsOf(names[height] ?? '')) {
+      for (const word of words[height] ?? []) {
         const homes = byWord.get(word) ?? new Map<number, number>();
         homes.set(index, Math.max(weight, homes.get(index) ?? 0));
         byWord.set(word, homes);
       }
     }
-    lengths.push([new Set(wordsOf(names[0] ?? '')).size, wordsOf(path).length]);
+    lengths.push([new Set(words[0]).size, words.flat().length]);
   }
-  return { all, byId: new Map(all.map((category) => [category.id, category])), byWord, lengths };
+  return { byWord, lengths };
 }
 
-function wordsOf(text: string): readonly string[] {
+/** The categories below one, in their order. */
+export function categoriesBelow(
+  category: TaxonomyCategory,
+  { all, at }: Taxonomy,
+): readonly TaxonomyCategory[] {
+  const first = (at.get(category.id) ?? all.length) + 1;
+  const isBelow = (index: number) => all[index]?.id.startsWith(`${category.id}-`) === true;
+  let end = first;
+  while (isBelow(end)) end += 1;
+  return all.slice(first, end);
+}
+
+/** The words of a name as they are compared: folded, singular, without the small ones. */
+export function taxonomyWords(text: string): readonly string[] {
   return tokenise(text)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ key }) => singular(fold(key)))
     .filter((word) => !SMALL.has(word));
 }
 
-/** The category of that id, or undefined. */
-export async function findTaxonomyCategory(id: string): Promise<TaxonomyCategory | undefined> {
-  return (await load()).byId.get(id);
-}
-
 /**
  * The categories of the open taxonomy that English `words` point to, best first, at most `limit`: by how many of the
  * words stand in the last names of its path, and how few others do. Empty where no word stands in any.
  */
-export async function findTaxonomyCategories(
+export function findTaxonomyCategories(
+  { all, index: indexOf }: Taxonomy,
   words: string,
   limit: number,
-): Promise<readonly TaxonomyCategory[]> {
-  const { all, byWord, lengths } = await load();
+): readonly TaxonomyCategory[] {
+  const { byWord, lengths } = indexOf();
   const scores = new Map<number, number>();
   const matched = new Map<number, number>();
-  for (const word of new Set(wordsOf(words))) {
+  for (const word of new Set(taxonomyWords(words))) {
     const homes = byWord.get(word);
     if (homes === undefined) continue;
     // A word of few categories says more.

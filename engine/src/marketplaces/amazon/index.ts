@@ -2,6 +2,7 @@
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { FEES } from './fees.ts';
+import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
 import { LIMITS } from './limits.ts';
 import { PAGE } from './page.ts';
@@ -28,6 +29,7 @@ export const AMAZON: Marketplace = {
   layout: LAYOUT,
   voice: VOICE,
   tags: TAGS,
+  fields: FIELDS,
   paste: PASTE,
   photos: PHOTOS,
   page: PAGE,

@@ -3,11 +3,7 @@ import { LIMITS } from './limits.ts';
 import { fact } from './sources.ts';
 
 export const PASTE: readonly FormField[] = [
-  {
-    kind: 'product-number',
-    label: 'Product ID',
-    hint: 'Look for the product’s existing page first: used goods are offered there.',
-  },
+  { kind: 'specific', id: 'product-id' },
   { kind: 'title' },
   { kind: 'bullets', label: 'Bullet point' },
   { kind: 'page-text', label: 'Description' },
@@ -15,7 +11,7 @@ export const PASTE: readonly FormField[] = [
     kind: 'tags-line',
     hint: `One line of single words, at most ${LIMITS.tags.maxBytes.value} bytes.`,
   },
-  { kind: 'condition' },
+  { kind: 'specific', id: 'condition' },
   // Figures from 200 to 2,000 are reported.
   {
     kind: 'condition-note',
@@ -23,6 +19,6 @@ export const PASTE: readonly FormField[] = [
     max: fact(2_000, 'hard', 'memory'),
     safe: fact(200, 'guidance', 'A11'),
   },
-  { kind: 'value', of: 'brand', label: 'Brand', most: fact(1, 'hard', 'memory') },
-  { kind: 'maker-code', label: 'Model number' },
+  { kind: 'price' },
+  { kind: 'specifics', withAttributes: true },
 ];

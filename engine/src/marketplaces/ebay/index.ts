@@ -2,12 +2,14 @@
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { FEES } from './fees.ts';
+import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
 import { LIMITS } from './limits.ts';
 import { PAGE } from './page.ts';
 import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { LINKS, POLICIES } from './policies.ts';
+import { SHELVES } from './shelves.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
@@ -27,7 +29,9 @@ export const EBAY: Marketplace = {
   layout: LAYOUT,
   voice: VOICE,
   tags: TAGS,
+  fields: FIELDS,
   paste: PASTE,
+  shelves: SHELVES,
   photos: PHOTOS,
   page: PAGE,
 };

@@ -1,22 +1,13 @@
 import type { FormField } from '../marketplace.ts';
-import { fact } from './sources.ts';
 
 export const PASTE: readonly FormField[] = [
   { kind: 'title' },
+  { kind: 'category' },
+  { kind: 'specific', id: 'who-made' },
+  { kind: 'specific', id: 'what-is-it' },
+  { kind: 'specific', id: 'when-made' },
   { kind: 'description' },
+  { kind: 'price' },
+  { kind: 'specifics', withAttributes: true },
   { kind: 'tags' },
-  {
-    kind: 'plain-values',
-    of: 'material',
-    label: 'Materials',
-    most: fact(13, 'hard', 'T6'),
-    each: fact(45, 'hard', 'T6'),
-  },
-  {
-    kind: 'value',
-    of: 'era',
-    label: 'When was it made?',
-    most: fact(1, 'hard', 'T8'),
-    hint: 'Choose the decade in the list.',
-  },
 ];

@@ -10,6 +10,10 @@ export const { cite, fact, policy } = citing({
   T6: ['Public source code that talks to Etsy’s API', 'secondary'],
   T7: ['Etsy fees policy (etsy.com/legal/fees; etsy.com/help/article/2144)', 'official'],
   T8: ['Public source code that talks to Etsy’s API (who_made, when_made)', 'secondary'],
+  T12: [
+    'Types made from Etsy’s OpenAPI document of 2026 (npm etsy-ts 8.0.1, who_made, when_made, is_supply)',
+    'secondary',
+  ],
   T9: ['wise.com, how much does Etsy take per sale; e-commerce-fee-calculator.pages.dev', 'secondary'],
   T10: ['glama.ai sellerprofit_etsy_fees', 'secondary'],
 });

@@ -3,11 +3,10 @@ import { LIMITS } from './limits.ts';
 
 export const PASTE: readonly FormField[] = [
   { kind: 'title' },
-  {
-    kind: 'price',
-    hint: 'The middle of the suggested range, as a whole number: make it your own.',
-  },
-  { kind: 'condition' },
+  { kind: 'price' },
+  { kind: 'category' },
+  { kind: 'specific', id: 'condition' },
   { kind: 'description' },
+  { kind: 'specifics' },
   { kind: 'tags', hint: `Up to ${LIMITS.tags.max.value}, entered one at a time.` },
 ];

@@ -1,3 +1,9 @@
 import type { FormField } from '../marketplace.ts';
 
-export const PASTE: readonly FormField[] = [{ kind: 'title' }, { kind: 'description' }];
+export const PASTE: readonly FormField[] = [
+  { kind: 'title' },
+  { kind: 'category' },
+  { kind: 'description' },
+  { kind: 'price' },
+  { kind: 'specifics' },
+];

@@ -1,6 +1,7 @@
 /** Cautious defaults for a marketplace that we do not know: what passes on all the named ones. */
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
+import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
 import { LIMITS } from './limits.ts';
 import { PAGE } from './page.ts';
@@ -26,6 +27,7 @@ export const OTHER: Marketplace = {
   layout: LAYOUT,
   voice: VOICE,
   tags: TAGS,
+  fields: FIELDS,
   paste: PASTE,
   photos: PHOTOS,
   page: PAGE,

@@ -8,7 +8,9 @@ import {
   AnswerFault,
   forgetTexts,
   generateListing,
+  loadTaxonomy,
   type PriceEvidence,
+  type Taxonomy,
   writeWithModel,
 } from '@smart-listings/engine';
 import { ProviderFailure } from '../../ai/errors.ts';
@@ -117,7 +119,8 @@ async function takeVisitorsUnit(
     await context.processorTime.require(asker.visitor);
     await context.limits.builtin.take(asker.visitor);
     return async (_client, onPartial) => {
-      const write = () => writeBuiltin(request, evidence);
+      const taxonomy = await loadTaxonomy();
+      const write = () => writeBuiltin(request, evidence, taxonomy);
       return tellPartials(await context.processorTime.run(asker.visitor, write), onPartial);
     };
   }
@@ -125,7 +128,8 @@ async function takeVisitorsUnit(
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
     try {
-      return await writeWithModel(model.write, request, { engine: model.name, signal, evidence, onPartial });
+      const known = { evidence, taxonomy: await loadTaxonomy() };
+      return await writeWithModel(model.write, request, { engine: model.name, signal, onPartial, ...known });
     } catch (error) {
       if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
       await giveBack();
@@ -168,7 +172,11 @@ async function takeAiUnit(context: AppContext, visitor: string): Promise<() => P
   }
 }
 
-function writeBuiltin(request: GenerateRequest, evidence: PriceEvidence | null): GenerateResponse {
+function writeBuiltin(
+  request: GenerateRequest,
+  evidence: PriceEvidence | null,
+  taxonomy: Taxonomy,
+): GenerateResponse {
   return generateListing(request.formData, {
     variant: request.variant,
     currency: request.currency,
@@ -178,6 +186,7 @@ function writeBuiltin(request: GenerateRequest, evidence: PriceEvidence | null):
     putBack: request.putBack,
     photoCount: request.photoCount,
     evidence,
+    taxonomy,
   });
 }
 

@@ -1,5 +1,5 @@
 import { generateResponseSchema, PLATFORMS, VARIANTS } from '@smart-listings/contract';
-import { generateListing } from '@smart-listings/engine';
+import { generateListing, loadTaxonomy } from '@smart-listings/engine';
 import { describe, expect, it } from 'vitest';
 import { buildForm, buildRequest, readEvents } from '../../test/builders.ts';
 import { createTestApp, fromAddress } from '../../test/create-test-app.ts';
@@ -28,6 +28,7 @@ describe('POST /api/gemini/generateListing with the built-in writer', () => {
       variant: 'v1',
       currency: 'GBP (£)',
       confirmed: ['It comes with a belt clip'],
+      taxonomy: await loadTaxonomy(),
     });
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(written)));
   });

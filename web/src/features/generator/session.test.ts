@@ -40,6 +40,8 @@ function response(variant: Variant): GenerateResponse {
     engine: 'builtin',
     facts: [],
     questions: [],
+    categories: [],
+    specifics: [],
     provenance: [],
     claims: [],
     breaches: [],

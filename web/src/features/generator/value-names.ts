@@ -21,6 +21,9 @@ const NAMES: Readonly<Record<ValueKind, string>> = {
   condition: 'Condition',
   audience: 'Target buyer',
   keyword: 'Keyword',
+  attribute: 'Attribute',
+  'form-field': 'Field of the form',
+  category: 'Category',
 };
 
 export function kindName({ kind, label }: Pick<ItemValue, 'kind' | 'label'>): string {

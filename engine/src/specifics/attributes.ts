@@ -1,0 +1,32 @@
+/** What the attributes of the open taxonomy are filled from. */
+
+import type { ValueKind } from '@smart-listings/contract';
+import type { Fill } from '../marketplaces/marketplace.ts';
+
+/** Attributes that are one of our kinds, of the thing itself: a handle's colour is not the thing's. */
+const KINDS: readonly (readonly [kind: ValueKind, keys: string])[] = [
+  ['colour', 'color furniture/fixture_color'],
+  ['pattern', 'pattern furniture/fixture_pattern'],
+  ['size', 'size shoe_size accessory_size ring_size'],
+  ['department', 'target_gender'],
+  [
+    'material',
+    'material fabric item_material toy/game_material furniture/fixture_material hardware_material ' +
+      'instrument_material bag/case_material footwear_material jewelry_material decoration_material ' +
+      'clothing_accessory_material handwear_material watch_material cookware/bakeware_material ' +
+      'tableware_material drinkware_material barware_material rug_material office_supply_material',
+  ],
+];
+const BY_KEY = new Map(KINDS.flatMap(([kind, keys]) => keys.split(' ').map((key) => [key, kind] as const)));
+
+/** The condition has a field of its own everywhere. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['condition', 'item_condition', 'cosmetic_condition']);
+
+/** An attribute of a category as a field; null for what every form asks for by itself. */
+export function attributeField(key: string): { id: string; label: string; fill: Fill } | null {
+  if (ELSEWHERE.has(key)) return null;
+  const words = key.replaceAll('_', ' ').replace(/ type$/, '');
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const kind = BY_KEY.get(key);
+  return { id: `taxonomy:${key}`, label, fill: kind === undefined ? { by: 'label' } : { by: 'value', kind } };
+}

@@ -1,0 +1,131 @@
+/** What of an item fills a field: its values, each with the answer that would take it back. */
+import type { ItemSpecific, ItemValue, SellerAnswer, ValueKind } from '@smart-listings/contract';
+import { makerCodes, productNumber } from '../formats/item-values.ts';
+import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { dimensionOf } from '../language/units.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import type { Fill } from '../marketplaces/marketplace.ts';
+import { conditionWord } from '../marketplaces/marketplace.ts';
+import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
+import { readAttribute } from './read-attribute.ts';
+
+type Answer = Omit<SellerAnswer, 'holds'>;
+type Origin = ItemSpecific['values'][number]['origin'];
+
+/** A value as it stands in the item, before it is brought into the form of a field. */
+export interface Found {
+  value: string;
+  certain: boolean;
+  origin: Origin;
+  answer: Answer;
+}
+
+/** What a value typed into a field is answered as. */
+export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {
+  switch (fill.by) {
+    case 'value':
+      return { kind: fill.kind };
+    case 'measure':
+      return { kind: 'measurement', label: fill.label };
+    case 'sides':
+      return { kind: 'measurement' };
+    case 'condition':
+      return { kind: 'condition' };
+    case 'maker-code':
+      return { kind: 'identifier', label: 'Part number' };
+    case 'product-number':
+      return { kind: 'identifier', label: 'EAN' };
+    case 'label':
+      return { kind: 'attribute', label };
+    case 'answer':
+      return { kind: 'form-field', label };
+  }
+}
+
+/** The values of the item that belong into a field, in the order of the form; nothing denied, unsure or said of another thing. */
+export function findFor(fill: Fill, label: string, item: Item): readonly Found[] {
+  const own = answered(item, 'form-field', label);
+  if (own.length > 0) return own;
+  switch (fill.by) {
+    case 'value':
+      return valuesOf(item, fill.kind);
+    case 'measure':
+      return measures(item, fill);
+    case 'sides':
+      return valuesOf(item, 'measurement').filter(({ value }) => SIDES.test(value));
+    case 'condition':
+      return conditionOf(item);
+    case 'maker-code':
+      return namedValues(item, makerCodes(item));
+    case 'product-number': {
+      const number = productNumber(item);
+      return number === null ? [] : namedValues(item, [number.value]);
+    }
+    case 'label': {
+      const told = answered(item, 'attribute', label);
+      return told.length > 0 ? told : readAttribute(item, label);
+    }
+    case 'answer':
+      return [];
+  }
+}
+
+const SIDES = /\d\s*[x×]\s*\d/u;
+
+function valuesOf(item: Item, kind: ValueKind): readonly Found[] {
+  return item.values.filter((value) => value.kind === kind && value.polarity === 'asserted').map(foundOf);
+}
+
+function foundOf({ kind, value, label, certainty, origin }: ItemValue): Found {
+  return {
+    value,
+    certain: certainty === 'certain',
+    origin,
+    answer: { kind, value, ...(label === undefined ? {} : { label }) },
+  };
+}
+
+function answered(item: Item, kind: ValueKind, label: string): readonly Found[] {
+  return item.values
+    .filter((value) => value.kind === kind && value.polarity === 'asserted' && value.label === label)
+    .map(foundOf);
+}
+
+function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure' }>): readonly Found[] {
+  return item.values
+    .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
+    .filter((value) =>
+      value.label === undefined
+        ? dimension !== undefined && dimensionOf(value.unit) === dimension
+        : nounOf(value.label) === label,
+    )
+    .map(foundOf);
+}
+
+/** The English noun of a measure's label, whatever the language: "Höhe", "total length". */
+function nounOf(label: string): string | null {
+  const tokens = tokenise(label);
+  const found = labelAt(tokens, 0);
+  return found !== null && found.length === tokens.length ? found.label : null;
+}
+
+function namedValues(item: Item, values: readonly string[]): readonly Found[] {
+  return values.map((value) => {
+    const plain = (text: string) => fold(text).replace(/[\s-]/gu, '');
+    const from = item.values.find(
+      (one) => one.kind === 'identifier' && one.polarity === 'asserted' && plain(one.value) === plain(value),
+    );
+    return from === undefined
+      ? { value, certain: true, origin: 'given', answer: { kind: 'identifier', value } }
+      : { ...foundOf(from), value };
+  });
+}
+
+function conditionOf(item: Item): readonly Found[] {
+  const { label, allowed } = conditionWord(item.marketplace, item.condition, familyOfItem(item));
+  if (!allowed) return [];
+  const origin = item.condition === item.form.condition ? 'given' : 'answered';
+  return [{ value: label, certain: true, origin, answer: { kind: 'condition', value: item.condition } }];
+}

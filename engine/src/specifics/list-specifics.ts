@@ -1,0 +1,141 @@
+/** The fields that a marketplace and a category ask for, each filled from the item's values or left open. */
+import { CONDITIONS, type ItemSpecific, SPECIFICS_LIMITS, type ValueKind } from '@smart-listings/contract';
+import type { TaxonomyCategory } from '../categories/taxonomy/find-taxonomy.ts';
+import { asFieldValue } from '../formats/item-values.ts';
+import { fold } from '../language/fold.ts';
+import { conditionWord, type SpecificField } from '../marketplaces/marketplace.ts';
+import { codePointLength, cutAtWord } from '../text/length.ts';
+import type { Item } from '../values/item.ts';
+import { familyOfItem } from '../values/item-family.ts';
+import { attributeField } from './attributes.ts';
+import { answerAs, type Found, findFor } from './fill.ts';
+import { optionFor } from './options.ts';
+
+/** An item has one of each of these, whatever the form would take. */
+const ONE: ReadonlySet<ValueKind> = new Set(['brand', 'model', 'type', 'size', 'department']);
+
+type Field = Omit<SpecificField, 'source' | 'asOf' | 'certainty'>;
+
+/**
+ * The fields for the item's marketplace: those of its form in its own order, then the attributes that buyers of
+ * `category` filter by. A field has values only of what the seller said or answered; nothing is guessed.
+ */
+export function listSpecifics(item: Item, category: TaxonomyCategory | null): ItemSpecific[] {
+  const family = familyOfItem(item);
+  const { fields } = item.marketplace;
+  const listed: ItemSpecific[] = [];
+  const filled = new Set<string>();
+  const labels = new Set<string>();
+  for (const field of fields) {
+    const specific = specificOf(field, 'form', item);
+    if (field.fill.by === 'value') filled.add(field.fill.kind);
+    labels.add(fold(field.label));
+    const isAsked = field.families === undefined || (family !== null && field.families.includes(family));
+    if (isAsked || specific.state !== 'unknown') listed.push(specific);
+  }
+  for (const key of category?.attributes ?? []) {
+    const field = attributeField(key);
+    if (field === null || labels.has(fold(field.label))) continue;
+    if (field.fill.by === 'value' && filled.has(field.fill.kind)) continue;
+    if (field.fill.by === 'value') filled.add(field.fill.kind);
+    labels.add(fold(field.label));
+    listed.push(specificOf({ ...field, entry: 'type' }, 'category', item));
+  }
+  return listed.slice(0, SPECIFICS_LIMITS.specifics);
+}
+
+function specificOf(field: Field, askedBy: ItemSpecific['askedBy'], item: Item): ItemSpecific {
+  const { id, label, fill, entry, isOwn } = field;
+  const found = findFor(fill, label, item);
+  const most = field.most?.value ?? (fill.by === 'value' && ONE.has(fill.kind) ? 1 : undefined);
+  const certain = inForm(
+    field,
+    found.filter(({ certain: is }) => is),
+  );
+  const values = certain.fitting.slice(0, most ?? SPECIFICS_LIMITS.values);
+  const likely = inForm(
+    field,
+    found.filter(({ certain: is }) => !is),
+  );
+  const isFull = most !== undefined && values.length >= most;
+  const chips = isFull
+    ? []
+    : likely.fitting.filter(({ value }) => values.every((one) => fold(one.value) !== fold(value)));
+  const hint = hintOf(field, { item, unfitting: [...certain.unfitting, ...likely.unfitting][0] });
+  const options = optionsOf(field, item);
+  return {
+    id,
+    label,
+    askedBy,
+    entry,
+    state: values.length > 0 ? 'certain' : chips.length > 0 ? 'likely' : 'unknown',
+    values: values.map(({ value, origin, answer }) => ({ value, origin, answer })),
+    likely: chips.slice(0, SPECIFICS_LIMITS.likely).map(({ value, answer }) => ({ value, answer })),
+    answerAs: isOwn === true ? { kind: 'form-field', label } : answerAs(fill, label),
+    ...(options === undefined ? {} : { options }),
+    ...(most === undefined ? {} : { most }),
+    ...(field.max === undefined ? {} : { max: field.max.value }),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+/** The values as the field takes them, each once, and the words of those that it has no place for. */
+function inForm(
+  field: Field,
+  found: readonly Found[],
+): { fitting: readonly Found[]; unfitting: readonly string[] } {
+  const seen = new Set<string>();
+  const fitting: Found[] = [];
+  const unfitting: string[] = [];
+  for (const one of found) {
+    const value = valueIn(field, one);
+    if (value === null) unfitting.push(one.value);
+    else if (!seen.has(fold(value))) fitting.push({ ...one, value });
+    if (value !== null) seen.add(fold(value));
+  }
+  return { fitting, unfitting };
+}
+
+function valueIn({ options, isPlain, max }: Field, { value, answer }: Found): string | null {
+  if (options !== undefined) return optionFor(options, value);
+  if (answer.kind === 'condition') return value;
+  const plain = isPlain === true ? inPlainWords(value) : asFieldValue(value.trim());
+  if (plain === '') return null;
+  const longest = max?.value ?? Number.MAX_SAFE_INTEGER;
+  if (codePointLength(plain) <= longest) return plain;
+  return isPlain === true ? null : cutAtWord(plain, longest);
+}
+
+/** "100% merino wool" → "merino wool": letters, digits and blanks alone. */
+function inPlainWords(value: string): string {
+  return value
+    .replace(/\d+(?:[.,]\d+)?\s?%\s?/gu, '')
+    .replace(/[^\p{L}\p{M}\p{Nd}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function optionsOf({ fill, options }: Field, item: Item): string[] | undefined {
+  if (options !== undefined) return options.map(({ label }) => label);
+  if (fill.by !== 'condition') return undefined;
+  const family = familyOfItem(item);
+  const words = CONDITIONS.map(({ code }) => conditionWord(item.marketplace, code, family));
+  return [...new Set(words.filter(({ allowed }) => allowed).map(({ label }) => label))];
+}
+
+const LONGEST_HINT = 300;
+
+function hintOf(
+  { fill, hint, max, isPlain, most }: Field,
+  { item, unfitting }: { item: Item; unfitting: string | undefined },
+): string | undefined {
+  if (unfitting !== undefined)
+    return `You wrote “${unfitting}”: choose what comes nearest.`.slice(0, LONGEST_HINT);
+  if (fill.by === 'condition') {
+    const { note } = conditionWord(item.marketplace, item.condition, familyOfItem(item));
+    return note ?? hint;
+  }
+  if (isPlain === true && max !== undefined && most !== undefined)
+    return `Up to ${most.value}, each up to ${max.value} characters: letters, digits and spaces only.`;
+  return hint;
+}

@@ -1,0 +1,29 @@
+/** Attributes of no closed class: read only where the seller labels them as the form does ("Neckline: V-neck"). */
+import { fold } from '../language/fold.ts';
+import type { Item } from '../values/item.ts';
+import type { Found } from './fill.ts';
+
+const LONGEST = 80;
+
+/** What stands behind the label on a line of the seller's own, or in the first clause of a sentence. */
+export function readAttribute(item: Item, label: string): readonly Found[] {
+  const wanted = fold(label);
+  for (const { raw, cues, mark } of item.sentences) {
+    const colon = raw.indexOf(':');
+    // A denial or a doubt on the line may take back what stands there.
+    if (colon === -1 || cues.length > 0 || mark === '✗' || nameOf(raw.slice(0, colon)) !== wanted) continue;
+    const value = raw
+      .slice(colon + 1)
+      .trim()
+      .replace(/[.;,]+$/u, '');
+    if (value === '' || value.length > LONGEST || /[?\n]/u.test(value)) continue;
+    return [{ value, certain: true, origin: 'given', answer: { kind: 'attribute', value, label } }];
+  }
+  return [];
+}
+
+function nameOf(text: string): string {
+  return fold(text)
+    .replace(/^[\s•*✓✔-]+/u, '')
+    .trim();
+}

@@ -1,0 +1,95 @@
+/** Where an item belongs in the open taxonomy: by its kind, and by the words of its name below that. */
+import { type ItemCategory, SPECIFICS_LIMITS } from '@smart-listings/contract';
+import { findCategory, findItemCategory } from '../categories/find-category.ts';
+import { categoryById } from '../categories/table.ts';
+import {
+  categoriesBelow,
+  findTaxonomyCategories,
+  PARTING,
+  type Taxonomy,
+  type TaxonomyCategory,
+  taxonomyWords,
+} from '../categories/taxonomy/find-taxonomy.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { shelfOf } from './shelf.ts';
+
+/**
+ * The category that the seller chose, or the likely one, and what else it may be: at most three, best first; empty
+ * where no word says what the thing is.
+ */
+export function suggestCategories(item: Item, taxonomy: Taxonomy): ItemCategory[] {
+  const { chosenCategory } = item;
+  const chosen = chosenCategory === null ? undefined : taxonomy.byId.get(chosenCategory);
+  const found = new Set([...(chosen === undefined ? [] : [chosen]), ...likely(item, taxonomy)]);
+  const shelf = shelfOf(item);
+  return [...found].slice(0, SPECIFICS_LIMITS.categories).map(({ id, path }, index) => ({
+    id,
+    path,
+    certainty: id === chosen?.id ? 'certain' : 'likely',
+    // The name is that of the item's own family; another category may lie elsewhere.
+    ...(shelf === null || index > 0 ? {} : { name: shelf }),
+  }));
+}
+
+/** The category whose attributes are asked for: the first of the suggestions. */
+export function categoryOf(item: Item, taxonomy: Taxonomy): TaxonomyCategory | null {
+  const [first] = suggestCategories(item, taxonomy);
+  return first === undefined ? null : (taxonomy.byId.get(first.id) ?? null);
+}
+
+const SEARCHED = 6;
+
+function likely(item: Item, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
+  const kind = kindOf(item);
+  const names = `${item.name} ${certainValues(item, 'type')
+    .map(({ value }) => value)
+    .join(' ')}`;
+  if (kind === null) return findTaxonomyCategories(taxonomy, item.name, SPECIFICS_LIMITS.categories);
+  const homes = kind.taxonomy.flatMap((id) => taxonomy.byId.get(id) ?? []);
+  const said = new Set(taxonomyWords(`${names} ${kind.type}`));
+  const below = homes.flatMap((home) => mostTelling(categoriesBelow(home, taxonomy), said));
+  const others = findTaxonomyCategories(taxonomy, kind.type, SEARCHED);
+  return [...below, ...homes, ...others];
+}
+
+/** The kind that the words name, sure or not. */
+function kindOf(item: Item) {
+  if (item.category !== null) return categoryById(item.category) ?? null;
+  const { name, form, languageKnown, language } = item;
+  const found = findItemCategory({
+    name,
+    make: form.make,
+    details: form.features,
+    language: languageKnown ? language : null,
+  });
+  return found === null ? null : (categoryById(found.id) ?? null);
+}
+
+/** The category all of whose own words are said, the one with the most of them; none where no word says more. */
+function mostTelling(
+  categories: readonly TaxonomyCategory[],
+  said: ReadonlySet<string>,
+): readonly TaxonomyCategory[] {
+  let best: TaxonomyCategory | null = null;
+  let most = 0;
+  for (const category of categories) {
+    const words = taxonomyWords(category.path.slice(category.path.lastIndexOf(PARTING) + PARTING.length));
+    if (words.length <= most || !words.every((word) => said.has(word))) continue;
+    best = category;
+    most = words.length;
+  }
+  return best === null ? [] : [best];
+}
+
+/** Categories for what a seller typed into the search, in any of our languages, best first. */
+export function searchCategories(words: string, taxonomy: Taxonomy): ItemCategory[] {
+  const kind = findCategory(words);
+  const homes = (kind === null ? undefined : categoryById(kind.id))?.taxonomy ?? [];
+  const found = new Set([
+    ...findTaxonomyCategories(taxonomy, words, SPECIFICS_LIMITS.found),
+    ...homes.flatMap((id) => taxonomy.byId.get(id) ?? []),
+  ]);
+  return [...found]
+    .slice(0, SPECIFICS_LIMITS.found)
+    .map(({ id, path }) => ({ id, path, certainty: 'likely' }));
+}
