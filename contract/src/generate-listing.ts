@@ -3,7 +3,7 @@ import { competitionAnalysisSchema, sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
 import { breachSchema, changeSchema, claimSchema, scoreSchema } from './findings.ts';
 import { boundedText, formText } from './form-text.ts';
-import { LIMITS } from './limits.ts';
+import { AI_RETRY, LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
 import { itemCategorySchema, itemSpecificSchema, SPECIFICS_LIMITS } from './specifics.ts';
@@ -88,6 +88,8 @@ export const generateRequestSchema = z
      */
     savedListingId: listingIdSchema.optional(),
     attempt: attemptSchema.optional(),
+    /** How long whoever asks will wait, in milliseconds: what is not written by then has failed, and is not counted. */
+    withinMs: z.number().int().positive().max(AI_RETRY.totalMs).optional(),
     /** 'auto': the configured provider, or the built-in writer without one. */
     writer: z.enum(['auto', 'builtin']).default('auto'),
   })

@@ -66,7 +66,8 @@ export const LIMITS = {
 } as const;
 
 /** How the browser asks again: 4 extra tries, doubling from one second. */
-export const AI_RETRY = { extraAttempts: 4, firstDelayMs: 1_000 } as const;
+/** `totalMs`: when one press has had its answer, or its failure, whatever the provider does. */
+export const AI_RETRY = { extraAttempts: 4, firstDelayMs: 1_000, totalMs: 45_000 } as const;
 
 export const TIMING = {
   geolocationTimeoutMs: 10_000,

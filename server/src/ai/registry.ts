@@ -16,7 +16,7 @@ export function createTextModel(ai: AiConfig, key: string | null): TextModel | n
     name: `${ai.kind}/${ai.model}`,
     searchesWeb: Object.keys(provider.tools).length > 0,
     async write(request, call) {
-      const timeout = AbortSignal.timeout(provider.timeoutMs);
+      const timeout = AbortSignal.timeout(Math.min(provider.timeoutMs, call.withinMs ?? Infinity));
       const signal = AbortSignal.any([call.signal, timeout]);
       try {
         return await writeInFormat(provider, request, { ...call, signal });

@@ -11,7 +11,10 @@ export interface TextAnswer extends ModelAnswer {
   usage: { inputTokens: number; outputTokens: number };
 }
 
-export type TextCall = ModelCall;
+export interface TextCall extends ModelCall {
+  /** The longest that it may take, where that is less than the provider may. */
+  withinMs?: number;
+}
 
 export interface TextModel {
   /** Provider and model: 'gemini/gemini-flash-latest'. */

@@ -7,6 +7,8 @@ export interface RetryOptions {
   onAttempt?: ((attempt: number, of: number, reason?: string) => void) | undefined;
   extraAttempts?: number;
   firstDelayMs?: number;
+  /** No attempt is begun later than this. */
+  totalMs?: number;
 }
 
 // A server that asks for a longer pause has run out of its hour's budget: waiting in front of it is no use.
@@ -30,6 +32,7 @@ function isWorthRetrying(error: unknown): error is ApiError {
 export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const extra = options.extraAttempts ?? AI_RETRY.extraAttempts;
   let delayMs: number = options.firstDelayMs ?? AI_RETRY.firstDelayMs;
+  const end = performance.now() + (options.totalMs ?? Infinity);
   options.onAttempt?.(1, extra + 1);
   for (let count = 1; ; count += 1) {
     try {
@@ -37,8 +40,10 @@ export async function withRetry<T>(attempt: () => Promise<T>, options: RetryOpti
     } catch (error) {
       if (options.signal?.aborted || !isWorthRetrying(error)) throw error;
       if (count > extra) throw withMessage(error, MESSAGES.afterRetries(extra, error.message));
+      const waitMs = Math.max(delayMs, error.retryAfterMs ?? 0);
+      if (performance.now() + waitMs >= end) throw error;
       options.onAttempt?.(count + 1, extra + 1, error.message);
-      await sleep(Math.max(delayMs, error.retryAfterMs ?? 0), options.signal);
+      await sleep(waitMs, options.signal);
       delayMs *= 2;
     }
   }

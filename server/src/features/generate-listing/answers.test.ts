@@ -193,6 +193,14 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
     expect(inBody.error?.retryAfterSeconds).toBe(way.name.startsWith('gemini') ? 35 : undefined);
   });
 
+  it('is not waited for longer than the page waits, and costs nothing then', async () => {
+    test = createTestApp({ ...way.env(standIn.url), ANON_GENERATIONS_PER_HOUR: '1' });
+    standIn.play({ kind: 'hang' });
+    const response = await test.post(PATH, buildRequest({ withinMs: 1_050 }), way.headers);
+    expect(await response.text()).toContain('"code":"timeout"');
+    expect((await ask([GOOD])).listing?.title).toBe(GOOD_ANSWER.title);
+  });
+
   it('costs nothing where it failed, however often', async () => {
     test = createTestApp({ ...way.env(standIn.url), ANON_GENERATIONS_PER_HOUR: '1' });
     for (const act of ['A drill.', { kind: 'status', status: 500 }, ''] as const) {

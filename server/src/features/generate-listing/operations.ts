@@ -127,15 +127,27 @@ async function takeVisitorsUnit(
   const giveBack = await takeAiUnit(context, asker.visitor);
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
+    const ask = within(model, request.withinMs);
     try {
       const known = { evidence, taxonomy: await loadTaxonomy() };
-      return await writeWithModel(model.write, request, { engine: model.name, signal, onPartial, ...known });
+      return await writeWithModel(ask, request, { engine: model.name, signal, onPartial, ...known });
     } catch (error) {
       if (signal.aborted) throw new AppError('unreachable', 'The request was given up.', { cause: error });
       await giveBack();
       throw offerBuiltin(translateFault(error), context, { model, requestId: asker.requestId });
     }
   };
+}
+
+// What the way back to the page takes, so that it hears of a failure before it gives up itself.
+const WAY_BACK_MS = 1_000;
+
+/** The model, asked for no longer than the page waits, both questions together. */
+function within(model: TextModel, withinMs: number | undefined): TextModel['write'] {
+  if (withinMs === undefined) return model.write;
+  const deadline = performance.now() + withinMs - WAY_BACK_MS;
+  return (request, call) =>
+    model.write(request, { ...call, withinMs: Math.max(1, Math.round(deadline - performance.now())) });
 }
 
 /** An answer that was no listing, also when it was asked for once more, as the seller reads it. */

@@ -96,6 +96,21 @@ test('an overloaded server is asked again, and the page says so', async () => {
   await title();
 });
 
+test('after the first failure the built-in writer is on offer, and counts as the same press', async () => {
+  const requests = startStandInServer((request) =>
+    request.writer === 'builtin'
+      ? eventStream(builtinAnswer(request))
+      : errorAnswer(503, 'overloaded', 'Overloaded.', 'builtin'),
+  );
+  renderApp();
+  const user = await fillForm();
+  await user.click(button('Generate My Listing'));
+  await user.click(await findButton('Use the built-in writer instead'));
+  await title();
+  expect(requests.at(-1)?.writer).toBe('builtin');
+  expect(new Set(requests.map(({ attempt }) => attempt)).size).toBe(1);
+});
+
 test('cancelling ends the generation', async () => {
   startStandInServer((request) =>
     eventStream(builtinAnswer(request), [{ title: 'Half' }], new Promise(() => undefined)),

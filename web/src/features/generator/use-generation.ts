@@ -57,12 +57,15 @@ const IDLE: Generation = { phase: 'idle' };
 export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, firstDelayMs }: Options) {
   const [generation, setGeneration] = useState<Generation>(IDLE);
   const running = useRef<AbortController | null>(null);
+  const click = useRef({});
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
     async (input: GenerationInput) => {
       running.current?.abort();
       const controller = new AbortController();
+      // In place of a model that fails, the built-in writer belongs to the same press.
+      if (input.writer !== 'builtin') click.current = {};
       running.current = controller;
       const update = (
         change: Partial<Omit<Extract<Generation, { phase: 'running' }>, 'phase' | 'input'>>,
@@ -76,6 +79,7 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
         const { generateListing } = await import('./api/generate-listing.ts');
         const response = await generateListing(requestOf(input), {
           signal: controller.signal,
+          click: click.current,
           extraAttempts,
           firstDelayMs,
           onAttempt: (attempt, attempts, reason = '') =>

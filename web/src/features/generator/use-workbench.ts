@@ -69,7 +69,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
     onFailed: handleFailed,
     onLimit: handleLimit,
   });
-  const failed = generation.phase === 'failed' ? generation.input : null;
+  const asked = generation.phase === 'idle' ? null : generation.input;
 
   function write(input: ListingForm, variant: Variant = 'v1', writer: GenerationInput['writer'] = 'auto') {
     const fresh = variant === 'v1' ? photos.seen() : [];
@@ -99,12 +99,12 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
 
   /** Once more, with the form as it stands by now; an alternative is of the listing that is shown. */
   function retry() {
-    if (failed?.variant === 'v1') submitForm();
+    if (asked?.variant === 'v1') submitForm();
     else writeAlternative();
   }
 
   function retryWithBuiltin() {
-    if (failed?.variant === 'v1') void form.handleSubmit((input) => write(input, 'v1', 'builtin'))();
+    if (asked?.variant === 'v1') void form.handleSubmit((input) => write(input, 'v1', 'builtin'))();
     else writeAlternative('builtin');
   }
 

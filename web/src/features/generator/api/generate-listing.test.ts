@@ -47,6 +47,21 @@ test('the retries of one click carry the same attempt, those of the next another
   expect([new Set(attempts.slice(0, 5)).size, new Set(attempts).size]).toEqual([1, 2]);
 });
 
+test('one press ends within its time, whatever the server does', async () => {
+  const fetch = vi.fn(
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine: true });
+  await expect(generateListing(REQUEST, { ...QUICK, totalMs: 60 })).rejects.toMatchObject({
+    code: 'timeout',
+    fallback: 'builtin',
+  });
+  const asked = JSON.parse(String(fetch.mock.calls[0]?.[1].body));
+  expect(asked.withinMs).toBeLessThanOrEqual(60);
+});
+
 test('asked for by name, the built-in writer needs no server', async () => {
   loseServer();
   const { engine } = await generateListing({ ...REQUEST, writer: 'builtin' }, QUICK);

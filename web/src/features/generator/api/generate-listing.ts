@@ -1,4 +1,5 @@
 import {
+  AI_RETRY,
   type GenerateRequestInput,
   type GenerateResponse,
   MESSAGES,
@@ -13,6 +14,8 @@ import { readServerEvents } from '../../../lib/server-events.ts';
 export interface GenerateOptions extends RetryOptions {
   /** The listing as far as it is written; called any number of times. */
   onPartial?: (partial: PartialListing) => void;
+  /** One press of the seller's: what is asked in its name is counted once, the built-in writer in its place too. */
+  click?: { attempt?: string };
   /** Called when the listing was written on this device, for want of a connection. */
   onDevice?: () => void;
 }
@@ -28,9 +31,15 @@ export async function generateListing(
 ): Promise<GenerateResponse> {
   if (!navigator.onLine) return writeOnDevice(request, options);
   try {
-    // One call is one click: the server counts its retries once.
-    const attempt = randomUuid();
-    return await withRetry(() => requestOnce({ ...request, attempt }, options), options);
+    const { click = {}, totalMs = AI_RETRY.totalMs } = options;
+    click.attempt ??= randomUuid();
+    const end = performance.now() + totalMs;
+    const ask = () =>
+      requestOnce(
+        { ...request, attempt: click.attempt, withinMs: Math.max(1, Math.round(end - performance.now())) },
+        options,
+      );
+    return await withRetry(ask, { ...options, totalMs });
   } catch (error) {
     const unreachable = error instanceof ApiError && error.code === 'network';
     // Asked for by name, the built-in writer needs no server.
@@ -49,10 +58,26 @@ async function writeOnDevice(
   return response;
 }
 
+/** The server ends in time by itself; a line that has died does not. */
 async function requestOnce(
-  request: GenerateRequestInput,
+  request: GenerateRequestInput & { withinMs: number },
   options: GenerateOptions,
 ): Promise<GenerateResponse> {
+  const timeout = AbortSignal.timeout(request.withinMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    return await askServer(request, { ...options, signal });
+  } catch (error) {
+    if (!timeout.aborted || options.signal?.aborted) throw error;
+    throw new ApiError('The AI server took too long to answer. Please try again.', {
+      code: 'timeout',
+      status: 504,
+      fallback: 'builtin',
+    });
+  }
+}
+
+async function askServer(request: GenerateRequestInput, options: GenerateOptions): Promise<GenerateResponse> {
   const response = await post('/api/gemini/generateListing', request, {
     signal: options.signal,
     accept: 'text/event-stream, application/json;q=0.5',

@@ -68,7 +68,7 @@ export function ResultColumn(props: Props) {
             onUseBuiltin={generation.fallback ? onUseBuiltin : null}
           />
         )}
-        {writing && <WritingCard generation={generation} onCancel={onCancel} />}
+        {writing && <WritingCard generation={generation} onCancel={onCancel} onUseBuiltin={onUseBuiltin} />}
         {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
       </Suspense>
       {version && session.form && !writing && (

@@ -1,13 +1,25 @@
 import type { PartialListing } from '@smart-listings/contract';
 import { LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Generation } from '../use-generation.ts';
 
 type Running = Extract<Generation, { phase: 'running' }>;
 
-/** The card while the listing is being written: a skeleton, then the text as it arrives. */
-export function WritingCard({ generation, onCancel }: { generation: Running; onCancel: () => void }) {
-  const { attempt, attempts, reason, partial } = generation;
+interface Props {
+  generation: Running;
+  onCancel: () => void;
+  onUseBuiltin: () => void;
+}
+
+/**
+ * The card while the listing is being written: a skeleton, then the text as it arrives. Where the AI fails or is
+ * silent, the built-in writer is on offer at once.
+ */
+export function WritingCard({ generation, onCancel, onUseBuiltin }: Props) {
+  const { attempt, attempts, reason, partial, input } = generation;
+  const isSilent = useSilence(partial, attempt);
+  const offersBuiltin = input.writer !== 'builtin' && (attempt > 1 || isSilent);
   return (
     <section aria-labelledby="writing-title" aria-busy="true" className="panel">
       <div className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-5">
@@ -19,10 +31,33 @@ export function WritingCard({ generation, onCancel }: { generation: Running; onC
           Cancel
         </Button>
       </div>
-      {reason && <p className="border-b border-line px-5 py-2 text-sm text-soft">{reason}</p>}
+      {offersBuiltin && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-2">
+          <p role="status" className="text-sm text-soft">
+            {reason ?? 'The AI takes longer than usual. You can wait, or have your listing at once.'}
+          </p>
+          <Button size="small" onClick={onUseBuiltin}>
+            Use the built-in writer instead
+          </Button>
+        </div>
+      )}
       <div className="px-5 py-4">{partial ? <Partial partial={partial} /> : <Skeleton />}</div>
     </section>
   );
+}
+
+const SILENCE_MS = 5_000;
+
+/** Whether nothing has come for five seconds. */
+function useSilence(partial: PartialListing | null, attempt: number): boolean {
+  const [silent, setSilent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard starts the time anew
+  useEffect(() => {
+    setSilent(false);
+    const timer = setTimeout(() => setSilent(true), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [partial, attempt]);
+  return silent;
 }
 
 function Partial({ partial }: { partial: PartialListing }) {
