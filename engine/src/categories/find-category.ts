@@ -9,7 +9,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
-import { isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
+import { HEAD_FIRST, isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
 import { CONTAINERS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 
@@ -231,7 +231,8 @@ function findStated(
       if (names.has(tokens[first]?.key ?? '')) continue;
       const isSaid = (at: number) =>
         (at >= first && at < end) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
-      if (offered === null && !tokens.every((_, at) => isSaid(at))) continue;
+      if (offered === null && !tokens.every((_, at) => isSaid(at)) && !(leads && opens(found, tokens)))
+        continue;
       if (polarityOf(cues, from + first, from + end) !== 'asserted') continue;
       const places = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0] as const;
       return {
@@ -242,6 +243,17 @@ function findStated(
     }
   }
   return null;
+}
+
+/** "Baskets à imprimé léopard": in languages that say the thing first, the noun that a text opens with. */
+function opens({ language, noun }: FoundCategory, tokens: readonly Token[]): boolean {
+  return (
+    noun?.[0] === 0 &&
+    language !== null &&
+    HEAD_FIRST.has(language) &&
+    // "Boîte incluse" speaks of what comes with it.
+    !tokens.some((_, at) => entriesAt(tokens, at, ['included', 'missing', 'fault', 'delivery']).length > 0)
+  );
 }
 
 /** Where in a clause stands what it offers: behind "I am selling"; or null. */

@@ -31,7 +31,7 @@ export interface NamePhrase {
 }
 
 // Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
-const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
+export const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
 const CUT = /^[,;:()[\]{}|/+–—•!?"“”*~]$/;
 // What may stand beside the head of a name without making it another thing.
 const BESIDE: readonly WordClass[] = [
@@ -265,9 +265,13 @@ export function isBeside(tokens: readonly Token[], at: number): boolean {
 // "unlocked", "fully", "wireless".
 const NO_NOUN = /^\p{L}{2,}(?:ed|ly|less|able)$/u;
 
+/** "OVP", "NWT" behind a noun: what is short and all in capitals names no other thing. */
+const ABBREVIATION = /^\p{Lu}{2,4}$/u;
+
 /** Words whose form says that they are no nouns: English participles and adverbs, words in small letters where nouns have capitals. */
 function isNoNoun(token: Token | undefined, capitals: boolean): boolean {
   if (token === undefined) return false;
+  if (ABBREVIATION.test(token.text)) return true;
   return capitals ? token.text === token.text.toLowerCase() : NO_NOUN.test(token.key);
 }
 

@@ -24,7 +24,8 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   return clauses;
 }
 
-function isSpacedDash(tokens: readonly Token[], at: number): boolean {
+/** A dash between blanks parts what stands before it from what stands behind. */
+export function isSpacedDash(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.text !== '-') return false;
   return (

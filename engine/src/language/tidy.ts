@@ -21,7 +21,9 @@ const BEFORE_SIGN = /\s+([,.;:!?])(?=\s|$)/g;
 const BEFORE_FRENCH_SIGN = /\s+([,.])(?=\s|$)/g;
 // "-_-_-", "(-", "***": signs between blanks that say nothing.
 const DECORATION =
-  /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_=~*^|\\](?=\s|$)/gu;
+  /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_*^|\\](?=\s|$)|^[=~](?=\s|$)|(?<=\s)[=~]$/gu;
+// "Size 6 -> fits like a 5": between words an arrow is a dash.
+const ARROW = /(?<=[^\s]\s+)[-=]+>(?=\s+\S)/gu;
 const REPEATED = /([!?,;:])(?:\s*\1)+/g;
 const MANY_STOPS = /\.{4,}/g;
 const GLUED_COMMA = /(\p{L}),(?=\p{L})/gu;
@@ -64,6 +66,7 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     .replace(ODD, '')
     .replace(MARKDOWN, ' ')
     .replace(PICTURES, ' ')
+    .replace(ARROW, '–')
     .replace(DECORATION, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -256,5 +256,5 @@ joiner	conjunction	und, aber, jedoch, sowie, denn, weil, wenn, dass, damit, wo, 
 abbreviation	end	usw, usf, uvm, uva, u.v.m, u.s.w, stk, jh, jhd, mwst, evtl, std, gmbh
 abbreviation	abbreviation	ca, bzw, inkl, exkl, zzgl, abzgl, ggf, ggfs, mind, sog, bspw, vgl, insb, bes, gr, nr, str, tel, bd, bde, aufl, hrsg, orig, abb, max, ehem, urspr, einschl, ausschl, versch, div, z.b, d.h, u.a, z.t, o.ä, v.a, i.d.r, dt, engl, jhg, geb, art nr, wg
 filler	filler	schön*, wunderschön*, toll*, super, hübsch*, süß*, edel*, edle, elegant*, stylisch*, modern*, klassisch*, schick*, praktisch*, hochwertig*, qualität, gute qualität, hohe qualität, bequem*, gemütlich*, weich*, gut*, sehr gut*, perfekt*, klasse, einzigartig*, selten*, original*, gepflegt*, artikel, stück, set, paar, farbe, größe, marke, zustand, hallo, hi, bitte, danke, viel spaß, liebe grüße, lg, leider, absolut*, total, wirklich, top
-filler	offer	verkaufe, verkauf, zu verkaufen, biete, hier biete ich, ich verkaufe, verkaufen, ich biete, biete hier, zum verkauf steht, verkauft wird
+filler	offer	verkaufe, verkauf, zu verkaufen, biete, hier biete ich, ich verkaufe, verkaufen, ich biete, biete hier, zum verkauf steht, verkauft wird, wir verkaufen, verkaufen wir, angeboten wird, angeboten werden, steht zum verkauf, stehen zum verkauf, zum verkauf stehen, zum verkauf
 `;

@@ -263,5 +263,5 @@ joiner	conjunction	et, qui, que, qu, mais, donc, comme, si, ainsi, cependant, to
 abbreviation	end	cie, bd, tbe, ttc, ht, pcs, mn, dim
 abbreviation	abbreviation	env, réf, cf, ex, mme, mlle, tél, p ex, diam, haut, larg, ép, éd, coll, vol, av, apr, janv, févr, juil, sept, nbre, nb, qté, c.à.d, approx, max, min
 filler	filler	beau, belle, beaux, belles, magnifique+, superbe+, joli*, sublime+, super, génial*, original*, élégant*, chic, tendance, moderne+, classique+, pratique+, confortable+, agréable+, doux, douce, qualité, de qualité, bonne qualité, très bonne qualité, excellente qualité, haut de gamme, parfait*, idéal*, unique+, rare+, grand*, petit, petits, article, articles, lot, paire, ensemble, pièce, pièces, couleur, coloris, taille, marque, état, modèle, bonjour, salut, merci, cordialement, bonne journée, svp, s'il vous plaît, vraiment, voici, top
-filler	offer	vends, vend, je vends, à vendre, en vente, vente, je vend, je cède
+filler	offer	vends, vend, je vends, à vendre, en vente, vente, je vend, je cède, nous vendons, je mets en vente, mets en vente, mis en vente
 `;

@@ -226,5 +226,5 @@ joiner	conjunction	en, maar, als, dan, dus, want, omdat, daarom, toch, bovendien
 abbreviation	end	enz, e.d, bv, nv, st
 abbreviation	abbreviation	ca, bijv, d.w.z, o.a, i.v.m, t.w.v, m.u.v, z.g.a.n, nr, blz, dhr, mevr, incl, excl, evt, ong, max, min, tel, afm, gem, i.p.v, resp, m.b.v
 filler	filler	mooi*, prachtig*, leuk*, schattig*, super, fijn*, lekker*, chique, stijlvol*, modern*, klassiek*, elegant*, handig*, comfortabel*, zacht*, kwaliteit, goede kwaliteit, hoge kwaliteit, perfect*, goed*, uniek*, zeldzaam, origineel, originele, groot, grote, klein*, artikel, artikelen, set, paar, stuk, stuks, kleur, maat, merk, staat, conditie, model, hallo, hoi, groetjes, bedankt, dank, graag, helaas, top
-filler	offer	verkoop, te koop, aangeboden, ik verkoop
+filler	offer	verkoop, te koop, aangeboden, ik verkoop, wij verkopen, aangeboden wordt, te koop aangeboden, ik bied aan
 `;

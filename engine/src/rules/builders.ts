@@ -50,6 +50,7 @@ export function testItem(given: GivenItem = {}): Item {
     name: given.form?.itemName ?? 'Hornsea Saffron tea jar',
     category: given.category ?? null,
     chosenCategory: null,
+    nounInName: null,
     values: values.map(([kind, value], index) => itemValue(kind, value, index)),
     sentences: (given.sentences ?? []).map(([topic, text], index) => sentenceOf(topic, text, index)),
     questions: given.questions ?? [],

@@ -73,6 +73,8 @@ export interface Item {
   readonly category: string | null;
   /** The id in the open taxonomy of the category that the seller chose. */
   readonly chosenCategory: string | null;
+  /** The words of the name that name a kind of thing, also where that is not sure. */
+  readonly nounInName: string | null;
   /** Numbers of one single device that stand in the form; no text says them, unless the seller insists. */
   readonly privateNumbers: readonly LeftOutNumber[];
   /** What the seller confirmed in the claim check, in their words. */

@@ -1,4 +1,5 @@
 /** Lines with the marketplaces' own labels: "Colour: Navy", "Taille : M", also several on one line. */
+import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
@@ -60,7 +61,8 @@ const LONGEST_LABEL = 3;
 function contentEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || END.test(token.text) || PICTURE.test(token.text)) return at;
+    if (token === undefined || END.test(token.text) || PICTURE.test(token.text) || isSpacedDash(tokens, at))
+      return at;
     const label = labelAt(tokens, at);
     if (label !== null && /^[:=：]$/.test(tokens[at + label.length]?.text ?? '')) return at;
   }

@@ -10,6 +10,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { closedClauses } from './clauses.ts';
 import { type ItemDraft, meansOf } from './draft.ts';
+import { lineEnd } from './product-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 
 // What buyers of a kind must ask for before a word of its name counts as that: "green tea" has no colour.
@@ -29,14 +30,21 @@ export function addNameValues(
     category,
     noun,
     language,
-  }: { category: Category | null; noun: NameReading['noun']; language: Language | null },
+    make,
+  }: {
+    category: Category | null;
+    noun: NameReading['noun'];
+    language: Language | null;
+    /** The words of the make that the seller gave. */
+    make: readonly Token[];
+  },
 ): NameReading {
   const tokens = tokenise(name);
   const cues = cuesIn(tokens, language);
   const asks = category?.asks ?? [];
   const values = readValues(
     { text: name, tokens },
-    { loose: false, sized: category === null ? null : asks.includes('size'), named: true, asks },
+    { loose: false, sized: category === null ? null : asks.includes('size'), named: true, make, asks },
   );
   const closed = closedClauses(tokens, values);
   const cuts = CUTS[language ?? 'en'];
@@ -56,7 +64,7 @@ export function addNameValues(
       { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
     );
   }
-  addModels(draft, { name, tokens, cues, values });
+  addModels(draft, { name, tokens, cues, values, language: language ?? 'en' });
   addCompatible(draft, { name, tokens, cues });
   return { tokens, noun };
 }
@@ -168,9 +176,13 @@ const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
 /** Codes of letters and digits ("WH-1000XM4", "D7100") that no other class has taken. */
 function addModels(
   draft: ItemDraft,
-  { name, tokens, cues, values }: NameParts & { values: readonly ReadValue[] },
+  { name, tokens, cues, values, language }: NameParts & { values: readonly ReadValue[]; language: Language },
 ): void {
   const given = draft.values.find(({ kind }) => kind === 'model');
+  // "ProDesk 600 G2 Core i5-6500T": behind the name of the line the codes are those of parts.
+  const make = values.find(({ kind }) => kind === 'brand');
+  const line = make === undefined ? 0 : lineEnd(tokens, make.to, language);
+  const isNamed = make !== undefined && tokens.slice(make.to, line).some(({ kind }) => kind !== 'word');
   for (const [at, token] of tokens.entries()) {
     if (
       token.kind !== 'code' ||
@@ -186,7 +198,7 @@ function addModels(
     draft.add(
       { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 },
       {
-        certainty: 'certain',
+        certainty: isNamed && at >= line ? 'likely' : 'certain',
         polarity: polarityOf(cues, at, at + 1),
         place: { field: 'itemName', text: name, tokens },
       },

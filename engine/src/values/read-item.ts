@@ -27,6 +27,7 @@ import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import { addNameValues } from './name-values.ts';
+import { addStatedLine } from './product-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { readSentences } from './seller-sentences.ts';
 import { calmName, plainField, tidyName } from './tidy-name.ts';
@@ -67,10 +68,12 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const sentences = readSentences({ form, features, confirmed, language, known: languageKnown, name });
   const draft = new ItemDraft(new Set(seen.map((text) => text.toLowerCase())));
   addFields(draft, form);
+  const make = tokenise(form.make);
   addNameValues(draft, name, {
     category,
     noun: isNamed ? (found?.noun ?? null) : null,
     language: spoken,
+    make,
   });
   if (isNamed && found?.stated !== undefined) {
     const { start, end } = found.stated;
@@ -90,8 +93,9 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1];
     const corrected = next !== undefined && opensWithCorrection(next);
-    addSentenceValues(draft, sentence, { category, own, nouns, language, keys, corrected });
+    addSentenceValues(draft, sentence, { category, own, nouns, make, language, keys, corrected });
   }
+  addStatedLine(draft, sentences, { name, language });
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
   const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers });
@@ -108,6 +112,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     ruledOut: ruledOut.map(published),
     category: category?.id ?? null,
     chosenCategory,
+    nounInName: found?.noun ? wordsOf(name, found.noun) : null,
     privateNumbers: numbers,
     confirmed,
     putBack,
@@ -119,6 +124,11 @@ function kindIn(chosen: string, found: FoundCategory | null): Category | null {
   const named = found === null ? undefined : categoryById(found.id);
   if (named?.taxonomy.some((id) => id === chosen || chosen.startsWith(`${id}-`))) return named;
   return CATEGORIES.find(({ taxonomy }) => taxonomy[0] === chosen) ?? null;
+}
+
+function wordsOf(name: string, [from, to]: readonly [number, number]): string {
+  const tokens = tokenise(name);
+  return name.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {
@@ -178,6 +188,7 @@ interface SentenceContext {
   /** Folded words of the item's own names; and those of them that name it. */
   own: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
+  make: readonly Token[];
   language: Language;
   /** The private numbers of the form. */
   keys: readonly string[];
@@ -188,7 +199,7 @@ interface SentenceContext {
 function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, own, nouns, language, keys, corrected }: SentenceContext,
+  { category, own, nouns, make, language, keys, corrected }: SentenceContext,
 ): void {
   const { tokens, cues, raw, place, mark } = sentence;
   // A number of one device is no value of the item.
@@ -201,7 +212,7 @@ function addSentenceValues(
   }
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');
-  const values = readValues({ text: raw, tokens }, { loose: true, sized, named: false, asks });
+  const values = readValues({ text: raw, tokens }, { loose: true, sized, named: false, make, asks });
   const closed = closedClauses(tokens, values, own);
   const isInside = ({ from, to }: ReadValue) =>
     closed.some((clause) => from >= clause.from && to <= clause.to);

@@ -22,6 +22,8 @@ export interface ReadOptions {
   sized: boolean | null;
   /** Whether a name begins at the first token, so that a make that is also a word may be meant. */
   named: boolean;
+  /** The words of the make that the seller gave: what they are elsewhere, they are not in a name. */
+  make?: readonly Token[];
   /** What the buyers of this kind of item ask for: it fixes which amounts need no noun. */
   asks: readonly AttributeId[];
 }
@@ -31,13 +33,18 @@ export type ReadValue = FoundValue | FoundMeasure;
 /** All values of the stretch, without overlaps, in order. */
 export function readValues(
   { text, tokens }: Stretch,
-  { loose, sized, named, asks }: ReadOptions,
+  { loose, sized, named, make = NONE, asks }: ReadOptions,
 ): readonly ReadValue[] {
   const measures = readMeasurements(text, tokens, asks);
   const found: ReadValue[] = [];
   let measure = 0;
   for (let at = 0; at < tokens.length; ) {
     while (measure < measures.length && (measures[measure]?.from ?? 0) < at) measure += 1;
+    const length = makeLength(tokens, at, make);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
     const own = measures[measure];
     const value =
       own?.from === at
@@ -56,6 +63,15 @@ export function readValues(
     at = value.to;
   }
   return found;
+}
+
+const NONE: readonly never[] = [];
+
+/** How many tokens from `at` on are the make's; a make of one word is as often a word. */
+function makeLength(tokens: readonly Token[], at: number, make: readonly Token[]): number {
+  return make.length > 1 && make.every(({ key }, offset) => tokens[at + offset]?.key === key)
+    ? make.length
+    : 0;
 }
 
 function wordsOf(text: string, tokens: readonly Token[], { from, to }: FoundValue): string {

@@ -10,7 +10,8 @@ const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
 const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
 const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
-const WAIST = /^w\d{2}$/;
+/** In inches; less is no waist. */
+const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
 const LEG = /^l\d{2}$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
 const BRA = /^\d{2,3}[a-h]{1,2}$/;

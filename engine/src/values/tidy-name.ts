@@ -55,6 +55,8 @@ function onceEach(name: string): string {
   return name.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:\s+\1)+(?![\p{L}\p{N}])/giu, '$1');
 }
 
+/** "GMT-Master II", "Classic VI". */
+const ROMAN = /^(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})$/;
 const FEWEST_SHOUTED = 2;
 const LONG_WORD = 4;
 
@@ -71,6 +73,7 @@ export function calmName(name: string): string {
     if (token.kind !== 'word') continue;
     const keeps =
       !/[aeiouy]/i.test(token.key) ||
+      ROMAN.test(token.text) ||
       entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
     const calm = keeps ? token.text : token.text.charAt(0) + token.text.slice(1).toLowerCase();
     result += name.slice(from, token.start) + calm;

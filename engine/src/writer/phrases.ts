@@ -118,6 +118,12 @@ export function mainMaterial(item: Item): readonly string[] {
   return isPlain && !isNamed ? [] : [first];
 }
 
+/** Whom the item is for; a chart of sizes names several, and none of them is the item's alone. */
+export function departmentOf(item: Item): readonly string[] {
+  const departments = phrasesOf(item, 'department');
+  return departments.length > 1 ? [] : departments;
+}
+
 /** The certain values of a kind as they stand in a title; the same said twice stands once. */
 export function phrasesOf(item: Item, kind: ValueKind): readonly string[] {
   const seen = new Set<string>();

@@ -6,7 +6,8 @@ import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
+import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
+import { linesInName } from './product-lines.ts';
 import { synonymsOf } from './titles.ts';
 
 /** Where tags come from, the most telling first. */
@@ -14,6 +15,7 @@ const TAG_SOURCES = [
   'keywords',
   'brand-type',
   'model',
+  'line',
   'value-type',
   'synonyms',
   'brand-synonym',
@@ -30,7 +32,7 @@ type TagSource = (typeof TAG_SOURCES)[number];
 const MOST_WORDS = 5;
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
-const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'synonyms']);
+const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms']);
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
@@ -72,9 +74,10 @@ function tagsOf(
 function plain(phrase: string): string {
   return (
     phrase
+      .normalize('NFC')
       .toLowerCase()
       // "S8+" is another model than S8.
-      .replace(/[^\p{L}\p{N}.,'’&+-]+|(?<![\p{L}\p{N}])\++|\+(?=\p{L})/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
       .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
@@ -83,6 +86,9 @@ function plain(phrase: string): string {
 
 /** Languages that say the thing before what it is like: "veste noire". */
 const TYPE_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'pl']);
+
+/** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
+const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 /** A longer description of the buyer is nothing that one types. */
 const MOST_AUDIENCE_WORDS = 3;
@@ -100,38 +106,51 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'brand-type':
       return TYPE_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);
     case 'model':
-      return phrasesOf(item, 'model').flatMap((model) => [...joined(brand, model), model]);
+      return phrasesOf(item, 'model').flatMap((model) => joined(brand, model));
+    case 'line':
+      return [...linesInName(item), ...phrasesOf(item, 'model')];
     case 'value-type':
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
         (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)).flatMap((value) =>
-          TYPE_FIRST.has(item.language) ? joined(type, value) : joined(value, type),
+          TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
+            ? joined(type, value)
+            : joined(value, type),
         ),
       );
     case 'synonyms':
-      return [...typesOf(item), ...synonymsOf(item)];
+      return typesOf(item).length === 0 && item.nounInName !== null
+        ? [item.nounInName]
+        : [...typesOf(item), ...synonymsOf(item)];
     case 'brand-synonym':
       return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
     case 'department-type':
-      return phrasesOf(item, 'department').flatMap((department) => [
+      return departmentOf(item).flatMap((department) => [
         ...(TYPE_FIRST.has(item.language) ? joined(type, department) : joined(department, type)),
         ...synonymsOf(item)
           .slice(0, 1)
           .flatMap((synonym) => joined(department, synonym)),
       ]);
     case 'era-type':
-      return phrasesOf(item, 'era').flatMap((era) => [
+      return erasOf(item).flatMap((era) => [
         ...(TYPE_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
         ...joined(era, brand),
       ]);
     case 'audience':
       return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
     case 'name':
-      return [leadOf(item), titleName(item)];
+      return [leadOf(item), titleName(item)].filter((name) => keysOf(name).length > 1 || name === item.name);
     case 'values':
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
-      ).flatMap((kind) => (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)));
+      ).flatMap((kind) =>
+        kind === 'material' ? mainMaterial(item) : kind === 'era' ? erasOf(item) : phrasesOf(item, kind),
+      );
   }
+}
+
+/** Nobody searches for a bare year. */
+function erasOf(item: Item): readonly string[] {
+  return phrasesOf(item, 'era').filter((era) => !/^\d{4}$/.test(era));
 }
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */

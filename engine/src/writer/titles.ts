@@ -12,7 +12,7 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
+import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
 
 /** The title of one variant. */
@@ -96,8 +96,10 @@ function materialOf(item: Item): Material {
   const { limits, title } = item.marketplace;
   const max = (limits.title.policyMax ?? limits.title.max).value;
   const useful = Math.min(max, title.usefulLength);
+  const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
-  return { item, name, max, brand: phrasesOf(item, 'brand')[0], useful, phrases: new Map() };
+  const whole = brand === undefined ? name : withWholeBrand(name, brand);
+  return { item, name: codePointLength(whole) > max ? name : whole, max, brand, useful, phrases: new Map() };
 }
 
 /** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
@@ -168,11 +170,22 @@ function withBrandFirst(name: string, brand: string): string {
   const keys = keysOf(name);
   const own = keysOf(brand);
   if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
-  // "Mercedes W124" of Mercedes Benz: the name's part of it becomes the whole.
-  const lead = /^\S+\s+/u.exec(name)?.[0] ?? '';
-  if (lead !== '' && keysOf(lead).every((key) => own.includes(key)))
-    return `${brand} ${name.slice(lead.length)}`;
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+}
+
+/** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the name's part of the make becomes the whole. */
+function withWholeBrand(name: string, brand: string): string {
+  const own = keysOf(brand);
+  const tokens = tokenise(name);
+  const isPart = (at: number) => {
+    const [key] = keysOf(tokens[at]?.text ?? '');
+    return key !== undefined && own.includes(key);
+  };
+  const from = tokens.findIndex((_, at) => isPart(at) && entriesAt(tokens, at).length === 0);
+  if (from === -1 || own.every((key) => keysOf(name).includes(key))) return name;
+  let to = from + 1;
+  while (isPart(to)) to += 1;
+  return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
 }
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
@@ -225,6 +238,19 @@ function singleWord(values: readonly string[]): readonly string[] {
   return values.length === 1 && values.every((value) => !/[\s/]/.test(value)) ? values : [];
 }
 
+/** "Wit/blauw": two colours that the seller joined by a stroke are those of one thing. */
+function joinedColours(item: Item): readonly string[] | null {
+  const [one, other, ...more] = certainValues(item, 'colour').map(({ from }) => from);
+  if (one === undefined || other === undefined || more.length > 0 || one.field !== 'features') return null;
+  const sentence = item.sentences.find(
+    ({ place }) => place.field === one.field && place.start <= one.start && place.end >= other.end,
+  );
+  if (sentence === undefined) return null;
+  const offset = sentence.place.start;
+  const joint = sentence.raw.slice(one.end - offset, other.start - offset);
+  return /^\s?[/&]\s?$/u.test(joint) ? [sentence.raw.slice(one.start - offset, other.end - offset)] : null;
+}
+
 function partPhrases(item: Item, part: TitlePart): readonly string[] {
   switch (part) {
     case 'name':
@@ -250,7 +276,7 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'synonym':
       return synonymsOf(item);
     case 'colour':
-      return singleWord(phrasesOf(item, 'colour'));
+      return joinedColours(item) ?? singleWord(phrasesOf(item, 'colour'));
     case 'material':
       return singleWord(mainMaterial(item));
     case 'pattern':
@@ -268,6 +294,8 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
         .filter(({ label, amount }) => label === undefined && amount !== undefined)
         .map(({ value }) => value.replace(/ (?=[GMT]B$)/, ''))
         .slice(0, 1);
+    case 'department':
+      return departmentOf(item);
     default:
       return phrasesOf(item, part);
   }

@@ -3,8 +3,8 @@ import type { Title } from '../writing.ts';
 export const TITLE: Title = {
   order: {
     v1: ['brand', 'name', 'type', 'model', 'size', 'colour', 'state', 'measurement'],
-    v2: ['brand', 'name', 'type', 'colour', 'size', 'state', 'measurement', 'synonym'],
-    v3: ['keyword', 'name', 'type', 'brand', 'size', 'colour', 'state', 'synonym'],
+    v2: ['brand', 'name', 'type', 'model', 'colour', 'size', 'state', 'measurement', 'synonym'],
+    v3: ['keyword', 'name', 'type', 'model', 'brand', 'size', 'colour', 'state', 'synonym'],
   },
   usefulLength: 60,
 };

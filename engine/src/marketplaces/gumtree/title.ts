@@ -4,7 +4,7 @@ export const TITLE: Title = {
   order: {
     v1: ['brand', 'name', 'type', 'model', 'size', 'colour', 'state', 'measurement', 'material'],
     v2: ['brand', 'name', 'type', 'model', 'colour', 'size', 'state', 'measurement', 'synonym'],
-    v3: ['keyword', 'name', 'type', 'brand', 'size', 'colour', 'synonym', 'state'],
+    v3: ['keyword', 'name', 'type', 'model', 'brand', 'size', 'colour', 'synonym', 'state'],
   },
   usefulLength: 70,
 };

@@ -1,0 +1,115 @@
+/** Names of product lines: what stands right behind the make, "Rolex GMT Master", "Dell XPS 8700". */
+import { phraseAt } from '../categories/category-index.ts';
+import { isBeside } from '../categories/name-phrases.ts';
+import { ARTICLES, CUTS } from '../categories/name-words.ts';
+import { polarityOf } from '../language/cues.ts';
+import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
+import { tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { ItemDraft } from './draft.ts';
+import type { SellerSentence } from './item.ts';
+
+/** Longer names are rare, and what follows is more often something else. */
+const MOST_WORDS = 3;
+/** "120mm", "12V": an amount with its unit. */
+const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
+
+/**
+ * Where the name of a product line ends that begins at token `from`, right behind the make; `from` where none
+ * stands there. It ends before whatever is no name: a mark, a noun of a kind of thing, a word of the lexicon, an
+ * amount.
+ */
+export function lineEnd(tokens: readonly Token[], from: number, language: Language): number {
+  let at = from;
+  while (at < from + MOST_WORDS && isNamePart(tokens, at, language) && !isLowered(tokens, from, at)) at += 1;
+  return at;
+}
+
+/** "Rolex GMT Master for sale": behind capitals small letters are no longer the name; all in small letters it is short. */
+function isLowered(tokens: readonly Token[], from: number, at: number): boolean {
+  const isSmall = (token: Token | undefined) => token?.kind === 'word' && /^\p{Ll}/u.test(token.text);
+  return isSmall(tokens[at]) && at > from && (!isSmall(tokens[at - 1]) || at - from >= 2);
+}
+
+function isNamePart(tokens: readonly Token[], at: number, language: Language): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'mark') return false;
+  if (token.kind !== 'word') {
+    const next = tokens[at + 1];
+    return !AMOUNT.test(token.text) && !/[.,]/.test(token.text) && !(next !== undefined && isUnit(next.text));
+  }
+  const spoken = new Set([language, 'en', 'xx']);
+  if (
+    entriesAt(tokens, at).some((entry) => entry.class !== 'abbreviation' && spoken.has(entry.language)) ||
+    labelAt(tokens, at) !== null
+  )
+    return false;
+  if (ARTICLES.has(token.key) || CUTS[language].has(token.key) || CUTS.en.has(token.key)) return false;
+  return ![language, 'en' as const].some((one) => phraseAt(tokens, at, one)?.entry.strength === 'noun');
+}
+
+/** Where the words of `name` stand first in `tokens`, as [first, one after the last]; null where they do not. */
+export function wordsAt(tokens: readonly Token[], name: readonly Token[]): readonly [number, number] | null {
+  const words = name.filter(({ kind }) => kind !== 'mark');
+  if (words.length === 0) return null;
+  const at = tokens.findIndex((_, index) =>
+    words.every(({ key }, offset) => tokens[index + offset]?.key === key),
+  );
+  return at === -1 ? null : [at, at + words.length];
+}
+
+/** "GMT" is a name, a lone "1" or "X" is none. */
+export function isTelling(words: readonly Token[]): boolean {
+  return words.length > 1 || words.some(({ text }) => /\p{L}{2}|\p{L}\p{N}|\p{N}\p{L}/u.test(text));
+}
+
+/** A text says what the thing is in its first sentences, or nowhere. */
+const OPENING_SENTENCES = 4;
+
+/**
+ * Adds the line that only the text names, right behind the item's own make where a clause begins ("Barbour Beaufort,
+ * …"), as the model of an item that has none. Words in small letters may be any.
+ */
+export function addStatedLine(
+  draft: ItemDraft,
+  sentences: readonly SellerSentence[],
+  { name, language }: { name: string; language: Language },
+): void {
+  const sure = draft.values.filter(({ certainty }) => certainty === 'certain');
+  const make = tokenise(sure.find(({ kind }) => kind === 'brand')?.value ?? '');
+  if (make.length === 0 || sure.some(({ kind }) => kind === 'model')) return;
+  const named = new Set(tokenise(name).map(({ key }) => key));
+  for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
+    const line = lineIn(tokens, make, language);
+    if (line === null || tokens.slice(...line).some(({ key }) => named.has(key))) continue;
+    if (polarityOf(cues, ...line) !== 'asserted') continue;
+    draft.add(
+      { kind: 'model', value: '', means: '', from: line[0], to: line[1] },
+      {
+        certainty: 'certain',
+        polarity: 'asserted',
+        place: { field: place.field, text: raw, tokens, offset: place.start },
+      },
+    );
+    return;
+  }
+}
+
+function lineIn(
+  tokens: readonly Token[],
+  make: readonly Token[],
+  language: Language,
+): readonly [number, number] | null {
+  const place = wordsAt(tokens, make);
+  if (place === null) return null;
+  const [first, from] = place;
+  for (let at = 0; at < first; at += 1) if (!isBeside(tokens, at)) return null;
+  let to = lineEnd(tokens, from, language);
+  // Where nouns have capitals, a capital says nothing.
+  const isName = ({ text }: Token) =>
+    /\p{N}/u.test(text) || (language === 'de' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text));
+  while (to > from && !tokens.slice(from, to).every(isName)) to -= 1;
+  return to > from && isTelling(tokens.slice(from, to)) ? [from, to] : null;
+}

@@ -1,0 +1,40 @@
+/** The item's product line, as its name says it behind the make: for tags. */
+import { tokenise } from '../language/tokens.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { isTelling, lineEnd, wordsAt } from '../values/product-line.ts';
+import { titleName } from './phrases.ts';
+
+/** "Dell XPS", "Dell XPS 8700", "iPhone 13": the make's line as the name says it, the shorter first. */
+export function linesInName(item: Item): readonly string[] {
+  const name = titleName(item);
+  const tokens = tokenise(name);
+  const place = placeOfMake(tokens, makeOf(item));
+  if (place === null || isQuestioned(item)) return [];
+  const [first, from] = place;
+  const end = lineEnd(tokens, from, item.language);
+  const lines: string[] = [];
+  for (let to = from + 1; to <= end; to += 1)
+    if (isTelling(tokens.slice(from, to))) lines.push(name.slice(tokens[first]?.start, tokens[to - 1]?.end));
+  return lines;
+}
+
+type Tokens = ReturnType<typeof tokenise>;
+
+/** Where a name says its make, by its own words or by a line of it ("iPhone"), as [first, one after the last]. */
+function placeOfMake(tokens: Tokens, make: string): readonly [number, number] | null {
+  if (make === '') return null;
+  const said = wordsAt(tokens, tokenise(make));
+  if (said !== null) return said;
+  const at = tokens.findIndex((_, index) => brandAt(tokens, index)?.name === make);
+  return at === -1 ? null : [at, at + (brandAt(tokens, at)?.length ?? 1)];
+}
+
+function makeOf(item: Item): string {
+  return certainValues(item, 'brand')[0]?.value ?? '';
+}
+
+/** Whether the make or model of the form is in question or taken back. */
+function isQuestioned({ ruledOut }: Item): boolean {
+  return ruledOut.some(({ kind }) => kind === 'brand' || kind === 'model');
+}
