@@ -27,6 +27,13 @@ export function lineEnd(tokens: readonly Token[], from: number, language: Langua
   return at;
 }
 
+/** "ECAM22" of "ECAM22.110", "C40" of "C40/102": part of what a sign joins. */
+function isHalf(tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at]?.end ?? 0;
+  const sign = tokens[at + 1];
+  return sign?.kind === 'mark' && sign.start === end && tokens[at + 2]?.start === sign.end;
+}
+
 /** "Rolex GMT Master for sale": behind capitals small letters are no longer the name; all in small letters it is short. */
 function isLowered(tokens: readonly Token[], from: number, at: number): boolean {
   const isSmall = (token: Token | undefined) => token?.kind === 'word' && /^\p{Ll}/u.test(token.text);
@@ -35,7 +42,7 @@ function isLowered(tokens: readonly Token[], from: number, at: number): boolean 
 
 function isNamePart(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
-  if (token === undefined || token.kind === 'mark') return false;
+  if (token === undefined || token.kind === 'mark' || isHalf(tokens, at)) return false;
   if (token.kind !== 'word') {
     const next = tokens[at + 1];
     return !AMOUNT.test(token.text) && !/[.,]/.test(token.text) && !(next !== undefined && isUnit(next.text));
