@@ -41,6 +41,7 @@ export * from './pricing/suggest-price.ts';
 export { checkRules } from './rules/check.ts';
 export { enforceRules } from './rules/enforce.ts';
 export * from './score/score.ts';
+export { answersFor } from './specifics/answer-specific.ts';
 export * from './specifics/list-specifics.ts';
 export * from './specifics/suggest-categories.ts';
 export * from './text/contact.ts';

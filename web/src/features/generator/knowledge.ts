@@ -120,7 +120,12 @@ function mapVersions(session: Session, change: (version: Version) => Version): S
   return { ...session, versions };
 }
 
+/** Of an item there is one condition, one category, and one answer behind each label of a form. */
+const ONE_EACH: ReadonlySet<SellerAnswer['kind']> = new Set(['condition', 'category']);
+const ONE_A_LABEL: ReadonlySet<SellerAnswer['kind']> = new Set(['attribute', 'form-field']);
+
 function isAboutSame(one: SellerAnswer, other: SellerAnswer): boolean {
   if (one.kind !== other.kind) return false;
-  return one.kind === 'condition' || (one.value === other.value && one.label === other.label);
+  if (ONE_EACH.has(one.kind)) return true;
+  return one.label === other.label && (ONE_A_LABEL.has(one.kind) || one.value === other.value);
 }

@@ -1,7 +1,15 @@
-import { type Item, type PasteListing, pasteFields, spoken } from '@smart-listings/engine';
+import {
+  categoryOf,
+  type Item,
+  loadTaxonomy,
+  type PasteListing,
+  pasteFields,
+  spoken,
+} from '@smart-listings/engine';
 import { ArrowLeft, ArrowRight, Check, Copy } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -16,9 +24,13 @@ interface Props {
 
 /** The listing field by field, as the platform's form asks for it: copy, go over, paste, next. */
 export function ClipboardCompanion({ listing, item, branding, onClose }: Props) {
-  const fields = useMemo(() => pasteFields(listing, item, { branding }), [listing, item, branding]);
+  const taxonomy = useLoaded(loadTaxonomy);
+  const fields = useMemo(() => {
+    const category = taxonomy === null ? null : categoryOf(item, taxonomy);
+    return pasteFields(listing, item, { branding, category });
+  }, [listing, item, branding, taxonomy]);
   const [current, setCurrent] = useState(0);
-  const [copied, setCopied] = useState<ReadonlySet<number>>(new Set());
+  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const firstButton = useRef<HTMLButtonElement>(null);
 
@@ -35,7 +47,7 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
       window.alert('Failed to copy text. Please try again or copy manually.');
       return;
     }
-    setCopied((before) => new Set(before).add(index));
+    setCopied((before) => new Set(before).add(field.label));
     if (index < fields.length - 1) goTo(index + 1);
   }
 
@@ -54,7 +66,8 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
       title="Clipboard Companion"
       description={
         <>
-          Copy one field, paste it on {spoken(item.marketplace)}, come back for the next.{' '}
+          Copy one field, paste it on {spoken(item.marketplace)}, or choose the same where it has a list, and
+          come back for the next.{' '}
           <span className="pointer-coarse:hidden">Arrow keys move, Enter copies.</span>
         </>
       }
@@ -64,7 +77,7 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
       </p>
       <ol className="flex flex-col gap-2" onKeyDown={handleKey}>
         {fields.map((field, index) => {
-          const done = copied.has(index);
+          const done = copied.has(field.label);
           return (
             <li
               key={field.label}
@@ -72,7 +85,7 @@ export function ClipboardCompanion({ listing, item, branding, onClose }: Props) 
             >
               <div className="min-w-0 flex-1">
                 <p className="flex items-baseline gap-2 text-note font-semibold">
-                  {field.label}
+                  {field.step === 'choose' ? `${field.label}, choose:` : field.label}
                   {done && (
                     <span className="inline-flex items-center gap-1 font-normal text-good">
                       <Check aria-hidden className="size-3.5 self-center" />

@@ -31,6 +31,7 @@ import { ListingEditor } from './listing-editor.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { Questions } from './questions.tsx';
 import { ScorePanel } from './score-panel.tsx';
+import { SpecificsFold } from './specifics-fold.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
 
 const ComparePanel = lazy(() =>
@@ -205,6 +206,7 @@ export function ResultCard(props: Props) {
               dispatch={dispatch}
               edits={edits}
             />
+            <SpecificsFold item={checks.item} onAnswer={edits.answer} />
             <Background
               response={response}
               item={checks.item}
