@@ -1,3 +1,4 @@
+import type { ItemSpecific } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { csvBranding, csvHead, csvListing } from './csv.ts';
 
@@ -9,13 +10,34 @@ const LISTING = {
   suggestedPriceRange: '£10 – £20',
   timestamp: '2026-11-21T06:31:19.000Z',
 } as const;
-const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags], ...changes });
+const NOTHING = { category: undefined, specifics: [] };
+const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags], ...changes }, NOTHING);
 
 describe('the CSV of saved listings', () => {
-  it('has the seven columns', () => {
-    expect(csvHead()).toBe('\ufefftitle,description,tags,platform,condition,suggested_price,date_saved\r\n');
-    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21\r\n');
-    expect(csvBranding().split(',')).toHaveLength(7);
+  it('has the columns of the specification, then category and item specifics', () => {
+    expect(csvHead()).toBe(
+      '\ufefftitle,description,tags,platform,condition,suggested_price,date_saved,category,item_specifics\r\n',
+    );
+    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21,,\r\n');
+    expect(csvBranding().split(',')).toHaveLength(9);
+  });
+
+  it('names what is certain, and makes it harmless as well', () => {
+    const brand: ItemSpecific = {
+      id: 'brand',
+      label: '=Brand',
+      askedBy: 'form',
+      entry: 'type',
+      state: 'certain',
+      values: [{ value: '=1', origin: 'given', answer: { kind: 'brand', value: '=1' } }],
+      likely: [],
+      answerAs: { kind: 'brand' },
+    };
+    const category = { id: 'a', path: 'Tools > Drills', certainty: 'likely' } as const;
+    const specifics: ItemSpecific[] = [brand, { ...brand, values: [], state: 'unknown' }];
+    expect(csvListing({ ...LISTING, tags: [] }, { category, specifics })).toMatch(
+      /,Tools > Drills,'=Brand: =1\r\n$/,
+    );
   });
 
   it('says N/A where there is no price', () => {

@@ -1,5 +1,11 @@
 /** Saved listings as a table for spreadsheets: RFC 4180, with nothing in it that a spreadsheet would run. */
-import { CONDITIONS, type ListingForm, type ListingText } from '@smart-listings/contract';
+import {
+  CONDITIONS,
+  type ItemCategory,
+  type ItemSpecific,
+  type ListingForm,
+  type ListingText,
+} from '@smart-listings/contract';
 import { BRANDING_FOOTER } from './clipboard.ts';
 
 /** What one row shows. */
@@ -10,7 +16,24 @@ export interface CsvListing extends ListingText {
   timestamp: string;
 }
 
-const COLUMNS = ['title', 'description', 'tags', 'platform', 'condition', 'suggested_price', 'date_saved'];
+/** What is known of the item beside its text. */
+export interface CsvItem {
+  category: ItemCategory | undefined;
+  specifics: readonly ItemSpecific[];
+}
+
+const COLUMNS = [
+  'title',
+  'description',
+  'tags',
+  'platform',
+  'condition',
+  'suggested_price',
+  'date_saved',
+  // Behind the others: who reads them by their place finds them where they were.
+  'category',
+  'item_specifics',
+];
 /** Without it Excel takes UTF-8 for the code page of its country. */
 const BYTE_ORDER_MARK = '\ufeff';
 /**
@@ -24,7 +47,7 @@ export function csvHead(): string {
   return BYTE_ORDER_MARK + csvRow(COLUMNS);
 }
 
-export function csvListing(listing: CsvListing): string {
+export function csvListing(listing: CsvListing, { category, specifics }: CsvItem): string {
   const { platform, condition } = listing.originalFormInput;
   return csvRow([
     listing.title,
@@ -34,7 +57,16 @@ export function csvListing(listing: CsvListing): string {
     CONDITIONS.find(({ code }) => code === condition)?.label ?? condition,
     listing.suggestedPriceRange.trim() || 'N/A',
     listing.timestamp.slice(0, 10),
+    category?.path ?? '',
+    specifics
+      .filter(({ state }) => state === 'certain')
+      .map(specificText)
+      .join('; '),
   ]);
+}
+
+function specificText({ label, values }: ItemSpecific): string {
+  return `${label}: ${values.map(({ value }) => value).join(', ')}`;
 }
 
 /** The promotional line, as wide as the others so that every reader takes it for a row. */

@@ -20,7 +20,13 @@ const FORM = {
   keywords: '',
 };
 
-function Table({ form, onAnswer }: { form: typeof FORM; onAnswer: (given: SellerAnswer[]) => void }) {
+function Table({
+  form,
+  onAnswer,
+}: {
+  form: typeof FORM;
+  onAnswer: (given: readonly SellerAnswer[]) => void;
+}) {
   const [answers, setAnswers] = useState<SellerAnswer[]>([]);
   return (
     <SpecificsTable
