@@ -17,6 +17,7 @@ export default defineConfig({
         // Only what hangs takes so long: how fast the machine is decides nothing.
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        expect: { poll: { timeout: 60_000 } },
         // The server's suite runs on SQLite and on PostgreSQL.
         ...(name === 'server' && { globalSetup: DATABASES }),
       },

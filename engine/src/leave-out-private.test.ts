@@ -41,7 +41,7 @@ const PLACES: readonly ((text: string) => Partial<typeof PHONE>)[] = [
   (text) => ({ targetBuyer: `students, ${text}` }),
 ];
 
-test('no number of one device stands in a listing, wherever it was typed', { timeout: 120_000 }, () => {
+test('no number of one device stands in a listing, wherever it was typed', () => {
   fc.assert(
     fc.property(
       arbitraryPrivate,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { buildForm, buildRequest } from './test/builders.ts';
@@ -14,8 +14,6 @@ import { createPlace, DATABASES, type DatabaseKind } from './test/create-databas
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const CANARY = 'zwitschervogel';
-// A server is started.
-vi.setConfig({ testTimeout: 60_000 });
 
 it.each(DATABASES)('keeps nothing of an anonymous generation in table, file or log, on %s', async (kind) => {
   const place = await createPlace(kind);

@@ -13,8 +13,6 @@ import { startStandIn } from './test/stand-in.ts';
 import { openaiFormat } from './test/stand-in-openai.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-// Each test starts a process or two.
-vi.setConfig({ testTimeout: 60_000 });
 const children: ChildProcess[] = [];
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'smart-listings-main-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));

@@ -56,7 +56,7 @@ describe('a number of one device on a label', () => {
   });
 });
 
-test('no number on a photo stands in what fills the form, nor in the answer', { timeout: 60_000 }, () => {
+test('no number on a photo stands in what fills the form, nor in the answer', () => {
   fc.assert(
     fc.property(
       arbitraryPrivate,

@@ -82,7 +82,7 @@ describe('enforceRules on any strings', () => {
       }),
       { numRuns: 20_000 },
     );
-  }, 120_000);
+  });
 
   test('never leaves half a character, and every breach points at what it says', () => {
     fc.assert(
@@ -99,7 +99,7 @@ describe('enforceRules on any strings', () => {
       }),
       { numRuns: 2_000 },
     );
-  }, 60_000);
+  });
 
   test('a fix removes at least one breach of its rule', () => {
     fc.assert(
@@ -116,7 +116,7 @@ describe('enforceRules on any strings', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 60_000);
+  });
 
   test.each([
     '<script>',

@@ -3,12 +3,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SERVER_MESSAGES } from '@smart-listings/contract';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { buildSave } from '../test/builders.ts';
 import { createDatabaseApp, signUp } from '../test/create-database-app.ts';
-
-// The second test waits for as long as the server does.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function createHeldApp() {
   const test = await createDatabaseApp('sqlite');

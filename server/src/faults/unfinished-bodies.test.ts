@@ -9,8 +9,6 @@ import { buildRequest } from '../test/builders.ts';
 import { type RunningServer, startServer } from '../test/start-server.ts';
 import type { Memory } from '../test/used-memory.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const MB = 1024 * 1024;
 const SENDERS = 100;
 const PHOTO = Buffer.alloc(5 * MB, 'a');

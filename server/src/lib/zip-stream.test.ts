@@ -39,6 +39,6 @@ it('reads no further when whoever takes it has left', async () => {
   const reader = zipStream(listEntries(3, endless), MODIFIED_AT).getReader();
   await reader.read();
   await reader.cancel();
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+  await expect.poll(() => left).toHaveBeenCalledOnce();
   expect(asked).toHaveBeenCalledOnce();
 });

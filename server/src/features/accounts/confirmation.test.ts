@@ -1,5 +1,5 @@
 import { meSchema } from '@smart-listings/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   createDatabaseApp,
   DATABASES,
@@ -9,8 +9,6 @@ import {
 } from '../../test/create-database-app.ts';
 import { readCookies } from '../../test/read-cookies.ts';
 
-// Checking a password is slow on purpose.
-vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = 'correct horse';
 const EMAIL = 'anna@example.com';
 const DAY_MS = 86_400_000;

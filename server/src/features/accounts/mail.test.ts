@@ -7,7 +7,6 @@ import { createMailer } from '../../lib/mailer.ts';
 import { createDatabaseApp, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { startMailServer } from '../../test/mail-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const EMAIL = 'anna@example.com';
 const FROM = 'Smart Listings <no-reply@listings.example>';
 

@@ -1,5 +1,5 @@
 import { listSessionsResponseSchema, meSchema } from '@smart-listings/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildForm, buildSave } from '../../test/builders.ts';
 import {
   createDatabaseApp,
@@ -11,8 +11,6 @@ import {
 import { readCookies } from '../../test/read-cookies.ts';
 import { readZip } from '../../test/read-zip.ts';
 
-// Checking a password is slow on purpose.
-vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = 'correct horse';
 const EMAIL = 'anna@example.com';
 type Session = { cookie: string };

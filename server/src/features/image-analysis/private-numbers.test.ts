@@ -36,7 +36,7 @@ const carrying = {
   findings: [{ id: '0-model', kind: 'model', value: `IMEI:${IMEI}`, confidence: 0.95, photos: [0] }],
 };
 
-describe('a photo of a label with an IMEI', { timeout: 60_000 }, () => {
+describe('a photo of a label with an IMEI', () => {
   const test = createTestApp({}, { photoReader });
 
   it('gives the maker, and the number as left out', async () => {
@@ -57,7 +57,7 @@ describe('a photo of a label with an IMEI', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a photo of a label with an IMEI, and a model that looks at it', { timeout: 60_000 }, () => {
+describe('a photo of a label with an IMEI, and a model that looks at it', () => {
   let standIn: StandIn;
   let test: TestApp;
   beforeAll(async () => {

@@ -77,7 +77,7 @@ async function photograph(): Promise<string> {
   return taken.toString('base64');
 }
 
-describe.each(PROVIDERS)('a photo looked at by $name', { timeout: 60_000 }, (provider) => {
+describe.each(PROVIDERS)('a photo looked at by $name', (provider) => {
   let standIn: StandIn;
   let test: TestApp;
   let base64: string;

@@ -34,7 +34,7 @@ describe.each(DATABASES)('the counters on %s', (kind) => {
     });
     await fc.assert(property, { numRuns: 12 });
     await test.close();
-  }, 120_000);
+  });
 });
 
 interface Account {

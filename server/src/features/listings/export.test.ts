@@ -68,7 +68,7 @@ describe.each(DATABASES)('the export on %s', (kind) => {
     }
     const titles = (await rows(test, session, '?branding=false')).map((row) => row.split(',')[0]);
     expect(titles).toEqual(expected);
-  }, 60_000);
+  });
 
   it('holds the chosen ones, and of those only its own', async () => {
     const test = await createApp();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { animation, brokenExif, drawPhoto, PAGE, pngBomb } from '../../test/hostile-files.ts';
 import { type RunningServer, signUpAt, startServer } from '../../test/start-server.ts';
 
@@ -10,7 +10,6 @@ const ROUNDS = 5;
 const AT_ONCE = 5;
 /** What garbage may lie about in a server that has answered a hundred requests; the files would unpack to gigabytes. */
 const SLACK_BYTES = 100_000_000;
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-hostile-'));
 let server: RunningServer;

@@ -56,4 +56,4 @@ it('loses no photo that was answered, and no file that nobody would ever delete,
   await createPhotoSweeper({ db, store, clock: () => new Date(Date.now() + TWO_DAYS_MS) }).sweep();
   await db.destroy();
   expect(photosOnDisk()).toEqual([]);
-}, 120_000);
+});

@@ -9,7 +9,7 @@ import {
   SERVER_MESSAGES,
   savedListingSchema,
 } from '@smart-listings/contract';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
 import {
   createDatabaseApp,
@@ -23,8 +23,6 @@ import { readZip } from '../../test/read-zip.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
 
-// Each app starts with checking a password, which is slow on purpose.
-vi.setConfig({ testTimeout: 60_000 });
 type Session = { cookie: string };
 const DAY_MS = 24 * 3_600_000;
 const UNDO_MS = 60_000;

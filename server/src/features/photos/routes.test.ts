@@ -15,9 +15,6 @@ import { animation, brokenExif, drawPhoto, PAGE, pngBomb, speckles } from '../..
 import { memoryStore } from '../../test/memory-store.ts';
 import { sendPhoto, uploadPhoto } from '../../test/upload-photo.ts';
 
-// Each file starts the process that prepares photos.
-vi.setConfig({ testTimeout: 60_000 });
-
 const open: DatabaseApp[] = [];
 afterEach(async () => {
   for (const test of open.splice(0)) await test.close();
@@ -262,12 +259,12 @@ describe('POST /api/photos', () => {
     });
     const bytes = await jpeg();
     const five = Array.from({ length: 5 }, () => sendPhoto(test, bytes, session));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(5));
+    await expect.poll(() => run).toHaveBeenCalledTimes(5);
     const sixth = await sendPhoto(test, bytes, session);
     expect(sixth.headers.get('retry-after')).toBe('2');
     expect(await refusal(sixth)).toEqual([429, 'rate-limited', SERVER_MESSAGES.photosAtOnce]);
     const another = sendPhoto(test, bytes, await signUp(test, 'ben@example.com'));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(6));
+    await expect.poll(() => run).toHaveBeenCalledTimes(6);
     done.resolve();
     const damaged = [400, 'bad-request', SERVER_MESSAGES.imageDamaged];
     for (const response of await Promise.all([...five, another]))

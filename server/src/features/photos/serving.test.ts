@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { memoryStore } from '../../test/memory-store.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
-
-// Each file starts the process that prepares photos.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(DATABASES)('GET /photos on %s', (kind) => {
   const open: DatabaseApp[] = [];

@@ -77,7 +77,7 @@ test('a photo given up while it is made small is gone, and leaves no word', asyn
       }),
   });
   const adding = album.add(files(1));
-  await vi.waitFor(() => expect(names(album)).toHaveLength(1));
+  await expect.poll(() => names(album)).toHaveLength(1);
   album.remove(album.getState().photos[0]?.id ?? '');
   expect(await adding).toEqual({ problems: [], savings: null });
   expect(names(album)).toEqual([]);
@@ -156,7 +156,7 @@ test('a save takes the photos of its moment, also those still being made small',
   const album = open({ compress: (file, options) => small.promise.then(() => compress(file, options)) });
   void album.add(files(2));
   const settling = album.settle();
-  await vi.waitFor(() => expect(names(album)).toHaveLength(2));
+  await expect.poll(() => names(album)).toHaveLength(2);
   const ids = album.getState().photos.map(({ id }) => id);
   // Taken out and brought back, they are on their way anew.
   album.replace([])();

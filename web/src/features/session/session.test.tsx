@@ -52,7 +52,7 @@ test('a log-in in one tab reaches the other, which forgets what it had loaded', 
   other.setQueryData(['listings'], ['of somebody else']);
   const stop = followSession(other);
   await changeSession(here);
-  await vi.waitFor(() => expect(other.getQueryData(['listings'])).toBeUndefined());
+  await expect.poll(() => other.getQueryData(['listings'])).toBeUndefined();
   expect(other.getQueryData(meQuery.queryKey)).toEqual(ANNA);
   stop();
 });

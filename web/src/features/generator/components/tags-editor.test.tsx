@@ -49,11 +49,10 @@ test('arrow keys walk along the tags and Delete removes the one in focus', async
   const { user, input, tags } = open('one', 'two', 'three');
   await user.click(input);
   await user.keyboard('{ArrowLeft}');
-  await screen
-    .findByRole('button', { name: 'Remove tag three' })
-    .then((button) => expect.poll(() => document.activeElement).toBe(button));
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await expect.poll(focused).toBe('Remove tag three');
   await user.keyboard('{ArrowLeft}');
-  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove tag two');
+  await expect.poll(focused).toBe('Remove tag two');
   await user.keyboard('{Delete}');
   expect(tags()).toEqual(['one', 'three']);
 });
