@@ -11,6 +11,7 @@ import { buildRequest, GOOD_ANSWER, readEvents } from './test/builders.ts';
 import { startRefusingPostgres } from './test/refusing-postgres.ts';
 import { startStandIn } from './test/stand-in.ts';
 import { openaiFormat } from './test/stand-in-openai.ts';
+import { BARE_ENVIRONMENT } from './test/start-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -30,7 +31,7 @@ function start(env: Record<string, string>): {
   line: Promise<string>;
 } {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', DATA_DIR, ...env },
+    env: { ...BARE_ENVIRONMENT, DATA_DIR, ...env },
   });
   children.push(child);
   let text = '';

@@ -5,6 +5,17 @@ import { readCookies } from './read-cookies.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/**
+ * What a server of a test starts with, and nothing else of this process's environment. Its code is compiled once
+ * and not at each of the suite's hundred starts: that is a quarter of a start.
+ */
+export const BARE_ENVIRONMENT = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)),
+};
+
 export interface RunningServer {
   origin: string;
   child: ChildProcess;
@@ -34,7 +45,7 @@ export async function startServer(
   const command = [...through, process.execPath, ...(preload ? ['--import', preload.href] : []), MAIN];
   const [program = '', ...parameters] = command;
   const child = spawn(program, parameters, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...BARE_ENVIRONMENT, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   });
   const ended = once(child, 'exit');
