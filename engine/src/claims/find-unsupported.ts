@@ -1,12 +1,10 @@
 /** The unsupported stretches of one statement: each closed class of claim held against the form. */
 import type { ClaimKind } from '@smart-listings/contract';
-import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { MAY, NEEDS } from '../lexicon/speech-words.ts';
-import { adviceFrom, type ConceptKind, isDone, isPart } from './concepts.ts';
-import { judgeBrand, judgeClass, judgeConcept, judgeFault, type Verdict } from './judge.ts';
-import { deniedFault, meaningsAt, placedAt } from './meanings.ts';
+import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
+import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
+import { meaningsAt, placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
@@ -73,30 +71,16 @@ export function findUnsupported(
   clauses: readonly Clause[],
   support: Support,
 ): readonly Finding[] {
-  const advised = clauses.map(({ tokens, concepts }) => adviceFrom(tokens, concepts));
-  const due = dueFrom(clauses, support.speech.language);
   return [
-    ...unsupportedNumbers(text, clauses, { support, advised }),
-    ...clauses.flatMap((clause, index) =>
-      unsupportedWords(clause, { limit: advised[index] ?? 0, due }, support),
-    ),
+    ...unsupportedNumbers(text, clauses, support),
+    ...clauses.flatMap((clause) => unsupportedWords(clause, support)),
   ];
 }
 
-function unsupportedNumbers(
-  text: string,
-  clauses: readonly Clause[],
-  { support, advised }: { support: Support; advised: readonly number[] },
-): readonly Finding[] {
-  const advice = clauses.flatMap(({ tokens }, index) => {
-    const from = tokens[advised[index] ?? -1];
-    const last = tokens.at(-1);
-    return from === undefined || last === undefined ? [] : [{ start: from.start, end: last.end }];
-  });
+function unsupportedNumbers(text: string, clauses: readonly Clause[], support: Support): readonly Finding[] {
   return findNumbers(text, support.speech.language).flatMap((number) => {
     const { start, end } = number;
-    const isAdvice = advice.some((stretch) => start >= stretch.start && end <= stretch.end);
-    if (number.spelled && (isAdvice || isInWord(clauses, start))) return [];
+    if (number.spelled && isInWord(clauses, start)) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
     if (givesNumber(support.numbers, number) || isCodeOf(text.slice(start, end), support)) return [];
     return [{ kind: 'number' as const, start, end, turned: false }];
@@ -126,22 +110,10 @@ function isPartOfCode(part: string, { inParts, numbers }: Support): boolean {
   return digits === undefined ? inParts(squeeze(part)) : numbers.all.has(Number(digits));
 }
 
-/** Where a statement begins to speak of what is still to be done. */
-function dueFrom(clauses: readonly Clause[], language: Language): number {
-  for (const { tokens } of clauses)
-    for (const { key, start } of tokens) if (NEEDS[language].has(key) || MAY[language].has(key)) return start;
-  return Number.POSITIVE_INFINITY;
-}
-
-interface Scope {
-  /** The token from which on the clause gives advice. */
-  limit: number;
-  /** The offset from which on the statement speaks of what is still to be done. */
-  due: number;
-}
-
-function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Support): readonly Finding[] {
+/** Looks no further than to where a clause gives advice. */
+function unsupportedWords(clause: Clause, support: Support): readonly Finding[] {
   const { tokens } = clause;
+  const limit = adviceFrom(tokens, clause.concepts);
   const findings: Finding[] = [];
   const covered = new Set<number>();
   const add = (kind: ClaimKind, from: number, to: number, verdict: Verdict) => {
@@ -156,10 +128,9 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
     const given = isPart(concept) && things.some((thing) => from >= thing.from && to <= thing.to);
-    const isDue = isDone(concept) && (tokens[from]?.start ?? 0) > due;
     const isOrdinary =
       isPart(concept) && to - from === 1 && meaningsAt(clause, from, ['joiner', 'filler']).length > 0;
-    if (concept.kind === 'neutral' || isDue || isOrdinary) add('feature', from, to, 'supported');
+    if (concept.kind === 'neutral' || isOrdinary) add('feature', from, to, 'supported');
     else
       add(
         CONCEPT_CLAIMS[concept.kind],
@@ -187,8 +158,6 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
       const verdicts = meanings.flatMap(({ class: one, means }) =>
         one === name ? [judgeClass(name, means, span, support)] : [],
       );
-      if (name === 'material' && isGenuine(clause, at - 1, support))
-        add('material', at - 1, at, 'unsupported');
       add(
         CLASS_CLAIMS[name],
         at,
@@ -196,11 +165,6 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
         verdicts.includes('supported') ? 'supported' : (verdicts[0] ?? 'supported'),
       );
       at = to - 1;
-      continue;
-    }
-    const absent = entry === undefined ? deniedFault(clause, at) : null;
-    if (absent !== null) {
-      add('condition', at, at + 1, judgeFault('denied', absent, support));
       continue;
     }
     if (isAcronym(token) && !isSaidAnywhere(token, support) && entriesAt(tokens, at, OF_SALE).length === 0) {
@@ -219,13 +183,6 @@ function unsupportedWords(clause: Clause, { limit, due }: Scope, support: Suppor
     }
   }
   return findings;
-}
-
-/** "Real leather", where the form says no more than leather. */
-function isGenuine(clause: Clause, at: number, support: Support): boolean {
-  const key = clause.tokens[at]?.key ?? '';
-  if (!meaningsAt(clause, at, ['grade']).some(({ means }) => means === 'genuine')) return false;
-  return !support.meaning('grade', 'genuine').has('asserted') && !support.word(key).has('asserted');
 }
 
 function isAcronym({ text }: Token): boolean {

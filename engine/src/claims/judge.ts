@@ -1,9 +1,8 @@
 /** What a stretch of a text says, held against what the form says of the same: supported, not supported, turned round. */
 import type { Polarity } from '../language/cues.ts';
 import type { Token } from '../language/tokens.ts';
-import { type Concept, isPart, isWork } from './concepts.ts';
-import { contentWords } from './meanings.ts';
-import { conceptSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
+import type { Concept } from './concepts.ts';
+import { conceptSaidAs, type Span, saidAs, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,
   FLAWLESS_GRADE,
@@ -41,48 +40,14 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const form = support.concept(concept.id);
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
-  if (isWork(concept) && polarity === 'asserted' && isOnOther(concept, span, support)) return 'unsupported';
   if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
-  if (form.size === 0 && polarity === 'asserted' && isOfStem(span, support)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
-  if (form.size === 0 && isPart(concept) && isPartOfWord(span, support)) return 'supported';
+  // "Elastik" and "elastisch".
+  const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
+  const isSingle = token !== undefined && others.length === 0;
+  if (form.size === 0 && polarity === 'asserted' && isSingle && support.inParts(token.key))
+    return 'supported';
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
-}
-
-/** Whether the form says such work of other parts, and not of those that the clause speaks of. */
-function isOnOther(concept: Concept, { clause, from }: Span, support: Support): boolean {
-  const work = support.workOn(concept.id);
-  if (work.length === 0 || work.some(({ size }) => size === 0)) return false;
-  const segment = segmentAt(clause.tokens, from);
-  const spans = clause.concepts.filter(
-    (found) => !isPart(found.concept) && found.from >= segment.from && found.to <= segment.to,
-  );
-  const words = contentWords(
-    clause,
-    (at) => at >= segment.from && at < segment.to && !spans.some((span) => at >= span.from && at < span.to),
-  );
-  const about = [...words].filter((key) => support.inParts(key));
-  return about.length > 0 && !work.some((words) => about.some((key) => hasPart(words, key)));
-}
-
-function hasPart(words: ReadonlySet<string>, key: string): boolean {
-  return (
-    words.has(key) ||
-    [...words].some((word) => word.endsWith(key) || key.endsWith(word) || word.startsWith(key))
-  );
-}
-
-/** Whether the form has the word in another form of it: "Elastik" and "elastisch". */
-function isOfStem({ clause, from, to }: Span, support: Support): boolean {
-  const [token, ...others] = clause.tokens.slice(from, to);
-  return (
-    token !== undefined && others.length === 0 && support.word(support.near(token.key) ?? '').has('asserted')
-  );
-}
-
-function isPartOfWord({ clause, from, to }: Span, support: Support): boolean {
-  const [token, ...others] = clause.tokens.slice(from, to);
-  return token !== undefined && others.length === 0 && support.inParts(token.key);
 }
 
 /** Whether the form has the very words, said in the same way. */
@@ -110,7 +75,7 @@ function isNamed({ clause, to }: Span, { word }: Support): boolean {
   return next !== undefined && /^\p{Lu}/u.test(next.text) && word(next.key).has('asserted');
 }
 
-export function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
+function judgeFault(polarity: Polarity, means: string, support: Support): Verdict {
   const form = support.meaning('fault', means);
   // A fault that nobody told takes nothing from a buyer.
   if (polarity === 'asserted' && !form.has('denied')) return 'supported';

@@ -85,20 +85,6 @@ function materialOf(key: string): readonly LexiconEntry[] {
 }
 
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
-const FREE_OF = /^(\p{L}{3,})(?:frei|vrij|fri)(?:e[mnrs]?|tt|a)?$/u;
-
-/** The fault that a word says is not there: "rostfrei", "krasvrij"; or null. */
-export function deniedFault({ tokens, entries }: Wording, at: number): string | null {
-  // "Rostfrei" is a steel first.
-  const stem = entries[at]?.length ? undefined : FREE_OF.exec(tokens[at]?.key ?? '')?.[1];
-  if (stem === undefined) return null;
-  for (const word of [stem, `${stem}er`, stem.replace(/s$/, '')]) {
-    const [entry] = entriesAt([{ ...SINGLE, key: word }], 0, ['fault']);
-    if (entry !== undefined) return entry.means;
-  }
-  return null;
-}
-
 const SMALL = ['joiner', 'filler', 'deny', 'other', 'doubt', 'choice'] as const;
 
 /** The words that say something of their own, folded, of the tokens that `counts` lets through: what is spoken of. */

@@ -12,7 +12,7 @@ import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart, isWork } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf } from './form-words.ts';
-import { contentWords, deniedFault, meaningsAt } from './meanings.ts';
+import { contentWords, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
   conceptSaidAs,
@@ -55,15 +55,11 @@ export interface Support {
   /** Whether the kind of item or its condition lends the words. */
   lends: (text: string) => boolean;
   word: (key: string) => Said;
-  /** A word of the form with the same stem, or one letter apart, as a seller's slip is from the word; or undefined. */
-  near: (key: string) => string | undefined;
   /** As `word`, and for compounds their parts: 'lackkratzer' is said by 'lack' and 'kratzer'. */
   inParts: (key: string) => boolean;
   /** Whether a word of the form begins or ends with it, as where a lost line break glued two together. */
   isGlued: (key: string) => boolean;
   concept: (id: string) => Said;
-  /** For each time that the form asserts a concept of work done, the content words of that statement. */
-  workOn: (id: string) => readonly ReadonlySet<string>[];
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
 }
 
@@ -85,7 +81,6 @@ export const FLAWLESS_GRADE = 4;
 const SHORTEST_REPEAT = 8;
 /** Words that stand oftener than this stand alone somewhere, or the text is no text. */
 const MOST_PLACES = 40;
-const SHORTEST_GLUED = 6;
 
 class Sayings {
   private readonly said = new Map<string, Set<Polarity>>();
@@ -152,7 +147,6 @@ function readSupport(item: Item): Support {
   const words = new Sayings();
   const concepts = new Sayings();
   const meanings = new Sayings();
-  const work = new Map<string, ReadonlySet<string>[]>();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
   const own = new Set([form.itemName, form.make, ...lent].flatMap(tokenise).map(({ key }) => key));
@@ -168,8 +162,6 @@ function readSupport(item: Item): Support {
         const polarity = saidAs(clause, at, at + 1);
         words.add(token.key, polarity);
         words.add(lemma(token.key, language), polarity);
-        const absent = deniedFault(clause, at);
-        if (absent !== null) meanings.add(`fault ${absent}`, 'denied');
         for (const entry of meaningsAt(clause, at, [...CLAIMED_CLASSES, 'grade'])) {
           // "Rouge bordeaux" is no red of another kind.
           if (at < (until.get(entry.class) ?? 0)) continue;
@@ -190,14 +182,12 @@ function readSupport(item: Item): Support {
         const about = contentWords(
           clause,
           (at) =>
-            !own.has(tokens[at]?.key ?? '') &&
             labelAt(tokens, at) === null &&
             meaningsAt(clause, at, OF_WHOLE).length === 0 &&
             !clause.concepts.some((one) => !isPart(one.concept) && at >= one.from && at < one.to),
         );
-        work.set(concept.id, [...(work.get(concept.id) ?? []), about]);
         // A new saddle makes no new bicycle; a new bicycle does.
-        if (about.size === 0) grade = Math.max(grade, concept.gives);
+        if ([...about].every((key) => own.has(key))) grade = Math.max(grade, concept.gives);
       }
     }
   }
@@ -222,10 +212,7 @@ function readSupport(item: Item): Support {
   );
   const lentSqueezed = lent.map(squeeze);
   const inParts = (key: string) =>
-    words.of(key).size > 0 ||
-    isComposed(key, parts) ||
-    near(key) !== undefined ||
-    (key.length >= SHORTEST_GLUED && squeezed.includes(key));
+    words.of(key).size > 0 || isComposed(key, parts) || near(key) !== undefined;
   return {
     speech: item,
     grade,
@@ -241,11 +228,9 @@ function readSupport(item: Item): Support {
       return lentSqueezed.some((words) => words.includes(said));
     },
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
-    near,
     inParts,
     isGlued: (key) => opensOrCloses(key, parts),
     concept: (id) => concepts.of(id),
-    workOn: (id) => work.get(id) ?? [],
     meaning: (name, means) => meanings.of(`${name} ${means}`),
   };
 }

@@ -172,19 +172,6 @@ export const DENIES_VERB: ReadonlySet<string> = new Set([
   'plus',
 ]);
 
-/** What stands behind one of these may be so, or may be done. */
-export const MAY: ByLanguage = byLanguage({
-  en: 'can could would may might',
-  de: 'kann konnen konnte konnten',
-  fr: 'peut peuvent pourrait pourraient',
-  pl: 'mozna moze moga',
-  es: 'puede pueden podria',
-  it: 'puo possono potrebbe',
-  nl: 'kan kunnen zou',
-  pt: 'pode podem poderia',
-  sv: 'kan skulle',
-});
-
 /** Behind or before one of these stands what comes with a thing or is fitted to it. */
 export const COMES: ByLanguage = byLanguage({
   en: 'installed preinstalled thrown',
