@@ -30,8 +30,11 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     const specific = specificOf(field, 'form', item);
     if (field.fill.by === 'value') filled.add(field.fill.kind);
     labels.add(fold(field.label));
-    const isAsked = field.families === undefined || (family !== null && field.families.includes(family));
-    if (isAsked || specific.state !== 'unknown') listed.push(specific);
+    // Of goods of no known kind it may well be asked: then what is known has its place.
+    const isAsked =
+      field.families === undefined ||
+      (family === null ? specific.state !== 'unknown' : field.families.includes(family));
+    if (isAsked) listed.push(specific);
   }
   for (const key of category?.attributes ?? []) {
     const field = attributeField(key);

@@ -139,10 +139,11 @@ describe('a field', () => {
     expect(listing.description).not.toContain('Small');
   });
 
-  it('is asked of its goods only, unless it is known', () => {
+  it('is asked of its goods only, and of goods of no known kind where there is a value for it', () => {
     const table = { ...FORM, itemName: 'Oak coffee table', make: '', features: 'Solid oak.' };
     expect(specificsOf(table).named.has('size')).toBe(false);
-    expect(specificsOf({ ...table, features: 'Size: M' }).named.get('size')?.state).toBe('certain');
+    const unknown = { ...table, itemName: 'Qwxyz', features: 'Size: M' };
+    expect(specificsOf(unknown).named.get('size')?.state).toBe('certain');
   });
 });
 

@@ -44,12 +44,17 @@ function likely(item: Item, taxonomy: Taxonomy): readonly TaxonomyCategory[] {
   const names = `${item.name} ${certainValues(item, 'type')
     .map(({ value }) => value)
     .join(' ')}`;
-  if (kind === null) return findTaxonomyCategories(taxonomy, item.name, SPECIFICS_LIMITS.categories);
+  // The names of the taxonomy are English: words of another language meet them by chance.
+  const isSearchable = !item.languageKnown || item.language === 'en';
+  if (kind === null)
+    return isSearchable ? findTaxonomyCategories(taxonomy, item.name, SPECIFICS_LIMITS.categories) : [];
   const homes = kind.taxonomy.flatMap((id) => taxonomy.byId.get(id) ?? []);
   const said = new Set(taxonomyWords(`${names} ${kind.type}`));
   const below = homes.flatMap((home) => mostTelling(categoriesBelow(home, taxonomy), said));
   const others = findTaxonomyCategories(taxonomy, kind.type, SEARCHED);
-  return [...below, ...homes, ...others];
+  // Of several places the one whose name the seller says comes first.
+  const isSaid = ({ path }: TaxonomyCategory) => ownWords(path).every((word) => said.has(word));
+  return [...below, ...homes.filter(isSaid), ...homes, ...others];
 }
 
 /** The kind that the words name, sure or not. */
@@ -73,12 +78,17 @@ function mostTelling(
   let best: TaxonomyCategory | null = null;
   let most = 0;
   for (const category of categories) {
-    const words = taxonomyWords(category.path.slice(category.path.lastIndexOf(PARTING) + PARTING.length));
+    const words = ownWords(category.path);
     if (words.length <= most || !words.every((word) => said.has(word))) continue;
     best = category;
     most = words.length;
   }
   return best === null ? [] : [best];
+}
+
+function ownWords(path: string): readonly string[] {
+  const at = path.lastIndexOf(PARTING);
+  return taxonomyWords(at === -1 ? path : path.slice(at + PARTING.length));
 }
 
 /** Categories for what a seller typed into the search, in any of our languages, best first. */

@@ -52,7 +52,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'weight',
     label: 'Item weight',
-    fill: { by: 'measure', label: 'Weight', dimension: 'weight' },
+    fill: { by: 'measure', label: 'Weight' },
     ...ATTRIBUTE,
   },
   { id: 'quantity', label: 'Number of items', fill: { by: 'value', kind: 'quantity' }, ...ATTRIBUTE },

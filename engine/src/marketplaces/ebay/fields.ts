@@ -154,7 +154,7 @@ export const FIELDS: readonly SpecificField[] = [
   {
     id: 'weight',
     label: 'Item Weight',
-    fill: { by: 'measure', label: 'Weight', dimension: 'weight' },
+    fill: { by: 'measure', label: 'Weight' },
     ...SPECIFIC,
   },
   { id: 'mpn', label: 'MPN', fill: { by: 'maker-code' }, most: fact(1, 'hard', 'memory'), ...SPECIFIC },
