@@ -12,6 +12,7 @@ export * from './form-text.ts';
 export * from './generate-listing.ts';
 export * from './limits.ts';
 export * from './listings.ts';
+export * from './market-fields.ts';
 export * from './operator.ts';
 export * from './photos.ts';
 export * from './platforms.ts';

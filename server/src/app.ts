@@ -13,6 +13,7 @@ import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
+import { marketFieldsRoutes } from './features/market-fields/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
@@ -41,6 +42,7 @@ export function createApp(context: AppContext) {
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
   app.route('/', competitionRoutes(context));
+  app.route('/', marketFieldsRoutes(context));
   app.route('/', imageAnalysisRoutes(context));
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));

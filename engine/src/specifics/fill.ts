@@ -1,5 +1,5 @@
 /** What of an item fills a field: its values, each with the answer that would take it back. */
-import type { ItemSpecific, ItemValue, SellerAnswer, ValueKind } from '@smart-listings/contract';
+import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -9,18 +9,8 @@ import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
+import type { Answer, Found } from './found.ts';
 import { readAttribute } from './read-attribute.ts';
-
-type Answer = Omit<SellerAnswer, 'holds'>;
-type Origin = ItemSpecific['values'][number]['origin'];
-
-/** A value as it stands in the item, before it is brought into the form of a field. */
-export interface Found {
-  value: string;
-  certain: boolean;
-  origin: Origin;
-  answer: Answer;
-}
 
 /** What a value typed into a field is answered as. */
 export function answerAs(fill: Fill, label: string): Omit<Answer, 'value'> {

@@ -8,13 +8,15 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import { attributeField } from './attributes.ts';
-import { answerAs, type Found, findFor } from './fill.ts';
+import { answerAs, findFor } from './fill.ts';
+import type { Found } from './found.ts';
 import { optionFor } from './options.ts';
 
 /** An item has one of each of these, whatever the form would take. */
 const ONE: ReadonlySet<ValueKind> = new Set(['brand', 'model', 'type', 'size', 'department']);
 
 type Field = Omit<SpecificField, 'source' | 'asOf' | 'certainty'>;
+type Sized = Field & { longest: number | undefined };
 
 /**
  * The fields for the item's marketplace: those of its form in its own order, then the attributes that buyers of
@@ -27,7 +29,7 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
   const filled = new Set<string>();
   const labels = new Set<string>();
   for (const field of fields) {
-    const specific = specificOf(field, 'form', item);
+    const specific = fillField(field, { askedBy: 'form', item });
     if (field.fill.by === 'value') filled.add(field.fill.kind);
     labels.add(fold(field.label));
     // Of goods of no known kind it may well be asked: then what is known has its place.
@@ -42,22 +44,33 @@ export function listSpecifics(item: Item, category: TaxonomyCategory | null): It
     if (field.fill.by === 'value' && filled.has(field.fill.kind)) continue;
     if (field.fill.by === 'value') filled.add(field.fill.kind);
     labels.add(fold(field.label));
-    listed.push(specificOf({ ...field, entry: 'type' }, 'category', item));
+    listed.push(fillField({ ...field, entry: 'type' }, { askedBy: 'category', item }));
   }
   return listed.slice(0, SPECIFICS_LIMITS.specifics);
 }
 
-function specificOf(field: Field, askedBy: ItemSpecific['askedBy'], item: Item): ItemSpecific {
+interface Filling {
+  askedBy: ItemSpecific['askedBy'];
+  item: Item;
+  /** How many values it takes, and code points, where the definition does not say. */
+  most?: number | undefined;
+  max?: number | undefined;
+}
+
+/** A field with what of the item belongs into it. */
+export function fillField(field: Field, { askedBy, item, ...limits }: Filling): ItemSpecific {
   const { id, label, fill, entry, isOwn } = field;
   const found = findFor(fill, label, item);
-  const most = field.most?.value ?? (fill.by === 'value' && ONE.has(fill.kind) ? 1 : undefined);
+  const max = field.max?.value ?? limits.max;
+  const most =
+    field.most?.value ?? limits.most ?? (fill.by === 'value' && ONE.has(fill.kind) ? 1 : undefined);
   const certain = inForm(
-    field,
+    { ...field, longest: max },
     found.filter(({ certain: is }) => is),
   );
   const values = certain.fitting.slice(0, most ?? SPECIFICS_LIMITS.values);
   const likely = inForm(
-    field,
+    { ...field, longest: max },
     found.filter(({ certain: is }) => !is),
   );
   const isFull = most !== undefined && values.length >= most;
@@ -77,14 +90,14 @@ function specificOf(field: Field, askedBy: ItemSpecific['askedBy'], item: Item):
     answerAs: isOwn === true ? { kind: 'form-field', label } : answerAs(fill, label),
     ...(options === undefined ? {} : { options }),
     ...(most === undefined ? {} : { most }),
-    ...(field.max === undefined ? {} : { max: field.max.value }),
+    ...(max === undefined ? {} : { max }),
     ...(hint === undefined ? {} : { hint }),
   };
 }
 
 /** The values as the field takes them, each once, and the words of those that it has no place for. */
 function inForm(
-  field: Field,
+  field: Sized,
   found: readonly Found[],
 ): { fitting: readonly Found[]; unfitting: readonly string[] } {
   const seen = new Set<string>();
@@ -99,12 +112,12 @@ function inForm(
   return { fitting, unfitting };
 }
 
-function valueIn({ options, isPlain, max }: Field, { value, answer }: Found): string | null {
+function valueIn({ options, isPlain, longest: most }: Sized, { value, answer }: Found): string | null {
   if (options !== undefined) return optionFor(options, value);
   if (answer.kind === 'condition') return value;
   const plain = isPlain === true ? inPlainWords(value) : asFieldValue(value.trim());
   if (plain === '') return null;
-  const longest = max?.value ?? Number.MAX_SAFE_INTEGER;
+  const longest = most ?? Number.MAX_SAFE_INTEGER;
   if (codePointLength(plain) <= longest) return plain;
   return isPlain === true ? null : cutAtWord(plain, longest);
 }

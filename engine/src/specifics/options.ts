@@ -11,7 +11,12 @@ export function optionFor(options: readonly FieldOption[], value: string): strin
     options.find(({ label }) => fold(label) === key) ?? options.find(({ means }) => means?.includes(key));
   if (same !== undefined) return same.label;
   const meaning = meaningOf(value);
-  const meant = meaning === null ? undefined : options.find(({ means }) => means?.includes(meaning));
+  // A list of the marketplace's own says no meanings: its words have them.
+  const meant =
+    meaning === null
+      ? undefined
+      : (options.find(({ means }) => means?.includes(meaning)) ??
+        options.find(({ label, means }) => means === undefined && meaningOf(label) === meaning));
   if (meant !== undefined) return meant.label;
   const years = yearsOf(key);
   const told =

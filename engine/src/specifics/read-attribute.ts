@@ -1,7 +1,7 @@
 /** Attributes of no closed class: read only where the seller labels them as the form does ("Neckline: V-neck"). */
 import { fold } from '../language/fold.ts';
 import type { Item } from '../values/item.ts';
-import type { Found } from './fill.ts';
+import type { Found } from './found.ts';
 
 const LONGEST = 80;
 

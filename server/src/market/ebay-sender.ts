@@ -26,6 +26,7 @@ interface Token {
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 /** A token is renewed this long before it ends, so that none ends on its way. */
 const MARGIN_MS = 60_000;
+const NO_CONTENT = 204;
 
 /** Sends with an application token that lives; one that eBay no longer takes is renewed, once. */
 export function createEbaySender(options: EbaySenderOptions): EbaySender {
@@ -86,6 +87,7 @@ async function readBody(response: Response): Promise<unknown> {
     await response.body?.cancel();
     throw translateEbayStatus(response.status, response.headers);
   }
+  if (response.status === NO_CONTENT) return {};
   let text: string;
   try {
     text = await response.text();

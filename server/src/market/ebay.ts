@@ -1,6 +1,7 @@
 import type { Comparable } from '@smart-listings/contract';
 import { createCache } from '../lib/cache.ts';
 import { createEbaySender, type EbaySender, type EbaySenderOptions, readAs } from './ebay-sender.ts';
+import { createEbayTaxonomy } from './ebay-taxonomy.ts';
 import { filterFor, marketplaceFor, pageSchema, type ReadItem, readItem } from './ebay-wire.ts';
 import type { Market, MarketQuery } from './market.ts';
 
@@ -18,6 +19,7 @@ export function createEbayMarket(options: EbaySenderOptions): Market {
   const send = createEbaySender(options);
   return {
     name: 'eBay',
+    ...createEbayTaxonomy(send, clock),
     async search(query) {
       const all = new Map<string, ReadItem>();
       for (const text of query.queries) {

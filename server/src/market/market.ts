@@ -1,5 +1,6 @@
 /** Where comparables come from: features ask for similar items, and only this room knows whose search finds them. */
 import type { Comparable, Condition } from '@smart-listings/contract';
+import type { AskedField } from '@smart-listings/engine';
 
 export interface MarketQuery {
   /** What to search for, the narrowest first: a wider one is asked when it finds too little. */
@@ -17,9 +18,22 @@ interface MarketFound {
   withoutOnePrice: number;
 }
 
+/** Which of its sites: by currency and language. */
+export type Site = Pick<MarketQuery, 'currency' | 'language'>;
+
+/** A category by the marketplace's own id. */
+export interface MarketCategory {
+  id: string;
+  path: string;
+}
+
 export interface Market {
   /** As it stands in a sentence: 'eBay'. */
   name: string;
   /** @throws AppError for everything that the marketplace can do wrong before it has found anything */
   search(query: MarketQuery): Promise<MarketFound>;
+  /** Its own categories for what `words` name, best first. @throws AppError */
+  suggestCategories(words: string, site: Site): Promise<readonly MarketCategory[]>;
+  /** What it asks for in one of its categories. @throws AppError */
+  listFields(categoryId: string, site: Site): Promise<readonly AskedField[]>;
 }

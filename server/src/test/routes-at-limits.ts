@@ -16,6 +16,7 @@ import {
   LIMITS,
   listingIdsSchema,
   listListingsQuerySchema,
+  marketFieldsRequestSchema,
   operatorQuerySchema,
   pageViewSchema,
   patchAccountRequestSchema,
@@ -80,6 +81,7 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     // As many as the body has room for.
     comparables: body.comparables?.slice(0, 100),
   })),
+  'POST /api/marketFields': takes(marketFieldsRequestSchema, (body) => body),
   'POST /api/refreshPricing': takes(refreshPricingRequestSchema, (body, { listingId }) => ({
     ...body,
     listingId,

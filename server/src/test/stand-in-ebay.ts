@@ -1,4 +1,4 @@
-/** eBay's Browse API on loopback: token, search, pages and failures in its real wire format. */
+/** eBay's Browse and Taxonomy APIs on loopback: token, search, pages and failures in their real wire format. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { misbehave, readText, sendJson, type WireFault } from './wire.ts';
@@ -20,6 +20,8 @@ export interface EbayStandIn {
   env: Record<string, string>;
   /** Each search that arrived. */
   searches: { query: URLSearchParams; marketplace: string | undefined }[];
+  /** Each call of the Taxonomy API, path and query. */
+  taxonomyCalls: string[];
   /** How many tokens were given out. */
   tokens: number;
   /** What there is to find for a query that holds the words; '' for every query. */
@@ -41,6 +43,7 @@ export async function startEbay(): Promise<EbayStandIn> {
   const tokenActs: EbayAct[] = [];
   const valid = new Set<string>();
   const searches: EbayStandIn['searches'] = [];
+  const taxonomyCalls: string[] = [];
   let tokens = 0;
 
   const server = createServer(async (request, response) => {
@@ -71,6 +74,14 @@ export async function startEbay(): Promise<EbayStandIn> {
         token_type: 'Application Access Token',
       });
     }
+    if (url.pathname.startsWith('/commerce/taxonomy/v1/')) {
+      taxonomyCalls.push(`${url.pathname.slice('/commerce/taxonomy/v1/'.length)}${url.search}`);
+      const act = acts.shift();
+      if (act) return perform(act, response);
+      const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+      if (!valid.has(bearer)) return sendJson(response, 401, errors(1001, 'Invalid access token'));
+      return answerTaxonomy(url, response);
+    }
     if (url.pathname !== '/buy/browse/v1/item_summary/search')
       return sendJson(response, 404, errors(11001, 'Not found'));
     const marketplace = request.headers['x-ebay-c-marketplace-id'];
@@ -90,6 +101,7 @@ export async function startEbay(): Promise<EbayStandIn> {
     url,
     env: { ...CREDENTIALS, EBAY_BASE_URL: url },
     searches,
+    taxonomyCalls,
     get tokens() {
       return tokens;
     },
@@ -161,6 +173,82 @@ function summary(
 function errors(errorId: number, message: string): object {
   return {
     errors: [{ errorId, domain: 'API_BROWSE', category: 'REQUEST', message, longMessage: `${message}.` }],
+  };
+}
+
+/** Words that this stand-in has no category for. */
+export const UNKNOWN_TO_EBAY = 'Qwxyz';
+
+function answerTaxonomy(url: URL, response: ServerResponse): void {
+  const call = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  if (call === 'get_default_category_tree_id') {
+    const id =
+      { EBAY_GB: '3', EBAY_US: '0', EBAY_DE: '77' }[url.searchParams.get('marketplace_id') ?? ''] ?? '0';
+    sendJson(response, 200, { categoryTreeId: id, categoryTreeVersion: '119' });
+    return;
+  }
+  if (call === 'get_category_suggestions') {
+    if (url.searchParams.get('q') === UNKNOWN_TO_EBAY) {
+      response.writeHead(204).end();
+      return;
+    }
+    const ancestor = (categoryId: string, categoryName: string, categoryTreeNodeLevel: number) => ({
+      categoryId,
+      categoryName,
+      categoryTreeNodeLevel,
+      categoryTreeNodeAncestorsHref: 'https://api.ebay.com/commerce/taxonomy/v1/category_tree/3',
+    });
+    sendJson(response, 200, {
+      categorySuggestions: [
+        {
+          category: { categoryId: '57988', categoryName: 'Coats, Jackets & Waistcoats' },
+          categoryTreeNodeLevel: 3,
+          categoryTreeNodeAncestors: [
+            ancestor('1059', "Men's Clothing", 2),
+            ancestor('11450', 'Clothes, Shoes & Accessories', 1),
+          ],
+          relevancy: 'MATCH',
+        },
+        { category: { categoryName: 'Without its id' } },
+      ],
+      categoryTreeId: '3',
+      categoryTreeVersion: '119',
+    });
+    return;
+  }
+  if (call === 'get_item_aspects_for_category' && url.searchParams.get('category_id') !== '57988') {
+    sendJson(response, 400, errors(62005, 'The category does not belong to the tree'));
+    return;
+  }
+  sendJson(response, 200, {
+    aspects: [
+      aspect('Brand', { aspectRequired: true }, ['Barbour', 'Belstaff']),
+      aspect('Colour', { aspectMode: 'SELECTION_ONLY', itemToAspectCardinality: 'MULTI' }, [
+        'Black',
+        'Blue',
+        'Navy',
+      ]),
+      aspect('Outer Shell Material', {}, ['Cotton']),
+      aspect('Size', { aspectMaxLength: 30 }, ['S', 'M', 'L']),
+      { localizedAspectName: '' },
+    ],
+  });
+}
+
+function aspect(localizedAspectName: string, constraint: object, values: readonly string[]): object {
+  return {
+    localizedAspectName,
+    aspectConstraint: {
+      aspectDataType: 'STRING',
+      itemToAspectCardinality: 'SINGLE',
+      aspectMode: 'FREE_TEXT',
+      aspectRequired: false,
+      aspectUsage: 'RECOMMENDED',
+      aspectEnabledForVariations: false,
+      aspectApplicableTo: ['PRODUCT'],
+      ...constraint,
+    },
+    aspectValues: values.map((localizedValue) => ({ localizedValue })),
   };
 }
 

@@ -14,6 +14,7 @@ import { BILLING_PATHS, BILLING_SCHEMAS } from './billing-api.ts';
 import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
 import { IMAGE_PATHS, IMAGE_SCHEMAS } from './images-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
+import { MARKET_FIELDS_PATHS, MARKET_FIELDS_SCHEMAS } from './market-fields-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { PHOTO_PATHS, PHOTO_SCHEMAS } from './photos-api.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
@@ -42,6 +43,7 @@ export function describeApi(version: string): object {
       ...PHOTO_PATHS,
       ...TEMPLATE_PATHS,
       ...COMPETITION_PATHS,
+      ...MARKET_FIELDS_PATHS,
       ...BILLING_PATHS,
       '/healthz': { get: GET_HEALTH },
       '/readyz': { get: GET_READINESS },
@@ -62,6 +64,7 @@ export function describeApi(version: string): object {
         ...PHOTO_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         ...COMPETITION_SCHEMAS,
+        ...MARKET_FIELDS_SCHEMAS,
         ...BILLING_SCHEMAS,
         Error: jsonSchema(errorSchema),
       },

@@ -1,0 +1,12 @@
+import type { ItemSpecific, SellerAnswer } from '@smart-listings/contract';
+
+/** An answer of the seller but for whether it holds. */
+export type Answer = Omit<SellerAnswer, 'holds'>;
+
+/** A value as it stands in the item, before it is brought into the form of a field. */
+export interface Found {
+  value: string;
+  certain: boolean;
+  origin: ItemSpecific['values'][number]['origin'];
+  answer: Answer;
+}
