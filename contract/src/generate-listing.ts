@@ -87,6 +87,11 @@ export const generateRequestSchema = z
      * counting. The server looks whether that is so, and counts otherwise.
      */
     savedListingId: listingIdSchema.optional(),
+    /** How the versions that there are already begin: an alternative takes other words. */
+    earlier: z
+      .array(z.object({ title: boundedText(LIMITS.saved.title), opening: boundedText(LIMITS.form.features) }))
+      .max(VARIANTS.length)
+      .default([]),
     attempt: attemptSchema.optional(),
     /** How long whoever asks will wait, in milliseconds: what is not written by then has failed, and is not counted. */
     withinMs: z.number().int().positive().max(AI_RETRY.totalMs).optional(),

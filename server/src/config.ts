@@ -39,7 +39,7 @@ export interface Config {
   supportEmail: string;
   ai: AiConfig;
   /** US dollars for a million tokens of the AI provider; null: cost is not reckoned. */
-  aiPrices: { input: number; output: number } | null;
+  aiPrices: { input: number; output: number; search: number } | null;
   billing: BillingConfig;
   /** A measurement of Google Analytics or a domain at Plausible. */
   analyticsId: string | null;
@@ -105,10 +105,7 @@ const webAddress = z
   .transform((text) => text.replace(/\/+$/, ''))
   .optional();
 
-const price = z.coerce
-  .number('takes US dollars for a million tokens')
-  .min(0, 'takes US dollars for a million tokens')
-  .optional();
+const price = z.coerce.number('takes a price in US dollars').min(0, 'takes a price in US dollars').optional();
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -138,6 +135,7 @@ const environmentSchema = z.object({
   ANTHROPIC_MODEL: z.string().optional(),
   AI_INPUT_PRICE: price,
   AI_OUTPUT_PRICE: price,
+  AI_SEARCH_PRICE: price,
   BILLING: z.enum(BILLING_KINDS, `takes one of ${BILLING_KINDS.join(', ')}`).default('auto'),
   PADDLE_API_KEY: z.string().optional(),
   PADDLE_CLIENT_TOKEN: z.string().optional(),
@@ -265,9 +263,13 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   };
 }
 
-function choosePrices({ AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output }: Environment): Config['aiPrices'] {
+function choosePrices({
+  AI_INPUT_PRICE: input,
+  AI_OUTPUT_PRICE: output,
+  AI_SEARCH_PRICE: search = 0,
+}: Environment): Config['aiPrices'] {
   if (input === undefined && output === undefined) return null;
-  if (input !== undefined && output !== undefined) return { input, output };
+  if (input !== undefined && output !== undefined) return { input, output, search };
   const missing = input === undefined ? 'AI_INPUT_PRICE' : 'AI_OUTPUT_PRICE';
   throw new ConfigError(`${missing} is needed too: tokens are paid for in both directions.`);
 }

@@ -1,5 +1,5 @@
 /** How a listing reads on a marketplace: what the writer takes from its definition, and nowhere else. */
-import type { Variant } from '@smart-listings/contract';
+import type { ListingText, Variant } from '@smart-listings/contract';
 import type { Policy } from './facts.ts';
 
 /** What a title may be made of: the seller's name for the thing, their keywords, and values. */
@@ -64,5 +64,10 @@ export interface Voice {
   tone: string;
   /** Whether collection and postage belong in the text. */
   deliveryInText: boolean;
+  /** What a writer can act on beside the policies. */
   guidance: readonly Policy[];
+  /** How many words a description has there where there is something to say. Our judgement. */
+  words: { fewest: number; most: number };
+  /** A short listing as it should read there, of a thing of its own, in our words. */
+  example: Readonly<ListingText>;
 }

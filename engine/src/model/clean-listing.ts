@@ -20,11 +20,11 @@ interface Known {
  * A model's listing as plain text: what was markup is gone, what it marked up stays. Sentences with a blank to be
  * filled in, with our instructions or with bank details go, and so do decorative signs that the seller did not use.
  */
-export function cleanListing(listing: ListingText, item: Item, instructions: string): ListingText {
+export function cleanListing(listing: ListingText, item: Item, ours: string): ListingText {
   const { itemName, make, modelNumber, features, keywords } = item.form;
   const known = {
     form: fold([itemName, make, modelNumber, features, keywords, ...item.confirmed].join('\n')),
-    ours: foldLine(instructions),
+    ours: foldLine(ours),
   };
   return {
     title: cleanTitle(listing.title, known),

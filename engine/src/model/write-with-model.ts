@@ -1,6 +1,7 @@
 import {
   type GenerateRequest,
   type GenerateResponse,
+  type ItemSpecific,
   LIMITS,
   type ListingText,
   type PartialListing,
@@ -57,16 +58,28 @@ export async function writeWithModel(
     answers: request.answers,
     putBack: request.putBack,
   });
-  const prompt = buildPrompt(request, item);
-  const attempt = (asked: ModelRequest) =>
-    writeOnce(ask, asked, { item, instructions: prompt.instructions, call });
+  const { evidence, taxonomy = null } = call;
+  const known = knownOf(item, taxonomy);
+  const { ours, ...prompt } = buildPrompt(request, item, {
+    hasPrice: supportedPrice(item, request.currency, evidence) !== null,
+    soughtFirst: soughtFirst(known.specifics),
+  });
+  const attempt = (asked: ModelRequest) => writeOnce(ask, asked, { item, ours, call });
   try {
-    return present(request, item, await attempt(prompt), call);
+    return { ...present(request, item, await attempt(prompt), call), ...known };
   } catch (error) {
     if (!(error instanceof AnswerFault) || !isWorthAnother(error)) throw error;
     call.signal.throwIfAborted();
-    return present(request, item, await attempt(withFault(prompt, error)), call);
+    return { ...present(request, item, await attempt(withFault(prompt, error)), call), ...known };
   }
+}
+
+const MOST_SOUGHT = 8;
+
+/** The fields that buyers filter by, as far as the seller fills them: what is open tempts a model to fill it in. */
+function soughtFirst(specifics: readonly ItemSpecific[]): string[] {
+  const given = specifics.filter(({ state }) => state === 'certain');
+  return given.slice(0, MOST_SOUGHT).map(({ label }) => label);
 }
 
 /** A filter stops the same text again, and a line that broke is not the model's fault. */
@@ -82,9 +95,9 @@ function withFault(prompt: ModelRequest, fault: AnswerFault): ModelRequest {
 async function writeOnce(
   ask: AskModel,
   asked: ModelRequest,
-  { item, instructions, call }: { item: Item; instructions: string; call: Call },
+  { item, ours, call }: { item: Item; ours: string; call: Call },
 ): Promise<Written> {
-  const clean = (text: ListingText) => mend(cleanListing(text, item, instructions), item);
+  const clean = (text: ListingText) => mend(cleanListing(text, item, ours), item);
   const { onPartial, signal } = call;
   const answer = await ask(asked, {
     signal,
@@ -99,7 +112,12 @@ async function writeOnce(
   return { answer, listing: { ...listing, ...text } };
 }
 
-function present(request: GenerateRequest, item: Item, written: Written, call: Call): GenerateResponse {
+function present(
+  request: GenerateRequest,
+  item: Item,
+  written: Written,
+  call: Call,
+): Omit<GenerateResponse, keyof ReturnType<typeof knownOf>> {
   const { text, changes, breaches, claims, score } = finishListing(
     toText(written.listing),
     item,
@@ -113,7 +131,6 @@ function present(request: GenerateRequest, item: Item, written: Written, call: C
     })),
     variant: request.variant,
     engine: call.engine,
-    ...knownOf(item, call.taxonomy ?? null),
     provenance: [],
     claims,
     breaches,

@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import { createDailyCounts } from '../lib/daily-counts.ts';
 import { costOf, countCall } from './count-call.ts';
 
-const CALL = { model: 'gemini/flash', outcome: 'ok', seconds: 1, inputTokens: 1_000, outputTokens: 200 };
+const CALL = {
+  model: 'gemini/flash',
+  outcome: 'ok',
+  seconds: 1,
+  inputTokens: 1_000,
+  outputTokens: 200,
+  searches: 0,
+};
 /** Dollars for a million tokens. */
-const PRICES = { input: 0.3, output: 2.5 };
+const PRICES = { input: 0.3, output: 2.5, search: 14 };
 
 /** What a call leaves in the counts of the day. */
 async function count(call: typeof CALL, prices: typeof PRICES | null): Promise<Record<string, number>> {
@@ -27,6 +34,10 @@ it('counts calls, tokens and, in millionths of a dollar, what they cost', async 
     'ai-output-tokens gemini/flash': 200,
     'ai-cost gemini/flash': 800,
   });
+});
+
+it('counts what searches cost: about ten times the text', async () => {
+  expect(await count({ ...CALL, searches: 1 }, PRICES)).toMatchObject({ 'ai-cost gemini/flash': 14_800 });
 });
 
 it('counts no cost without prices, and no tokens that the provider does not name', async () => {

@@ -3,9 +3,11 @@ import type { DailyCounts } from '../lib/daily-counts.ts';
 import type { AiCall } from '../lib/metrics.ts';
 
 /** What a call costs by the prices that are set now, in millionths of a US dollar; 0 without prices. */
-export function costOf({ inputTokens, outputTokens }: AiCall, prices: Config['aiPrices']): number {
-  // Dollars for a million tokens are millionths of a dollar for one.
-  return prices ? Math.round(inputTokens * prices.input + outputTokens * prices.output) : 0;
+export function costOf({ inputTokens, outputTokens, searches }: AiCall, prices: Config['aiPrices']): number {
+  if (!prices) return 0;
+  // Dollars for a million tokens are millionths of a dollar for one; searches are priced by the thousand.
+  const text = inputTokens * prices.input + outputTokens * prices.output;
+  return Math.round(text + searches * prices.search * 1_000);
 }
 
 /** Counts a call to the provider for the day that it falls on. */

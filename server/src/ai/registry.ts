@@ -28,23 +28,41 @@ export function createTextModel(ai: AiConfig, key: string | null): TextModel | n
 }
 
 /**
- * Servers that speak a provider's format do not all know response schemas, and some answer 400 to them.
- * Then the same is asked for in words alone; when that works, it is how this server is asked from then on.
+ * Servers that speak a provider's format do not all know response schemas, temperatures or thinking to be turned
+ * off, and some answer 400 to them. Then the same is asked for without; when that works, it is how this server is
+ * asked from then on.
  */
 async function writeInFormat(
   provider: ProviderModel,
   request: TextRequest,
   call: TextCall,
 ): Promise<TextAnswer> {
-  try {
-    return await writeText(provider, request, call);
-  } catch (error) {
-    if (!provider.takesSchema || !isFormatRefusal(error)) throw error;
-    const answer = await writeText({ ...provider, takesSchema: false }, request, call);
-    provider.takesSchema = false;
-    return answer;
+  const { takesSchema, takesSettings } = provider;
+  const formats = [
+    { takesSchema, takesSettings },
+    { takesSchema, takesSettings: false },
+    { takesSchema: false, takesSettings },
+    { takesSchema: false, takesSettings: false },
+  ];
+  const asked = new Set<string>();
+  let refusal: unknown;
+  for (const format of formats) {
+    const key = JSON.stringify(format);
+    if (asked.has(key)) continue;
+    asked.add(key);
+    try {
+      const answer = await writeText({ ...provider, ...format }, request, call);
+      Object.assign(provider, format);
+      return answer;
+    } catch (error) {
+      if (!isFormatRefusal(error)) throw error;
+      refusal = error;
+    }
   }
+  throw refusal;
 }
+
+const PLAIN = { tools: {}, takesSchema: true, takesSchemaWithSearch: true, takesSettings: true };
 
 function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey: string): ProviderModel {
   const { model: id, timeoutMs } = ai;
@@ -56,7 +74,9 @@ function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey:
         model: google(id),
         tools: { google_search: google.tools.googleSearch({}) },
         // Models before Gemini 3 answer 400 to a response schema together with search grounding.
-        takesSchema: !/gemini-[12](?:\D|$)/.test(id),
+        takesSchema: true,
+        takesSchemaWithSearch: !/gemini-[12](?:\D|$)/.test(id),
+        takesSettings: true,
         timeoutMs,
       };
     }
@@ -68,13 +88,12 @@ function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey:
         supportsStructuredOutputs: true,
         fetch: boundedFetch,
       });
-      return { model: openai(id), tools: {}, takesSchema: true, timeoutMs };
+      return { model: openai(id), ...PLAIN, timeoutMs };
     }
     case 'anthropic':
       return {
         model: createAnthropic({ apiKey, baseURL, fetch: boundedFetch })(id),
-        tools: {},
-        takesSchema: true,
+        ...PLAIN,
         timeoutMs,
       };
   }

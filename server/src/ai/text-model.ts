@@ -2,13 +2,13 @@ import type { ModelAnswer, ModelCall, ModelRequest } from '@smart-listings/engin
 import type { LanguageModel, ToolSet } from 'ai';
 
 export interface TextRequest extends ModelRequest {
-  /** JPEGs that go with the prompt; without the provider's search, which a look at a picture does not need. */
+  /** JPEGs that go with the prompt. */
   images?: readonly Uint8Array[];
 }
 
 export interface TextAnswer extends ModelAnswer {
-  /** As the provider counts tokens; 0 where it does not say. */
-  usage: { inputTokens: number; outputTokens: number };
+  /** As the provider counts tokens and searches; 0 where it does not say. */
+  usage: { inputTokens: number; outputTokens: number; searches: number };
 }
 
 export interface TextCall extends ModelCall {
@@ -30,7 +30,11 @@ export interface ProviderModel {
   model: LanguageModel;
   /** The provider's own web search, where it has one. */
   tools: ToolSet;
-  /** False where the API refuses a JSON schema (beside its search, say): then only the prompt asks for JSON. */
+  /** False where the API refuses a JSON schema: then only the prompt asks for JSON. */
   takesSchema: boolean;
+  /** Whether it takes one beside its search. */
+  takesSchemaWithSearch: boolean;
+  /** False where the API refuses a temperature, a bound or thinking to be turned off: then it does as it does. */
+  takesSettings: boolean;
   timeoutMs: number;
 }

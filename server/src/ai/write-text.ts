@@ -1,10 +1,18 @@
 import { LIMITS } from '@smart-listings/contract';
-import { generateText, type OutputInterface, experimental_streamLanguageModelCall as streamCall } from 'ai';
+import {
+  generateText,
+  type OutputInterface,
+  type ProviderMetadata,
+  experimental_streamLanguageModelCall as streamCall,
+} from 'ai';
 import { ANSWER_BYTES, AnswerTooLong } from './bounded-fetch.ts';
 import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.
 globalThis.AI_SDK_LOG_WARNINGS = false;
+
+// What is written rests on what is given: neither invention nor long thought makes it better.
+const TEMPERATURE = 0.3;
 
 /** One call to the provider, streamed when somebody watches. Throws whatever the SDK throws. */
 export async function writeText(
@@ -12,13 +20,20 @@ export async function writeText(
   request: TextRequest,
   call: TextCall,
 ): Promise<TextAnswer> {
+  const searches = request.searches === true && Object.keys(provider.tools).length > 0;
+  const takesSchema = provider.takesSchema && (provider.takesSchemaWithSearch || !searches);
   const options = {
     model: provider.model,
-    tools: request.images ? {} : provider.tools,
+    tools: searches ? provider.tools : {},
     instructions: request.instructions,
     messages: [{ role: 'user' as const, content: contentOf(request) }],
     abortSignal: call.signal,
-    ...(provider.takesSchema && { output: jsonText(request.answer) }),
+    ...(provider.takesSettings && {
+      temperature: TEMPERATURE,
+      reasoning: 'none' as const,
+      maxOutputTokens: request.mostTokens,
+    }),
+    ...(takesSchema && { output: jsonText(request.answer) }),
   };
   return call.onText ? streamAnswer(options, call.onText) : wholeAnswer(options);
 }
@@ -37,7 +52,7 @@ async function wholeAnswer(options: WriteOptions): Promise<TextAnswer> {
     text: result.text,
     sources: webSources(result.sources),
     finishReason: result.finishReason,
-    usage: countTokens(result.totalUsage),
+    usage: countUsage(result.totalUsage, result.providerMetadata),
   };
 }
 
@@ -50,7 +65,7 @@ async function streamAnswer(options: WriteOptions, onText: (text: string) => voi
   const sources: SearchSource[] = [];
   let text = '';
   let finishReason = 'interrupted';
-  let usage = countTokens({});
+  let usage = countUsage({}, undefined);
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       text += part.text;
@@ -60,18 +75,30 @@ async function streamAnswer(options: WriteOptions, onText: (text: string) => voi
     if (part.type === 'source') sources.push(part);
     if (part.type === 'model-call-end') {
       finishReason = part.finishReason;
-      usage = countTokens(part.usage);
+      usage = countUsage(part.usage, part.providerMetadata);
     }
     if (part.type === 'error') throw part.error;
   }
   return { text, sources: webSources(sources), finishReason, usage };
 }
 
-function countTokens(usage: {
+interface Tokens {
   inputTokens?: number | undefined;
   outputTokens?: number | undefined;
-}): TextAnswer['usage'] {
-  return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
+}
+
+function countUsage(
+  { inputTokens = 0, outputTokens = 0 }: Tokens,
+  metadata: ProviderMetadata | undefined,
+): TextAnswer['usage'] {
+  return { inputTokens, outputTokens, searches: countSearches(metadata) };
+}
+
+/** What was typed into the provider's search: each is paid for by itself. */
+function countSearches(metadata: ProviderMetadata | undefined): number {
+  const grounding = metadata?.google?.groundingMetadata;
+  if (typeof grounding !== 'object' || grounding === null || !('webSearchQueries' in grounding)) return 0;
+  return Array.isArray(grounding.webSearchQueries) ? grounding.webSearchQueries.length : 0;
 }
 
 interface SearchSource {

@@ -11,6 +11,8 @@ export interface AiCall {
   /** As the provider counts them; 0 where it does not say. */
   inputTokens: number;
   outputTokens: number;
+  /** In the web, where the provider searches. */
+  searches: number;
 }
 
 /** What the server counts about itself, for Prometheus to collect. No label ever holds what a visitor wrote. */
@@ -52,6 +54,12 @@ export function createMetrics(version: string): Metrics {
     labelNames: ['provider', 'model', 'direction'],
     registers,
   });
+  const aiSearches = new Counter({
+    name: 'ai_searches_total',
+    help: 'Searches of the web that the AI provider made.',
+    labelNames: ['provider', 'model'],
+    registers,
+  });
   const aiCost = new Counter({
     name: 'ai_cost_dollars_total',
     help: 'Cost of the AI provider in US dollars, by the prices that the operator has set.',
@@ -84,12 +92,13 @@ export function createMetrics(version: string): Metrics {
   let watchesProcess = false;
   return {
     countRequest: (labels, seconds) => requests.observe(labels, seconds),
-    countAiCall({ model: name, outcome, seconds, inputTokens, outputTokens }, cost) {
+    countAiCall({ model: name, outcome, seconds, inputTokens, outputTokens, searches }, cost) {
       const slash = name.indexOf('/');
       const labels = { provider: name.slice(0, slash), model: name.slice(slash + 1) };
       aiCalls.observe({ ...labels, outcome }, seconds);
       if (inputTokens > 0) aiTokens.inc({ ...labels, direction: 'input' }, inputTokens);
       if (outputTokens > 0) aiTokens.inc({ ...labels, direction: 'output' }, outputTokens);
+      if (searches > 0) aiSearches.inc(labels, searches);
       if (cost > 0) aiCost.inc(labels, cost / 1_000_000);
     },
     countFailedWork: (work) => failedWork.inc({ work }),

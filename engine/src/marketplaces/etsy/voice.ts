@@ -13,4 +13,11 @@ export const VOICE: Voice = {
     ),
     policy('guidance', 'The first sentence states the item.', 'memory'),
   ],
+  words: { fewest: 60, most: 180 },
+  example: {
+    title: 'Hand-Thrown Stoneware Bowl, Blue Glaze, 18 cm',
+    description:
+      'A stoneware bowl, thrown by hand, 18 cm across, with a blue glaze inside and bare clay outside.\n\nOne drip of glaze near the foot was left as it came from the kiln.\n\nMaterial: stoneware\nDiameter: 18 cm\n\nCondition: new.',
+    tags: ['stoneware bowl', 'blue bowl', 'hand thrown'],
+  },
 };

@@ -8,10 +8,12 @@ export const VOICE: Voice = {
   guidance: [
     policy('guidance', 'Item, brand, size and colour in the title.', 'F2'),
     policy('guidance', 'Dimensions and collection details early; short paragraphs.', 'F2'),
-    policy(
-      'policy',
-      'No services, digital goods, animals, alcohol, tobacco, medicine, weapons or adult items.',
-      'F5',
-    ),
   ],
+  words: { fewest: 25, most: 90 },
+  example: {
+    title: 'Oak bookcase, five shelves, 180 x 80 cm',
+    description:
+      'Oak bookcase with five shelves, 180 x 80 x 28 cm.\n\nOne shelf has a ring from a plant pot. It comes apart into three pieces. Collection from Leeds, you will need a van.',
+    tags: ['bookcase', 'oak bookcase'],
+  },
 };

@@ -8,7 +8,12 @@ export const VOICE: Voice = {
   guidance: [
     policy('guidance', 'Title: brand, item, colour and size.', 'V3'),
     policy('guidance', 'Measurements, material and flaws belong in the description.', 'V3'),
-    policy('policy', 'No commercial selling from a private account.', 'V2'),
-    policy('policy', 'A misleading price, size or condition gets the listing hidden.', 'V2'),
   ],
+  words: { fewest: 20, most: 80 },
+  example: {
+    title: 'Levi’s 501 jeans dark blue W32 L30',
+    description:
+      'Dark blue 501s in W32 L30, worn a lot and still strong.\n\nThe left hem is frayed. Waist laid flat: 40 cm.',
+    tags: ['#levis', '#jeans'],
+  },
 };

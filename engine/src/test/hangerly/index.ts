@@ -70,6 +70,8 @@ export const HANGERLY: Marketplace = {
     tone: 'Like a note on a hanger.',
     deliveryInText: false,
     guidance: [policy('guidance', 'How it fits comes first.', 'H1')],
+    words: { fewest: 10, most: 40 },
+    example: { title: 'M Shirt White', description: 'A white shirt, worn once.', tags: ['#shirt'] },
   },
   tags: { label: 'Hashtags', separator: ' ', form: 'hashtag' },
   fields: [

@@ -20,7 +20,7 @@ const dashboard = JSON.parse(read('grafana/dashboard.json')) as {
 async function readMetrics() {
   const { context } = createTestApp();
   context.metrics.countAiCall(
-    { model: 'gemini/flash', outcome: 'ok', seconds: 1, inputTokens: 1, outputTokens: 1 },
+    { model: 'gemini/flash', outcome: 'ok', seconds: 1, inputTokens: 1, outputTokens: 1, searches: 1 },
     1,
   );
   context.metrics.countFailedWork('mail');
