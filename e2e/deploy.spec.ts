@@ -51,6 +51,8 @@ test('a page from before the deploy loads itself anew where it would break, and 
 }) => {
   await page.goto(deployment.url);
   await fillForm(page, BOOTS);
+  // At rest, with all its own files: else these would break first, and have it loaded anew before the link does.
+  await expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
   await deployment.deploy();
   await page.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

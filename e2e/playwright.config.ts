@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findHeadlessChromium } from '../scripts/find-chromium.mjs';
 
-const executablePath = findChromium() ?? undefined;
+const executablePath = findHeadlessChromium() ?? undefined;
 
 export default defineConfig({
   testDir: '.',

@@ -59,6 +59,7 @@ function provideChromium() {
     say('Installing Chromium from the system’s packages …');
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
     if (findChromium()) return;
   }
   say('Downloading Chromium with Playwright …');
