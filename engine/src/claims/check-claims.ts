@@ -3,7 +3,7 @@ import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listing
 import { fold } from '../language/fold.ts';
 import type { Item } from '../values/item.ts';
 import { type Finding, findUnsupported } from './find-unsupported.ts';
-import { readStatements } from './statements.ts';
+import { readClauses, splitStatements } from './statements.ts';
 import { type Support, supportOf } from './support.ts';
 
 /** Nobody answers more than these. */
@@ -34,24 +34,24 @@ interface Place {
 type Unnamed = Omit<Claim, 'id'>;
 
 function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
-  return readStatements(text, place.field === 'description' ? 'prose' : 'phrase', support.speech).flatMap(
-    ({ start, end, clauses }) => {
-      const statement = text.slice(start, end);
-      // A question claims nothing.
-      if (statement.endsWith('?')) return [];
-      return joined(statement, findUnsupported(statement, clauses, support))
-        .filter((finding) => !isSellers(statement, finding, support))
-        .map((finding) => ({
-          ...place,
-          kind: finding.kind,
-          start: start + finding.start,
-          end: start + finding.end,
-          text: statement.slice(finding.start, finding.end),
-          sentence: { start, end, text: statement },
-          message: messageFor(finding),
-        }));
-    },
-  );
+  return splitStatements(text, place.field === 'description' ? 'prose' : 'phrase').flatMap((span) => {
+    const { start, end, isDenied } = span;
+    const statement = text.slice(start, end);
+    // A question claims nothing, and what stands so in the form is the seller's.
+    if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
+    const clauses = readClauses(statement, span, support.speech);
+    return joined(statement, findUnsupported(statement, clauses, support))
+      .filter((finding) => !isSellers(statement, finding, support))
+      .map((finding) => ({
+        ...place,
+        kind: finding.kind,
+        start: start + finding.start,
+        end: start + finding.end,
+        text: statement.slice(finding.start, finding.end),
+        sentence: { start, end, text: statement },
+        message: messageFor(finding),
+      }));
+  });
 }
 
 /** Words that stand so in the form, with all that is before them in their statement, or that kind and condition lend. */

@@ -24,7 +24,8 @@ const NONE: readonly never[] = [];
 
 function entriesOf(tokens: readonly Token[], at: number, language: Language | null): readonly LexiconEntry[] {
   const entries = entriesAt(tokens, at);
-  if (entries.length === 0) return headOf(tokens[at]?.key ?? '');
+  if (entries.length === 0)
+    return language === null || COMPOUNDING.has(language) ? headOf(tokens[at]?.key ?? '') : NONE;
   // Sizes are written alike everywhere.
   const isOwn = (entry: LexiconEntry) =>
     entry.language === language || entry.language === 'xx' || entry.class === 'size';

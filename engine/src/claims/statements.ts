@@ -30,6 +30,14 @@ export interface Statement {
   clauses: readonly Clause[];
 }
 
+interface StatementSpan {
+  start: number;
+  end: number;
+  isPhrase: boolean;
+  /** Whether the writer put a ✗ before it. */
+  isDenied: boolean;
+}
+
 /** The language of a text, and whether that is sure. */
 export type Speech = Pick<Item, 'language' | 'languageKnown'>;
 
@@ -43,19 +51,35 @@ const NEAR = 3;
 
 /** The statements of a text, with offsets into it. A title or a tag is one statement. */
 export function readStatements(text: string, form: 'prose' | 'phrase', speech: Speech): readonly Statement[] {
-  const isPhrase = form === 'phrase';
-  const spans = isPhrase ? [{ start: 0, end: text.length }] : splitSentences(text);
-  const sayingsOf = sayingReader(speech);
-  return spans.map((span) => {
-    const { start, end } = span;
-    const denied = 'mark' in span && span.mark === '✗';
-    const clauses = sayingsOf(text.slice(start, end)).map((clause) => ({
-      ...clause,
-      isPhrase,
-      cues: denied ? [deniesAll(clause), ...clause.cues] : clause.cues,
-    }));
-    return { start, end, clauses };
-  });
+  return splitStatements(text, form).map((span) => ({
+    start: span.start,
+    end: span.end,
+    clauses: readClauses(text.slice(span.start, span.end), span, speech),
+  }));
+}
+
+/** Where the statements of a text stand, for whoever does not read them all. */
+export function splitStatements(text: string, form: 'prose' | 'phrase'): readonly StatementSpan[] {
+  if (form === 'phrase') return [{ start: 0, end: text.length, isPhrase: true, isDenied: false }];
+  return splitSentences(text).map(({ start, end, mark }) => ({
+    start,
+    end,
+    isPhrase: false,
+    isDenied: mark === '✗',
+  }));
+}
+
+/** The clauses of one statement, which is `text`. */
+export function readClauses(
+  text: string,
+  { isPhrase, isDenied }: Pick<StatementSpan, 'isPhrase' | 'isDenied'>,
+  speech: Speech,
+): readonly Clause[] {
+  return sayingReader(speech)(text).map((clause) => ({
+    ...clause,
+    isPhrase,
+    cues: isDenied ? [deniesAll(clause), ...clause.cues] : clause.cues,
+  }));
 }
 
 type Saying = Omit<Clause, 'isPhrase'>;

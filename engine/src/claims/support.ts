@@ -134,6 +134,15 @@ function unglued(text: string): string {
   return apart === text ? '' : apart;
 }
 
+/** `read` when it is first asked for: a listing of the seller's own sentences asks for little. */
+function once<T extends object>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
 /** Values that the seller answered do not hold, whatever the form says. */
 function refused(item: Item): readonly string[] {
   return item.ruledOut.flatMap(({ polarity, value }) => (polarity === 'denied' ? [value] : []));
@@ -200,8 +209,8 @@ function readSupport(item: Item): Support {
   const refusedTexts = refused(item);
   for (const { key } of refusedTexts.flatMap(tokenise)) words.only(key, 'denied');
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
-  const parts = partsOf(statements);
-  const near = nearest(parts.words);
+  const partsOfForm = once(() => partsOf(statements));
+  const near = once(() => nearest(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
@@ -212,7 +221,7 @@ function readSupport(item: Item): Support {
   );
   const lentSqueezed = lent.map(squeeze);
   const inParts = (key: string) =>
-    words.of(key).size > 0 || isComposed(key, parts) || near(key) !== undefined;
+    words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
   return {
     speech: item,
     grade,
@@ -229,7 +238,7 @@ function readSupport(item: Item): Support {
     },
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
-    isGlued: (key) => opensOrCloses(key, parts),
+    isGlued: (key) => opensOrCloses(key, partsOfForm()),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
   };
