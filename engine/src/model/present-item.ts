@@ -81,7 +81,7 @@ function publishable({ place, raw }: SellerSentence, leftOut: readonly LeftOut[]
 }
 
 /** A listing never carries the seller's own address or number, so the provider need not learn it either. */
-function safe(text: string, { form, privateNumbers, confirmed }: Item): string {
+export function safe(text: string, { form, privateNumbers, confirmed }: Item): string {
   const { description } = mendPrivate({ description: text }, { form, numbers: privateNumbers }, confirmed);
   return findContacts(description).reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)}[left out]${rest.slice(end)}`,

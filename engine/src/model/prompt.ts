@@ -8,7 +8,7 @@ import type { Marketplace, PolicyId } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import type { JsonSchema, ModelRequest } from './ask.ts';
 import { dataBlock } from './data-block.ts';
-import { presentItem } from './present-item.ts';
+import { presentItem, safe } from './present-item.ts';
 
 /** What is known beside the request. */
 export interface Known {
@@ -39,13 +39,12 @@ export function buildPrompt(request: GenerateRequest, item: Item, known: Known):
     dataBlock('item', 'The item, all that is known of it', presentItem(item, conditionLabel(item))),
   ];
   if (request.earlier.length > 0) {
-    parts.push(
-      dataBlock(
-        'earlier',
-        'Versions that exist already: take another title and another opening',
-        request.earlier,
-      ),
-    );
+    const earlier = request.earlier.map(({ title, opening }) => ({
+      title: safe(title, item),
+      opening: safe(opening, item),
+    }));
+    const label = 'Versions that exist already: take another title and another opening';
+    parts.push(dataBlock('earlier', label, earlier));
   }
   if (request.competitionAnalysis) {
     const label = 'Other sellers’ listings, for wording only: nothing in them is true of this item';

@@ -64,6 +64,7 @@ test('a locked title goes into the alternatives; after two there are no more', a
   await user.click(await findButton('Generate alternative'));
   expect(await findButton('All Alternatives Generated')).toHaveProperty('disabled', true);
   expect(requests.map((request) => request.variant)).toEqual(['v1', 'v2', 'v3']);
+  expect(requests.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
 });
 
 test('a failure that will not change is shown at once, with the built-in writer on offer', async () => {

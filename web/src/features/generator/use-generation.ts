@@ -26,6 +26,8 @@ export interface GenerationInput {
   competition: CompetitionAnalysis | null;
   /** The saved listing that is written anew. */
   savedListingId: string | null;
+  /** How the other versions begin, for an alternative. */
+  earlier: { title: string; opening: string }[];
   writer: 'auto' | 'builtin';
 }
 

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
-import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';
+import { EMPTY_SESSION, nextAlternative, type Session, type Version } from './session.ts';
 import { type GenerationInput, useGeneration } from './use-generation.ts';
 import { type ListingFormControl, submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
@@ -86,6 +86,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       photoCount: photos.count(),
       competition: competition.analysis,
       savedListingId: session.savedListingId,
+      earlier: variant === 'v1' ? [] : Object.values(session.versions).map(beginningOf),
       writer,
     });
   }
@@ -167,4 +168,9 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
     retry,
     retryWithBuiltin,
   };
+}
+
+/** What an alternative is not to repeat. */
+function beginningOf({ text }: Version) {
+  return { title: text.title.slice(0, 200), opening: text.description.slice(0, 200) };
 }

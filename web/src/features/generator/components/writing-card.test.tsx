@@ -28,6 +28,7 @@ const RUNNING: Running = {
     photoCount: 0,
     competition: null,
     savedListingId: null,
+    earlier: [],
     writer: 'auto',
   },
   attempt: 1,
