@@ -81,7 +81,7 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     // As many as the body has room for.
     comparables: body.comparables?.slice(0, 100),
   })),
-  'POST /api/marketFields': takes(marketFieldsRequestSchema, (body) => body),
+  'POST /api/marketFields': takes(marketFieldsRequestSchema, (body) => ({ ...body, categoryId: '57988' })),
   'POST /api/refreshPricing': takes(refreshPricingRequestSchema, (body, { listingId }) => ({
     ...body,
     listingId,
