@@ -1,35 +1,8 @@
-import {
-  type CompetitionAnalysis,
-  fitStatements,
-  type GenerateResponse,
-  type ListingForm,
-  MESSAGES,
-  type PartialListing,
-  type SellerAnswer,
-  type Variant,
-} from '@smart-listings/contract';
+import { type GenerateResponse, MESSAGES, type PartialListing, type Variant } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { notifyInfo } from '../../lib/notify.ts';
-
-export interface GenerationInput {
-  form: ListingForm;
-  currency: string;
-  variant: Variant;
-  confirmed: readonly string[];
-  /** What of the form was read on photos. */
-  seen: readonly string[];
-  answers: readonly SellerAnswer[];
-  putBack: readonly string[];
-  photoCount: number;
-  /** What similar items cost, where it was looked for. */
-  competition: CompetitionAnalysis | null;
-  /** The saved listing that is written anew. */
-  savedListingId: string | null;
-  /** How the other versions begin, for an alternative. */
-  earlier: { title: string; opening: string }[];
-  writer: 'auto' | 'builtin';
-}
+import type { GenerationInput } from './generation-input.ts';
 
 export type Generation =
   | { phase: 'idle' }
@@ -78,7 +51,10 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
       setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, reason: null, partial: null });
       try {
         // Fetched while the seller types, with the result card.
-        const { generateListing } = await import('./api/generate-listing.ts');
+        const [{ generateListing }, { requestOf }] = await Promise.all([
+          import('./api/generate-listing.ts'),
+          import('./generation-input.ts'),
+        ]);
         const response = await generateListing(requestOf(input), {
           signal: controller.signal,
           click: click.current,
@@ -112,19 +88,6 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
   }, []);
 
   return { generation, start, cancel };
-}
-
-function requestOf(input: GenerationInput) {
-  const { form, confirmed, seen, answers, putBack, competition, savedListingId, ...rest } = input;
-  return {
-    ...rest,
-    ...(savedListingId && { savedListingId }),
-    formData: form,
-    competitionAnalysis: competition,
-    ...fitStatements({ confirmedFacts: [...confirmed], seenOnPhotos: [...seen] }),
-    answers: [...answers],
-    putBack: [...putBack],
-  };
 }
 
 function describe(error: unknown, variant: Variant) {

@@ -9,8 +9,9 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
+import type { GenerationInput } from './generation-input.ts';
 import { EMPTY_SESSION, nextAlternative, type Session, type Version } from './session.ts';
-import { type GenerationInput, useGeneration } from './use-generation.ts';
+import { useGeneration } from './use-generation.ts';
 import { type ListingFormControl, submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
 

@@ -20,6 +20,7 @@ const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: modu
 /** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
   import('../api/generate-listing.ts').catch(() => undefined);
+  import('../generation-input.ts').catch(() => undefined);
   loadWritingCard().catch(() => undefined);
   loadResultCard().catch(() => undefined);
 }
