@@ -265,8 +265,11 @@ function wordEndsOf(text: string): ReadonlySet<number> {
   const ends = new Set<number>();
   let length = 0;
   for (const word of fold(text).split(/(?!(?<=\d)[.,]\d)[^\p{L}\p{N}]+/u)) {
-    length += word.replace(/[.,]/g, '').length;
-    ends.add(length);
+    // The signs of a number join it; those of a code ("ECAM22.110") part it as well.
+    for (const part of /^\p{L}/u.test(word) ? word.split(/[.,]/) : [word]) {
+      length += part.replace(/[.,]/g, '').length;
+      ends.add(length);
+    }
   }
   return ends;
 }

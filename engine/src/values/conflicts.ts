@@ -7,8 +7,11 @@ import {
   type SellerAnswer,
   type ValueKind,
 } from '@smart-listings/contract';
+import { clausesOf } from '../language/clauses.ts';
+import { polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
@@ -18,6 +21,8 @@ export interface ConflictInput {
   values: readonly DraftValue[];
   sentences: readonly SellerSentence[];
   answers: readonly SellerAnswer[];
+  /** Folded words of the item's own names. */
+  own: ReadonlySet<string>;
 }
 
 /** Fields and lists that say plainly what the item is; the rest of the text may take it back. */
@@ -29,7 +34,7 @@ const OF_OTHERS: ReadonlySet<ValueKind> = new Set(['brand', 'material', 'model']
 const MOST_QUESTIONS = 8;
 
 /** The open questions, and the values with those that are in question no longer asserted. */
-export function findQuestions({ form, values, sentences, answers }: ConflictInput): {
+export function findQuestions({ form, values, sentences, answers, own }: ConflictInput): {
   questions: readonly Question[];
   values: readonly DraftValue[];
   /** Those in question, and those that the seller denied when asked. */
@@ -50,7 +55,7 @@ export function findQuestions({ form, values, sentences, answers }: ConflictInpu
     inQuestion.add(value).add(rival);
     questions.push(choiceOf(value, rival));
   }
-  const condition = conditionQuestion(form, sentences, answers);
+  const condition = conditionQuestion(form, sentences, { answers, own });
   return {
     questions: [...(condition === null ? [] : [condition]), ...questions].slice(0, MOST_QUESTIONS),
     ruledOut: values.filter((value) => inQuestion.has(value) || isDenied(value, answers)),
@@ -134,6 +139,23 @@ function answerOf(value: DraftValue, holds: boolean): SellerAnswer {
   return { kind, value: value.value, ...(label === undefined ? {} : { label }), holds };
 }
 
+const USED: ReadonlySet<Condition> = new Set(['used-like-new', 'used-good', 'used-fair']);
+
+/** A clause that says of the item itself that it is new; "brand new battery" speaks of a part. */
+function saysNew({ tokens, cues }: SellerSentence, own: ReadonlySet<string>): boolean {
+  return clausesOf(tokens).some(({ from, to }) => {
+    let isNew = false;
+    for (let at = from; at < to; at += 1) {
+      const entry = entriesAt(tokens, at, ['condition', 'joiner', 'filler'])[0];
+      if (entry === undefined && !own.has(tokens[at]?.key ?? '')) return false;
+      isNew ||=
+        entry?.means === 'new' && !entry.weak && polarityOf(cues, at, at + entry.length) === 'asserted';
+      at += (entry?.length ?? 1) - 1;
+    }
+    return isNew;
+  });
+}
+
 const LONGEST_QUOTE = 120;
 
 function doubtOf(value: DraftValue, against: DraftValue, sentences: readonly SellerSentence[]): Question {
@@ -166,19 +188,22 @@ function choiceOf(value: DraftValue, rival: DraftValue): Question {
   };
 }
 
-const UNUSED: ReadonlySet<Condition> = new Set(['new']);
-
-/** New, and yet with a fault. */
+/** New, and yet with a fault; used, and yet "never worn". */
 function conditionQuestion(
   form: ListingForm,
   sentences: readonly SellerSentence[],
-  answers: readonly SellerAnswer[],
+  { answers, own }: Pick<ConflictInput, 'answers' | 'own'>,
 ): Question | null {
-  if (!UNUSED.has(form.condition) || answers.some(({ kind }) => kind === 'condition')) return null;
-  const told = sentences.find(({ topics }) => topics.has('fault'));
+  if (answers.some(({ kind }) => kind === 'condition')) return null;
+  const told =
+    form.condition === 'new'
+      ? sentences.find(({ topics }) => topics.has('fault'))
+      : USED.has(form.condition) && !sentences.some(({ topics }) => topics.has('fault'))
+        ? sentences.find((sentence) => saysNew(sentence, own))
+        : undefined;
   if (told === undefined) return null;
   const label = (code: Condition) => CONDITIONS.find((one) => one.code === code)?.label ?? code;
-  const codes: readonly Condition[] = [form.condition, 'used-like-new', 'used-good', 'used-fair'];
+  const codes = [...new Set<Condition>([form.condition, 'new', 'used-like-new', 'used-good', 'used-fair'])];
   return {
     id: `conflict:condition:${form.condition}`,
     kind: 'conflict',

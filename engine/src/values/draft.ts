@@ -74,7 +74,9 @@ export class ItemDraft {
     );
     if (same !== undefined) {
       if (certainty === 'certain') same.certainty = 'certain';
-      if (value.beside === true) same.beside = true;
+      // "A red jumper, on the photo it seems a red …": doubted once and said plainly once, it is not taken back.
+      same.beside =
+        polarity === 'unsure' ? same.beside && value.beside === true : same.beside || value.beside === true;
       same.fields.add(from.field);
       return;
     }

@@ -2,7 +2,7 @@
 import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, type Label, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
@@ -26,6 +26,12 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
   for (let at = 0; at < tokens.length; at += 1) {
     const label = labelAt(tokens, at);
     if (label === null || ELSEWHERE.has(label.kind)) continue;
+    const named = namedMake(tokens, at, label);
+    if (named !== null) {
+      found.push({ kind: 'brand', value: '', means: '', from: at + label.length, to: named });
+      at = named - 1;
+      continue;
+    }
     const sign = tokens[at + label.length];
     const quoted = label.kind === 'brand' && sign !== undefined && QUOTE.test(sign.text);
     if (sign === undefined || !(quoted || /^[:=：]$/.test(sign.text))) continue;
@@ -38,6 +44,17 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     at = to - 1;
   }
   return found;
+}
+
+/** Where the make ends that stands with a capital right behind its label, "marca Sebago"; null where none does. */
+function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label): number | null {
+  // "Brand Name Purse": in a title every word has a capital.
+  if (kind !== 'brand' || !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;
+  const from = at + length;
+  let to = from;
+  const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+  while (to < from + MOST_TOKENS && isName(tokens[to]) && entriesAt(tokens, to).length === 0) to += 1;
+  return to > from ? to : null;
 }
 
 /** Where a quotation ends that begins before `from`; `from` where it never does. */

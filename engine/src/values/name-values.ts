@@ -10,6 +10,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { closedClauses } from './clauses.ts';
 import { type ItemDraft, meansOf } from './draft.ts';
+import { readLabelled } from './labelled.ts';
 import { lineEnd } from './product-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 
@@ -49,6 +50,14 @@ export function addNameValues(
   const closed = closedClauses(tokens, values);
   const cuts = CUTS[language ?? 'en'];
   const made = draft.values.some(({ kind }) => kind === 'brand');
+  for (const value of readLabelled(tokens, name)) {
+    if (value.kind !== 'brand' || made) continue;
+    draft.add(value, {
+      certainty: 'certain',
+      polarity: polarityOf(cues, value.from, value.to),
+      place: { field: 'itemName', text: name, tokens },
+    });
+  }
   for (const value of values) {
     const certain = isSure(value, { tokens, values, noun, category, closed, made, cuts });
     addLine(draft, value, { name, tokens, cues });

@@ -12,7 +12,7 @@ import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
 /** Longer names are rare, and what follows is more often something else. */
-const MOST_WORDS = 3;
+export const LONGEST_LINE = 4;
 /** "120mm", "12V": an amount with its unit. */
 const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
 
@@ -23,7 +23,8 @@ const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
  */
 export function lineEnd(tokens: readonly Token[], from: number, language: Language): number {
   let at = from;
-  while (at < from + MOST_WORDS && isNamePart(tokens, at, language) && !isLowered(tokens, from, at)) at += 1;
+  while (at < from + LONGEST_LINE && isNamePart(tokens, at, language) && !isLowered(tokens, from, at))
+    at += 1;
   return at;
 }
 

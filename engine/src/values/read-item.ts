@@ -7,6 +7,7 @@ import {
 } from '@smart-listings/contract';
 import type { AttributeId, Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
@@ -17,7 +18,7 @@ import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { leaveOutPrivate, privateSpans } from '../leave-out-private.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { standsBesideNoun } from './beside-noun.ts';
@@ -98,7 +99,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   addStatedLine(draft, sentences, { name, language });
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
-  const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers });
+  const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers, own });
   return {
     form,
     marketplace: options.marketplace ?? marketplaceOf(form.platform),
@@ -112,7 +113,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     ruledOut: ruledOut.map(published),
     category: category?.id ?? null,
     chosenCategory,
-    nounInName: found?.noun ? wordsOf(name, found.noun) : null,
+    nounInName: found?.noun ? nounIn(name, found.noun, language) : null,
     privateNumbers: numbers,
     confirmed,
     putBack,
@@ -126,9 +127,15 @@ function kindIn(chosen: string, found: FoundCategory | null): Category | null {
   return CATEGORIES.find(({ taxonomy }) => taxonomy[0] === chosen) ?? null;
 }
 
-function wordsOf(name: string, [from, to]: readonly [number, number]): string {
+/** The noun, unless it stands behind what leads to another thing ("for …") or is the name of a make's line ("Cube Stereo"). */
+function nounIn(name: string, [from, to]: readonly [number, number], language: Language): string | null {
   const tokens = tokenise(name);
-  return name.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const leads = tokens.slice(0, from).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
+  const isLine = tokens.some((_, at) => {
+    const brand = brandAt(tokens, at);
+    return brand !== null && at + brand.length === from;
+  });
+  return leads || isLine ? null : name.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {
@@ -234,6 +241,7 @@ function addSentenceValues(
         : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind)) ||
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
+        !isOneOfMany(value, tokens) &&
         standsBesideNoun(value, { tokens, values, nouns, language }));
     const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
     const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
@@ -261,6 +269,11 @@ function addSentenceValues(
       place: where,
     });
   }
+}
+
+/** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
+function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
+  return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
 }
 
 /** Kinds that are said of the item where they stand right beside its noun. */

@@ -3,7 +3,7 @@ import type { ListingForm } from '@smart-listings/contract';
 import { prepareText } from '../language/prepare.ts';
 import { tidySentence } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { findContacts } from '../text/contact.ts';
 import { priceStretches } from './prices.ts';
 
@@ -21,6 +21,8 @@ export function tidyName(form: ListingForm): string {
     .replace(/(?:\s*[-–—/|,;:!.]+)+$/u, '')
     .replace(/!+/g, '')
     .replace(/-{2,}/g, ' ')
+    // "S8 +" is the S8+.
+    .replace(/(?<=\p{N}) \+$/u, '+')
     .replace(/\s+/g, ' ')
     .trim();
   return name === '' ? raw : calmName(onceEach(name));
@@ -50,9 +52,12 @@ function cutOut(text: string, stretches: readonly { start: number; end: number }
   return result + text.slice(from);
 }
 
-/** "Sony Sony headphones" says it once. */
+/** "Sony Sony headphones" says it once; "Naf Naf" is a name. */
 function onceEach(name: string): string {
-  return name.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:\s+\1)+(?![\p{L}\p{N}])/giu, '$1');
+  return name.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{2,})(?:\s+\1)+(?![\p{L}\p{N}])/giu, (said, word) => {
+    const [once, twice] = [word, said].map((text) => brandAt(tokenise(text), 0));
+    return once?.length === 1 && !once.common && twice?.length === 1 ? word : said;
+  });
 }
 
 /** "GMT-Master II", "Classic VI". */

@@ -2,7 +2,7 @@
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { isTelling, lineEnd, wordsAt } from '../values/product-line.ts';
+import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { titleName } from './phrases.ts';
 
 /** "Dell XPS", "Dell XPS 8700", "iPhone 13": the make's line as the name says it, the shorter first. */
@@ -14,9 +14,19 @@ export function linesInName(item: Item): readonly string[] {
   const [first, from] = place;
   const end = lineEnd(tokens, from, item.language);
   const lines: string[] = [];
-  for (let to = from + 1; to <= end; to += 1)
-    if (isTelling(tokens.slice(from, to))) lines.push(name.slice(tokens[first]?.start, tokens[to - 1]?.end));
+  // A name that runs on ends nowhere but behind its codes.
+  const isWhole = end < from + LONGEST_LINE;
+  for (let to = from + 1; to <= end; to += 1) {
+    if (!(to === end && isWhole) && tokens[to - 1]?.kind === 'word') continue;
+    if (isTelling(tokens.slice(from, to)))
+      lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  }
   return lines;
+}
+
+/** "S8+" is another model than S8. */
+function withPlus(name: string, start: number, end: number): string {
+  return name.slice(start, name.charAt(end) === '+' ? end + 1 : end);
 }
 
 type Tokens = ReturnType<typeof tokenise>;

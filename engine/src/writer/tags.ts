@@ -2,6 +2,7 @@
 import { categoryWords } from '../categories/category-words.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
+import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { codePointLength } from '../text/length.ts';
@@ -184,7 +185,10 @@ function joinWords(words: readonly (string | undefined)[]): string {
 function typesOf(item: Item): readonly string[] {
   const said = certainValues(item, 'type').map(({ value }) => value);
   const names =
-    item.category === null || !item.languageKnown
+    item.category === null ||
+    !item.languageKnown ||
+    // Beside a make and its line a short text says little of its language.
+    (said.length === 0 && isShortText(item.form.features))
       ? []
       : said.length === 0
         ? // A product line stands for its kind: who sells an iPhone sells a smartphone.

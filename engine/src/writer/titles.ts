@@ -1,7 +1,7 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
-import { CUTS } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, fold } from '../language/fold.ts';
@@ -238,7 +238,7 @@ function singleWord(values: readonly string[]): readonly string[] {
   return values.length === 1 && values.every((value) => !/[\s/]/.test(value)) ? values : [];
 }
 
-/** "Wit/blauw": two colours that the seller joined by a stroke are those of one thing. */
+/** "Wit/blauw", "rosa e bianche": two colours that the seller joined are those of one thing. */
 function joinedColours(item: Item): readonly string[] | null {
   const [one, other, ...more] = certainValues(item, 'colour').map(({ from }) => from);
   if (one === undefined || other === undefined || more.length > 0 || one.field !== 'features') return null;
@@ -248,7 +248,9 @@ function joinedColours(item: Item): readonly string[] | null {
   if (sentence === undefined) return null;
   const offset = sentence.place.start;
   const joint = sentence.raw.slice(one.end - offset, other.start - offset);
-  return /^\s?[/&]\s?$/u.test(joint) ? [sentence.raw.slice(one.start - offset, other.end - offset)] : null;
+  return /^\s?[/&]\s?$/u.test(joint) || joint.trim().toLowerCase() === AND[item.language]
+    ? [sentence.raw.slice(one.start - offset, other.end - offset)]
+    : null;
 }
 
 function partPhrases(item: Item, part: TitlePart): readonly string[] {
