@@ -47,6 +47,8 @@ export function writeTags(item: Item): string[] {
     candidatesOf(item, source).map((phrase) => ({ phrase, joined: JOINED.has(source) })),
   );
   for (const { phrase, joined } of candidates) {
+    // A tag field parts "42,5" at its sign, and 42 is another size.
+    if (/\d[.,]\d/.test(phrase)) continue;
     for (const tag of tagsOf(phrase, { hashtags, joined })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
