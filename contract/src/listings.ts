@@ -167,6 +167,11 @@ export const exportCsvQuerySchema = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((branding) => branding === 'true'),
+  /** 'true' adds the columns `category` and `item_specifics` behind those of the specification. */
+  specifics: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((specifics) => specifics === 'true'),
 });
 
 /** Sent on `GET /api/listings/stream` at every connection and after every change of the account's listings. */

@@ -10,19 +10,18 @@ const LISTING = {
   suggestedPriceRange: '£10 – £20',
   timestamp: '2026-11-21T06:31:19.000Z',
 } as const;
-const NOTHING = { category: undefined, specifics: [] };
-const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags], ...changes }, NOTHING);
+const row = (changes: object) => csvListing({ ...LISTING, tags: [...LISTING.tags], ...changes });
 
 describe('the CSV of saved listings', () => {
-  it('has the columns of the specification, then category and item specifics', () => {
-    expect(csvHead()).toBe(
-      '\ufefftitle,description,tags,platform,condition,suggested_price,date_saved,category,item_specifics\r\n',
-    );
-    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21,,\r\n');
-    expect(csvBranding().split(',')).toHaveLength(9);
+  it('has the seven columns', () => {
+    expect(csvHead()).toBe('\ufefftitle,description,tags,platform,condition,suggested_price,date_saved\r\n');
+    expect(row({})).toBe('Drill,Works.,drill; tool,eBay,For Parts/Not Working,£10 – £20,2026-11-21\r\n');
+    expect(csvBranding().split(',')).toHaveLength(7);
   });
 
-  it('names what is certain, and makes it harmless as well', () => {
+  it('has category and item specifics where they are asked for, what is certain, harmless as well', () => {
+    expect(csvHead(true)).toMatch(/,date_saved,category,item_specifics\r\n$/);
+    expect(csvBranding(true).split(',')).toHaveLength(9);
     const brand: ItemSpecific = {
       id: 'brand',
       label: '=Brand',

@@ -22,18 +22,9 @@ export interface CsvItem {
   specifics: readonly ItemSpecific[];
 }
 
-const COLUMNS = [
-  'title',
-  'description',
-  'tags',
-  'platform',
-  'condition',
-  'suggested_price',
-  'date_saved',
-  // Behind the others: who reads them by their place finds them where they were.
-  'category',
-  'item_specifics',
-];
+const COLUMNS = ['title', 'description', 'tags', 'platform', 'condition', 'suggested_price', 'date_saved'];
+/** Behind the others: who reads those by their place finds them where they were. */
+const ITEM_COLUMNS = ['category', 'item_specifics'];
 /** Without it Excel takes UTF-8 for the code page of its country. */
 const BYTE_ORDER_MARK = '\ufeff';
 /**
@@ -43,11 +34,11 @@ const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /** The row of the column names, with the mark that makes spreadsheets read what follows as UTF-8. */
-export function csvHead(): string {
-  return BYTE_ORDER_MARK + csvRow(COLUMNS);
+export function csvHead(withItem = false): string {
+  return BYTE_ORDER_MARK + csvRow(columns(withItem));
 }
 
-export function csvListing(listing: CsvListing, { category, specifics }: CsvItem): string {
+export function csvListing(listing: CsvListing, item?: CsvItem): string {
   const { platform, condition } = listing.originalFormInput;
   return csvRow([
     listing.title,
@@ -57,12 +48,17 @@ export function csvListing(listing: CsvListing, { category, specifics }: CsvItem
     CONDITIONS.find(({ code }) => code === condition)?.label ?? condition,
     listing.suggestedPriceRange.trim() || 'N/A',
     listing.timestamp.slice(0, 10),
-    category?.path ?? '',
-    specifics
-      .filter(({ state }) => state === 'certain')
-      .map(specificText)
-      .join('; '),
+    ...(item === undefined ? [] : itemCells(item)),
   ]);
+}
+
+function columns(withItem: boolean): readonly string[] {
+  return withItem ? [...COLUMNS, ...ITEM_COLUMNS] : COLUMNS;
+}
+
+function itemCells({ category, specifics }: CsvItem): readonly string[] {
+  const certain = specifics.filter(({ state }) => state === 'certain');
+  return [category?.path ?? '', certain.map(specificText).join('; ')];
 }
 
 function specificText({ label, values }: ItemSpecific): string {
@@ -70,8 +66,13 @@ function specificText({ label, values }: ItemSpecific): string {
 }
 
 /** The promotional line, as wide as the others so that every reader takes it for a row. */
-export function csvBranding(): string {
-  return csvRow([BRANDING_FOOTER, ...COLUMNS.slice(1).map(() => '')]);
+export function csvBranding(withItem = false): string {
+  return csvRow([
+    BRANDING_FOOTER,
+    ...columns(withItem)
+      .slice(1)
+      .map(() => ''),
+  ]);
 }
 
 function csvRow(cells: readonly string[]): string {

@@ -37,7 +37,7 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield { name: 'listings.json', content: () => jsonArray(readListings(context, user.id)) };
   yield {
     name: 'listings.csv',
-    content: () => exportListings(context, { userId: user.id, branding: false }),
+    content: () => exportListings(context, { userId: user.id, branding: false, specifics: false }),
   };
   yield {
     name: 'templates.json',

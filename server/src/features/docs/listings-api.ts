@@ -87,7 +87,8 @@ export const LISTING_PATHS = {
     get: {
       operationId: 'exportListings',
       summary: 'The saved listings as CSV; Pro only',
-      description: 'Without `ids` all of them. `branding=false` leaves the promotional line out.',
+      description:
+        'Without `ids` all of them. `branding=false` leaves the promotional line out, `specifics=true` adds category and item specifics.',
       parameters: queryParameters(exportCsvQuerySchema),
       responses: {
         200: { description: 'Newest first.', content: { 'text/csv': { schema: { type: 'string' } } } },

@@ -46,8 +46,20 @@ describe.each(DATABASES)('the export on %s', (kind) => {
     );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.toString('utf8')).toBe(
-      `${csvHead()}"'=HYPERLINK(""http://x"")",As seen.,combi drill; cordless drill; makita drill,eBay,Used - Good,£70 - £95,2026-11-21,Hardware > Tools > Drills,Condition: Used; Brand: Makita; Type: Combi drill; Model: DHP482\r\n${BRANDING_FOOTER},,,,,,,,\r\n`,
+      `${csvHead()}"'=HYPERLINK(""http://x"")",As seen.,combi drill; cordless drill; makita drill,eBay,Used - Good,£70 - £95,2026-11-21\r\n${BRANDING_FOOTER},,,,,,\r\n`,
     );
+  });
+
+  it('has category and item specifics on request, behind the others', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    await save(test, session, 'Drill');
+    const text = await (await test.get(`${PATH}?specifics=true`, session)).text();
+    expect(text.split('\r\n')[0]).toMatch(/,date_saved,category,item_specifics$/);
+    expect(text).toContain(
+      ',2026-11-21,Hardware > Tools > Drills,Condition: Used; Brand: Makita; Type: Combi drill; Model: DHP482\r\n',
+    );
+    expect(text).toContain(`\r\n${BRANDING_FOOTER},,,,,,,,\r\n`);
   });
 
   it('leaves the promotional line out on request', async () => {

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../lib/notify.ts';
 import { exportListings } from './api/export-listings.ts';
 import { refreshListings } from './api/list-listings.ts';
+import type { ExportChoice } from './components/export-choices.tsx';
 import { type Generate, type Outcome, regenerateListings, takeBack } from './regenerate.ts';
 
 export type BulkState =
@@ -37,10 +38,10 @@ export function useBulkActions({ generate, remove, onLeft }: Options) {
     setState(IDLE);
   }
 
-  async function exportCsv(ids: readonly string[] | 'all', branding: boolean) {
+  async function exportCsv(ids: readonly string[] | 'all', choice: ExportChoice) {
     setState({ action: 'export' });
     try {
-      await exportListings(ids, branding);
+      await exportListings(ids, choice);
     } catch (error) {
       notifyError(messageOf(error), { durationMs });
     }

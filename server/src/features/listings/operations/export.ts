@@ -25,6 +25,8 @@ export interface ExportRequest {
   ids?: readonly string[] | undefined;
   /** Ends with the promotional line. */
   branding: boolean;
+  /** With category and item specifics. */
+  specifics: boolean;
 }
 
 /**
@@ -33,11 +35,15 @@ export interface ExportRequest {
  */
 export async function* exportListings(
   context: AppContext,
-  { userId, ids, branding }: ExportRequest,
+  { userId, ids, branding, specifics }: ExportRequest,
 ): AsyncGenerator<string> {
-  yield csvHead();
-  const taxonomy = await loadTaxonomy();
+  yield csvHead(specifics);
+  const taxonomy = specifics ? await loadTaxonomy() : null;
   for await (const rows of ids ? chosen(context, userId, ids) : readAll(context, userId)) {
+    if (taxonomy === null) {
+      yield rows.map((row) => csvListing(presentListing(row))).join('');
+      continue;
+    }
     for (let from = 0; from < rows.length; from += READ_AT_ONCE) {
       const few = rows.slice(from, from + READ_AT_ONCE).map(presentListing);
       yield few.map((listing) => csvListing(listing, itemOf(listing, taxonomy))).join('');
@@ -45,7 +51,7 @@ export async function* exportListings(
       await new Promise(setImmediate);
     }
   }
-  if (branding) yield csvBranding();
+  if (branding) yield csvBranding(specifics);
 }
 
 /** Category and item specifics, from the form and the answers that the listing keeps. */

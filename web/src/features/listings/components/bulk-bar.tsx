@@ -2,14 +2,14 @@ import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { BulkState } from '../use-bulk-actions.ts';
-import { BrandingBox } from './branding-box.tsx';
+import { type ExportChoice, ExportChoices } from './export-choices.tsx';
 import { Tick } from './tick.tsx';
 
 interface Props {
   count: number;
   state: BulkState;
-  branding: boolean;
-  onBranding: (branding: boolean) => void;
+  choice: ExportChoice;
+  onChoice: (choice: ExportChoice) => void;
   /** Whether a person changed the text of any of them. */
   hasEdited: boolean;
   /** With whether that text is written over too. */
@@ -48,7 +48,7 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
           >
             Clear
           </Button>
-          <BrandingBox checked={props.branding} onChange={props.onBranding} />
+          <ExportChoices choice={props.choice} onChange={props.onChoice} />
           <Button
             size="small"
             disabled={busy}

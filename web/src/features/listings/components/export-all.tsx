@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { ProButton } from '../../../ui/pro-button.tsx';
-import { BrandingBox } from './branding-box.tsx';
+import { type ExportChoice, ExportChoices } from './export-choices.tsx';
 
 interface Props {
   locked: boolean;
   busy: boolean;
-  branding: boolean;
-  onBranding: (branding: boolean) => void;
+  choice: ExportChoice;
+  onChoice: (choice: ExportChoice) => void;
   onLocked: () => void;
   onExport: () => void;
 }
 
 /** Every listing of the account as one file, whatever the filters show. */
-export function ExportAll({ locked, busy, branding, onBranding, onLocked, onExport }: Props) {
+export function ExportAll({ locked, busy, choice, onChoice, onLocked, onExport }: Props) {
   const [open, setOpen] = useState(false);
   const label = busy ? 'Exporting...' : 'Export all';
   return (
@@ -36,7 +36,7 @@ export function ExportAll({ locked, busy, branding, onBranding, onLocked, onExpo
           title="Export all listings"
           description="One CSV file with every listing of your account, for a spreadsheet or another tool."
         >
-          <BrandingBox checked={branding} onChange={onBranding} />
+          <ExportChoices choice={choice} onChange={onChoice} />
           <div className="mt-4 flex justify-end gap-2">
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button

@@ -54,13 +54,13 @@ export function ListingsScreen(props: Props) {
   const { filters, change } = useFilters();
   const query = useQuery(listingsQuery(props.account, filters));
   const stored = query.data?.listings ?? [];
-  const [branding, setBranding] = useState(true);
+  const [choice, setChoice] = useState({ branding: true, specifics: false });
   const [edited, setEdited] = useState<SavedListing | null>(null);
 
   const row = useRowActions({
     priceRefreshes: props.priceRefreshes,
     onUpgrade,
-    branding: branding || !can(visitor, 'leaveOutBranding'),
+    branding: choice.branding || !can(visitor, 'leaveOutBranding'),
   });
   const kept = useKept(props.account) ?? [];
   const listings = withWaitingEdits(stored, kept).map((listing) => withRefreshedPrice(listing, row.prices));
@@ -140,9 +140,9 @@ export function ListingsScreen(props: Props) {
             locked={!can(visitor, 'exportCsv')}
             busy={bulk.state.action === 'export'}
             onLocked={onUpgrade}
-            branding={branding}
-            onBranding={setBranding}
-            onExport={() => bulk.exportCsv('all', branding)}
+            choice={choice}
+            onChoice={setChoice}
+            onExport={() => bulk.exportCsv('all', choice)}
           />
         </div>
       </div>
@@ -167,14 +167,14 @@ export function ListingsScreen(props: Props) {
         <BulkBar
           count={selection.selected.length}
           state={bulk.state}
-          branding={branding}
-          onBranding={setBranding}
+          choice={choice}
+          onChoice={setChoice}
           hasEdited={selection.selected.some(({ origin }) => origin.edited.length > 0)}
           onRegenerate={(rewritesEdited) => bulk.regenerate(selection.selected, rewritesEdited)}
           onExport={() =>
             bulk.exportCsv(
               selection.selected.map(({ id }) => id),
-              branding,
+              choice,
             )
           }
           onDelete={() => bulk.remove(selection.selected)}
