@@ -33,7 +33,7 @@ it('answers 503 to a write when the file stays held, and takes it afterwards', a
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
     503,
     '5',
-    { error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway } },
+    { error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway, retryAfterSeconds: 5 } },
   ]);
   release();
   expect((await test.post('/api/listings', buildSave(), session)).status).toBe(201);

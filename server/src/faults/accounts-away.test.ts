@@ -47,7 +47,7 @@ describe.skipIf(!inject('postgresUrl'))('accounts while the database is away', (
       expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5']);
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(await response.json()).toEqual({
-        error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway },
+        error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway, retryAfterSeconds: 5 },
       });
     }
 

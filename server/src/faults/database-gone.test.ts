@@ -42,7 +42,7 @@ describe.skipIf(!inject('postgresUrl'))('a database that is gone for a while', (
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('5');
       expect(await response.json()).toEqual({
-        error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway },
+        error: { code: 'database-away', message: SERVER_MESSAGES.databaseAway, retryAfterSeconds: 5 },
       });
     }
     const readiness = await ask('/readyz');
