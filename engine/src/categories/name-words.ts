@@ -16,6 +16,9 @@ export const CUTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   sv: set('med till fran utan av i pa som'),
 };
 
+/** What stands behind these is a part of the item or comes with it, in nine languages. */
+export const WITH = set('with w mit avec con met z ze com med');
+
 /** What stands behind these may belong to the noun before them: "chest of drawers", "robe de mariée". */
 export const SOFT_CUTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set('of'),

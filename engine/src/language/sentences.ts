@@ -102,7 +102,8 @@ function trimLine(text: string, line: Line): Line {
     const sign = yes ?? BULLET.exec(rest);
     if (sign === null) break;
     if (yes !== null) mark = YES.test(rest) ? '✓' : '✗';
-    bullet = true;
+    // "*** Last one ***" is set off, not listed.
+    bullet ||= !(sign[0].startsWith('*') && /\*\s*$/u.test(content));
     start += sign[0].length;
   }
   const end = start + text.slice(start, line.end).trimEnd().length;

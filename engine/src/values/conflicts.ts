@@ -7,9 +7,11 @@ import {
   type SellerAnswer,
   type ValueKind,
 } from '@smart-listings/contract';
+import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
@@ -23,7 +25,10 @@ export interface ConflictInput {
   answers: readonly SellerAnswer[];
   /** Folded words of the item's own names. */
   own: ReadonlySet<string>;
+  language: Language;
 }
+
+type Whose = Pick<ConflictInput, 'own' | 'language'>;
 
 /** Fields and lists that say plainly what the item is; the rest of the text may take it back. */
 const STATED: ReadonlySet<string> = new Set(['itemName', 'make', 'modelNumber', 'keywords']);
@@ -34,7 +39,7 @@ const OF_OTHERS: ReadonlySet<ValueKind> = new Set(['brand', 'material', 'model']
 const MOST_QUESTIONS = 8;
 
 /** The open questions, and the values with those that are in question no longer asserted. */
-export function findQuestions({ form, values, sentences, answers, own }: ConflictInput): {
+export function findQuestions({ form, values, sentences, answers, own, language }: ConflictInput): {
   questions: readonly Question[];
   values: readonly DraftValue[];
   /** Those in question, and those that the seller denied when asked. */
@@ -55,7 +60,7 @@ export function findQuestions({ form, values, sentences, answers, own }: Conflic
     inQuestion.add(value).add(rival);
     questions.push(choiceOf(value, rival));
   }
-  const condition = conditionQuestion(form, sentences, { answers, own });
+  const condition = conditionQuestion(form, sentences, { answers, own, language });
   return {
     questions: [...(condition === null ? [] : [condition]), ...questions].slice(0, MOST_QUESTIONS),
     ruledOut: values.filter((value) => inQuestion.has(value) || isDenied(value, answers)),
@@ -142,17 +147,22 @@ function answerOf(value: DraftValue, holds: boolean): SellerAnswer {
 const USED: ReadonlySet<Condition> = new Set(['used-like-new', 'used-good', 'used-fair']);
 
 /** A clause that says of the item itself that it is new; "brand new battery" speaks of a part. */
-function saysNew({ tokens, cues }: SellerSentence, own: ReadonlySet<string>): boolean {
+function saysNew(
+  { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
+  { own, language }: Whose,
+): boolean {
   return clausesOf(tokens).some(({ from, to }) => {
-    let isNew = false;
     for (let at = from; at < to; at += 1) {
       const entry = entriesAt(tokens, at, ['condition', 'joiner', 'filler'])[0];
       if (entry === undefined && !own.has(tokens[at]?.key ?? '')) return false;
-      isNew ||=
-        entry?.means === 'new' && !entry.weak && polarityOf(cues, at, at + entry.length) === 'asserted';
-      at += (entry?.length ?? 1) - 1;
+      const end = at + (entry?.length ?? 1);
+      if (entry?.means === 'new' && !entry.weak && polarityOf(cues, at, end) === 'asserted')
+        return (
+          end === to || CUTS.en.has(tokens[end]?.key ?? '') || CUTS[language].has(tokens[end]?.key ?? '')
+        );
+      at = end - 1;
     }
-    return isNew;
+    return false;
   });
 }
 
@@ -192,14 +202,14 @@ function choiceOf(value: DraftValue, rival: DraftValue): Question {
 function conditionQuestion(
   form: ListingForm,
   sentences: readonly SellerSentence[],
-  { answers, own }: Pick<ConflictInput, 'answers' | 'own'>,
+  { answers, own, language }: Pick<ConflictInput, 'answers' | 'own' | 'language'>,
 ): Question | null {
   if (answers.some(({ kind }) => kind === 'condition')) return null;
   const told =
     form.condition === 'new'
       ? sentences.find(({ topics }) => topics.has('fault'))
       : USED.has(form.condition) && !sentences.some(({ topics }) => topics.has('fault'))
-        ? sentences.find((sentence) => saysNew(sentence, own))
+        ? sentences.find((sentence) => saysNew(sentence, { own, language }))
         : undefined;
   if (told === undefined) return null;
   const label = (code: Condition) => CONDITIONS.find((one) => one.code === code)?.label ?? code;

@@ -7,7 +7,7 @@ import {
 } from '@smart-listings/contract';
 import type { AttributeId, Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
-import { CUTS } from '../categories/name-words.ts';
+import { CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
@@ -99,7 +99,14 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   addStatedLine(draft, sentences, { name, language });
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
-  const { values, questions, ruledOut } = findQuestions({ form, values: known, sentences, answers, own });
+  const { values, questions, ruledOut } = findQuestions({
+    form,
+    values: known,
+    sentences,
+    answers,
+    own,
+    language,
+  });
   return {
     form,
     marketplace: options.marketplace ?? marketplaceOf(form.platform),
@@ -230,7 +237,7 @@ function addSentenceValues(
   );
   for (const { kind } of labelled) sure.add(kind);
   for (const value of values) {
-    const inside = isInside(value);
+    const inside = isInside(value) && !(PARTS.has(value.kind) && isOfPart(value, clauses, tokens));
     // A word that is as often something else counts only among values.
     if (value.weak === true && !inside) continue;
     if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
@@ -288,6 +295,15 @@ const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
 /** Kinds whose label makes a word sure: "colour navy", "brand Next". */
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
 
+/** "Leather is in good condition", "linen with leather": said of a part, not of the item. */
+function isOfPart({ from, to }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const start = clauses.find((clause) => from >= clause.from && from < clause.to)?.from ?? from;
+  return IS.has(tokens[to]?.key ?? '') || tokens.slice(start, from).some(({ key }) => WITH.has(key));
+}
+
+/** Kinds of which parts of an item have others than the whole. */
+const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pattern']);
+
 /** In nine languages: what "size" behind them says, they say of a thing; "I am" is not among them. */
 const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
@@ -316,10 +332,13 @@ function opensWithCorrection({ cues }: SellerSentence): boolean {
 
 const OPENING_TOKENS = 2;
 
-/** The words that name the item: those of its type, its make and of no class of the lexicon. */
+/** The words that name the item: those of its type, its make and, up to its type, of no class of the lexicon. */
 function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
   const typed = values.filter(({ kind }) => kind === 'type' || kind === 'brand').map(({ value }) => value);
-  const words = tokenise(name).filter(
+  const type = values.find(({ kind, from }) => kind === 'type' && from.field === 'itemName');
+  // "Tote bag, leather accents": what follows the noun names parts.
+  const end = type === undefined ? name.length : name.indexOf(type.from.quote) + type.from.quote.length;
+  const words = tokenise(name.slice(0, end)).filter(
     (token, at, all) => token.kind === 'word' && token.key.length > 2 && entriesAt(all, at).length === 0,
   );
   return new Set(

@@ -16,6 +16,9 @@ export function linesInName(item: Item): readonly string[] {
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
   const isWhole = end < from + LONGEST_LINE;
+  // "iPhone" stands for its make.
+  if (wordsAt(tokens, tokenise(makeOf(item))) === null)
+    lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));
   for (let to = from + 1; to <= end; to += 1) {
     if (!(to === end && isWhole) && tokens[to - 1]?.kind === 'word') continue;
     if (isTelling(tokens.slice(from, to)))
