@@ -57,12 +57,13 @@ test('a page that is made to believe in Pro is refused at each of its doors', as
   await signUp(page, product);
   for (const name of ['Coat', 'Hat']) await saveListing(page, product, name);
   await page.route('**/api/me', async (route) => {
-    const answer = await route.fetch();
-    const me = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: { ...me, user: { ...me.user, planType: 'premium' }, limits: null },
-    });
+    // A page that is left while it asks takes the answer with it.
+    const me = await route
+      .fetch()
+      .then((answer) => answer.json())
+      .catch(() => null);
+    if (me === null) await route.abort().catch(() => {});
+    else await route.fulfill({ json: { ...me, user: { ...me.user, planType: 'premium' }, limits: null } });
   });
   const refused: string[] = [];
   page.on('response', (response) => {
