@@ -12,6 +12,7 @@ import { clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
@@ -157,13 +158,17 @@ function saysNew(
       if (entry === undefined && !own.has(tokens[at]?.key ?? '')) return false;
       const end = at + (entry?.length ?? 1);
       if (entry?.means === 'new' && !entry.weak && polarityOf(cues, at, end) === 'asserted')
-        return (
-          end === to || CUTS.en.has(tokens[end]?.key ?? '') || CUTS[language].has(tokens[end]?.key ?? '')
-        );
+        return end === to || endsThere(tokens[end], language);
       at = end - 1;
     }
     return false;
   });
+}
+
+/** A stop, or a word that leads to what comes with it: "with tags", "in its box". */
+function endsThere(token: Token | undefined, language: Language): boolean {
+  if (token === undefined || token.kind === 'mark') return true;
+  return CUTS.en.has(token.key) || CUTS[language].has(token.key);
 }
 
 const LONGEST_QUOTE = 120;

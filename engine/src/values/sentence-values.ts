@@ -1,0 +1,145 @@
+/** The values of one sentence of the features. */
+import type { Category } from '../categories/category.ts';
+import { WITH } from '../categories/name-words.ts';
+import { type Clause, clausesOf } from '../language/clauses.ts';
+import { isSaidBeside, polarityOf } from '../language/cues.ts';
+import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/tokens.ts';
+import { privateSpans } from '../leave-out-private.ts';
+import { labelAt } from '../lexicon/lexicon.ts';
+import { standsBesideNoun } from './beside-noun.ts';
+import { closedClauses } from './clauses.ts';
+import type { ItemDraft } from './draft.ts';
+import type { SellerSentence } from './item.ts';
+import { readLabelled, standsBehindLabel } from './labelled.ts';
+import { type ReadValue, readValues } from './read-values.ts';
+
+export interface SentenceContext {
+  category: Category | null;
+  /** Folded words of the item's own names; and those of them that name it. */
+  own: ReadonlySet<string>;
+  nouns: ReadonlySet<string>;
+  make: readonly Token[];
+  language: Language;
+  /** The private numbers of the form. */
+  keys: readonly string[];
+  /** The next sentence takes this one back. */
+  corrected: boolean;
+}
+
+/** Adds the values of one sentence: certain where it says them of the item itself, else likely. */
+export function addSentenceValues(
+  draft: ItemDraft,
+  sentence: SellerSentence,
+  { category, own, nouns, make, language, keys, corrected }: SentenceContext,
+): void {
+  const { tokens, cues, raw, place, mark } = sentence;
+  // A number of one device is no value of the item.
+  if (privateSpans(raw, keys).length > 0) return;
+  const where = { field: place.field, text: raw, tokens, offset: place.start };
+  const labelled = readLabelled(tokens, raw);
+  for (const value of labelled) {
+    const polarity = corrected ? 'unsure' : polarityOf(cues, value.from, value.to);
+    draft.add(value, { certainty: 'certain', polarity, place: where });
+  }
+  const asks = category?.asks ?? [];
+  const sized = category === null ? null : asks.includes('size');
+  const values = readValues({ text: raw, tokens }, { loose: true, sized, named: false, make, asks });
+  const closed = closedClauses(tokens, values, own);
+  const isInside = ({ from, to }: ReadValue) =>
+    closed.some((clause) => from >= clause.from && to <= clause.to);
+  // Among others of its kind, or behind its label, a word that is as often something else means this.
+  const clauses = clausesOf(tokens);
+  const sure = new Set(
+    values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
+  );
+  for (const { kind } of labelled) sure.add(kind);
+  for (const value of values) {
+    const inside = isInside(value) && !(PARTS.has(value.kind) && isOfPart(value, clauses, tokens));
+    // A word that is as often something else counts only among values.
+    if (value.weak === true && !inside) continue;
+    if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
+    const alone = value.kind !== 'size' || isAlone(value, closed);
+    const named =
+      (value.kind === 'size'
+        ? opensClause(value, clauses, tokens)
+        : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind)) ||
+      (BESIDE_NOUN.has(value.kind) &&
+        value.weak !== true &&
+        !isOneOfMany(value, tokens) &&
+        standsBesideNoun(value, { tokens, values, nouns, language }));
+    const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
+    const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
+    // One make is published; others that a text names are parts, rivals or search words.
+    if (
+      value.kind === 'brand' &&
+      draft.values.some(
+        ({ kind, certainty, means }) =>
+          kind === 'brand' && certainty === 'certain' && means !== fold(value.value),
+      )
+    )
+      continue;
+    draft.add(value, {
+      certainty: (
+        value.kind === 'measurement'
+          ? measured
+          : named ||
+            (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
+            value.kind === 'identifier'
+      )
+        ? 'certain'
+        : 'likely',
+      polarity: corrected && said === 'asserted' ? 'unsure' : said,
+      beside: corrected || mark === '✗' || isSaidBeside(tokens, cues, [value.from, value.to]),
+      place: where,
+    });
+  }
+}
+
+/** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
+function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
+  return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
+}
+
+/** Kinds that are said of the item where they stand right beside its noun. */
+const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'department',
+]);
+
+/** Kinds whose label makes a word sure: "colour navy", "brand Next". */
+const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
+
+/** "Leather is in good condition", "linen with leather": said of a part, not of the item. */
+function isOfPart({ from, to }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const start = clauses.find((clause) => from >= clause.from && from < clause.to)?.from ?? from;
+  return IS.has(tokens[to]?.key ?? '') || tokens.slice(start, from).some(({ key }) => WITH.has(key));
+}
+
+/** Kinds of which parts of an item have others than the whole. */
+const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pattern']);
+
+/** In nine languages: what "size" behind them says, they say of a thing; "I am" is not among them. */
+const IS: ReadonlySet<string> = new Set(
+  'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
+);
+
+/** "Size 8, hardly worn": a labelled size that a clause opens with; further inside it may be the wearer's. */
+function opensClause({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  return (
+    labelAt(tokens, from)?.kind === 'size' &&
+    (IS.has(tokens[from - 1]?.key ?? '') || clauses.some((clause) => clause.from === from))
+  );
+}
+
+/** Words beside a size may qualify it: "comes out like a small M". */
+const BESIDE_SIZE = 1;
+
+function isAlone({ from, to }: ReadValue, closed: readonly Clause[]): boolean {
+  const clause = closed.find((one) => from >= one.from && to <= one.to);
+  return clause !== undefined && clause.to - clause.from - (to - from) <= BESIDE_SIZE;
+}

@@ -1,0 +1,100 @@
+import type { ListingForm } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { generateListing } from '../generate.ts';
+
+function write(form: Partial<ListingForm>) {
+  const whole = {
+    platform: 'eBay' as const,
+    make: '',
+    modelNumber: '',
+    features: 'Works.',
+    condition: 'used-good' as const,
+    targetBuyer: '',
+    keywords: '',
+    itemName: 'Thing',
+    ...form,
+  };
+  return generateListing(whole, { variant: 'v1', currency: 'GBP (£)' });
+}
+const titleOf = (form: Partial<ListingForm>) => write(form).listing.title;
+const tagsOf = (form: Partial<ListingForm>) => write(form).listing.tags;
+
+describe('makes in titles', () => {
+  it('stand whole in place of their half, and never twice', () => {
+    const title = titleOf({ itemName: 'Ralph shirt', make: 'Ralph Lauren', platform: 'Vinted' });
+    expect(title).toMatch(/^Ralph Lauren shirt/);
+    expect(title.match(/Ralph/g)).toHaveLength(1);
+  });
+
+  it('are followed by the line that only the text names', () => {
+    expect(titleOf({ itemName: 'Berghaus rain jacket', features: 'Berghaus Mera, hardly worn.' })).toContain(
+      'Mera',
+    );
+  });
+
+  it('lend none of their words to the material', () => {
+    const { facts } = write({
+      itemName: 'White shirt',
+      make: 'Maison Coton',
+      features: 'Chemise Maison Coton',
+    });
+    expect(facts.filter(({ kind }) => kind === 'material')).toEqual([]);
+  });
+
+  it('keep a name that is said twice, and lose one that was typed twice', () => {
+    expect(titleOf({ itemName: 'Duran Duran tour book' })).toContain('Duran Duran');
+    expect(titleOf({ itemName: 'Bosch Bosch drill' })).not.toContain('Bosch Bosch');
+  });
+});
+
+describe('signs of a name', () => {
+  it.each([
+    ['Nokia lumia 9 +', /9\+/],
+    ['OMEGA SEAMASTER PLANET II WATCH', /\bII\b/],
+  ])('stay in %j', (itemName, sign) => {
+    expect(titleOf({ itemName })).toMatch(sign);
+  });
+});
+
+describe('colours', () => {
+  it('that are joined stand together, one of several does not stand for all', () => {
+    const shoes = { itemName: 'Trainers', platform: 'Vinted' as const };
+    expect(titleOf({ ...shoes, features: 'White/green' })).toContain('White/green');
+    expect(titleOf({ ...shoes, features: 'Trainers green/brown/black' })).toBe('Trainers');
+  });
+});
+
+describe('tags', () => {
+  it('hold the line of a make as the name says it, whole', () => {
+    expect(tagsOf({ itemName: 'Lenovo Yoga 720' })).toContain('lenovo yoga 720');
+  });
+
+  it('hold no half of a number, no bare year and no scrap of one word', () => {
+    const tags = tagsOf({ itemName: "I'd part with Puma Cell 42,5 from 2019" });
+    expect(tags.filter((tag) => /^(?:i'd|42|5|2019)$/.test(tag))).toEqual([]);
+  });
+
+  it('keep the accents of decomposed letters', () => {
+    expect(tagsOf({ itemName: 'C\u0327a' })).toContain('ça');
+  });
+});
+
+describe('the condition', () => {
+  const asked = (features: string) =>
+    write({ itemName: 'Wool coat', features }).questions.map(({ id }) => id);
+
+  it.each(['Never worn.', 'Brand new with tags. Lovely.', 'Unopened'])(
+    'is asked for beside %j',
+    (features) => {
+      expect(asked(features)).toContain('conflict:condition:used-good');
+    },
+  );
+
+  it.each([
+    'Comes with a brand new battery.',
+    'The belt was never used.',
+    'Never used. Scratched at the front.',
+  ])('is not asked for beside %j', (features) => {
+    expect(asked(features)).toEqual([]);
+  });
+});
