@@ -14,7 +14,7 @@ const LONGEST = LIMITS.saved.description + LIMITS.saved.title;
 
 interface Show {
   clean: (text: ListingText) => ListingText;
-  onPartial: (partial: PartialListing) => void;
+  onPartial: (partial: PartialListing) => void | Promise<void>;
 }
 
 /** Parts of the growing answer go through the same cleaning as the whole; only what is new is sent. */
@@ -33,7 +33,8 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (partial.description) shown.description = listing.description;
     if (partial.tags) shown.tags = listing.tags;
     const key = JSON.stringify(shown);
-    if (key !== sent) onPartial(shown);
+    // A model does not wait for those who read along.
+    if (key !== sent) void onPartial(shown);
     sent = key;
   };
 }

@@ -4,38 +4,29 @@ import {
   type ItemSpecific,
   LIMITS,
   type ListingText,
-  type PartialListing,
 } from '@smart-listings/contract';
-import type { Taxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import { finishListing, knownOf, unpublishable } from '../generate.ts';
 import { mendPrivate } from '../leave-out-private.ts';
-import {
-  type PriceEvidence,
-  type SuggestedPrice,
-  suggestPrice,
-  supportedPrice,
-} from '../pricing/suggest-price.ts';
+import { AnswerFault, type AskModel, type ModelAnswer, type ModelRequest } from '../model/ask.ts';
+import { cleanListing } from '../model/clean-listing.ts';
+import { isInOtherLanguage } from '../model/own-language.ts';
+import { showPartials } from '../model/partials.ts';
+import { plainSentence, plainText } from '../model/plain-text.ts';
+import { readModelPrice } from '../model/price-range.ts';
+import { buildPrompt, languageName } from '../model/prompt.ts';
+import { type ModelListing, readAnswer } from '../model/read-answer.ts';
+import { type SuggestedPrice, suggestPrice, supportedPrice } from '../pricing/suggest-price.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
-import { AnswerFault, type AskModel, type ModelAnswer, type ModelRequest } from './ask.ts';
-import { cleanListing } from './clean-listing.ts';
-import { isInOtherLanguage } from './own-language.ts';
-import { showPartials } from './partials.ts';
-import { plainSentence, plainText } from './plain-text.ts';
-import { readModelPrice } from './price-range.ts';
-import { buildPrompt, languageName } from './prompt.ts';
-import { type ModelListing, readAnswer } from './read-answer.ts';
+import type { Writer, WriterCall } from './writer.ts';
 
-interface Call {
+interface Options {
   /** Who writes, as the answer names it. */
-  engine: string;
-  signal: AbortSignal;
-  /** What the price may rest on. */
-  evidence: PriceEvidence | null;
-  onPartial?: ((partial: PartialListing) => void) | undefined;
-  /** The open taxonomy, where it has been loaded. */
-  taxonomy?: Taxonomy | null;
+  name: string;
+  ask: AskModel;
 }
+
+type Call = WriterCall & { name: string };
 
 interface Written {
   answer: ModelAnswer;
@@ -43,15 +34,15 @@ interface Written {
 }
 
 /**
- * A listing by a language model: its answer is read, cleaned, brought within the platform's rules, compared with
+ * A language model that writes: its answer is read, cleaned, brought within the platform's rules, compared with
  * what the seller said and scored, and only then leaves. An answer that is no listing is asked for once more, with its fault.
- * @throws AnswerFault where the second answer is none either, and whatever `ask` throws
+ * Writing throws AnswerFault where the second answer is none either, and whatever `ask` throws.
  */
-export async function writeWithModel(
-  ask: AskModel,
-  request: GenerateRequest,
-  call: Call,
-): Promise<GenerateResponse> {
+export function createModelWriter({ name, ask }: Options): Writer {
+  return { name, write: (request, call) => write(ask, request, { ...call, name }) };
+}
+
+async function write(ask: AskModel, request: GenerateRequest, call: Call): Promise<GenerateResponse> {
   const item = readItem(request.formData, {
     confirmed: request.confirmedFacts,
     seen: request.seenOnPhotos,
@@ -130,7 +121,7 @@ function present(
       title: plainText(title) || uri.slice(0, LIMITS.source.title),
     })),
     variant: request.variant,
-    engine: call.engine,
+    engine: call.name,
     provenance: [],
     claims,
     breaches,

@@ -1,0 +1,22 @@
+/** Who writes a listing: the built-in writer, a language model at a provider, or the one in the seller's browser. */
+import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
+import type { Taxonomy } from '../categories/taxonomy/find-taxonomy.ts';
+import type { PriceEvidence } from '../pricing/suggest-price.ts';
+
+export interface WriterCall {
+  /** Cancels the work, as when the client leaves. */
+  signal: AbortSignal;
+  /** What the price may rest on. */
+  evidence: PriceEvidence | null;
+  /** The open taxonomy, where it has been loaded. */
+  taxonomy?: Taxonomy | null;
+  /** Gets the listing as far as it is written, any number of times; what it returns is waited for where the writer can. */
+  onPartial?: ((partial: PartialListing) => void | Promise<void>) | undefined;
+}
+
+export interface Writer {
+  /** As the answer names it: 'builtin', 'device', or provider and model. */
+  name: string;
+  /** A whole answer: within the rules, checked against what the seller said, and scored. */
+  write(request: GenerateRequest, call: WriterCall): Promise<GenerateResponse>;
+}
