@@ -43,6 +43,12 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
     }
     const said = entriesAt(tokens, at, CUE_CLASSES);
     if (said.length === 0) continue;
+    // "Never worn" is a grade of its own: nothing behind it is denied with it.
+    const grade = longestOf(entriesAt(tokens, at, ['condition']));
+    if (grade > longestOf(said)) {
+      at += grade - 1;
+      continue;
+    }
     const entries = said.filter((entry) => counts(entry, tokens, at, language));
     const longest = entries[0]?.length ?? 0;
     for (const entry of entries) {
@@ -57,6 +63,10 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
     if (cues.length > MOST_CUES) return [{ class: 'doubt', at: -1, end: 0, from: 0, to: tokens.length }];
   }
   return cues;
+}
+
+function longestOf(entries: readonly LexiconEntry[]): number {
+  return Math.max(0, ...entries.map(({ length }) => length));
 }
 
 function counts(

@@ -104,7 +104,7 @@ export function capitalise(text: string): string {
 
 function withStop(text: string): string {
   // A text that was cut off ends with half a sign.
-  if (/[&#<@]\S?$/u.test(text)) return text;
+  if (/[&#<@]\S?$|\([^)]*$/u.test(text)) return text;
   if (text === '' || /#[\p{L}\p{N}_]+$/u.test(text) || /[.!?…。！？:]["”’»)\]]*$/u.test(text)) return text;
   return `${text}.`;
 }

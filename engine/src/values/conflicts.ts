@@ -13,6 +13,7 @@ import { polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
+import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
@@ -165,6 +166,21 @@ function saysNew(
   });
 }
 
+/** A name that begins or ends with "brand new", as it was typed. */
+function newName(name: string): { raw: string } | undefined {
+  const tokens = tokenise(name);
+  const isNew = tokens.some((token, at) =>
+    entriesAt(tokens, at, ['condition']).some(
+      ({ means, weak, length }) =>
+        means === 'new' &&
+        // In capitals it is meant, whatever else it may be.
+        (!weak || (token.text.length > 2 && token.text === token.text.toUpperCase())) &&
+        (at === 0 || at + length === tokens.length),
+    ),
+  );
+  return isNew ? { raw: name } : undefined;
+}
+
 /** A stop, or a word that leads to what comes with it: "with tags", "in its box". */
 function endsThere(token: Token | undefined, language: Language): boolean {
   if (token === undefined || token.kind === 'mark') return true;
@@ -214,7 +230,7 @@ function conditionQuestion(
     form.condition === 'new'
       ? sentences.find(({ topics }) => topics.has('fault'))
       : USED.has(form.condition) && !sentences.some(({ topics }) => topics.has('fault'))
-        ? sentences.find((sentence) => saysNew(sentence, { own, language }))
+        ? (newName(form.itemName) ?? sentences.find((sentence) => saysNew(sentence, { own, language })))
         : undefined;
   if (told === undefined) return null;
   const label = (code: Condition) => CONDITIONS.find((one) => one.code === code)?.label ?? code;
@@ -222,7 +238,7 @@ function conditionQuestion(
   return {
     id: `conflict:condition:${form.condition}`,
     kind: 'conflict',
-    text: `You chose ${label(form.condition)}, and the text says “${told.raw.slice(0, 120)}”. Which condition is right?`.slice(
+    text: `You chose ${label(form.condition)}, and you wrote “${told.raw.slice(0, 120)}”. Which condition is right?`.slice(
       0,
       300,
     ),

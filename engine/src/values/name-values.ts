@@ -67,7 +67,9 @@ export function addNameValues(
       place: { field: 'itemName', text: name, tokens },
     });
   }
-  if (noun !== null && category !== null && polarityOf(cues, noun[0], noun[1]) === 'asserted') {
+  // "Objektiv, E-mount": what is behind the noun says what it goes with; it stays that thing.
+  const before = cues.filter(({ class: kind, at }) => kind !== 'other' || noun === null || at < noun[0]);
+  if (noun !== null && category !== null && polarityOf(before, noun[0], noun[1]) === 'asserted') {
     draft.add(
       { kind: 'type', value: '', means: category.type, from: noun[0], to: noun[1] },
       { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },

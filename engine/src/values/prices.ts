@@ -32,14 +32,21 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
       to: Math.min(clause.to, amount.to + NEAR),
       at,
     });
-    const tight = cue !== null && cue.to >= at && cue.from <= amount.to;
+    const ends = cue === null && amount.signed && endsText(tokens, { clause, from: at, to: amount.to });
+    const tight = ends || (cue !== null && cue.to >= at && cue.from <= amount.to);
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
     // "Size 35 EUR" and "model 530" are no amounts.
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
     if (!amount.signed && !tight) continue;
+    const alone = ends || isWholeClause(tokens, clause, { from: at, to: amount.to });
     const kind =
-      cue?.kind ?? (isWholeClause(tokens, clause, { from: at, to: amount.to }) ? 'asking' : 'thing');
-    // "I am asking" goes with it.
+      cue?.kind ??
+      (tellsPast(tokens, { from: Math.max(clause.from, at - FAR), to: at })
+        ? 'past'
+        : alone
+          ? 'asking'
+          : 'thing');
+    // "I am asking" and "for" go with it.
     const from = tight
       ? withJoiners(tokens, Math.min(at, cue?.from ?? at), clause.from)
       : Math.min(at, cue?.from ?? at);
@@ -64,11 +71,39 @@ function amountAt(tokens: readonly Token[], at: number): { to: number; signed: b
   return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
 }
 
+/** In nine languages: what leads to a price and may lead to another thing. */
+const FOR: ReadonlySet<string> = new Set('for at pour a für fur zu por per za voor för till'.split(' '));
+
 /** The first of the joining words that lead to token `at`. */
 function withJoiners(tokens: readonly Token[], at: number, first: number): number {
   let from = at;
-  while (from > first && entriesAt(tokens, from - 1, ['joiner'])[0] !== undefined) from -= 1;
+  const leads = (index: number) =>
+    entriesAt(tokens, index, ['joiner', 'abbreviation'])[0] !== undefined ||
+    FOR.has(tokens[index]?.key ?? '') ||
+    /^[.~]$/.test(tokens[index]?.text ?? '');
+  while (from > first && leads(from - 1)) from -= 1;
   return from;
+}
+
+/** "Selling the speakers for £50": an amount that ends the text of a clause, and is no cost of the post. */
+function endsText(
+  tokens: readonly Token[],
+  { clause, from, to }: { clause: { from: number; to: number }; from: number; to: number },
+): boolean {
+  if (tokens.slice(to).some(({ kind }) => kind !== 'mark') || tokens[from - 1]?.text === '=') return false;
+  for (let at = clause.from; at < from; at += 1)
+    if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
+  return true;
+}
+
+/** Words of a purchase that stand farther before an amount speak of something else. */
+const FAR = 8;
+
+/** What stands before an amount of a purchase makes it a price of the past: "bought six months ago for £200". */
+function tellsPast(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  for (let at = from; at < to; at += 1)
+    if (entriesAt(tokens, at, ['past-price', 'history']).length > 0) return true;
+  return false;
 }
 
 interface Cue {

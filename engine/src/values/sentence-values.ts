@@ -130,9 +130,11 @@ const IS: ReadonlySet<string> = new Set(
 
 /** "Size 8, hardly worn": a labelled size that a clause opens with; further inside it may be the wearer's. */
 function opensClause({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  // "Never worn Size 8": amid small letters a capital begins what was a line of its own.
+  const begins = /^\p{Lu}/u.test(tokens[from]?.text ?? '') && /^\p{Ll}/u.test(tokens[from - 1]?.text ?? '');
   return (
     labelAt(tokens, from)?.kind === 'size' &&
-    (IS.has(tokens[from - 1]?.key ?? '') || clauses.some((clause) => clause.from === from))
+    (begins || IS.has(tokens[from - 1]?.key ?? '') || clauses.some((clause) => clause.from === from))
   );
 }
 

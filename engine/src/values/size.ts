@@ -103,8 +103,10 @@ function isRegionNumber(tokens: readonly Token[], at: number): boolean {
   return NUMBER.test(tokens[at]?.key ?? '') || LETTERS.test(tokens[at]?.key ?? '');
 }
 
-/** "10-12", "S/M", "5 1/2": the end of a range that begins at `at`. */
+/** "10-12", "S/M", "5 1/2": the end of a range or a broken number that begins at `at`. */
 function rangeEnd(tokens: readonly Token[], at: number): number {
+  if (tokens[at + 2]?.text === '/' && [1, 3].every((next) => /^\d$/.test(tokens[at + next]?.text ?? '')))
+    return at + 4;
   const joint = tokens[at + 1];
   const second = tokens[at + 2]?.key ?? '';
   if (joint !== undefined && /^[-–/]$/.test(joint.text) && (NUMBER.test(second) || LETTERS.test(second)))

@@ -9,7 +9,7 @@ import { descriptionObstacles } from '../rules/obstacles.ts';
 import { findOffPlatform } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
-import { type Stretch, stretchContext, stretchesOf, withoutStretches } from './stretches.ts';
+import { type Stretch, stretchContext, stretchesOf, tellsOfItem, withoutStretches } from './stretches.ts';
 
 /** A sentence as it is published. */
 export interface Published {
@@ -85,8 +85,12 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
       reason,
     }));
     const text = less.length === 0 ? sentence.text : tidierOf(item)(rest.raw, sentence.form);
-    // What the smallest stretches leave may still not be said: then the whole goes, rather than be mended by a rule.
-    if (less.length > 0 && descriptionObstacles(text, spec, item).length > 0)
+    // What the smallest stretches leave may say nothing of the thing, or may still not be said: then the whole goes.
+    if (
+      less.length > 0 &&
+      ((less.every(({ reason }) => reason !== 'private-number') && !tellsOfItem(rest.raw, context)) ||
+        descriptionObstacles(text, spec, item).length > 0)
+    )
       leftOut.push(
         leftOutOf(
           sentence,

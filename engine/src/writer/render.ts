@@ -181,10 +181,11 @@ function addParagraphs({ item, variant, composer }: Work, published: readonly Pu
   const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
   const written = paragraphsOf(published);
   const paragraphs = form === 'short-paragraphs' ? shortParagraphs(dealBreakerFirst(written)) : written;
-  const dashed = form === 'dashed';
   const list = isList(published);
+  const single = paragraphs.every((paragraph) => paragraph.length === 1);
   for (const paragraph of paragraphs) {
     composer.gap('\n\n');
+    const dashed = form === 'dashed' && (single || paragraph.length > 1) && saysStatements(paragraph);
     addParagraph(composer, paragraph, { dashed, list });
   }
 }
@@ -205,6 +206,11 @@ const FEWEST_STATEMENTS = 3;
 const MOSTLY = 0.6;
 const LONGEST_STATEMENT = 14;
 
+/** All lines of a paragraph get dashes, or none. */
+function saysStatements(paragraph: Paragraph): boolean {
+  return paragraph.flat().filter(isStatement).length >= MOSTLY * paragraph.length;
+}
+
 /** A short line without a stop, as lists have them; a line that ends with a stop is a sentence. */
 function isStatement({ sentence: { raw, tokens, form } }: Published): boolean {
   return (
@@ -224,7 +230,7 @@ function addParagraph(
     if (index > 0) composer.gap('\n');
     for (const [place, one] of line.entries()) {
       const { sentence } = one;
-      if (place > 0) composer.gap(dashed ? '\n' : ' ');
+      if (place > 0) composer.gap(' ');
       const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
       const mark = markOf(one, { dashed, list: listed, first: place === 0 });
       if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
@@ -249,7 +255,7 @@ function markOf(
   const { sentence } = one;
   if (first && sentence.mark !== undefined) return `${sentence.mark} `;
   if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
-  if (dashed && isStatement(one)) return '- ';
+  if (dashed && first) return '- ';
   return first && sentence.form === 'bullet' && list ? '- ' : '';
 }
 

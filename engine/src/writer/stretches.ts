@@ -1,10 +1,12 @@
 /** The smallest stretches of a sentence that no text may say, and the sentence without them. */
 import type { LeftOutReason } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceStretches } from '../values/prices.ts';
@@ -76,7 +78,11 @@ export function stretchesOf(
     }
   }
   for (const { start, end, kind, tight } of priceStretches(raw, tokens)) {
-    if (kind === 'asking') found.push({ start, end, reason: 'asking-price', tight });
+    // The amount of a gift card is its name.
+    const isName = tokens.some(
+      (token) => token.kind === 'number' && token.start >= start && token.end <= end && names.has(token.key),
+    );
+    if (kind === 'asking' && !isName) found.push({ start, end, reason: 'asking-price', tight });
   }
   return found.sort((one, other) => one.start - other.start);
 }
@@ -120,7 +126,7 @@ export function withoutStretches(
       stretch.tight === true &&
       // What is left of the clause must still say something.
       inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
-      stretch.end >= (tokens[last.to - 1]?.end ?? 0);
+      stretch.end >= lastWordEnd(tokens, last);
     const points = stretch.reason === 'other-marketplace';
     const long =
       (least && !points) ||
@@ -150,6 +156,10 @@ export function withoutStretches(
   return { raw: rest, removed };
 }
 
+function lastWordEnd(tokens: readonly Token[], { from, to }: Clause): number {
+  return tokens.slice(from, to).findLast(({ kind }) => kind !== 'mark')?.end ?? 0;
+}
+
 /** Words that lead to a pointer go with it; a longer beginning says something of its own. */
 const LEADING_TOKENS = 3;
 
@@ -164,6 +174,28 @@ function tellsFault(tokens: readonly Token[], { from, to }: Clause): boolean {
   for (let at = from; at < to; at += 1)
     if (entriesAt(tokens, at, ['fault', 'missing']).some(({ weak }) => !weak)) return true;
   return false;
+}
+
+/** A rest of more words than these says something of its own. */
+const MOST_EMPTY_WORDS = 9;
+
+const TELLING: readonly WordClass[] = [
+  ...['colour', 'material', 'pattern', 'department', 'era', 'edition', 'size', 'condition', 'measure'],
+  ...['fault', 'missing', 'included', 'care', 'history', 'past-price', 'delivery'],
+] as const satisfies readonly WordClass[];
+
+/** Whether what is left of a sentence still says something of the thing, and not of what was taken out. */
+export function tellsOfItem(rest: string, { item, names }: StretchContext): boolean {
+  const tokens = tokenise(rest);
+  if (tokens.filter(({ kind }) => kind === 'word').length > MOST_EMPTY_WORDS) return true;
+  return tokens.some(
+    ({ key, kind }, at) =>
+      kind === 'number' ||
+      (kind === 'word' &&
+        ((names.has(key) && entriesAt(tokens, at, ['joiner', 'filler']).length === 0) ||
+          entriesAt(tokens, at, TELLING).length > 0 ||
+          phraseAt(tokens, at, item.language) !== null)),
+  );
 }
 
 /** What stood before and behind a stretch that is gone are two clauses still. */

@@ -5,6 +5,7 @@ import { clausesOf } from '../language/clauses.ts';
 import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
@@ -26,6 +27,7 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'values',
+  'beginning',
 ] as const;
 type TagSource = (typeof TAG_SOURCES)[number];
 
@@ -33,7 +35,10 @@ type TagSource = (typeof TAG_SOURCES)[number];
 const MOST_WORDS = 5;
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
-const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms']);
+const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms', 'beginning']);
+
+/** With fewer the first words of the name are one, whatever they are. */
+const FEWEST_TAGS = 2;
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
@@ -44,9 +49,10 @@ export function writeTags(item: Item): string[] {
   const tags: string[] = [];
   const seen = new Set<string>();
   const candidates = TAG_SOURCES.flatMap((source) =>
-    candidatesOf(item, source).map((phrase) => ({ phrase, joined: JOINED.has(source) })),
+    candidatesOf(item, source).map((phrase) => ({ source, phrase, joined: JOINED.has(source) })),
   );
-  for (const { phrase, joined } of candidates) {
+  for (const { source, phrase, joined } of candidates) {
+    if (source === 'beginning' && tags.length >= FEWEST_TAGS) break;
     // A tag field parts "42,5" at its sign, and 42 is another size.
     if (/\d[.,]\d/.test(phrase)) continue;
     for (const tag of tagsOf(phrase, { hashtags, joined })) {
@@ -148,12 +154,14 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       ).flatMap((kind) =>
         kind === 'material' ? mainMaterial(item) : kind === 'era' ? erasOf(item) : phrasesOf(item, kind),
       );
+    case 'beginning':
+      return [beginningOf(item)];
   }
 }
 
-/** Nobody searches for a bare year. */
+/** Nobody searches for a bare year or month. */
 function erasOf(item: Item): readonly string[] {
-  return phrasesOf(item, 'era').filter((era) => !/^\d{4}$/.test(era));
+  return phrasesOf(item, 'era').filter((era) => /\p{L}/u.test(era));
 }
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
@@ -166,6 +174,25 @@ function leadOf(item: Item): string {
     ({ key }, at) => at >= first.to || CUTS[item.language].has(key) || CUTS.en.has(key),
   );
   return leads === -1 ? '' : name.slice(0, tokens[leads - 1]?.end ?? 0).trim();
+}
+
+const MOST_FIRST_WORDS = 3;
+
+/** The first words of a long name, up to a joining word or an amount with its sign: names begin with what matters most. */
+function beginningOf(item: Item): string {
+  const words = tokenise(titleName(item));
+  const from = words.findIndex(
+    (_, at) => entriesAt(words, at, ['condition', 'filler', 'joiner']).length === 0,
+  );
+  const tokens = words.slice(Math.max(0, from));
+  const ends = tokens.findIndex(
+    ({ kind, text }, at) =>
+      at > 0 && (kind === 'mark' || /[.,]/.test(text) || entriesAt(tokens, at, ['joiner']).length > 0),
+  );
+  return tokens
+    .slice(0, Math.min(MOST_FIRST_WORDS, ends === -1 ? tokens.length : ends))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** "Denim jacket jacket" is said once. */

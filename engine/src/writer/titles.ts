@@ -214,9 +214,19 @@ function endsOpen(name: string, { language, languageKnown }: Item): boolean {
   return cuesIn(tokens, languageKnown ? language : null).some(({ to }) => to === tokens.length);
 }
 
-/** Whether the name ends with what belongs to the item: "with mesh sleeves". */
-function endsWithPart(name: string, { language }: Item): boolean {
-  return tokenise(name).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
+/**
+ * Whether a value right behind the name would be said of its end: "with mesh sleeves", "new with tags", or a word of
+ * which nothing is known.
+ */
+function endsWithPart(name: string, item: Item): boolean {
+  const tokens = tokenise(name);
+  if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
+  const last = tokens.length - 1;
+  const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
+  const known = new Set([...said, ...keysOf(item.nounInName ?? '')]);
+  return (
+    entriesAt(tokens, last).length === 0 && !keysOf(tokens[last]?.text ?? '').some((key) => known.has(key))
+  );
 }
 
 /** Letters and digits alone, for comparing amounts however they are spaced. */
