@@ -17,6 +17,8 @@ const NOT_BENCHES = new Set([
   'drawn-labels.ts',
   'example-forms.ts',
   'open-texts.ts',
+  'fit-prices.ts',
+  'real-prices.ts',
   'load-accounts.ts',
   'load-clients.ts',
   'load-provider.ts',

@@ -19,6 +19,8 @@ designer	Kapital?, Kenzo, Lanvin, Mackage, Maison Margiela, Marni, Marsell, Mart
 designer	Moschino, Mulberry?, Needles?, Neighborhood?, Number (N)ine, Oakley Software, Off-White, Our Legacy, Paul Harnden, Proenza Schouler, Rag & Bone, Rhude
 designer	ROA, Sacai, Salvatore Ferragamo, Sefr, Self-Portrait, Siberia Hills, Slam Jam, Stella McCartney, Stone Island, Studio D'Artisan, Thierry Mugler
 designer	Thug Club, Tod's, Undercover?, Vale?, Versace, Visvim, Vivienne Westwood, Vlone, Wtaps, Yohji Yamamoto, Zimmermann?
+designer	Anine Bing, Armani, Bally?, Brioni, Canali, Carolina Herrera, Cerruti, Cerruti 1881, Diane von Furstenberg, Dsquared2, Ermenegildo Zegna
+designer	Escada, Giorgio Armani, Giuseppe Zanotti, Max Mara, Viktor & Rolf, Zegna
 sought	A Bathing Ape, Affliction?, Aime Leon Dore, Arc'teryx, Avirex, Band Tees, BAPE, Bottega Desires, Cactus Plant Flea Market, Carhartt WIP, Cav Empt
 sought	Coogi, Corteiz, Diesel?, Ed Hardy, Evisu, Fuck The Population, Fucking Awesome, Golf Wang, Half Evil, HIDDEN?, Jordan?, Jordan Brand, Kanye West, Kaws
 sought	Kith, Levi's Vintage Clothing, Nike SB, Nudie Jeans, Oakley, Palace?, Patagonia, Pelle Pelle, Pleasures?, Polo Sport, Rap Tees, Resort Corps, RRL
@@ -38,6 +40,11 @@ premium	Royal Doulton, Ruffwear, Sage?, Samsonite, Sandro, Schott, Seiko, Sennhe
 premium	Stokke, Swarovski^, Swarovski Optik, Sweaty Betty, Tag Heuer, Taylor?, TaylorMade, Technics, Technogym, Ted Baker, The Kooples, The North Face
 premium	Thermomix, Thule, Timberland, Tissot, Titleist, Tom Ford Beauty, Tommy Hilfiger, Trek?, Tumi, UGG, UPPAbaby, Veja, Vitamix, Vitra, Wahoo, Weber
 premium	Whistles?, Wilson?, Wrangler, Yamaha, Zeiss^
+premium	A.S.98, Alpha Industries, Anthropologie, Aquascutum, Autry, Boggi Milano, Bogner, Brooks Brothers, Camper?, Carlos Santos, Claudie Pierlot
+premium	Colmar?, Comptoir des Cotonniers, DKNY, Donna Karan, Eden Park, Elisabetta Franchi, Emporio Armani, Everlane, Filippa K
+premium	Fly London, G-Star, G-Star Raw, Gant?, Gerard Darel, Gerry Weber, Hackett, Hogan?, IKKS, Karen Millen, Karl Lagerfeld, Liu Jo, Marc O'Polo
+premium	Max & Co, Napapijri, Onitsuka Tiger, Patrizia Pepe, Peuterey, Pinko, Rouje, Saucony, Scotch & Soda, Sebago?, Suitsupply, Sézane?, Vicomte A.
+premium	Weekend Max Mara, Woolrich, Zadig & Voltaire, ba&sh
 middle	& Other Stories, Abercrombie & Fitch, Accurist, Acer, AEG, Aiwa, American Eagle, Anker, Apollo?, Arket, ASUS, Atari, Babyliss, Banana Republic
 middle	Barbie?, Beats?, Behringer, Beko, Berghaus, Black & Decker, Bosch, Braun?, Breville, Britax, Brother?, Btwin, Candy?, Carrera, Casio, Casio Music
 middle	Chicco, Clarks, Columbia?, Converse?, Corgi?, Corsair, Craghoppers, Crew Clothing, Crocs, Debenhams, Decathlon?, Dell, Denby, Dorothy Perkins, Draper?
@@ -52,157 +59,164 @@ middle	Pyrex, Quechua?, Raleigh?, Razer, Reebok?, Regatta?, Remington?, Rieker, 
 middle	Scalextric, Sealey, Seasalt, Sega, Sekonda, Shark?, Sharp?, Siemens, Silver Cross, Skagen, Skechers, Skil, Skullcandy, Slazenger, Spalding?, Spode
 middle	Squier, Stanley?, Start-Rite, Superdry, Swatch, Tefal, Timex, Tom Tailor, Tommee Tippee, Topman, Topshop, Toshiba, Tower?, Trespass?, Umbro, Uniqlo
 middle	Vans?, Vero Moda?, Villeroy & Boch, VTech, Warehouse?, Wedgwood, Weekday?, Whirlpool, White Stuff, Worx, Xbox=Microsoft^, Xiaomi, Yonex, Zanussi, Zara
+middle	ASOS, Aldo?, Bata, Ben Sherman, Benetton, Betty Barclay, Billabong, Bocage, Bonobo, Bugatti?, Cacharel, Calzedonia?, Camaïeu, Camel Active
+middle	Celio, Champion?, Charles Tyrwhitt, Cortefiel, Cyrillus, DC Shoes, Damart, Desigual?, Diadora, Dickies, Dockers, Ellesse, Etam?, Etnies
+middle	French Connection, Gola, Guess?, Hispanitas, Hummel?, Intimissimi?, Joe Browns, Jonak, Juicy Couture, K-Swiss, Kappa, Kookaï, Le Coq Sportif
+middle	Lee?, Lotto?, Madewell, Marco Tozzi, Marlboro Classics, Minelli, Mizuno, Nero Giardini, Palladium?, Passionata, Pepe Jeans, Pikolinos
+middle	Remonte, Replay?, San Marina, Sisley, Springfield?, Stonefly, Street One, Tamaris, Toms, Under Armour, United Colors of Benetton=Benetton
 budget	Action?, Alba?, Aldi, Amazon Basics, Argos, Asda, Atmosphere?, Bershka?, Boohoo, Bush?, C&A, Challenge?, Cookworks, Cotton On, Crane?, Delta?, Esmara, F&F
 budget	Florence & Fred, Forever 21, Fruit of the Loom, George?, Gildan, Goodmans, H&M, Hanes, Kiabi?, KiK, Lidl, Livergy, Logik, Lupilu, Matalan, Medion
 budget	Missguided, New Look, Old Navy, Parkside, Peacocks?, Pepco, PrettyLittleThing, Primark, Pull & Bear?, Reserved?, Sainsbury's, Sandstrøm, Shein
 budget	Silvercrest, Sinsay?, Stradivarius?, Takko, Temu, Terranova, Tesco, Tu?, Walmart, Wilko, Wish?, Zeeman?
+budget	Anna Field, Boohooman, Chaussea, Cubus?, Devred, Gina Tricot, Graceland, La Redoute, Lefties, Monoprix, NA-KD, OVS, Orsay?, Piazza Italia
+budget	Pimkie, Promod?, Tchibo?, Tezenis?, Tissaia
 	1More, 3M, 47 Brand, 7 For All Mankind, 7artisans, 8BitDo, A. Lange & Söhne, A&M Records, ABB, Ableton, Absolut?, Abu Garcia, Abus, Acclaim?, Accuphase
 	Acoustic Energy, Acqua di Parma, Activia, Activision, Adafruit, ADATA, Addi, Aden + Anais, Adidas Golf=Adidas, Adidas Originals=Adidas, Adler?
 	Admiral?, AEG Powertools, Aerial?, Aeropress, Aesop, Aftershokz, Agent Provocateur, Agfa, Agfaphoto, AGV, Air Jordan, Airfix, AirPods=Apple, Akai, AKG
-	Akrapovic, Akubra, Alcatel, Aldo?, Alesis, Alessi, Alice + Olivia, Alienware, Alko, Allbirds, Allen & Heath, Almay, Alpha Industries, Alpina?
+	Akrapovic, Akubra, Alcatel, Alesis, Alessi, Alice + Olivia, Alienware, Alko, Allbirds, Allen & Heath, Almay, Alpina?
 	Alpinestars, Alpro, Altec Lansing, Altra?, Altura?, Amazfit, Amazon^, Amazon Echo=Amazon, AMD?^, American Tourister, Ami Paris, Amouage, Ampeg, Amstrad
-	Anastasia Beverly Hills, Anchor?, Anchor Hocking, Anchor Threads, Andis, Android?^, Anglepoise, Anine Bing, Ann Summers, Ann Taylor, Annoushka, Anon?
-	Anthropologie, Antler?, Anvil?, AOC, Apogee?, Apollo Bikes, Aqualung, Aquapac, Aquascutum, Arabia?, Arabia Finland, Arai, Arcam, Arcoroc, Arduino
-	Arena?, Aria Pro II, Arla, Arlo?, Armani, Armitron, Arrma, Arrow Video, Arturia, Ashdown, Ashleigh & Burwood, Asics Tiger=Asics, Asmodee, ASOS
+	Anastasia Beverly Hills, Anchor?, Anchor Hocking, Anchor Threads, Andis, Android?^, Anglepoise, Ann Summers, Ann Taylor, Annoushka, Anon?
+	Antler?, Anvil?, AOC, Apogee?, Apollo Bikes, Aqualung, Aquapac, Arabia?, Arabia Finland, Arai, Arcam, Arcoroc, Arduino
+	Arena?, Aria Pro II, Arla, Arlo?, Armitron, Arrma, Arrow Video, Arturia, Ashdown, Ashleigh & Burwood, Asics Tiger=Asics, Asmodee
 	Aspinal of London, Assos, Astell&Kern, Astley Clarke, Astro Gaming, Asustor, Atlantic Records, Atlas Copco, Atomic?, Audeze, Audio-Technica, Aurifil
 	Aurora?, Aurora Pens, Aurora World, AUTOart, Autoglym, Aveda, Aveeno, Avent, Avery?, Away?, Away Travel, Axminster, Aynsley, Azzaro, B&O, Baby Born
-	Baby Jogger, BabyBjörn, BaByliss Pro=Babyliss, Bacardi, Bach Stradivarius, Bachmann, Bacho, Bahco, Balda, Baleno?, Ball?, Ball Watch, Bally?, Bandai
-	Bandai Namco, Banpresto, Baofeng, Bardot, Bare Minerals, Barena?, Barilla, Barska, Barts, Baseus, Bata, Batavus, Bauer, Baume & Mercier, Baxi, Bburago
+	Baby Jogger, BabyBjörn, BaByliss Pro=Babyliss, Bacardi, Bach Stradivarius, Bachmann, Bacho, Bahco, Balda, Baleno?, Ball?, Ball Watch, Bandai
+	Bandai Namco, Banpresto, Baofeng, Bardot, Bare Minerals, Barena?, Barilla, Barska, Barts, Baseus, Batavus, Bauer, Baume & Mercier, Baxi, Bburago
 	BC Rich, BCE, BDG, Beaba, Beal, Beanie Babies, Bébé Confort, Bechstein, Belkin, Bell & Howell, Bell & Ross, Bell Helmets, Bell Moto, Bella+Canvas
-	Bellroy, Ben Sherman, Benchmade, Benefit?, Benetton, BenQ, Benro, Bergère de France, Berkley?, Bernard Leach, Bernat, Bernina, Beswick, Beta Utensili
-	Bethesda, Beurer, Beyerdynamic, BH Fitness, Big Potato, Bigjigs, Billabong, Billingham, Bilstein, Bing & Grøndahl, Bioderma, Biotherm, Bissell
+	Bellroy, Benchmade, Benefit?, BenQ, Benro, Bergère de France, Berkley?, Bernard Leach, Bernat, Bernina, Beswick, Beta Utensili
+	Bethesda, Beurer, Beyerdynamic, BH Fitness, Big Potato, Bigjigs, Billingham, Bilstein, Bing & Grøndahl, Bioderma, Biotherm, Bissell
 	Björn Borg, Black and Decker=Black & Decker, Black Diamond, BlackBerry, Blackstar, Blackview, Blauer, Blaupunkt, Blink?, Blue Microphones, Blue Note
-	Blueair, Bluetooth?^, Blüthner, BMC, BMW, Boardman, Bobbi Brown, Bodum, Bogner, Böker, Bolex, Bollé, Bond?, Bondhus, Bonds?, Bonobo, Bontrager
-	Boohooman, Boosey & Hawkes, Bormioli Rocco, Bosch Automotive=Bosch, Bosch Garden, Bösendorfer, Boss Katana, Boucheron, Bourjois, Brabantia
-	Braun ThermoScan=Braun, Bravo?, Bravo Juice, Bree?, Brembo, Bretby, Bridgestone, Bridgestone Golf, Briggs & Riley, Brio?, Brioni, Brita?, Britains
-	Britax Römer, Bronica, Brooks Brothers, Brooks England, Brora, Brother Industries=Brother, Bruder?, Brütting, Buck?, Buck Knives, Buff?, Buffalo?
+	Blueair, Bluetooth?^, Blüthner, BMC, BMW, Boardman, Bobbi Brown, Bodum, Böker, Bolex, Bollé, Bond?, Bondhus, Bonds?, Bontrager
+	Boosey & Hawkes, Bormioli Rocco, Bosch Automotive=Bosch, Bosch Garden, Bösendorfer, Boss Katana, Boucheron, Bourjois, Brabantia
+	Braun ThermoScan=Braun, Bravo?, Bravo Juice, Bree?, Brembo, Bretby, Bridgestone, Bridgestone Golf, Briggs & Riley, Brio?, Brita?, Britains
+	Britax Römer, Bronica, Brooks England, Brora, Brother Industries=Brother, Bruder?, Brütting, Buck?, Buck Knives, Buff?, Buffalo?
 	Buffalo Games, Buffet Crampon, Build-A-Bear, Bulldog?, Bulldog Tools, Bulova, Bumble and bumble, Buran, Burgess & Leigh, Burgon & Ball, Burleigh
 	Burns London, Burt's Bees, Bushnell, Bushnell Golf, Butler & Wilson, Butterfly?, Buxton, Bvlgari=Bulgari, Bvlgari Parfums, By Terry, Byredo, C-Skins
-	Cacharel, Cadbury, Caithness Glass, Calzedonia?, Camaïeu, Cambridge Audio, CamelBak, Camper?, Campingaz, Canali, Canterbury?
+	Cadbury, Caithness Glass, Cambridge Audio, CamelBak, Campingaz, Canterbury?
 	Canterbury of New Zealand, Canton?, Canyon Bicycles, Capcom, Capitol Records, Capodimonte, Caramel?, Caran d'Ache, Cards Against Humanity, Carl Zeiss^
-	Carl Zeiss Jena, Carlsberg, Carlton?, Carlton Badminton, Carlton Ware, Carolina Herrera, Caron?, Carrera Bikes, Carrera Eyewear, Carson?, Carter's?
+	Carl Zeiss Jena, Carlsberg, Carlton?, Carlton Badminton, Carlton Ware, Caron?, Carrera Bikes, Carrera Eyewear, Carson?, Carter's?
 	Case?, Case XX, Casio Edifice=Casio, Castelli, Castle?, Castrol, Cat Phones, Catan, Caterpillar?, Cath Kidston, Catit, Catrice, Caudalie, CBS Records
-	Celestion, Celestron, Century Martial Arts, CeraVe, Cerruti, Cerruti 1881, Certina, Cerwin-Vega, Cetaphil, Chaco, Chad Valley, Chamilia, Champion?
-	Champion Spark Plugs, Chantelle, Chaps?, Charles Tyrwhitt, Charvel, Chemical Guys, Cherry?, Chevrolet, ChiaoGoo, Chico's, Chilly's, Chinon, Chopard
-	Christopher Ward, Chrome?, Chrome Industries, Churchill?, Chuwi, Circulon, Citadel?, Citroën, CK Tools, Clarins, Clarke?, Claud Butler, Claudie Pierlot
+	Celestion, Celestron, Century Martial Arts, CeraVe, Certina, Cerwin-Vega, Cetaphil, Chaco, Chad Valley, Chamilia
+	Champion Spark Plugs, Chantelle, Chaps?, Charvel, Chemical Guys, Cherry?, Chevrolet, ChiaoGoo, Chico's, Chilly's, Chinon, Chopard
+	Christopher Ward, Chrome?, Chrome Industries, Churchill?, Chuwi, Circulon, Citadel?, Citroën, CK Tools, Clarins, Clarke?, Claud Butler
 	Clementoni, Cleveland Golf, Clinique, Clogau, Cloud Nine, Clover Needlecraft, Club Monaco, Coach New York=Coach, Coalport, Coats?, Cobble Hill, Cobra?
 	Cobra Garden, Cobra Golf, Coca-Cola, Coccinelle, Codemasters, Cole Haan, Coleman?, Colnago, ColourPop, Columbia Records, Comma?, Commodore?, Compaq
-	Comptoir des Cotonniers, Conn?, Contax, Contigo, Continental?, Continental Tyres=Continental, Conway Stewart, Cooper Tires, Copic, Cordura^
+	Conn?, Contax, Contigo, Continental?, Continental Tyres=Continental, Conway Stewart, Cooper Tires, Copic, Cordura^
 	Corgi Toys=Corgi, Cornilleau, Coros, Cort, Corum, Cosatto, Cosina, Costa Del Mar, CoverGirl, Cowon, Craft?, Crankbrothers, Crayola, Creative?
 	Creative Labs, Creda, Creed?, Creek?, Cressi, Cricut, Cricut Joy=Cricut, Criterion Collection, CRKT, Cropp?, Cross?, Crown?, Crown Ducal, Crucial?
-	Crumpler, CTEK, Cube Bikes, Cubus?, Cuisinart, Cygnet?, Cyma, Cyrus?, D-Link, D'Addario, D'Addario Woodwinds, Dahon, Dahua, Dainese, Daiwa, Daler-Rowney
-	Dali?, Damart, Danfoss, Daniel Wellington, Danner, Danone, Dansette, Dartington Crystal, Datalogic, Dave Smith Instruments, David Yurman, Davidoff
-	Dawes?, Days of Wonder, dB Technologies, DC Comics^, DC Shoes, De Buyer, De Cecco, De Rosa, Dean Guitars, Debbie Bliss, Decca, Definitive Technology
-	Delft?, Delsey, Delta Pro Weight, Delvaux, Demellier, Denman?, Denso, Dermalogica, Derwent, Desigual?, Deuter, Deutsche Grammophon, Devolver Digital
-	DFS, dhb, Diadora, Diamine, Diane von Furstenberg, Dickies, Didriksons, Digitech, Dimplex, Dinky?, Dinky Toys=Dinky, Diptyque, Disney?^, Djeco, DKNY
-	DMC, DMM, Doc Martens=Dr. Martens, Dolby^, Dolce Gusto, Dom Pérignon, Dometic, Domyos, Donna Karan, Doogee, Dorma?, Dormer, Doro, Doulton Lambeth, Doxa
-	Dr Brown's, Dr. Hauschka, Dragon?, Dragon Alliance, Draper Tools=Draper, Drayton, Drennan, Drops?, Drunk Elephant, Dsquared2, DT Swiss, DTS^, Dual?
+	Crumpler, CTEK, Cube Bikes, Cuisinart, Cygnet?, Cyma, Cyrus?, D-Link, D'Addario, D'Addario Woodwinds, Dahon, Dahua, Dainese, Daiwa, Daler-Rowney
+	Dali?, Danfoss, Daniel Wellington, Danner, Danone, Dansette, Dartington Crystal, Datalogic, Dave Smith Instruments, David Yurman, Davidoff
+	Dawes?, Days of Wonder, dB Technologies, DC Comics^, De Buyer, De Cecco, De Rosa, Dean Guitars, Debbie Bliss, Decca, Definitive Technology
+	Delft?, Delsey, Delta Pro Weight, Delvaux, Demellier, Denman?, Denso, Dermalogica, Derwent, Deuter, Deutsche Grammophon, Devolver Digital
+	DFS, dhb, Diamine, Didriksons, Digitech, Dimplex, Dinky?, Dinky Toys=Dinky, Diptyque, Disney?^, Djeco
+	DMC, DMM, Doc Martens=Dr. Martens, Dolby^, Dolce Gusto, Dom Pérignon, Dometic, Domyos, Doogee, Dorma?, Dormer, Doro, Doulton Lambeth, Doxa
+	Dr Brown's, Dr. Hauschka, Dragon?, Dragon Alliance, Draper Tools=Draper, Drayton, Drennan, Drops?, Drunk Elephant, DT Swiss, DTS^, Dual?
 	Dualit, Ducati, Dudson, Dune London, Dunlop Cry Baby, Dunlop Sport, Duracell^, Duracell Automotive, Duralex, Duratool, Duux, Dymo, Dynafit, Dynastar
 	Dynaudio, Dyson Airwrap=Dyson, E-mu, e.l.f., Early Learning Centre, EarthQuaker Devices, Easton?, Eastpak, Easy Camp, Eaton, Ebel, Echo?, ECM Records
 	Ecovacs, Edding, Edelrid, Edifier, Edinburgh Crystal, Educa, Ego Power, Eheim, Eibach, Eidos, Eileen Fisher, Eizo, Eko, Elac, Elan?, ELC
 	Electro-Harmonix, Electro-Voice, Electronic Arts, Elektron, Elements?, Elemis, ELF Cosmetics, Elgato, Elgin?, Elie Tahari, Elixir?, Elizabeth Arden
-	Ellesse, Elmo?, Elna, Eltax, Elu, Elvie, EMI, Emma?, Emma Bridgewater, Emporio Armani, Emsa, Emu Australia, Encore?, Endura?, Eneloop, Energizer^
-	Enicar, Ensign?, Ensoniq, Epic?, Epic Records, EPOS, Erbauer, Ergobaby, Ermenegildo Zegna, Ernie Ball, Errea, Ertl, Escada, ESP, ESR, Esselte, Essie
-	Esterbrook, Etam?, Etnies, Eucerin, Eufy, Eukanuba, Eumig, Eureka Entertainment, Eurographics, Eva Solo, Evans Drumheads, Eventide, Everlane, Everlast
+	Elmo?, Elna, Eltax, Elu, Elvie, EMI, Emma?, Emma Bridgewater, Emsa, Emu Australia, Encore?, Endura?, Eneloop, Energizer^
+	Enicar, Ensign?, Ensoniq, Epic?, Epic Records, EPOS, Erbauer, Ergobaby, Ernie Ball, Errea, Ertl, ESP, ESR, Esselte, Essie
+	Esterbrook, Eucerin, Eufy, Eukanuba, Eumig, Eureka Entertainment, Eurographics, Eva Solo, Evans Drumheads, Eventide, Everlast
 	EVGA, Evian, Evolution?, Ewan the Dream Sheep, Exploding Kittens, Express?, Faber-Castell, Facebook^, Facom, Factory Records, Fairphone, Falcon?
 	Falken, Faller, Fanatec, Fanta, Fantasie?, Fantasy Flight Games, Farah?, FED?, Fein?, Felco, Felix?, Fellowes, Fenix?, Fenty Beauty, Ferguson?
-	Ferm Living, Ferodo, Ferplast, Ferrero, Festina, Fiamma, Fiat, Fiesta?, FiiO, Filippa K, Filofax, Filorga, Final Audio, Fire?, Fire TV=Amazon
+	Ferm Living, Ferodo, Ferplast, Ferrero, Festina, Fiamma, Fiat, Fiesta?, FiiO, Filofax, Filorga, Final Audio, Fire?, Fire TV=Amazon
 	Fischer?, Fischertechnik, Fisher & Paykel, Fisher Space Pen, Fisher Technik, Fissler, Fitbit, Fizik, Fjällräven Kånken=Fjällräven, Fjord?, Fleischmann
-	Flex?, Flexi?, Floris, Florsheim, Fluke?, Fluval, Fly London, Focal?, Focus?, Focus Bikes, Focusrite, Folio Society, FootJoy, Footprint?, Forclaz, Ford?
-	Foreo, Fox International, Fox Racing, Franciscan?, Frederic Malle, Frederique Constant, Freitag?, French Connection, Freya?, Frister & Rossmann, Frugi
-	FSA, Fuji, Fujitsu, Fujitsu Siemens, Fulcrum, Funko, G-Shock=Casio, G-Star, G-Star Raw, G.H. Bass, G.Skill, Gaggia, Galaxy=Samsung?, Gallimard, Galt
-	Galvin Green, Game Boy=Nintendo, GameCube=Nintendo, Gant?, Gap Kids, Garant?, Garmont, Garnier, Garrard, Gates?, Gazelle?, Gedore, Geffen Records
-	Genesis?, Georg Jensen, GeoSafari, Gerber?, Gerry Weber, Ghost?, Ghost Bikes, Gibsons, Gien, Gigabyte?, Gigaset, Gilbert?, Gillette, Gina Tricot
-	Giorgio Armani, Girard-Perregaux, Giro?, Gitzo, Giuseppe Zanotti, Glamorous?, Glashütte, Glen Dimplex, Glenfiddich, Global?, Global Knives, Glossier
-	Glow-worm, Glycine, GM Cricket, God Morgon, Godox, Goebel, Gola, Goldring, Goldwin, Goliath?, Good Smile Company, Goodyear, Google Pixel, Gore Wear
+	Flex?, Flexi?, Floris, Florsheim, Fluke?, Fluval, Focal?, Focus?, Focus Bikes, Focusrite, Folio Society, FootJoy, Footprint?, Forclaz, Ford?
+	Foreo, Fox International, Fox Racing, Franciscan?, Frederic Malle, Frederique Constant, Freitag?, Freya?, Frister & Rossmann, Frugi
+	FSA, Fuji, Fujitsu, Fujitsu Siemens, Fulcrum, Funko, G-Shock=Casio, G.H. Bass, G.Skill, Gaggia, Galaxy=Samsung?, Gallimard, Galt
+	Galvin Green, Game Boy=Nintendo, GameCube=Nintendo, Gap Kids, Garant?, Garmont, Garnier, Garrard, Gates?, Gazelle?, Gedore, Geffen Records
+	Genesis?, Georg Jensen, GeoSafari, Gerber?, Ghost?, Ghost Bikes, Gibsons, Gien, Gigabyte?, Gigaset, Gilbert?, Gillette
+	Girard-Perregaux, Giro?, Gitzo, Glamorous?, Glashütte, Glen Dimplex, Glenfiddich, Global?, Global Knives, Glossier
+	Glow-worm, Glycine, GM Cricket, God Morgon, Godox, Goebel, Goldring, Goldwin, Goliath?, Good Smile Company, Goodyear, Google Pixel, Gore Wear
 	Gore-Tex^, Gorenje, GOSH, Gossard, Gossen, Gouda?, GP Batteries^, Grado, Graf von Faber-Castell, Graham Farish, Gray-Nicolls, Greco?, Greenworks
-	Gregory?, Gretsch, Gretsch Drums, Greys?, Gruen, Grundig, GT Bicycles, Gtech, Gubelin, Guerlain, Guess?, Guhring, Guild?, Guinness, Gul?, Gunn & Moore
-	Guru Tackle, Gütermann, Guzzini, Gymboree, Gymshark, Haba, Hacker?, Hackett, Hada Labo, Haden, Haflinger, Hagen, Hager, Haibike, Haier
+	Gregory?, Gretsch, Gretsch Drums, Greys?, Gruen, Grundig, GT Bicycles, Gtech, Gubelin, Guerlain, Guhring, Guild?, Guinness, Gul?, Gunn & Moore
+	Guru Tackle, Gütermann, Guzzini, Gymboree, Gymshark, Haba, Hacker?, Hada Labo, Haden, Haflinger, Hagen, Hager, Haibike, Haier
 	Halfords Advanced, Halina, Hall China?, Hama, Hameg, Hamilton?, Hankook, Hanro, Hape, Hape Toys, Harbeth, Hardy?, Hario, Harley Davidson
 	Harman Kardon, Harrows, Harry Potter^, Harry's, Hartke, Harvest?, Harvest Records, Hasbro Gaming, Hauck, Havaianas, Haviland, Hawes & Curtis, Hay?
 	Hayabusa, Hayfield, Hayter, Hazet, HDMI^, Heco, Hein Gericke, Heineken, Heinz, Helios?, Hella, Hema?, Hennessy, Henry?, Henry Hoover, Hermes Baby
-	Herschel, Hi-Tec, HiFiMan, Hikoki, Hikvision, Hill's?, Hisense, Hitachi Koki, Hive?, HJC, Hobbii, Hofner, Hogan?, Hohner, Holdsworth, Holga?
+	Herschel, Hi-Tec, HiFiMan, Hikoki, Hikvision, Hill's?, Hisense, Hitachi Koki, Hive?, HJC, Hobbii, Hofner, Hohner, Holdsworth, Holga?
 	Holland Cooper, Holmegaard, Holts?, Hom?, Homer Laughlin, Honda, Honeywell, Hope?, Hori, Hornby Dublo, Hornsea, Hornsea Pottery, Hot Toys, Hotter?
-	Hourglass?, House?, House of CB, Hozelock, HPI Racing, HTC, Huda Beauty, Hughes & Kettner, Hultafors, Humbrol, Hummel?, Hurley?, Hush?, Husqvarna Viking
+	Hourglass?, House?, House of CB, Hozelock, HPI Racing, HTC, Huda Beauty, Hughes & Kettner, Hultafors, Humbrol, Hurley?, Hush?, Husqvarna Viking
 	Hutchinson?, Hutschenreuther, Huub, Hydro Flask, HyperX, Hypnos, Hyundai, Hyundai Power, Iams, Icebreaker?, Icom, Ideal?, Ideal Boilers, iFi Audio
 	Iittala, Iiyama, Ilford, Illy, iMac=Apple, Imperial?, Imperial Typewriter, Industar, Infantino, Ingersoll, Ingersoll Rand, Initio, Innocent?, Inov-8
-	Insta360, Instagram^, Intel?^, Interpet, Intimissimi?, Invicta, Iomega, iPad=Apple, iPhone=Apple, iPod=Apple, Ipone, iRiver, iRobot, Irregular Choice
+	Insta360, Instagram^, Intel?^, Interpet, Invicta, Iomega, iPad=Apple, iPhone=Apple, iPod=Apple, Ipone, iRiver, iRobot, Irregular Choice
 	Irwin, Island?, Island Records, IT Cosmetics, Italeri, IWC Schaffhausen=IWC, J & G Meakin, J.Jill, Jacamo, Jack Daniel's, Jackson?, Jaeger?, Jaguar?
 	James C Brett, Jameson, Jamo, Janod, Janome, JanSport, Jaybird, Jet Tools, Jetboil, JHS Pedals, Jigsaw?, Jo Malone London=Jo Malone, Joby, Jockey?
-	Joe Browns, John Deere, Johnnie Walker, Johnny Was, Johnson Brothers, Joma, Jones Bootmaker, Jones Sewing, Jonsered, Joola, Joop?, Jubilee?, Judge?
-	Juicy Couture, Juki, Julius-K9, Jumbo?, Junghans, Jupiter?, Jura?, K-Swiss, K'NEX, K&N, K2, Kambukka, Kampa, Kango, Kangol, Kånken=Fjällräven, Kappa
-	Karakal, Karen Millen, Karhu, Karl Lagerfeld, Kartell, Kask, Kate Spade New York=Kate Spade, Katia?, Kato?, Kawai, Kawasaki, Kaweco, Keen?, Kellogg's
+	John Deere, Johnnie Walker, Johnny Was, Johnson Brothers, Joma, Jones Bootmaker, Jones Sewing, Jonsered, Joola, Joop?, Jubilee?, Judge?
+	Juki, Julius-K9, Jumbo?, Junghans, Jupiter?, Jura?, K'NEX, K&N, K2, Kambukka, Kampa, Kango, Kangol, Kånken=Fjällräven
+	Karakal, Karhu, Kartell, Kask, Kate Spade New York=Kate Spade, Katia?, Kato?, Kawai, Kawasaki, Kaweco, Keen?, Kellogg's
 	Kennedy?, Kenner, Kensington?, Kenwood Chef, Kérastase, Kershaw, Kettler, Keurig, Keysight, Kia, Kiddicare, KidKraft, Kiehl's, Kiev?, Kilian
 	Kindle=Amazon, King?, King Cole, King Dick, King Instruments, Kingfisher?, Kingston, Kipling?, Kipsta, Kirks Folly, Kitchen Craft, Kite?, Kite Clothing
 	Klipsch, Knipex, Knitpro, Knorr, Kona?, Konami, Kong?, Kong Company, Koni, Konica, Konica Minolta, Kookaburra, Kooples, Korda, Kosmos?, Kosta Boda
 	Kotobukiya, Kowa, Kraft?, Kreg, Kress?, Kryptonite, KTM, Kubota, Kumho, Kurzweil, Kyocera, Kyosho, L'Occitane, L'Oréal, La Pavoni, La Prairie
 	La Roche-Posay, La Sportiva, LaCie, Laco, Lacoste Footwear=Lacoste, Ladybird?, Laguiole, Lamaze, Lamy, Lana Grossa, Lancaster?, Land Rover, Laneige
-	Laney, Lange?, Lansinoh, Lantern Moon, Laowa, Laphroaig, Larrivée, Laser Tools, Latin Percussion, Laura Mercier, Lavazza, Le Col, Le Coq Sportif
-	Le Labo, Le Toy Van, Leak?, Learning Resources, Leatherman, Led Lenser, Lee?, Lee Cooper, Lee Oskar, Leeda, Legero, Lego Technic=LEGO, Legrand
+	Laney, Lange?, Lansinoh, Lantern Moon, Laowa, Laphroaig, Larrivée, Laser Tools, Latin Percussion, Laura Mercier, Lavazza, Le Col
+	Le Labo, Le Toy Van, Leak?, Learning Resources, Leatherman, Led Lenser, Lee Cooper, Lee Oskar, Leeda, Legero, Lego Technic=LEGO, Legrand
 	Leica Geosystems, Leifheit, Leitz, Lenox, Les Deux, Letraset, Leuchtturm1917, Levoit, Lexar, Lexmark, Lezyne, Li-Ning, Lie-Nielsen, Liebeskind
-	Liebherr, Lima?, Limoges?, Lincoln Electric, Lindt, Line 6, Links of London, Linksys, Lion Brand, Lipton, Liquitex, Little Bird, Little Tikes, Liu Jo
-	Liz Earle, Lladro, Lledo, Loaf?, Lock & Lock, Lodge?, Lodge Cast Iron, Loft?, Logitech G, LOL Surprise, Lomo, Lomography, Lonsdale, Losi, Lotto?
+	Liebherr, Lima?, Limoges?, Lincoln Electric, Lindt, Line 6, Links of London, Linksys, Lion Brand, Lipton, Liquitex, Little Bird, Little Tikes
+	Liz Earle, Lladro, Lledo, Loaf?, Lock & Lock, Lodge?, Lodge Cast Iron, Loft?, Logitech G, LOL Surprise, Lomo, Lomography, Lonsdale, Losi
 	Louboutin=Christian Louboutin, Love Moschino, Love to Dream, Lowa, Lowe Alpine, Lowepro, LS2, LTD, Lubitel, Lucas?, LucasArts, Luch, Lucky Brand
 	Ludwig?, Luk?, Lulu Guinness, Luminarc, Luminox, Lurpak, Lush?, Luxman, Lycra^, Lykke, Lyle & Scott, M-Audio, Mabie Todd, MAC?, Mac Tools, Macallan
-	MacBook=Apple, Mackie, Macron, Mad Catz, Made.com, Madeira?, Madewell, Madison?, Mafell, Magellan?, Maggi, Magic The Gathering, Magimix, Maglite, Magnat
+	MacBook=Apple, Mackie, Macron, Mad Catz, Made.com, Madeira?, Madison?, Mafell, Magellan?, Maggi, Magic The Gathering, Magimix, Maglite, Magnat
 	Magneti Marelli, Magura, Mahle, Maison Francis Kurkdjian, Maisto, Majestic?, Majestic Athletic, Majorette, Malabrigo, Mam?, MAM Baby, Mamiya, Mancera
-	Manfrotto, Mann-Filter, Mantis?, Mapex, Marc O'Polo, Marella, Mares?, Marimekko, Marin Bikes, Mario Badescu, Markbass, Marker?
+	Manfrotto, Mann-Filter, Mantis?, Mapex, Marella, Mares?, Marimekko, Marin Bikes, Mario Badescu, Markbass, Marker?
 	Marks and Spencer=Marks & Spencer, Marples, Martin Guitar, Martin Logan, Marvel?^, Mason Cash, Mason Pearson, Masons Ironstone, Mastercard^, Matabi
-	Maui Jim, Maurice Lacroix, Mavic, Max Factor, Max Mara, Maxell, Maxomorra, Maxtor, Maxxis, Maybelline, Mazda, MB Games, McCoy, McCulloch
+	Maui Jim, Maurice Lacroix, Mavic, Max Factor, Maxell, Maxomorra, Maxtor, Maxxis, Maybelline, Mazda, MB Games, McCoy, McCulloch
 	McFarlane Toys, McIntosh, Meaco, Meade, Meccano?, Medela, Medisana, Mega Bloks, Megahouse, Megger, Meguiar's, Meindl, Meinl, Melissa?, Melissa & Doug
 	Melitta, Memorex, Menu?, Mephisto, Mercedes-Benz, Mercury?, Mercury Records, Merida?, Meridian?, Merrell, Mesa Boogie, Met Helmets, Meta Quest, Metabo
 	Mettler, Metz?, Mexx?, Meyer?, Meyer-Optik, Michael Hill, Michelin, Micro Machines, Micro Scooters, Midland?, Mido, Midwinter?, Mikimoto, MikroTik
 	Milk Makeup, Milka, Milton Bradley, Mima, Mini?, Mini Cooper, Mini Rodini, Minichamps, Minnetonka, Minolta, Minton?, Mirka, Misguided, Mission?
-	Missoma, Mitchell & Ness, Mitchell Reels, Mitsubishi Electric, Mitutoyo, Mizuno, Mizuno Golf=Mizuno, Mobil 1, Moccamaster, Moët & Chandon, Mohito?
+	Missoma, Mitchell & Ness, Mitchell Reels, Mitsubishi Electric, Mitutoyo, Mizuno Golf=Mizuno, Mobil 1, Moccamaster, Moët & Chandon, Mohito?
 	Moleskine, Molton Brown, Momo?, Mondaine, Monet?, Mongoose?, Monica Vinader, Monitor Audio, Monster?, Monster Energy, Monster High, Montale?, Moon Boot
 	Moore & Wright, Mophie, Mora?, Morakniv, Mordaunt-Short, Morphe, Moss Bros, Mothercare, Motocaddy, Motown, Motul, Moulinex, Mountain Buggy
 	Mountfield?, Movado, MSR, Muddy Puddles, Mugler, Müller?, Munchkin?, Munro?, Murano?, Murphy?, Musical Fidelity, Mute Records, Muuto, MXR, My Little Pony
-	Myott, Nacon, NAD?, Nagaoka, Naish, Nakamichi, Nalgene, Namco, Name It, Napapijri, Napier?, Nardi, NARS, Nash?, Nash Tackle, Native?
+	Myott, Nacon, NAD?, Nagaoka, Naish, Nakamichi, Nalgene, Namco, Name It, Napier?, Nardi, NARS, Nash?, Nash Tackle, Native?
 	Native Instruments, Native Shoes, Nautica?, Navman, Neato, NEC, NECA, Necchi, Neil Barrett, Neom, Nerf?, Nescafé, Nest=Google?, Nestlé, Netatmo
 	Netgear, Neumann, Neutrogena, New Era, Nextbase, NGK, Nicky Clarke, Nicole Farhi, Nina Ricci, Nine West, Nintendo DS=Nintendo, Nissan, Nissin
 	Nitecore, Nivea, Niwaki, Nixon?, No7, Noch?, Noco, Noisy May, Nolan?, Nomination?, Nomos, Norbar, Norco, Nordica, NordicTrack, Noritake
 	Normann Copenhagen, Noro, North Face=The North Face, Norton Abrasives, Nothing?, Novation?, Nuby, NUK, Nukeproof, Numark, Numatic, Nuna, Nutella
 	Nutribullet, Nuxe, Nvidia?^, NYX, O'Neill, O'Neills, Oase?, Oatly, Obaku, Oberheim, Ocean Rodeo, Ocean Software, Oculus, Odlo, Odyssey?, Oilily, Oki
-	Okuma, Olaplex, Olay, Olight, Olivetti, OMP, Omron, On Running, Onitsuka Tiger, OPI, Opinel, Oppo, Opticron, Orange?, Orange Amps, Orbea, Orca?
+	Okuma, Olaplex, Olay, Olight, Olivetti, OMP, Omron, On Running, OPI, Opinel, Oppo, Opticron, Orange?, Orange Amps, Orbea, Orca?
 	Orchard Toys, Orient?, Origins?, Oris?, Orrefors, Ortholite^, Ortlieb, Ortofon, Oscar de la Renta, OshKosh, Oska, Osprey Farpoint=Osprey, Osprey Packs
 	Osram, Otterbox, Outwell, Ovation?, Oxford Diecast, Oxford Products, OXO, OXO Good Grips, Packard Bell, Paco Rabanne, Pacsun, Paige?, Paiste, Palitoy
-	Palladium?, Palm?, Palm Angels, Panache?, Panaracer, Panasonic Beauty, Pandora Jewellery=Pandora, Panini?, Pantone^, Paperchase, Papermate, Papo
+	Palm?, Palm Angels, Panache?, Panaracer, Panasonic Beauty, Pandora Jewellery=Pandora, Panini?, Pantone^, Paperchase, Papermate, Papo
 	Paraboot, Paragon?, Parfums de Marly, Park Tool, Parker?, Parker Brothers, Parker Pen, Parlophone, Parrot?, Part Two?, Pashley, Paslode
 	Pat McGrath Labs, Patons, Patriot?, Paul Smith, Paula's Choice, Pawise, PayPal^, Peak Design, Peak Performance, Pearl?, Pearl Export, Pearl Izumi
-	Peavey, Pebble?, Peco, Pedigree?, Peg Perego, Penfield, Penhaligon's, Penn?, Penn Fishing, Pentax, Pentel, Pepe Jeans, Pepsi, Per Una, Perrier
+	Peavey, Pebble?, Peco, Pedigree?, Peg Perego, Penfield, Penhaligon's, Penn?, Penn Fishing, Pentax, Pentel, Pepsi, Per Una, Perrier
 	Perry Ellis, Petsafe, Petzl, Peugeot, Pfaff, PG Tips, Phase Eight, Phil & Teds, Philadelphia?, Phildar, Philips Avent, Philips Classics
-	Philips Sonicare=Philips, Philosophy?, Phoenix Contact, Piaggio, Piatnik, Picard?, Pieces?, Pierre Cardin, Piko, Pikolinos, Pilot Pen, Pimkie, Pinko
+	Philips Sonicare=Philips, Philosophy?, Phoenix Contact, Piaggio, Piatnik, Picard?, Pieces?, Pierre Cardin, Piko, Pilot Pen
 	Pinterest^, Pipercross, Pirelli, Pixi?, Planet Waves, PlanToys, Plantronics, Platinum Pens, Play-Doh, Pleats Please, Plustek, PNY, POC, Pod?, Pokemon?
 	Polar?, Polarn O. Pyret, Polartec^, Police?, Police Eyewear, Poljot, Polk Audio, Polly Pocket, Polti, Poly?, Polydor, Poole Pottery, Porsche
 	Porter-Cable, Ports 1961, Posca?, Post-it, Powakaddy, PowerA, Powerbeats, Praktica, Premier Drums, Presonus, Prestige?, Preston Innovations, Primaloft^
-	Primus?, Prismacolor, Pro-Ject, ProAc, Promod?, Proxxon, Prym, Psion, Psygnosis, Pulsar, Puma King=Puma, Pure?, Purina, PXG, Q Acoustics, QNAP, QSC
+	Primus?, Prismacolor, Pro-Ject, ProAc, Proxxon, Prym, Psion, Psygnosis, Pulsar, Puma King=Puma, Pure?, Purina, PXG, Q Acoustics, QNAP, QSC
 	Quad?, Quaker?, Qualcast, Qualcomm^, Quest?, Quiksilver, Quimper, Quinny, Rabone, Race Face, Rado, Rains?, Raketa, Rancilio, Rapala, Rapesco, Rapha
 	Raspberry Pi, Ravenhead, Ravensburger, Raymond Weil, RCA, RCA Victor, RCF, Realme, Realtek^, Recaro, Record?, Record Power, Record Tools, Red Bull
-	Red Heart, Red Paddle, Redken, Redmi, Remington Rand, Remo?, REN Clean Skincare, Renault, Reolink, Replay?, Reprise Records, Rest Assured, Reusch
+	Red Heart, Red Paddle, Redken, Redmi, Remington Rand, Remo?, REN Clean Skincare, Renault, Reolink, Reprise Records, Rest Assured, Reusch
 	Revell, Revlon, Rexel, Rhodia, Ribble, Rico?, Ricoh, Ricosta, Ridgid, Riese & Müller, Rigol, Riley?, Rimmel, Ring?, Ring Automotive, Ring Doorbell=Ring
 	Ripcurl, Ritchey, Rituals?, Rivarossi, Roamer?, Robens, Roberto Cavalli, Roberts?, Roborock, Rockport?, Rockrider, RockShox, Rockstar Games, Roco?
 	Rode?, Rodenstock, Roku, Rolf C. Hagen, Rollei, Rolleiflex?, Rolson, Rookwood, Roomba=iRobot, Rosendahl, Rosenthal, Roseville, Rösle, Rossignol
 	Rotary?, Rotel, Rothenberger, Rotosound, Rotring, Rough Trade, Rowan?, Rowenta, Roxy?, Royal?, Royal Albert, Royal Canin, Royal Crown Derby
 	Royal Mint, Royal Stafford, Royal Typewriter, Royal Worcester, Rst, Ruark, Rubbermaid, Rucanor, Rukka, Rupes, Russell & Bromley, Russell Athletic
 	Ryobi One+, Saba?, Sabatier, Sabian, Sabrent, Sachs, Sage Appliances, Sagem, Sailor?, Sailor Pens, Sakura?, Salewa, Salus?, Samsøe Samsøe, Samson?
-	Samyang, San Pellegrino, SanDisk, Sandqvist, Sanetta, Sansui, Santa Cruz, Santini, Saracen?, Sarah Coventry, Sarreguemines, Satsuma?, Saucony
+	Samyang, San Pellegrino, SanDisk, Sandqvist, Sanetta, Sansui, Santa Cruz, Santini, Saracen?, Sarah Coventry, Sarreguemines, Satsuma?
 	Savage Gear, Savic, Scarpa, Schachenmayr, Schecter, Scheepjes, Schleich, Schmidt, Schmincke, Schneider Electric, Schneider Kreuznach, Schwalbe
-	Schwarzkopf, Schwinn, Scorpion Exo, Scotch^, Scotch & Soda, Scotch Tape, Scott?, Screen Stars, Scruffs, Scubapro, SCUF, Sea to Summit, Seagate
-	Sealskinz, Sealy, Sebago?, Secrid, Sector?, See by Chloé, Seiko 5=Seiko, Sekonic, Selected Homme, Selle Italia, Selle Royal, Selle San Marco, Selmer
-	Senco, Sennelier, Sephora, Sequential?, Serge Lutens, Seydel, Sézane?, Shakespeare?, Sharpie, Sheaffer, Shelley?, Sheridan?, Shimano^, Shiseido, Shoei
+	Schwarzkopf, Schwinn, Scorpion Exo, Scotch^, Scotch Tape, Scott?, Screen Stars, Scruffs, Scubapro, SCUF, Sea to Summit, Seagate
+	Sealskinz, Sealy, Secrid, Sector?, See by Chloé, Seiko 5=Seiko, Sekonic, Selected Homme, Selle Italia, Selle Royal, Selle San Marco, Selmer
+	Senco, Sennelier, Sephora, Sequential?, Serge Lutens, Seydel, Shakespeare?, Sharpie, Sheaffer, Shelley?, Sheridan?, Shimano^, Shiseido, Shoei
 	Shokz, Shu Uemura, Shun, Shure, Siegen, Sigg, Sigma?, Siku, Silentnight, Silhouette?, Silhouette Cameo, Silit, Silver Reed, Silverline, Simba?, Simond
-	Simoniz, Sinclair?, Singer?, Sinn?, SIP, Sirdar, Sisley, Sisley Paris, Sistema?, Sizzix, SK-II, Skip Hop, Skoda, Sky-Watcher, SkyCaddie, Slik
+	Simoniz, Sinclair?, Singer?, Sinn?, SIP, Sirdar, Sisley Paris, Sistema?, Sizzix, SK-II, Skip Hop, Skoda, Sky-Watcher, SkyCaddie, Slik
 	Slingerland, Slumberland, Smartwool, Smashbox, Smirnoff, Smith?, Smith Corona, Smith Optics, Smiths?, Smoby, Smythson, Sneeboer, SNK, Snopake, Snuz
 	SnüzPod, Soap & Glory, Sol de Janeiro, Solido?, Solovair, Sondico, Sonor?, Sontax, Sony Ericsson, Sophie la Girafe, Sorel, Soundcore, Soundcraft
 	SoundMAGIC, Soyaconcept, Spada?, Sparco, SparkFun, Spear & Jackson, Speedlink, Speedo, Speidel, Spellbinders, Spendor, Sperry, Spigen, Spin Master
 	Sportful, Spyderco, Squale, Square Enix, SRAM^, Srixon, Stabila, Stabilo, Stadler Form, Staedtler, Staffordshire?, Stagg, Stanley Bailey, Stanley Cup
 	Stanley PMI, Star?, Star Micronics, Star Wars^, Starrett, Starter?, Staub, Stax, Steam?, Steam Deck=Valve, Steelite, SteelSeries, Steiner?, Steinhart
-	Stella Artois, Stellar?, Stelton, Stentor, Step2?, Stetson, Steve Madden, Stiga, Stiga Sports, Stowa, Strathberry, Streamlight, Street One, Strymon
+	Stella Artois, Stellar?, Stelton, Stentor, Step2?, Stetson, Steve Madden, Stiga, Stiga Sports, Stowa, Strathberry, Streamlight, Strymon
 	Stuart Crystal, Stuart Weitzman, Stubai, Stylecraft, Sub Pop, Sumiko, Summer Infant, Sunpak, Sunspel, Superga?, Sure Petcare, SureFlap, Surface?
 	Surface Pro=Microsoft, Susie Cooper, Suunto, Suzuki, Swan?, Swann, Swift?, Sykes-Pickavant, Sylvac, Sylvanian Families, Synology, Tado, Taito
-	Takamine, Takara, Talbots?, Tama?, Tamaris, Tamiya, Tamron, Tangle Teezer, Tanglewood, Tannoy, Target?, Target Darts, Targus, Tarte, Tascam, Tassimo
-	Taylor Guitars, TC Electronic, Tchibo?, TCL, TDK, Teac, Team17, Technics Pianos, Teclast, Tecnica, Tecnifibre, Teenage Engineering, Teflon^, Tektro
-	Tektronix, Tempur, Tenba, Tencel^, Tenda, Teng Tools, Tern?, Tetley, Tetra?, Teva, Tezenis?, The Body Shop, The Inkey List, The Ordinary, Theory?
+	Takamine, Takara, Talbots?, Tama?, Tamiya, Tamron, Tangle Teezer, Tanglewood, Tannoy, Target?, Target Darts, Targus, Tarte, Tascam, Tassimo
+	Taylor Guitars, TC Electronic, TCL, TDK, Teac, Team17, Technics Pianos, Teclast, Tecnica, Tecnifibre, Teenage Engineering, Teflon^, Tektro
+	Tektronix, Tempur, Tenba, Tencel^, Tenda, Teng Tools, Tern?, Tetley, Tetra?, Teva, The Body Shop, The Inkey List, The Ordinary, Theory?
 	Thermarest, Thermos?, Thetford, Think Tank, ThinkPad=Lenovo, Thinkware, Thinkway Toys, Thinsulate^, Thom Browne, Thomas Pink, Thomas Sabo, Thomson?
 	Thorens, THQ, Thrustmaster, THX^, Ti Sento, Tiger of Sweden, TikTok^, Tilley, Timbuk2, Titan?, Title Boxing, Toast?, Tobar, Toblerone, Tojiro, Tokai
 	Tokina, Tommy Bahama, Tommy Jeans, TomTom, Tomy, Tonka, Too Faced, Topeak, Topps?, Toptul, Tormek, Toro?, Tory Burch, Tower Housewares, Toyota
@@ -210,18 +224,18 @@ budget	Silvercrest, Sinsay?, Stradivarius?, Takko, Temu, Terranova, Tesco, Tu?, 
 	Tripp?, Triton?, Triumph?, Triumph Motorcycles, Trixie, Troika?, Trojan Records, Trollbeads, Tropicana, Troy Lee Designs, Truma, Trunki, Trussardi
 	Trust?, Trust Gaming, TTArtisan, Tu Clothing, Tula?, Tunturi, Tupperware, Turnbull & Asser, Turtle Beach, Turtle Wax, Tutti Bambini, Twinings
 	Twitter^, TWSBI, Ty?, Ty Inc, TYR, UAG, Ubiquiti, Ubisoft, UGG Australia=UGG, Ugreen, Uhlsport, Ulefone, Ulla Popken, Ultimate Ears, Ulysse Nardin
-	Under Armour, Uni-ball, Uni-T, Unicorn?, Uniden, Unior, United Colors of Benetton=Benetton, Universal?, Universal Audio, Universal Genève
+	Uni-ball, Uni-T, Unicorn?, Uniden, Unior, Universal?, Universal Audio, Universal Genève
 	Universal Music, Universal Works, University Games, Urban Decay, Urban Outfitters, US Pro, USB^, Uvex, Vaillant, Vaio, Valeo?, Valio, Vallejo, Valve?
 	Van Heusen, Van Rysel, Vandoren, Vango, Vanguard?, Varta^, Vaughan?, Vauxhall, Vax, Velbon, Velleman, Venicci, Venta?, Venum, Vera Bradley, Verbatim?
 	Veritas?, Vertbaudet, Vertigo Records, Vespa, Veuve Clicquot, Vibram^, Vibram FiveFingers, Vichy?, Victor?, Victoria's Secret, Victorinox
-	Victorinox Swiss Army=Victorinox, ViewSonic, Viking Optical, Viktor & Rolf, Vila?, Vileda, Viltrox, Vintage Guitars, Virax, Virgin?, Virgin Records
+	Victorinox Swiss Army=Victorinox, ViewSonic, Viking Optical, Vila?, Vileda, Viltrox, Vintage Guitars, Virax, Virgin?, Virgin Records
 	Visa^, Visconti, Vittoria?, Vivitar, Vivo?, Vivobarefoot, Voigtländer, Volcom, Völkl, Volkswagen, Volvo, Vortex?, Vortex Optics, Vostok, Vox?, Wacom
 	Waddingtons, Wago, Wahl?, Waldorf?, Wallis?, Walrus Audio, Waltham?, Warhammer=Games Workshop?, Warner Bros, Warner Music, Warrior?, Washburn, Waterford
-	Waterford Crystal, Waterman?, Waterpik, WD-40, Wedze, Weekend Max Mara, Weleda, Wella, Wendy?, Wenger?, Wera, Western Digital, Weston?, Wharfedale
+	Waterford Crystal, Waterman?, Waterpik, WD-40, Wedze, Weleda, Wella, Wendy?, Wenger?, Wera, Western Digital, Weston?, Wharfedale
 	Whiskas, Whyte, Wiha, Wild Country, Wilkinson, Wilkinson Sword, Wills?, Windows?^, Winmau, Winsor & Newton, Wiser?, Withings, Wittnauer
-	Wizards of the Coast, WMF, Wolf?, Wolf-Garten, Wolfcraft, Wolford, Wolverine?, Woolrich, Woolworths, Worcester Bosch, WOW Toys, Würth, Wüsthof
+	Wizards of the Coast, WMF, Wolf?, Wolf-Garten, Wolfcraft, Wolford, Wolverine?, Woolworths, Worcester Bosch, WOW Toys, Würth, Wüsthof
 	X-Bionic, Xerjoff, Xero Shoes, Xerox, Xirena, Yaesu, Yakima, Yakult, Yamamay?, Yankee Candle, Yashica, Yato, Yeti, Yeti Cycles, YKK^, Yoggi, Yongnuo
-	York Fitness, Yorkshire Tea, YouTube^, Yoyo?, Yu-Gi-Oh, Yuasa, Yumi, Yves Rocher, Yves Saint Laurent Beauté, Z-Man Games, Zadig & Voltaire, Zamberlan
-	Zapf Creation, Zebra?, Zegna, Zeiss Ikon, Zenit?, Zenith?, Zenza Bronica, ZF, Zildjian, Zipp, Zippo, Zircon?, Zodiac?, Zoggs, Zone3, Zoom?
+	York Fitness, Yorkshire Tea, YouTube^, Yoyo?, Yu-Gi-Oh, Yuasa, Yumi, Yves Rocher, Yves Saint Laurent Beauté, Z-Man Games, Zamberlan
+	Zapf Creation, Zebra?, Zeiss Ikon, Zenit?, Zenith?, Zenza Bronica, ZF, Zildjian, Zipp, Zippo, Zircon?, Zodiac?, Zoggs, Zone3, Zoom?
 	Zoom Corporation, Zorki, ZTE, Zutano, Zwilling?, Zyxel, オリンパス, カシオ, キヤノン, サンリオ, シャープ, セイコー, ソニー, タカラトミー, ニコン, パナソニック, バンダイ, ユニクロ, 任天堂, 富士フイルム, 無印良品
 `;

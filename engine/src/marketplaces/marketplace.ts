@@ -4,6 +4,7 @@ import type { Family } from '../categories/family.ts';
 import type { Dimension } from '../language/units.ts';
 import type { Citation, Policy, Sourced } from './facts.ts';
 import type { FeeSchedule } from './fees.ts';
+import type { MarketPrices } from './prices.ts';
 import type { Layout, Title, Voice } from './writing.ts';
 
 export interface Marketplace {
@@ -25,6 +26,7 @@ export interface Marketplace {
   links?: Links;
   conditions: Conditions;
   fees: readonly FeeSchedule[];
+  prices: MarketPrices;
   title: Title;
   layout: Layout;
   voice: Voice;

@@ -1,11 +1,12 @@
-import { estimatePrice } from '../pricing/estimate.ts';
+import { chooseCurrency } from '../pricing/currencies.ts';
+import { categoryOf } from '../pricing/price-features.ts';
 import type { Item } from '../values/item.ts';
 
 const AMOUNT = /\d{1,3}(?:[ ,.\u00a0\u202f’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
 
 /** Farther apart, two amounts say nothing. */
 const WIDEST = 10;
-/** So many times more or less than such a thing costs is a slip, or a joke: our estimates lie far nearer. */
+/** So many times more or less than such a thing costs is a slip, or a joke. */
 const FARTHEST = 100;
 
 /** A model's price as it may be shown, or why it is not: null where there is nothing to say about it. */
@@ -20,8 +21,8 @@ export function readModelPrice(text: string, currency: string, item: Item): Mode
   }
   const [low = 0, high = 0] = amountsIn(range);
   const middle = Math.sqrt(low * high);
-  const { typical } = estimatePrice(item, currency);
-  const isFar = item.category !== null && (middle > typical * FARTHEST || middle < typical / FARTHEST);
+  const usual = (categoryOf(item)?.price.used ?? Number.NaN) * chooseCurrency(currency).rate;
+  const isFar = middle > usual * FARTHEST || middle < usual / FARTHEST;
   if (high <= low * WIDEST && !isFar) return { range };
   return { range: null, fault: 'The AI’s price made no sense for this item: it is left out.' };
 }

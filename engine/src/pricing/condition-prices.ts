@@ -4,16 +4,6 @@ import type { Category } from '../categories/category.ts';
 /** Anything at all: used where no category is known, with the range that this deserves. */
 export const UNKNOWN_THING: Category['price'] = { fresh: 45, used: 20, spread: 5 };
 
-/** How the conditions stand in a sentence. */
-export const CONDITION_WORDS: Record<Condition, string> = {
-  new: 'new',
-  'open-box': 'open box',
-  'used-like-new': 'used, like new',
-  'used-good': 'used, good',
-  'used-fair': 'used, fair',
-  'for-parts': 'for parts or not working',
-};
-
 /**
  * A typical price of that category in that condition. An unused thing from a private seller brings
  * less than in a shop; a worn one less than one in good condition; a broken one what its parts bring.

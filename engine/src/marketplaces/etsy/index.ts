@@ -9,6 +9,7 @@ import { PAGE } from './page.ts';
 import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { POLICIES } from './policies.ts';
+import { PRICES } from './prices.ts';
 import { SHELVES } from './shelves.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
@@ -25,6 +26,7 @@ export const ETSY: Marketplace = {
 
   conditions: CONDITIONS,
   fees: FEES,
+  prices: PRICES,
   title: TITLE,
   layout: LAYOUT,
   voice: VOICE,

@@ -8,6 +8,7 @@ import { PAGE } from './page.ts';
 import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { POLICIES } from './policies.ts';
+import { PRICES } from './prices.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
@@ -23,6 +24,7 @@ export const OTHER: Marketplace = {
 
   conditions: CONDITIONS,
   fees: [],
+  prices: PRICES,
   title: TITLE,
   layout: LAYOUT,
   voice: VOICE,

@@ -7,4 +7,8 @@ export const { cite, fact, policy } = citing({
   V3: ['cbryant93/listing-assistant, VINTED_CONSTRAINTS.md', 'secondary'],
   V4: ['Vinted price list (vinted.com/pricelist); zipsale.co.uk on the buyer protection fee', 'secondary'],
   V5: ['huggingface.co/datasets/Jelonman/marketplace-fee-data', 'secondary'],
+  P1: [
+    'Prices that private sellers asked on Vinted in several countries, measured by bench/prices.ts',
+    'secondary',
+  ],
 });

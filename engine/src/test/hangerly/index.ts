@@ -31,6 +31,10 @@ export const HANGERLY: Marketplace = {
     ...cite('H1'),
     field: cite('H1'),
   },
+  prices: {
+    level: 'private',
+    search: { sites: [['GBP', 'https://hangerly.example/find?words=']], kind: 'asking' },
+  },
   fees: [
     {
       id: 'hangerly-private',

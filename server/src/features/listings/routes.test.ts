@@ -409,16 +409,20 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
   });
 
   describe('refreshing a price', () => {
+    /** A thing whose price can be estimated. */
+    const coat = {
+      originalFormInput: buildForm({ itemName: 'Barbour wool coat', make: 'Barbour', modelNumber: '' }),
+    };
     const refresh = (test: DatabaseApp, session: Session, listingId: string) =>
       test.post('/api/refreshPricing', { listingId, listingData: {} }, session);
 
     it('prices the stored form in the stored currency, and leaves the listing as it is', async () => {
       const test = await createApp();
       const session = await signUp(test);
-      const { id } = await save(test, session);
+      const { id } = await save(test, session, coat);
       expect(await (await refresh(test, session, id)).json()).toMatchObject({
         suggestedPriceRange: expect.stringMatching(/^£\d+ – £\d+$/),
-        priceJustification: expect.stringContaining('Makita'),
+        priceJustification: expect.stringContaining('Barbour'),
         pricingSource: 'heuristic',
         pricingRefreshCount: 1,
       });
@@ -427,10 +431,21 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect(listing?.pricingRefreshCount).toBe(1);
     });
 
-    it('spends nothing on an answer that is the price of now', async () => {
+    it('spends nothing where nothing can be said, and says why', async () => {
       const test = await createApp();
       const session = await signUp(test);
       const { id } = await save(test, session);
+      expect(await (await refresh(test, session, id)).json()).toMatchObject({
+        suggestedPriceRange: '',
+        priceJustification: expect.stringMatching(/^No estimate/),
+        pricingRefreshCount: 0,
+      });
+    });
+
+    it('spends nothing on an answer that is the price of now', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const { id } = await save(test, session, coat);
       const { suggestedPriceRange } = (await (await refresh(test, session, id)).json()) as SavedListing;
       await test.patch(`${PATH}/${id}`, { revision: 1, suggestedPriceRange }, session);
       await test.db.updateTable('listing').set({ pricingRefreshCount: 0 }).execute();
@@ -444,7 +459,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     it('gives the free plan exactly one a listing, and Pro any number', async () => {
       const test = await createApp();
       const session = await signUp(test);
-      const { id } = await save(test, session);
+      const { id } = await save(test, session, coat);
       const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(test, session, id)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.find(({ status }) => status === 403);
@@ -452,7 +467,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
         error: { code: 'limit-reached', message: MESSAGES.refreshLimit },
       });
       const pro = await signUpPro(test, 'ben@example.com');
-      const theirs = await save(test, pro);
+      const theirs = await save(test, pro, coat);
       for (let n = 0; n < 3; n += 1) expect((await refresh(test, pro, theirs.id)).status).toBe(200);
     });
 

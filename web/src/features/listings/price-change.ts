@@ -1,5 +1,8 @@
 import type { PricingSource } from '@smart-listings/contract';
 
+/** Where a listing has no price. */
+export const NO_PRICE = 'No price yet';
+
 export interface PriceOf {
   suggestedPriceRange: string;
   pricingSource?: PricingSource | null | undefined;
@@ -15,6 +18,7 @@ const RESTS_ON: Record<PricingSource, string> = {
 export function describePriceChange(before: PriceOf, after: PriceOf): string {
   const source = restingOn(before, after);
   if (before.suggestedPriceRange === after.suggestedPriceRange) return `Same as before${source}.`;
+  if (before.suggestedPriceRange === '') return `There was none before${source}.`;
   const share = changeInPercent(before.suggestedPriceRange, after.suggestedPriceRange);
   return `Was ${before.suggestedPriceRange}${share === null ? '' : `, ${share}`}${source}.`;
 }

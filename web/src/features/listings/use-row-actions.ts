@@ -30,7 +30,7 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
     setRefreshing((before) => new Set(before).add(listing.id));
     try {
       const price = await refreshPrice(listing);
-      if (price.suggestedPriceRange === listing.suggestedPriceRange) saySame(listing, price);
+      if (['', listing.suggestedPriceRange].includes(price.suggestedPriceRange)) saySame(listing, price);
       else setPrice(listing.id, price);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'limit-reached') sayLimit();
@@ -41,7 +41,9 @@ export function useRowActions({ priceRefreshes, onUpgrade, branding }: Options) 
 
   function saySame(listing: SavedListing, price: RefreshPricingResponse) {
     const isFree = priceRefreshes !== null && price.pricingRefreshCount <= listing.pricingRefreshCount;
-    const sentence = `The price is the same: ${price.suggestedPriceRange}.`;
+    const sentence = price.suggestedPriceRange
+      ? `The price is the same: ${price.suggestedPriceRange}.`
+      : price.priceJustification;
     notifyInfo(isFree ? `${sentence} This refresh was not counted.` : sentence, { durationMs });
   }
 

@@ -10,8 +10,8 @@ import { changeListings } from './change.ts';
 
 /**
  * A new price for a saved listing, in the currency that it was saved in. Only the refresh is counted: the
- * price becomes the listing's when the seller saves it by an edit. One that fails, or finds the price that the
- * listing has already, is given back.
+ * price becomes the listing's when the seller saves it by an edit. One that fails, or finds none or the price
+ * that the listing has already, is given back.
  * @throws AppError not-found, or limit-reached
  */
 export async function refreshPrice(
@@ -32,7 +32,8 @@ export async function refreshPrice(
     throw error;
   });
   const { suggestedPriceRange, pricingRefreshCount } = row;
-  if (price.suggestedPriceRange !== suggestedPriceRange) return { ...price, pricingRefreshCount };
+  const isNew = price.suggestedPriceRange !== '' && price.suggestedPriceRange !== suggestedPriceRange;
+  if (isNew) return { ...price, pricingRefreshCount };
   await giveBack();
   return { ...price, pricingRefreshCount: pricingRefreshCount - 1 };
 }

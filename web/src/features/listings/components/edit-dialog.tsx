@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { getListing } from '../api/get-listing.ts';
+import { NO_PRICE } from '../price-change.ts';
 import { editFailure, isMissing } from '../use-row-actions.ts';
 import { editOrWait } from '../waiting/wait.ts';
 import type { EditPatch } from '../waiting/waiting.ts';
@@ -130,7 +131,7 @@ export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: 
         </Field>
         <div className="rounded-md bg-sunken px-4 py-3 text-note">
           <p>
-            <span className="tabular text-base font-semibold">{listing.suggestedPriceRange}</span>
+            <span className="tabular text-base font-semibold">{listing.suggestedPriceRange || NO_PRICE}</span>
             {priceIsNew && <span className="text-good"> New price, saved with the listing</span>}
           </p>
           <p className="text-soft">{listing.priceJustification}</p>

@@ -3,6 +3,7 @@ import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-rea
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { formatDay, formatMoment } from '../format.ts';
+import { NO_PRICE } from '../price-change.ts';
 import { rowId } from '../use-focus-after-removal.ts';
 import { TagList } from './tag-list.tsx';
 
@@ -145,7 +146,7 @@ function PriceCell({
   return (
     <div className="lg:-col-start-4 lg:row-span-2 lg:row-start-1 lg:text-right">
       <p title={listing.priceJustification} className="tabular font-semibold whitespace-nowrap">
-        {listing.suggestedPriceRange}
+        {listing.suggestedPriceRange || NO_PRICE}
       </p>
       <div role="status" className="text-note">
         {isRefreshing && <p className="text-soft">Refreshing...</p>}

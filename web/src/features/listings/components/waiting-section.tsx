@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { notifyError, notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { NO_PRICE } from '../price-change.ts';
 import { putWaiting, removeWaiting } from '../waiting/device-store.ts';
 import { insist } from '../waiting/wait.ts';
 import { stateOf, type Waiting } from '../waiting/waiting.ts';
@@ -53,7 +54,7 @@ export function WaitingSection({ entries, onEdit }: Props) {
               </h3>
               <p className="tabular flex flex-wrap gap-x-3 text-sm text-soft">
                 <span>{entry.listing.originalFormInput.platform}</span>
-                <span>{entry.listing.suggestedPriceRange}</span>
+                <span>{entry.listing.suggestedPriceRange || NO_PRICE}</span>
               </p>
               <p role="status" className={`text-sm ${entry.refusal ? 'text-bad' : 'text-soft'}`}>
                 {stateOf(entry)}

@@ -1,0 +1,12 @@
+import type { MarketPrices } from '../prices.ts';
+
+export const PRICES: MarketPrices = {
+  level: 'resale',
+  search: {
+    sites: [
+      ['GBP', 'https://www.etsy.com/uk/search?q='],
+      ['USD', 'https://www.etsy.com/search?q='],
+    ],
+    kind: 'asking',
+  },
+};

@@ -1,0 +1,74 @@
+/** What of an item its price is told by: the estimate's weights are measured for exactly these. */
+import type { Category } from '../categories/category.ts';
+import { categoryById } from '../categories/table.ts';
+import { type BrandTier, brandTier } from '../lexicon/brands.ts';
+import type { PriceLevel } from '../marketplaces/prices.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { piecesIn } from './comparables/title-marks.ts';
+import { wearerIn } from './comparables/wearer.ts';
+
+const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
+
+export function categoryOf(item: Item): Category | undefined {
+  return item.category === null ? undefined : categoryById(item.category);
+}
+
+/** '' for none; a shelf of old things is none. */
+function brandOf(item: Item): string {
+  const make = certainValues(item, 'brand')[0]?.value ?? item.form.make.trim();
+  return PERIOD.test(make) ? '' : make;
+}
+
+export function tierOf(item: Item): BrandTier | 'unknown' | 'none' {
+  const brand = brandOf(item);
+  return brand === '' ? 'none' : (brandTier(brand) ?? 'unknown');
+}
+
+/** Something that the price is told by, and how a sentence says it; '' for what needs no saying. */
+export interface PriceFeature {
+  key: string;
+  says: string;
+}
+
+/** Keys of the weights that count for the item, in the order of a sentence; none where its kind is not sure. */
+export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
+  const category = categoryOf(item);
+  if (category === undefined) return [];
+  const { itemName, make } = item.form;
+  const sizes = certainValues(item, 'size').map(({ value }) => value);
+  const isChilds =
+    wearerIn([itemName, ...sizes].join(', '), category.family === 'shoes') === 'child' &&
+    !category.id.startsWith('kids-') &&
+    !category.id.startsWith('baby-');
+  const pieces = piecesIn(itemName);
+  const tier = tierOf(item);
+  return [
+    { key: `level ${level}`, says: '' },
+    { key: `family ${category.family}`, says: '' },
+    { key: `kind ${category.id}`, says: `the kind of item (${category.type})` },
+    { key: `condition ${item.condition}`, says: `the condition (${CONDITION_WORDS[item.condition]})` },
+    { key: `make ${tier}`, says: tier === 'none' ? '' : `the make (${brandOf(item)}, ${TIER_WORDS[tier]})` },
+    ...(isChilds ? [{ key: 'child', says: 'a child’s size' }] : []),
+    ...(PERIOD.test(`${itemName}, ${make}`) ? [{ key: 'vintage', says: 'its age (vintage)' }] : []),
+    ...(pieces > 1 ? [{ key: 'several', says: `${pieces} pieces` }] : []),
+  ];
+}
+
+const TIER_WORDS: Readonly<Record<BrandTier | 'unknown', string>> = {
+  luxury: 'luxury',
+  designer: 'designer',
+  sought: 'much sought-after',
+  premium: 'premium',
+  middle: 'mid-range',
+  budget: 'budget',
+  unknown: 'which we do not know',
+};
+
+const CONDITION_WORDS: Record<Item['condition'], string> = {
+  new: 'new',
+  'open-box': 'open box',
+  'used-like-new': 'used, like new',
+  'used-good': 'used, good',
+  'used-fair': 'used, fair',
+  'for-parts': 'for parts or not working',
+};
