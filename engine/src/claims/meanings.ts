@@ -1,7 +1,7 @@
 /** What the lexicon knows of a word of a text: in the text's own language where it has the word, else in any. */
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
 import { COUNTS_NONE } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 import { type FoundConcept, findConcepts, isPart } from './concepts.ts';
@@ -59,13 +59,12 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_COMPOUND = 8;
 const LONGEST_WORD = 40;
 const HEADED: readonly WordClass[] = ['fault', 'colour', 'material'];
-const SINGLE = { start: 0, end: 0, text: '', kind: 'word' } as const;
 
 /** What the last part of a long word means: "Lackkratzer" is a scratch. */
 function headOf(key: string): readonly LexiconEntry[] {
   if (key.length < SHORTEST_COMPOUND || key.length > LONGEST_WORD) return NONE;
   for (let cut = 3; cut <= key.length - SHORTEST_HEAD; cut += 1) {
-    const entries = entriesAt([{ ...SINGLE, key: key.slice(cut) }], 0, HEADED).filter(
+    const entries = entriesOfWord(key.slice(cut), HEADED).filter(
       ({ weak, language }) => !weak && COMPOUNDING.has(language),
     );
     if (entries.length > 0) return entries;
@@ -77,7 +76,7 @@ function headOf(key: string): readonly LexiconEntry[] {
 function materialOf(key: string): readonly LexiconEntry[] {
   const whole = key.replace(/^(?:voll|echt|massiv)/, '');
   for (let cut = SHORTEST_HEAD; cut <= whole.length - SHORTEST_HEAD; cut += 1) {
-    const entries = entriesAt([{ ...SINGLE, key: whole.slice(0, cut) }], 0, ['material']).filter(
+    const entries = entriesOfWord(whole.slice(0, cut), ['material']).filter(
       ({ weak, language }) => !weak && COMPOUNDING.has(language),
     );
     if (entries.length > 0) return entries;

@@ -1,6 +1,5 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
-import { entryOf } from '../lexicon/entry-of.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, entriesOfWord, labelAt } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { fold } from './fold.ts';
 import { tokenise } from './tokens.ts';
@@ -294,8 +293,8 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // ", Elektr. Fensterheber": a single word of a list may be clipped.
   if (LONE_WORD.test(before)) return false;
-  const entry = entryOf(fold(word), 'abbreviation');
-  if (entry !== null) return entry.means === 'end' && after.upper;
+  const [entry] = entriesOfWord(fold(word), ['abbreviation']);
+  if (entry !== undefined) return entry.means === 'end' && after.upper;
   return true;
 }
 
@@ -313,7 +312,7 @@ function numberStopEnds(
 ): boolean {
   if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
-  if (entryOf(fold(opens), 'joiner') !== null) return true;
+  if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
   const label = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1] ?? '';
   return labelAt(tokenise(label), 0)?.kind === 'size';
 }

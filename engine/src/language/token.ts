@@ -1,3 +1,5 @@
+import type { KnownWord } from '../lexicon/known-words.ts';
+
 /** A word, number, code or mark of a text. Offsets are UTF-16 units into the text that was cut. */
 export interface Token {
   start: number;
@@ -8,4 +10,6 @@ export interface Token {
   key: string;
   /** word: letters. number: digits with separators. code: letters and digits glued. mark: anything else. */
   kind: 'word' | 'number' | 'code' | 'mark';
+  /** What the lexicon knows of the key, once it was asked. */
+  known: KnownWord | undefined;
 }

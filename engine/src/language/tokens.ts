@@ -30,6 +30,7 @@ export const tokenise = rememberLast((text): readonly Token[] => {
         text: run,
         key: run.toLowerCase(),
         kind,
+        known: undefined,
       });
     else if (JOINT.test(run) && run.length > 1) addJoined(tokens, run, match.index);
     else tokens.push(tokenOf(run, match.index));
@@ -52,7 +53,7 @@ function plainKind(run: string): Token['kind'] | null {
 }
 
 function tokenOf(text: string, start: number): Token {
-  return { start, end: start + text.length, text, key: fold(text), kind: kindOf(text) };
+  return { start, end: start + text.length, text, key: fold(text), kind: kindOf(text), known: undefined };
 }
 
 function kindOf(text: string): Token['kind'] {

@@ -1,7 +1,7 @@
 import { CONDITION_CODES, type ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../categories/table.ts';
-import { brandTier } from '../lexicon/brands.ts';
+import { brandTier } from '../lexicon/lexicon.ts';
 import { readItem } from '../values/read-item.ts';
 import { currencyCodes, findCurrency, formatPrice, middlePrice, roundPrice } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';

@@ -2,7 +2,8 @@
 import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import { entriesAt, type Label, labelAt } from '../lexicon/lexicon.ts';
+import type { Label } from '../lexicon/known-words.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
