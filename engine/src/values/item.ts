@@ -12,6 +12,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import type { LeftOutNumber } from '../leave-out-private.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { rememberOne } from '../text/remember.ts';
 
 /** What a sentence speaks of; for leaving out, omissions and the page, never for cutting. */
 export const TOPICS = [
@@ -85,13 +86,18 @@ export interface Item {
 
 /** The values that may stand in a text: asserted and certain, of one kind or of all. */
 export function certainValues(item: Item, kind?: ValueKind): readonly ItemValue[] {
-  return item.values.filter(
-    (value) =>
-      value.certainty === 'certain' &&
-      value.polarity === 'asserted' &&
-      (kind === undefined || value.kind === kind),
-  );
+  const { all, byKind } = certainOf(item);
+  return kind === undefined ? all : (byKind.get(kind) ?? NONE);
 }
+
+const NONE: readonly never[] = [];
+
+const certainOf = rememberOne((item: Item) => {
+  const all = item.values.filter(
+    ({ certainty, polarity }) => certainty === 'certain' && polarity === 'asserted',
+  );
+  return { all, byKind: Map.groupBy(all, ({ kind }) => kind) };
+});
 
 /** The sentences of a topic, in their order. */
 export function sentencesOn(item: Item, topic: Topic): readonly SellerSentence[] {

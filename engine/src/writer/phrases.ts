@@ -4,20 +4,21 @@ import { fold, singular } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 
 /** The words by which two phrases are the same. */
-export function keysOf(text: string): readonly string[] {
-  return tokenise(text)
+export const keysOf = rememberLast((text): readonly string[] =>
+  tokenise(text)
     .filter(({ kind }) => kind !== 'mark')
-    .map(({ key }) => singular(key));
-}
+    .map(({ key }) => singular(key)),
+);
 
 /**
  * The item's name without what the text takes back. What a name itself says of another thing or denies ("case for
  * iPhone", "no charger") stays as it is: there it is said rightly.
  */
-export function titleName(item: Item): string {
+export const titleName = rememberOne((item: Item): string => {
   const gone = item.ruledOut.filter(({ from }) => from.field === 'itemName');
   if (gone.length === 0) return item.name;
   const tokens = tokenise(item.name);
@@ -31,7 +32,7 @@ export function titleName(item: Item): string {
     for (let index = at; index < at + words.length; index += 1) cut.add(index);
   }
   return capitalise(withoutTokens(item.name, tokens, cut));
-}
+});
 
 function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<number>): string {
   let result = '';
@@ -76,7 +77,7 @@ function namesOtherMake(keyword: string, brands: ReadonlySet<string>): boolean {
 }
 
 /** Keywords that nothing in the form takes back. */
-export function keywordsOf(item: Item): readonly string[] {
+export const keywordsOf = rememberOne((item: Item): readonly string[] => {
   const brands = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
   const gone = [...item.ruledOut, ...denied(item)].map(({ value }) => keysOf(value));
   return certainValues(item, 'keyword')
@@ -90,7 +91,7 @@ export function keywordsOf(item: Item): readonly string[] {
         return false;
       return !namesOtherMake(keyword, brands);
     });
-}
+});
 
 /** Fibres that labels must name and nobody searches for. */
 const MAN_MADE: ReadonlySet<string> = new Set([
@@ -107,7 +108,7 @@ const MAN_MADE: ReadonlySet<string> = new Set([
 ]);
 
 /** What a thing is made of, as buyers search for it: labels name the greatest share first. */
-export function mainMaterial(item: Item): readonly string[] {
+export const mainMaterial = rememberOne((item: Item): readonly string[] => {
   const [first] = phrasesOf(item, 'material');
   if (first === undefined) return [];
   const tokens = tokenise(first);
@@ -116,7 +117,7 @@ export function mainMaterial(item: Item): readonly string[] {
   );
   const isNamed = keysOf(item.name).some((key) => keysOf(first).includes(key));
   return isPlain && !isNamed ? [] : [first];
-}
+});
 
 /** Whom the item is for; a chart of sizes names several, and none of them is the item's alone. */
 export function departmentOf(item: Item): readonly string[] {
@@ -126,6 +127,15 @@ export function departmentOf(item: Item): readonly string[] {
 
 /** The certain values of a kind as they stand in a title; the same said twice stands once. */
 export function phrasesOf(item: Item, kind: ValueKind): readonly string[] {
+  const known = phrasesByKind(item);
+  const phrases = known.get(kind) ?? readPhrases(item, kind);
+  known.set(kind, phrases);
+  return phrases;
+}
+
+const phrasesByKind = rememberOne((_: Item) => new Map<ValueKind, readonly string[]>());
+
+function readPhrases(item: Item, kind: ValueKind): readonly string[] {
   const seen = new Set<string>();
   return certainValues(item, kind).flatMap(({ value }) => {
     const key = keysOf(value).join(' ');

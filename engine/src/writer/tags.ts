@@ -7,6 +7,7 @@ import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
+import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
@@ -211,7 +212,7 @@ function joinWords(words: readonly (string | undefined)[]): string {
 }
 
 /** The type in the form's own words, then in the table's; only where the form says that type. */
-function typesOf(item: Item): readonly string[] {
+const typesOf = rememberOne((item: Item): readonly string[] => {
   const said = certainValues(item, 'type').map(({ value }) => value);
   const names =
     item.category === null ||
@@ -225,4 +226,4 @@ function typesOf(item: Item): readonly string[] {
         : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
   return [...new Set([...said, ...names])].filter((type) => !keysOf(type).some((key) => gone.has(key)));
-}
+});

@@ -6,11 +6,12 @@ import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
@@ -90,6 +91,15 @@ interface Material {
   max: number;
   useful: number;
   phrases: Map<TitlePart, readonly Phrase[]>;
+  /** How each form of the name ends. */
+  ends: Map<string, NameEnd>;
+}
+
+interface NameEnd {
+  /** What follows it would be denied with its end, or said of another thing. */
+  open: boolean;
+  /** A value right behind it would be said of its end. */
+  part: boolean;
 }
 
 function materialOf(item: Item): Material {
@@ -99,7 +109,7 @@ function materialOf(item: Item): Material {
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
   const whole = brand === undefined ? name : withWholeBrand(name, brand);
-  return { item, name: codePointLength(whole) > max ? name : whole, max, brand, useful, phrases: new Map() };
+  return { item, name: codePointLength(whole) > max ? name : whole, max, brand, useful, phrases: new Map(), ends: new Map() };
 }
 
 /** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
@@ -130,11 +140,11 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
 }
 
 function composeTitle(material: Material, order: readonly TitlePart[]): string {
-  const { item, name, brand } = material;
+  const { item, name, brand, max } = material;
   // A make that leads is not said again in the name.
   const own = cutAtWord(
     brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name,
-    material.max,
+    max,
   );
   const parts: string[] = [];
   // The name is what the seller calls the thing: it has its room before anything else.
@@ -144,7 +154,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
   for (const part of order) {
     if (part === 'name') {
       // Behind "not …" and "for …" a value would be said of that.
-      if (endsOpen(own, item)) left = 0;
+      if (endOf(own, material).open) left = 0;
       if (own !== '') parts.push(own);
       continue;
     }
@@ -154,7 +164,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || /\d/.test(phrase.text)) && said.includes(phrase.compact)) continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
-      const apart = own !== '' && parts.at(-1) === own && endsWithPart(own, item);
+      const apart = own !== '' && parts.at(-1) === own && endOf(own, material).part;
       if (apart) parts[parts.length - 1] = `${own},`;
       parts.push(phrase.text);
       left -= phrase.size + (apart ? 1 : 0);
@@ -208,18 +218,21 @@ function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<stri
   return part === 'brand' ? keys.every(isMeant) : keys.some(isUsed);
 }
 
-/** Whether what follows the name would be denied with its end, or said of another thing. */
-function endsOpen(name: string, { language, languageKnown }: Item): boolean {
+function endOf(name: string, { item, ends }: Material): NameEnd {
+  const known = ends.get(name);
+  if (known !== undefined) return known;
   const tokens = tokenise(name);
-  return cuesIn(tokens, languageKnown ? language : null).some(({ to }) => to === tokens.length);
+  const cues = cuesIn(tokens, item.languageKnown ? item.language : null);
+  const end = { open: cues.some(({ to }) => to === tokens.length), part: endsWithPart(tokens, item) };
+  ends.set(name, end);
+  return end;
 }
 
 /**
  * Whether a value right behind the name would be said of its end: "with mesh sleeves", "new with tags", or a word of
  * which nothing is known.
  */
-function endsWithPart(name: string, item: Item): boolean {
-  const tokens = tokenise(name);
+function endsWithPart(tokens: readonly Token[], item: Item): boolean {
   if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
   const last = tokens.length - 1;
   const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
@@ -314,7 +327,7 @@ function partPhrases(item: Item, part: TitlePart): readonly string[] {
 }
 
 /** True synonyms of the type, where the form itself says that type. */
-export function synonymsOf(item: Item): readonly string[] {
+export const synonymsOf = rememberOne((item: Item): readonly string[] => {
   const said = certainValues(item, 'type')[0]?.value;
   if (item.category === null || !item.languageKnown || said === undefined) return [];
   const key = fold(said);
@@ -322,4 +335,4 @@ export function synonymsOf(item: Item): readonly string[] {
   return categoryWords(item.category, item.language, said).synonyms.filter(
     (synonym) => !key.startsWith(fold(synonym)),
   );
-}
+});
