@@ -26,6 +26,8 @@ const TOWN_LINE = new RegExp(
   ].join('|'),
   'gu',
 );
+/** One of these stands in every line with a town; looking for them alone is much cheaper. */
+const POSTAL_CODE = /\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}/u;
 const LABEL = new RegExp(
   String.raw`(?:^|\n)[ \t]{0,4}${lookAlikePattern(PARCEL_WORDS)}[ \t]{0,2}[:.\n][^\n]{0,80}`,
   'giu',
@@ -36,6 +38,7 @@ const FARTHEST_LABEL = 120;
 
 /** Streets with their towns, and the label and name before them where a parcel says for whom it is. */
 export function findParcelAddresses(text: string): PrivateNumber[] {
+  if (!POSTAL_CODE.test(text)) return [];
   const towns = matchesOf(text, TOWN_LINE);
   if (towns.length === 0) return [];
   const streets = STREET_LINE.flatMap((pattern) => matchesOf(text, pattern)).sort(

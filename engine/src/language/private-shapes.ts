@@ -48,16 +48,52 @@ type Found = readonly PrivateNumber[];
 
 /** The numbers of `text` that need no label: their digits or their places vouch for them. */
 export function findShaped(text: string): PrivateNumber[] {
+  // Most texts lack the digits, the long codes or the joints of these, and their patterns are dear.
+  const { digits, longest, joints, stops } = countSigns(text);
   return [
-    ...findRuns(text),
-    ...all(text, HEX_PAIRS, 'mac').filter(isMac),
-    ...all(text, HEX_FOURS, 'mac').filter(({ value }) => /\d/.test(value) && /[A-F]/i.test(value)),
-    ...all(text, SEVENTEEN, 'serial').filter(({ value }) => isVin(value) || isEuropeanVin(value)),
-    ...all(text, POSTAL, 'parcel-address').filter(({ value }) => isPostalItem(value.replaceAll(' ', ''))),
-    ...all(text, COURIER, 'parcel-address').filter(({ value }) => /\d{5}/.test(value.replaceAll(' ', ''))),
-    ...findLone(text),
+    ...(digits < 14 ? [] : findRuns(text)),
+    ...(joints < 5 ? [] : all(text, HEX_PAIRS, 'mac').filter(isMac)),
+    ...(stops < 2
+      ? []
+      : all(text, HEX_FOURS, 'mac').filter(({ value }) => /\d/.test(value) && /[A-F]/i.test(value))),
+    ...(longest < 17
+      ? []
+      : all(text, SEVENTEEN, 'serial').filter(({ value }) => isVin(value) || isEuropeanVin(value))),
+    ...(digits < 9
+      ? []
+      : all(text, POSTAL, 'parcel-address').filter(({ value }) => isPostalItem(value.replaceAll(' ', '')))),
+    ...(digits < 5
+      ? []
+      : all(text, COURIER, 'parcel-address').filter(({ value }) =>
+          /\d{5}/.test(value.replaceAll(' ', '')),
+        )),
+    ...(longest < 11 ? [] : findLone(text)),
     ...findPlate(text),
   ];
+}
+
+/** Digits, the longest run of letters and digits with a digit in it, and the signs that join the parts of an address in a network. */
+function countSigns(text: string): { digits: number; longest: number; joints: number; stops: number } {
+  let digits = 0;
+  let longest = 0;
+  let joints = 0;
+  let stops = 0;
+  let start = 0;
+  let digit = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const lower = code | 32;
+    if (code >= 48 && code <= 57) {
+      digits += 1;
+      digit = at;
+    } else if (!((lower >= 97 && lower <= 122) || code > 127)) {
+      if (digit >= start) longest = Math.max(longest, at - start);
+      start = at + 1;
+      if (code === 45 || code === 58) joints += 1;
+      else if (code === 46) stops += 1;
+    }
+  }
+  return { digits, longest: digit >= start ? Math.max(longest, text.length - start) : longest, joints, stops };
 }
 
 function all(text: string, pattern: RegExp, kind: PrivateNumberKind): PrivateNumber[] {

@@ -1,13 +1,10 @@
 import type { ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
-import { type ContactSpan, contactsOf, findOffPlatform, type OffPlatformSpan } from '../text/contact.ts';
-import { rememberLast, rememberOne } from '../text/remember.ts';
+import { type ContactSpan, contactsOf, type OffPlatformSpan, offPlatformIn } from '../text/contact.ts';
+import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { RuleContext } from './rule.ts';
-
-// A text is scanned once, however many rules ask, and a listing is enforced and then checked.
-const offPlatform = rememberLast((text: string) => findOffPlatform(text));
 
 interface ContextParts {
   marketplace: Marketplace;
@@ -26,7 +23,7 @@ export function createContext({ marketplace, listing, item }: ContextParts): Rul
     title: listing.title,
     tags: listing.tags,
     contacts: (text) => contactsOf(text).filter((span) => !isName(text, span)),
-    offPlatform: (text) => offPlatform(text).filter((span) => !isName(text, span)),
+    offPlatform: (text) => offPlatformIn(text).filter((span) => !isName(text, span)),
   };
 }
 

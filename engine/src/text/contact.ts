@@ -143,6 +143,9 @@ export function findOffPlatform(text: string, cues = cuesOf(text)): readonly Off
   return withoutOverlaps(found);
 }
 
+/** The same, for a text that several rooms ask about. */
+export const offPlatformIn = rememberLast((text: string) => findOffPlatform(text));
+
 function spanOf(match: RegExpExecArray, kind: OffPlatformSpan['kind']): OffPlatformSpan {
   return { start: match.index, end: match.index + match[0].length, kind };
 }

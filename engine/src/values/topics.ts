@@ -5,7 +5,7 @@ import type { Token } from '../language/token.ts';
 import { readMeasures } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
-import { contactsOf, findOffPlatform } from '../text/contact.ts';
+import { contactsOf, offPlatformIn } from '../text/contact.ts';
 import type { Topic } from './item.ts';
 
 const BY_WORD = [
@@ -52,6 +52,6 @@ export function topicsOf(
   if (mark === '✗') topics.add('missing');
   if (readMeasures(raw).length > 0) topics.add('measurement');
   if (contactsOf(raw).length > 0) topics.add('contact');
-  if (findOffPlatform(raw).length > 0) topics.add('other-marketplace');
+  if (offPlatformIn(raw).length > 0) topics.add('other-marketplace');
   return topics;
 }

@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
-import { findOffPlatform } from '../text/contact.ts';
+import { offPlatformIn } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
 import { type Stretch, stretchContext, stretchesOf, tellsOfItem, withoutStretches } from './stretches.ts';
@@ -64,7 +64,7 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
       canReturn: true,
     }));
   for (const sentence of item.sentences) {
-    const back = wanted.has(fold(sentence.raw));
+    const back = wanted.size > 0 && wanted.has(fold(sentence.raw));
     const whole = wholeReason(sentence, { item, spec, least });
     if (whole !== null && !(back && mayReturn(whole, spec))) {
       leftOut.push(leftOutOf(sentence, { start: 0, end: sentence.raw.length, reason: whole }, spec));
@@ -246,9 +246,12 @@ function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
   return pointersIn(sentence, spec).length > 0;
 }
 
+const NONE: readonly never[] = [];
+
 /** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else. */
-function pointersIn({ raw }: SellerSentence, spec: Marketplace): readonly Stretch[] {
-  return findOffPlatform(raw)
+function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonly Stretch[] {
+  if (!topics.has('other-marketplace')) return NONE;
+  return offPlatformIn(raw)
     .filter(({ kind, name = '' }) => kind !== 'marketplace' || !spec.names.includes(name))
     .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
 }
