@@ -37,7 +37,7 @@ function withSmallInlineScripts(): Plugin {
  */
 const LATER = {
   schemas: [/\/node_modules\/zod\//, /\/contract\/src\/form-text\.ts$/],
-  languages: [/\/node_modules\/eld\//],
+  languages: [/\/engine\/src\/language\/detector\//],
   lexicon: [/\/engine\/src\/lexicon\//],
   categories: [/\/engine\/src\/categories\/(?:rows\/|table\.ts$)/],
 };

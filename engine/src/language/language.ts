@@ -1,10 +1,8 @@
 /** The language of a text. */
-import { eld } from 'eld/extrasmall';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { detectLanguage } from './detector/detect-language.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { tokenise } from './tokens.ts';
-
-eld.setLanguageSubset([...LANGUAGES]);
 
 // Shorter texts are names and codes; longer ones say no more about their language.
 const FEWEST_WORDS = 8;
@@ -44,10 +42,8 @@ export function languageOf(text: string, page: Language = 'en'): { language: Lan
     const language = languageOfWords(text);
     return { language: language ?? page, known: language !== null };
   }
-  let found = eld.detect(text.slice(0, SAMPLE));
+  let found = detectLanguage(text.slice(0, SAMPLE));
   // A list of names says little at its beginning.
-  if (!found.isReliable() && text.length > SAMPLE) found = eld.detect(text.slice(0, LONG_SAMPLE));
-  const language = LANGUAGES.find((code) => code === found.language);
-  if (language === undefined || !found.isReliable()) return { language: page, known: false };
-  return { language, known: true };
+  if (found?.sure !== true && text.length > SAMPLE) found = detectLanguage(text.slice(0, LONG_SAMPLE));
+  return found?.sure === true ? { language: found.language, known: true } : { language: page, known: false };
 }

@@ -64,9 +64,7 @@ export function findShaped(text: string): PrivateNumber[] {
       : all(text, POSTAL, 'parcel-address').filter(({ value }) => isPostalItem(value.replaceAll(' ', '')))),
     ...(digits < 5
       ? []
-      : all(text, COURIER, 'parcel-address').filter(({ value }) =>
-          /\d{5}/.test(value.replaceAll(' ', '')),
-        )),
+      : all(text, COURIER, 'parcel-address').filter(({ value }) => /\d{5}/.test(value.replaceAll(' ', '')))),
     ...(longest < 11 ? [] : findLone(text)),
     ...findPlate(text),
   ];
@@ -93,7 +91,12 @@ function countSigns(text: string): { digits: number; longest: number; joints: nu
       else if (code === 46) stops += 1;
     }
   }
-  return { digits, longest: digit >= start ? Math.max(longest, text.length - start) : longest, joints, stops };
+  return {
+    digits,
+    longest: digit >= start ? Math.max(longest, text.length - start) : longest,
+    joints,
+    stops,
+  };
 }
 
 function all(text: string, pattern: RegExp, kind: PrivateNumberKind): PrivateNumber[] {

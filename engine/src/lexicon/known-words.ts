@@ -9,7 +9,7 @@ import { inflect } from './inflect.ts';
 import { LABEL_ROWS } from './labels.ts';
 import { type LexiconEntry, WORD_CLASSES, type WordClass } from './word-classes.ts';
 
-export interface Phrase<Entry> {
+interface Phrase<Entry> {
   /** Its folded words. */
   keys: readonly string[];
   entry: Entry;

@@ -109,7 +109,15 @@ function materialOf(item: Item): Material {
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
   const whole = brand === undefined ? name : withWholeBrand(name, brand);
-  return { item, name: codePointLength(whole) > max ? name : whole, max, brand, useful, phrases: new Map(), ends: new Map() };
+  return {
+    item,
+    name: codePointLength(whole) > max ? name : whole,
+    max,
+    brand,
+    useful,
+    phrases: new Map(),
+    ends: new Map(),
+  };
 }
 
 /** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
@@ -142,10 +150,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
 function composeTitle(material: Material, order: readonly TitlePart[]): string {
   const { item, name, brand, max } = material;
   // A make that leads is not said again in the name.
-  const own = cutAtWord(
-    brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name,
-    max,
-  );
+  const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
   const parts: string[] = [];
   // The name is what the seller calls the thing: it has its room before anything else.
   let left = material.useful - codePointLength(own);

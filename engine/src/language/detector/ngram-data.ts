@@ -1,0 +1,14353 @@
+// biome-ignore-all format: made by scripts/make-language-data.mjs.
+/** From eld 2.1.0, database XS60, by Nito T.M.; its licence stands beside this file. Changed: nine languages, written another way. */
+
+/** In the order of the letters that stand for them below, with the score of an average text. */
+export const LANGUAGE_SCORES = [["de",0.777],["en",0.777],["es",0.771],["fr",0.783],["it",0.784],["nl",0.77],["pl",0.768],["pt",0.78],["sv",0.767]] as const;
+
+/** An n-gram of UTF-8 a line, bytes above 127 as the letter at 256 + byte; then its languages, each with two digits of base 36. */
+export const NGRAMS = `
+ gǃƶr	i1s
+ da 	a13c0he1wh2e
+ o 	c1ae15g1sh2k
+ veri	e0v
+ bild	a1ci15
+anda 	c0me0mh0mi0a
+lara 	c0mi0v
+ var 	i2a
+ gǃƼn	a0p
+rini 	e0z
+ insa	i0p
+ isti	e0x
+ tǃƼr	a0z
+ mǃƼs	a1k
+ apar	c18h13
+ nazi	e1j
+ prez	e0xg1n
+ il 	d2fe38
+ mill	a0yb0tc12d13
+arda 	e13h0n
+ ci 	d12e1yg16
+ mǃƼn	a20
+ verm	a19f1d
+ part	a0rb11c18d18e1cf0og0hh18i0m
+ista	b0jc0wd0ch0ti0c
+rada 	c19e0vh1d
+ ya 	c1x
+ son 	c1vd2b
+ prob	a0jb0mc0od0je0mf0mg0jh0ji0j
+unda 	c12h1ai0v
+ dava	e0x
+stan 	c0id0ii15
+ mara	h0o
+arla 	c0xe13
+alar 	h0yi0y
+ pros	a0ab0ae10g0p
+blem	a0ab0ac0je0jf0ag0eh0ji0a
+ poli	a0rb0yc0md0te0xf0xg0zh0hi10
+ bund	a1g
+dent 	a0eb0xd0zf0mg0mi0e
+avam 	h20
+ cava	e0ph0p
+ gedi	f1b
+ verd	a0xc12e0rf1oh12
+blar 	c1n
+tini 	e0z
+anda	c0hd0pe0hh0h
+rici 	e0o
+lama	h0o
+ komi	g0w
+ mana	a0gb14
+ tele	a0ab0ac0ee0ef0hg0eh0ei0a
+ropa 	a0tc0oe0tf0th0gi0o
+ min 	i18
+nali	d0nh0x
+rǃƼn	a0p
+enti 	e20
+llar 	a0pc0hf0hi13
+okra	a0ei0r
+ demo	a0ab0hc0he0af0ah0ei0a
+raci	c16
+ a 	a0eb29c27d1se20f0hg1gh2fi0a
+ gǃƶt	i1e
+ resp	b11c1bd0ze0tf0ch19i0c
+ isla	a0cb0je0cf0ci0c
+publ	d1n
+ parl	a0ab0ac06d0me0pf0ag0eh0ai06
+erir 	h0n
+ in 	a2mb2ue2mf2vg0vi1i
+ dedi	c0ve0vh0m
+ indi	a0ab0pc0od0oe0of0eh0ji0a
+lame	a0ac0ae0eg0eh0ai06
+ alla	d0ne0n
+ geni	e0p
+olis 	i0o
+ form	a0ab0oc0rd0oe0mf06g0eh0xi0a
+ plan	a0ab0oc0md0ef0eg0hh0mi0j
+ inte	a0zb18c18d11e17f0tg0th18i0p
+enti	a0ab0tc0md0oe0jf0jh0ai0a
+ fakt	i0x
+ sist	c0me0ih0mi0m
+ kons	a0eg0ji0r
+ lide	c0lh0u
+mata 	e0y
+ doll	a0ud10e0lf0li0u
+ regi	a0pb0pc0me0tf0hg0ah0yi0e
+ anla	a0z
+cana 	c0ye0yh0o
+onda 	c0oe19
+ amer	a06b0je0af0mg0hh0ai0h
+ depu	d1mh18
+ hall	a0tc0ji0j
+ isra	b0lc0ld0lf0li0l
+ eksp	g12
+ tam 	g13
+ s 	a0ab0od0pe0ag0hh0ai0r
+edir 	h0o
+ i 	b1ce1qg21i2d
+ onda	f1b
+ fran	a0pb0ec0jd17e0rf0mg0hh0hi0e
+lini 	e0z
+ komp	a0mg0mi0i
+ ener	a0eb0jc0he0af0ag0ah0ei0a
+ dost	g1g
+nada 	b0lc19d0lh10
+ su 	c2ie1t
+ular 	b1cc19h19
+rdim 	h1b
+orma	a0hb0oc0md0ee0hf0ag0oh0ri0e
+ medi	a0hb0oc0ze0pf0hg0eh0mi0h
+land	a0hc0he0hf10i10
+ korr	a0n
+ stan	a0hb0me0hf0hg0ui0a
+ prok	g14
+ reda	i1j
+issi	d0oe14
+ univ	a06b0jc0hd0ae06f0ah0hi06
+ info	a0jb0oc0rd0ee0hf0eg0rh0ti0e
+ konf	a0jg0ji0c
+vers	a0eb0oc0jd0ee0af0eh0oi0a
+ dipl	d0o
+ radi	b0ec0ed06e0ef0hg0ei0a
+ norm	a0ab0ac0ad0ae0af06h0ai06
+ vaci	h1b
+site	f0li0l
+ terr	a0jb0pc0td0ze13f0ph0wi0j
+ment 	a0mb1hd1xf0rg0ei0a
+ bank	a0ab0af0ag0ei0a
+ fond	c0td13e1d
+ suri	f1v
+ hǃƶr	a0zi15
+ m 	a0ab0hc06d0me06f06g0oh06i06
+ vard	i0o
+erin 	a1d
+ apre	c0yh1s
+sabi	c0vd0me12h0v
+pert	b14e0o
+ real	a0ab0oc0ue0mf06g0eh0v
+ktiv 	a0xi0n
+ turi	c0ae0hh0hi0a
+ de 	a0eb0ac2td2pe0ef2sh2oi1p
+ prin	b0hc0jd0je0hf0ah0mi06
+tana 	h0p
+tina 	c0ze0zh0m
+ e 	a0hb0hc0md0oe29f0ag0th2bi0a
+rika	a0hf13i10
+ musi	a0ab0hd0ae0eg0hh06i0e
+rǃƼc	a1b
+rada	c0ph0z
+list 	b0if0r
+ stat	a0jb12d0ae1ef0hi0m
+rika 	a0if0ri0r
+llin	f0v
+idar	c0pe0p
+ sala	c0rd0re0rh0i
+ stra	a0ob0jd0ee0uf0og0pi0j
+ film	a0ab06d0af0ag0eh0ai0e
+ pala	c0ze0th0t
+blem 	a0ub0ui15
+ konk	a0hg0pi0m
+ bala	b0n
+ dire	a0eb0oc0od0oe0pf0hh0xi0h
+utat	e0o
+erne	a0tb0ac0ad0ee06f0hg0eh0ai0a
+ vers	a1mb0mc0md0me0zf1gh0m
+ekto	g10
+ agen	b0ic0id08e08f0eh0e
+ elek	a0eg0i
+ misi	c0o
+ metr	c0me0mh0m
+ kana	i0t
+ular	b0rc0rg0xh0x
+sion 	a1ab1xd20i0z
+ inst	a0eb0tc0od0jf0eg0hh0ti0a
+entl	a16b0vi0v
+ulla 	e1r
+ bizn	g1q
+mada 	c0yh14
+ klub	g0ti11
+demi	b0n
+niki 	g1a
+ pis 	g25
+ gene	a0eb0rc0re0mf0ag0ai0a
+ntli	i0y
+ teat	c0ge0oh0g
+pani	b13
+ verg	a1nf1p
+mini 	e14
+mina	b0mc0td0he0mg0ph0m
+ekti	a0li0u
+ mart	b06c0hd0ae0ef06h06i0a
+ abba	e1n
+ euro	a0ub0zc0pd12e0mf0rg0uh0mi0h
+ kamp	a0jf0ji0j
+rmal 	b0vc0m
+ obam	c0pf0p
+ ukra	a0jg17
+ r 	b0eg14h18i0e
+aran 	a0nc0x
+edia 	b0xc0re0xf0r
+onal 	a0hb1ic1bd0ph1ai0h
+ dan 	f28
+ nato 	e0p
+ativ 	a0li0u
+stit	b0oc0od0te0gh0y
+mpio	d0y
+ kǃƶr	a0yi19
+ faci	b12d0ve0vh0m
+titu	a0ab0ec0jd0ae0jh0j
+ensi	a0hb0pc0ad0he0hf0hi0h
+ sǃƶk	i1v
+lari 	e18
+ komm	a1vi2c
+lant	c0yh0o
+ anal	a0eb0ec0ad0ae0ah0ai0a
+ bǃƼr	a1a
+ndin	b12
+lemi 	e0z
+sait 	d1v
+anǃƧ	h1q
+ gerǃ	a0y
+ real 	b13c0xh0n
+ foru	a0xd0n
+imal 	a0pb0p
+ com 	h2x
+ la 	c3ed37e30
+ que 	c3jd2oh3b
+ el 	c3j
+ en 	c33d2of2vi2r
+ per 	a0rb0xe2rf12i12
+ciǃƳ 	c1k
+ del 	c2ue2ri1c
+ les 	c1dd37
+ un 	c2sd2qe2s
+ va 	c1bd1fe18
+ ha 	c29e2ii1u
+ una 	c2qe2n
+ lǢƀƙ	d2ge2i
+ no 	b1hc2fe0th2g
+ al 	c2ee2ef1x
+ es 	a2ic2m
+ dǢƀƙ	d29e1k
+ aque	c15h15
+ions 	b2jd2l
+ncia 	c2de1gh29
+uest 	b0p
+ esta	b13c2ch2c
+ perǃ	c0le19h15
+ cons	b1tc1zd1ye1zf0xh23
+ comp	b20c1wd1xe1uf12h1x
+ents 	b26d22
+erǃƲ 	e28
+aciǃ	c2y
+ van 	c0yf3h
+ desp	b0xc1rh18
+esta 	c14e1nh1ci0r
+ cont	b1wc1zd1ye24f16h26
+ pres	a0ab10c17d0me19f0mh16i0r
+ntre 	c1rd2ce1ah1q
+amen	c1ke1uh1w
+rǃƩs 	c0zd15
+ entr	b0vc22d20e1gh21
+ pass	a13b10d1he1if0ph1ni0v
+ tamb	c1xh21
+ ser 	c1rh21i1a
+ades 	c1vh1zi1w
+ sǢƀƙ	d25
+ des 	a2fd35
+ seu 	h2p
+tres 	d21
+tats 	d1ki0p
+ han 	c1ti2h
+ tot 	f25
+ cata	b0nc0xd0nh0n
+arǃƠ 	e2i
+ si 	c1jd1de27
+ als 	a2df2i
+ ja 	a0zg0ri0m
+stes 	a0xd1hh18
+ prim	b0tc1me1sh1g
+ sobr	c1yh1x
+ se 	c25d1ke18h1ui0x
+ pers	a0mb0oc0zd0ve0zf0mh0ei0y
+ d 	a0ab0ac06d11e06f06h06
+ista 	c0ye10h10i0h
+ serv	a0mb16c0vd0ye12f0ah15i0h
+ ho 	e1h
+ques 	c0yd28h0y
+ altr	e2r
+ reco	b1hc1ld1af0jh1d
+obre 	c1sd0me0vh1r
+ l 	d20e12
+ cent	b0tc0pd0me0uf0hg0hh0ri0h
+ l'es	d0ze0z
+cion	c20h1n
+ants 	b1hd1y
+ port	a0ab0ec0ed0re0uf0ag0eh12i06
+ teni	c0z
+ prop	b13c17d19e1fg0ph15
+ fa 	e1m
+ espa	c1od13h1f
+ones 	b0xc2kd0x
+ mate	a06b0ec0ee0ag0eh0ei06
+ pode	c1hg13h1v
+ come	b0vc1qh1s
+rant 	b0xd1ff13
+enta	a0ab0hc0xd0he0tg0th0xi0a
+ segu	c1ze1dh27
+tant 	b1fd1w
+side	b0xc13d08e0zf0mh13i0e
+acio	c1uh1g
+ actu	b0vc1dd12h0v
+nǃƧa	d1mh0z
+enir 	d1m
+ fina	a0jb0oc0td0re0rf0jg0oh0ui0j
+ecte 	d0p
+cies 	b1af0z
+ li 	e0y
+ soci	b0oc0td0re0rf0hh0ri0j
+ dos 	c1vh2i
+erra 	c18e18h18
+ gove	b1ke1fh1p
+ expl	b15c1ed19h19i0l
+lica	b1ac1ad0ze0tf0jh17
+ enca	c1ah15
+ conv	b1cc1hd15e19h1e
+ barc	c0z
+ sens	b12c0md0ve12h0v
+ temp	a0eb0rc0rd14e1cf0eh1a
+ havi	b0zh15
+ ens 	i1b
+tica 	c1ke1sh1o
+ conc	b1dc1hd1ke1kf15h1m
+ dura	c1kd0xe1bh1h
+tura 	c1de1ih1p
+ espe	b0vc1se0vh1r
+tiva 	c1ie1mh1qi0v
+celo	c1b
+ estǃ	c24h28
+ on 	b2ad1kg0v
+avia 	e0xh13
+cial 	b1oc1pd0uh1p
+lona 	c1n
+ella 	c0ue2si1c
+tada 	c19h1g
+ carr	b12c16d0ve0vh1a
+ntra 	a0rc1fe0rh1b
+ arri	b0mc0md16e1i
+ falt	c15h15
+ador 	c1uh1vi0x
+ntar 	a0gc14h1di0t
+ polǃ	c1mh1p
+mǃƩs 	d1n
+icar 	c1ah1h
+iona	a0hb0xc10d0me0vf0eh0yi06
+alta 	c14h14
+ part 	b1hd15
+ense 	b13c0zd13f0th0z
+ asse	b13d0xe13h18
+ ofer	c0ng0xh18
+ molt	e2n
+ algu	c1ph1r
+ dona	b0oe0o
+ǃƭti	c1oh1k
+ject	b19f0oh0y
+ dive	b0jc0td0te1jf0jh13
+onar 	c13h0x
+mbre 	c1td1pe1k
+ sent	c17d0te17h17
+ctes 	d1b
+ expe	a0ob1gc0yd0gf0gh11i0g
+ qual	a0vb12d16e1xh1k
+resa 	c16e12h1d
+ fall	a0ub0lc0ue0li0u
+ntat 	i0z
+sone	a0uf0ui1c
+ilit	b1ac0jd17e1ah0t
+ores 	c29h2c
+ terc	c14h0y
+ tres 	c2b
+ era 	c1fe1oh1f
+sent	b0tc19d0ye1hf0oh0yi0o
+ dia 	h1x
+eure 	d20
+ dema	b0xc13d1fh13
+ cost	b0vc16e1oh12
+rtir 	c14d14h19
+ fora 	h1v
+enci	c1wh1a
+tame	c13e1fh1f
+ seus 	h2b
+aris 	a0md16f0v
+ impo	b19c1bd16e1bh1di0h
+reta 	h0o
+vant 	b0pd1x
+ctor 	b1ac1ff0th0t
+ gran 	c1he0z
+rona 	g1n
+iciǃ	c15h0p
+rera 	c13i0n
+ band	c0md0me0eh0mi0e
+isme 	d1bf13
+iste	a0ob0hc0ed0ee0ef0rg0hi0j
+tava 	e0uh1c
+ conf	b1bc1fd1he1kf0ih1j
+ mane	c1eh0p
+enǃƧ	h1v
+ muni	c1ad0me0vh1q
+ util	c12d1ae16h1g
+ ni 	c1dd0ti0z
+mera 	c1ge0oi0y
+ pǃƺb	c1kh1s
+icip	b0lc19d0le0uh19
+alla 	c0te1oi0j
+nera 	c1di0o
+lica 	c1de16h1g
+alit	b0pd10e0v
+eria 	b0jc0ze17h1h
+ment	a0jb0rc0zd0te19f0eh1ci0e
+imer 	c1ad0m
+ sigu	c19
+aven 	f0y
+ mome	a0gb0gc14d0ye11f0yh11
+sada 	c0xh0x
+uros 	c19d1dh14
+ dest	b0tc1ad0te0zh1t
+ deix	h28
+ situ	a06b0ac0hd0he0hf0ah0ji0a
+ dir 	a1v
+ proj	a0eb0rd0mf0ag0jh0ri0a
+ torn	c0ye1dh19
+ rema	b19c0o
+ests 	b1v
+ deci	b1ac1me1kh1a
+ nost	e1s
+bres 	c15d1e
+etat 	d0z
+itar 	c1bh1f
+ supo	c0nh0n
+ desc	b12c1gd0mh1g
+ cas 	d20
+lada 	c0xh0x
+ prov	b16c0yd0me13f0mh0vi0h
+ proc	b0pc0md0te0jf0og0hh0ui0x
+uaci	c1d
+ prof	a0eb0jc0jd0pe0mf0ah0ri0a
+rior 	b0xc1bh1f
+ d'un	d2g
+ col 	e1n
+eres 	a10c1ch15
+enen 	a1qc18f1fi0r
+able 	b20c1hd1t
+star 	c19h1ci0u
+ acab	c0zh15
+tici	b1ac1gd16h1g
+ d'un 	d2g
+ dese	c17h1m
+post	e1kh1h
+ assi	b12d0ve1ah1o
+lles 	a1ac0td1xf17
+ qued	c1kh0p
+eriǃ	h0y
+esti	a0ab0hc0jd0ee0hf0eh0pi06
+ dife	c18e18h1b
+stre 	c0jd1ae0zh0t
+stra 	c0we19f0ch0pi0j
+ web 	b0nc0nd0n
+mana 	c17e0zh17
+ials 	b15
+ries 	b1ud13f0n
+ podr	c1f
+embr	d0ie15h1b
+aria 	c1ae1dh1ji0j
+ mili	a06b0ac0ed0he0uf0eg0hh0ei0a
+ssos 	h25
+emps 	d2e
+atre 	d15
+ te 	c0yf2hg17
+ esco	a14c0yh1p
+ǃƧar 	h1v
+eren	a0ab0hc0ve0hf0mh0vi0h
+ prev	b12c15e1bh18
+erǃƠ 	e2k
+ aban	c0p
+port 	a0mb15d0ve0pf0pg0mi0m
+ prod	a0jb0tc0rd0oe0jf0eg0jh0ti0e
+ em 	h31i0y
+ qui 	d2oe1a
+orma 	c1ge12h1k
+inal 	b15c15d0ih1bi0r
+ cada 	c1kh1h
+ible 	b1kc1fd1h
+ comu	c1ke1uh1k
+nǃƧa 	h2r
+enta 	c1de0zg0vh14
+bles 	b0yc1gd1n
+istr	a06b0ac0md0me0rh0mi06
+ndre 	d1ui13
+ tant 	d1n
+osta 	c0he16h16
+ tran	a0eb0rc0od0re0af0ag0hh0ri06
+alme	c18e13h1b
+ nece	b0vc1ge12h1d
+nals 	b0z
+ rela	b11c0wd0we0pf0jh17i0c
+ltra 	e1v
+essi	b0xd0ne0xh18
+ loca	b1fc17d1je13h1h
+ any 	b2e
+rrer 	h1n
+ perm	b0tc1ad1fe13h1a
+ defe	b13c18h18
+ serǃ	c1oh1x
+tell	a1ie16f16
+ nove	a06b0ec06d06e0ef0hh0ei06
+ trac	b1n
+gada 	c15h15
+cers 	b1b
+ disp	b0xc1bd1de1bh1f
+ inve	a0ab0mc0od0ae0rf0ah0pi0a
+uals 	b1b
+ sort	d1d
+ures 	b1jd1p
+ cond	b17c1ad1ae1fh1d
+orta	b18c1dd15e1bh1b
+rese	b16c16h16i0m
+ hem 	f1li14
+esos 	c20
+cǃƩs 	d1b
+uali	a0lc0ud0lh0l
+ majo	b18d0xi0n
+sona	b0tc1ge0yh0oi0o
+ poss	b1bd1be1th1p
+egur	h1b
+ recu	c1gd0me0mh1d
+ cook	e0z
+tori 	e1u
+ uns 	a2g
+eves 	c1n
+ juga	c28
+ƀƙun 	d20
+ mant	c1de0yh19
+ rest	b0rc0vd16e12f0eh0vi0m
+ posi	a0ab0hc0pd0ee0hf0ag0eh0ei0a
+oder 	c18h13
+tors 	b1l
+sion	a0pb0zc0td11e1gh0wi0p
+anes 	c0z
+ camp	b0xc1dd0re1jf0ih1h
+ corr	b10c1hd0ue19f0lh1h
+ esqu	c0ph15
+oria 	c19e1dh19i0p
+ acon	h28
+anta 	c0ze0zh0zi0j
+ fest	a0hb06c06d06e0hf06h0hi06
+sque	c1b
+ qual 	h1v
+otes 	b0pd0p
+ l'an	d1ae0z
+ minu	a0eb0ac0ed0ae0ef0ag0ah0ai0h
+mpre 	c1be1mh1f
+ǃƭci	c0yh1p
+ supe	a0hb0mc0td0he0tf0hg0hh0ti0h
+eral	a0jb0pc0je19f0ci0c
+ells 	b1n
+ tene	c1le0y
+unta	c0oe0o
+ refe	b0xc0re0ih12
+ ment	b0oc0gd0ge14h0g
+oves 	b1b
+guir 	c15h0z
+endr	d1n
+ prot	a06b0mc0jd0he0jf0ag0ah0hi06
+ pobl	c1n
+ para	a06b0ac0hd0ee0af06h0mi06
+ l'ac	d1ae0p
+ semp	e1ph1f
+ elec	b1hc1h
+oses 	b0od0y
+ baix	h1n
+ssar 	h13i0x
+ resu	b16c16f16h13i10
+ have	f0oh0y
+ trav	b0xc13d1p
+ seve	b1h
+ inic	c1dh1g
+imen	d14e1jh1x
+istǃ	d0vh16
+ pens	c0td0ye17f0gh0yi0g
+ visi	b17c13d13e0zh13
+ cosa 	c0pe1e
+ l'in	d1me1e
+ncip	b0uc19d15e15h19
+ prog	a0eb0rc0jd0je0tf0eg0jh0oi0h
+ esti	b0mc0vd12h16
+ empr	c1mh1z
+ estr	c1be0nh1k
+teri	a0hb0mc0he0af0ai0h
+tada	h1b
+ acti	b1hc17d1af17h0t
+ barr	b0jc0zd0jh0z
+dres 	c0zd0z
+ prem	c0ad0ze0jf0eg0jh06i0a
+ vida 	c1hh1h
+ dies 	a20
+aǃƭs 	c1mh1h
+erio	b0mc1ge16h1g
+ paǃƭ	c1uh1m
+ hist	b0tc0td0pf0ag0th0ti0h
+ sǃƭ 	c1a
+ repr	b0pc0td0yg0ph0ti0a
+ique	d28
+ apro	c19h1g
+ auto	a0jb0ac0rd0oe0mf0jg0jh0o
+ hore	f1n
+ equi	b0xc1ke0nh1m
+erar 	c19h14i1u
+tinu	b1cc0ud10e19h19
+pect	b0vc12d0vf0m
+ltre 	e2m
+ient 	a0mb16d24f0v
+unts 	b1b
+ peri	b0pc0te0wf0jh0ji0j
+erna	a0wb13c15d0we0zf0ph15i0w
+ines 	a1hb19c0ld1m
+ casa 	c18e1fh1h
+ sant	c15d0ue0uh1e
+ most	c0xe13h18
+ inde	a0ib0xc0re0if0ih0r
+ cast	c0ve0vh0m
+ pilo	d0pe0p
+este	a0rb0if15i0x
+ipal 	c13d0nh1f
+ulta	c0we0zf0zh0wi0p
+ l'al	d0ze0z
+ital 	b12c15d0rh15
+assa 	e14h0y
+ func	b0vc1af0mh1a
+ quat	d19e14h19
+ crea	b1hc18e13
+nter	c0ld0ue0ui0l
+arts 	b0z
+ nova 	h1d
+tits 	d1b
+irǃƠ 	e1n
+ term	b0ic0id0me0mf08g0ih0m
+ tota	b0vc0vd0ve0pf0ph10i0v
+ diss	e0nh1p
+ punt	c1fe1of0x
+ peti	d1m
+ cele	b0tc0ze0jh0j
+ vole	e0y
+ecia	b0xc18h1f
+cord 	b0xd13
+fess	b0zd0ze0zf0jh13
+teni	c0ze0p
+trar 	c14h19i0o
+eral 	b1lc1dh1f
+ cult	b13c0zd0ze0zf0th17
+metr	h1b
+stru	b0uc15d10h19
+quǃƭ 	c1v
+ gran	b0rc0zd1de1ag0vh1ci0r
+itat	b0me16
+ixar 	h1n
+ d'al	d1b
+ madr	c1ee0z
+ltes 	d1n
+ semb	d14e19
+aǃƧa 	h20
+uest	c2b
+dici	c18h0x
+ tan 	c14
+rsos 	c15h1h
+gram	a0ab0hc0hd0ee0hf0eg0eh0mi0a
+ ting	i0m
+junt	c0zh0z
+nica 	c13e1dh13
+eixa 	h1b
+ciar 	c0yh0y
+pora	b0xc13e0nh0x
+tics 	b1a
+eses 	a1ac1ah1a
+ comi	b0uc1cd0ue15h15
+ensa 	c1ae0mh0v
+ pare	b0oc17d0oe0oh0y
+tari 	e19
+ltat 	d0ni0x
+ lect	c0pd0p
+ subs	b14g1dh14
+oden 	a0uf10i0u
+ cone	c1b
+rien 	a10i10
+ plat	a0vb0mc0md0eh0ei14
+orta 	c0je13h0ti0t
+ marc	b0pc11d0ze0tg0th13i0c
+ decl	b0xc18h0x
+ mari	a0ab0ac0ed0he0jf0ag0eh0ji0e
+ dete	b12c1ae0vh12
+cada 	c15h1e
+duct	b1dc1ad16f0v
+ labo	b0yc0y
+ives 	b1jd1d
+ perd	c15d0ue10h15
+illa 	c15d0ie0ii0x
+caci	c25
+ǃƭli	h1e
+guns 	h20
+ naci	c1mh1e
+ habi	c14d14h0y
+umen	a0ab0ec0ed0ae0hf0ag0eh0hi06
+lara	c13h0n
+tual 	b14c14h14
+ famǃ	h20
+ valo	c12e12h1d
+ ǃƺlt	c1kh1k
+stic 	b1a
+enia 	g2c
+epen	b0yc0yh0o
+ econ	b1cc1ce15f15h1c
+trac	b0yf0o
+iari 	e0z
+sibl	b1ed15
+ zona 	c13e0xh0x
+ merc	c16d16e1dh16
+rtar 	c0oh0o
+ecta	c14h0y
+ orga	a0eb0oc0md0he0hf0hg0jh0ji0a
+lars 	d1n
+drid 	c1n
+ disc	b1dc17d17e1af0th17
+icia 	c25
+ vol 	f1n
+ l'en	d25
+ caus	b12c12d0ve12h12
+ecci	c25
+ l'ex	d1v
+ sabe	c15h15
+rǃƧa 	h20
+ador	c1mh1k
+ccio	c1v
+ este	e0zh1e
+ coma	e0oh0y
+orit	b0pc0ad0te0mi0m
+ estu	c1jh1g
+oral 	b0mc12f1ah12
+ d'in	d20
+blic	a0xc1he1oh1p
+nent 	b0zd1h
+tima 	c10e15h19
+rmar 	c0zh0z
+ marǃ	c0yh0y
+erta 	c18e18h13
+ebra	b0pc0z
+ress	a0rb12d0re0xh15i18
+ matǃ	d0ph0p
+dora 	c15h1a
+orar 	c0zh0z
+mple 	b1dc0od19
+ pas 	d2gf12
+urar 	c0ph0z
+otal 	b0vc0vd0mh0v
+vǃƩs 	c14d0yh19
+ dit 	d1bf21i0n
+maci	c0z
+voca	c0xe0xh0n
+ prec	b0oc14e11f0oh19i0o
+inar 	c13h13
+ mes 	c13d0x
+inǃƳ 	c1n
+blic 	b1hd13
+ quin	c0oe1gh14
+ c 	b0od0ye0gh0g
+ publ	a06b0uc0hd0vf0hg0hh0hi0e
+ mai 	d0xe1b
+ntes 	c2bd1mh2b
+rats 	i1n
+ mani	c12d12e12f0xh0r
+ afec	c15
+lant 	b0od14
+ecto	b0vc16h0m
+ dime	e1n
+pons	b15c15d19e10h15
+cats 	d1b
+ dipu	c1n
+ides 	b18d0x
+odem 	h1e
+unta 	c10e0uh0l
+imes 	b1dd0yh0o
+ivit	b0vd0re0mf0e
+ exem	d0xh18i18
+ mode	a0hb0mc0ed0ae0ef0ah0ei0h
+uǃƩs 	c1kd0z
+ƙalt	e1n
+ lo 	c2he22h0x
+unic	c18e13h13
+rial 	a0lb19c10h10
+ gest	a1ac0td0te0zf17h13
+rnar 	h0p
+cles 	b0zd0z
+ vota	c0xe0xh0x
+orda	c0ze0z
+olta 	e1lh14
+iple 	b1n
+ reun	c15h15
+ativ	a0ab0oc0jd0ae0ph0ri0a
+rama 	c16h1a
+ mesu	d20
+ escr	c1ah15
+ popu	b0pc0hd0mf0ah0t
+ural 	b1ac0vh12
+posi	b0mc0vd16e12h0v
+ preg	c10e0l
+ mini	a0ab0hc0jd0oe0jf0og0oh0mi06
+sist	b0uc0ld0ue0l
+ vale	c0td0ze0ji0j
+ diar	c1v
+ quar	b0vd0ve12h16
+rtes 	c1gd14h19
+ mont	a0pb13c0vd1be10h0v
+vert	c0zd0z
+tida 	c0nh13
+mpte 	d20
+icia	b16c16e0vh16
+ meno	c1lh1g
+rent 	b1od1f
+ sect	b15c10d10h0l
+ he 	b2cc0x
+ acce	b1dc0zd0ze13i0j
+anar 	c0z
+taca	c1n
+ seri	a0ab0hc0ee0hf0ag0ah0ei0e
+ƙent	d1b
+obar 	c1b
+ lega	b0uc0ue10h0l
+trat 	d0o
+ afir	c19h1g
+ vǃƭc	c0z
+ vehi	b1n
+ incl	b1oc1fh18
+ocia	b10c0ud0le0uh19
+bert 	a0ib0id0if0r
+ volu	b0vc0ve0vh0v
+mica 	c13e13h13
+ tard	c0zh0z
+ tal 	c0vh0vi0m
+ prom	b0yc0yd0te0th14
+tiǃƳ 	c20
+lors 	d2b
+stal 	f0m
+essa 	e1ah16i12
+ cris	b0ic15d0xe12f0ih12
+sona 	c0ze0z
+erat 	i1h
+rans 	d1b
+alde 	c0lf10
+ allǃ	c1v
+ desa	c1nh19
+ball 	a0vb0vd0m
+ l'ho	d1b
+fund	c0xh0n
+veis 	h2e
+anti	a0oc0od0oe0tf0oh0y
+isiǃ	c1dd0y
+ anti	b0ec0rd0ee0rh0mi0e
+ecti	b1fc0td1df0th0t
+altr	e1b
+taci	c1v
+ junt	c1ah1a
+ jove	c0zh15
+ller 	a1db0rd15f0ri22
+ dist	b16c13d0ve13h13i0h
+gunt	c0zh0z
+ espo	c0oe0yh14
+ ajud	h20
+icle 	b15d0z
+unes 	c14d19
+ules 	b0xd0x
+enda 	c0xe0xh15
+ futu	b16c0vd0me16h0v
+ jord	i0o
+egon 	f0p
+tura	b0lc10e0uh15
+ pp 	c1n
+ fisc	c12d0me0vh0v
+ific	b0lc15d0le19h15
+unit	b13e0x
+rari 	e0p
+ acci	c1a
+laci	c20
+rets 	i14
+rses 	b1b
+ quan	d1ge1yh1x
+rmes 	d1a
+uper	c0xe0nh0x
+ judi	c0ph0p
+tiva	b06c0ad06e0ef06h0hi06
+sant 	d2e
+dera 	c0yi0o
+ncia	c1eh1a
+ aquǃ	c1v
+nari 	e0x
+ cand	b0tc0zd0te0th17
+cula	b0vc0vd0mh0v
+ners 	b19f1d
+ nego	b0lc10e0lh0l
+cola 	e0zh15
+ paga	c0ue10h15
+pera 	c14e0yh0y
+ingu	a0o
+ avan	c0vd1ke12h0v
+para	c12d0ve0vh12
+ obje	b0vc0vd0vh13
+sica 	c0ye0yh14
+ocar 	c0ph0z
+ igua	c15h0z
+arca 	c0uh0u
+nant 	b0od1l
+ares 	c1ph1p
+ conj	c0zh0z
+ club 	a10b0lc0ud0ue0uf0u
+ inco	b0uc0ud0le19h0u
+ ober	a1v
+ dima	d0z
+alls 	a1ab0z
+ unit	b19e10
+ucio	c15
+ordi 	e0n
+ moti	b0ic0rd0ie0rh0ri0i
+ener 	a13c1h
+lans 	b0nd0ni0n
+ntal 	b15c0xd0if15h12i0r
+rito	c0vd0ve12h0m
+ sign	b17c0td17e13h0t
+erso	c0nh0xi1b
+enge 	a0nb0n
+ rece	b1dc0id0re0rf0rh1k
+brir 	c0ph0p
+ diri	c18d0xe1bh0x
+ocal 	b1ac0vh1a
+ juli	c15
+ƙass	e1n
+gura 	c0yh0o
+unci	c15e1a
+ just	b0ec0vd0zf0eh0z
+ forǃ	h15
+ǃƭst	c0yh0y
+rica 	b0rc12e15h0x
+ lǃƭn	c1n
+dica	c0xd18h0x
+ jorn	c0zh1e
+ mǃƺs	c0zh15
+ifes	c12d0ve12h0v
+ obli	c0vd0v
+ mala	d0xe13
+ acor	c0oh1j
+tema 	c14e0yh19
+ memb	b1hd19e0uh0u
+ical	b14e0y
+ebot 	a1n
+dida	b0cc0td0je0jf0ch0z
+icle	b1b
+ circ	b0uc0ud0ue1ch0u
+ deli	b13c13e0xh0n
+ defi	b13c0ze0zf0jh13
+ tren	a0gb0ge0og14
+ nive	c10d15f0l
+ patr	b0ec0md0me0mg0rh0mi0e
+ blan	c0vd0vi1k
+ cant	c13e1kh0x
+plic	c0oe14f0o
+ volt	e1lh1g
+itan	c0rd0re0rh0ri0i
+ƭcia 	h1h
+ cong	b0tc0td0je0th0t
+atur	b0pc0pe0pg0ph0p
+cant 	b1n
+ ning	c1ah0z
+stos 	c1nh1d
+rame	h1n
+ntit	b0pe0p
+irar 	h1b
+stem 	a0pb11g0th0ji0j
+arem 	h1a
+ tras	c14e1j
+posa	b1n
+reta	b0hc0ve0pf0hh10i19
+lmen	c0ye14h14
+ refo	b0mc0vh12
+tera 	c0ud0ue0ui19
+ sete	h0z
+orti	c1n
+ ben 	e13f18
+pres	d0pe1h
+iali	c0vd0me0mh0v
+arar 	c0lh0ui10
+ notǃ	h1v
+ ante	c1lh1j
+nsar 	c0ph0p
+ agra	c0zh0z
+ausa 	c0oe0yh0y
+tals 	i1n
+fica	c0xe0xh18
+erac	b0oc14
+ salu	c15e0z
+ febr	b0hc0pf0p
+pera	a0jb0zc0je0th0t
+ctim	c1n
+orts 	b1dd19
+ bon 	d1v
+hora 	c1mh0p
+arta 	c0re0rh0xi0r
+erme 	d1v
+lado	c1b
+sibi	b0xd0xe1hh0x
+ capi	b0uc15d10e1ch10
+stra	a06b0ec0jd0ae0ef0ah0ji06
+ los 	c37h0p
+ mira	c0y
+rdre 	d1n
+isti	a0eb0ec06d0ae0ef0ah0ai0a
+ deba	b0jc0tf0jh0ji0t
+guna 	c13
+ival 	b0pc0hd0he0hf0ph0h
+ carl	c0ve0mh0vi0m
+ capa	b0uc10d0ue0uh10
+ efec	c15
+erse	a19
+ cart	c0vd0ve12h12
+ d'ac	d1n
+ anun	c14h0y
+ feli	c0ye0oh0y
+ mass	a16b0hd0ve10f0hh0hi0p
+ resi	b15c0ue0uh10
+uciǃ	c1n
+trar	c0ze0z
+nden	a0tb0tc0je0th0j
+ apun	c1n
+fici 	e1n
+ impu	c1a
+egar 	c14h14
+ nomb	c14d1g
+sari 	e0o
+ltar 	h1n
+ gara	c0ud0le10h15
+ evit	c0ye0oh0y
+ redu	b12c0vh12
+ƭlia 	h20
+ favo	b0tc0zd0te0zh0ti0j
+ƙexp	d1b
+eres	a0tb0wc0pe0tf0ch0t
+idor 	h1b
+envo	h28
+enes 	c1m
+nten 	a1sf1wi12
+ trad	a06b0jc0ad0ae0af06h0ei06
+ llen	c1b
+ refu	b0xc0nd0x
+gues 	d0zh0p
+ colo	b12c1dd0ve16h1a
+omes 	b19h0y
+uell 	a1n
+ deu 	h1n
+ lleg	c2i
+ pana	c0n
+asos 	c15h15
+tser 	i1v
+aber 	c1bh0x
+ucci	c1n
+ersi	a0mb0mc0vd0m
+ civi	b0tc0td0je0th0z
+ndum 	e0p
+aixa 	h1n
+ docu	b0uc0ud0ue0uh10
+ trib	c0vd0ve0vh12
+ recl	c0zh0p
+ busc	c1eh15
+iden	b10c10d0pe0vf0hh0h
+ensa	i1b
+ mort 	d1b
+sats 	i0p
+ bene	b12c0ve0vh12
+icio	c0yh0o
+ rive	b0xe13
+ targ	b1n
+ ocas	c1n
+ enti	b12c0vd0vh0v
+ ocup	c0yh0y
+ post	a06b0ac0ad0ee0pf06g0oh0ei06
+mics 	b1b
+ l'em	d1b
+ ente	b0zc0td0th0z
+cent	b0ac0md0he0mf0hh0mi0h
+ fill	d1h
+ asso	b12d0ve16h1a
+ostr	c0oe14
+ extr	a0ob0tc11d0of0th0oi0t
+ impl	b12c0vd0mh0v
+ ofic	c1bh13
+ font	e0oh0y
+iver 	a0ib0xd0ih0ri15
+ctiv	b0xc0xd0xh0n
+tral 	b0xc0xh0x
+ nǢƀƙ	d1e
+lema 	c10e10h0u
+idor	h1b
+ expo	b0vc0vd0vh12
+rava 	e0lh0l
+sult	b0mc0vd1ae0mh0v
+ dine	c1v
+ acom	c0zh15
+anca 	c0le10h0l
+trad	c0ph0p
+ malg	d1n
+ pren	c10d1ee15
+ clar	c1ah15
+ arre	b0mc0ve0vh0v
+ foto	a0ac0ae0af0ah0a
+fica 	c0ye1dh14
+ƙint	d0ze15
+ caso	c0zh0z
+ desi	a0hb16c0he0ph0p
+ infa	c0oe19h0o
+ esca	c15h0z
+ nous 	d2w
+rdar 	c1b
+lers 	b0of14
+ reso	b16c0vh0vi0m
+oles 	c1ed0z
+ d'en	d1v
+mane	c0zh0p
+ meu 	h15
+prom	c0zh0z
+ educ	b18c13h1b
+ l'au	d15e0p
+ ferr	e0zh15
+ natu	a0hb0pc0hd0me0hf0th0mi0m
+ilia	b0nc13e0nh0x
+ l'ob	d1b
+ arti	a0eb0jc0ad0he0hf0jh0hi0a
+ quil	h1b
+ogia 	e0ph15
+ites 	b0yd1nh0o
+ denu	c15e0z
+ nord 	d0xe0x
+ secr	b0uc10d0uh1c
+tora 	c0rg0xh0ri1b
+ fund	b10c0vg0ph16i0h
+ prep	b0tc0te0th0z
+ nom 	d1n
+nche	a19b0od0o
+otar 	c0ph0p
+lies 	b14f0y
+ciat	c0oe19h0y
+icac	c0zd0p
+ edic	c1b
+part	c0vd0vh0mi0v
+ figu	b0uc0ld0le0lh0l
+sabl	c0zd0z
+ pape	b0xc0xh0x
+ vend	c0rd12e0xh12
+erve	b0rc0id0ie0xh0i
+ bomb	c0oh0o
+erci	c14h14
+ting	b0uf0l
+ hora 	c15h0z
+bril 	c0oh0y
+ grup	a0ac0je0jg0jh0ji0e
+ubre 	c0z
+ fron	b0vc0md0ve16
+ apor	c1b
+ cert	b12c0md1ie1ah1a
+ torr	c1b
+tuci	c1b
+erts 	b0zd0z
+ l'ar	d1ae0z
+ntir 	h1n
+torn 	i1n
+osos 	c0zh0z
+inad	c0ph15
+sses 	b1dd19h19
+oluc	c1v
+rǃƨs 	d33
+ pelǃ	c1n
+ pedr	c0ph0z
+rdin	b0xc0xe0x
+ augm	d1n
+aire 	d2hf1a
+ home	b0zh1e
+ via 	b0je1af13h0ji0t
+ salv	c0xe13h0n
+serv	b0uc0ld10e0lh0u
+ vall	b0mc0me0vf0v
+ clas	b17c0td0ze13h0t
+ d'ar	d1n
+ comǃ	h1b
+ntam	c1b
+esta	c0le0uf0lg0u
+tent 	b19d1l
+ l'as	d0ze0z
+rere 	a0ve0m
+ tamp	c1n
+sita 	c0xe0nh0n
+ perf	a0mb12c0md0me0mh0m
+ casa	c0ph15
+erti	b0vc0vd12e0m
+ mas 	c0yh24
+ibre 	c0pd0z
+ som 	i33
+onen 	a1uc0jf13i1p
+inis	a06b0ec0ed0ae0eh0hi0e
+ƙeur	d0ze0p
+ miss	a0rb0xd0rf12h0ii1h
+ajor 	b1v
+ulta 	c0me0mh0v
+ cate	b0mc0me0vh0v
+olar 	c0nh0x
+ solu	b0uc0ud0ue0uh10
+acit	b0pd0p
+port	b10d16e16f0hh0pi0v
+ipac	c1b
+ermi	b0tc0te0th0ti0j
+gent 	b0pd15
+cess	b16d1ae1gh1di0m
+cciǃ	c1n
+ exis	b0zc13d0th17
+ oper	b0mc0he0jf06h0hi0a
+iana 	c0xe1bh0x
+dent	a0ab0hc0ad0ae0hf0ah0ei06
+olen 	a0vf12i0v
+ mig 	i1g
+ obri	h1n
+ guer	c13d0xe13h0n
+emen	b17c0gd1ue0gf0oh0g
+tori	a0ab0ec0pd0ae0jf0ag0hh0ai0e
+ admi	b0vc10d0ph13
+ crit	b10c0ld0ue0uh0l
+ania 	b0hc0pe0vg21
+rova 	e14h0y
+firm	c0xd0xh0x
+ pati	a0hb0pd0pf0hi0h
+tago	c0pe0z
+ berg	a0le0uf0li10
+nces	e20
+ difǃ	c0zh0z
+ vict	b0vc0vd16
+ecta 	c0z
+ acus	c0zh0z
+ repe	b0nc0nh0n
+ soli	b0lc10d0ue10h10
+udes 	b0yd0y
+cret	c0oe0oh0o
+eren 	a24c0rf29
+nifi	b0vc0vd0ve12h0v
+tina	c0me12h0v
+icam	c0zh0p
+ plen	c0ph0p
+ cara 	c0p
+ mǃƭn	c0oh0o
+peti	b0xc0nh13
+ǃƧos 	h2e
+agar 	c0nh0xi18
+omia 	e15h15
+ebat 	f0o
+ na 	f1pg2uh2f
+ je 	a0rd1uf21g12
+ to 	b2yg2a
+ z 	a0xg32
+ do 	b1hg2ih2v
+ ale 	g25
+ pro 	a1n
+ za 	g26
+ by 	b2ig1t
+osti 	e16
+ po 	e0vg21
+ jedn	g26
+ tak 	g1x
+ jako 	g28
+ od 	g26
+ prǃơ	c0yh0y
+ jak 	g34
+ co 	b0yg22
+ u 	a0rb0rf1bg18
+ budo	g1a
+ ze 	f2cg1v
+erǃơ 	c1lh22
+ aby 	g1k
+ let 	b0o
+ star	a0ob0pe06f0hg0pi0p
+ ani 	g0x
+ roku 	g21
+ prac	b18g1v
+hodn	g14
+ dobr	g1o
+elǃƩ 	d0p
+ konc	g10i0h
+ samo	g1t
+echn	a1n
+ stav	e0m
+ bez 	g1f
+edst	g19
+ firm	a0pc0ve0pg13
+ stud	a0hb0ud06e0hf0hg0ei0h
+ podp	g14
+ zast	g18
+ kole	g1n
+ tǃƩm	d0p
+ mu 	g15
+ odpo	g1l
+stǃƩ 	d1b
+ pod 	g1m
+ kont	a0pg0ti0p
+ podo	g19
+ podǃ	c1b
+ kraj	g1m
+ tent	d12e0vh16
+ sobo	g14
+ tu 	c0vd0pg10
+ osob	g1g
+idǃƩ 	d1n
+itic	b19e1jf0l
+ ten 	f13g1m
+ vǃƭt	h1v
+ nad 	g1a
+ pomo	g1b
+erou 	h1b
+tavi	e0v
+ muse	b0lf0uh0l
+ mi 	c14e1bg0t
+ den 	a2nf15i2n
+ chce 	g1a
+ komu	g0x
+ repu	b0rc0ie0r
+ubli	b0tf1h
+atel	b0m
+ tech	a13b1dd0zf0tg0z
+ento 	c29e2dh2i
+lice 	b10d0ue0u
+ jede	a1lg19
+ spor	a0eb0ad0ae0mf0hg0pi0e
+ sprǃ	i0o
+ nic 	g1v
+ praz	h15
+lǃƩm 	h1m
+kter	f1b
+ rok 	g15
+eden 	a13c10f1vg10
+ skut	g15
+ sout	b1dd14
+once 	d25
+inou 	h0p
+ strǃ	i10
+ence 	b1zd1x
+itik	a08i0e
+nici 	e0m
+ rozp	g1m
+ ekon	i0t
+ bezp	g1a
+ novi	c13
+ ne 	d1ve12
+ poch	e14g14
+ obra	c0ug10h10
+nomi	b0md08e0mf0mh0ii0i
+ nich 	g1a
+ domǃ	h0p
+zuje 	g19
+ syst	a0pb1fd10f0hg0vi0p
+logi	a0ob0td0te0gf0og0th0g
+ jǃơ 	h20
+etos 	c0xh13
+rani	g14
+pekt	i1n
+ ta 	g0ri18
+ takǅ	g1n
+tuje 	g15
+ brit	a08b0id08f0ii0i
+cent 	b17d0tf1di1m
+itel 	a0of0oi14
+jekt	a0mg0ri0m
+erst	a1ab0zf0zi0t
+ kval	i0z
+inǃƩ 	d1n
+ance 	a0mb1lc0md1ue0ef0eh0e
+aniz	b0mc0te0pg0th0p
+ stro	a0ub10f0ug1e
+ trum	b0lf0u
+ stol	i0m
+ zach	g1e
+ akti	a0zi0z
+ spec	b12d0he0tf0mg0ti0h
+ vede	e13
+ disk	a0xi0x
+ pora	g0x
+tǃơv	h0p
+ eu 	a0zb0zd0tf0ch11i0t
+irmy 	g0z
+ ano 	h1v
+ ulic	g0y
+tala 	i10
+iard	e0y
+ scho	a1qb1if1k
+lika 	i1d
+ kult	a0eg0ii0e
+ nast	g1b
+ osta	g1t
+dete 	a1n
+ kost	a1hf0ti13
+ funk	a0zg0zi0j
+ogra	a0ac06e0af06h06i06
+ chod	g1a
+asto 	e0p
+ hosp	b0tc0th0z
+stic	e0y
+ ostr	g15
+ list	b0ec0ed0ee08g0ih0ei08
+osta	e0ug15
+ poda	g1f
+ novo	h0x
+ doda	g1h
+ kand	f0hg0p
+ reko	i0u
+ krit	a0rf0mi0r
+ kome	f1jg1f
+ rekl	i0m
+ re 	d0o
+nǃơn	c1n
+ usa 	a0xe0rg0xi15
+ ti 	e0r
+nuje 	g0z
+ arch	a0mb0ve0vf0v
+ jest	g2g
+ensk	i0n
+tǃơn	c0p
+ popr	g1h
+hoto 	b0pd0z
+esto	b0p
+rove	b0yf0o
+tice 	b12d0v
+trol	a0ab06c06d06e0ef0ag0ah0ai0a
+ brus	f1v
+ troc	h0p
+ pozo	g19
+onst	a0ib0rf0ih0ri0i
+tury 	b0zg1a
+ potr	e1eg1e
+ mǃƩd	c0xd1fh1f
+ zapo	g19
+ nest	h1o
+ pozi	g10
+ mimo 	g0z
+ aktu	a18i0n
+itǃƩ 	d2h
+stro	c0z
+ ledn	i1n
+edem 	a0p
+orem 	g1v
+stat	a0ed0me0mf0ei0r
+nnǃƩ 	d15
+ fotb	i19
+ivǃƩ 	d0z
+stou 	h1v
+ moto	a0ac06e06f06h0ei0a
+ mich	a0ab0ac0ad0he0af0hg0mi0a
+ kame	a0yf14
+ naro	g18
+ park	a0pb0hf0pi0h
+ jej 	g1m
+entu 	g13
+trǃơ	h0o
+ host	b0p
+taur	d0oh0oi0o
+oris	d0uh0l
+kami 	g1d
+niku 	g16
+etro 	e15
+ pods	g19
+ pozn	g13
+lici 	e0y
+chlǃ	a1b
+ince 	b1dd0me0v
+tali 	e0ug0u
+irma 	c0th0t
+tici 	e1af0m
+duje 	g15
+ ozna	g14
+ktro	a0m
+ napr	g13
+ jan 	f13i0x
+jekt 	a0ti0j
+esto 	c1be1zh0i
+orii 	g15
+kala 	i0n
+ nebe	a14
+ my 	b1mg13
+stǃơ 	c1uh1y
+ fung	i0x
+ mora	c0le0lh15
+ntur	d1b
+ mobi	a0hb0hd0me0hf0hh0ai0h
+mati	a0cb0jd0ze0cf0ci0c
+ char	a0ob19c0gd14i0g
+hnol	a0nb18d0x
+ karl	i0z
+ines	b1fe18
+vice 	a0vb1ad12
+vide	b25
+list	a0ab06c06d0ae0ef0ah0ai0a
+ vidǃ	d2g
+name	e0yh0o
+ mist	e0lg1eh0l
+tist	e0ni0n
+itou 	h1n
+ pan 	g1v
+ prak	a0if0ii0i
+avel 	b1b
+ovat	b15
+ maje	d0p
+entǃ	c0xh0n
+orie 	d0le0uf0l
+tory 	b1n
+rǃƩm 	h1n
+ souv	d20
+ insp	b0tf0ji0j
+ pols	g38
+ento	c18h1f
+ spot	g1k
+ angl	d0x
+hnic	b1n
+ fire	b0pe15
+ kam 	a0z
+ mark	a0tb0vf0mi0v
+ podz	g1n
+ vide	a0hb0ac0ad0je0af0a
+mise 	d0p
+enom 	i1k
+ petr	c0mh0m
+lity 	b1v
+gram 	b0vi0p
+rump 	f0p
+erie 	a0rc0rd12e12f0x
+ denn	a0li10
+lace 	b1hd1e
+ titu	c0x
+hite	b1b
+ bran	a0jb0jd0cf0wh0ji0t
+ film 	a0gb0od0ye0tf0oi0g
+smus 	a15
+ecka 	i1n
+ denǃ	h1b
+ogie 	a0nd0xf0n
+ zlat	i0n
+ konz	a14
+ pron	c0ve12h0m
+ zdro	g15
+ kilo	f0oi0g
+ntem 	h15
+bory 	g1n
+tner	a0xb0x
+ domu 	g1v
+lati	a0nb0xd18
+ poko	g18
+ souh	d1v
+ sezo	g19
+ dǃƭv	h1b
+ styl	b1n
+mǃơt	c0p
+sten	a0jc0tf0t
+ libe	b0ic0xd12e18h0x
+omet	f0ti0j
+ turn	b0pe0hi0h
+ dǃơ 	h0y
+ kapi	a0l
+ paci	c0nh0n
+ obec	g25
+ magi	e0z
+atic	e14
+ nach	a1uf0y
+egor	b0ic0ie0ig0rh0r
+ormo	h0z
+ auto 	a0ue0uf10
+ test	a0mb0mc0ed0ee0zh0mi0e
+onic	e1b
+olog	a0jb0td0te0j
+ napo	e12
+ davi	b0md0mi0m
+fere	a0lb1mc0le15
+ migr	e0z
+ rady 	g15
+deck	a1b
+ ocen	g1k
+ skla	a0x
+ klas	a0jf0jg0ji0j
+icǃƭ	c1ah1h
+rtin 	d0ji0j
+vede 	e0p
+chat 	d1n
+reze	g1a
+ znal	g20
+ foto 	a0oc0ge0of0oh0g
+trum 	a0mf12g0vi0m
+ rozm	g25
+ hote	a0pc0hi0p
+utor 	c0nh0x
+ǃƩma 	d1b
+ient	a0ob0gc1ld0ge0yh14i0g
+ lond	b0nf0ni0n
+arǃơ	c0z
+ at 	b2h
+ er 	a26f2h
+ det 	i3a
+ pǃƥ 	i38
+ af 	f1h
+ for 	b2vh0x
+ med 	i2y
+ der 	a3df19
+ har 	i2y
+erne 	a1ad0v
+ et 	d38
+ om 	f2ii2n
+ kan 	f1vi2a
+ende 	a1kc0ve16f20h10i16
+ fra 	e15
+ sǃƥ 	i2c
+ vi 	e14i2g
+ men 	b0xf13i2j
+ man 	a1rb0xf1bi22
+ning 	b20f1mi2b
+nder 	a1hb1bc0yd0of1wh11i1y
+ sig 	i2d
+else 	f0yi1g
+ngen 	a2hf2fi2m
+lige 	a0yf19
+ efte	i35
+ du 	a1ld2ri1s
+ bliv	i20
+nden 	a25c0rf22i1d
+ elle	d13i1w
+ fors	a0ve12i16
+fter 	b1ri28
+ange 	a15b1hd0uf10
+ligt 	i34
+iger 	a1pf0y
+nger 	a1jb15d10f15i1c
+ hun 	f1z
+ ande	a1vf1zi1f
+ ǃƥr 	i26
+ndet 	a1hi1p
+mmer 	a1ub0vf12i22
+gere 	e18f0x
+ blev 	i2g
+ over 	b1pf2a
+ring 	a0tb21f1ti1p
+rede 	f0o
+ nu 	f1vi25
+ over	b1bf23
+ille 	b0ud1xi15
+oner 	c0yi22
+eder 	a1uc0mf16i0v
+ unde	b1ri28
+ samm	i1o
+ dans	i0z
+tion 	a1ub2sd2rf0pi1k
+tter 	a15b1dd0rf15i1f
+ǃƥde 	i1h
+ fort	a0ob0gc0gd0te11h0ti1d
+ster 	a0zb0td0me08f12g0ii14
+ alle 	a1ke1uf1i
+ fǃƥ 	i1x
+lsen 	i1h
+sten 	a24f1ti1j
+nske 	i1f
+sdag 	f1ni0y
+ her 	b1r
+ arbe	a1mf0xi1u
+ op 	f3x
+ stor	b1ee1ci1t
+ dere	a0xc1f
+iden 	a1af17i1d
+ bill	b0xi0n
+ sin 	c1ui1w
+inge	a0xf1mi1w
+ andr	a0hc0ad0ae0hg0mh0hi1d
+ kunn	f1vi1h
+nsen 	f1xi1g
+este 	a0md0ze12f0vh1d
+ning	f13i22
+ have 	b37
+ fler	i1m
+tisk 	i15
+ fred	i1h
+ling 	a0tb1of1si1a
+lder 	a16b0vf0vi0v
+else	i0z
+ helt 	i1h
+ager 	a0ub0ld0uf0u
+ land	a19b0uf1ci1l
+ dem 	a2fi1j
+rste 	a19f1r
+kker 	f15
+erer 	a1h
+mmen 	a1zf13i0x
+ find	a1mb0p
+enne 	d1se0vi12
+ frem	a0o
+ end 	b1a
+ bǃƥd	i1m
+ danm	i0p
+ hold	b0p
+ tilb	f0y
+land 	a1lb19f1si1s
+ loka	f0rg0xi0x
+nter 	a1kb11d11e0of0oh0oi0y
+atio	a1mb2dd27f0zi1h
+ighe	f0yi0y
+ette 	a0zd25e1af0t
+ fore	b18
+inde 	a0xf0x
+ ford	a0y
+ fǃƥr 	i1z
+ndes 	a15c10d15h15i0l
+ vill	b0jc0td1de0ji13
+arer 	d0p
+mark 	i0z
+dags 	i1v
+ side	b0p
+lser 	i0z
+ skul	i1x
+ dag 	f1fi1k
+aget 	i1z
+isen 	a13i1h
+ ny 	i1h
+kken 	f1v
+erin	b15f1ji1m
+ borg	i0y
+yder 	i0z
+tǃƥr 	i1k
+ hele 	f15
+ mind	a0uf19i10
+agen 	a1wc0vf1ui1z
+ulle 	e16i1s
+ogle 	a0pd0p
+dere 	a1ge1uf1u
+tore 	b0me1y
+omme 	d26
+ os 	h2u
+ alt 	a0n
+ skol	i1d
+ kvin	i1m
+amme 	b0xd13
+rige 	a18f1ki1r
+ lang	a14b0rd0mf14
+ttet 	a0oi14
+tere 	a1ce1ef0u
+ tage	a1v
+ grun	a1bi1b
+ alle	a1vb0jd17e13f1t
+rlig	i0p
+ mell	i1n
+lede	f0p
+ gǃƥr 	i1u
+eter 	a18b0id0if1fi1o
+ione	a13c1sf0ji1h
+rden 	a2dc0uf2ai1c
+borg 	i1k
+ stǃƥ	i1h
+llem 	a1af0p
+ inge	f1ji1s
+ genn	e1v
+tigt 	a15i1k
+ kron	i1y
+iser 	d1li0y
+rsen 	i0z
+ansk 	i0p
+ skri	i1h
+elle 	a1jd25e28
+gger 	i1h
+ give	b20
+ hand	a1bb0xf18i1h
+ folk	i1a
+gang 	a16f0v
+tage	d0oh0yi0o
+ lill	i0z
+ ǃƥri	i1h
+ hans 	i1j
+aler 	a0yi0y
+dels	i0z
+mune	i1a
+lige	i0z
+ onsd	i15
+ sǃƥd	i1v
+ god 	b0nf0ni0n
+ tid 	i1e
+ gern	a20
+nder	a15e10f10i0u
+ivet 	i15
+ igen 	i20
+ send	a0lh19
+itet 	a16i1a
+ stad	a19d0lf10i10
+llet 	d14i1n
+ tre 	e1fi1o
+ stor 	i1e
+kere 	f0o
+ nord	a0yi19
+ssen 	a28f1zi1b
+ fami	a0jb0zc0zd0te0tf0ph0ji0p
+ best	a1rf1si15
+ƥdan 	i1b
+ings	f19i1n
+keli	f1k
+ chri	a0rb0xd0rf0xi0r
+ gǃƥ 	i1h
+ peng	i1d
+nger	a1he0z
+sser 	a1dd1g
+ sted	f0p
+rsda	b1b
+ring	a0nf0ni18
+aard 	f20
+ mand	c0pd0he0ph0v
+gens 	a0mf1wh1ai1k
+ogen 	a13f18i0n
+ rege	a18f1ki1k
+ldet 	a0p
+rnes 	c14
+tere	a16e0mf16
+ hos 	i1a
+dens 	f1ii16
+tand 	a1bb0xf18
+tion	a15b1md1ke0if0ii1b
+ande 	c0td1je1ff0zh1fi29
+ din 	i0y
+arbe	a14i14
+ mǃƥs	i2g
+ kom 	i1j
+ tv 	a0te0tf0ti1d
+ dett	e1gi1j
+mmet 	i15
+onom	d1de0o
+mand 	a0xb0xd0nf18
+tiet 	i15
+ƥdet 	i1a
+ǃƥde	i15
+ tage 	a1n
+edes 	a0xc13h0x
+itis	a0xi0x
+ saml	i0z
+ avis 	d1b
+ften 	a1bb18i13
+ bety	i1e
+ stil	b1ae0mf0m
+emme 	d1n
+ hell	i15
+asse 	a0xd18e12f0ih0xi0i
+rten 	a1xf12i16
+nere 	e1d
+ samt	i1j
+tige 	a1gf19
+tten 	a1ob0uf1mi1m
+ leve	b1af1mi0v
+ aldr	i19
+ mens 	f0p
+tnin	i1g
+ande	a15d0uf1li19
+ dig 	i1v
+tale 	d0ze1df0j
+kter 	i1a
+drig 	i20
+ omkr	i0z
+ bedr	f1o
+ besk	i15
+ stem	f15
+ater 	a0ub1lf1ei10
+mber 	a0tb1ff19i0t
+rker 	a0of0o
+isse 	a15d1ce0uh1h
+inge 	a20
+ ople	f1n
+ldre 	i0p
+ mio 	e1v
+ gjor	i1s
+ling	b0mf0vi16
+inde	a1a
+ omrǃ	i15
+mune 	e15
+rlig 	i0z
+ folk 	i0z
+ntet 	i0o
+ilie	a0ob0o
+rend	d0me0v
+tive 	a12b1vd18e18
+ vind	f1jh0o
+ alti	f25
+ndag 	f1ni0o
+ rund	a0z
+ mǃƥn	i23
+pper 	b0md0mf0mi0v
+ offe	a19b1cd0le0ui0u
+ cm 	a1n
+ ned 	i0z
+hede	f1b
+ vest	h0n
+ader 	b0td0je0jf0zi17
+ltid 	i15
+ beta	f19i19
+rter 	a0zb0td0zi0z
+deri	f0z
+ ligg	f0xi1b
+ delt	i0z
+stan	a0eb0ec0ad0af0eg0eh0ai0a
+ente	a0eb0ec0pd0ee0ef0rh0ti0i
+ liv 	i0z
+tlig 	i0p
+ afte	b1s
+ ǃƥre	i1o
+ pris	c0gd0th0gi0y
+atte 	a1md0ve0mi0v
+rund 	a1ai15
+tidi	d0xe0ni1b
+esse 	a19d1he19h1c
+lade 	i1m
+ set 	b1a
+ever 	b1od0lf10h0li10
+ƥret 	i1h
+angt 	f0o
+itik 	a16i0v
+ mest 	i1a
+alen 	a1gf1ki1g
+ende	a1bb12c12e0xf0xh15i0i
+llig	f1b
+ tror 	i1h
+tsǃƥ 	i0z
+ fire 	b0z
+ vand	f1g
+gene 	a15
+klar	f0ni0x
+kend	f1b
+gler 	i0p
+digt 	a0zi1u
+tort 	i1a
+jort 	i1e
+ tide	i1e
+ kris	a0hi0v
+over 	a0ub10f10h0l
+ligh	f0yi0y
+ pete	f0vi12
+sens 	i15
+gend	a0zf15
+holm 	i28
+ give 	b1v
+dige 	a0of1g
+mǃƥl 	i0z
+ enke	f1di0y
+ klar 	a0yi0o
+ sage	a1n
+ lede	f0yi0o
+anne	i0p
+ side 	b0z
+tern	e0pi1k
+itie	b14f1l
+ider 	a0zb0td0tf0ti0t
+ tale 	e1n
+dere	f1j
+nale 	a0xd1be1zf15
+ bygg	i1g
+ besǃ	i15
+ sand	i0y
+ente 	a0rc2ad1ae2af16h2c
+ders 	a19b1cf1si10
+ klar	a0oi1j
+ppen 	a12f1di1d
+ pris 	d1n
+tens 	a13f0ni18
+ille	d18f18
+rgen 	a18f1fi0n
+ster	a0tf13i17
+ mǃƥl	i1h
+ priv	a0jb0ec0ed0ee0ef06h0ai0a
+vent	b0vd0me0v
+ par 	d2ji14
+atte	e0yi0y
+ dage	a0nf18i1b
+ haft 	i15
+lion	a18d1be0n
+rken 	a12f1gi12
+ersǃ	h0oi14
+snin	i1a
+rier 	d14i0o
+ sund	b0mi0v
+ styr	i19
+ somm	a0ud15e0lf0ui15
+ boli	c0p
+ alli	i0o
+ samt 	i0y
+gere	f1a
+ medl	i15
+tage 	a0lb15d15f0l
+ tale	i13
+ morg	a0mf0mi0v
+iale 	d19e1pf15
+ halv	f0ni1b
+ besl	f1bi1f
+empe	h0p
+ nyhe	i15
+ndig	a1n
+dukt	a12i12
+enin	f14
+ vent	c12d0ve0v
+ater	f0oi0y
+ kuns	a0vf16i0m
+llen 	a25f23i1m
+ b 	a0mb0me0ef0e
+ƥlet 	i15
+egge 	e1a
+embe	a0vb13f1bi0p
+andl	i0z
+ hǃƥr	i20
+ fora	h1s
+dern	i1v
+stǃƥ	i15
+nget 	i1e
+ hina	a0p
+kern	i0p
+iste 	a0jc0jd17e0tf0jh0p
+dene 	a0p
+ flyt	i15
+ flyg	i1v
+nker 	f0oi14
+anen 	f13i13
+uset 	i1a
+adet 	i15
+ sama	i0t
+llan	d0p
+berg 	a18f0xi1m
+ skyl	i0o
+lket 	i1e
+unen 	i0z
+lite	f0vi0m
+nens 	i15
+till	c0oi14
+nner 	a19b0ud10i1e
+ gaml	i14
+unkt 	a15
+ands 	a0tb17d0tf0zi0t
+ller	i0y
+lien 	a12d0vi0m
+dens	a0oc0y
+kale 	f0y
+uren 	a12f1di12
+slag 	f19i19
+ skan	i1b
+ live	b13e18i0x
+ervi	a0hb0pd0he0hf0hi0h
+mend	a1b
+vert 	b0vd0vf0m
+mark	i1n
+ svar	i16
+ x 	a0xb0xd0x
+rdag 	f1pi0o
+dets 	i15
+tisk	i19
+hand	a14i0o
+uden 	f1u
+ egen 	i0z
+orde 	f0yi1l
+tier 	d14i0y
+ fem 	i1e
+mpen 	f0ni0n
+ mit 	a3o
+unde 	a1bi1b
+ ende	b0p
+rmed 	b19i0y
+kert 	i0y
+talt 	i15
+bind	a0z
+aden 	a1bf13i1k
+sted 	b1lc0o
+ time	b15
+ elev	c0mh0vi0v
+ansk	i12
+ tog 	i1e
+ fles	i0y
+anne 	i0o
+ rǃƥd	i0z
+lagt 	i0p
+ tors	i14
+ fast	i19
+unde	a19i0y
+dnin	i15
+rket 	b13i18
+ding 	b27f1r
+tyre	i1b
+ kort 	f0yi0y
+fekt 	i1b
+ beha	a10b0uf10i0u
+ till	i24
+ttes 	d14
+ekte 	a0vf0v
+ilie 	a0nf0x
+ smǃƥ 	i0p
+gǃƥr 	i15
+ f 	b0n
+ skre	i0p
+emer 	f0p
+ skat	i18
+rest	h0o
+alte 	a0y
+rger 	a12b0md0mf0m
+dlin	b0oi0y
+iler 	a0o
+tian 	a0jb0ji0j
+ncer 	b0nc0nd18h0n
+ dren	f1n
+eger 	a0yf0yi0y
+ ǃƥrs 	i0z
+ange	a12b0mf12i0m
+ buti	i0z
+ dr 	b0l
+gner 	a0od0y
+ henr	i0y
+tivt 	i15
+ meni	f0nh0n
+ slag	i0z
+otte 	d0oe14f0o
+ thom	i0y
+mpel 	i15
+once	c15d15
+ h 	d19f0lh1h
+rens 	f0yi19
+ forn	e0yh0y
+ lars 	i0z
+ mǃƥl 	i1e
+ bile	i0n
+nser 	a0xd0ni1b
+ fast 	a14i14
+ gamm	i0p
+aret 	i0x
+sere 	a18e1u
+ igen	i1n
+elte 	a14
+urli	i1b
+arks 	b1b
+evel 	b1a
+ slut	i1m
+mere 	e0o
+ktio	a1hi0z
+ƥrig 	i1n
+emet 	i0y
+sern	i1n
+stre	f0o
+ far 	b0ye14
+lern	i1b
+ indr	f0p
+ilde 	f14
+anis	a0yb0tc0od0yf11h0gi0o
+ ansv	i15
+tlig	i1a
+uati	a0lb0ud10f0ui0u
+ grat	a0ic0id1he0if0ih0ri0i
+ beho	f14i0o
+svar	i0z
+aner 	a0oi0y
+ barn	i19
+orte 	a0ic15d1be18f0ih1f
+sage	a0yd14h14
+rels	i25
+vere 	e1l
+knin	i14
+kurr	i15
+ begr	a0xf13i0n
+ vold	f0z
+atis 	a0of0o
+deli	f1s
+muna	d14i0o
+gten 	a20
+ stig	i0p
+ nati	a0xb1fd1bf0xi0r
+ fant	e0ni0n
+ktet 	i0y
+uper 	d0p
+mtid	i0z
+ spar	a0ne0ni0x
+ sker 	i1b
+ tids	i0p
+ milj	f1ji1u
+ foku	i0p
+ lang 	f14
+gste 	f0z
+ meda	i1a
+ mort	d0oe19h14
+pris 	d1n
+ snar	i0z
+ hold 	b1b
+ trod	i1b
+ anta	i18
+ enga	b0od0y
+ tekn	i12
+ anno	b0yd1li0y
+aren 	a1hf1ui1t
+ tysk	i15
+ stǃƥ 	i0p
+arti 	d0ue0ui0l
+ense	a1b
+demo	i1n
+elle	a12b0rd12f0ri0r
+rmen 	a12f12i0m
+erie	a0ub15c0ue0l
+alet 	i1n
+stet 	a15
+ egen	i0z
+ nej 	i15
+ngen	a0nf0ni0n
+olde	b1b
+gnet 	a0p
+lden 	a13f1ki1b
+ bevi	i0p
+ orde	b19c10h0ui0u
+risk 	i0p
+ stop	f0xi0x
+ janu	a0hb0pf10i0h
+ sang	c0n
+ sven	i20
+ragt 	a1b
+iner 	a28d0vf0vi0m
+uppe 	a15
+ opst	f1b
+renc	d25
+rǃƥd	i0p
+iald	i1n
+ages 	a0nb1bd1h
+aten 	a1mf1zi12
+rive 	b0xd0n
+ǃƥnd 	i15
+ tank	i15
+ilen 	a18i0x
+stǃƥ 	i1b
+elin	f1g
+ hund	a0xi0x
+sonl	i0p
+omas 	c0li0u
+ette	d0nf0n
+ skad	i1h
+ lars	i0z
+ hels	i13
+ effe	b19d1ce10f0li0u
+ ring	e0mi0v
+ arra	b0lc0lh0li0l
+mann 	a14
+atis	a0mf0mi0v
+rigt 	i1b
+ersk	i0z
+ succ	b16d0ve1af0v
+ roll	a0z
+ psyk	i0p
+ fris	a0oi0y
+ stre	a0zb0zd0me0mf0rg0mi0m
+tast	i1b
+esen 	a1o
+ fin 	c15d1a
+ppet 	i15
+ slǃƥ	i0z
+ions	a0zi0z
+digh	i0z
+lemm	i0p
+onal	a0pb0pc0pd0pe13f0p
+ bord	b0od0oi14
+ bred	f0yi0y
+ angr	a0p
+sere	f0p
+mini	a0pd0he0pi0h
+ plac	b1gd1gh0mi0m
+ form 	a0nb13i0n
+urde 	a1pf0x
+ stod 	i0z
+ adre	a0xd0x
+ital	a0rc0id0ie0xg0r
+ g 	a0nb0x
+ndel 	a0vf0vi0v
+mand	d0vi0m
+ cirk	i1v
+ ǃƥrs	i0z
+ meld	a0yf14
+rdet 	i0z
+ dele 	h1b
+tete	i0o
+ffer 	b0yf0y
+ risi	a0of0o
+ftet 	i0z
+ǃƥrd 	i15
+ kund	a12i1g
+lage	a0xf0ni13
+ koll	a0xi13
+rens	h0yi0o
+ traf	b0je0tg13i0t
+tter	e0ni0x
+ hus 	i0p
+lade	i20
+alle	a0uc0lf10i0l
+sati	a0mb12d1af16i0v
+nuar 	a0nh0n
+ sǃƥl	i1b
+lund 	i1v
+rnet 	a0ob0oc0od0of0gh0oi0o
+grun	a0yi0o
+ skil	b0ni13
+vist 	i15
+bart 	i1n
+ p 	b11c0gd0gi0o
+rdig	i1b
+ gans	i0z
+ regl	i0z
+vern	d1e
+ vint	e0oi0o
+ befo	b1h
+nrik 	i0p
+ grav	c0ud0le0uh0u
+ job 	b1n
+ maj 	i0p
+sfor	e0p
+fatt	i0p
+send	a0zf0p
+ndel	i1n
+ the 	b3nd0pf0vi0p
+ week	b15f0z
+nart 	i0z
+ndig 	a0xf0n
+svar 	i0z
+ barn 	i1e
+lart 	i1a
+atur 	a0z
+ syri	a0of0y
+ming 	b1gd0vf16
+ luft	a0ni0n
+komm	a0z
+ scen	b0te0zi0j
+nken 	a1hf1fi13
+usik 	i1b
+odel 	b1n
+ face	a0pb0pc0hd0he0vf0h
+dele	f13i0n
+diti	a0lb19d15f0ui0l
+raft 	a0xb0xi0n
+rmer 	b0yd0y
+ dece	b0oc0ge0gf11i0g
+vide 	b1v
+oven 	c0yf1g
+iker 	a0yi19
+ land 	a12b0vf1ai0m
+eboo	a0lc0le0lf0l
+kerh	i15
+ budg	b0xd0xi0n
+temb	a06b0ad0ae0ef0ei0a
+ bor 	i1b
+rder 	b19d0uf1oi19
+lare 	e1pi1h
+alis	a0cb0cc0jd11e0cf0ch0ji0c
+ ad 	e2t
+ lign	d20
+ apri	a0eb0me0vf0ri0e
+isni	i0p
+dred	d1n
+sbor	i1b
+gnin	i1n
+iner	i0o
+iels 	d1n
+ gav 	i0z
+tigh	i0z
+ sept	a06b0ac0ad0af0ei0a
+ dagl	e0z
+ddag 	f15
+rand 	a0rb0id15f0xi0r
+ tred	i15
+pita	b0vc0vh12
+ klim	a0vf0mi0m
+bord 	d1b
+nnin	b0yf0y
+ings 	a17b1mf0ti0j
+ stri	a0ib0xf0xi0r
+pril 	a0jb0tf0zi0j
+ t 	b0hd16f0h
+erfǃ	i1b
+iets 	f1di0o
+ding	b0lf10
+iere 	a12c16e1i
+elen 	a1af1xi0t
+doms	i0p
+stis	a0of0o
+utio	b1ed1e
+book 	a0vb0mc0md0m
+nern	i1n
+orer 	d0yi0y
+ sagt 	a18i0x
+ poin	b1fd1hg13
+nien 	a15i0z
+ simp	b0zc0td0zh0t
+ afst	f1b
+ eget 	i0p
+tant	c10d0ue1cf0lh19
+kelt 	a0pi0z
+ erik 	i0p
+vati	b0p
+ober 	a0ib0rf0xi0i
+lǃƥr 	i0z
+rtal 	a0z
+ness 	b1q
+chef 	a0pi15
+ krig	i0p
+ livs	i0z
+ters 	a0tb1jd0jf1di0t
+ kraf	a0ni13
+ okto	a0if0xi0i
+ vari	b15c15d0ie0rh0ri1h
+ fatt	e1vi0z
+vare 	e1ei0z
+ebli	a1b
+ bil 	i0o
+ jour	b0vd1kf0mi0m
+ chan	a0vb1md1ii12
+ nede	f1v
+rati	a0pb16c0hd1be0hf0pi0p
+ augu	a0eb0me0ef0ri0m
+ lege	f0n
+olle 	a1bf0x
+iser	i0p
+ erfa	a19i0o
+line 	a0wb0wd0je0jf0jh0c
+oner	f15i0z
+rnal	d0le10f0li0l
+eten 	a1mf1zi1o
+ mett	d1ae1a
+ktor 	a0og0ti0g
+ numm	f0p
+ ungd	i15
+gust 	b0m
+erla	a0of1z
+nlig 	i0p
+ herr	a0y
+ glob	b0zc0jd0je0jh0t
+ture	b18d0xf0n
+ pǃƥs	i0p
+ftig	i1n
+ omfa	i0p
+ustr	a0eb0mc0ed0ee0ef08h08i0e
+ reli	b10c0ld0ue0l
+ even	b19c0pe0vf10h13i0h
+Ǣƀƙs 	b2cf1a
+tral	a0hb0ac0ad0he0mf0hg0hi0m
+iode 	d0yf0y
+rett	d0ye0y
+arin	f0li0l
+liar	a0xd13e0x
+talt	a15
+ kort	f0vi0v
+lens 	i1n
+rtet 	a15
+ians	i0p
+bben 	f22i13
+duce	b0z
+ kass	i1b
+rson 	b14i0y
+ hen 	f1v
+ krop	i0p
+ ses 	d1z
+ alte	a12b0rc0ie0ih0xi0i
+ huse	i0p
+elsk	g0z
+ love	b0o
+esty	g15
+ielt 	a15
+vate 	a0mb0ve0v
+ mar 	h0p
+ dyre	g1v
+elst 	i0z
+uner 	i1b
+lett	d0pe15
+gina	b13c0xd0nh0x
+agte 	a28
+kriv	i0p
+ bere	a1rf18i0n
+skol	i1b
+ting 	a0zb2af1mi0z
+igen 	a29f1ui1r
+ midd	b0of1d
+ invi	b0mc0vd0ve12
+itio	a12b1md1ki0m
+ juni 	a0nf13i0x
+veau 	d1mf0p
+iens 	d1ji0o
+ lett	b0xd0ne18
+takt 	a0yi0o
+ gent	c19e0yh14
+skni	i0z
+atie	f25
+pute	b1n
+ tur 	i0o
+cces 	f0p
+esse	a0zd0p
+itte 	a1ff0x
+ dann	e0z
+ante 	a0tc1zd1he1xh20
+nska	i1e
+erat	a0pb13e0vf0pi0v
+ bidr	i0z
+rsko	i0p
+tale	c0oh0o
+ stjǃ	i0z
+rdag	i1v
+erle	a0xf0n
+ heru	a1b
+rked 	b1v
+gerl	i1b
+ roma	b0td0te0tf0j
+ krav 	i0p
+ john 	b0x
+ velh	h1b
+plan 	i1n
+ rapp	d1ie1gf0mi12
+gade 	i1n
+nist	e0xi0n
+atet 	i0y
+eles 	c10h10i0l
+bere	a0zf0p
+rine 	b0yd0o
+ vist	c13e1fh13
+malt 	i0o
+ssem	d1n
+ivel	b0p
+ scor	b0xe1b
+ bo 	g1s
+tner 	a14b0o
+erli	a0mf0vi16
+treg	f1b
+ smar	a0zb0p
+side 	b1a
+orme	i0p
+arie 	d0ne13i0n
+ natt	i0z
+cere 	e1e
+mens 	a0of0oh0y
+ frit	i0z
+rner 	a0od0o
+erte 	a1oc19d0ue0u
+rgen	c0od0oe0o
+lled 	b2g
+drag 	f0yi14
+oede 	f20
+geli	f1h
+ sten	i0o
+krev 	i0p
+lier 	b0pd1e
+klan	i0z
+lmen 	i0o
+ find 	b1v
+erst 	a0of1d
+gste	a1b
+irka 	i1v
+ enig	f1v
+hone 	a0nb0xd0x
+ orig	b10c0ud0le0lh0u
+rnen 	a15i15
+liti	a0ob0yi0o
+rdig 	f0p
+ pǃƥv	i0z
+ters	a0nf13i0x
+ argu	b0zc0p
+ ende 	a1a
+ fals	a1b
+eder	e1v
+iern	c1sg14i0o
+nige 	a1af15
+amme	a1hd18
+over	b0pf0p
+ dans 	d3m
+eria	a0hb0vc0pe0hh0v
+ pakk	f0o
+ nett	a0oe0o
+ifte	i0z
+ feri	e0yh0o
+ driv	b18i0x
+gion 	a0yb0yd14
+muni	a0ub1hd10i0l
+form 	a0yb14
+ dobb	e1n
+rier	a0xe0x
+ nǃƥ 	i0p
+ skrǃ	i0p
+ffen 	a1sf15
+kens 	f0pi0z
+ mete	a0le0lf15i0u
+ joha	i1e
+ busi	b1h
+lise	d0vf0m
+ betr	a1kf18
+oint 	b1dd19
+ enge	f0uh0li0l
+ optr	f1b
+itiv	b0uc0ue10h10i0l
+ laur	d0p
+edni	g14i1d
+slag	f15
+ ansǃ	i1b
+ brin	a14b14h0o
+avid 	i0p
+ceri	h0z
+ands	f1e
+tart 	a0mb12f12i0m
+ of 	a0ub3df21
+erho	f1b
+ rusl	f1b
+dage	i1e
+ldig	i20
+egra	b0rc0re0rf0ig0rh0xi0i
+poli	a0oi0o
+omme	a1hb0ni0x
+ kvar	i15
+lken 	i1n
+ russ	a10b0ud10e0uf0l
+geri	a0o
+ndla	i1n
+rian 	b10
+rage	a1v
+edje 	i0z
+kort 	f1b
+lign	d1n
+ndsk	i0z
+ gall	e1n
+nspo	b0tc0jd0th0t
+form	b12c0id15e0rh0r
+cial	b0oc0td0ge0yf0oh0gi0g
+trol 	b12c0v
+igte	a1b
+date	i0p
+ateg	a0nb13e0n
+lvis 	i0z
+tera	e0nf0xi1h
+ngel	i0z
+inen 	a2cf0x
+ plan 	b0xc0xd1ff0x
+llig 	a1n
+ ankl	i1b
+olgt 	a0pf0p
+rati 	e1b
+ anme	a1b
+isto	d0m
+ behǃ	a0pi1k
+ digi	a0ob0yh0o
+strǃ	i1n
+eler 	a13f0n
+ die 	a3gf2r
+ und 	a4d
+chen 	a3si28
+ das 	a3qh35
+icht 	a3nf2k
+ eine	a3s
+ von 	a3s
+ zu 	a3s
+ ist 	a2r
+ fǃƼr 	a3r
+ auf 	a3p
+ sie 	a3o
+ im 	a2ng19
+ nich	a3n
+ ein 	a2m
+ sich 	a3l
+ eine 	a3k
+lich 	a3j
+ auch 	a3i
+ ǃƼbe	a3g
+ ich 	a2gg1q
+ dies	a3e
+ bei 	a36
+ an 	a25b26d0t
+ werd	a35f25
+sche	a2cf0zi0p
+ unte	a3b
+ aus 	a3a
+sche 	a34f2x
+ dass 	a38
+ nach 	a38
+eine 	a28d14f0y
+ wie 	a32f25
+ sind 	a38
+ oder 	a36
+ hat 	a36
+inem 	a36
+ am 	a26b14
+ wird 	a35
+Ƽber 	a35
+rung 	a30
+ um 	a27h2t
+nnen 	a23f2bi1h
+ wir 	a34
+aben 	a34
+ aber 	a34
+egen 	a25f27
+tsch	a2yf1n
+iert 	a34
+ so 	a1zb1p
+ noch 	a33
+eben 	a2xc1n
+hren 	a33
+ehen 	a24
+ nur 	a32
+ kǃƶn	a2w
+ zum 	a32
+cher 	a22b0yd1di14
+ sein	a21d0y
+ sex 	a22d1qi1a
+ deut	a30
+ schw	a30
+ vor 	a2v
+ habe	a21c1a
+ durc	a2z
+tung 	a2u
+lten 	a2z
+ war 	a2tb1v
+ mehr 	a2y
+iche 	a20d0ze1s
+ wurd	a2x
+ weit	a2x
+iten 	a1tf1ei10
+ kann 	a2x
+ ange	a1ye0oi0o
+ gesc	a2rf25
+ wenn 	a2x
+ jahr	a2w
+ gege	a1yf0z
+ ihre	a2w
+chte 	a2qf28
+hten 	a2qf2m
+ spie	a2pe20
+ zur 	a2u
+urch 	a2pb1n
+isch 	a2pf2g
+etzt 	a2u
+ schl	a2u
+iese 	a2u
+tlic	a2u
+hmen 	a2t
+lung 	a2t
+ was 	a1ub2pf29
+ bis 	a2t
+isch	a2nf2b
+ erot	a2t
+ sein 	a2nd1n
+ viel	a2n
+ erst	a2n
+ kein	a2t
+eich 	a2r
+unge	a2r
+lich	a2mf1n
+ such	a2r
+acht 	a2mf2u
+ dann 	a2r
+ hatt	a2m
+ mach	a1sb0yd0yf0y
+cken 	a2ki25
+ mein	a2k
+auen 	a2p
+ wied	a2kg1v
+dern 	a1sb0zi0z
+eite	a2p
+ ihre 	a2p
+haft 	a2p
+ unse	a2p
+ ents	a2p
+ soll	a2p
+scha	a2kf20
+gung 	a2k
+tzen 	a2i
+chte	a2if28
+icht	a2if20
+ imme	a1pb0ye0of0o
+chon 	a2n
+ hier 	a1qd0zf1e
+keit 	a2n
+iche	a2n
+ ihr 	a2n
+ selb	a2n
+ucht 	a2if1n
+ ausg	a2n
+iele 	a2ig28
+ verl	a2if2k
+ verb	a2if2e
+glic	a2n
+eise 	a1q
+eser 	a2l
+dung 	a2g
+ rech	a1nc0od1df1l
+tisc	a2gf20
+ groǃ	a2l
+ scha	a2gf28
+ klei	a2gf25
+ mitt	a1ni0y
+ gibt 	a2l
+ schǃ	a2l
+nung 	a2l
+ habe 	a2l
+ sehr 	a2l
+ doch 	a2l
+eich	a2l
+ einf	a2g
+hrer 	a2j
+stel	a1lf1d
+heit 	a2j
+ mal 	a1kc0xd0xh0n
+ beim 	a2j
+ sich	a2j
+ neue	a2j
+ungs	a2j
+nnte 	a2j
+ proz	a2e
+ eige	a1mf1q
+ mir 	a2j
+ mich 	a2j
+ porn	a1md1e
+ vom 	a2e
+iter 	a1ld19i0o
+burg 	a2ef20
+ mens	a1lc0yf1vh0y
+ steh	a2j
+ǃƟen 	a2j
+eite 	a2eh1b
+ frau	a2j
+hlen 	a2j
+llte 	a2j
+hnen 	a2j
+ schr	a2ef2b
+ jetz	a2g
+ frei	a2g
+ zwei 	a2g
+eute 	a2g
+ euro 	a1gd0me1af1gg12
+ dami	a2b
+ eins	a2b
+ehme	a2g
+ eing	a2g
+amit 	a1k
+tern 	a1jb14i19
+ verf	a2g
+ swin	a2g
+ stel	a1je0of1g
+ wǃƼr	a2g
+ mǃƶg	a2b
+ aufg	a2g
+hlan	a2g
+ vert	a1gd0me0mf1m
+ seit 	a2g
+eits 	a2g
+ ab 	a2g
+ schu	a2bf20
+zent 	a2b
+ soll 	a2g
+ lebe	a2g
+ woll	a2g
+ieru	a2b
+zung 	a2g
+ muss 	a2g
+ rich	a1gb0md0me16f12
+iere	a2bf1b
+reic	a2g
+eche	a2g
+spie	a2g
+ verw	a2bf2e
+ schn	a2g
+ sei 	a2be1n
+ nun 	a2g
+ dabe	a2g
+abei 	a2g
+ frau 	a2d
+ besc	a28f25
+ ohne 	a2d
+ neue 	a2d
+ zusa	a2d
+ bin 	a1h
+tǃƤt 	a2d
+ fǃƼh	a2d
+ weni	a2d
+ auss	a28d2k
+ glei	a2d
+ entw	a2d
+ jahr 	a2d
+ heut	a2d
+piel 	a2d
+otik 	a28
+ freu	a2d
+fach 	a2d
+hung 	a2d
+ abge	a2d
+zeit 	a2d
+ches 	a1hb1ad1e
+ einz	a2d
+ geme	a1hf1si0p
+uche 	a28d20
+ lieb	a2d
+ seit	a28
+ahre 	a2d
+ teil	a2d
+ gese	a2d
+ frag	a2d
+ will 	a28b35
+ zwis	a2d
+chǃƤ	a2d
+teht 	a2d
+euen 	a2d
+chts 	a28f1v
+ellt 	a28i20
+ ganz 	a2d
+ gut 	a2d
+ berl	a1he0z
+onde	a28f28
+erte	a1hf0pi0p
+ viel 	a2d
+wick	a2d
+ zeit 	a2d
+tenl	a28f1v
+ zwei	a2d
+esem 	a2d
+ wǃƤh	a2d
+ ware	a28f2b
+erun	a2d
+ geht 	a2d
+alte	a2a
+nlic	a2a
+ǃƤre 	a2a
+ verk	a1af1qi1k
+schi	a25f2e
+ wich	a2a
+chic	a2a
+twas 	a2a
+ etwa	a2a
+ ihn 	a2a
+ denn 	a2a
+ vors	a2a
+tadt 	a2a
+takt	a25i1b
+ letz	a2a
+lbst 	a2a
+ eini	a2a
+ erfo	a2a
+schl	a2a
+ date	a25
+ufen 	a2a
+ wirk	a2a
+ommt 	a2a
+fent	a2a
+ nutz	a2a
+ ob 	a25
+htig	a2a
+ersc	a25f1n
+ lǃƤn	a25i2n
+ staa	a25f2r
+ǃƼck 	a2a
+ fahr	a2a
+ zurǃ	a2a
+ beid	a1ef0z
+eile 	a1e
+ woch	a2a
+ mann 	a25
+ sond	a25e1b
+ welc	a25b1b
+ wǃƤr	a2a
+ vera	a1ec0pf1e
+chst	a2a
+ zeig	a2a
+ schi	a1de0yf1d
+ zeit	a2a
+uten 	a1af12i0v
+ lass	a2a
+ verh	a25f2b
+iben 	a2a
+ beso	a1ed0z
+echt 	a25f2e
+rage 	a1db19d14f0o
+ sowi	a2a
+ tref	a25f1b
+ǃƤtz	a2a
+dert 	a1ef0p
+ sagt	a2a
+ dara	a1d
+ flǃƼ	a2a
+ prǃƤ	a2a
+stag 	a2a
+club 	a25f1b
+eien 	a1ef0p
+ gena	a2a
+ kind	a1ef1h
+ mǃƤn	a1ei1o
+ biet	a2a
+opǃƤ	a2a
+halb 	a2a
+rlin 	a2a
+haft	a2a
+llun	a2a
+ dazu 	a2a
+owie 	a25g2m
+rend 	a1ed15f0z
+ drei 	a2a
+ also 	a25b2z
+ onli	a1db0y
+latz 	a2a
+ uhr 	a2a
+htig 	a25f1n
+ hint	a25
+sage 	a1eb0zd1h
+reib	a26
+ gefǃ	a26
+ them	a19b14f0o
+ mehr	a26
+oren 	a18f1m
+ dien	a19f1g
+ bewe	a20f1v
+lche 	a20e20
+zten 	a20
+kten 	a18f13i1f
+ gewi	a26
+amen 	a1af1m
+nzen 	a26
+iert	a20c1b
+ache 	a20d1b
+eits	a26
+Ƥisc	a26
+ folg	a26
+ ihne	a26
+ weil 	a26
+ auǃƟ	a26
+ kein 	a26
+chke	a26
+Ƽrde 	a26
+ rund 	a26
+ wer 	a26
+fǃƼr 	a26
+rsch	a20f20
+ lieg	a26
+ welt	a26
+ jung	a20
+hren	a26
+Ƽcht	a26
+ dich 	a26
+htet 	a20
+tlin	a26
+chie	a20f1n
+ sche	a19b0ye0yf1d
+ dein	a26
+sung 	a20
+ grǃƼ	a26
+ wiss	a26
+trag 	a26
+eins	a26
+ rǃƼc	a26
+ grǃƶ	a20i1n
+erha	a1af0z
+ konn	a26
+ stǃƤ	a20i2p
+ paar 	a20f1n
+ǃƼck	a26
+satz 	a26
+tzer 	a26
+ blei	a26
+eigt 	a26
+ wirt	a26
+sier	a26
+ prei	a20
+ zahl	a26
+ verǃ	a1a
+ jǃƤh	a26
+ dort 	a26
+erdi	a19d0o
+chaf	a26
+uche	a26
+ wo 	a20
+ ǃƶff	a26
+ erst 	a26
+ meis	a1af0p
+ vorg	a26
+ ins 	a26
+lter 	a26
+lǃƤr	a26
+ǃƤnd	a20i2g
+orno 	a18c0xd18e1kh0n
+nisc	a26
+deru	a26
+fǃƼg	a26
+sich	a26
+ hǃƤt	a26
+wend	a26
+ gehe	a20f1n
+ hoch	a26
+ gera	a18f0xh1h
+ dafǃ	a26
+ mǃƶc	a26
+ beka	a20
+iede	a26
+ǃƼhr	a26
+ inne	a1ai1u
+ eben	a26
+orde	a19b0of14
+ einm	a26
+ mona	a26
+heit	a26
+tete 	a1a
+timm	a26
+lage 	a20d1v
+ welt 	a26
+ frǃƼ	a26
+ beri	a1af0z
+lick 	a26
+uell	a1ad1ki0z
+ fehl	a26
+doch 	a20
+gest	a1ab0zf0z
+ jedo	a26
+ gesa	a26
+tung	a26
+ beis	a26
+ ihm 	a26
+ bitt	a26
+annt 	a26
+gang	a18
+ gesp	a20f20
+ mitg	a26
+ nied	a20g28
+chen	a26
+nsch	a1vi1b
+hrig	a20
+bung 	a1v
+hter 	a15b0zf1s
+eibt 	a20
+rclu	a20
+ word	a15b0zf2j
+ brau	a15
+nmal 	a20
+beit 	a20
+teil 	a20
+ besu	a20
+ gesu	a20
+ erle	a1v
+Ƽhrt 	a20
+schu	a20
+reis 	a20
+ erwa	a20
+ bess	a20
+ etwa 	a20
+ǃƤch	a20
+ritt 	a15i0p
+ schm	a20
+ stun	a13i0n
+weis	a20
+ieht 	a20
+ haus	a14d0y
+stun	a20
+ erkl	a20
+arte	a14d0y
+ voll	a1vf1v
+chli	a20
+ natǃ	a20
+ǃƼrl	a20
+chst 	a20
+ us 	a15b1k
+ gebe	a1vf25
+ gewe	a1vf28
+ stei	a15
+mals 	a20
+ sehe	a20
+euer 	a20
+tǃƼt	a20
+ hǃƶh	a20
+akte 	a15f1e
+fǃƼh	a20
+ hera	a20
+ erre	a1v
+luss 	a20
+terr	a20
+ingt 	a20
+ vere	a13f1bh13
+oten 	a14f1j
+rade 	a12b12e0mi1x
+ grie	a1vf1n
+hrem 	a20
+ hilf	a20
+itǃƤ	a1vi1b
+ dǃƼr	a20
+wort	a20
+arkt 	a15f1ai0p
+ttel 	a20
+ǃƤge 	a1vi1b
+ǃƤhr	a20
+teil	a1v
+ebni	a20
+iegt 	a1v
+esch	a1vf1v
+ gehǃ	a20
+ǃƤng	a1vi1n
+ fǃƼn	a20
+klic	a20
+ikel 	a1vf1b
+ sonn	a20
+ empf	a20
+nlos 	a20
+ kenn	a15f15
+tige	a20
+ geri	a14
+eige	a20
+glie	a20
+iven 	a15b15i0p
+inan	a14b0oe0y
+ span	a10b0lf0ui0u
+ nǃƤc	a20
+erem 	a14g14h19
+etze	a20
+stǃƤ	a15i1h
+emen 	a13f1mi0n
+ davo	a20
+haus 	a20
+igun	a20
+ leid	a14f1d
+zlic	a20
+sste 	a20
+htun	a20
+rauf 	a20
+ spǃƤ	a1vi1n
+klun	a20
+itte	a14f0o
+erde 	a0zc0je0jf1sh0t
+halt	a20
+such	a20
+gesc	a20
+tǃƤt	a20
+nell 	a15i0p
+ ganz	a20
+ beko	a20
+asse	a1v
+immt 	a20
+ trai	a12b1ad1af12
+ geil	a20
+ leic	a20
+ anze	a20
+ solc	a20
+ stim	a1ve1b
+ antw	a1vf20
+ setz	a20
+hrun	a20
+ ansc	a20
+Ƥsst 	a20
+ zwar 	a20
+izie	a20
+ mein 	a20
+ erhǃ	a20
+auer 	a20
+ leis	a20
+ sorg	a20
+hema 	a20
+ lese	a20
+herh	a20
+ugen 	a1v
+inne	a14f14i0o
+ wohn	a20
+arum 	a20
+ wege	a1vf1n
+ntag 	a20
+lieǃ	a20
+glei	a20
+spre	a1vf1b
+rich	a1vf1b
+ ǃƶst	a1vi1v
+ sozi	a1v
+ fick	a20
+lose 	a15b15
+ahme 	a20
+ bede	a1v
+iges 	a1vi1v
+ haup	a20
+ lǃƶs	a1vi1v
+lǃƤn	a1vi1n
+ weg 	a1vf25
+rbei	a1v
+hend 	a20
+rach	a1vf1v
+rfen 	a20
+cort 	a20
+chei	a15f0z
+ tag 	a1vi1b
+ bdsm 	a20
+ruck 	a1v
+ lǃƤs	a1vi1v
+gend 	a1vf1v
+ sach	a20
+ǃƼbe	a20
+ ausl	a20
+ zude	a20
+udem 	a20
+ bish	a20
+ogar 	a20
+ soga	a20
+gene	a20
+ gele	a15f1k
+ laut 	a1v
+ vier 	a1vf20
+ahru	a20
+ weiǃ	a20
+ mail 	a20
+gabe 	a20
+ trot	a1vi25
+ punk	a14g19
+cher	a14b0ye0yf0o
+etet 	a13i13
+nnte	a20
+ bild 	a20
+ ausw	a20
+ wett	a20
+mitt	a14b14
+ geld 	a1vf20
+legt 	a1v
+ lauf	a20
+ ersc	a20
+ kǃƼn	a20
+ teil 	a20
+tzte 	a20
+Ƥter 	a20
+ unbe	a20
+ fkk 	a20
+ wohl 	a20
+ǃƤhl	a20
+ǃƤlt 	a1vi1n
+ erge	a1vf1b
+ absc	a20
+dien	a13c0xf0x
+hric	a20
+wohl 	a20
+etzu	a20
+zeit	a20
+ vorb	a1v
+avon 	a1v
+scht 	a20
+unft 	a20
+feld 	a20
+ hamb	a20
+cker 	a15f0pi1o
+igte 	a20
+ǃƶrt 	a15i1e
+olge 	a20
+nell	a14d0ye0o
+tier	a15e0z
+ umge	a20
+lang 	a14f19
+ halt	a20
+furt 	a20
+ahre	a20
+lung	a20
+ kurz	a1v
+fahr	a20
+echt	a1nf1n
+oǃƟe 	a1s
+enau 	a1s
+trǃƤ	a1ni1n
+ drit	a1n
+fang 	a1s
+ aben	a1s
+ gab 	a1s
+nkfu	a1s
+ vorh	a1s
+bend 	a1s
+gern 	a1ni1n
+samt 	a0zi0z
+nach 	a1ng20
+ wass	a1s
+hnet 	a1s
+ensc	a1nf1n
+ gema	a1nf25
+ gute	a1s
+nahm	a1s
+nehm	a1s
+Ƥsid	a1s
+ gewǃ	a1s
+ bezi	a1nf1v
+ steu	a1nf1n
+ sieh	a1s
+ilme 	a0zh0p
+dest	a1n
+ramm 	a1s
+rgie	a1s
+tatt 	a1n
+Ƥtte 	a1n
+enst	a0yf14
+heim 	a1n
+litǃ	a0zd1ae1a
+ dene	a0z
+dorf 	a1s
+eber 	a1nh1v
+ dahe	a1s
+rben 	a1n
+ wahr	a1s
+steh	a1s
+annt	a1s
+izei 	a1s
+ gar 	a1s
+rung	a1s
+delt 	a1n
+Ƥren 	a1ni1v
+gege	a1s
+ vora	a1s
+eint 	a0zd0p
+ erha	a1s
+ opti	a0xb13d0nf0n
+ derz	a1s
+ fall 	a0yb0oi19
+ zent	a1n
+asst 	a1s
+ muss	a1s
+ sexk	a1s
+ gefa	a1s
+enba	a1s
+erwe	a1nf1n
+chri	a1nf1b
+ gren	a0zf0z
+ǃƶff	a1s
+ baye	a1s
+unte	a1nb1b
+wort 	a1s
+hsen 	a1s
+iebe 	a1s
+lier	a0zd0ze1a
+piel	a1s
+tǃƤn	a0zi0p
+oche 	a0yc19d14e0o
+llei	a1s
+enig 	a1s
+aher 	a1s
+ weis	a1s
+ beit	a1s
+hres 	a1s
+reit 	a1s
+ebot	a1s
+ǃƼnf 	a1s
+eist 	a1n
+kont	a1s
+ blic	a1s
+ reic	a1s
+chau	a1s
+chti	a1nf25
+ getr	a1nf1n
+kauf	a1s
+ denk	a1nf1v
+miss	a0tb17d1ae0zf0th0ji0t
+ seie	a1n
+ilfe 	a1s
+unge 	a0ze0p
+schǃ	a1s
+erze	a1s
+ auft	a1s
+ aufs	a1s
+raum 	a1s
+ oft 	a1n
+hutz 	a1s
+fall 	a0zi0p
+ gewo	a1nf2e
+eide 	a0zf15
+ stǃƼ	a1s
+kung 	a1s
+ spra	a0xf0xg1y
+ anfa	a1ni1b
+rieb	a1s
+ link	a0yb0of0y
+ kǃƶl	a1n
+ manc	a0zd0pe1a
+ west	a0zb0zf0z
+ desh	a1s
+itig 	a1s
+sens	a1s
+ beru	a1n
+ will	a0vb0vf1g
+mung 	a1s
+ heiǃ	a1n
+ spre	a0vf0v
+ hǃƤn	a0zi1k
+ brǃƼ	a1s
+nsta	a1nd1b
+dien 	a0xd13f13
+eide	a0yf0y
+fung 	a1s
+ euch 	a1s
+gebe	a1s
+ domi	a0rb0ic15d0re0ih12
+ spri	a0ub0lf0li10
+eiǃƟ 	a1s
+ spez	a1s
+isie	a0zd0p
+osen 	a1n
+ieǃƟ	a1s
+nner	a1s
+ gewa	a1s
+Ƥnde 	a1ni1v
+sher 	a1s
+ unge	a1ni1n
+nkte 	a1ni1b
+ begi	a0xb13f1f
+anzi	a1ne20
+ hoff	a1s
+gese	a1s
+rekt 	a0zf0zi15
+rzen 	a1s
+arte 	a0pc1dd0he1if0ph19
+eili	a1s
+nfal	a1s
+ells	a1s
+ideo 	a0mb0mc0ed0ve0mf0e
+lgen 	a0yf14i0o
+chni	a1s
+ verz	a0zf1e
+ator 	a0ub10f0ui0l
+ ausb	a1s
+gabe	a1s
+rech	a1nf1b
+Ƥten 	a1s
+rlic	a1s
+ webs	a0zb0zf0z
+isse	a0zd1af0z
+ merk	a0vf0v
+ genu	a1n
+eckt 	a1s
+riff 	a1s
+rger	a1s
+nung	a1s
+gesa	a1n
+ nie 	a0zg2y
+nern 	a1s
+ gute 	a1s
+osse	a1s
+ feti	a1s
+weit 	a1s
+ glau	a1s
+zeug 	a1s
+orum 	a1n
+ art 	a1nb1n
+enla	a1s
+chla	a1s
+egel 	a1n
+trau	a1n
+ kaum 	a1n
+nzei	a1s
+arty 	a0zb15
+ƶren 	a0zi0z
+ flug	a1n
+ saun	a1s
+ zust	a1s
+ entf	a1s
+igke	a1s
+ssel	a1nf1n
+lein 	a0zd0pf15
+ ausz	a1s
+ause 	a0yb1nd0y
+bess	a1s
+hler 	a1s
+ zuku	a1s
+ abst	a1s
+ anwe	a1s
+ kurz 	a1s
+dest 	a1n
+rieb 	a1s
+ chin	a0rb0xc0rd0rf0rh0i
+ tun 	a0z
+tref	a1s
+tsch 	a1s
+enǃƼ	a1s
+ kauf	a1s
+rhin 	a1s
+ sext	a1nh1v
+rich 	a1s
+ darǃ	a1nc1b
+iebe	a1s
+ sǃƼd	a1n
+aǃƟe 	a1s
+ insg	a1s
+ verp	a1nf1n
+ ort 	a1s
+ tant	a0yc1ge1jh14
+ fern	a0yc0yh0y
+ruch 	a1s
+ reis	a0z
+iete	a1nf1b
+ates 	a0vb1rd0m
+chlu	a1s
+ried	a1s
+ hǃƤl	a1ni1v
+mlic	a1s
+ǃƶln 	a1s
+ sams	a0z
+ifen 	a1s
+halt 	a1s
+geln 	a1s
+iehu	a1s
+roff	a1nf1b
+ nack	a1s
+ nǃƤh	a0z
+trit	a1nh1n
+Ƥtze 	a1s
+terh	a1s
+eitu	a1s
+erei	a1nh1n
+ vier	a0yc14f14
+ wind	a1nb1n
+ǃƶgl	a1s
+ irge	a1s
+ gebr	a1nf2k
+lber 	a1s
+dung	a1n
+leit	a1s
+ neu 	a1s
+ waru	a1s
+ darf 	a1s
+ druc	a1s
+chlo	a1s
+lfen 	a1s
+ kran	a1nf1n
+eidu	a1s
+ team 	a0xb18e0nf0n
+letz	a1s
+rdem 	a1nh1n
+ ǃƤnd	a1ni28
+tert 	a1n
+ nehm	a1s
+Ƥche 	a1s
+tret	a1ne1b
+mten 	a1s
+sǃƶn	a1s
+ leit	a0yh14
+prǃƤ	a1s
+ zusǃ	a1s
+ǃƶrd	a0zi0z
+ gilt 	a1s
+rder	a1nf20
+fort 	a1nb1b
+ickt 	a1s
+bnis 	a1s
+eige 	a1s
+Ƥfti	a1s
+ mita	a1nc1b
+zung	a1s
+ƶǃƟe	a1s
+ fǃƤl	a1ni1b
+Ƥfts	a1s
+rǃƤg	a1s
+ lief	a1nf1n
+lass	a1n
+eute	a1s
+setz	a1s
+asch	a1s
+Ƽsse 	a1s
+ckte 	a1ni1n
+schr	a1s
+ ziel 	a1s
+ǃƤgt 	a1s
+ zuge	a1s
+onie	a1s
+ertr	a1s
+ trau	a0z
+aftl	a1s
+chut	a1s
+ sech	a1s
+gehe	a1s
+ lust 	a1s
+ daue	a1s
+ wach	a1nf1v
+seit	a1s
+dlun	a1s
+ sitz	a1s
+tzun	a1s
+ wert	a1s
+chre	a1nf1b
+ inha	a1s
+ daru	a1n
+ǃƟli	a1s
+ tats	a1s
+ halb	a1s
+test 	a0xb0x
+ sm 	a1ni1b
+deos 	a1s
+ sexs	a1s
+ heim	a0z
+ hǃƤu	a1s
+nstl	a1s
+yern 	a1s
+ennt 	a1n
+hern 	a1nb1n
+dert	a1n
+Ƥhlt 	a1s
+ maǃƟ	a1s
+ anst	a1ni1v
+uter 	a0xb0xd0xf0ni13
+ krie	a1n
+ wart	a1ng25
+anst	a1n
+ngst 	a1nf1b
+ sais	a0zd1a
+ fuǃƟ	a1s
+ benu	a1n
+ aust	a0ob0oc0g
+eind	a1nf1n
+ wech	a1s
+bank 	a1nf1n
+ǃƟer 	a1s
+ name	a0yb0yf14
+erge	a1nf1b
+ssel 	a0zf15
+itag 	a1s
+trag	a1s
+aare 	a1n
+ dild	a1s
+ners	a1s
+ hohe	a1s
+chma	a1s
+ indu	a0hb0pc0hd0he0ah0ai0a
+ntie	a0zd0p
+ gros	a0zd0zh0z
+ mǃƤr	a0zi0z
+lech	a1s
+htli	a1s
+ware 	a0zb15f0p
+otel 	a1n
+ rahm	a1n
+afen 	a1s
+renz 	a1s
+ eher 	a1s
+bach 	a1s
+ bege	a1s
+ ital	a0jb0jc0jd0je1bf0ji0c
+ sofo	a1s
+ glǃƼ	a1s
+sisc	a1nf1b
+ trag	a0xe0n
+gkei	a1s
+anze 	a1ne1v
+ befr	a1s
+terg	a1nf1n
+anze	a1s
+uern 	a1s
+tehe	a1s
+rwei	a1s
+ umfa	a1s
+antw	a1nf1n
+ auge	a1s
+weiz 	a1s
+Ɵerd	a1s
+reff 	a1s
+ersu	a1s
+tler 	a1n
+ sinn	a0z
+ hers	a0zf0z
+ders	a0zb0pi0z
+ tǃƤt	a1n
+ ging 	a0zf1a
+ peni	a0y
+such 	a1s
+rise 	a0yb0od1lh0y
+ umwe	a1s
+zeig	a1s
+sung	a1s
+hner 	a1s
+bild	a1s
+ǃƤlt	a1n
+ anga	a1n
+pfen 	a1s
+Ƽtzt 	a1s
+ juge	a1nd1b
+utet 	a1ni20
+ musc	a1s
+lisc	a1s
+hlag 	a1s
+schw	a1s
+leme 	a0y
+chun	a1s
+ erne	a1s
+ netz	a1s
+fehl	a1s
+ gebǃ	a1s
+ gern 	a1s
+ƶǃƟt	a1s
+asen 	a1n
+ fach	a1s
+erpr	a1nb1n
+ drei	a0zf0p
+ paar	a0zf0p
+eilt 	a1n
+ frie	a0yb14f19
+ berǃ	a1ni2b
+raus 	a1s
+dell 	a1ni1b
+slan	a0zi0z
+kehr 	a1s
+ hin 	a1s
+ vorl	a1s
+eier 	a1n
+werk 	a1nf1v
+twei	a1s
+ fǃƶr	a1ni3w
+stei	a1n
+edli	a1ng1v
+ erwe	a1s
+ǃƤrt 	a1ni1n
+iken 	a0yf0yi1l
+ eint	a1s
+rnos 	a0zc15h0p
+nhei	a1s
+rige	a0zf0pi15
+weiz	a1s
+ kart	a0x
+fern 	a1s
+usen 	a0zi0p
+eist	a0z
+ leut	a1s
+egun	a1s
+ǃƶhe 	a1s
+egen	a1nf1b
+ spit	a1n
+ mann	a0vf12i12
+ erke	a1n
+ zehn 	a1s
+king 	a0xb21f1k
+ ansp	a1s
+ mess	a0yb0yd14e1d
+afte	a1s
+ǃƼll	a1s
+ wide	a1nb1b
+ftig 	a1n
+chne	a1s
+nche 	a0zd1ee2e
+inie	a1n
+ sing	a0ub15e0l
+ hier	a1nf1v
+lern 	a1s
+Ƥsen	a1s
+ renn	a1s
+ dess	a0xd13h1bi1h
+ƶffn	a1s
+ dama	a1nb1b
+enge	a1nf1b
+ donn	a0zd1me1e
+chem 	a1s
+ einb	a1s
+ kann	a0x
+ison 	a0zb0zd1s
+hste 	a1s
+ hand 	a0yb0yf0yi0y
+teln 	a1s
+trie	a1s
+ gela	a1n
+ hast 	a1s
+tark 	a1ni1b
+kino 	a1n
+ brei	a1n
+dsch	a1nf1n
+ vort	a1s
+ trǃƤ	a1ni2k
+ enth	a1s
+ ausf	a1s
+ecke 	a1s
+nste	a0zf0zi15
+riff	a1s
+ bade	a1s
+leic	a1s
+ herz	a1s
+nbar 	a1s
+ esse	a0xb0nd0ne1vh13
+derl	a1nf1b
+ reif	a1s
+ ster	a0yf1d
+ahrt 	a1s
+zern 	a1s
+ikat	a1n
+ gesi	a1s
+ besi	a0z
+rzeu	a1s
+hter	a1nf1n
+tieg 	a1s
+kehr	a1s
+ bzw 	a1s
+ lern	a1s
+ lich	a1nf1v
+ anbi	a1s
+ zieh	a1s
+iǃƟt 	a1s
+tanz	a1ne1v
+hmer 	a1s
+ inse	a0ye14h0o
+nete 	a1b
+twoc	a1g
+ weit 	a1g
+ begl	a1g
+ stut	a1b
+allo 	a1be1v
+eues 	a1g
+ zunǃ	a1g
+endw	a1g
+izer 	a1bh1n
+ildo 	a1g
+ farb	a1g
+ volk	a1bf1n
+ǃƤll	a0pi1e
+ geha	a1bf1v
+ rein	a0oc0yh0o
+ leip	a1g
+ jede 	a1g
+schi 	a1be1n
+ ziel	a1g
+ kino 	a1g
+rhei	a0pf1a
+ helf	a1bf1n
+ abso	a0nb0nc0n
+ bete	a0nf1f
+ zule	a1g
+eina	a1g
+pfer 	a1g
+gier	a1g
+ ǃƤhn	a1g
+ hing	a0o
+ungs 	a1g
+ offi	a0mb1id0vf0v
+alle 	a0lc10d0ue1e
+digu	a1g
+chwe	a1g
+lege	a1g
+ sper	a0pe15
+ jewe	a1g
+erra	a0ph0pi0p
+nsch 	a1g
+ anal 	a1bd1b
+ anle	a0pi0p
+Ƽgen 	a1g
+ dank 	a1g
+ache	a1g
+Ƥllt 	a1g
+lisi	a1b
+nier	a0pd0ze0p
+ sons	a1g
+ vǃƶl	a1g
+sagt 	a1b
+hǃƤl	a1bi1n
+ bedi	a1g
+arke 	a1g
+kung	a1g
+ǃƶne	a1g
+elze	a1g
+sorg	a1g
+sǃƤc	a1g
+izei	a1g
+ jema	a0p
+ wahl	a1g
+rfte 	a1g
+zent	a0p
+eils 	a1bd1b
+ tier	a1bc1n
+rakt	a0pi0p
+keit	a1g
+ erla	a1g
+ tite	a0pf0zi15
+lubs 	a1g
+ampf 	a1g
+ bele	a0pf1a
+auna 	a1b
+ werb	a1g
+ gere	a0pf1a
+ anzu	a1g
+ mǃƤd	a1g
+mali	a1g
+lrei	a1g
+nsam 	a1bi1b
+warz	a1g
+ bevo	a1bf1n
+ geli	a0pf15
+hule 	a1g
+utzt 	a1g
+ eind	a1bf2b
+ieǃƟ 	a1g
+sive 	a0nb1fd0nh0n
+undh	a1g
+ einh	a1b
+ baue	a1g
+olgr	a1g
+ basi	a0ob14f0y
+ kǃƤm	a1g
+ gay 	a1bd1b
+rotz 	a1g
+ erzi	a1g
+ wǃƼn	a1g
+test	a0gc0od0ge0tf0gh0g
+auch 	a1g
+ engl	a0ob14i0o
+tens	a1g
+otos 	a0oc0yd0yh0y
+rgie 	a0od0yf0o
+jahr 	a1g
+band 	a0nf0ni0x
+hǃƶn 	a1g
+ feue	a1g
+umen 	a1b
+hein 	a1g
+ hann	a0pe21
+fern	a1g
+ unve	a1g
+ bode	a1g
+hsel	a1g
+ttga	a1g
+tein 	a1b
+tler	a1b
+dige	a1bf1b
+geme	a0pd0pf15
+ fest 	a1g
+nnst 	a1b
+ziel	a1g
+ echt	a1bf25
+chin	a0pb15e0z
+ohen 	a1b
+ wund	a1g
+ leck	a1g
+ hǃƶc	a1g
+ niem	a0pf0zg1m
+tand	a0ib0ic0re0rf0rh0xi0i
+Ƥnde	a1g
+inie 	a1bg28
+ sowo	a1g
+ feie	a1g
+fach	a1g
+ buch	a1g
+ dana	a0p
+zier	a1g
+ails 	a0pb0zd0p
+bare 	a0pf1k
+wahl 	a1g
+ltet 	a1b
+ deta	a0mb0vc0vh0m
+sern 	a1g
+ pari	a0hb0hd13e0pf0h
+ geld	a0pf15
+taat 	a1bf2k
+ktur 	a1b
+seln 	a1g
+enst 	a1bf1v
+ mast	a0pb0pd0p
+nzǃƶ	a1g
+ knap	a1bi1n
+ klin	a1bf1b
+iege	a1g
+tien 	a0nd13f13i0n
+endu	a0p
+ dǃƼs	a1b
+itze 	a1g
+Ɵbal	a1g
+ haus 	a1g
+echs 	a1g
+ vibr	a1g
+ackt 	a1g
+Ƥndi	a1bi1n
+keln 	a1g
+Ƥuft 	a1g
+male 	a1b
+orgt 	a1g
+ sexu	a0pc0pd1e
+desl	a1g
+ichz	a1g
+enha	a1bh1b
+ brem	a1g
+rǃƤt 	a1g
+ goog	a1bd1b
+nken	a1g
+gien 	a1g
+nion 	a0pb15d1e
+woch 	a1g
+trie 	a1bd1b
+pzig 	a1g
+deln 	a1bi1b
+hnik 	a1g
+ ermǃ	a1g
+ befi	a1g
+stig 	a1bf1v
+sver	a0pf0pi0p
+ ermi	a1g
+zeln	a1g
+ zuvo	a1g
+baut 	a1g
+nnun	a1g
+ltig	a1g
+plet	a0nb18c0xe0xh13
+misc	a1g
+auss	a1g
+ƶsis	a1g
+dlic	a1g
+ ausr	a1g
+ sieb	a1bg28
+ hinw	a1g
+ raum 	a1g
+zahl 	a1g
+nkre	a1g
+desr	a1g
+ gepl	a1bf1n
+erbe	a1g
+here 	a1bb31
+gisc	a1bf1v
+utze	a1g
+wier	a1bg1n
+ verr	a0oe0yf14
+ittl	a1g
+affe	a1b
+rtei 	a1g
+ǃƼtz	a1g
+oben 	a1g
+ endl	a1g
+uvor 	a1g
+ssen	a0pd0z
+ zǃƤh	a1g
+ndem 	a1bh1b
+ appl	a0ob1jd14e0y
+ beli	b1a
+ lehr	a1g
+hdem 	a1g
+ebun	a1g
+ mutt	a1b
+acht	a1bf1v
+ukte 	a0pf0p
+undi	a0p
+hwer 	a1g
+gart 	a1g
+ prǃƼ	a1g
+ wien 	a1g
+pfli	a1g
+gefǃ	a1g
+sbur	a1g
+ blas	a1g
+ geda	a1bf20
+kpla	a1g
+ ehem	a1g
+Ƽnde	a1g
+igne	a1bb1n
+bote 	a1g
+mern 	a1g
+ beza	a1b
+dche	a1g
+ aufn	a1g
+ǃƤss	a1b
+nste 	a1bf1b
+rren 	a1b
+fall	a1g
+ app 	a1g
+zend	a1bf1n
+brau	a1g
+ tief	a1g
+tbew	a1g
+Ƥrke	a1g
+ssie	a1bf1b
+nate 	a0nb0xe13
+aupt 	a1g
+chle	a1g
+ deze	a0pf0zh15
+euge 	a1g
+ gebu	a1g
+igen	a0ob0oc0ye0y
+achs	a1g
+ sexy 	a0pd1a
+ldor	a1g
+ dort	a1g
+ gemǃ	a1g
+tare 	e24i1g
+omit 	a1g
+rste	a0pf15
+ stec	a1g
+wert 	a1g
+noch 	a1g
+stie	a1b
+hene	a1b
+hnis	a1g
+ krei	a1b
+lǃƤg	a1bi1n
+rche	a1bd1n
+rtph	a1g
+ sola	a1bc1b
+iell 	a1b
+risc	a1g
+ allg	a1g
+fass	a1g
+nsti	a1g
+lauf 	a1g
+ǃƶti	a1g
+ kirc	a1g
+chis	a1b
+ dpa 	a1g
+lien	a0pd0z
+ hoch 	a1g
+ wese	a1g
+ erin	a0p
+ entl	a1g
+ geko	a1bf1v
+ eink	a1b
+mpfe	a1g
+wanz 	a1g
+ chef 	a0pd0zi0p
+kret	a1g
+rbei 	a1g
+rper 	a1g
+ stam	a0pe15
+walt	a1g
+elsw	a1g
+ilte 	a1b
+ sieg	a1g
+ lǃƤu	a1g
+ehǃƶ	a1g
+tzde	a1g
+zdem 	a1g
+ jǃƼn	a1g
+ bein	a0pb1k
+ alte 	a1b
+ǃƶne 	a1g
+ bist 	a1g
+eiti	a1g
+nove	a1b
+Ɵnah	a1g
+ndar	a0mb16i0m
+Ƥnge 	a1bi1v
+ehlt 	a1g
+ is 	b2yf2y
+ ǃƤlt	a1g
+ antr	a0p
+bene 	a1g
+mund 	a1g
+druc	a1g
+ bela	a0pf1q
+bier	a1g
+voll 	a1b
+lneh	a1g
+chǃƼ	a1g
+ wand	a1bf1b
+ droh	a1g
+wisc	a1g
+Ƥfte 	a1g
+ight 	a0ob22
+ wint	a1bf1n
+dows 	a1g
+ oben 	a1g
+ vern	a1bf1n
+ǃƤft 	a1g
+hrte 	a1g
+toff 	a1g
+onst 	a1g
+offe 	a1g
+ernt 	a1g
+ veru	a1b
+usch	a1g
+lǃƼs	a1g
+ soft	a1bb1n
+ǃƤǃƟ	a1g
+ormi	a1b
+ dreh	a1g
+ wert 	a1g
+eine	a1g
+onne	a0pd1af15
+anke	a1g
+folg 	a1g
+udio 	a0pc0ze0z
+napp 	a1g
+ ǃƼbr	a1g
+ eben 	a1g
+ngst	a1g
+udie 	a1g
+ zeic	a1g
+ aufz	a1g
+itze	a1b
+ entd	a1g
+ erfǃ	a1g
+efǃƼ	a1g
+rtig	a1g
+auft 	a1g
+ǃƼhl 	a1g
+biet 	a1g
+arin 	a0jf13
+gert 	a1b
+einb	a1g
+ fc 	a0pf0z
+ erzǃ	a1g
+iffe 	a1g
+enan	a1b
+hmal 	a1g
+ abzu	a1g
+gele	a0pf0z
+ gǃƤs	a1bi1b
+ zusc	a1g
+ gefu	a1g
+ team	a1bb1b
+nfti	a1g
+agem	a0ob14d0o
+rper	a1g
+uben 	a1g
+welt 	a1g
+iger	a1b
+ erǃƶ	a1g
+lang	a0p
+leis	a1g
+ werk	a1bf2m
+dies 	a1bb1v
+fnun	a1b
+ fǃƼr	a1g
+ insb	a1g
+ umst	a1g
+here	a1bh1n
+bach	a1g
+geno	a1bf1n
+beso	a1g
+ nimm	a1g
+ einl	a1g
+ǃƶre	a1bi20
+ top 	a0nb13d0nf0x
+ herv	a1bf1b
+ kopf 	a1g
+ dopp	a1be1n
+kauf 	a1g
+rium 	a1b
+zige 	a1g
+ wolf	a1g
+ juli 	a0of14i0o
+ gebi	a1bf1n
+ipps 	a1g
+lend	a0p
+ gefe	a1g
+rtli	a1g
+trei	a1g
+aubt 	a1g
+folg	a1g
+gung	a1b
+werb	a1g
+iehe	a1g
+enar	a0pc0z
+ all 	a0mb23i0m
+sitz	a1g
+ǃƼgt 	a1g
+efon	a0le0lh0li0l
+hina 	a0lb0lc0le0lf0l
+ hinz	a1g
+ stru	a0lb10d0le10
+ zumi	a1g
+hine 	a0ob0od0y
+ǃƟer	a1g
+ǃƤte 	a1g
+rsch 	a1g
+ unio	a1bb1v
+ aufw	a1g
+aǃƟe	a1g
+ǃƤrz 	a1g
+ bisl	a1g
+usch 	a1g
+zeic	a1g
+chge	a1g
+ acht	a1bf2i
+Ƥger 	a1bi39
+hbar 	a1b
+ gelt	a1g
+sste	a1g
+huss 	a1g
+ dars	a1g
+ bǃƶr	a0pi1s
+ abwe	a1g
+shop 	a1bb1b
+ spei	a1g
+ngss	a1g
+sehe	a1g
+ nrw 	a1g
+wert	a1g
+enis 	a0nf18
+rato	a0pe0p
+Ƽcke 	a1g
+eife 	a1g
+rǃƼf	a1g
+nitt 	a1g
+ ries	a0pc0ze0p
+usst 	a1g
+bstb	a1g
+zwer	a1g
+ entg	a1g
+hstu	a1g
+ fing	a1g
+ selt	a1b
+ ding	a0pf0z
+rkel 	a1g
+lusi	a0nb0nc0nh0x
+chsc	a1g
+ somi	a1g
+tend	a0mc0ve0vf0vh12
+chts	a1g
+fert 	a1g
+ginn 	a1b
+ tipp	a1g
+ late	a0ob1df1l
+ahle	a1g
+ lesb	a1bd1n
+ndli	a1bi1b
+ reih	a1g
+eihe 	a1g
+ntur 	a1g
+ bank 	a0ob0of0y
+span	a1g
+ stie	a1g
+walt 	a1g
+heri	a1g
+ dame	a1g
+rieg 	a1g
+ bad 	a1bb1b
+naus 	a1g
+innt 	a1g
+ivat 	a1b
+ shop 	a1g
+ lage 	a1g
+nseh	a1g
+iell	a1bd1b
+enne	a0p
+eset	a1g
+enfa	a1g
+ elte	a1g
+ǃƤhe 	a1b
+egte 	a1g
+stig	a1bf1b
+ tour	a0ob0yd1d
+twar	a1bb1n
+alts	a1g
+inin	a0ob14
+ndin 	a0o
+ aufr	a1g
+ egal 	a1g
+ micr	a0ob0od0oh0o
+ dadu	a1g
+enso 	a0oc0ye19h0o
+elli	a0lb0ue0lf10
+ttag 	a1g
+ mag 	a0pf15
+omat	a0p
+ benǃ	a1g
+hlte 	a1g
+anke 	a0ni0n
+rǃƤn	a1bi25
+ dres	a1g
+kuss	a1g
+ beto	a1g
+wegs 	a1g
+warz 	a1g
+ stǃƶ	a0pi1v
+sign 	a1bb1n
+ and 	b3i
+ that 	b3u
+ with 	b3k
+ it 	b2pi0p
+ as 	b2jh2i
+ are 	b3h
+ be 	b2k
+ this 	b3f
+ from 	b3b
+ther 	b2g
+ not 	b3d
+ they 	b3b
+ally 	b34
+ or 	b2bd0p
+ you 	b34
+ould 	b39
+ has 	b38
+ we 	b2af25g1e
+ his 	b38
+ated 	b29
+ comm	b25d2ee1mf18
+ but 	b31d1n
+ thei	b36
+heir 	b36
+ were 	b35
+ can 	b34
+ ther	b34
+ whic	b33
+hich 	b33
+ical 	b1yc0ld0lh0l
+ one 	b23
+ more 	b2w
+ othe	b2z
+ coun	b21
+ said 	b2u
+ties 	b1yd0xf1p
+ been 	b2y
+ture 	b1ud1re10
+ had 	b2tf2k
+ough 	b2y
+bout 	b2y
+ abou	b2y
+ new 	b1td0lf0li0u
+ its 	b2x
+hing 	b2q
+sing 	b1vf18
+ woul	b2w
+ who 	b2w
+ound 	b2q
+ time 	b1vh0y
+ thes	b2u
+ she 	b2u
+hese 	b2t
+ when 	b2t
+ up 	b1vf0p
+ some 	b2t
+ firs	b2n
+irst 	b2n
+ peop	b2t
+ two 	b2n
+ into 	b2r
+ out 	b2m
+ if 	b2r
+ our 	b2r
+ople 	b2r
+ your 	b2r
+ving 	b1uf1a
+ what 	b2r
+cted 	b2p
+ears 	b2k
+ only 	b2p
+ered 	b2p
+ supp	b1rd14e0o
+ than 	b2p
+ them 	b2p
+ thro	b2p
+ year	b2k
+ work	b2k
+ deve	b1md12h1g
+ may 	b1q
+ diff	b1qd1me1k
+ many 	b2n
+ most 	b2i
+ thin	b2n
+nted 	b2n
+ year 	b2i
+ like 	b2i
+ beca	b2n
+ just 	b1oi1e
+arch 	b1o
+ased 	b2g
+Ǣƀƙt 	b2g
+elop	b2gf25
+ined 	b2l
+ such 	b2l
+ying 	b2l
+ctio	b1nd1l
+ worl	b1o
+ ever	b2l
+ used 	b2l
+ well 	b2l
+ now 	b2l
+ thre	b2g
+ with	b2l
+ how 	b2l
+ grou	b1md1k
+ work 	b2j
+nded 	b2j
+opea	b2e
+ very 	b2e
+ious 	b2e
+ use 	b2j
+ited 	b1k
+ices 	b2ed20
+ rese	b1lc0oh0yi0y
+ wher	b2j
+ coul	b2ed1n
+ject 	b1mf0z
+ shou	b2j
+tate 	b1me1m
+cess 	b2j
+pean 	b2e
+eing 	b2j
+hose 	b2ed1n
+fore 	b2j
+ acco	b1ld19e1g
+ntly 	b2j
+ween 	b2j
+rity 	b2e
+orld 	b1k
+ then 	b2g
+ betw	b2g
+ coll	b1gd1ae1if12
+arly 	b2g
+hile 	b2bc1b
+ duri	b2g
+ righ	b2g
+nity 	b2g
+ agai	b2g
+wing 	b2b
+ itǢƀ	b2g
+nces 	b1kc15d22
+ both 	b2g
+ects 	b2g
+shed 	b2g
+ made 	b2g
+ whil	b2g
+ buil	b2g
+ appr	b1kd1ae1e
+ grea	b2g
+ play	b1k
+ cour	b1kd1o
+ards 	b1kd15
+ even 	b2bf1v
+icat	b1ed15e1cf0lh0l
+ress 	b1hi0n
+earc	b2g
+ requ	b1jc0yd0oh0y
+ get 	b2g
+hree 	b2b
+ernm	b2b
+ make 	b2g
+ repo	b1hc0xd0xh0n
+oing 	b2g
+ howe	b2g
+ larg	b1jc14d0y
+ foun	b2g
+ numb	b2b
+ thos	b2d
+ high 	b28
+ower 	b28
+ good 	b2d
+ some	b28h1b
+ship 	b28
+ way 	b2d
+rted 	b2d
+ each 	b2d
+ him 	b2d
+ease 	b2d
+ day 	b28
+ city 	b28
+ foll	b2d
+ seco	b1gd14e1s
+ know	b2d
+ see 	b28
+very 	b2d
+ssed 	b2d
+rate 	b1fe13
+ call	b28c1v
+ last 	b28
+ists 	b1h
+ need 	b28
+reas	b2d
+reat 	b2d
+ base	b1g
+ incr	b1gc0ye0o
+tial 	b28
+tely 	b2d
+ging 	b1gf1s
+ clos	b28
+ powe	b28
+ life 	b2d
+ sinc	b2d
+hout 	b28f1b
+ chil	b1hc0ze0p
+come 	b2d
+ thou	b2d
+ same 	b28
+logy 	b2d
+ught 	b2d
+ take 	b2d
+bers 	b2d
+ much 	b2d
+hers 	b2a
+sity 	b1e
+pmen	b2a
+ back 	b25
+hool 	b1ef15
+ issu	b2a
+tain 	b1dd0o
+ did 	b2a
+ping 	b1bi0x
+ th 	b1e
+ized 	b2a
+ allo	b25e1v
+ high	b2a
+ home 	b2a
+ wate	b25f20
+till 	b2a
+ hous	b25
+ntry 	b25
+ anot	b25c1b
+ lead	b1dd0oe0o
+ long 	b25d1n
+ data 	b1de0oh0y
+ulat	b1ed0z
+ired 	b2a
+cond 	b1ed0p
+ here 	b2a
+ that	b2a
+ curr	b2a
+ me 	b11c1gd14e0tf0yh11
+ exam	b1eh0p
+ heal	b25
+arge 	b25d1v
+ised 	b25
+ttle 	b2a
+ oppo	b1dd0ye0y
+tain	b1ed1k
+ atte	b1dd1je1g
+ own 	b2a
+ency 	b25
+ know 	b2a
+ earl	b2a
+ arou	b2a
+ided 	b2a
+ergy 	b2a
+ it's 	b2a
+lion 	b1d
+ impr	b19c0ud0le15g0uh10
+tary 	b25
+ scie	b1ed0ze0p
+ward 	b1e
+ mean	b2a
+cing 	b25
+rope 	b1bd1f
+ want 	b25f25
+ason 	b1e
+ need	b2a
+ must 	b2a
+ off 	b26
+uire	b26
+ addi	b20e1b
+ beco	b26
+ area 	b26
+ared 	b26
+ show	b20
+ writ	b26
+ smal	b26
+ game 	b20
+roup 	b20
+ cita	b20
+sure 	b1ad15e0z
+inst 	b19f0yi19
+nced 	b26
+oved 	b26
+ nort	b18c0xh0x
+ived 	b26
+ludi	b26
+rned 	b26
+isio	b19c0oe19
+cati	b1ad0z
+ican 	b18c0n
+ neve	b1a
+ go 	b19g1j
+ avai	b20d2k
+mily 	b20
+ help 	b26
+ecte	b1ad15f15
+ gree	b20
+ilab	b26
+self 	b26
+vice	b20d1n
+ shar	b20
+outh 	b20
+ghts 	b20
+rica	b16c12d0me12h12
+ ofte	b26
+ down 	b26
+ways 	b26
+ main 	b20d1n
+thin 	b26
+ auth	b26
+ conn	b20d2b
+ rele	b20h1b
+vent 	b1ad1q
+tems 	b26
+ordi	b26
+alth 	b20
+osed 	b26
+ four 	b20
+eady 	b26
+ goin	b26
+ross 	b20
+trib	b15c0ud10e15h15
+ract	b26
+ield 	b20f1b
+llow 	b26
+nown 	b26
+ched 	b26
+ envi	b19c0yd19h0y
+ appe	b1ad15e15
+ next 	b26
+ouse 	b1ad0z
+fied 	b26
+ains 	b20d2e
+work 	b20
+hink 	b26
+owed 	b26
+ames 	b18d0nf0n
+ldin	b26
+ntri	b26
+akes 	b26
+ forc	b1ad15
+ too 	b26
+lect	b20d25
+ happ	b20
+ free 	b20
+ exte	b19c0yh0y
+ ques	b19d1de2ih19
+nmen	b26
+ases 	b1ac0p
+ take	b26
+ does 	b26
+ old 	b20
+ huma	b18c18d0xh13
+tǢƀƙ	b26
+ citi	b1a
+ best 	b18f0x
+rces 	b20d1v
+ clea	b26
+ fiel	b26
+ trea	b20
+iron	b20d1b
+ific 	b26
+stry 	b26
+ried 	b26
+stio	b18c0nd1be0xh0n
+ount 	b20
+ open 	b1af15
+ secu	b19c0y
+ alon	b26
+ netw	b1af0p
+ usin	b26
+ grow	b26
+ reac	b19c0of0y
+ invo	b26
+ctic	b20
+orth 	b26
+nges 	b20d1b
+iety 	b26
+vely 	b26
+ alwa	b26
+ unti	b26
+ther	b26
+ case 	b26
+lish	b20
+ntil 	b20
+less 	b20
+sday 	b26
+omic 	b26
+ law 	b20
+ furt	b26
+nect	b20d1b
+ians 	b26
+pany 	b20
+ regu	b13c0nh0x
+mall 	b20
+ shor	b20
+ldre	b20
+ lear	b20
+ured 	b20
+ mone	b1v
+ valu	b1ve1n
+ƀƙre 	b20
+kers 	b15f1k
+ germ	b15e0z
+ends 	b1v
+ agre	b14c19h0o
+licy 	b1vg1v
+ come 	b1ve31
+ awar	b1v
+ big 	b1v
+ toda	b14c1gh1d
+uary 	b1v
+eeds 	b1vf28
+tica	b14c0oe0yh14
+lude	b1v
+ints 	b15d15
+ hear	b1v
+atin	b1v
+oney 	b20
+ says 	b20
+ meet	b1v
+ucti	b1vd1n
+ show 	b1v
+sent 	b15d1o
+ few 	b20
+dren 	b20
+ seas	b1v
+igat	b14d0y
+nǢƀƙ	b20
+oard 	b1v
+ticu	b14c0od1dh0o
+orks 	b20
+rest 	b1v
+ main	b13d18
+imat	b1v
+ethe	b20
+ look	b20
+reas 	b14c0yh0yi0o
+lish 	b20
+icie	b13c0nd18f0nh0n
+ iǢƀƙ	b20
+cifi	b20
+ perc	b13e1uh18
+ults 	b20
+ exce	b13c0xd0xh13
+ bett	b20
+used 	b1v
+unty 	b20
+ brea	b1v
+ litt	b1v
+uced 	b20
+ youn	b1v
+ focu	b20
+ortu	b15e0p
+ amon	b20
+zati	b1v
+ got 	b20
+ read	b20
+ ligh	b20
+ence	b1vd1b
+ food 	b20
+eans 	b20
+atic 	b1v
+ left 	b20
+ full 	b1v
+rong 	b14
+ they	b20
+ name 	b20
+ play 	b20
+ took 	b20
+ iden	b12c0vd0mh12
+ why 	b20
+ toge	b20
+olve	b15c0ph1a
+ lot 	b20
+ retu	b20
+ move	b20
+ thir	b15
+ donǢ	b20
+ cove	b20
+orat	b14d0ye1d
+urse 	b14d0y
+oday 	b20
+ init	b15d0zf0p
+ishe	b20
+ened 	b20
+gain 	b20
+ empl	b14c14d0y
+fect 	b1v
+long 	b1v
+ mult	b10c0ud0ue0lh0u
+guag	b1v
+ reas	b20
+usic 	b20
+ boar	b1v
+ chal	b1vd1b
+truc	b15d0p
+unds 	b1v
+ meas	b20
+ say 	b20
+mmon 	b20
+pose	b1vd1n
+ored 	b1v
+ held 	b15
+ctur	b15d0p
+ meth	b20
+ five 	b20
+ maki	b14
+ools 	b20
+ area	b1v
+ spac	b20
+ put 	b1v
+ alth	b20
+houg	b20
+ngle 	b20
+pted 	b20
+ summ	b1v
+ chur	b20
+mong 	b1v
+gned 	b20
+ wome	b20
+ week 	b1vf28
+ plea	b20
+mers 	b1vf28
+orte	b0zc0jd0jh0ji0t
+ feat	b20
+mate 	b13
+yǢƀƙ	b20
+ rang	b20
+anci	b0vc13d0ve0pf0vh0h
+urit	b15
+ivid	b10c15d0le0lh10
+llen	b20
+east 	b1v
+ alre	b1vc1b
+ atta	b14d0ye0yi0o
+gest 	b20
+oach 	b15f0p
+lowi	b20
+ revi	b10c0ud0lh0u
+yers 	b1v
+uman 	b15
+tric	b13d0xe0n
+tted 	b20
+ adva	b20
+usly 	b20
+nies 	b1vd1b
+lves 	b1vh1b
+iled 	b20
+ieve 	b1vf20
+ nigh	b20
+roac	b20
+leme	b12c0md1mf0v
+ addr	b20
+ acro	b20
+ords 	b20
+ phot	b15d1e
+ inno	b1v
+rman 	b13c0nf0x
+atch 	b14d14i14
+ line 	b20
+abli	b1vd1b
+lude 	b1ve1b
+ look 	b20
+ able 	b20
+ days 	b20
+ due 	b1ve2q
+ncil 	b20
+aken 	b14f1yi0y
+eded 	b20
+ less 	b20
+eath 	b20
+ imag	b13c0xd13h13
+tati	b13d1be0nf0n
+cked 	b20
+ non 	b15d1he2t
+ call 	b20
+lved 	b20
+hori	b1vh1b
+ intr	b12d0me0vi1a
+ deat	b20
+fice 	b14d0o
+ limi	b12c0md0ve12h0v
+ctly 	b20
+ migh	b20
+at's 	b20
+erty 	b1v
+ican	b14c19e0yh0o
+ news 	b15
+ run 	b1v
+ pric	b1v
+dded 	b20
+pped 	b20
+site 	b12d0vf0v
+cept 	b20
+ sour	b1vd1v
+duce 	b15c0p
+ open	b15f1e
+stin	b13c0n
+ occu	b15d0pe0z
+ want	b20
+ayed 	b20
+iate 	b15e15
+ comb	b12c0vd12e0vh12
+ grad	b0zc0je0t
+ matt	b15e1ai0z
+ fact	b13c0nd0nh0n
+hird 	b1v
+rnal 	b14d0oh14
+ came 	b20
+oung 	b1v
+lass 	b15i0p
+ disa	b15e0z
+sues 	b1v
+uses 	b15d1a
+ love 	b1v
+view 	b1v
+ st 	b14
+ down	b20
+ term 	b20
+pect 	b1vd1b
+lear 	b1vc1b
+ teac	b1s
+aces 	b1nd1n
+ surv	b0zd0z
+ simi	b0yc0oe0o
+ntai	b1nd1n
+ depa	b0vc0mh0m
+on't 	b1s
+ooks 	b1s
+oped 	b1s
+tudy 	b1s
+each 	b1s
+ieve	b1s
+uall	b1s
+ably 	b1s
+ once 	b1s
+ully 	b1s
+nary 	b1s
+ away 	b1s
+rary 	b1s
+ssue 	b1s
+ theo	b1s
+aced 	b1s
+gres	b0uc10d0ue0uh0u
+vity 	b1s
+oned 	b1s
+sons 	b0zd1ai0z
+orms 	b1s
+ethi	b1s
+city 	b1s
+eive	b1s
+ make	b1nf2g
+ spea	b1s
+pace 	b1nd1n
+cuss	b0xd0ne0nf0nh0n
+ engi	b1n
+omen 	b0xf1zi0x
+ whit	b1s
+uctu	b1nd1b
+ cust	b1nh1v
+came 	b1s
+ leas	b1s
+yone 	b1s
+inat	b0zd0pe15
+ june 	b1n
+ infl	b0vc0vd0mh0vi0m
+rodu	b0xd0nh0n
+ rega	b0xc0nd13e0n
+ help	b0zf0z
+sult 	b1s
+ourc	b1s
+ance	b0zd1qh0z
+ourt 	b0zd0p
+aged 	b1s
+ role 	b1n
+ leav	b1s
+ples 	b0zd0zh0p
+ales 	b0xc2bd1m
+nday 	b1n
+ outs	b1s
+ntif	b0yc0oh0y
+ cann	b1s
+most 	b1s
+ reve	b0xc0xd13h13
+ air 	b0zd0z
+ usua	b1nc1n
+ enco	b0yc19d1lh1l
+ours 	b1nd2r
+orce 	b1nd1n
+ key 	b1s
+uded 	b1s
+ edit	b0zh0p
+ care	b1n
+ whol	b1s
+ills 	b1ni1v
+late 	b0xe0n
+ didn	b1s
+tect	b1nd1n
+riod 	b1ni1b
+ book 	b1s
+utes 	b1nd2b
+ adde	b1s
+ past 	b1s
+ease	b1s
+ divi	b0uc0ud0le0uh0u
+nish 	b1s
+olut	b0zc0pe0z
+reen 	b1nf20
+ impa	b0xc0xe0nh0n
+ low 	b1s
+ipat	b1nd1b
+ spen	b1n
+ fact 	b1s
+ weǢƀ	b1s
+ spee	b1nf20
+ blac	b1nd1n
+manc	b1nd1b
+rved 	b1s
+loye	b1s
+vers 	b0yd14f0y
+ cana	b0vc0vd16e0mh0m
+ pote	b0rc0id0ie18g0xh0i
+ sele	b0xc0xh0x
+eted 	b1s
+ manu	b0vc0mh0v
+egal 	b0zc0p
+ live 	b1n
+uted 	b1s
+aper 	b0z
+ owne	b1s
+oted 	b1s
+ care 	b1n
+ belo	b1nf1n
+ read 	b1s
+ keep 	b1s
+ effo	b1nd1b
+egan 	b1nc1b
+ayer 	b0yd0o
+artm	b1n
+ repl	b1s
+lent 	b0yd1d
+ date 	b1nd1b
+ almo	b1s
+ don'	b1s
+er's 	b1s
+ six 	b1nd1n
+ half 	b1nf1b
+ mr 	b1s
+ done 	b1s
+ road 	b1n
+ cost 	b1s
+fers 	b1nf1v
+etim	b1n
+urce 	b1nd1b
+ucts 	b1s
+ led 	b1s
+ july 	b1n
+ towa	b1ng1n
+ legi	b0uc0ue0lg15h10
+rous 	b1s
+ achi	b1n
+ like	b1n
+ movi	b0xc13e0xh0x
+ died 	b1s
+ yet 	b1s
+ marr	b1n
+ game	b1n
+anks 	b1nf1n
+crib	b1s
+nged 	b1s
+rove 	b1s
+gies 	b1nd1b
+ phys	b1nd1b
+ memo	b1n
+ safe	b1s
+ clai	b1nd1n
+liam	b0ze0z
+ west 	b1nf1b
+ƀƙve 	b1s
+ join	b1s
+erve 	b1ne1b
+trat	b0vc0vd0ve16h16
+uage 	b1s
+edge 	b1s
+hole 	b1s
+ guid	b1ne1v
+ocra	b0vc0me12f0vh0m
+ clim	b0yd0oe0oh0o
+onsh	b1n
+rred 	b1s
+ age 	b1s
+ngly 	b1s
+ went 	b1s
+ back	b1ni1n
+wers 	b1s
+zing 	b1nf1b
+lows 	b1s
+itar	b0uc0ue15h0l
+nths 	b1s
+sure	b1s
+eate 	b1s
+ bega	b1s
+hips 	b1s
+sers 	b1nf1b
+init	b0vc0me0vf0m
+ sust	b0vc0mh0v
+gers 	b0yd0yf1g
+osts 	b1s
+ enjo	b1n
+obal 	b1s
+oups 	b1s
+ sett	b0ye1s
+ lead 	b1s
+ilar 	b0zc0zi0z
+ rais	b1nd1v
+rent	b0vc12d16e12f0vh12
+ remo	b1s
+lete 	b1n
+ fini	b0zd0pe15
+ chai	b1n
+ enou	b1s
+ insi	b0yc0oe19
+buti	b1nd1b
+iver	b0ze0z
+ figh	b1n
+tanc	b0zc0zd0z
+ batt	b0zd0ze1a
+ique 	b0zd2lh15
+hort 	b1s
+nnot 	b1s
+etic 	b1s
+ficu	b1s
+ devi	b0yd0yh0y
+ long	b0zd15h1a
+ head 	b1n
+ngth 	b1s
+ crim	b0vc0md0me0mh16
+ site 	b0yd1nh0y
+ than	b1n
+ phil	b0zd0p
+rded 	b1s
+sary 	b1s
+ free	b1s
+ stag	b0ze1a
+rect 	b0yd0of0o
+ eith	b1s
+ doub	b0zd0z
+ obse	b0xc0xd0nh0x
+ told 	b1s
+ lowe	b1s
+ghte	b1s
+ audi	b0xc0xh0x
+ hard 	b1nf1b
+inue 	b1nd1b
+oman 	b1n
+nomy 	b1s
+pply 	b1s
+gher 	b1s
+ view 	b1s
+ fail	b1s
+ough	b1s
+ soun	b1s
+ thus 	b1s
+ ensu	b1nd1n
+ town 	b1s
+ effi	b0zd0pe0p
+viou	b1s
+kets 	b1ni1b
+ octo	b0yd0o
+ rath	b1s
+gree 	b1s
+ptio	b1nd1b
+Ǣƀƙm 	b1s
+cern	b1nd20
+main 	b0zd0z
+ elem	b0vc0me0mh0m
+lems 	b1s
+alue 	b1s
+ kill	b1ni1b
+iday 	b1s
+ book	b1s
+ broa	b1n
+ abov	b1s
+ seen 	b1s
+ fede	b0xc13e1kh1b
+ body 	b1s
+aine	b0zd15
+ises 	b0zd1k
+bove 	b1s
+eign 	b1s
+lied 	b1s
+uilt 	b1s
+ livi	b1s
+ fram	b0yi1r
+ expr	b0vc12d0mh0vi0v
+ogni	b1s
+ prio	b0yd0oh0o
+ aver	b0ze1a
+ntin	b1n
+mage 	b1nd1v
+luen	b1s
+ sugg	b1s
+nual 	b1s
+eeme	b1s
+ sear	b1n
+ whet	b1s
+ cros	b1s
+ late 	b1s
+ chec	b1s
+ anim	b0vc0vd0ve0mh0v
+itor	b0ue10h10
+izen	b1nf1b
+tish 	b1s
+duct 	b1s
+rely 	b1s
+ysis 	b1s
+owth 	b1s
+ subj	b1s
+paig	b1s
+hite 	b1s
+ctri	b1n
+ amou	b1nd1b
+pers 	b1nf1n
+cate 	b0ze0z
+ case	b1n
+ench 	b1s
+rict 	b1n
+ list 	b0z
+ cham	b0yd1dh14
+ coop	b0yc0od0oh0o
+refo	b1s
+nese 	b0ze1ef0p
+reet 	b1s
+pact 	b1s
+erms 	b1s
+ idea	b1nc1b
+ depe	b0yc0yh0y
+ answ	b1s
+oyed 	b1s
+wled	b1s
+ rule	b1s
+oice 	b1s
+ floo	b1s
+dian 	b0y
+ ever 	b1s
+lack 	b1nd1b
+ doin	b1s
+pare	b1s
+even 	b1nf2y
+tiat	b1nf1b
+ viol	b0vc12d12e12h0v
+ idea 	b1nc1n
+ moun	b1s
+ afri	b0xd0xf0n
+essa	b1ne1v
+ post 	b1n
+tead 	b1s
+acks 	b1s
+ watc	b1s
+lysi	b1s
+ suff	b1nd1n
+ taki	b0yg1p
+lege 	b0zf0p
+ounc	b1s
+ staf	b1n
+rain 	b0zd15
+denc	b1nc1n
+ east 	b1s
+ win 	b1n
+ annu	b0zd0pe1a
+ fath	b1s
+ degr	b1s
+ exec	b0yh14
+merc	b0zd0ze15
+ seem	b1s
+iles 	b0zc1ed15
+ risk 	b1s
+sked 	b0zi0p
+ head	b1s
+isit 	b1n
+amed 	b1s
+ car 	b1nd20
+pose 	b1nd1v
+ purp	b1s
+ park 	b1s
+ cred	b0ze1a
+ line	b1ne1n
+dual 	b1nh1v
+erta	b0yc14
+lian 	b0y
+ctro	b1s
+rown 	b1s
+ laun	b1n
+ equa	b1s
+ move 	b1s
+arat	b1n
+inly 	b1s
+ accu	b0zd15e0z
+ kind 	b1nf1b
+ fren	b0zc1ah15
+sn't 	b1s
+lowe	b1s
+rite 	b0xd0n
+ront 	b1nd2g
+ract 	b1n
+ocus 	b1s
+ emer	b0zc0pe0z
+ryth	b1s
+edia	b0yc0ye0y
+ winn	b0zf15
+ what	b1s
+ngin	b1s
+ word 	b1s
+abil	b0xc0ne18
+ires 	b0zc0pd22
+ does	b1s
+ face 	b0zd1a
+iers 	b0zd1vf0z
+ vote	b1s
+fety 	b1s
+ type 	b1nd1n
+rday 	b1s
+hare 	b1s
+acts 	b1s
+taff 	b1n
+tact 	b0zd0pf0p
+ near 	b1s
+ aske	b1n
+ pay 	b1s
+ talk	b1s
+zens 	b1s
+estm	b1s
+sian 	b1n
+ lost 	b1s
+ born 	b1n
+ subm	b1s
+ advi	b0zc0pf0z
+rate	b1nc1b
+ youǢ	b1s
+ quic	b1s
+ eigh	b1s
+ expa	b1s
+hase 	b1s
+ attr	b1ne1v
+osit	b0yd0oe0of0o
+vels 	b1s
+thin	b1s
+ satu	b1s
+date 	b0ye0o
+on's 	b1s
+ noth	b1s
+ act 	b1s
+ tax 	b1s
+ evid	b0yc0oe0y
+ tabl	b0zd0z
+ goal 	b1s
+ount	b1s
+igio	b1ne1b
+ true 	b1s
+onth 	b1s
+hani	b1s
+ scal	b1ne1b
+enda	b0vd16e0m
+ sepa	b0zc0p
+ feel 	b1s
+endi	b0jc0pd0ce0jf0th0j
+eved 	b1s
+onic 	b1s
+ near	b1s
+ moth	b1n
+ runn	b1s
+oura	b1s
+rime 	b0xe0xh0x
+ affe	b1ne1v
+nior 	b1n
+ adop	b0zd0p
+ pred	b0y
+oods 	b1n
+dard 	b1s
+turn 	b1s
+ pain	b1n
+ room 	b1s
+ rate 	b1s
+uite 	b0zd1k
+ vote 	b1s
+sequ	b1nh1b
+ gett	b1s
+ upon 	b1s
+inee	b1s
+ foot	b1nd1b
+ view	b1s
+dual	b1s
+isla	b0vc0vh0v
+ague 	b0xd0ni0n
+ guar	b0xc0xe13h0x
+eful 	b1n
+ heav	b1s
+ corp	b0yd0ye0oh14
+ frid	b1s
+ self 	b1s
+ leng	b0y
+epti	b1s
+hang	b0zd0z
+ itse	b1n
+ behi	b1n
+omin	b1s
+hind 	b1s
+ deal 	b1s
+asis 	b0zf0z
+mply 	b1s
+face 	b1s
+ noti	b0vc12e12h0m
+ryon	b1s
+tyle 	b1s
+ford 	b1s
+tire 	b0ze1a
+ york 	b0yc0oi0o
+oint	b1n
+tric 	b1s
+pite 	b1s
+bili	b0ud0ue10h0u
+ddle 	b1s
+pond	b0xc18d13e0xh13
+kely 	b1s
+rice 	b0vd12e0v
+eeks 	b1nf1b
+idge 	b1s
+ user	b1s
+ bloc	b0ze0z
+ndon 	b0zi0p
+elow 	b1s
+eams 	b1s
+ reme	b1nd1b
+ forw	b1s
+msel	b1g
+ hour	b1g
+nned 	b1g
+time 	b0nd13e13
+ eart	b1g
+ acad	b1bh1b
+rshi	b1g
+ meta	b0lh0u
+ghly 	b1g
+nued 	b1g
+dn't 	b1g
+ squa	b0pe1h
+ pack	b1g
+rant	b0lc0ld0ue0uh0l
+ peac	b1g
+ stop 	b1g
+ page 	b1bd1b
+ won 	b0pf0p
+ typi	b1g
+cult 	b1g
+racy 	b1bg28
+gton 	b1b
+ insu	b0pc0p
+icul	b0oc0yh19
+aste 	b0mf0mi1m
+ksho	b1g
+ neig	b1g
+sful 	b1g
+ghbo	b1g
+ttee 	b1b
+iati	b1bd1n
+tute 	b1g
+ geor	b0nf0n
+ roun	b1b
+ clin	b1g
+hows 	b1g
+mary 	b1g
+ capt	b1bc1b
+urda	b1g
+ wide 	b1g
+ruar	b0of0y
+tome	b1g
+rful 	b1g
+aves 	b1bc1b
+ ago 	b1g
+ choi	b1bd20
+ gas 	b1g
+ adve	b0ph0p
+atme	b1g
+ step	b1g
+inni	b1g
+quen	b0pd0zh0p
+ army 	b1g
+ libr	b0mc16d0ve0v
+rams 	b1g
+teme	b0mc0md1ae0mi0m
+ moni	b0o
+ inju	b1g
+aign 	b1g
+ream 	b1g
+rnin	b0pi0p
+ susp	b0mc0md0mh12
+ easi	b1g
+ coac	b1b
+hild 	b1g
+stly 	b1g
+ rout	b1bd1n
+ step 	b1g
+ easy 	b1g
+rget 	b1b
+lect 	b1g
+arry 	b1g
+ farm	b1g
+ quit	b0pc0pd0p
+ sure 	b1g
+rged 	b1g
+uble 	b0pd0z
+ note	b1b
+ infr	b0ph0p
+ brow	b1bf1n
+lism 	b1g
+ gave 	b1g
+ emai	b1g
+ufac	b1g
+ surf	b1g
+ meet 	b1g
+nian 	b1b
+ soon 	b1g
+ freq	b1bh1b
+ssur	b1bd1b
+ i'm 	b1g
+sica	b1g
+ pict	b1b
+cove	b1g
+ user 	b1g
+work	b1g
+ hope 	b1g
+pris	b1bd1n
+ypes 	b1g
+ red 	b0pc0z
+ coup	b1bd2b
+dget 	b0pd0p
+ deca	b1b
+ uk 	b1g
+ enab	b1g
+aded 	b1g
+ test 	b1g
+nabl	b1g
+many 	b1g
+tabl	b1bd1n
+tifi	b0nc0nd0xh0x
+ topi	b1g
+ matc	b0od19i1p
+mail 	b1b
+ seni	b0p
+ size 	b1b
+more 	b0pe0z
+sume	b1g
+mous 	b1g
+ mond	b0nd1oe1m
+ japa	b0o
+cuti	b0nc0xh13
+ refl	b0pc0ph0p
+ judg	b1g
+ king 	b1b
+ piec	b1b
+ turn 	b1g
+ try 	b1g
+tfor	b1g
+ beau	b1bd25
+ thur	b1g
+erse 	b0oc14e0yf14
+ exch	b1g
+ hard	b0pf0z
+reed 	b1g
+ assu	b0od14e0yh19
+ news	b1b
+elop 	b1g
+read 	b1g
+ scre	b1g
+unch 	b1g
+lock 	b1g
+ dise	b0pc0p
+iews 	b1g
+ntia	b1g
+duat	b1g
+ type	b1g
+ oil 	b1g
+ mech	b1g
+uate 	b1b
+ibed 	b1g
+reer 	b1b
+nson 	b1bi1b
+ppin	b1g
+onse 	b1bd1b
+ titl	b0p
+uild 	b1g
+rily 	b1g
+eads 	b1g
+body 	b1g
+ lite	b0mf0mg0vi12
+ tool	b1g
+oked 	b1g
+eate	b1g
+rote 	b1bf2e
+ hono	b1bi25
+ hims	b1g
+fits 	b1g
+ ways 	b1g
+erim	b0me0m
+ tues	b1g
+ east	b1g
+cept	b1bd1n
+erly 	b1g
+ wrot	b1g
+erns 	b1g
+inds 	b1bf20
+ 's 	b1bf1b
+re's 	b1g
+eart 	b1b
+itor 	b0ph0z
+sual 	b1g
+ cali	b0pc1a
+cale 	b0od0ye19
+ spir	b1be1b
+eave 	b1g
+ sale	b1g
+ upda	b1b
+tegy 	b1g
+ wast	b1g
+embl	b0pd0zh0z
+ brot	b1bi1v
+ phon	b1g
+aren	b1bi1b
+ipan	b0pe0ph0p
+ rest 	b1g
+ brid	b1g
+spec	b1bd1b
+rack 	b1g
+ aspe	b0oc0oe14
+anta	b0jc0jd0jh0t
+nloa	b1g
+hniq	b1bd1n
+hood 	b1g
+ king	b1g
+eive 	b1g
+earn 	b1g
+ienc	b0pc0pd0z
+call	b1g
+ surr	b1g
+ mean 	b1g
+reak 	b1b
+ brou	b1g
+eers 	b1g
+line	b1b
+airs 	b1b
+ bloo	b1g
+ectu	b1bd1n
+reǢƀ	b1g
+ canc	b0pc15e0p
+akin	b0p
+erno	b1bh1b
+ tria	b1g
+ivil 	b0pc0ph0z
+erre	b1g
+ trus	b1g
+vinc	b0nc18e13f13
+mewo	b1g
+rced 	b1g
+load 	b1g
+ surp	b0od0yh0o
+tack 	b1g
+cket 	b1bi2r
+ pret	b0ic0ie0ih12
+nsfe	b1b
+ anyt	b1g
+tipl	b1bd1b
+lain	b1b
+ band 	b1g
+ net 	b0pf1e
+ sess	b0pe0zh0z
+ rati	b1b
+ chem	b1bd1b
+pone	b1bc1b
+babl	b1g
+erva	b0nc0xe0xh13
+ sea 	b1bc20
+ saw 	b1g
+ you'	b1g
+engt	b1b
+igns 	b1g
+ crow	b1g
+tall	b1bd1b
+ bill 	b1b
+efit	b1g
+ loss 	b1g
+uenc	b1bc1n
+labo	b0pd0pe15
+chas	b1g
+tive	b1bd1b
+ator	b0mc0ve1d
+itin	b0p
+plex 	b1g
+ clou	b1g
+ssor 	b0ph0zi0p
+ hit 	b1g
+ndat	b1g
+ adap	b1bh1b
+appy 	b1g
+ gard	b0pd15
+evan	b0pe0z
+aker 	b0nf0xi0x
+ reti	b0pc0zh0p
+ daug	b0p
+ectl	b1g
+imed 	b1g
+isis 	b0oc19f0o
+ cath	b1g
+ code 	b1g
+room 	b1bf1b
+elds 	b1g
+town 	b1g
+rees 	b1g
+ston 	b0p
+lues 	b1g
+ssio	b0pd15e15
+heck 	b1g
+rast	b0p
+ doct	b1b
+ uniq	b1bd1n
+shes 	b1g
+ purc	b1g
+ƀƙll 	b1g
+lood 	b1g
+etty 	b1b
+trum	b1g
+ appo	b1bd1b
+ coor	b0pc0ph0z
+imum 	b1bd1b
+ wash	b1g
+ walk	b1bg1v
+ opin	b0nc0xh0n
+ deal	b1g
+lley 	b1g
+ woma	b1g
+ bit 	b1b
+ shap	b1g
+rall 	b1g
+oria	b0oh0o
+ wedn	b1g
+enue 	b0od14
+nesd	b1g
+ pm 	b0p
+ tell 	b1g
+luat	b1g
+ eval	b1b
+lize	b1b
+cedu	b0pe0p
+ scot	b1g
+bile 	b0od0oe1x
+ ship	b1g
+ touc	b1bd1n
+edul	b1g
+ card	b1bh1b
+ good	b1g
+ psyc	b1g
+rtin	b0p
+head 	b1g
+ stoc	b1bi2b
+odes 	b1bd1b
+ cut 	b1g
+ agri	b0od0oh0o
+ four	b1bd1n
+oose 	b1g
+tect 	b1g
+ocat	b1g
+ choo	b1g
+ colu	b1bf1n
+nnel 	b1bd1v
+tend 	b0pd0pf15
+eory 	b1g
+tist 	b0p
+ltur	b1g
+ avoi	b1bd2b
+ sent 	b1g
+ntua	b1g
+reek 	b1g
+ weig	b1g
+adio 	b0mc0ve0vf12
+ ball	b0nd0ne0n
+ olde	b1g
+avio	b1g
+ coas	b1g
+ pref	b0nc0ne0xh1o
+nism 	b1g
+mote 	b1g
+ beyo	b1g
+tery 	b1bg1n
+ ii 	b0m
+ abil	b1g
+ cycl	b1g
+ urba	b1bh1b
+roun	b1g
+lays 	b1g
+ danc	b1g
+mine 	d0oe0y
+bute	b1g
+hest 	b1g
+eats 	b1g
+ wond	b1g
+rban 	b1b
+ morn	b1g
+ phas	b1g
+tbal	b1bf1n
+yond 	b1g
+plai	b1g
+ talk 	b1g
+efit 	b1g
+ mind 	b1b
+mely 	b1b
+back 	b1g
+uire 	b0pd15e15
+edly 	b1g
+ clic	b1g
+eone 	b1g
+ kids 	b1g
+ chie	b0od0oe1j
+rist 	b0oi0o
+ gmt 	b1g
+ yout	b1g
+hall 	b1g
+inks 	b1bf1b
+ full	b0oi14
+ star 	b1b
+ exac	b1b
+nsla	b1g
+ met 	b0pd0pf2u
+ipme	b1g
+ stab	b0oe0y
+cans 	b1g
+sely 	b1g
+swer 	b1g
+aini	b1b
+ocks 	b1g
+ revo	b0nc0nh0n
+heme 	b1g
+ base 	b0mc0md0ve12h0v
+ patt	b1g
+raph	b1bd1b
+deas 	b1g
+inar	b0ne0x
+tone 	b0pe15i0p
+ndia 	b0nh0n
+dium 	b0pf0p
+ reta	b1g
+ardi	b1g
+ wron	b1g
+ tryi	b1g
+ffic 	b1g
+asio	b0pd0pe15
+arth 	b1g
+rene	b1g
+eems 	b1g
+peed 	b1g
+ jobs 	b1g
+wned 	b1g
+eals 	b1g
+road 	b1g
+asic 	b1g
+ exci	b1b
+ canǢ	b1g
+ wors	b1g
+hods 	b1g
+nton 	b1b
+ nov 	b1b
+ dail	b1g
+evis	b0pc0zf0p
+grap	b1g
+usan	b1g
+ uses 	b1g
+orie	b1g
+ draw	b1g
+ voic	b1g
+nkin	b1g
+cter 	b1bd1n
+aily 	b1g
+vidi	b1g
+ gues	b1b
+ bott	b1be1b
+ spok	b1g
+ thea	b1bf1b
+ heǢƀ	b1g
+ magn	b0mi0v
+nues 	b1g
+ ones 	b1g
+ckin	b1g
+ lice	b0oe0oh0o
+text 	b1g
+olve 	b1g
+empt	b1g
+ stak	b1g
+ race 	b1g
+ chap	b1g
+rney 	b1g
+erry 	b1g
+ forg	b1b
+ shal	b1g
+eace 	b1g
+ leag	b0pi0p
+ feel	b1g
+ poll	b1g
+eles	b1g
+ inci	b0oc0oe0y
+wood 	b1g
+eets 	b1g
+ ask 	b1g
+ add 	b1g
+bate 	b0pc0ph0z
+ acqu	b1be1v
+eard 	b1g
+ goal	b1g
+ shel	b1g
+ boun	b1g
+lone 	b1be1n
+rust 	b1g
+ logi	b1bd1b
+reme	b0oc0yd14
+ stay 	b1g
+roxi	b1g
+ exhi	b1g
+ life	b1g
+ssia 	b1be1n
+ nume	b0oe1di0o
+atus 	b0p
+ john	b1b
+cide 	b1g
+thod 	b1g
+ fres	b1g
+otia	b1g
+tuti	b1bd1b
+onds 	b0pd0zf0p
+erou	b1g
+lain 	b1b
+ixed 	b1g
+gine 	b0od0ye14
+ifie	b1g
+bled 	b1g
+ whos	b1g
+emic 	b1g
+ogue 	b1bd1n
+hief 	b0pf0p
+ivat	b0pe15
+flic	b1bc1b
+ wasn	b1g
+ mino	b0pe0p
+ckly 	b1g
+anic 	b1g
+ rule 	b1g
+ san 	b0mc16e16
+ wife 	b1g
+dels 	b1bf1n
+mari	b0p
+rism 	b1b
+ suit	b1bd1v
+ lake 	b1g
+ anyo	b1b
+ cell	b0pd1e
+iend 	b0pf0z
+ y 	c3ed1hg1h
+iǃƳn 	c47
+ por 	c2xh2l
+ las 	c3r
+ con 	c2we2q
+ para 	c2ph2w
+idad 	c3c
+ados 	c2fh2k
+ mǃơs 	c39
+ando 	c2de26h2g
+ como 	c2ee0ph2c
+ciǃƳ	c36
+ pero 	c31
+rǃƭa 	c31
+aron 	c30
+ sus 	c2y
+ este 	c23h1n
+ǃƱos 	c33
+tado 	c23h24
+eron 	c2w
+ario 	c22e1v
+ fue 	c30
+ntos 	c20h26
+ le 	c1ud37e2k
+ tien	c20d0pf0z
+iǃƩn 	c2y
+amos 	c20h1y
+ pued	c2x
+tros 	c1zh1s
+emos 	c1zh1v
+adas 	c2rh2z
+stas 	c1wh1u
+ismo 	c1se1ch19
+ aǃƱo	c2w
+ quie	c2w
+biǃƩ	c2w
+ nuev	c2w
+ esta 	c2qh2e
+arǃơ 	c2ph2e
+iene 	c1xe1k
+ cuan	c2u
+idos 	c1xh1v
+rios 	c1xh1y
+ fuer	c2u
+ desd	c2ph28
+esde 	c2ph28
+ much	c2u
+ trab	c1vh1y
+ hay 	c2n
+endo 	c1ve1sh20
+rǃơn 	c1v
+icos 	c2nh2n
+rado 	c1te0xh1m
+cado 	c2mh2i
+ pasa	c1q
+cias 	c2mh2g
+rque 	c1ud0zh1m
+erno 	c1pe1mh1m
+ todo 	c2kh28
+ muy 	c2p
+ hace	c2p
+ dijo 	c2p
+tivo 	c1se1uh1v
+ gobi	c2p
+ǃƭas 	c2p
+gǃƺn 	c2k
+asta 	c1ee0tg0yh0o
+tido 	c1sh1h
+ porq	c2kh2b
+anos 	c1sh1a
+ mism	c2k
+arse 	c2n
+tras 	c1qh1h
+dade	c1qh1ki0p
+mǃơs 	c2n
+odos 	c2ih2k
+ hast	c2i
+liza	c1qh20
+ mejo	c2n
+onde 	c1od1oe0nf18h0n
+ ciud	c2n
+ aǃƱo 	c2n
+undo 	c1qh20
+icas 	c2ih2n
+sado 	c1qh1h
+ todo	c2ih2i
+ mund	c1mh1h
+eros 	c2gh1b
+uede 	c2l
+ǃƭan 	c2l
+chos 	c2l
+ hace 	c2l
+ dond	c2gf25
+iend	c2l
+ ahor	c2l
+ asǃƭ 	c2l
+ mayo	c2g
+onas 	c1mh0ni0n
+enos 	c1oh1e
+ uno 	c2ee2g
+cios 	c2eh20
+echo 	c2j
+ adem	c2j
+ nues	c2j
+icio 	c1me15
+ nos 	c1md1eh20
+uego 	c2j
+argo 	c2eh1n
+ecto 	c2eh1n
+ segǃ	c2e
+ reci	c2j
+ eso 	c2e
+ntro 	c1le20h1n
+lone	c2j
+uien 	c2j
+stro 	c1le1nh19
+ llev	c2j
+ habǃ	c2j
+ vez 	c2eh28
+cǃƭa 	c2g
+imos 	c1kh1h
+acer 	c2g
+ ese 	c2g
+llos 	c2g
+diǃƳ 	c2g
+idas 	c1jh1r
+tǃơn 	c2b
+ camb	c2be25
+ tiem	c2g
+ hech	c2g
+nado 	c1kh1h
+tico 	c1ke1mh1h
+bǃƭa 	c2g
+puǃƩ	c2g
+oras 	c2bh25
+anto 	c1ke1yh1v
+ seǃƱ	c2g
+resa	c2bh25
+aǃƱa 	c2g
+ hoy 	c2g
+ dǃƭa 	c2g
+rias 	c2bh2k
+ unid	c2bh25
+unto 	c1ke1kh1e
+ante	c1ed0uh15i0l
+erto 	c1je1lh1d
+ sido 	c2bh20
+ quǃƩ 	c2g
+ivos 	c28h28
+icǃƳ 	c2d
+ugar 	c1hh15
+bajo 	c28
+siǃƳ	c2d
+ otro	c1hi0p
+ cono	c28e1v
+empo 	c1he1mh1h
+lida	c28h2b
+ sǃƳl	c28
+nque 	c1hd15e1m
+ esto	c28h1n
+ buen	c2d
+ ante 	c2d
+iero	c2d
+dido 	c28h20
+ luga	c1ge14h19
+ esa 	c2d
+ emba	c28h1b
+ tras 	c2d
+baja	c2d
+ encu	c2d
+ cuen	c2d
+ trat	c1ge1gh1d
+ cien	c28h1n
+ bien 	c28d2n
+ejor 	c2d
+aban 	c28
+ aunq	c2d
+mien	c28
+ctos 	c28h1n
+ debe	c2d
+ǃƳlo 	c2d
+gado 	c1hh1e
+ sema	c1gd19h1g
+ hora	c28h1v
+ dǃƭa	c2d
+zado 	c28h25
+uent	c28e1b
+paǃƱ	c2d
+udad 	c2d
+inos 	c1eh0z
+edad 	c2a
+uevo 	c2a
+ntǃƳ 	c2a
+nero 	c25
+ siem	c2a
+ aseg	c2a
+ caso 	c1ee1eh1e
+iera 	c1be1bg18
+ gana	c2a
+taba 	c2a
+ muje	c2a
+ario	c2a
+ucho 	c2a
+ otro 	c2a
+ arge	c1e
+eras 	c1ah0mi1k
+nido 	c2a
+mero 	c1ee15h1a
+uipo 	c2a
+ habl	c2a
+izar 	c25h28
+egǃƳ 	c2a
+ prǃƳ	c1dg14h1p
+yect	c2a
+erdo 	c2a
+cido 	c25h1v
+ llam	c2a
+ esto 	c2a
+ ello	c2a
+osas 	c25h1b
+atos 	c1dh1d
+iado 	c25h25
+ alca	c25h1n
+acia 	c1dh0y
+ueva 	c25
+ lueg	c2a
+ proy	c25
+ yo 	c1e
+ntra	c2a
+ acue	c2a
+llas 	c1ei0z
+pues	c2a
+iemb	c2a
+ mien	c2a
+unid	c25h1n
+ haci	c2a
+ sali	c1ee0p
+ logr	c2a
+vici	c25
+ntas 	c1bh18i0x
+nico 	c1de1dh19
+rece 	c1dh14
+ cual	c2a
+arro	c25
+atro 	c1ee0ph1a
+ solo 	c25e2n
+emas 	c1eh1a
+nǃƭa 	c2a
+ homb	c2a
+Ƴxim	c25h28
+rmǃƳ 	c2a
+lado 	c25h1n
+mado 	c25h1v
+ayor 	c20
+chas 	c26
+edio 	c1ae0p
+anza 	c20e2m
+ǃƭcu	c26
+ceso 	c26
+ algo 	c20h1n
+dios 	c20h1n
+ unos 	c26
+ poco 	c20e20
+unos 	c20h1v
+ nada 	c20h1v
+ ǃƩl 	c26
+ escu	c1ah0p
+eǃƱo 	c26
+ ver 	c1af0ph15
+erǃƭ	c20h1b
+ muer	c26
+enas 	c19h1n
+zaci	c19
+ niǃƱ	c26
+rupo 	c1ah1a
+ deja	c20
+ otra 	c26
+ cami	c20h20
+ cǃƳm	c26
+ueda 	c20h1b
+urid	c26
+ debe 	c26
+anas 	c15h0u
+ivas 	c1ah1e
+ontr	c1ae1ah1m
+ tend	c19d0ye0oh14
+ mil 	c1ah1k
+ ayud	c26
+ cuat	c26
+xico 	c26
+irǃơ 	c20h1n
+riǃƳ 	c26
+ vivi	c26
+itos 	c1ah1u
+rlos 	c1ah0z
+ apoy	c26
+ jueg	c26
+aǃƱo	c26
+ otra	c20
+ sino 	c20
+ mǃƩx	c26
+odas 	c1ah1e
+ecer 	c20h28
+nǃƳm	c20h1b
+nari	c1ae0p
+ilid	c20h28
+gǃƭa 	c26
+echa 	c26
+imie	c26
+ carg	c20h1v
+ aten	c19h1j
+orid	c1ah0z
+uera 	c26
+lico 	c1ae1ah1e
+bras 	c20h20
+dado 	c20h1v
+ cump	c1ah0z
+uier	c26
+uras 	c1ah1a
+ vuel	c26
+bido 	c26
+rido 	c1vh1v
+utos 	c1vh25
+imas 	c15h15
+ǃƳmo 	c20
+ ǃƺni	c15h0z
+ ley 	c20
+aliz	c10e0ug10h1c
+ quer	c1vh20
+ mese	c14h14
+lqui	c20
+ cinc	c15h15
+ dice 	c1ve1v
+alid	c1vh1v
+ crec	c20
+esas 	c1vh28
+ximo 	c1vh20
+drǃơ 	c20
+iano 	c14e1xh14
+inas 	c14h19
+ƭses 	c1vh1n
+ casi 	c1ve1b
+inco 	c1vh1v
+ ello 	c20
+bado 	c15h15
+ cosa	c20
+eran 	c15
+ecir 	c20
+mbio 	c1ve1n
+able	c1vd1n
+ toma	c15g15h0z
+ieda	c1vh1v
+dida 	c1vh1v
+dada	c20
+ cerc	c14e19h19
+ cier	c20
+ teng	c15
+ sien	c20
+icad	c1vh20
+ habr	c20
+ hizo 	c20
+ banc	c14e19h14
+ tenǃ	c20
+ toda 	c15h15
+uela 	c14h0y
+ cort	c15e0zh0z
+onoc	c20
+adre 	c15d0ze1a
+ ejem	c20
+ pueb	c20
+lare	c15h0zi0p
+tuvo 	c20
+rtos 	c1vh1n
+ plaz	c20
+tene	c15e0z
+ abri	c1vh20
+rmas 	c15h0z
+ depo	c15h1m
+ dich	c15e15f0z
+tore	c15h0z
+eces 	c20
+ aǃƺn 	c20
+ dǃƳl	c20
+ilia 	c15e0p
+orio 	c15e1a
+ ento	c20
+cano 	c15e1ah0p
+ padr	c15e15h0p
+culo 	c1vh20
+uier 	c20
+reso 	c15e0z
+iale	c20
+orǃƭ	c20
+erad	c15h1ai1a
+erio 	c15e0p
+ cole	c15h15
+ ocur	c20
+ cual 	c20
+erca 	c15e15h1a
+arǃƭ	c20
+ucha 	c20
+ nunc	c1vh1v
+dial 	c14d0oh0y
+nciǃ	c20
+unca 	c13h13
+ ofre	c20
+esar 	c14h14
+ volv	c1vi1b
+izǃƳ 	c20
+ingo 	c14h14
+ pues	c20
+ ayer 	c20
+eran	c10e0uh10i0u
+ ingr	c1vh1b
+niǃƳ	c20
+arlo 	c1ve20
+timo	c15e0ph0z
+ nǃƺm	c1vh20
+ maǃƱ	c20
+ gobe	c1v
+ gust	c14i0o
+ vien	c13d13e18
+timo 	c13e1bh13
+isma 	c20
+igac	c20
+tino 	c13e18h0n
+ ella 	c20
+ulos 	c1vh1v
+anco 	c15e15h15
+cimi	c20
+ tipo 	c15e0ph0z
+Ʊana 	c20
+ arma	c13h0x
+ aume	c15e1ah1e
+ dar 	c14h14
+illo 	c15e0p
+alǃƳ 	c1v
+alud 	c20
+ombi	c20
+ debi	c20
+ǃơti	c1vh1n
+ viaj	c20
+nida	c1vh1v
+ivel 	c15
+ noch	c20
+mplo 	c1vh1v
+urǃƳ 	c20
+ pues 	c20
+zada 	c1vh20
+dǃƭa 	c20
+licǃ	c20
+ujer 	c20
+tari	c14h0o
+ocid	c20
+igue 	c1vd1b
+ empe	c1v
+echo	c20
+osǃƩ 	c14d14h14
+ puer	c20
+irse 	c1v
+ollo 	c1ve1n
+esit	c20
+ noso	c20
+otro	c20
+mǃƭa 	c20
+biǃƳ 	c20
+ibil	c13e1bh0x
+ bajo 	c20
+urso 	c1vh25
+rtun	c1vh1v
+uido 	c1vh1b
+luso 	c1ve1b
+ apli	c13h13
+ josǃ	c15h15
+ sufr	c20
+rata 	c0ze1dh0ti0j
+ueǃƱ	c20
+ndas 	c12h12i0m
+lǃƳn 	c20
+ nadi	c1v
+rero 	c1v
+unas 	c1v
+bros 	c1vh1b
+esar	c1v
+vǃƭa 	c20
+isto 	c0ve1dh12
+ntan 	c0zi0p
+adie 	c1s
+rǃƭa	c1s
+tami	c0z
+cado	c1nh1n
+ pone	c0z
+ajar 	c1n
+ctor	c1n
+ agua 	c1s
+ cuer	c1s
+ vece	c1s
+ hemo	c1s
+tarǃ	c0zh0p
+ luch	c1nf1n
+ulio 	c1n
+udia	c0zd0p
+ pequ	c1nh1v
+ ex 	c0ye0oh14
+ ejec	c1s
+tido	c1nh1b
+ cerr	c1s
+acio 	c1s
+cnic	c1nh20
+uena 	c1n
+ creo 	c1s
+ tǃƩc	c1nh20
+Ʊalǃ	c1s
+utad	c0zh1a
+ dent	c0ze0ph1a
+ mexi	c1s
+etiv	c1nh20
+orme 	c0yd1de0yh14
+ lune	c0ze0z
+rito 	c0ye1dh19
+ aǃƱa	c1s
+ tuvo 	c1s
+etas 	c0xh13
+ opor	c0zh15
+sida	c1nh1v
+eǃƱa 	c1s
+tien	c0zd0pe0p
+tero 	c0ze1a
+nomǃ	c1s
+ cues	c1s
+ alem	c1nh1b
+ amig	c1nh1v
+ seis 	c1nh1n
+ juan 	c0z
+ lanz	c1s
+tado	c1nh1v
+ herm	c1s
+ sǃơb	c0zh15
+eblo 	c1s
+ suce	c0zh15
+nzǃƳ 	c1s
+cien	c1n
+ fech	c1nh1n
+trǃƳ 	c1s
+ veci	c1s
+ lǃƭd	c0zh0z
+ enfr	c1nh1n
+ipio 	c1ne1b
+dico 	c0ze0ph0z
+arle 	c1nd1b
+ paso 	c1s
+ dici	c1s
+ grac	c1s
+ ases	c1s
+erǃƳ 	c1s
+iero 	c0ze0zg0z
+ tema 	c0ye0yh0o
+esid	c1s
+ dio 	c0ye0o
+fico 	c0ze0zh0z
+edor 	c1nh1n
+icit	c0zh0p
+anza	c1s
+vene	c1s
+ juev	c1s
+ acer	c1nh1b
+ jǃƳv	c1s
+ esos 	c1s
+ pesa	c0ze0p
+poyo 	c1s
+remo	c0zh0pi0z
+tint	c1n
+enid	c1s
+mino 	c1s
+ vene	c0xe13
+icho 	c1s
+onio 	c0ye0y
+Ʃrco	c1s
+ pedi	c0zh1a
+ajes 	c1s
+arde 	c0xd0xf18h0x
+osto 	c0xe1ph1b
+ derr	c0zd0ph0p
+ miǃƩ	c1s
+ cabe	c1nh1n
+ asis	c1n
+gurǃ	c1s
+ suel	c1s
+ juni	c1n
+ adel	c1s
+erme	c1s
+turo 	c0ye14h0y
+resi	c0y
+pios 	c1nh1v
+zǃƳn 	c1s
+miti	c1nh1n
+ sost	c0ze1k
+ vamo	c1nh1n
+ormǃ	c1n
+ miem	c1s
+dore	c1nh1n
+viǃƳ 	c1s
+erda 	c0zh0p
+erlo 	c1ne1b
+efic	c0ye0oh0o
+ fuen	c1s
+ cuar	c1s
+vado 	c1nh1v
+ducc	c1s
+ lado 	c1nh1v
+mico 	c0ze15h0z
+ocer 	c1s
+ bras	c0yh1vi0o
+rǃơs 	c0zh0z
+gual 	c1s
+gura	c0y
+tida	c1s
+ enfe	c1s
+ mues	c1s
+mero	c1s
+cina 	c0ye0yh0y
+Ʃric	c0zd1ah0p
+acto 	c1nh1n
+mite 	c0xe0nh0x
+isco 	c0ye0oh14
+onad	c1nh1v
+laro 	c0zh0p
+ gast	c0zf0ph0z
+ peso	c1s
+fesi	c0x
+ ampl	c1nh1n
+ prue	c1s
+rtas 	c0zh0z
+ asim	c1s
+ haya 	c1s
+mbos 	c1s
+ardo 	c0xe18h13
+smos 	c1nh1b
+ esce	c1s
+raba 	c1s
+ ǃơre	c1nh28
+ecen 	c1s
+pren	c0zd15e0z
+secu	c1s
+igos 	c0zh15
+ unas 	c1s
+ octu	c1s
+ luis 	c1s
+amie	c1s
+ alim	c0xd0ne0nh0x
+mbia 	c1n
+ cara	c0xd0xe13h0x
+ ambi	c0yd0oe0yh19
+pale	c1nd1b
+ chic	c1s
+ mayo 	c1n
+evos 	c1s
+ ambo	c1s
+segu	c0ze1ah1e
+ cuǃơ	c1s
+ tecn	c0ze1ah0z
+avǃƭ	c1s
+rado	c1nh20
+uelo 	c1s
+ ubic	c1s
+mism	c1s
+olla	c1s
+ asoc	c1n
+rena	c1n
+ obra 	c1nh1n
+ejar 	c1s
+tran 	c1s
+esǃƳ 	c1s
+uien	c1s
+aria	c0ud0le0lh10
+tbol 	c1s
+aǃƱo 	c1s
+rdad 	c1s
+ dato	c0yi0y
+ipos 	c1s
+jado 	c1s
+rano 	c0ye1l
+ buen 	c1s
+ inme	c1s
+ jefe 	c1s
+ndos 	c0yh0y
+ deud	c1s
+ ahǃƭ 	c1s
+ǃƳme	c1s
+rato 	c0ye1vh0y
+ ǃƩst	c1s
+enza	c1s
+dato 	c0ye1dh14
+revi	c0zh0z
+unio 	c1s
+erza 	c1ne1b
+ocup	c1nh1n
+atar 	c1nh1n
+ esas 	c1n
+uerz	c1s
+ cǃơm	c1s
+venc	c1n
+imen 	c0y
+ǃƱas 	c1s
+eǃƳn 	c1s
+ opos	c1nh1b
+ibir 	c1s
+dame	c0ze0zh15
+ ir 	c0z
+acen 	c1s
+ pǃƩr	c0zd15
+arǃƳ 	c1s
+stǃƳ 	c1s
+iodi	c1s
+itud 	c1n
+ atra	c0xh1h
+duci	c1s
+pone 	c1ne1n
+nzar 	c1s
+saci	c1s
+lenc	c1nd1b
+ijos 	c1n
+fici	c0zd1ae1a
+mpaǃ	c1s
+llǃƭ 	c1s
+evas 	c1s
+eado 	c1nh1b
+bios 	c1s
+arco 	c1ne1n
+ndez 	c1nd1b
+acid	c1nh1n
+ preo	c0ye0oh0y
+ trǃơ	c0yh0o
+ cree	c1s
+tala	c0zh0z
+ cabo 	c1s
+ abie	c1s
+lver 	c1nh1n
+sejo 	c1s
+ cola	c0zh0z
+ vehǃ	c1s
+adou	c1s
+tiem	c1s
+edan 	c0yi27
+ exig	c0zd0ph0z
+taro	c1s
+ejos 	c1s
+reci	c0zh0p
+ paz 	c1s
+alor 	c1nh20
+urso	c1nh1v
+nado	c1nh1n
+ lati	c0y
+ marz	c1ne1v
+engo 	c1n
+elas 	c0xh1fi0n
+senc	c1s
+erpo 	c1s
+ suma	c0y
+liza 	c0zh0z
+pleo 	c1s
+ acep	c1s
+arzo 	c1ne1v
+rǃƳn 	c1s
+ hijo	c1s
+resp	c0zd0ph0p
+rtad 	c1s
+curs	c0zh15
+ alto 	c0ze0ph0p
+char 	c1s
+brǃơ 	c1s
+cida 	c1nh1n
+ondo 	c0ze1z
+eǃƱa	c1s
+ acto	c1n
+opio 	c1s
+ejǃƳ 	c1s
+Ʊala	c1s
+ hici	c1s
+slad	c1s
+scar 	c1nh1b
+ sur 	c1nd3i
+rzas 	c1s
+ mǃơx	c1nh1b
+ sorp	c1ne1n
+rico 	c0ye14h0y
+itas 	c0xh1h
+ crǃƭ	c1nh1b
+mano 	c0ze0z
+ecio 	c1s
+ hubo 	c1s
+ ataq	c1nh1b
+ supu	c1s
+cula 	c1s
+mara 	c0zh1a
+ƭder 	c1nh1b
+ cifr	c1ne1b
+leva 	c1n
+lizǃ	c1s
+idad	c1nh2n
+ obte	c0zd0zh0p
+raro	c1s
+ agos	c0ze0zh0z
+ dado 	c1s
+ heri	c1nf1b
+yuda 	c1s
+dose 	c1s
+asar 	c1n
+apar	c1s
+rici	c1s
+dero 	c1n
+ơcti	c1s
+ libi	c1s
+ampo 	c0ye19h14
+lina 	c0ve0mh0m
+poco 	c1s
+uerd	c1s
+resǃ	c1nh1n
+ eleg	c1s
+ golp	c1s
+dica 	c0ye0oh0y
+beza 	c1n
+ecid	c1nh1b
+mbro	c1s
+ucir 	c1s
+ edad 	c1n
+ pena	c0ye0o
+evar 	c0zh0p
+ogǃƭ	c1s
+igad	c1nh1n
+ mano 	c0ze0z
+ amen	c1n
+egos 	c1s
+esgo 	c1s
+ hijo 	c1s
+ reca	c1s
+ pidi	c1s
+ artǃ	c1s
+ uso 	c1nh1n
+lida 	c1n
+ uste	c1n
+elos 	c1nh28
+laza 	c1s
+ ejer	c1s
+icen 	c1s
+ subi	c0ye19h0o
+ regr	c0zd0ph0z
+ciad	c1nh1b
+vado	c1nh1n
+acǃƳ 	c1s
+ sabe 	c1bh1n
+caba 	c1g
+rida	c1g
+olor 	c1bi1b
+lias 	c0ph0z
+ quiǃ	c1g
+ mano	c1b
+miso 	c1g
+iete 	c1b
+veni	c0md0me0v
+amas 	c0oh0y
+ǃƳni	c1bh1n
+guen 	c1g
+euda 	c1g
+ fǃƺt	c1g
+scal 	c1g
+ saca	c1g
+ƭcil 	c1bh1b
+ liga 	c0p
+arta	c1g
+ dejǃ	c1g
+omos 	c0oh0y
+alir 	c1g
+oque 	c0pd0zh0p
+ơrea 	c1bh20
+ siti	c1g
+onǃƳ 	c1g
+ sena	c0le0lh0ui1j
+ amǃƩ	c1bd25
+ueno 	c1g
+izac	c1b
+buna	c0nd0ne0nh0x
+gido 	c1bh1b
+siva 	c0pe0zh0p
+ bast	c0oe0yh14
+ abog	c1b
+ triu	c1g
+lead	c1g
+dado	c1bh1n
+reno 	c0pe0z
+ baja	c1g
+ izqu	c1g
+ǃƱol 	c1g
+iant	c0oe0o
+tenc	c1bd1b
+ dǃƩc	c0pd24h0p
+ ocho 	c1g
+ible	c0pd0p
+usta 	c0p
+ eran 	c1g
+ harǃ	c1g
+erna 	c0pe15i2j
+tǃƭn 	c1g
+ siet	c1b
+upos 	c1bh1b
+ ella	c1g
+supu	c1g
+enor 	c1bh1b
+ rǃơp	c1bh1b
+delo 	c1bh1b
+ cobr	c1bh1n
+ tǃƭt	c0ph0z
+nida 	c1bh1n
+usto 	c0oe0yh0y
+ciac	c1g
+enga 	c1g
+logo 	c0pe0p
+gica 	c0pe0ph0z
+opia 	c1g
+tria 	c0me0mh0v
+mpos 	c1bh1n
+lazo 	c1g
+ esfu	c1g
+ daǃƱ	c1g
+ pudo 	c1g
+zado	c1bh1b
+ uniǃ	c0ph0z
+ pǃơg	c1bh1n
+sito 	c0pe0zh0z
+Ʊǃƭa 	c1g
+ hubi	c1g
+ juic	c1g
+ asun	c1b
+rcha 	c1g
+ cuad	c1g
+elta 	c0oe0y
+nses 	c0pd0ph0p
+udas 	c1b
+asǃƳ 	c1g
+ demǃ	c1g
+ anda	c0pe1eh0z
+itǃƳ 	c1g
+ negr	c1b
+erar	c0pe0pi0p
+avor 	c1bh1b
+etro	c1g
+ algǃ	c1g
+edǃƳ 	c1g
+gico 	c0pe0ph0p
+saje 	c1g
+ rodr	c1bh1b
+ peli	c0p
+arga 	c1b
+ repa	c0ph0p
+ mis 	c0pd15
+lǃƭa 	c1g
+ pien	c0ne0xg18
+orge 	c0nh0ni0x
+ dios 	c1g
+iona 	c0pg15h0p
+ alia	c0ph0p
+exto 	c1bh1n
+ riva	c1g
+alia 	c0je1h
+omar 	c0ph0pi0z
+iǃƱo 	c1g
+eded	c1g
+aque 	c0pd1eh0z
+rcio 	c0pe0ph0z
+mǃơn 	c1b
+ pobr	c1g
+ disf	c1g
+usca 	c1bh1b
+enal 	c1b
+arto 	c0ne0xg0xh0n
+ baja 	c1g
+ƭfic	c1bh1n
+ impe	c0pe1ah0z
+ vice	c0pe0z
+ecǃƭ	c1bh1b
+lici	c0pd0z
+ovec	c1g
+rega	c1bh1n
+ǃơnd	c1g
+iliz	c0ph0z
+nolo	c0je0jh0t
+rien	c1g
+nand	c0oh0yi0y
+itan 	c0p
+liǃƳ 	c1b
+ulas 	c0ph0z
+rgǃƭ	c1g
+asas 	c1bh1b
+emio 	c1be1b
+leta 	c1bh1n
+stoy 	c1g
+iada 	c0og14h14
+ienz	c1be1b
+tǃƭa 	c1g
+xima 	c1bh1n
+ kilǃ	c1g
+unal 	c0pd0ph0z
+ƭnea 	c1g
+ndon	c1g
+tulo 	c1bh1b
+ gole	c1g
+ibro 	c1be1b
+ menc	c1b
+cera 	c1g
+ioso 	c0pe0zh0p
+izan 	c1g
+ cuid	c1bh1n
+llǃơ 	c1g
+rneo 	c1g
+abor	c0ph0z
+fǃƭa 	c1g
+ pert	c0nd0xh0x
+ncha 	c1g
+ somo	c1bh1b
+ sigl	c1g
+cito 	c1be1n
+eros	c1be1n
+ mile	c1g
+lena 	c1g
+ltos 	c1bh1b
+ dice	c1be20
+ueve 	c1g
+tǃƳr	c0ph1k
+leci	c1bh1b
+sigu	c1g
+dena 	c1g
+iǃƳd	c1g
+ctad	c1g
+ ingl	c1bh1b
+ncis	c0ph0p
+tiǃƳ	c1g
+pete	c1be1b
+ opci	c1g
+ acto 	c1g
+asil 	c0oh1j
+ apen	c1bh28
+ivir 	c1g
+itad	c1bh1b
+ ǃƩxi	c1g
+ duda 	c1g
+guez 	c1g
+atal 	c1bh1n
+ dict	c1g
+grar 	c1bi1b
+ anto	c0ne0n
+ alta 	c0ph0z
+ntad	c1bh1v
+ƭtic	c1bh1b
+otas 	c0oh0o
+acar 	c1b
+ueba 	c1g
+lega 	c0p
+cede	c0pe1a
+ muri	c0p
+ gonz	c1b
+ayǃƳ 	c1g
+nato 	c0pe1sh0z
+onia 	c0pe0z
+lido 	c1g
+cill	c1g
+ diez 	c1g
+ pese 	c1g
+rimo	c1be1b
+ aire	c1g
+cede 	c1g
+ clav	c1g
+rega 	c0ph0p
+erǃƩ	c1g
+ caǃƭ	c1g
+abla 	c1g
+ dela	c0pi15
+ ince	c0ne0nh0n
+afǃƭ	c1g
+ edif	c1bh1b
+abra	c1g
+sico 	c1bh1b
+leno 	c1g
+sici	c1g
+ aero	c0ph0p
+icar	c0pe0p
+feso	c1b
+onis	c0pe0z
+ncio 	c0pe0zh0p
+rrio 	c1g
+ bols	c1bh1b
+enzǃ	c1g
+onos 	c1g
+ alej	c1g
+rear 	c1g
+ enci	c1g
+ empa	c1b
+ retr	c0pd1e
+ lǃƳp	c1g
+ tuvi	c1g
+ural	c1be1n
+uyǃƳ 	c1g
+apel 	c1bh1b
+ leva	c1bh25
+ello 	c0pe26
+mani	c0pe0z
+ dobl	c1g
+onto 	c0pe1ah15
+ pier	c0nd0xg1v
+eyes 	c1b
+ refi	c1g
+icid	c1g
+ elim	c0p
+Ƴpez 	c1g
+ aleg	c0ph0z
+ecie	c1bg1n
+puta	c1bh1n
+guro 	c1b
+sivo 	c0pe0zh0p
+liar 	c1bh1n
+larǃ	c1g
+ asum	c1g
+ajos 	c1b
+ cere	c1b
+noce 	c1g
+ igle	c1g
+sina	c1g
+ flor	c0ph0z
+ncos 	c1g
+rcer 	c1bd1b
+luye 	c1g
+ fǃơc	c1bh1b
+Ƴnic	c1g
+ucha	c1g
+ pasa 	c1g
+into 	c0oe14h0o
+peon	c1bh1b
+ soy 	c1g
+esor 	c1b
+icto 	c1g
+ garc	c1b
+mina 	c0ne0nh0n
+reto 	c0oe0yh0y
+ albe	c1be1b
+ pasǃ	c1g
+cuen	c1g
+ copa 	c1bh1b
+adiǃ	c1g
+ bien	c1bd1n
+aldo 	c0pe0ph0z
+rles 	c1b
+iego 	c1bg37
+ sind	c0me16f16h0v
+ pudi	c1g
+bama 	c1b
+ fueg	c1g
+ciar	c1be1n
+ tema	c0pg1e
+ alum	c1g
+leza 	c1bh1b
+ leye	c1g
+frut	c1g
+ocos 	c1g
+tact	c0pd0ph0p
+itac	c1g
+ndie	c1g
+migo 	c1bh1b
+ olvi	c1g
+ peor 	c1g
+ modo 	c0pe1eh0p
+ltas 	c1bh1b
+ erro	c1be1b
+ fies	c1g
+cedi	c1bh1n
+ sede 	c0pe0ph0p
+aras 	c0o
+lian	c0pe1q
+ amor 	c1bh1b
+ƭsti	c1bh1n
+uǃƭa 	c1g
+ venc	c1bh1v
+ luz 	c1bh1b
+ salt	c1g
+atǃƳ 	c1b
+rida 	c0ph0z
+tima	c0oe19h0y
+ more	c1b
+ iba 	c0p
+ibiǃ	c1g
+grǃƳ 	c1g
+vada 	c0ph0z
+ jorg	c1g
+rgos 	c1g
+itio 	c1g
+ sufi	c1g
+inta 	c0le0lh10
+ sean 	c1g
+ibid	c1g
+ cree 	c1g
+ acud	c1g
+ablo 	c1b
+ranj	c0p
+ezue	c1b
+nimo 	c0me0mh0m
+vist	c0oe14h0y
+puso 	c1g
+ ayun	c1g
+ dele	c0le0lf0lh10i0l
+tacǃ	c1g
+ sesi	c1b
+ rǃƭo 	c1g
+ocio 	c1g
+ mata	c1b
+ lesi	c1g
+esia 	c0ph0p
+rǃƭg	c1g
+nuel 	c1b
+pǃƳn 	c1g
+ clie	c0nd0xe0nh13
+gina 	c0oe0yh0y
+reja 	c1bh1b
+ cade	c1bh1b
+arga	c1g
+ juez 	c1g
+ excl	c0od0oh0o
+llǃƳ 	c1b
+jero 	c1g
+sifi	c1g
+lito 	c1be1n
+sumi	c1bh1n
+paci	c1g
+enar 	c0oi14
+naje 	c1g
+ acla	c1g
+rdǃƳ 	c1g
+ribi	c1g
+ltǃƳ 	c1g
+ aven	c0pd0ph0z
+ajas 	c1b
+ expu	c1g
+nqui	c1g
+sumo 	c1bh1b
+ucto 	c1g
+ bloq	c1g
+amer	c1g
+ rede	c0pf15h0p
+ǃƭos 	c1g
+lent	c1be1b
+ngan 	c0p
+xito 	c1g
+reso	c1g
+egad	c1bh1b
+ parq	c1bh1n
+eciǃ	c1b
+ mǃƭ 	c1b
+ curs	c0ph15
+tars	c1g
+ fǃƭs	c1bh1n
+tuto 	c0pe15h0z
+cier	c1g
+erzo 	c1be1n
+ quiz	c1g
+evǃƳ 	c1g
+ subr	c1g
+ualm	c1be1b
+cima 	c0ph0p
+tema	c1g
+rell	c1g
+ adqu	c1bh1b
+ tare	c1g
+ culp	c1g
+mbas 	c1g
+fian	c0pd0ph0p
+ telǃ	c1g
+ pint	c0oh0o
+vame	c0pe0ph0p
+ cora	c0oe0og14h0o
+ibia 	c1g
+ pele	c1g
+ repǃ	c1bh1n
+ gol 	c0pe0z
+ sanc	c1b
+ urug	c1b
+lata 	c0pe0z
+lave 	c0p
+erto	c1g
+zǃơl	c1g
+ psoe 	c1g
+dafi 	c1g
+ǃƺbl	c1bh1b
+ơlez 	c1g
+uedo 	c1g
+ mǃƳv	c1g
+lano 	c0oe19h0y
+asco 	c1g
+iera	c0pg1a
+oriz	c0oe0oh0y
+ cǃơr	c1g
+ rǃƩg	c0pd1o
+ cruz 	c1b
+gime	c1g
+rlas 	c1g
+opea 	c1be1n
+nzas 	c1g
+ruct	c1g
+ sirv	c1g
+ migu	c1b
+rete	c1g
+uito 	c0pe1eh1x
+ơfic	c1bh1b
+rtǃƳ 	c1g
+rdos 	c1g
+esiǃ	c1g
+guay 	c1b
+ poco	c1g
+udar 	c1bh1v
+guel 	c1b
+ etap	c0ph0p
+ drog	c0pg1ah0p
+itad 	c1g
+anǃƳ 	c1g
+ ganǃ	c1g
+ello	c1g
+ deja 	c1b
+tǃƳn 	c1g
+tent	c0nd0xe0xh0x
+uirǃ	c1g
+unfo 	c1g
+brar 	c1bh1b
+ǃƩfo	c1g
+ text	c0od0yh0y
+orad	c1bh1b
+cion 	c0p
+ viej	c1g
+izad	c1bh1n
+derǃ	c1g
+biar 	c1g
+rmin	c1g
+ puso 	c1b
+uvie	c1g
+erab	c1g
+ ǃơng	c1g
+ocǃƳ 	c1g
+ inmi	c1bf1n
+amǃơ 	c1g
+azos 	c1g
+acte	c1bh1b
+iado	c1bh1b
+ siri	c0pe0p
+ocim	c1g
+ pant	c0p
+stiǃ	c1g
+ lame	c1g
+ carn	c1bh1n
+ bǃơs	c1bh1b
+usia 	c0m
+ irre	c1bh1b
+ecia 	c1g
+ tǃƩr	c1b
+ resc	c1g
+ razo	c1g
+ dolo	c1b
+ cari	c0oe0yh0o
+ juve	c1be1b
+ cǃƳr	c1g
+cero 	c1g
+drǃơ	c1g
+ sǃƩ 	c0p
+ voy 	c1g
+ǃƳgi	c1bh1b
+rori	c1be1b
+ctrǃ	c1g
+ parǃ	c0o
+ ense	c1bd1v
+iaci	c1g
+Ʊola 	c1g
+cluy	c1g
+dico	c1bh1b
+stac	c1g
+ cuba 	c1b
+ieza 	c1g
+asia	c1g
+epci	c1g
+ctua	c1b
+dena	c1g
+visi	c1bd1b
+dier	c1g
+cubr	c1g
+rina 	c0le0lh0l
+ autǃ	c1b
+neta 	c1b
+ribe 	c1g
+ncid	c1g
+cand	c1be1b
+ cicl	c0pe0ph0p
+uida 	c0pe0ph0p
+ japǃ	c1g
+iǃơn 	c1g
+plej	c1g
+ zona	c1g
+ razǃ	c1bh1b
+ bell	c0od19e1d
+ agua	c1g
+ǃƭda 	c1bh1n
+iglo 	c1g
+Ƴvil 	c1g
+ulsa	c1g
+mada	c0ph0p
+ arro	c1b
+plem	c1g
+ atac	c1b
+mera	c1g
+stad	c0oh0yi0o
+giǃƳ 	c1g
+udio	c1g
+meti	c1b
+ renu	c1b
+ diǃơ	c1bh1n
+luid	c1g
+igra	c1g
+atas 	c0nh0n
+ dier	c1bf1n
+ modi	c0od0oe0o
+ sani	c1be1b
+esti 	e1e
+ vǃƤl	i1q
+ vast	f15
+ tǃƤn	i1h
+ tege	f2w
+ jǃƤr	i0p
+inna 	i1e
+ veel 	f2p
+uste 	d1n
+ vǃƤg	i25
+onna 	e15
+ ma 	d0xe23g1t
+Ƥlja 	i1n
+eval 	f15
+ǃƤga 	i1v
+time	d0ve0m
+ aval	h1v
+lise 	d0zh0p
+lism	e1b
+ vǃƤr	i2p
+ noor	f20
+ jǃƤt	i0z
+nnas 	i1n
+asta	e0p
+stel 	f1v
+dada 	h1b
+ last	i0o
+ǃƤna 	i1b
+ ju 	g0ti1a
+maal 	f2e
+tati 	e1w
+eale 	e1b
+stus 	f14
+mest	d0o
+ilis	d1n
+nast 	i0p
+ustu	f0y
+usse 	d20
+ enne 	e1b
+kera	i1n
+ pere	h0p
+ kall	i1b
+teer	f1v
+blee	f1n
+ mees	f25
+sime 	e0p
+ enda	i0p
+ndis 	d1b
+riti 	e0m
+ vara	i14
+ alla 	e2ai1x
+tuur	f1v
+data 	e0z
+ plaa	f2g
+ vana	f25
+ anna	i1q
+ikes	i1b
+ enda 	i0y
+ilma 	h0z
+dale 	e1n
+mǃƤr	i1n
+amin	h0x
+andi 	e14
+ents	f1b
+ sa 	d1se0pi0v
+ minn	i0y
+emaa	f28
+ hǃƤs	i1b
+ homm	d2e
+ lǃƤk	i1v
+lati 	e0z
+anna 	e0mi0v
+isas 	h0y
+ lǃƤt	i1v
+ julg	h1b
+emat 	g1v
+nema 	e0ph0p
+ mina 	i1b
+ maak	f1m
+last 	f0p
+amat	e0p
+dade 	h2pi1a
+ vald	i0m
+aine 	d2n
+nile 	e0p
+ meil	d1d
+rile 	e14
+tser	f0pi0p
+alne 	g1g
+ mine	h1b
+ hoop	f1b
+itse 	f20
+seer	f1b
+ kǃƤr	i15
+ vilj	i0p
+alli 	e0o
+luta	i1v
+telt 	f20
+diga 	i1n
+ sobi	g28
+rima 	e1t
+ maja 	g1v
+stri 	e19
+tile 	e15
+igem 	h1b
+onna	d20
+tiga 	i1a
+orra 	i0p
+stri	f1d
+riga 	i20
+eelt 	f1n
+ alko	i0o
+tiss	d0pe0p
+semb	d0z
+made 	i1b
+reid 	f1n
+ mere	h0p
+ toon	f1b
+ maan	f1q
+aalt 	f1n
+edel 	i0z
+eede 	f28
+ buss	i0p
+atse	f0zi0z
+ tell	d1n
+kele 	f20
+jard	i1v
+Ƥlle 	i0p
+liga 	i2r
+mete	h1b
+ kaar	f1b
+ rist	e1b
+eest 	f2b
+teli	f0z
+ bate	h1b
+ hart	f0o
+ arte	h0o
+ elka	f25
+ortu 	g1n
+azio 	e1v
+ haut	d1n
+ jaki	g2b
+aude 	d1n
+kund	f1b
+ aber	h1v
+ inda	e1b
+ gara 	e15
+etar	e0ni0n
+idea 	e1b
+azio	e31
+rita	d1b
+ bada	g15
+ eran	e1v
+zera 	e2g
+ arab	d0x
+ arte 	h1b
+endu 	d15
+eraz 	g1h
+eraz	e20
+egia 	e1b
+rait	d1n
+tsat	i0z
+ kant	f0n
+gati	d1b
+bera 	e1b
+rera	i1b
+ bako	i1v
+taan 	f1p
+issa 	i1v
+utta 	e1a
+ossa 	e15h1h
+iset 	i1n
+ kans	f0oi1d
+teen 	f1n
+mǃƤn 	i1b
+ voi 	e0p
+ miel	g1v
+ sen 	i0z
+nnan 	i1p
+ n 	d19f0u
+eita 	h1e
+ǃƤtt	i2n
+laan 	f0z
+leen 	f2e
+ ensi	h1v
+mine	d0pf0p
+otta 	e15
+ sitt	i15
+ voit	d1b
+ pela	h15
+etta 	e1pi1j
+itti 	e1v
+ teke	f1n
+issǃ	h1v
+essǃ	h20
+ savo	d1v
+mess	e1v
+ttam	e1b
+daan 	f14
+sing	i0z
+ vero	f20
+ otte	e1n
+ oliv	h1b
+ vois	d1b
+ java	f1n
+ascr	f1n
+ tavo	e1b
+tǃƤm	i1n
+teri 	e0m
+atti	e1v
+etti	e20
+atta 	e1bi0x
+tann	d1b
+vall	f1n
+isti 	e1f
+ sall	d1b
+olan 	i1v
+empi 	e1n
+ensǃ	h1n
+mman 	i1n
+meen 	f1b
+ onge	f2b
+etta	e20
+ pist	d0pe0p
+itto 	e28
+onta 	e14h1g
+udet 	i1n
+ript 	f1n
+ kier	g28
+ hǃƤm	i1b
+eens	f1b
+llan 	i1q
+oude	f25
+ pois 	h20
+rjan 	i1v
+uita 	e0ph0z
+utti 	e2m
+inte	e0y
+ lǃƤm	i25
+raan 	f0y
+ vai 	h1o
+ tuo 	e0p
+llon 	d0z
+ tapp	e0pi0z
+ erik	i1b
+ǃƤnn	i1n
+eest	f1v
+ilan 	d0me0m
+atti 	e2e
+ttor	e1v
+ linj	i0p
+liss	f1b
+uist	e1b
+staa	f1v
+ mies	g1u
+ ǃƠ 	d38h28
+ pour 	d3x
+ une 	d3u
+ sexe 	d3p
+ est 	d3p
+ au 	d3g
+eurs 	d3cf1v
+ ce 	d2he0p
+ plus 	d3a
+ avec 	d3f
+ prǃƩ	d37h1n
+ǃƨre 	d36f1b
+ǃƩes 	d38
+ sont 	d36
+ƩtǃƩ 	d36
+ cett	d35
+ ont 	d34
+ mais 	d2yh3a
+teur 	d2yf20
+ aux 	d34
+ vous 	d33
+ ou 	d2xh2y
+'est 	d33
+ ǃƩtǃ	d32
+ elle 	d32
+cont	d23e1ah0p
+ renc	d32
+rait 	d2z
+ ǃƩta	d2y
+ƪtre 	d2y
+tǃƩs 	d2t
+ fait 	d2x
+ deux 	d2x
+voir 	d2w
+ tout 	d2u
+otre 	d2u
+ ǃƪtr	d2u
+ leur 	d2u
+ femm	d2pe1b
+ nouv	d2u
+ ces 	d2u
+ fair	d2u
+ mǃƪm	d2t
+ǃƪme 	d2t
+ ans 	d2r
+ pour	d2r
+vait 	d2r
+tait 	d2r
+ussi 	d2r
+nǃƩe 	d2r
+ c'es	d2r
+oire 	d2p
+ dern	d2k
+opǃƩ	d2p
+sonn	d2p
+ǃƨme 	d2p
+nnes 	d1si15
+ aprǃ	d1s
+ tout	d2p
+ lui 	d1se1a
+ rǃƩs	d2k
+'une 	d2p
+mmes 	d2p
+ dǃƩp	d2p
+ trǃƨ	d2p
+ sans 	d2n
+onne 	d2ie1v
+ jeun	d2n
+tiqu	d2n
+ l'ǃƩ	d2n
+ǃƩri	d2ih25
+iǃƨr	d2n
+ autr	d2l
+ ils 	d2l
+ dǃƩf	d2l
+puis 	d2l
+ peut 	d2l
+ pays 	d2l
+alem	d2l
+ƨres 	d2l
+ tous 	d2l
+oins 	d2j
+ quel	d2ee2t
+core 	d2e
+oute 	d2j
+rǃƩe 	d2j
+ votr	d2j
+ troi	d2j
+ rǃƩp	d2j
+ qu'i	d2j
+liqu	d2j
+ trou	d2ef1b
+ sera 	d2ee1n
+ vaca	d2j
+Ʃsen	d2j
+dant 	d2ei1b
+oupe 	d2j
+sǃƩe 	d2j
+utre 	d2j
+elon 	d2j
+aise 	d2g
+ selo	d2g
+ieux 	d2g
+Ʃsid	d2g
+fǃƩr	d2g
+ ǃƩga	d2g
+rois 	d2g
+ leur	d2g
+ dǃƩb	d2g
+ adul	d2g
+mier 	d1je0of0yg14
+itiq	d2g
+ rǃƩa	d2g
+neme	d2bf1n
+ moin	d2g
+ gǃƩn	d2g
+rche 	d2g
+ alor	d2g
+vell	d2g
+insi 	d2g
+ ains	d2g
+ ǃƩco	d2g
+ sous 	d2g
+u'il 	d2g
+ droi	d2g
+nǃƩr	d2g
+quǃƩ 	d2g
+ crǃƩ	d2bh1b
+aire	d2g
+ bais	d2g
+ dǃƩt	d2g
+agne 	d28f1b
+tuit 	d28
+ fois 	d2d
+ amat	d28
+nier 	d28f1v
+eune 	d2d
+lleu	d2d
+eaux 	d2d
+ntǃƩ 	d2d
+ annǃ	d2d
+ pouv	d2d
+ ǃƣ 	d28
+ttre 	d28i25
+ dont 	d2d
+miǃƨ	d2d
+ notr	d28
+Ʃenn	d2d
+sque 	d2d
+ǃƪte 	d2d
+ƙest 	d2d
+ dǃƩv	d2d
+ peu 	d2d
+ oǃƹ 	d2d
+ donc 	d2d
+aien	d2d
+isǃƩ 	d2d
+ dǃƩs	d2d
+tǃƩe 	d2d
+rtie 	d28
+erre 	d28
+ joue	d2d
+sieu	d2d
+igne 	d28
+toir	d2d
+dǃƩo 	d2d
+jour	d2d
+ lors 	d2d
+chǃƩ 	d28e2m
+ rǃƩc	d2d
+teur	d2a
+ dǃƩm	d2a
+tair	d2a
+Ƨais 	d2a
+ulte 	d25
+ cela 	d2a
+mble 	d2a
+ gouv	d2a
+ touj	d2a
+leur 	d2a
+sǃƩs 	d2a
+ dǃƩj	d2a
+ mois 	d2a
+ devr	d25
+ncǃƩ 	d2a
+ seul	d2a
+euse 	d2a
+ plus	d2a
+utǃƩ 	d25
+ deva	d25
+redi 	d1e
+ quǢƀ	d2a
+ssǃƩ 	d2a
+ tǃƩl	d2a
+herc	d2a
+ doit 	d2a
+ soit 	d2a
+ƩjǃƠ 	d2a
+ rǃƩf	d2a
+mais 	d1dh14
+ voir 	d2a
+ intǃ	d25
+ ǃƩle	d25
+ cet 	d2a
+niǃƨ	d2a
+ vie 	d2a
+roit 	d2a
+ cul 	d2a
+ offr	d25e1v
+ suis 	d2a
+velo	d26
+uand 	d26
+ jusq	d26
+ cher	d26
+ rǃƩu	d26
+ǃƩra	d26
+vons 	d26
+ chez 	d26
+ qu 	d26
+lque	d20h20
+ mon 	d20
+ jour 	d26
+ n'es	d26
+ appa	d20e20
+ ǃƩqu	d26
+ǃƨne 	d26
+ rend	d16e12h0v
+iǃƩt	d26
+cǃƨs 	d26
+mett	d20e1v
+ croi	d26
+ cǃƴt	d26
+ ǃƧa 	d26
+ faut 	d26
+ heur	d26
+vail 	d26
+ qu'e	d26
+ fonc	d26
+uant 	d26
+ mati	d1a
+lǃƩe 	d26
+ffre 	d26
+uver 	d26
+ojet 	d26
+ lǃƩg	d26
+ plai	d26
+ mais	d1a
+ coqu	d26
+ s'es	d26
+ chau	d26
+miqu	d26
+ƙune 	d26
+ nota	d1a
+tour 	d26
+ bonn	d26
+ d'ǃƩ	d26
+ aujo	d26
+uple 	d26
+rrai	d26
+tifs 	d26
+ puis	d26
+quer 	d20h25
+reux 	d26
+ affi	d20e1v
+ sera	d1ae0z
+ n'a 	d26
+itǃƩ	d26
+nten	d26
+clar	d26
+ssan	d20e1n
+ivre 	d20h1b
+iǃƩe 	d26
+chai	d26
+ d'au	d26
+rale 	d16e1uf0v
+ aucu	d26
+rouv	d26
+ffet 	d20
+ moye	d26
+ lǃƠ 	d1a
+coup 	d26
+ prix 	d26
+ pend	d20
+ucou	d26
+oppe	d26
+ suiv	d26
+ spǃƩ	d26
+ǃƩen 	d26
+tuit	d20h1b
+ mǃƩt	d26
+ǃƩre	d26
+ vers 	d26
+iǃƩs 	d26
+uits 	d26
+ lanc	d20e1n
+rǃƩs	d20
+uipe 	d20h1v
+ ǃƩtu	d26
+aite 	d26
+ionn	d26
+trer 	d20
+seil 	d20
+ourd	d20
+ieur 	d20
+tena	d15f0p
+pagn	d1ve20
+ cǢƀƙ	d1ve20
+ chaq	d20
+ ǃƩch	d20
+ǃƴle 	d20
+vail	d20
+ jeu 	d20
+ sǃƩr	d15h15
+repr	d20
+squo 	d20
+ rsqu	d20
+Ʃral 	d20
+itre 	d20
+ǃƩos 	d20
+ sǃƩc	d1vh1b
+ienn	d20
+uent 	d20
+ rien 	d20
+anch	d20
+ dǃƩl	d1v
+rtǃƩ 	d20
+ǃƨre	d20
+fois 	d20
+ lieu 	d20
+ afin 	d20
+ enfa	d20
+ rǃƩd	d20
+tǃƩr	d14h0o
+ reto	d1vh1n
+couv	d20
+ǃƩrǃ	d1v
+ aura	d20
+tout 	d20
+elui 	d1v
+ celu	d1v
+ctif 	d20
+uels 	d20
+Ʃtat 	d20
+ dire 	d1ve1v
+breu	d20
+ ajou	d20
+tǃƨm	d20
+issa	d20
+ lais	d1v
+ livr	d1vh20
+ chos	d20
+curi	d20
+ titr	d20
+blǃƨ	d20
+iquǃ	d20
+leur	d20
+ parc	d14e0oh19
+ yaho	d20
+ahoo 	d20
+ jama	d20
+lais 	d1v
+vǃƩe 	d20
+itai	d1vf1n
+duit	d20
+ sain	d1v
+ueur 	d20
+isat	d20
+ prǃƨ	d20
+cile 	d15e15
+etit 	d1v
+ trop 	d20
+cisi	d20
+ etat	d20
+ remp	d20
+ l'un	d1ve1b
+uvre 	d20
+vier 	d20
+rǃƪt 	d20
+ vrai	d20
+ peuv	d20
+trai	d20
+cour	d20
+ rǃƩv	d20
+dǃƩe 	d20
+ sero	d20
+ ceux 	d20
+Ʃcis	d20
+ parf	d20
+duit 	d20
+nǃƩs 	d20
+ mise 	d20
+ nǃƩc	d20
+ jean 	d1v
+ risq	d20
+isir 	d20
+Ʃrie 	d1vh1b
+ deux	d20
+ marq	d20
+aint 	d20
+tude 	d1vh1b
+ puis 	d20
+oncǃ	d20
+uǃƩe 	d20
+ jeux 	d20
+ scǃƨ	d20
+ j'ai 	d20
+posǃ	d20
+ tour 	d20
+pǃƩt	d20
+seur 	d20
+ prat	d13e0xh0xi0x
+rnǃƩ	d20
+nnǃƩ	d20
+ cadr	d1v
+arǃƩ 	d20
+ moi 	d20
+ avon	d1vf1v
+ sud 	d14e0o
+ ress	d1vh1n
+omie 	d1vf1n
+ǃƨle 	d20
+ǃƧon 	d20
+ rǃƨg	d20
+mǃƩe 	d20
+ vos 	d1v
+ntǃƩ	d1v
+ngue 	d15e0ph0p
+pǃƩr	d20
+gnǃƩ 	d20
+inte 	d13h0n
+xiǃƨ	d20
+mour 	d20
+ soir 	d20
+tite 	d14e0y
+nǃƩe	d20
+ƴtǃƩ 	d20
+undi 	d14
+ulie	d20
+Ʃrer 	d20
+neur 	d20
+ unis 	d20
+ouve 	d1vh1n
+ modǃ	d20
+menc	d20
+oser 	d20
+tǃƴt 	d20
+veme	d20
+ lors	d20
+ lund	d1vi1n
+ƨmes 	d20
+yant 	d20
+ juin 	d20
+nonc	d20
+Ʃbut 	d20
+part 	d20
+seil	d20
+ssus 	d20
+ mard	d20
+ bǃƩn	d20
+ardi 	d1ve20
+ tǃƪt	d20
+rise	d20
+ gros 	d20
+ rapi	d15e0p
+ voul	d20
+ ici 	d20
+ chat	d20
+ salo	d1v
+Ʃtai	d20
+sair	d20
+tenu 	d20
+gion	d1ve25
+ ouve	d20
+Ʃcia	d20
+ plei	d1vf1b
+jets 	d1s
+cier 	d1s
+ soul	d1s
+cred	d1s
+hait	d1s
+trǃƩ	d1s
+seme	d1s
+ vǃƩr	d1s
+ouer 	d1s
+ opǃƩ	d1s
+cain 	d1s
+yens 	d1s
+tine 	d0v
+ gagn	d1n
+ jeud	d1s
+eudi 	d1s
+ pǃƩn	d1n
+ mieu	d1s
+cǃƩd	d1s
+rmǃƩ 	d1s
+ eux 	d1s
+ ǃƩcr	d1s
+cain	d1s
+ dǃƨs 	d1s
+ affa	d1ne1n
+riǃƨ	d1s
+ǃƨte 	d1s
+lait 	d1s
+urer 	d1n
+oǃƻt 	d1s
+rsui	d1s
+ ǃƩlǃ	d1s
+enus 	d1s
+nais 	d0zh1o
+cien 	d1s
+ d'eu	d1s
+fres 	d1s
+ mars 	d0xi0n
+ qu'u	d1s
+tefo	d1s
+ nǃƩg	d1n
+lǃƩs 	d1n
+ssez 	d1s
+trǃƩ 	d1s
+ veut 	d1s
+ enfi	d1s
+rmet 	d1s
+ dǃƣ 	d1s
+ same	d0zf1m
+ manq	d1s
+sidǃ	d1s
+ loi 	d1s
+chǃƩ	d1s
+ fait	d1s
+ quǃƩ	d1s
+liǃƩ	d1s
+ seul 	d1s
+ juil	d1s
+ surt	d1s
+medi 	d1s
+niqu	d1s
+cune 	d1ne1n
+oits 	d1s
+Ʃrat	d1s
+ coup 	d1s
+ritǃ	d1nh1b
+ƙaut	d1ne1b
+ ǃƩvi	d1s
+fier 	d1s
+ateu	d1s
+ ferm	d1ne1v
+ matu	d1n
+rtan	d1s
+ aill	d1s
+'hui 	d1s
+uine 	d1s
+riqu	d1s
+nfin 	d1s
+nǃƩf	d1s
+rais 	d1nh25
+ ǃƩvo	d1s
+u'ǃƠ 	d1s
+ prǃƪ	d1nh1b
+ǃƨve 	d1s
+ ǃƩtr	d1s
+lons 	d1s
+trǃƴ	d1s
+Ʈtre 	d1s
+ cinq 	d1s
+ l'am	d1ne1b
+dǃƩr	d1s
+ l'av	d1s
+exte 	d1s
+ suje	d1s
+uvez 	d1s
+ font 	d1s
+ vue 	d1s
+ doiv	d1s
+lisǃ	d1n
+role 	d0ze0zh0p
+gǃƩe 	d1s
+lisa	d1s
+arce 	d1s
+ƙǃƩt	d1s
+grǃƩ 	d1s
+pens	d0ze0ph0z
+Ʃens 	d1s
+ƪtes 	d1s
+d'hu	d1s
+ l'or	d1ne1b
+ sǃƩl	d1s
+ banq	d1s
+ thǃƩ	d1s
+riod	d1s
+ǃƩdi	d1s
+ceme	d1s
+rang	d1nh1b
+ sexe	d1s
+ janv	d1n
+ blon	d1s
+idem	d1s
+ dǃƩr	d1s
+rons 	d1s
+ aura 	d1s
+cǃƩe 	d1s
+fens	d1s
+hǃƩs 	d1s
+veau	d1s
+cole 	d1n
+autǃ	d1s
+ bour	d1s
+ grǃƢ	d1s
+ucun 	d1s
+ǃƢce 	d1s
+venu 	d1s
+utre	d1s
+ l'im	d1ne1n
+ suis	d1s
+eule 	d1s
+duir	d1s
+ faǃƧ	d1nh1b
+'ils 	d1s
+ǃƩme	d1s
+ƩrǃƩ 	d1n
+naux 	d1s
+gǃƩs 	d1s
+iaux 	d1s
+lque 	d1s
+ chif	d1s
+ fais	d1s
+plac	d1s
+poni	d0ze0zh0p
+ idǃƩ	d1n
+ƀƙil 	d1s
+ numǃ	d1n
+etǃƩ 	d1s
+ coǃƻ	d1s
+nait 	d1s
+vril 	d1s
+onnu 	d1s
+vrir 	d1s
+ cest 	d1s
+ fǃƩd	d1s
+atif 	d0z
+ndra 	d0xi20
+ƙuni	d1ne1n
+aute 	d1s
+Ʃqui	d1s
+ insc	d1nh1n
+ pu 	d1s
+ǃƩro 	d1s
+ilms 	d1s
+ mǃƨr	d1s
+ l'eu	d1s
+ bas 	d1s
+atǃƩ	d1s
+ reǃƧ	d1s
+plǃƩ	d1s
+ site	d0z
+vres 	d1s
+ libǃ	d1s
+ arrǃ	d1n
+ siǃƨ	d1s
+nnen	d1n
+ bouc	d1s
+ parm	d1s
+atin 	d0z
+ avri	d1s
+ vu 	d1s
+imǃƩ 	d1s
+ cepe	d1s
+fait	d1s
+ anci	d1s
+ plut	d1s
+crit 	d1s
+ vont 	d1s
+agit 	d1ni20
+lifi	d1n
+ppel 	d1nf1b
+ paro	d0ye14f0y
+ ouvr	d1s
+titi	d0zf0p
+putǃ	d1s
+somm	d1s
+armi 	d1ne1b
+nnel	d1n
+ cito	d1s
+Ʃpar	d1s
+lǃƩc	d1s
+u'on 	d1s
+orps 	d1s
+nage 	d1s
+ pein	d1s
+ rǃƴl	d1s
+ belg	d0zf1h
+ sens 	d1n
+ brun	d0z
+eman	d1s
+mocr	d1s
+Ʃati	d1s
+hoix 	d1s
+ieur	d1s
+ accǃ	d1s
+ expǃ	d1s
+Ʃmen	d1s
+ qu'o	d1s
+ gens 	d1s
+seau 	d1s
+ quot	d1ne1v
+phon	d1s
+atiq	d1s
+soin 	d1s
+urǃƩ 	d1s
+ǃƨce 	d1s
+ aime 	d1s
+Ʃbec 	d1s
+llǃƩ 	d1s
+osse 	d0ze0zh0z
+ zone 	d1s
+ plag	d1s
+ cǃƩl	d1n
+ acte	d1s
+ synd	d1s
+ haut 	d1s
+bien	d1s
+ loin 	d1s
+ bles	d1s
+uliǃ	d1s
+ l'ap	d1ne1b
+fini	d1s
+oyen 	d1s
+ǃƩta	d1s
+ d'an	d1s
+oeur 	d1s
+adie	d1n
+item	d1s
+gǃƨr	d1s
+ auta	d1s
+aǃƮt 	d1s
+ ayan	d1s
+qu'ǃ	d1s
+aits 	d1n
+char	d1s
+ d'av	d1s
+ dout	d1s
+ indǃ	d1nh1n
+rieu	d1s
+ soum	d1s
+vais 	d1s
+iron 	d1s
+vrie	d1s
+ƙapp	d1ne1b
+ espǃ	d1nh1n
+euve 	d1s
+pter 	d1s
+ sauv	d1s
+ doss	d1s
+ s'ǃƩ	d1s
+ fǃƩv	d1s
+rǃƩt	d1n
+hain 	d1n
+ renf	d1s
+ujet 	d1s
+ chat 	d1s
+ueil	d1s
+goci	d1s
+sorm	d1s
+nais	d1s
+liǃƩ 	d1s
+alie 	d1s
+glem	d1s
+ndǃƩ 	d1n
+eins 	d1n
+ chac	d1s
+ japo	d0z
+oise 	d1s
+ d'ex	d1s
+ navi	d0z
+sitǃ	d1s
+ dǃƩg	d1s
+priǃ	d1s
+ l'ai	d1s
+tons 	d1s
+nels 	d1s
+ l'af	d1s
+uler 	d1s
+sier 	d1s
+oyen	d1s
+ lutt	d1s
+ mouv	d1s
+ourg 	d1s
+urop	d1s
+ulai	d1s
+eami	d1s
+ rǃƩe	d1s
+ voya	d1s
+uvǃƩ 	d1s
+oite 	d1nh1n
+ectr	d1s
+ncai	d1s
+isǃƩ	d1s
+ dǃƩn	d1s
+ mena	d0zi15
+actǃ	d1s
+unio	d1s
+ envo	d1nh1v
+ amis 	d1s
+sǃƩq	d1s
+teau 	d1s
+roch	d1s
+giqu	d1s
+nnem	d1s
+iant 	d1n
+ tube 	d1s
+ ǃƩdi	d1s
+ploi 	d1s
+ǃƨge 	d1s
+'ont 	d1s
+ boul	d1s
+ grǃƨ	d1s
+ doma	d0xe1bi0n
+u'un 	d1s
+ gauc	d1s
+quoi 	d1s
+ mer 	d0zi1v
+uǃƪt	d1s
+rquo	d1s
+ nuit 	d1g
+ǃƩti	d1bh1b
+ maro	d1g
+ngem	d1g
+ essa	d1bh1n
+ frǃƩ	d1b
+ǃƪts 	d1g
+ǃƩal 	d1g
+ nico	d1b
+ d'ai	d1g
+reau 	d0pf0z
+ taux 	d1g
+ cour 	d1g
+tiel 	d1g
+tagn	d1be1b
+mier	d0pg0z
+ pǃƩt	d1g
+ntat	d1be1b
+ chev	d1g
+irme 	d1b
+ s'ag	d1g
+ webc	d1g
+quel 	d1g
+tail	d1g
+oule 	d1g
+fiǃƩ 	d1g
+veil	d1g
+sine 	d1b
+ǃƩgr	d1g
+ durǃ	d1g
+cemb	d1g
+quan	d1g
+aide 	d1g
+ rent	d1g
+ssǃƩ	d1b
+ d'ap	d1g
+ǃƩgo	d1g
+cidǃ	d1g
+vaux 	d1g
+lope 	d1g
+dial	d0pe15
+tili	d1g
+ fort 	d1b
+upes 	d1g
+andǃ	d1b
+usǃƩ 	d1g
+ƙǃƩc	d1g
+ d'ǃƪ	d1g
+irer 	d1b
+ volo	d1be1n
+ rue 	d1g
+cule 	d1g
+ cinǃ	d1g
+ l'at	d1be1n
+ tail	d1g
+onai	d1bh1b
+ visa	d0oi1j
+forc	d1g
+ tomb	d1g
+ catǃ	d1g
+rmis 	d1g
+tuel 	d1g
+olie 	d1g
+fond	d1be1b
+ reno	d1bh1b
+ ache	d1g
+deci	d1g
+tǃƩg	d1g
+ voil	d1g
+reur 	d1g
+ outr	d1bh2u
+ bure	d1bf1b
+ pǃƨr	d1g
+vien	d1g
+ƙacc	d1be1n
+ veni	d0pe0p
+gnes 	d1b
+acti	d1b
+ dix 	d1g
+ cach	d1g
+mant 	d1g
+gles 	d1g
+quel	d1g
+ertǃ	d1be1n
+curr	d1bf1b
+ntre	d1g
+ roug	d1g
+oirs 	d1g
+lieu 	d1g
+raǃƮ	d1g
+aiss	d1g
+genc	d1g
+ipes 	d1bh1b
+sǃƩe	d1g
+fant 	d1g
+ j 	d0o
+ bite 	d1g
+ juri	d1b
+ƩcǃƩ	d1g
+ soir	d1g
+veur 	d1g
+ ǃƩvǃ	d1g
+gard 	d1b
+icai	d1g
+ laqu	d1g
+ n'y 	d1g
+llem	d1g
+ lǃƢ 	d1g
+ rass	d1g
+ joli	d1g
+raie	d1g
+ souf	d1g
+ d'af	d1g
+olas 	d0ph15
+mmen	d1b
+taux 	d1g
+ max 	d1g
+ffai	d1g
+oyer 	d1g
+danc	d1g
+ piǃƨ	d1g
+opos 	d1b
+ mama	d1b
+ couv	d1g
+ rejo	d1g
+quie 	d1g
+ maga	d0ne0n
+ vite 	d1b
+onie 	d1bg2b
+ quoi 	d1g
+arde	d1bf1b
+ avez 	d1g
+ noir	d1g
+ d'or	d1g
+quem	d1g
+ midi 	d1g
+ ǃƩva	d1g
+ tard 	d1g
+minǃ	d1g
+ roya	d1g
+ sǃƩn	d1g
+ fabr	d1b
+ aupr	d1g
+ vrai 	d1g
+ rǃƪv	d1g
+ptǃƩ 	d1g
+ l'op	d1g
+ dun 	d1b
+ sark	d1g
+ voix 	d1g
+jour 	d1g
+deur 	d1g
+ enqu	d1bh1v
+ jǢƀƙ	d1g
+ƨnes 	d1g
+tuǃƩ 	d1g
+ viei	d1g
+nois 	d1g
+onte 	d0oe1dh14
+nǃƧo	d1g
+opre 	d1g
+nǃƩt	d1g
+rire 	d0pe1a
+ƪmes 	d1g
+naǃƮ	d1g
+ turq	d1b
+cret 	d1g
+ tel 	d1b
+ sait 	d1g
+ faib	d1g
+omma	d1g
+ulǃƩ 	d1g
+lite 	d0p
+tine	d1b
+ tape 	d1g
+Ƨois 	d1g
+ n'av	d1g
+chan	d1g
+uivi 	d1g
+ qu'a	d1g
+reus	d1g
+ffre	d1g
+ aide	d1g
+nvie 	d1g
+ demi 	d1b
+ genr	d1g
+uipe	d1g
+gisl	d1g
+ supǃ	d1g
+acun 	d1g
+fait 	d1g
+ aoǃƻ	d1g
+rler 	d1b
+evǃƩ 	d1g
+ bret	d1g
+quǃƩ	d1g
+ ligu	d1g
+ fils 	d1g
+ mode 	d1g
+ dang	d1g
+tten	d1g
+rifi	d1g
+ l'on 	d1g
+rtie	d1bf1b
+ trim	d1b
+ aute	d1g
+utte 	d1be20
+Ʃbat 	d1g
+Ǣƀƙa 	d1b
+plǃƨ	d1g
+kozy 	d1g
+cipe 	d1g
+ mair	d1g
+ noir 	d1g
+oste 	d0pe0z
+term	d1g
+ontǃ	d1g
+ouǃƩ 	d1g
+urel	d1g
+ ǃƩne	d1g
+ssie 	d1bf20
+ douc	d1g
+ cam 	d1b
+ beau 	d1g
+ rǃƣ 	d1g
+hant 	d1g
+ n'on	d1g
+dats 	d1g
+tivi	d1be1b
+rabe 	d1g
+ queu	d1g
+riel 	d1g
+ompa	d1be1b
+uver	d1g
+ifiq	d1g
+ pied 	d1g
+ fond 	d1g
+tiǃƩ 	d1g
+voqu	d1g
+ devo	d1be1n
+ l'oc	d1g
+ vieu	d1g
+damn	d1b
+ yeux 	d1g
+ǃƨde 	d1g
+ s'in	d1g
+ cher 	d1g
+ gǃƩr	d1g
+bjet 	d1g
+itif 	d1b
+bcam 	d1g
+enre 	d1g
+eint	d1g
+xuel 	d1g
+ǃƩer 	d1g
+ maxi	d0of0o
+chel 	d1g
+ vǃƩh	d1g
+logu	d1g
+Ʃrie	d1g
+lics 	d1g
+ƙins	d1g
+gtem	d1g
+ cuis	d1g
+ l'un 	d1g
+ ǃƩmi	d1g
+ quel 	d1be1v
+ ai 	e1v
+eign	d1g
+hicu	d1g
+pend	d1b
+cine 	d1g
+lǃƩp	d1g
+ mǃƩc	d1g
+ndue 	d1g
+ maǃƮ	d1g
+turb	d1g
+ l'ag	d1g
+ǃƩpe	d1g
+uine	d1g
+ ǃƩto	d1g
+erai	d1g
+ beur	d1bf1v
+lesc	d1bh1b
+ mauv	d1g
+ultǃ	d1g
+lois 	d1g
+tape 	d1g
+ hot 	d1g
+ mars	d1b
+onnǃ	d1g
+ plup	d1g
+caux 	d1g
+ liǃƩ	d1g
+Ʃven	d1g
+ bout	d1g
+ oui 	d1g
+ǃƨle	d1g
+hǃƩe 	d1g
+dema	d1g
+ blog 	d1g
+atie 	d0pf24
+rtis 	d1g
+ coeu	d1g
+rǃƪm	d1g
+ lend	d1g
+sacr	d1g
+lair	d1g
+Ʃden	d1g
+ occa	d1be1n
+phie 	d1g
+ ǃƩno	d1g
+ouge 	d1g
+ bǃƢt	d1g
+ pous	d1g
+Ʃlio	d1g
+ l'ad	d1g
+sexe 	d1g
+Ʃgie 	d1g
+ tand	d0p
+ntio	d1g
+ dune 	d1g
+ sati	d0ph0p
+yage 	d1g
+ aǃƩr	d1g
+ adol	d1bh1b
+guli	d1g
+ aide 	d1g
+egis	d1b
+cais 	d1bh1v
+iteu	d1g
+ enre	d1g
+ copi	d1b
+ouve	d1g
+ vivr	d1g
+nnai	d1g
+ fǃƪt	d1g
+lanc 	d1g
+ueil 	d1g
+ reva	d1g
+erro	d1g
+ sept 	d1g
+lǃƩv	d1g
+ƀƙue 	d1g
+ngǃƩ 	d1g
+mate	d1g
+rmat	d1g
+ǃƨve	d1g
+yǃƩs 	d1g
+nsfo	d0ph0z
+crip	d1g
+ogne 	d1g
+rges 	d1b
+ lieu	d1g
+nair	d1g
+ fut 	d1g
+oire	d1g
+smes 	d1b
+ncie	d1g
+ sǃƩa	d1g
+irem	d1g
+ctac	d1b
+nfor	d1bg1v
+igea	d1g
+agǃƩ 	d1g
+xell	d1g
+ soie	d1g
+ ǃƩpo	d1bh1n
+ourn	d1g
+squ'	d1g
+ brux	d1g
+acǃƩ 	d1g
+ bern	d0ne0x
+anie 	g2h
+ tǃƣ 	d1g
+ symp	d1g
+ preu	d1b
+xion 	d1g
+ porn 	d1g
+ s'ap	d1g
+ ǃƨme 	d1g
+ jacq	d1g
+arqu	d1g
+aill	d1g
+ cess	d1g
+ menǃ	d1b
+ d'ab	d1g
+urra 	d1g
+haud 	d1g
+Ʃque	d1g
+lyse 	d1g
+ sǃƻr 	d1g
+ pomp	d1g
+ntag	d1g
+ orie	d1bh1n
+roul	d1g
+ peup	d1g
+entu	d0ne0x
+ coch	d1g
+ viva	d1g
+dǃƩs 	d1b
+ aime	d1g
+ortǃ	d1bh1n
+isan	d1g
+ toul	d1g
+ dǃƩd	d1g
+ n'ǃƩ	d1g
+acle 	d1g
+ifie 	d1g
+ outi	d1g
+ parv	d1g
+riat 	d1g
+sour	d1g
+ remi	d1g
+mplo	d1g
+dure 	d1g
+ueue 	d1g
+ntiǃ	d1g
+ivǃƩ	d1g
+ ǃƢgǃ	d1g
+hent 	d1g
+erez 	d1g
+ mec 	d1g
+ueme	d1g
+aume 	d1g
+pass	d1g
+ ǃƪte	d1g
+ront	d1be1n
+rale	d1g
+ƨces 	d1g
+Ʃvoi	d1g
+isfa	d1g
+ƙimp	d1be1n
+ relǃ	d1g
+ǃƩvu 	d1g
+ bila	d0oe0yi0y
+ came	d0pe0z
+ lequ	d1g
+ ǃƩpi	d1g
+tinǃ	d1g
+ voit 	d1g
+citǃ	d1g
+mmun 	d1bi1n
+ huit 	d1g
+ thǃƨ	d1g
+tenu	d1be1n
+ frap	d1g
+ƙhui 	d1g
+fets 	d1g
+drai	d1g
+ dǃƻ 	d1g
+rain	d1g
+ hǃƩt	d1b
+ l'et	d1g
+ atti	d0pe1e
+indi 	e1d
+anje 	f0z
+nika 	g1s
+ prij	f14
+dine 	e13
+ drug	g1k
+ zagr	g1h
+rije 	f0z
+ vrij	f2k
+vati 	e0z
+skim 	g1m
+raju 	g20
+ druǅ	g15
+titi 	e0z
+ ga 	f0n
+dnik 	g0z
+ sam 	g15
+ najb	g1d
+ gosp	g1e
+ zako	g19
+ pove	e0n
+ znan	g0z
+ poka	g1a
+jski 	g0z
+bora 	h0z
+ mogl	e0o
+ nagr	g14
+ poja	g1e
+poda	g1e
+rali 	e19
+nuti 	e1a
+rala 	i0n
+ljen 	i0y
+ivan	e1b
+etni	g19
+nata 	e1j
+alno	g1n
+niti 	e0y
+nska 	i21
+dini 	e1a
+taje 	g1n
+ usta	g1m
+vori 	e0z
+ zapr	g1a
+ gost	h15
+vara 	i1n
+ nove 	e0p
+alna 	g0z
+nati 	e25
+rska 	i0y
+enic	e20
+ nam 	f0ng13
+ bije	f1b
+ nas 	g1dh1r
+dati 	e0z
+ najp	g14
+elni	i1b
+jski	g1k
+ tere	f0vg12h0v
+nuta 	e1n
+niǄƇ 	g20
+ zabr	g1n
+kuje 	g14
+mati 	e0z
+odio 	e1b
+ nova	h15
+azuj	g1n
+ mila	e20
+ pona	g28
+vari	i1b
+aran	i0n
+inam	f15
+ papa 	e0o
+daje 	g1a
+bili 	e1d
+rova	e0z
+eden	f0z
+vore 	e1n
+trij	f0z
+ravi 	e0p
+dina	e0z
+ rad 	i1b
+tora	e0p
+ seda	i1y
+reda 	f1b
+urno 	e1b
+kola 	i1n
+sima 	e20
+ nada	f0xg0x
+kada 	i0p
+vata 	e1v
+piti 	e1b
+odni 	g15
+icin	e0yi0o
+dana 	i0o
+arne 	e0o
+ pola	g2b
+akom 	i15
+arka 	g15i0p
+ napi	g14
+rovi	e1b
+ besp	f1n
+ teks	f0n
+ past	e0jh0j
+tani	g1b
+ kata	g12i0m
+zati 	e1n
+ nadz	g15
+ isto 	h1n
+ dram	i0n
+njen 	i1b
+ dove	e15
+meno 	e25
+riva 	e0yi0y
+lski 	g1q
+ zatr	g20
+cert	e0o
+utar 	h0pi0p
+ jest 	g3g
+ nem 	h20
+ǃƶtt 	i1n
+ vǃơr	h25
+edig 	f1b
+ sem 	h1n
+ veze	h1v
+ akko	f1b
+ viss	i1d
+ fel 	i0z
+ hang	f0o
+ pont	e0oh1j
+ fǃƶl	i25
+ terǃ	h28
+eken 	f1vi0o
+atǃƳ	h1n
+tǃơr	h1b
+enle	f0p
+ fize	h1b
+elet 	i0z
+ vann	e0p
+elen	h0p
+dnak 	g2m
+ jobb	i1e
+ megl	e1v
+reke	f1b
+ ross	e1v
+ezet 	f1v
+ngar 	i26
+nnar 	i0z
+ fram 	i1k
+sson 	i29
+ upp 	i2q
+ mynd	i0z
+egna 	e1n
+ vinn	i1a
+ bara 	i2q
+ allt 	i2g
+inga 	i0n
+stjǃ	i1b
+inga	i1m
+essi 	e25
+ finn	i1z
+ marg	h0oi0o
+ndar 	h0ni0n
+ uppl	i1v
+ henn	i1h
+ging	f1b
+star	e0oi0o
+ stef	i1n
+eira 	h2d
+arna 	f13i2b
+nars 	i1b
+ alme	e1n
+ unda	i0z
+ allt	i1h
+rand	h0oi1p
+ helg	i0z
+ǃƳra 	g2b
+ǃƶrn 	i1n
+rsta	f1b
+ gott 	i1b
+rsta 	i1z
+ mǃƶr	i1n
+ inna	i1e
+ilja 	i1b
+ferǃ	h1b
+ krǃƳ	g1v
+ bjǃƶ	i1v
+ legg	e1jf0o
+laga 	i0p
+enna 	i1v
+ neme	f15
+stir 	h0z
+ samb	i0x
+ sann	i0z
+ vins	i1n
+ttar 	i1h
+luta 	i1n
+ngar	i1v
+staǃ	h1b
+king	f1b
+rein 	f1n
+ upph	i1b
+ nota 	e0oh0o
+ fisk	i0p
+enni	f0pg1e
+anns 	i1v
+nsso	i1v
+ alls 	i1b
+anni 	e1v
+ekar 	i1n
+ utan 	i1m
+ sitt 	i1m
+ allr	i1b
+ lǃƶn	i1n
+ vill 	i2p
+ dags 	i1b
+elli 	e1o
+agin	e1v
+ upps	i20
+verk 	i0p
+etri 	e0z
+ sett 	i0z
+ skap	i15
+skar 	i1v
+ vita 	e25
+tver	i1b
+ tala	i15
+knar 	i1n
+ sǃƶn	i1v
+ krin	i0z
+ di 	e3l
+ione 	e35g15
+ che 	e46
+ dell	e45
+ ǃƨ 	e3u
+ioni 	e3e
+zion	e3j
+ sono 	e3h
+anno 	e3h
+tato 	e3f
+itǃƠ 	e3f
+ dei 	e39
+ nel 	e3e
+ nell	e3c
+ anch	e36
+enza 	e3b
+ piǃƹ 	e3b
+ tutt	e3a
+iamo 	e33
+lǢƀƙ	e38
+ gli 	e38
+etto 	e37
+ dall	e31
+esso 	e2yh2k
+ dal 	e32
+ sull	e2z
+anti 	e21
+glio 	e2z
+egli 	e2y
+ggio 	e2x
+ gior	e2x
+ebbe 	e2x
+ nuov	e2x
+cato 	e2w
+ lavo	e2w
+ anni 	e2w
+ sul 	e2qh1v
+tata 	e2p
+utto 	e2u
+atto 	e2u
+ dopo 	e2u
+ tra 	e2u
+zzer	e2t
+ sviz	e2t
+ degl	e2r
+iato 	e2r
+olto 	e2r
+ risp	e2p
+ ed 	e2p
+rare 	e1ri1g
+ loro 	e2p
+ suo 	e2p
+ anco	e2p
+orso 	e2n
+ giov	e2n
+sigl	e2n
+izio 	e2n
+cora 	e2n
+tano 	e2n
+ allǢ	e2n
+ sua 	e1qh20
+etti 	e2n
+ cui 	e2n
+ pubb	e2n
+ poi 	e2n
+iare 	e2i
+ rico	e2n
+ all'	e2l
+ gioc	e2l
+uale 	e1o
+rebb	e2l
+ sarǃ	e2l
+glia 	e2l
+ citt	e2l
+ giǃƠ 	e2l
+nali 	e1n
+ magg	e2j
+ sott	e2j
+erso 	e2j
+ nei 	e2e
+ abbi	e2j
+ cosǃ	e2j
+osǃƬ 	e2j
+ chia	e2e
+ senz	e2j
+vano 	e2j
+enze 	e2j
+voro 	e2j
+arsi 	e2j
+ezza 	e2j
+ sia 	e2e
+ migl	e2j
+etǃƠ 	e2j
+izio	e2j
+simo 	e2j
+ oggi 	e2j
+ paes	e2g
+otto 	e2b
+ stes	e2g
+ tici	e2g
+lizz	e2g
+ fare 	e2g
+pett	e2g
+olar	e2g
+ chi 	e2g
+izia 	e2b
+ puǃƲ 	e2g
+ alcu	e2g
+ avev	e2g
+rimo 	e2b
+ ore 	e2b
+ltro 	e2g
+ trov	e2g
+iore 	e2b
+tito 	e2g
+care 	e2b
+edǃƬ 	e2g
+ltri 	e2g
+colo 	e2b
+iani 	e2d
+sone 	e2d
+nare 	e1gi1j
+ risu	e2d
+uovo 	e2d
+orto 	e1hh1a
+ unǢƀ	e2d
+tivi 	e2d
+ssim	e2d
+ ora 	e28
+dizi	e2d
+ ogni 	e2d
+iali 	e2d
+cino 	e2d
+lior	e2d
+prio 	e28h1n
+ ulti	e28
+ersi 	e2d
+ dove 	e2d
+gett	e2d
+ iniz	e2d
+uppo 	e2d
+ieri 	e28
+ oltr	e2d
+veva 	e2d
+bero 	e2d
+isce 	e2d
+razi	e2d
+ sopr	e2d
+ sare	e2d
+enzi	e2d
+vato 	e2d
+ rice	e2d
+ fine 	e2a
+ dai 	e2a
+vece 	e2a
+ racc	e2a
+sato 	e2a
+orni 	e25
+uali 	e2a
+ dovr	e2a
+egno 	e2a
+gono 	e2a
+bito 	e25h1b
+uzio	e2a
+gior	e2a
+ cors	e2a
+ fino 	e2a
+mato 	e2a
+ sicu	e2a
+ noi 	e25
+icol	e25
+ siam	e2a
+vizi	e2a
+ popo	e25
+ pian	e2a
+ chiu	e2a
+ vinc	e2a
+ aggi	e2a
+lato 	e2a
+ gius	e2a
+iata 	e1eg1h
+ risc	e1eh0z
+dare 	e1di1n
+onti 	e2a
+ vitt	e25i1b
+nuto 	e25
+igli	e2a
+cati 	e25
+asso 	e25h1b
+vuto 	e2a
+tico	e25h1b
+cita 	e2a
+chio 	e2a
+zato 	e2a
+rann	e2a
+aese 	e2a
+ratt	e2a
+amma 	e1af15i1o
+ sta 	e1a
+tadi	e20
+ttǃƠ 	e26
+ calc	e20
+ sui 	e26
+ segn	e26
+teci	e26
+uova 	e26
+unti 	e26
+ rima	e26
+ ness	e20h20
+ aiut	e26
+adra 	e26
+ anno 	e26
+gano 	e26
+olte 	e26
+ lung	e1a
+sare 	e1ai0p
+ elet	e20h1b
+ colp	e26
+remo 	e20
+orti 	e26
+ roma 	e26
+ bene 	e26
+ scri	e20
+ agli 	e26
+orse 	e26
+zzat	e26
+agna 	e26
+ cres	e1ah1a
+ lasc	e26
+olti 	e26
+ negl	e26
+ meno 	e26
+tita 	e26
+ietǃ	e26
+cata 	e20
+ordo 	e20h28
+uazi	e26
+ deve 	e20h25
+dono 	e26
+ avve	e26
+glie 	e26
+ raga	e26
+ io 	e26
+coli 	e26
+ scon	e26
+scit	e26
+pion	e1a
+ dome	e1a
+ graz	e26
+ltǃƠ 	e26
+vani 	e26
+ terz	e26
+iati 	e26
+zare 	e20
+iori 	e26
+cono 	e26
+ biso	e26
+ picc	e26
+cors	e26
+ezio	e26
+ suoi 	e26
+cuni 	e26
+ avre	e26
+cchi 	e26
+ƀƙǃƨ 	e26
+uole 	e26
+ spes	e20
+tutt	e26
+ vogl	e20
+ccia 	e26
+tazi	e26
+azie 	e20g1v
+ forz	e26
+mani 	e19
+oppo 	e26
+ sara	e1a
+ buon	e20
+enut	e26
+azza 	e26
+giun	e26
+ rego	e20
+ ragg	e20
+gato 	e20
+ inol	e20
+rese 	e20
+ieme 	e1v
+ aper	e1v
+irca 	e1v
+otti 	e20
+Ǣƀƙa	e20
+ mezz	e20
+uasi 	e20
+tali	e20
+ quas	e1vh1v
+ mesi 	e20
+rino 	e20
+uard	e20
+iame	e1vh1n
+rnat	e20
+ttat	e20
+ figl	e20
+ezzo 	e20
+timi 	e14
+ziat	e20
+poli 	e20
+ aver 	e20
+ c'ǃƨ 	e20
+ piaz	e20
+ ripr	e20
+vono 	e20
+ svol	e20
+ tito	e1v
+ scop	e20
+ttro 	e20
+Ǣƀƙi	e20
+ fuor	e20
+ugno 	e20
+agli 	e20
+ trop	e15
+ giud	e20
+ tass	e20
+ uffi	e20
+dott	e20
+staz	e20
+ ieri 	e1v
+bato 	e20
+etto	e20
+ misu	e20
+ochi 	e20
+ giug	e20
+unqu	e20
+osso 	e1vh25
+ scel	e20
+ogna 	e20
+mbra 	e14h0y
+ferm	e20
+nchi 	e20
+naio 	e20
+fron	e20
+ciso 	e1vh1n
+aggi 	e20
+ scuo	e20
+lore 	e1v
+nesi 	e1v
+ rius	e20
+ saba	e14
+ allo 	e20
+ rigu	e20
+uori 	e20
+esco 	e20
+nire 	e1v
+egna	e20
+iuto 	e20
+erma 	e20
+sono 	e20
+ mia 	e20
+sagg	e20
+aggi	e20
+rrǃƠ 	e20
+orsa 	e1v
+izie 	e1v
+l'in	e20
+ attu	e20
+ bian	e20
+tenz	e20
+ dato 	e20
+ cinq	e20
+ vuol	e20
+vero 	e20
+hies	e20
+denz	e20
+ sue 	e20
+ avvi	e1v
+hiar	e20
+ioco 	e20
+ mila 	e20
+ ciǃƲ 	e20
+mpio 	e20
+orre 	e1vh1n
+ foss	e1vh1n
+mane 	e15
+biam	e20
+cato	e20
+simi 	e1v
+iari	e20
+ranz	e20
+ funz	e20
+aesi 	e20
+zata 	e1v
+izza	e20
+ezzi 	e20
+dici 	e20
+ facc	e20
+chia 	e20
+risi 	e15
+urez	e20
+toli	e20
+ dimo	e20
+ bamb	e20
+azzi 	e20
+ amic	e20
+ riso	e20
+ider	e20
+lora 	e20
+cola	e20
+assi 	e20
+ vici	e20
+ccio 	e20
+erti 	e1v
+tolo 	e20
+uove 	e20
+ avut	e1s
+mare 	e0zi0z
+ veng	e1s
+ogno 	e1s
+ otto	e1s
+orsi 	e1s
+ ammi	e1s
+lino 	e1n
+tona	e1s
+ cine	e0yh0o
+daco 	e1s
+raio 	e1s
+azzo 	e1s
+ svil	e1s
+iede 	e1s
+chia	e1s
+ lei 	e0zh15
+ mese 	e1s
+inea 	e1n
+ sape	e1s
+lupp	e1s
+ nott	e1s
+zial	e1s
+gare 	e0zi21
+ lugl	e1s
+mici 	e1s
+ esem	e1s
+ spet	e1s
+rave	e1s
+lcio 	e1s
+ ecco 	e1s
+cali 	e1n
+ sito 	e1s
+sore 	e1n
+ piac	e1s
+dito 	e1nh1n
+ meri	e0z
+vole 	e1s
+ segr	e1s
+rono 	e1s
+mazi	e1s
+ampa 	e1n
+ffic	e1s
+ sfid	e1s
+okie 	e1n
+cazi	e1s
+ acca	e1s
+ sini	e0z
+sura 	e0y
+occu	e1s
+ febb	e1s
+acco 	e1s
+ rifo	e1s
+ttiv	e1s
+ dati 	e1n
+tegg	e1s
+ null	e1s
+icur	e1s
+pare 	e1n
+ spaz	e1s
+ pall	e1s
+sano 	e1s
+ƙatt	e1s
+vrǃƠ 	e1s
+dita 	e1nh1b
+ cass	e1s
+ un'a	e1s
+orza 	e1s
+ rete 	e1s
+brai	e1s
+pure 	e1s
+unal	e1s
+spor	e1s
+rmai 	e1s
+ copp	e1s
+ƙann	e1s
+suno 	e1s
+ abit	e1s
+coni 	e1s
+ nasc	e1nh1n
+ dunq	e1s
+ ragi	e1s
+ pure 	e1s
+ renz	e1s
+pito 	e1s
+ungo 	e1n
+ usci	e1s
+tagl	e1s
+enzi 	e1s
+ rivo	e1s
+pere 	e0z
+rdǃƬ 	e1s
+gini 	e1n
+ ospi	e1n
+ espr	e1s
+uovi 	e1s
+rime	e1n
+ttac	e1s
+duto 	e1nh1b
+tagg	e1s
+ fann	e1ni1n
+erdǃ	e1s
+zzaz	e1s
+nito 	e1n
+uolo 	e1s
+ orma	e1n
+tual	e1s
+ttur	e1s
+vane 	e1n
+ dare 	e1s
+tesa 	e1s
+iodo 	e1s
+eato 	e1s
+ giun	e1s
+ cose 	e1s
+ unic	e1s
+clus	e1s
+cell	e1s
+itta 	e1ni20
+inci	e1n
+ luog	e1s
+ infi	e1s
+ ripo	e1s
+ azie	e1s
+ebbe	e1s
+ssif	e1nh1b
+uona 	e1s
+ esis	e1s
+ imma	e1s
+ dovu	e1s
+ fior	e1s
+ otti	e1s
+bbia 	e1s
+ frat	e1s
+ ades	e1s
+ vero 	e1s
+rtiv	e1n
+ rife	e1s
+uola 	e1s
+ ordi	e1n
+scia 	e1s
+sati 	e1s
+ggia 	e1s
+ affr	e1s
+ lott	e1n
+Ǣƀƙe	e1s
+ vant	e1s
+tono 	e1s
+ inca	e1n
+zazi	e1s
+ bass	e1s
+ersa	e0zh0z
+ azio	e1s
+ uman	e1n
+onos	e1s
+eggi	e1s
+zero 	e1s
+segn	e1s
+acci	e1s
+igli 	e1s
+ tagl	e1s
+rimi 	e0x
+ rito	e1s
+azia 	e1s
+uomo 	e1s
+ sold	e1n
+arti	e0yi0o
+ sǃƬ 	e1n
+pero 	e1s
+glia	e1s
+ ritr	e1s
+egat	e1s
+sero 	e1s
+fine 	e1s
+pato 	e1s
+ coin	e1s
+ossi 	e1s
+irti 	e1n
+ fu 	e1s
+ogli	e1s
+dosi 	e1s
+ ridu	e1s
+ pale	e0yf0oh0oi0o
+izza 	e1s
+ ecce	e1s
+ scar	e1s
+ viag	e1nh1b
+ voto 	e1s
+iung	e1s
+ lega 	e1s
+gati 	e1n
+ escl	e1nh1b
+trop	e1s
+ntri 	e1s
+rirt	e1s
+luto 	e1s
+iega 	e1s
+ntal	e1s
+ltim	e1s
+nano 	e1s
+senz	e1s
+ sian	e1s
+nvol	e1s
+olaz	e1s
+dino 	e1s
+ catt	e1s
+quis	e1nh25
+ tosc	e1s
+ quad	e1nh1n
+ pd 	e1n
+ondi 	e1s
+ples	e1s
+ vecc	e1s
+bini 	e1s
+ uomi	e1s
+eggi 	e1s
+sfer	e1s
+vedǃ	e1s
+ nien	e1s
+ impi	e1s
+oraz	e1s
+inua 	e0zh0p
+cosa 	e1s
+rgia 	e1nh1n
+dice 	e1s
+ tede	e1n
+ dipe	e1n
+fett	e1s
+ davv	e1s
+lusc	e1s
+uogo 	e1s
+ nono	e1s
+ raff	e1s
+ettu	e1s
+cuno 	e1s
+icaz	e1s
+eare 	e1s
+uenz	e1s
+ ripe	e1s
+ ruol	e1s
+evol	e1s
+uore 	e1s
+divi	e1s
+ obie	e0zg15
+ubbl	e1s
+osce	e1s
+polo 	e1s
+nzia 	e1s
+tich	e1s
+erma	e1nf1b
+terǃ	e1s
+ilme	e1n
+orar	e1s
+vamo 	e1s
+ ricc	e1s
+rtǃƠ 	e1s
+pria 	e1nh1b
+anie	e0z
+ sosp	e1s
+fesa 	e1nh1n
+lcos	e1s
+ ling	e1n
+arci 	e1s
+orna 	e1ni2g
+daca	e1s
+nora 	e1s
+ando	e0z
+ nome 	e1nh1n
+cord	e1s
+uare 	e1n
+onta	e1s
+cole	e1s
+ appu	e1s
+ nǃƩ 	e1s
+ ulte	e1n
+iunt	e1s
+fida 	e1s
+ scat	e1s
+trut	e1s
+babi	e0z
+pena 	e1n
+izzo 	e1s
+cian	e1s
+ dimi	e0zh0p
+lori 	e1n
+oltǃ	e1s
+stǢƀ	e1s
+cqua 	e1s
+graz	e1s
+oran	e1s
+ riti	e1s
+ pari 	e1n
+tedǃ	e1s
+pire 	e1s
+ capo	e1s
+muni 	e1s
+etic	e1s
+ener	e1s
+ƙita	e1s
+gore 	e1n
+ elez	e1s
+ ucci	e1s
+uttu	e1s
+sata 	e1s
+ƙini	e1s
+tatt	e1n
+ituz	e1s
+ soff	e1s
+ tocc	e1s
+ buon 	e1s
+ capo 	e1s
+duzi	e1nh1n
+ucia 	e1s
+ paol	e1n
+ osse	e1s
+ uomo 	e1s
+ vorr	e1s
+colt	e1s
+ giro 	e1s
+omen	e0zh0p
+nion	e1s
+duta 	e1s
+iesa 	e0p
+rdia 	e1g
+corr	e1bh1n
+ inso	e1g
+disf	e1g
+ sodd	e1g
+pale 	e1g
+estr	e1bh1n
+redo 	e1b
+esca 	e1g
+rivo 	e1g
+ iscr	e1g
+ brev	e1g
+ solt	e1g
+l'ar	e1g
+ dell 	e1g
+urre 	e1g
+ rifi	e1g
+iuti 	e1g
+ppia 	e1g
+rmen	e1b
+ pagi	e0p
+siam	e1g
+ diec	e1g
+ƙinc	e1g
+fari 	e1g
+vizi 	e1g
+ spos	e1bg20
+oter 	e1bf1b
+cini 	e1g
+cese 	e1g
+upaz	e1g
+toni 	e1b
+ metǃ	e1g
+ cuor	e1g
+ occh	e1g
+dano 	e1g
+ spag	e1g
+ermo 	e1g
+iorn	e1g
+tesi 	e1b
+word 	e1g
+ inta	e1b
+ieci 	e1bg2b
+ vive	e1bh1n
+lute 	e1g
+ pome	e0p
+omma 	e1bi25
+lcun	e1g
+ male 	e1g
+ivar	e1g
+oldi 	e1g
+iazi	e1g
+roni 	e1g
+swor	e1g
+unga 	e1g
+ cron	e1g
+tezi	e1g
+ fidu	e1g
+erci 	e1g
+giat	e1g
+ diet	e1g
+rizi	e1g
+ zuri	e1g
+aura 	e1g
+chǃƨ 	e1g
+orze 	e1g
+aolo 	e1b
+ geno	e0pf1hi1q
+asci	e1g
+ggia	e1g
+trui	e1g
+fico	e1g
+dime	e1b
+ giur	e1g
+ ediz	e1g
+erig	e1g
+iosa 	e1g
+iono 	e1g
+ƙult	e1g
+ riba	e1g
+ risa	e1g
+ rise	e1g
+stia	e0p
+rita 	e0p
+zzar	e1g
+zeri 	e1g
+amic	e1g
+ gian	e1g
+uota 	e1b
+ rifl	e1g
+ ripa	e1g
+ un'i	e1g
+gior 	e1g
+renz	e1g
+ spin	e1g
+esce 	e1g
+ fase 	e1bh1n
+sciu	e1g
+ mina	e0oh0o
+ramb	e1g
+lenz	e1g
+lita 	e1b
+ fiss	e1g
+rigo 	e1bh1b
+ tenu	e1g
+zona 	e1bg1n
+oppa 	e1bi1n
+linz	e1g
+voli 	e1g
+onat	e1b
+vile 	e1g
+izia	e1g
+iaro 	e1g
+ vigi	e1g
+ rien	e1g
+prie	e0ph0z
+ rila	e1g
+alto 	e1bh1b
+nita 	e0p
+stiz	e1g
+ttos	e1g
+ sogn	e1b
+inea	e1b
+ spal	e1b
+agli	e1g
+anes	e1g
+ l'it	e1g
+iane 	e1b
+mbri 	e1b
+ purt	e1b
+rone 	e1g
+ velo	e1g
+chet	e1b
+venz	e1g
+ncon	e1g
+ pegg	e1g
+ tori	e1g
+usso 	e1g
+eris	e0p
+temp	e1bh1b
+ conq	e1bh1n
+dann	e1g
+lese 	e1b
+eric	e1b
+ssun 	e1g
+zett	e1g
+ asco	e1g
+feri	e0ph0p
+ rile	e1g
+ riun	e1g
+vann	e1g
+blea 	e1g
+ersa 	e1g
+ potu	e1g
+nfit	e1g
+ obbl	e1g
+ƙamb	e1g
+clud	e1g
+nore 	e1b
+truz	e1g
+ piet	e0o
+rete 	e1g
+ pied	e1b
+ rite	e1g
+uato 	e1g
+uppi 	e1g
+ nata	e0oh0y
+ vost	e1g
+oluz	e1g
+cura 	e1bh1b
+erni 	e1g
+ infe	e1bh1n
+trǃƠ 	e1g
+agna	e1g
+iena 	e0p
+came	e1g
+ƀƙan	e1g
+ambi 	e1g
+ugli 	e1g
+ pace 	e1g
+ macc	e1g
+ tifo	e1g
+ sbag	e1g
+ sezi	e1g
+tegn	e1g
+ rigo	e1g
+ pell	e1g
+ nemm	e1g
+afia 	e0ph0p
+ rica	e1g
+ grig	e1g
+ scom	e1g
+gata 	e1g
+iett	e1g
+ rinn	e1g
+idio 	e1g
+ farl	e1g
+spet	e1g
+ssiv	e1g
+ccat	e1g
+ aggr	e1g
+uram	e1g
+l'an	e1g
+ fasc	e1g
+nizi	e1g
+rosi 	e1g
+batt	e1g
+erit	e1b
+sino 	e1bh1n
+dazi	e1g
+ nomi	e1g
+neri 	e1b
+ tram	e1g
+area 	e1b
+ eser	e1b
+rola 	e1g
+zate 	e1b
+ssat	e1g
+iosi 	e1g
+gole 	e1g
+ vola	e1g
+tezz	e1g
+uono 	e1g
+ atto 	e1g
+gari 	e1g
+fede	e1g
+ sugl	e1g
+liat	e1g
+cani 	e1b
+ atto	e1g
+ paur	e1g
+ robe	e0ni0n
+fano 	e1g
+opei 	e1g
+scon	e1g
+ bocc	e1g
+opeo 	e1g
+assi	e1g
+parm	e1g
+ipaz	e1g
+sate 	e1b
+dito	e1g
+ atle	e0ph0z
+rezz	e1g
+upat	e1g
+dite 	e1g
+gamo 	e1g
+ juve 	e1g
+cena 	e1g
+teva 	e1b
+ ch 	e1g
+ rias	e1g
+ fuoc	e1g
+ diso	e1g
+ sogg	e1g
+ hai 	e1b
+ staz	e1g
+ lont	e1g
+astr	e1bh1b
+ fisi	e1g
+occa 	e1g
+ƀƙin	e1g
+l'es	e1g
+reve 	e0ph0z
+sivi 	e1g
+edal	e0p
+ntar	e1b
+ sole 	e1g
+toli 	e1g
+zano 	e1g
+ grec	e1b
+ turc	e1b
+genz	e1g
+uoco 	e1g
+ illu	e1g
+ scio	e1g
+ ǃƩ 	e0ph2q
+ stia	e1g
+deva 	e1g
+vved	e1g
+leri	e1b
+ cald	e1g
+agno 	e1g
+bard	e1bg1v
+ razz	e1g
+ assa	e1bh1n
+ scam	e1g
+pali 	e1g
+liet	e1g
+ ovvi	e1g
+ttri	e1g
+ semi	e0oi0o
+endo	e1g
+Ǣƀƙu	e1g
+sazi	e1g
+ dubb	e1bi1b
+ecco 	e1g
+lazi	e1g
+ mani 	e1b
+occo 	e1g
+ luce 	e1g
+ avrǃ	e1g
+l'as	e1g
+lire 	e1g
+ gazz	e1g
+ezia 	e1g
+opri 	e1g
+ƙind	e1g
+ sedu	e1g
+ vede 	e1g
+olam	e1g
+l'am	e1g
+olpo 	e1g
+dutt	e1g
+ pesc	e1g
+aord	e1g
+ diba	e1b
+vitǃ	e1g
+rgio 	e1g
+iedi 	e1g
+cire 	e1g
+ cope	e1g
+ sfor	e1g
+ masc	e1g
+ dani	e0oi0y
+ tg 	e1g
+dato	e1g
+ cacc	e1g
+ever	e1bf1n
+curo 	e1g
+iuso 	e1g
+viso 	e1g
+sori 	e1g
+hied	e1g
+ into	e1b
+pese 	e1bf20
+ gial	e1g
+onia	e1g
+uder	e1b
+adro 	e1g
+iace 	e1g
+forz	e1g
+ sala 	e0ph0p
+l'al	e1g
+egni 	e1g
+ brav	e1g
+ bolo	e1g
+enat	e1g
+ppio 	e1g
+nitǃ	e1g
+appa 	e1bi1n
+ swis	e1g
+ anzi	e1g
+egue 	e1bh1n
+dire 	e1g
+ azzu	e1g
+ scan	e0p
+acch	e1g
+ lǃƬ 	e1g
+enzo 	e1g
+ pur 	e1g
+scol	e1g
+fosi 	e1g
+iais 	h2e
+tais 	h15
+ niek	g15
+ vaka	f0p
+ muzi	f13
+ val 	i1b
+ proc 	g28
+ovas 	h1v
+ieni	g2g
+umas 	h1v
+ngas 	i0p
+andi	f1b
+ tas 	i0p
+ beve	f0z
+ jǄƅ 	g1n
+ mln 	g20
+ perg	h0z
+iami 	g15
+neri	i0p
+alas 	i0o
+ pami	g15
+name 	f20
+ teri	h0y
+usti 	i1n
+ bent 	f1b
+ visa 	i1n
+sies 	f1b
+kiem 	g2m
+niem 	g2m
+ieci	g1v
+tiek 	f20
+isko 	g1a
+eikt 	f1b
+ dzie	g31
+ turk	f0yi0o
+ bied	f1n
+ielu 	g20
+ bieǅ	g25
+isam 	h1b
+aram 	h1z
+iska 	g14i20
+liek 	f1n
+tram 	h1b
+udzi 	g20
+emot 	i1v
+nisk	i1b
+guma 	h1b
+atan 	i15
+rkan 	i1n
+ oran	f0p
+skan 	i1v
+ nege	f1n
+ teru	f2e
+ seja	h1n
+ seme	h1n
+bant	f1b
+gaan 	f1a
+arat 	i0p
+ tera	g1h
+asti	f0y
+gera	i1n
+ muda	h1v
+ukar 	i1n
+ beke	f2b
+ dian	h1n
+dera	i1b
+inda 	h1y
+ bena	f1b
+amma	i1b
+uran	h19
+ lemb	h1n
+uari 	f1ki0z
+ sege	i1v
+ sida	i0z
+ seku	i0p
+ mei 	f1v
+ nya 	i2n
+ saud	h1b
+tara	h0p
+gera 	i1b
+edar	i1b
+ het 	f4j
+ een 	f4g
+ dat 	f3u
+ voor 	f3w
+ zijn 	f3v
+ niet 	f3p
+ aan 	f3l
+ maar 	f3i
+lijk 	f3h
+ ook 	f3h
+ hij 	f3g
+ bij 	f3f
+eeft 	f3e
+ voor	f3e
+ uit 	f3d
+ onde	f3d
+ ik 	f3c
+ heef	f3c
+ door 	f3b
+ naar 	f3b
+ nog 	f34i1v
+ nieu	f35
+ jaar 	f34
+ordt 	f34
+ meer 	f34
+ hebb	f34
+eerd 	f33
+ waar	f33
+heid 	f32
+elij	f32
+ zich 	f30
+ijke 	f30
+ geen 	f2z
+ daar	f2z
+ deze 	f2z
+ wat 	f2z
+ werd 	f2y
+ zo 	f2r
+ volg	f2x
+ wel 	f2x
+ eers	f2u
+ moet 	f2t
+ haar 	f2t
+euwe 	f2r
+ gaat 	f2r
+itie 	f2m
+ twee 	f2r
+ blij	f2r
+aakt 	f2r
+ zou 	f2p
+ tijd 	f2p
+ zond	f2p
+ weer 	f2n
+ gaan 	f2n
+open 	f2n
+tste 	f2n
+ groe	f2n
+ tijd	f2n
+oord 	f2n
+ wil 	f2n
+ daar 	f2n
+ grot	f2n
+ waar 	f2n
+anse 	f2i
+ zal 	f2l
+ moet	f2l
+ uitg	f2l
+ afge	f2l
+ aang	f2l
+ goed 	f2l
+ krij	f2g
+eent	f2l
+kend 	f2l
+ opge	f2l
+jven 	f2l
+eeld 	f2j
+ctie 	f2e
+ moge	f2j
+icee	f2j
+tuur 	f2j
+ were	f2j
+ gepu	f2j
+ binn	f2j
+eert 	f2j
+ tuss	f2j
+terd	f2j
+ uur 	f2j
+ groo	f2j
+ezen 	f2j
+elde 	f1m
+ggen 	f1mi0p
+ komt 	f2j
+ zij 	f2j
+ twee	f2j
+erzo	f2j
+mdat 	f2j
+ stee	f2g
+ omda	f2g
+ zegt 	f2g
+tijd 	f2g
+uwen 	f2g
+ hoe 	f2g
+ doen 	f2g
+erda	f2g
+ mijn 	f2g
+ toch 	f2g
+ndse 	f2g
+ jong	f2g
+ vrou	f2g
+teit 	f2g
+ijkt 	f2g
+ onze 	f2g
+derd	f2g
+ drie 	f2g
+ ons 	f2g
+ toen 	f2g
+ gevo	f2g
+ laat	f2g
+ geva	f2g
+zoek 	f2g
+roep 	f2g
+aats 	f2g
+ zate	f2b
+vond 	f2g
+baar 	f2d
+ aant	f2d
+ dus 	f28
+ amst	f2d
+ zien 	f2d
+lijk	f2d
+ heel 	f2d
+ verv	f2d
+jken 	f2d
+jden 	f2d
+ houd	f2d
+ieuw 	f2d
+ruik	f2d
+huis 	f2d
+ocht 	f2d
+aart 	f2d
+ buit	f2d
+ieke 	f2d
+oals 	f2d
+ zelf 	f2d
+chap 	f2d
+eken	f2d
+ zelf	f2d
+euws 	f2d
+joen 	f2d
+ijft 	f2d
+ jare	f2d
+ zoal	f2d
+ wete	f2d
+dden 	f2d
+ mee 	f2d
+tief 	f2d
+ hoof	f2d
+raag 	f2d
+ door	f2d
+ heb 	f2d
+rbij 	f2d
+ vori	f2a
+ goed	f2a
+ spel	f1ei22
+ eens 	f2a
+rijd 	f2a
+ iede	f2a
+rdam 	f2a
+ƩǃƩn 	f2a
+jgen 	f2a
+ ǃƩǃƩ	f2a
+epen 	f2a
+arom 	f2a
+reld 	f2a
+ iets 	f2a
+rouw 	f2a
+eker 	f25
+nsda	f2a
+ hoog	f2a
+raat 	f2a
+ kwam 	f2a
+ zorg	f2a
+ wij 	f2a
+ burg	f25
+rijv	f2a
+jdag 	f2a
+ keer 	f2a
+tjes 	f25
+ bove	f2a
+omst 	f2a
+ woen	f2a
+kaar 	f2a
+ dins	f2a
+erug 	f2a
+ gron	f2a
+ jari	f2a
+erkt 	f25
+ toe 	f2a
+rijf 	f2a
+ bron 	f2a
+ geve	f2a
+ bezo	f2a
+aans	f2a
+enig	f26
+ rond 	f26
+ woor	f26
+ijkb	f26
+oort 	f26
+aast 	f26
+nlij	f26
+ eerd	f26
+ uits	f26
+root 	f26
+ntie 	f26
+rmee 	f26
+enaa	f26
+oken 	f1ai0p
+ duit	f26
+ moes	f26
+daag 	f26
+ gezi	f26
+ wild	f26
+ vraa	f26
+naar 	f26
+teld 	f26
+ niet	f26
+ooit 	f26
+ uw 	f26
+ aand	f26
+oeke	f26
+ zull	f26
+door 	f26
+dach	f26
+ laat 	f26
+rtij 	f26
+ uite	f26
+angr	f26
+ voet	f26
+ bijn	f26
+ slec	f26
+ kon 	f26
+indt 	f26
+ oude	f26
+idde	f26
+koms	f26
+elfs 	f26
+ijna 	f26
+ijgt 	f26
+rvan 	f26
+rijs 	f26
+ werk 	f26
+ ontw	f26
+ nooi	f26
+igde 	f26
+tsen 	f1ai1a
+eerd	f26
+ zeke	f26
+ vrie	f26
+ aldu	f26
+ldus 	f26
+ gebo	f26
+rijk 	f26
+ vlaa	f26
+ vijf 	f26
+zien 	f26
+rdoo	f26
+wach	f26
+ aanv	f26
+anaf 	f26
+ huis 	f26
+ mij 	f26
+ duid	f26
+opes	f26
+ijen 	f26
+eree	f26
+ zei 	f26
+rbee	f26
+oopt 	f26
+derd 	f26
+ doet 	f26
+oord	f20
+ beel	f20
+htin	f20
+amse 	f20
+voor	f20
+ kijk	f20
+woor	f20
+aald 	f20
+ ziek	f20
+ deel 	f20
+ zit 	f20
+ruik 	f20
+ nodi	f20
+ aans	f20
+oest 	f20
+ geze	f20
+lfde 	f20
+ onts	f20
+ weds	f20
+houd	f20
+ echt 	f20
+ brab	f20
+ leze	f20
+taal 	f20
+voor 	f20
+ǃƫle 	f20
+ veil	f20
+ maar	f20
+ lijk	f20
+ zoek	f20
+ toeg	f20
+ikel	f20
+ zegg	f20
+ hadd	f1v
+odig 	f20
+aars 	f20
+zelf 	f20
+ bren	f15
+ zitt	f20
+deel 	f20
+orig 	f20
+ ston	f20
+ vaak 	f20
+ vroe	f20
+ deel	f20
+amer 	f20
+ hele	f20
+ snel 	f20
+ zoud	f20
+ vijf	f20
+ kree	f20
+blad 	f20
+ ter 	f15h1o
+cten 	f20
+rpen 	f20
+ rond	f20
+reeg 	f20
+ blee	f20
+ wein	f20
+rijk	f20
+veel 	f20
+ weet 	f20
+tond 	f20
+ zeve	f20
+ erva	f20
+naal 	f20
+ opni	f20
+ moei	f20
+keer	f20
+ctie	f20
+ ruim 	f20
+ zake	f20
+bied 	f20
+ maat	f20
+ zwar	f20
+etje 	f1v
+ stad 	f20
+ tien 	f20
+ koni	f1vg20
+izen 	f20
+inig 	f1v
+ zett	f20
+ seiz	f20
+werp	f20
+ oh 	f20
+ zoge	f20
+ snap 	f20
+leid 	f20
+wikk	f20
+keld 	f20
+rzit	f20
+ gelo	f20
+ thui	f20
+ woni	f20
+rijf	f20
+haal 	f20
+wijl 	f20
+ gist	f20
+ geef	f20
+zoen 	f20
+uurl	f20
+ weke	f20
+dhov	f20
+ toek	f20
+ terw	f20
+ geho	f20
+ weer	f20
+ijke	f20
+aand 	f20
+woon 	f20
+ bijv	f20
+enli	f20
+ijks 	f20
+laar 	f20
+angs 	f1v
+ zich	f20
+raak 	f20
+ boek	f20
+ gelu	f20
+ gezo	f20
+otst	f20
+loeg 	f20
+uikt 	f20
+neer 	f20
+ vluc	f20
+evin	f20
+punt 	f20
+ bego	f20
+giǃƫ 	f20
+volg	f20
+vang	f1v
+ hond	f20
+ buur	f20
+ onbe	f20
+ zo'n 	f20
+jnen 	f20
+ oude 	f20
+kenh	f20
+ ligt 	f20
+ ruim	f20
+ elke 	f20
+ijst 	f20
+zond	f20
+gels 	f20
+rede	f20
+ graa	f20
+ezig 	f20
+oudt 	f20
+ meer	f20
+ kans 	f20
+ juis	f20
+ oost	f20
+ leer	f20
+eldt 	f15i0p
+erij 	f20
+ derd	f20
+ dagb	f0z
+jzen 	f1s
+wijs 	f1s
+ uitz	f1s
+nuit 	f1s
+rdel	f1s
+ vrag	f1s
+erki	f1s
+egin 	f1s
+ naas	f1s
+ doel	f1s
+avon	f1s
+ draa	f1s
+euze 	f1s
+neel 	f1s
+ bepa	f1s
+xtra 	f1ni1n
+voer	f1s
+eemt 	f1s
+rlij	f1s
+uurt 	f1s
+ vanu	f1s
+ijde	f1s
+ bouw	f1s
+ mede	f1ni1b
+bouw 	f1s
+igin	f0z
+hien 	f1s
+ boek 	f1s
+uist 	f1s
+ noem	f1s
+ slac	f1s
+nkel 	f1s
+arop 	f1s
+oofd 	f1s
+amde 	f1s
+ vlie	f1s
+ oud 	f1s
+kent 	f1s
+ huis	f1s
+erke	f1n
+ wink	f1s
+ gesl	f1n
+ ontv	f1s
+ slui	f1s
+ heer	f1s
+ snel	f1s
+ ziet 	f1s
+scho	f1s
+rvoo	f1s
+ kerk 	f1s
+uder 	f1ni1b
+raad 	f1s
+ voer	f1s
+ leeu	f1s
+ fiet	f1s
+teit	f1s
+deel	f1s
+rokk	f1s
+rond 	f1s
+iaal 	f1s
+aagt 	f1s
+offe	f1s
+ zove	f1s
+lote	f1s
+isie 	f1s
+ eind 	f1s
+ hoge	f1s
+ trek	f1n
+ naam 	f1s
+gron	f1s
+digd 	f1s
+ aanw	f1s
+ vade	f1s
+ wann	f1s
+happ	f1s
+ toes	f1s
+aagd 	f1s
+heid	f1s
+ zome	f1s
+luit 	f1s
+ omge	f1s
+erde	f1n
+kiez	f1s
+ duur	f1s
+eraa	f1s
+ welk	f1s
+noeg 	f1s
+enwe	f1s
+waar 	f1s
+zing	f1s
+ erg 	f1s
+ soor	f1s
+jkhe	f1s
+ kerk	f1s
+ zes 	f1s
+emde 	f1n
+ woon	f1s
+ bero	f1ni1n
+chto	f1s
+ ploe	f1s
+ ooit 	f1s
+ moed	f1s
+ jaar	f1s
+ bewo	f1s
+stad 	f0zi15
+ kers	f1s
+wege 	f1s
+raal 	f1s
+chik	f1s
+ stij	f1s
+ broe	f1s
+eids	f1n
+weer 	f1s
+ zeer 	f1s
+itei	f1s
+wser 	f1s
+ bloe	f1s
+geve	f1s
+ruit 	f1s
+ leef	f1s
+ zwaa	f1s
+eurt 	f1s
+bant 	f1s
+adat 	f1s
+wijk 	f1s
+ iema	f1s
+ hoev	f1s
+ rijd	f1s
+jker 	f1s
+ kwar	f1s
+veen 	f1s
+zend 	f1s
+onge 	f1s
+ kunt 	f1s
+ilij	f1s
+burg	f1s
+ntig 	f1s
+ieel 	f1s
+zelf	f1s
+ neem	f1s
+trek	f1n
+erwi	f1s
+ stap	f1s
+ reke	f1s
+ uitb	f1s
+nele 	f1n
+spra	f1s
+ valt 	f1s
+drij	f1s
+htba	f1s
+leid	f1s
+tije	f1s
+ bijz	f1s
+oene 	f1s
+ beki	f1s
+ zaak 	f1s
+lend 	f1s
+ mooi	f1s
+ vorm	f1s
+ kond	f1s
+ kwam	f1s
+elft 	f1s
+alve 	f1s
+ lope	f1s
+ntje 	f1s
+uwar	f1s
+Ǣƀƙn 	f1n
+vens 	f1nh1n
+ aank	f1s
+ liet 	f1s
+loot 	f1s
+ dood 	f1s
+rege	f1s
+roeg 	f1s
+rnaa	f1s
+ uitv	f1s
+ soms 	f1s
+rlog 	f1s
+ voel	f1s
+rool 	f1s
+ oorl	f1s
+oerd 	f1s
+ fees	f1s
+ loop	f1s
+veer 	f1s
+ slaa	f1s
+traa	f1s
+leek 	f1s
+ vrij 	f1s
+to's 	f1s
+iǃƫl	f1s
+ncie 	f0zg15
+ klan	f1s
+ndwe	f1s
+imte 	f1s
+chap	f1s
+ toer	f1s
+kste 	f1s
+ huid	f1s
+ndaa	f1n
+ rol 	f1s
+ vanw	f1s
+eekt 	f1s
+rtui	f1s
+terk 	f1n
+ opva	f1s
+ klaa	f1s
+ gedr	f1s
+loos 	f1s
+hzel	f1s
+ jeug	f1s
+jard 	f1s
+ oplo	f1s
+teel 	f1s
+ kiez	f1s
+rdvo	f1s
+ wins	f1s
+hake	f1s
+ aanl	f1s
+rgan	f1n
+ vree	f1s
+ziek 	f1s
+ wijz	f1s
+wezi	f1s
+ocht	f1s
+ stic	f1s
+lpen 	f1s
+ewer	f1s
+ haal	f1s
+elei	f1s
+zaak 	f1s
+ raak	f1s
+keer 	f1s
+olge	f1s
+aald	f1s
+ nood	f1s
+rtje 	f1s
+ rott	f1s
+tbal 	f1n
+mans 	f1ni20
+ rijk	f1s
+ hale	f1n
+trou	f1s
+aard	f1s
+ zuid 	f1s
+elke 	f1s
+ledi	f0z
+raag	f1s
+rmal	f1s
+evee	f1s
+leem 	f1s
+rtig 	f1s
+ deed 	f1s
+ onve	f1s
+ aard	f1s
+ limb	f1n
+legd 	f1s
+werk	f1s
+ zuid	f1s
+esch 	f1s
+ aanb	f1s
+ holl	f1n
+ozen 	f1s
+ brie	f1s
+rkom	f1s
+ 'de 	f1n
+eens 	f1s
+loop 	f1s
+nnis 	f0z
+bete	f1s
+ vond 	f1s
+oerd	f1s
+ gemi	f1s
+gebr	f1s
+owel 	f1s
+ druk 	f1s
+ elk 	f1s
+rdat 	f1s
+ denk 	f1s
+koop 	f1s
+ zag 	f1s
+vaar	f1s
+egge	f1n
+efde 	f1s
+ vs 	f1s
+oekt 	f1s
+pioe	f1s
+mige 	f1s
+ trei	f0zh0z
+orst 	f1s
+ acht 	f1s
+ bedo	f1s
+kkel	f1n
+ kwal	f1s
+ gede	f1s
+eidi	f1s
+eǃƫn 	f1s
+ zoda	f1s
+laat 	f1s
+ vast 	f1s
+ raad 	f1s
+nack 	f1s
+ moor	f1s
+ knac	f1s
+ouwd 	f1s
+ doel 	f1s
+ zowe	f1s
+ dert	f1s
+ vele 	f1s
+deld 	f1s
+usse	f1s
+klaa	f1s
+egio 	f1s
+ boer	f1s
+ stuk 	f1s
+tsla	f1s
+ omro	f1s
+rief 	f1s
+ duiz	f1s
+ kabi	f1n
+ utre	f1ni1v
+emee	f1s
+tiev	f1s
+elfd	f1s
+ beet	f1s
+veld 	f1n
+ twin	f1s
+ moch	f1g
+roen 	f1g
+gint 	f1g
+ntse 	f1g
+ouwe	f1g
+ alge	f1g
+ kant 	f1g
+atst 	f1g
+ 'het 	f1g
+kome	f1g
+akke	f1g
+seum 	f1b
+ hoop 	f1g
+ 'ik 	f1g
+gden 	f1g
+ ontd	f1g
+ reag	f1b
+oger 	f1g
+ krac	f1g
+enwo	f1g
+ vind 	f1g
+ lage	f0pi1e
+hale	f1g
+uele 	f1bh1n
+jaar 	f1g
+ioen 	f1g
+soon	f1g
+drag	f1g
+ veer	f1g
+ dank	f1g
+ zet 	f1g
+unst 	f1g
+omer 	f1g
+ gepr	f1g
+wart 	f1g
+ raad	f1g
+lnem	f1g
+ krui	f1g
+rlin	f1g
+pakt 	f1g
+ dood	f1g
+ hoor	f1g
+rond	f1g
+gavo	f1g
+ enor	f1g
+inet 	f1g
+ossi	f1g
+ bewi	f1g
+ zoǢƀ	f1g
+uwen	f1g
+niǃƫ 	f1g
+ neer	f1g
+leef 	f1g
+ sint 	f1b
+enkt 	f1g
+kant 	f1b
+nenl	f1g
+ flin	f1g
+ zie 	f1g
+ hoge 	f1g
+oont 	f1g
+hijn	f1g
+ haag 	f1g
+ drie	f1g
+ pvda 	f1g
+ geǃƯ	f1g
+ uitk	f1g
+ gekr	f1g
+odat 	f1g
+egin	f1g
+waar	f1g
+iǃƫn	f1g
+ voed	f1g
+ijkh	f1g
+sjes 	f1g
+tege	f1g
+ewel 	f1g
+prok	f1g
+geld 	f1g
+osch 	f1g
+loed 	f1g
+ weth	f1g
+prek 	f1g
+gevo	f1g
+ijze 	f1g
+ aanp	f1g
+rlop	f1g
+renv	f1g
+ inwo	f1g
+moed	f1g
+nthe 	f1g
+ nl 	f1g
+nkri	f1b
+ogte 	f1g
+ooie 	f1g
+ spoo	f1g
+sief 	f1g
+rven 	f1g
+late	f1g
+liǃƫ 	f1g
+zegd 	f1g
+ aanh	f1g
+zeke	f1g
+ plek 	f1g
+ gaf 	f1g
+lijn 	f1g
+damm	f1g
+ rust 	f1g
+ kope	f1g
+idin	f1g
+ wone	f1g
+ zat 	f1g
+ inko	f1bi1b
+oemd 	f1g
+rkte 	f1g
+loof 	f1g
+ueel 	f1g
+engt 	f1b
+rtaa	f1g
+ advo	f1bh1b
+ hebt 	f1g
+traf 	f1g
+teem 	f1g
+ toen	f1g
+ldig 	f1b
+emer	f1b
+ehad 	f1g
+rled	f1g
+ wist 	f1g
+volg 	f1g
+iest 	f1b
+ bepe	f1g
+oper 	f1b
+lope	f1g
+ hiel	f1g
+oorz	f1g
+beer	f1g
+reef 	f1g
+ jouw 	f1g
+aats	f1g
+ tone	f1g
+ afsc	f1g
+ ogen 	f1g
+midd	f1g
+iedt 	f1g
+laas 	f1g
+ hoog 	f1g
+olki	f1g
+seli	f1g
+kels 	f1g
+oces 	f1g
+ diep	f1g
+llie 	f1b
+elde	f1g
+spro	f1g
+rker	f1g
+eure	f1g
+rzie	f1g
+voel 	f1g
+etba	f1g
+ mooi 	f1g
+ vvd 	f1g
+ stev	f1g
+zaam 	f1g
+ jong 	f1g
+ keuz	f1g
+dedi	f1b
+geho	f1g
+eidt 	f1g
+teld	f1g
+ zest	f1g
+ dode	f1g
+laat	f1g
+jkse 	f1g
+ hulp 	f1g
+rijp	f1g
+prek	f1g
+ kleu	f1g
+oorl	f1g
+denb	f1g
+slui	f1g
+ lijs	f1g
+ vorm 	f1g
+ijde 	f1g
+wond 	f1g
+ veld	f1b
+kers	f1g
+even	f1g
+eluk 	f1g
+ bosc	f1g
+vang 	f1g
+fdst	f1g
+eurd 	f1g
+oepe	f1g
+ zoek 	f1g
+ijdt 	f1g
+ koer	f1g
+nenk	f1g
+ snee	f1g
+umns 	f1g
+ liev	f1g
+ dorp	f1g
+reft 	f1g
+ geco	f1g
+ luis	f1g
+rekk	f1g
+ frys	f1g
+dams	f1g
+goed 	f1g
+ ging	f1g
+rake 	f1b
+nbaa	f1g
+ witt	f1g
+teun	f1g
+keri	f1b
+park 	f1g
+koch	f1g
+ doch	f1g
+ ajax 	f1g
+ hoew	f1g
+ nauw	f1g
+druk 	f1g
+egde 	f1g
+ omst	f1g
+maar 	f1g
+isje 	f1g
+ cijf	f1g
+ rtv 	f1b
+rwaa	f1g
+ idee 	f1g
+ lekk	f1g
+houd 	f1g
+uurd 	f1g
+ liep 	f1g
+pend 	f1g
+ beva	f1g
+loze 	f1g
+ frac	f1g
+raaf 	f1g
+link 	f1g
+ inze	f1g
+atig 	f1g
+ opdr	f1g
+rges	f1g
+ blij 	f1g
+mijn 	f1g
+ erns	f1g
+oers 	f1g
+ rode 	f1g
+enov	f1b
+digd	f1g
+ zorg 	f1g
+teun 	f1g
+ olym	f1b
+tels 	f1g
+doen	f1g
+ jull	f1g
+egel	f1g
+ gega	f1g
+gema	f1g
+ tafe	f1g
+hten	f1g
+caat 	f1g
+oeli	f1g
+ eten 	f1g
+peli	f1g
+agse 	f1g
+ zin 	f1g
+ oost 	f1g
+ spaa	f1g
+peel	f1g
+ hetz	f1g
+rtge	f1g
+weli	f1g
+maat	f1g
+rwin	f1g
+ goud	f1g
+raar 	f1g
+ meeg	f1g
+rgaa	f1g
+daad 	f1g
+lǃƢn 	f1g
+kbaa	f1g
+ drin	f1g
+ppij 	f1g
+ bond	f1b
+ijne	f1g
+dijk 	f1g
+ wegg	f1g
+efoo	f1g
+leve	f1b
+ roep	f1g
+jdag	f1g
+ uitd	f1g
+ lere	f1g
+uwde 	f1g
+ ontm	f1g
+niek 	f1g
+nkel	f1g
+ rust	f1g
+ zaal	f1g
+hade 	f1g
+ondh	f1g
+roei 	f1g
+ maak 	f1g
+jver 	f1g
+ikte 	f1b
+geef 	f1g
+ gebl	f1g
+ hart 	f1g
+nval 	f1g
+ herk	f1b
+ stuk	f1g
+ slot	f1g
+lore	f1g
+heen 	f1g
+ kreg	f1g
+alig 	f1g
+ cda 	f1g
+jwil	f1g
+ vuur	f1g
+ huiz	f1g
+ zonn	f1g
+ukki	f1g
+ afsp	f1g
+khei	f1g
+slǃƢ	f1g
+ptie 	f1g
+jpen 	f1g
+vies 	f1g
+bond	f1g
+ bijd	f1g
+soon 	f1g
+ftij	f1g
+aars	f1g
+rzic	f1g
+ nade	f1g
+plaa	f1g
+komt 	f1g
+ gees	f1b
+term 	f1g
+ droo	f1g
+ abon	f0p
+ volk 	f1g
+kjes 	f1b
+ hulp	f1g
+ druk	f1g
+rass	f1g
+reig	f1g
+ gevr	f1g
+apen 	f1bi1b
+ wk 	f1g
+elan	f1bi1b
+weld 	f1g
+enbe	f1g
+ wet 	f1g
+omst	f1bi1b
+ zend	f1g
+zers 	f1g
+ bewa	f1g
+azen 	f0p
+edre	f1g
+ilde	f1g
+ dach	f1g
+bond 	f1g
+oemt 	f1g
+ uitl	f1g
+ av 	i3r
+ ut 	i2u
+ mot 	i2x
+ blir 	i2q
+ nors	i1b
+ǃƥtt 	i2m
+ bruk	i1n
+ norg	i1b
+jone	i2e
+ bli 	i2i
+ dǃƥ 	i2n
+ vikt	i25
+skap 	i1v
+ktig 	i1v
+apet 	i1b
+satt 	i1n
+ fǃƥt	i2b
+skap	i1b
+ oss 	i28
+ lag 	i1v
+ nytt 	i1v
+ anna 	i1b
+ vanl	i1v
+ sake	i1n
+ km 	h0o
+ vǃƥr	i2e
+hete	i28
+sett 	i1b
+ghet 	i25
+idan 	i1n
+rsom 	i20
+ sver	i2n
+ avsl	i20
+ vida	i1v
+ topp	i1n
+ kyrk	i1n
+ bort	i1v
+ mots	i1v
+ lite 	i28
+rike 	i0p
+ mins	i1k
+ satt 	i1b
+ vm 	i20
+ kvar 	i20
+ytta 	i1b
+edde 	i1n
+iode	i1n
+skri	i1b
+ ǃƥtt	i1n
+ tar 	i25
+ gǃƥt	i1v
+ utst	i1b
+ vǃƥr 	i1v
+ ett 	i3j
+ bra 	i2k
+ ute 	i1b
+ att 	i4b
+dsla	i1n
+ ordf	i1v
+rǃƥk 	i1b
+ titt	i1n
+ngre 	i20
+aket 	i1b
+ trol	i1n
+ avta	i1n
+ riks	i20
+ inne 	i1b
+elar 	i28
+ skog	i1b
+roll 	i1b
+verk	i25
+ utan	i1v
+likt 	i1b
+ ytte	i20
+ pǃƥg	i1n
+song 	i0p
+ gǃƥr	i1b
+ vann 	i1v
+ensk 	i1v
+ smǃƥ	i1n
+ bort 	i1v
+ daga	i1v
+ sjuk	i2b
+knad	i25
+ vet 	i1e
+amla 	i1v
+rakt 	i1b
+odde 	i1n
+ivǃƥ 	i1b
+ utta	i1b
+trak	g15i0z
+ makt	i1b
+dela	i1n
+reft	i1b
+lekt	i1b
+sken 	i1n
+hets	i20
+akta 	i0p
+ sats	i1v
+dlar 	i20
+ kina 	i0p
+ nivǃ	i1b
+ hopp	i20
+ skot	i1n
+ satt	i1b
+ sju 	i1n
+tade	i1n
+ blǃƥ	i1n
+ femt	i1b
+ tuse	i1b
+rtal	i1b
+ƥter 	i1n
+ lind	i15
+esen	h2g
+opei	h0pi0p
+ullt 	i1n
+ bron	g1n
+ lǃƥt	i1v
+ljer 	i20
+mmar 	i25
+ jobb 	i1n
+erka 	i1b
+ƥren 	i1v
+ngde 	i1b
+ sǃƥg 	i1n
+ namn	i1b
+ohan 	i0z
+ utfǃ	i1b
+bbet 	i1b
+mhet 	i1n
+nade	i25
+ ordn	i1b
+ mat 	i1b
+ lǃƥg 	i1n
+lubb 	i1b
+ avst	i0z
+ tung	i0p
+ w 	g4k
+ prze	g41
+ siǄƙ 	g40
+ ǅƼe 	g3n
+nych 	g3g
+ ktǃƳ	g3m
+ przy	g3i
+dzie 	g3f
+ǅƛci 	g3e
+aǅƂa 	g3a
+nego 	g39
+ǅƛǄƇ 	g39
+ dla 	g39
+enie 	g34
+ajǄƅ 	g37
+kǃƳw 	g37
+ moǅƼ	g36
+ bǄƙd	g35
+acji 	g34
+tǃƳw 	g34
+rzez 	g34
+kiej 	g34
+ byǅƂ	g33
+ tym 	g33
+waǄƇ 	g33
+wych 	g32
+kich 	g32
+ ǅƛwi	g32
+owej 	g30
+ powi	g30
+niej 	g2z
+ zost	g2u
+ czy 	g2z
+owan	g2z
+iaǅƂ 	g2y
+ praw	g2x
+ wiel	g2x
+aǅƂo 	g2x
+ juǅƼ 	g2x
+ wszy	g2x
+aǅƂy 	g2x
+ wiǄƙ	g2w
+waǅƂ 	g2w
+skie	g2w
+dzie	g2w
+ sǄƅ 	g2w
+ tego 	g2u
+ystk	g2u
+ylko 	g2u
+ tylk	g2u
+wego 	g2u
+rwsz	g2u
+ wǅƂa	g2t
+ miej	g2t
+rǃƳw 	g2t
+zeni	g2r
+ǃƳry 	g2r
+oǅƛc	g2r
+ jego 	g2r
+oǅƼe 	g2r
+ bard	g2m
+ oraz 	g2r
+ teǅƼ 	g2r
+znie 	g2r
+ǃƳre 	g2r
+zych 	g2p
+iedz	g2p
+ mǃƳw	g2p
+ siǃƪ 	g2p
+atni	g2p
+cjǄƙ 	g2p
+zego 	g2p
+rzed 	g2p
+cǃƳw 	g2n
+yǅƂa 	g2n
+odni	g2i
+sǃƳb 	g2n
+ szcz	g2n
+ swoj	g2n
+yǅƂo 	g2n
+ǅƛci	g2n
+stwa 	g2n
+ trze	g2n
+awie 	g2n
+ lat 	g2n
+ujǄƅ 	g2n
+owym 	g2n
+iǅƂa 	g2n
+ziaǅ	g2n
+ pl 	g2n
+owie	g2n
+ gdzi	g2l
+aniu 	g2g
+ nasz	g2l
+wani	g2l
+acja 	g2l
+ǅƂem 	g2l
+ byǄƇ 	g2l
+ miaǅ	g2l
+ dzia	g2l
+zcze 	g2l
+kǅƼe 	g2l
+czni	g2l
+yczn	g2l
+ caǅƂ	g2l
+ wyda	g2l
+ czas	g2l
+cych 	g2l
+ jesz	g2l
+ieǅƼ 	g2l
+ kilk	g2l
+nesu 	g2l
+rdzo 	g2l
+ǅƛmy 	g2l
+wski 	g2l
+zyǄƇ 	g2l
+ rodz	g2l
+czne 	g2l
+ƛcie 	g2j
+ najw	g2j
+ wyni	g2j
+ tej 	g2e
+acje 	g2j
+ rǃƳw	g2j
+ byǅƂ 	g2j
+Ǆƅce 	g2j
+wnie	g2j
+jǄƅc 	g2j
+skie 	g2j
+kach 	g2e
+lnie 	g2j
+ przy 	g2j
+kieg	g2j
+wane 	g2j
+eniu 	g2e
+zyde	g2j
+stwo 	g2j
+ wyst	g2j
+czas 	g2j
+dǃƳw 	g2j
+jǄƅc	g2j
+szka	g2j
+ǅƼna 	g2j
+ majǄ	g2j
+nǃƳw 	g2j
+ wybo	g2j
+ wars	g2j
+tǄƙp	g2g
+aǅƂa	g2g
+noǅƛ	g2g
+szym 	g2g
+ƙksz	g2g
+ajǄƅ	g2g
+ ǅƼyc	g2g
+towa	g2g
+ nawe	g2g
+awet 	g2g
+taǅƂ 	g2g
+wali 	g2g
+nicy 	g2g
+ rozw	g2g
+ wspǃ	g2g
+ czǄƙ	g2g
+ szko	g2g
+ osǃƳ	g2g
+lsce 	g2g
+wany 	g2g
+Ǆƅcy 	g2g
+taǅƂ	g2g
+tawi	g2g
+zyǅƂ 	g2g
+obie 	g2g
+ebie 	g2g
+ ludz	g2g
+szaw	g2g
+owǄƅ 	g2g
+iach 	g2b
+odow	g2g
+ zawo	g2g
+owaǅ	g2g
+Ǆƙci	g2g
+ zwiǄ	g2g
+yǅƂy 	g2g
+ sprz	g2g
+ ǅƛro	g2g
+ zǅƂ 	g2g
+ecie 	g2g
+odzi 	g2g
+ paǅƄ	g2g
+wiǄƅ	g2g
+ rzec	g2g
+znej 	g2g
+tnie 	g2g
+ zacz	g2d
+owyc	g2d
+owsk	g2d
+wiek 	g2d
+tach 	g2d
+Ƴrzy 	g2d
+ƙdǄƅ 	g2d
+ieǅƄ 	g2d
+ mecz	g2d
+szej 	g2d
+ǃƳwn	g2d
+ rzǄƅ	g2d
+akie 	g2d
+ podc	g28
+ gǅƂo	g2d
+ kied	g2d
+ zǅƂo	g2d
+ mias	g2d
+opej	g2d
+zyli 	g2d
+ƙcej 	g2d
+ziej 	g2d
+ chwi	g2d
+ wyko	g2d
+Ƅstw	g2d
+ zmia	g2d
+ kaǅƼ	g2d
+ pǃƳǅ	g2d
+ wybi	g2d
+cjal	g2d
+wnie 	g2d
+ƛnie 	g2d
+tego 	g2d
+czen	g2d
+wili 	g2d
+ejsz	g2d
+ pewn	g2d
+wsze 	g2d
+ieli 	g2d
+szǄƅ 	g2d
+ǅƛli 	g2d
+lska 	g28i1b
+rych 	g2d
+ licz	g2d
+ pocz	g2d
+arze 	g2d
+ znaj	g2d
+sǃƳw 	g2d
+ doty	g2d
+iaǅƂ	g2d
+ prow	g2d
+taǄƇ 	g2d
+kcji 	g2d
+dnie 	g2d
+ niep	g2d
+ wiad	g2d
+oǅƛǄ	g2d
+lnej 	g28
+ieǄƇ 	g2d
+ inny	g2d
+odzi	g2d
+Ƅski 	g2d
+owad	g2a
+nymi 	g25
+ okaz	g2a
+ gdy 	g2a
+czny 	g2a
+ duǅƼ	g2a
+ tygo	g2a
+ǄƅǅƂ 	g2a
+ swoi	g2a
+waǅƂ	g2a
+eǅƛn	g2a
+ǃƳǅƂ 	g2a
+awie	g2a
+zyst	g2a
+ korz	g2a
+ najl	g25
+ zesp	g2a
+onad 	g2a
+ niez	g2a
+iedy 	g2a
+licz	g2a
+aǅƛn	g2a
+ncji 	g2a
+ spǃƳ	g2a
+ziǄƇ 	g2a
+ szan	g2a
+edzi	g2a
+ powo	g2a
+ tych 	g2a
+ǅƄsk	g2a
+wadz	g2a
+ zmie	g2a
+ kosz	g2a
+ nies	g2a
+ mǅƂo	g2a
+ maǅƂ	g2a
+ǃƳwi 	g2a
+ piǅƂ	g2a
+ poǅƂ	g2a
+ǃƳln	g2a
+ wygr	g2a
+ miǄƙ	g2a
+ decy	g2a
+ jeǅƛ	g2a
+ zoba	g2a
+ poni	g2a
+zǃƳw 	g2a
+ arty	g2a
+Ǆƅco 	g2a
+uacj	g2a
+rowa	g2a
+ pows	g2a
+encj	g2a
+ǄƅǄƇ 	g2a
+zǄƙǅ	g2a
+ sǅƂu	g2a
+ierz 	g2a
+owni	g2a
+ lub 	g2a
+ sytu	g2a
+iǄƙt	g2a
+daǄƇ 	g2a
+ kobi	g2a
+ierz	g2a
+ koǅƄ	g2a
+arzy 	g2a
+Ƴryc	g2a
+Ǆƅcy	g2a
+skic	g2a
+ niǅƼ 	g2a
+tkan	g2a
+zeba 	g2a
+ udzi	g2a
+ tys 	g2a
+zǄƅd	g2a
+ciǄƅ 	g2a
+iast 	g2a
+ƙdzy 	g2a
+ rosj	g2a
+ycie 	g2a
+rony 	g2a
+Ƽliw	g2a
+wiǅƂ 	g2a
+ uǅƼy	g2a
+ zami	g2a
+ paki	g1e
+ǅƼǄƅ	g2a
+ czǅƂ	g2a
+kiet 	g2a
+ podk	g2a
+ziǅƂ 	g2a
+hodz	g2a
+ƙcia 	g2a
+owaǄ	g2a
+zacj	g26
+tych 	g26
+niej	g26
+olwi	g26
+iczn	g26
+dzen	g26
+ǃƳǅƂ	g26
+wicz 	g26
+iǅƂy 	g26
+teǅƛ 	g26
+alny 	g26
+ƅdǅƺ 	g26
+ityc	g26
+asie 	g26
+Ƴrej 	g26
+ycji 	g26
+ bǄƅd	g26
+iaǄƇ 	g26
+ puls 	g26
+wana 	g26
+jsce 	g26
+ dwa 	g26
+wszy 	g26
+stko 	g26
+ urzǄ	g26
+czej 	g26
+ǅƂad	g26
+Ǆƅdu 	g26
+pcja 	g26
+ spoǅ	g26
+ mogǄ	g26
+ dǅƂu	g26
+wski	g26
+szcz	g26
+czne	g26
+skry	g26
+Ƅski	g26
+leps	g26
+ mnie 	g26
+wiǄƙ	g26
+ zrob	g26
+rzeb	g26
+ǅƂek 	g26
+ieko	g26
+ogǄƅ 	g26
+ktǃƳ	g26
+eǅƼy 	g26
+orzy	g26
+daǅƂ 	g26
+ zarz	g26
+ǅƂow	g26
+skǄƅ 	g26
+trzo	g26
+oǅƄc	g26
+czna 	g26
+ ǅƼeb	g26
+ilka 	g20i1n
+ ǅƛmi	g26
+ zamo	g26
+ inwe	g26
+ sǄƅd	g26
+ raz 	g20
+ǅƂug 	g26
+ czyl	g26
+ nowe	g26
+ dwǃƳ	g26
+czny	g26
+ widz	g26
+ pb 	g26
+ityk	g26
+naǅƂ 	g26
+ sǅƂo	g26
+ chci	g26
+ pozy	g26
+ puls	g26
+dzǄƅ 	g26
+iǄƙc 	g26
+cjǄƅ 	g26
+orzǄ	g26
+iany 	g26
+ulsu 	g26
+ tyle 	g26
+ypcj	g26
+ujǄƅ	g26
+ mǄƙǅ	g26
+ciǄƇ 	g26
+kowa	g26
+ woln	g26
+ ksiǄ	g26
+ǅƂym 	g26
+ trud	g26
+ynie 	g26
+ jedy	g26
+erze 	g26
+iesz	g26
+ypad	g26
+rawa 	g26
+ niew	g26
+ znac	g26
+ akcj	g26
+ obow	g26
+ piǄƙ	g26
+ skǅƂ	g26
+Ƴrym 	g26
+ pi 	g26
+ czas 	g26
+Ƽeby 	g26
+ǅƂec	g26
+ocho	g26
+zǄƅt	g26
+rzym	g26
+waǅƼ	g26
+woǅƛ	g26
+anǄƅ 	g26
+Ƃowi	g26
+eczu 	g26
+ dnia 	g26
+ zwyc	g26
+arza 	g26
+tycz	g26
+zone 	g20
+ mnie	g26
+zaǄƇ 	g26
+ rǃƳǅ	g26
+aǅƄc	g26
+ygot	g26
+erzy 	g26
+dziǅ	g26
+ nale	g26
+ zdan	g26
+woje 	g26
+Ǆƅda	g26
+nikǃ	g20
+pocz	g26
+twie 	g26
+ ucze	g26
+Ǆƅca 	g26
+Ƃego 	g26
+ǅƂoǅ	g26
+ czer	g26
+zeǅƄ 	g26
+ojej 	g20
+nicz	g26
+ gǃƳr	g26
+tnia 	g26
+osǅƂ	g26
+mǃƳw 	g26
+ godz	g26
+ dziǅ	g26
+ temu 	g20
+ kto 	g20
+ zale	g26
+eciw	g26
+ okre	g20
+iǅƂo 	g26
+lnym 	g26
+rego 	g20h1n
+ dziǄ	g26
+iǄƙc	g26
+znym 	g26
+ szyb	g26
+zyma	g26
+aǅƂu 	g26
+ obro	g20
+niǄƙ	g26
+ziǅƛ 	g26
+ gǅƂǃ	g26
+ zdob	g26
+zony 	g26
+ wyso	g26
+jach 	g26
+azem 	g20h1b
+domo	g20
+zǄƅd 	g20
+ƙǅƛc	g20
+ƂǃƳw 	g20
+czeǅ	g20
+oweg	g20
+czon	g20
+oǅƂa	g20
+rǃƳd 	g20
+raǄƇ 	g20
+ posz	g20
+ nowy	g20
+ czyt	g20
+dnym 	g20
+ƺdzi	g20
+niǄƅ 	g20
+ wcze	g20
+adku 	g20
+orǃƳ	g20
+ wpro	g20
+ƂǄƅc	g20
+brze 	g20
+ǅƂaw 	g20
+kreǅ	g20
+ǅƼcz	g20
+Ǆƙki 	g20
+znǄƅ 	g20
+ynku 	g20
+rcie 	g20
+ ue 	g1v
+czyǅ	g20
+ pyta	g20
+nich 	g20
+ mamy 	g20
+wano 	g20
+jsze 	g20
+anyc	g20
+ rynk	g20
+piec	g20
+ uwag	g20
+ zgod	g1v
+zeda	g20
+anej 	g1v
+ chor	g1v
+ǅƺni	g20
+wiad	g20
+aǅƛc	g20
+nowi	g20
+ wypa	g20
+rtow	g20
+zaǅƂ 	g20
+tkie 	g20
+ dlat	g20
+ǃƳch 	g20
+raǅƂ 	g20
+rach 	g20
+tami 	g1v
+ zdjǄ	g20
+ wzro	g20
+atko	g20
+ wedǅ	g20
+iemy 	g20
+jemy 	g20
+ciej 	g20
+ tvn 	g20
+ǅƄst	g20
+wiǄƇ 	g20
+ nim 	g20
+ myǅƛ	g20
+eglǄ	g20
+ staǅ	g20
+yszǅ	g20
+otem 	g1v
+czǄƅ 	g20
+ strz	g20
+anym 	g20
+rzen	g20
+ƙǅƂo 	g20
+staw	g20
+ piǄƅ	g20
+ niec	g20
+ wojn	g20
+ biaǅ	g20
+niǅƂ 	g20
+ikǃƳ	g20
+ycia 	g20
+ otrz	g20
+ lata 	g20
+tarz 	g20
+ǅƼej 	g20
+cego 	g20
+ czte	g20
+tǄƅp	g20
+Ǆƙcy 	g20
+ ciǄƅ	g20
+ciǅƂ 	g20
+ ǅƼad	g20
+akǃƳ	g20
+iony 	g20
+ tysi	g20
+cach 	g20
+owia	g20
+iwoǅ	g20
+yczǄ	g20
+ odby	g20
+ kwie	g20
+oich 	g20
+adzi	g20
+niec 	g1v
+bacz 	g20
+iecz	g20
+ wska	g20
+ zape	g20
+ czwa	g20
+ letn	g1v
+zyzn	g20
+ krzy	g20
+ pozw	g20
+arci	g20
+ choǄ	g20
+ǅƂac	g20
+ wsch	g20
+anso	g20
+Ǆƅdo	g20
+liǅƂ 	g20
+ czek	g20
+cown	g20
+zech 	g20
+ rywa	g20
+ wted	g20
+tedy 	g1v
+ƅtek 	g20
+ytko	g20
+ peǅƂ	g20
+awia 	g20
+ƳǅƂk	g20
+ muzy	g20
+ǅƂki 	g20
+ƙcie 	g20
+ raze	g20
+toǅƛ	g20
+ pǅƂa	g20
+yzna	g20
+ryka	g20
+ umow	g20
+ nieg	g20
+ pomy	g20
+tasz 	g20
+ewsk	g20
+arzy	g20
+esie 	g20
+tyki 	g20
+wska 	g20
+ykuǅ	g20
+zaǅƂ	g20
+zoǅƛ	g20
+aǅƄs	g20
+zegǃ	g20
+ zawi	g20
+oraz 	g20
+wyǅƼ	g20
+biǄƇ 	g20
+ wǅƂo	g20
+acza 	g20
+ojǄƅ 	g20
+ waǅƼ	g20
+awia	g20
+wǃƳj 	g20
+ uwaǅ	g20
+czyk 	g20
+nacz	g20
+kura	g20
+ƂoǅƼ	g20
+tkim 	g20
+ trzy 	g20
+howa	g20
+ǅƄca 	g20
+ bram	g20
+iato	g20
+ woje	g20
+aczy 	g20
+ paǅƺ	g20
+ niej 	g20
+Ǆƅzk	g20
+ lata	g20
+nowa	g20
+ dopi	g20
+dowe 	g20
+ wpǅƂ	g20
+ǄƙǄƇ 	g20
+ zaws	g20
+ walc	g20
+ wyja	g20
+Ǆƅza	g20
+ opow	g20
+dnej 	g1v
+towy 	g20
+acjǄ	g20
+zasu 	g20
+ wybr	g20
+piej 	g20
+ zdec	g20
+Ƃkar	g20
+ wier	g20
+nien	g20
+dnia 	g20
+rawo 	g20
+wisk	g20
+liǅƛ	g20
+ sied	g20
+estn	g1v
+ wnio	g20
+ nowe 	g20
+ǅƂka 	g20
+ziny 	g20
+ spad	g20
+ szpi	g20
+orzy 	g20
+oǅƂo 	g20
+ƙǅƂa 	g20
+ikar	g20
+ oczy	g20
+Ƃych 	g20
+mach 	g20
+eǅƂn	g20
+ wymi	g20
+kcja 	g20
+wate	g20
+kaǄƇ 	g20
+dowa	g20
+ litw	g20
+ dni 	g1v
+wach 	g20
+ gmin	g20
+zǅƂo 	g20
+soby 	g20
+lǄƅd	g20
+iǃƳw 	g20
+ wypo	g20
+ciǄƙ	g20
+ obyw	g20
+dzia 	g20
+ nauk	g20
+ǅƂam 	g20
+muje 	g20
+eǅƄs	g20
+ nazw	g20
+ǅƂej 	g20
+yjne 	g20
+ stos	g20
+ wice	g20
+ musi 	g20
+rzej 	g20
+aǅƂe 	g20
+pozy	g20
+niow	g20
+ƅcej 	g20
+siǄƙ	g20
+odǃƳ	g20
+ wiek	g20
+ chcǄ	g20
+cnie 	g20
+edsi	g20
+siǄƅ	g20
+atem 	g20
+ostw	g20
+ mo 	g15
+rowc	g20
+tyka 	g20
+yjsk	g20
+atyw	g20
+kowe 	g1v
+ nowo	g20
+ieǅƼ	g20
+ciem 	g20
+ mecz 	g20
+ǅƼne 	g20
+isji 	g20
+ dzis	g20
+Ǆƅtk	g1s
+rmow	g1s
+Ƴreg	g1s
+ƅcym 	g1s
+mowy 	g1s
+ǄƅǅƼ	g1s
+zowa	g1s
+rzed	g1s
+rupy 	g1s
+ gaze	g0y
+ mam 	g1s
+arki 	g1s
+ƼyǄƇ 	g1s
+haǅƂ 	g1s
+ dale	g1s
+ysty	g1s
+ƅtku 	g1s
+onow	g1s
+odǄƙ 	g1s
+ wiat	g1s
+dowy 	g1s
+Ƃoǅƛ	g1s
+hoǄƇ 	g1s
+mowa 	g1s
+zyna 	g1s
+nani	g1s
+omia	g1s
+erow	g1s
+ albo 	g1s
+ezes 	g1nh1v
+ǅƼyn	g1s
+asem 	g1s
+ np 	g1s
+ zaǅƂ	g1s
+ypom	g1s
+gǃƳw 	g1s
+Ƽnie	g1s
+ wiec	g1s
+iǅƛm	g1s
+icza 	g1s
+cydo	g1s
+poǅƂ	g1s
+ wojs	g1s
+ doǅƛ	g1s
+dzia	g1s
+znyc	g1s
+ zakǅ	g1s
+ aǅƼ 	g1s
+ wspo	g1s
+awǄƙ 	g1s
+ podw	g1s
+ nato	g1s
+lnyc	g1n
+ robi	g0z
+ taki 	g1s
+ gwia	g1s
+ tǅƂu	g1s
+ blis	g1s
+ wypr	g1s
+Ƽeni	g1s
+tarc	g1s
+woim 	g1s
+ staw	g1s
+alny	g1s
+egǅƂ	g1s
+ mogǅ	g1s
+ostu 	g1s
+miec	g1s
+zyka 	g1s
+epis	g1s
+ koǅƛ	g1s
+awdz	g1s
+ goǅƛ	g1s
+ ogǃƳ	g1s
+etow	g1s
+agǄƙ 	g1s
+anii 	g1n
+ǅƛli	g1s
+ zajǄ	g1s
+ usǅƂ	g1s
+tawy 	g1s
+ pomi	g1s
+zyǅƄ	g1s
+jnej 	g1s
+yscy 	g1s
+naǄƇ 	g1s
+ wygl	g1s
+ewni	g1s
+onej 	g1s
+acyj	g1s
+ǄƅǅƼ 	g1s
+ǅƼdy 	g1s
+Ǆƙdz	g1s
+ƅcyc	g1s
+acie 	g1n
+ uzna	g1s
+ krak	g1s
+wiem 	g1s
+ǅƂǄƅ 	g1s
+Ƅska 	g1s
+onan	g1s
+ǅƂad 	g1s
+iejs	g1s
+ leka	g1s
+ ǃƦ 	g1s
+ coǅƛ 	g1s
+ siat	g1s
+Ǆƙdu 	g1s
+dyda	g1s
+ nowy 	g1s
+arze	g1s
+ gdyb	g1s
+lnǄƅ 	g1s
+kcie 	g1n
+nows	g1s
+ rosy	g1s
+epro	g1s
+kowo 	g1n
+racj	g1s
+czas	g1s
+obni	g1s
+ierd	g1s
+ okoǅ	g1s
+ bryt	g1ni1b
+dach 	g1s
+ekon	g1s
+ rozg	g1s
+ wǅƛr	g1s
+enie	g1s
+ piot	g1s
+sowa	g1s
+ywan	g1s
+ wzgl	g1s
+ kacz	g1s
+ ile 	g0z
+ilku 	g1s
+czeg	g1s
+ nauc	g1s
+bior	g1s
+Ƨǃƣo 	h4a
+ uma 	h3q
+ǃƵes 	h3p
+ nǃƣo 	h3p
+aǃƧǃ	h3k
+ǃƧǃƣ	h3j
+ ao 	h3e
+ foi 	h3b
+eiro 	h37
+sǃƣo 	h35
+ sǃƣo 	h34
+ǃơri	h2y
+ơrio 	h32
+ muit	h32
+tǃƣo 	h30
+bǃƩm 	h30
+ pelo 	h2z
+ pela 	h2z
+ tem 	h2u
+ anos 	h2x
+eito 	h2x
+balh	h2w
+ aind	h2w
+ atǃƩ 	h2w
+ pess	h2u
+rǃƣo 	h2u
+ ele 	h1v
+ƧǃƵe	h2t
+ mesm	h2n
+inha 	h2r
+ aos 	h2r
+meir	h2r
+ǃƪnc	h2r
+iǃƣo 	h2r
+ǃƧǃƵ	h2p
+ faze	h2p
+oram 	h2p
+ ǃƠs 	h2k
+agem 	h2p
+ noss	h2p
+ cida	h2p
+ƪnci	h2p
+ hǃơ 	h2p
+ feir	h2p
+ cria	h2n
+ isso 	h2n
+ pode 	h2n
+ǃƧas 	h2l
+ melh	h2l
+ƭvel 	h2l
+azer 	h2l
+iros 	h2l
+esmo 	h2l
+soas 	h2l
+feit	h2l
+ maio	h2l
+iǃƧǃ	h2j
+alho 	h2j
+eram 	h2j
+ sǃƳ 	h2e
+ cheg	h2j
+ onde 	h2j
+ bem 	h2j
+viǃƧ	h2g
+ dois 	h2g
+inho 	h2g
+indo 	h2g
+mbro 	h2b
+ alǃƩ	h2g
+ milh	h2g
+caǃƧ	h2g
+hǃƵe	h2g
+Ƴria 	h2g
+pois 	h2g
+ hoje 	h2g
+ quem 	h2g
+ơria 	h2g
+ơvel 	h2g
+uǃƧǃ	h2d
+ elei	h2d
+ dias 	h2d
+ conh	h2d
+ saǃƺ	h2d
+ǃƺde 	h2d
+zaǃƧ	h2d
+ƭcio 	h2d
+vida	h2d
+raǃƧ	h2d
+ssim 	h2d
+ feit	h2d
+olvi	h2d
+ntou 	h2d
+aior 	h2d
+ paul	h28
+rǃƪs 	h2d
+ trǃƪ	h28
+ǃƳri	h2d
+ ela 	h2d
+ apǃƳ	h2d
+pǃƳs 	h2d
+sile	h2a
+ atua	h2a
+ esse 	h2a
+ suas 	h2a
+tuga	h25
+ntec	h2a
+tugu	h2a
+gora 	h2a
+ugal 	h25
+ essa 	h2a
+ agor	h2a
+ tudo 	h2a
+iras 	h2a
+ novo 	h25
+rmou 	h2a
+ fica	h2a
+icou 	h2a
+lhos 	h2a
+ seja 	h2a
+ apoi	h2a
+anha 	h2a
+uais 	h2a
+lhor 	h2a
+jeto 	h2a
+Ƴrio 	h2a
+elho 	h2a
+ pelo	h2a
+ pouc	h2a
+ aǃƧǃ	h2a
+heir	h2a
+ tǃƪm 	h2a
+ tenh	h2a
+ duas 	h2a
+panh	h2a
+ vocǃ	h26
+ jane	h26
+uaǃƧ	h26
+duto	h26
+ filh	h26
+ eles 	h26
+ ocor	h26
+aulo 	h26
+ssas 	h26
+aǃƧo 	h26
+ ǂƺ 	h26
+ diz 	h26
+fiss	h26
+utro 	h26
+Ʃrio 	h26
+maǃƧ	h26
+ rio 	h26
+ cǃƢm	h26
+peit	h26
+ƭpio 	h26
+ meio 	h26
+ulaǃ	h26
+ mulh	h26
+Ƴpri	h26
+ tinh	h26
+ acre	h26
+ minh	h26
+ num 	h26
+sǃƭv	h26
+ ativ	h26
+heci	h26
+ocǃƪ 	h26
+etor 	h20
+taǃƧ	h26
+ ǃơgu	h26
+ aces	h20
+isǃƣ	h26
+eraǃ	h26
+diǃƧ	h26
+ numa 	h26
+ faz 	h26
+ nǃƳs 	h26
+ aqui 	h26
+ temo	h26
+ joga	h26
+rmos 	h26
+avǃƩ	h26
+ alun	h20
+eceu 	h20
+vido 	h20
+ǃƭve	h20
+nǃơr	h1v
+iram 	h20
+icaǃ	h20
+lhar 	h20
+ teve 	h20
+poio 	h20
+ fim 	h20
+ ganh	h20
+ mǃƪs 	h20
+tudo 	h20
+iǃƧo 	h20
+ǃƣos 	h20
+enho 	h20
+ouco 	h20
+isso 	h20
+ơtic	h20
+eiro	h20
+eado	h20
+ơgua 	h20
+nhos 	h20
+ entǃ	h20
+ǃƭod	h20
+nhas 	h20
+ceir	h20
+utra 	h20
+eǃƧa 	h20
+ nǃƭv	h20
+ cois	h20
+duǃƧ	h20
+ quer 	h20
+ bair	h20
+reir	h20
+ntaǃ	h20
+eǃƧo 	h20
+iǃƧa 	h20
+ lisb	h20
+ bom 	h1v
+ dado	h20
+ lhe 	h20
+sboa 	h20
+ƭodo 	h20
+ inǃƭ	h20
+lher 	h20
+ƭcul	h20
+ veǃƭ	h20
+retǃ	h20
+ vǃƣo 	h20
+ fala	h20
+ dize	h20
+tiǃƧ	h20
+uiǃƧ	h20
+riam 	h20
+hǃƣo 	h20
+ divu	h20
+ǃƧou 	h20
+eǃƧǃ	h20
+igaǃ	h20
+nǃƧǃ	h20
+dǃƣo 	h20
+ pesq	h20
+edit	h20
+ lanǃ	h20
+adua	h20
+pais 	h20
+rǃƧo 	h20
+ silv	h20
+uant	h20
+ tive	h20
+egou 	h20
+uase 	h20
+ fez 	h20
+ndim	h1v
+exta 	h20
+ ǂƪ 	h20
+mpan	h20
+uǃƩm 	h20
+enha 	h20
+hado 	h20
+vida 	h20
+orǃƧ	h20
+hado	h20
+ovos 	h20
+ƭpio	h20
+ rua 	h20
+nham 	h20
+ preǃ	h20
+oǃƣo 	h20
+ club	h1v
+ tǃƣo 	h20
+ilho 	h20
+niǃƣ	h20
+ seto	h20
+ joǃƣ	h20
+ noit	h20
+evem 	h20
+ dinh	h20
+eira	h20
+ǃƢnc	h20
+nhǃƣ 	h20
+cisa	h20
+ jogo 	h20
+ ediǃ	h1s
+ lǃơ 	h1n
+eǃƧa	h1s
+ntam 	h1s
+ rede 	h1s
+rreu 	h1s
+ǃƩgi	h1s
+ boa 	h1s
+ vem 	h0zi0z
+ liga	h1ni1b
+rros 	h1s
+ssoa 	h1s
+sǃơv	h1s
+ulga	h1s
+ǃƳci	h1s
+deia 	h1s
+ulho 	h1s
+ nenh	h1s
+ fico	h1n
+lhas 	h1s
+rece	h1n
+selh	h1s
+ negǃ	h1s
+ idei	h1s
+ogos 	h1s
+cura	h1s
+ quai	h1s
+irro 	h1s
+ubro 	h1s
+ fica 	h1s
+ipaǃ	h1s
+izaǃ	h1s
+esma 	h1s
+ apes	h1s
+ doen	h1s
+trou 	h1s
+uesa 	h1s
+stǃƣ	h1s
+ deco	h1s
+ outu	h1s
+ongo 	h1n
+ssou 	h1s
+orre	h1s
+abel	h1n
+ nome	h1s
+ sofr	h1s
+ enta	h1s
+ porǃ	h1s
+omem 	h1s
+ atin	h0z
+lube 	h1s
+Ʃdio 	h1s
+ pt 	h1n
+ jogo	h1s
+ linh	h1s
+sǃƵe	h1s
+ difi	h1s
+ejam 	h1s
+ houv	h1s
+ilva 	h1s
+rutu	h1s
+Ʃdia 	h1s
+eito	h1s
+udan	h1s
+ bilh	h1s
+ǃơve	h1s
+nhar 	h1s
+ arqu	h1s
+ponǃ	h1s
+vaǃƧ	h1s
+ apos	h1s
+onhe	h1s
+orpo 	h1s
+ebol 	h1n
+itaǃ	h1s
+ funǃ	h1s
+unho 	h1s
+ exer	h1s
+razo 	h1s
+erǃƣ	h1s
+tade 	h1ni2k
+nhad	h1s
+senǃ	h1s
+ manh	h1s
+ǃƭdo 	h1s
+rden	h1s
+ antǃ	h1s
+erǃƪ	h1s
+aixo 	h1s
+ ouvi	h1s
+ilha 	h1s
+osiǃ	h1s
+ecem 	h1s
+ndeu 	h1s
+ senh	h1s
+tigo 	h1s
+ maio 	h1s
+ onte	h1s
+ciou 	h1n
+izou 	h1s
+rsas 	h1s
+ salǃ	h1s
+ltou 	h1s
+arro 	h1s
+ vitǃ	h1s
+ morr	h1s
+teir	h1s
+ vale 	h1s
+cisa 	h1s
+ idad	h1s
+ratǃ	h1s
+cime	h1s
+ julh	h1s
+ fute	h1s
+scim	h1s
+ldad	h1s
+etǃơ	h1s
+ acid	h1s
+ǃƴni	h1s
+olha 	h1s
+agas 	h1s
+poca 	h1s
+ junh	h1s
+uǃƪs 	h1s
+eǃƧo	h1s
+nǃƴm	h1s
+riar 	h1s
+ sere	h1s
+alha 	h1s
+vido	h1s
+hece	h1s
+ agǃƪ	h1s
+hada 	h1s
+ apon	h1s
+ǃƧad	h1s
+ povo 	h1s
+ mǃƣe 	h1s
+oisa 	h1s
+ acei	h1s
+ipam	h1s
+ebeu 	h1s
+ logo 	h1s
+hore	h1s
+ abor	h1s
+eios 	h1s
+emor	h1s
+ sob 	h1s
+jeto	h1s
+teve 	h1n
+ efei	h1s
+ deus 	h1s
+eias 	h1s
+reza 	h1s
+guiu 	h1s
+pree	h1s
+palm	h1s
+liaǃ	h1s
+Ƣnci	h1s
+uzir 	h1s
+lǃƣo 	h1s
+ saǃƭ	h1s
+ sim 	h1s
+ssam 	h1s
+adǃƣ	h1s
+ovem 	h1n
+criǃ	h1s
+ovad	h1s
+ovei	h1s
+ecim	h1s
+ivro 	h1s
+ fato 	h1s
+ surg	h1s
+ daqu	h1s
+sore	h1s
+Ʃdit	h1s
+tece 	h1s
+leia 	h1s
+uint	h1s
+ ǃƭnd	h1s
+ quei	h1s
+edro 	h1s
+tilh	h1s
+ efic	h1s
+ feve	h1s
+ dilm	h1s
+ pais 	h1s
+ vaga	h1s
+guǃƩ	h1s
+ vice 	h1n
+ efet	h1s
+sand	h1s
+ aqui	h1n
+salt	h1s
+veir	h1s
+esso	h1s
+ atri	h1s
+lico	h1g
+ssem 	h1g
+ mato 	h1g
+ elas 	h1g
+juda 	h1g
+paǃƧ	h1g
+daǃƧ	h1g
+ơrio	h1g
+ embo	h1g
+ voto	h1g
+ơdio 	h1g
+saǃƧ	h1g
+icam 	h1g
+ irǃơ 	h1g
+uisa 	h1g
+oxim	h1b
+ sete 	h1g
+gias 	h1g
+ caix	h1g
+ipar 	h1g
+ ence	h1g
+ orǃƧ	h1g
+ igre	h1g
+lgum 	h1g
+onam	h1g
+ opǃƧ	h1g
+ pai 	h1g
+erid	h1g
+reen	h1g
+ anǃơ	h1g
+ rodo	h1g
+ inov	h1g
+Ƨado 	h1g
+ǃƺst	h1g
+sado	h1g
+Ƴcio 	h1g
+ ǃƳrg	h1g
+ ciǃƪ	h1g
+soal 	h1g
+Ƨame	h1g
+ prej	h0p
+inho	h1g
+inha	h1g
+dǃƪn	h1g
+esce	h1g
+nhum 	h1g
+Ƴvel 	h1g
+hora	h1g
+ sina	h1b
+udos 	h1g
+Ƴnio 	h1g
+ eram 	h1g
+ogad	h1g
+ueir	h1g
+ǃƣes 	h1g
+anho 	h1g
+ixou 	h1g
+deir	h1g
+uipa 	h1g
+celh	h1g
+laǃƧ	h1g
+ecǃƧ	h1g
+visǃ	h1g
+ horǃ	h1g
+ dour	h1g
+ chef	h1bi1n
+ praǃ	h1g
+ƴnio 	h1g
+ơlis	h1g
+ dez 	h1g
+nhou 	h1g
+etor	h1g
+ usad	h1g
+ vila 	h1g
+ǃƩrc	h1g
+ dǃƺv	h1g
+ altu	h1g
+ jard	h1g
+ olha	h1g
+ vinh	h1g
+teǃƺ	h1g
+uǃƪn	h1g
+ trǃƢ	h1g
+ aǃƭ 	h1g
+mǃƣo 	h1g
+ desf	h1b
+teza 	h1g
+ prǃƩ 	h1g
+ maca	h0p
+move	h1g
+arou 	h1g
+mino	h1g
+ sint	h1g
+ntid	h1g
+ abra	h1g
+atou 	h1g
+porc	h1g
+acou 	h1g
+ pmdb 	h1g
+cedo	h1g
+Ʃria 	h1b
+ irmǃ	h1g
+peia 	h1g
+ƴnia 	h1g
+cebe	h1g
+ roub	h1g
+ mǃƣo 	h1g
+ ruas 	h1g
+ rura	h1g
+alha	h1g
+ colǃ	h1g
+taqu	h1g
+ rena	h1g
+arǃƣ	h1g
+ƴnic	h1g
+ sonh	h1g
+ sequ	h1g
+Ƣnsi	h1g
+stǃƵ	h1g
+ǃƢni	h1b
+olhi	h1g
+ acim	h1g
+tǃƢn	h1g
+idǃƪ	h1g
+ taxa 	h1g
+ pra 	h1b
+ adeq	h1g
+ǃƭni	h1g
+ vou 	h1g
+olhe	h1g
+ cruz	h1g
+ torc	h1g
+cebe 	h1g
+zǃƣo 	h1g
+ơcil 	h1g
+rcǃƭ	h1g
+ desl	h1g
+ evol	h1b
+aǃƧo	h1g
+ƭnio 	h1g
+oluǃ	h1g
+ aler	h1g
+taco	h1g
+uilo 	h1g
+ tira	h1b
+ǃƭri	h1g
+enag	h1g
+ssad	h1g
+buiǃ	h1g
+ oito 	h1g
+itam 	h1g
+tare	h0p
+ chuv	h1g
+quin	h1g
+efǃƭ	h1g
+ aman	h1g
+ prai	h1g
+ jesu	h1b
+ limp	h1g
+ fato	h1g
+ ǃƢmb	h1g
+ vont	h1g
+nsmi	h1b
+ traz	h1g
+useu 	h1g
+ǃƧam 	h1g
+lǃƪn	h1g
+ serr	h1g
+ acǃƧ	h1g
+ sou 	h1g
+ adia	h1g
+cada	h1g
+ imed	h1b
+ceit	h1g
+fǃƭc	h1g
+ curt	h1b
+ sair 	h1g
+iǃƪn	h1g
+ǃƺnc	h1g
+ peǃƧ	h1g
+ esfo	h1g
+gǃƣo 	h1g
+ovaǃ	h1g
+eber	h1g
+sceu 	h1g
+ocad	h1g
+reia 	h1b
+iǃơs 	h1g
+ made	h1b
+ edua	h1g
+ luiz 	h1g
+ palm	h1g
+uiri	h1g
+alou 	h1g
+ amar	h1g
+ mim 	h1g
+hega 	h1g
+ssǃƣ	h1g
+ chei	h1g
+ facu	h1b
+mpra 	h1g
+esus 	h1b
+rtur	h1b
+ƭdio 	h1g
+clui 	h1g
+iǃƵe	h1g
+ curi	h1b
+ suge	h1g
+ roda	h1g
+ cenǃ	h1g
+lson 	h1g
+ƭcio	h1g
+apaz 	h1g
+egra 	h1g
+ǃƩis 	h1g
+ acho 	h1g
+ssui 	h1g
+ dupl	h1g
+uado 	h1g
+huma 	h1g
+ ribe	h1g
+ecio	h1g
+ graǃ	h1g
+ anua	h1g
+elad	h1g
+elha 	h1g
+geir	h1g
+Ƨada 	h1g
+ folh	h1g
+ lula 	h1g
+idar 	h1g
+nhia 	h1g
+abou 	h1g
+ntǃƭ	h1g
+ucos 	h1g
+venǃ	h1b
+ pena 	h1g
+uese	h1g
+ncǃƭ	h1g
+ƪmio 	h1g
+ clǃơ	h1g
+idam	h1g
+eǃƣo 	h1g
+ vǃƭd	h1g
+beir	h1g
+ frut	h1g
+xand	h0oi0o
+diat	h1g
+rǃƭc	h1g
+ meus 	h1g
+inaǃ	h1g
+gǃƪn	h1g
+ voz 	h1g
+tabi	h1g
+nǃƧo 	h1g
+ǃƩci	h1g
+ǃƧam	h1g
+tins 	h1g
+cǃƪs 	h1g
+vras 	h1g
+inid	h1g
+moǃƧ	h1g
+text	h1g
+eais 	h1g
+ elab	h1g
+uǃƭd	h1g
+mado	h1g
+omum 	h1g
+avra	h1g
+ afas	h1g
+sora 	h1g
+lǃƳg	h1b
+ mǃƣo	h1g
+ƭdos 	h1g
+ixas 	h1g
+ imǃƳ	h1g
+tivo	h1g
+ fiqu	h1g
+ luta 	h1g
+ atrǃ	h1g
+ivit 	i25
+mnat 	i1b
+ lans	i0p
+ecis 	i1n
+tiga	i1n
+ trup	i0p
+ hota	i1b
+efan 	i1n
+pade 	i1v
+ istǃ	i1b
+plat	i1n
+ ur 	i1v
+ bost	i1n
+ varn	i1b
+ mord	i1b
+arit 	i2g
+etar 	i1n
+ilje	i1v
+boll	i1v
+ndri	i1n
+arje 	i20
+nera	i1n
+ och 	i4h
+ ǃƤr 	i46
+ fǃƶr 	i42
+ till 	i3y
+ inte 	i3t
+ jag 	i3i
+ frǃƥ	i3i
+rǃƥn 	i3f
+ sǃƤg	i3f
+ ska 	i3a
+ ǃƶve	i39
+ nǃƥg	i38
+ nǃƤr 	i37
+ hon 	i30
+ƶver 	i30
+ hǃƤr 	i30
+fǃƶr 	i2z
+ksǃƥ 	i2y
+ ocks	i2y
+ tvǃƥ 	i2x
+ vid 	i2x
+ hade 	i2x
+ vara 	i2x
+ dǃƤr 	i2w
+inns 	i2w
+ myck	i2u
+ ǃƤn 	i2u
+ǃƶra 	i2u
+onor 	i2u
+ hur 	i2t
+ƥnga 	i2t
+ vad 	i2r
+ǃƤtt 	i2r
+ kǃƤn	i2r
+ ǃƤve	i2r
+ fick 	i2p
+Ƥven 	i2p
+ enli	i2p
+ sjǃƤ	i2p
+ dǃƤr	i2p
+igar	i2p
+ vǃƤn	i2p
+ǃƥng 	i2n
+ hǃƶg	i2n
+ƥgot 	i2l
+ gǃƥn	i2l
+ rǃƤt	i2l
+ƥste 	i2l
+ tidi	i2l
+ sina 	i2g
+fǃƶr	i2l
+Ƥsta 	i2l
+nnat 	i2l
+ebǃƤ	i2l
+ nǃƤs	i2l
+ vilk	i2l
+ gǃƶr 	i2l
+ƥgon 	i2l
+bǃƤr 	i2j
+ nǃƤr	i2j
+ lǃƥn	i2j
+ lǃƤg	i2j
+lera 	i2e
+iskt 	i2j
+kade 	i2j
+ƥgra 	i2j
+ hela 	i2j
+ hǃƥl	i2j
+ veck	i2j
+ tyck	i2g
+lats 	i2g
+nade 	i2g
+ sǃƤt	i2g
+ hjǃƤ	i2g
+Ƥlle	i2g
+ckan 	i2g
+ uppg	i2g
+ckho	i2g
+rnas 	i2g
+tǃƤl	i2d
+ hitt	i2d
+ bǃƤs	i2d
+rsǃƶ	i2d
+ǃƥrt 	i2d
+ gǃƤl	i2d
+nnis	i2d
+ infǃ	i2d
+ sǃƤk	i2d
+unna 	i2d
+ fyra 	i2d
+ svǃƥ	i2d
+Ƥtta 	i2d
+rǃƶm 	i2d
+ inom 	i2d
+ǃƤra 	i2d
+ ǃƥte	i2d
+mfǃƶ	i2d
+onom 	i2a
+jlig	i2a
+ mǃƶj	i2a
+isar 	i2a
+ ǃƶka	i2a
+ kǃƶp	i25
+ anvǃ	i2a
+kare 	i2a
+ rikt	i2a
+ gick 	i2a
+ bǃƤt	i2a
+ fler 	i2a
+Ƥnda 	i2a
+utom 	i2a
+ǃƤlv 	i2a
+ hemm	i2a
+skor 	i2a
+rots 	i2a
+sade 	i2a
+lbak	i2a
+ jǃƤm	i2a
+ndag	i2a
+ vǃƤs	i2a
+rfǃƶ	i2a
+tebo	i2a
+Ƥnnu 	i2a
+eckl	i2a
+rstǃ	i2a
+ ǃƤnn	i2a
+ mǃƶt	i2a
+ dock 	i2a
+erad 	i2a
+garn	i2a
+ sǃƤl	i2a
+ olik	i2a
+ƶrra 	i2a
+ sade 	i26
+tsǃƤ	i26
+ krǃƤ	i26
+rsǃƤ	i26
+ bola	i26
+ghet	i26
+baka 	i26
+ malm	i26
+ lyck	i26
+ǃƶre 	i20
+sdag	i26
+rlde	i26
+ utve	i26
+klig	i26
+ƶrre 	i26
+rsla	i26
+ huvu	i26
+ snab	i26
+ƥgan 	i26
+ fǃƤr	i26
+ dǃƶd	i26
+suto	i26
+ kvǃƤ	i26
+ sǃƤs	i26
+ ner 	i26
+ varj	i26
+ ǃƥt 	i26
+ƶrst	i26
+ risk	i20
+ runt 	i26
+ ǃƶpp	i26
+ǃƤst 	i26
+ tjǃƤ	i26
+ slǃƤ	i26
+ skǃƶ	i26
+ǃƤng 	i26
+rott 	i26
+ ger 	i26
+ndǃƥ 	i26
+ rǃƤd	i26
+ skǃƤ	i26
+ sǃƤn	i26
+tfar	i26
+ sǃƶd	i26
+nfǃƶ	i26
+rsva	i26
+dash 	i26
+ ndas	i26
+ tio 	i26
+ anse	i26
+ƶrst 	i20
+mman	i20
+ vǃƤl 	i20
+ǃƶve	i20
+ hǃƶj	i20
+ ge 	i20
+ lika 	i20
+ tidn	i20
+ leda	i20
+ dera	i20
+ǃƥra 	i20
+sera	i20
+lsam	i20
+ǃƥga 	i20
+ vǃƤg 	i20
+lmǃƶ 	i20
+etag 	i20
+ƥlla 	i20
+pela 	i20
+ǃƤnt 	i20
+ vǃƥl	i20
+ poǃƤ	i20
+rkar 	i20
+ gǃƤv	i20
+bete 	i20
+laga	i1v
+ rǃƤk	i20
+ckor 	i20
+Ƥgen 	i20
+ǃƥda 	i20
+Ƥnar	i20
+Ƥlla 	i20
+ǃƤll 	i20
+Ƥtte	i20
+ǃƶst 	i20
+ksam	i20
+nnor 	i20
+ lǃƶr	i20
+ tǃƤv	i20
+slut 	i20
+drar 	i20
+ttni	i20
+ppas 	i20
+Ƥnst	i20
+song	i20
+Ƥder 	i20
+ lǃƤr	i20
+ djur	i20
+larn	i20
+ vatt	i20
+jade 	i1v
+ƶker 	i20
+ timm	i20
+ǃƥng	i20
+ǃƶka 	i20
+ norr	i20
+ inga 	i20
+sven	i20
+ tvin	i20
+ nǃƤt	i20
+ǃƶll 	i20
+ tagi	i20
+ hamn	i20
+ grǃƤ	i20
+ vǃƤx	i20
+ hǃƶs	i20
+vlin	i20
+ skal	i20
+ sǃƤr	i20
+gren 	i20
+ inle	i20
+ rǃƶs	i20
+ vd 	i20
+ avgǃ	i20
+rlds	i20
+ varf	i20
+ƥrde	i20
+ affǃ	i20
+sfǃƶ	i20
+ƥngt 	i20
+ ofta 	i20
+ǃƤlp 	i20
+ mitt 	i20
+andr	i20
+rǃƤl	i20
+ tisd	i20
+ sjǃƶ	i20
+llda 	i20
+llni	i20
+sǃƤt	i20
+ƶrde 	i20
+mmit 	i20
+ǃƶsa 	i20
+rkla	i20
+ drab	i20
+ǃƤrn	i20
+emma 	i1s
+rdes 	i1s
+ dryg	i1s
+Ƥnns 	i1s
+ǃƶrs 	i1s
+erss	i1s
+ papp	i1s
+ frǃƤ	i1s
+rski	i1s
+anss	i1s
+ mǃƤn 	i1s
+tǃƶr 	i1n
+ allv	i1s
+rjad	i1s
+ckar 	i1s
+ldra	i1s
+vǃƤr	i1s
+bbar 	i1s
+olag 	i1s
+ǃƶra	i1s
+rbun	i1s
+gift	i1s
+nhet 	i1s
+ ǃƶvr	i1s
+ uppm	i1s
+rygt 	i1s
+Ƥnkt 	i1s
+ǃƥll	i1s
+ steg 	i1s
+ nǃƶj	i1s
+rjar 	i1s
+ samh	i1s
+ skic	i1s
+Ƥlva 	i1s
+ nǃƤm	i1s
+ dǃƥl	i1s
+rǃƤf	i1s
+sǃƶk 	i1s
+rlor	i1s
+lfǃƤ	i1s
+Ƥvle 	i1s
+ƥgor 	i1s
+atta	i1s
+ spel 	i1s
+tnad	i1s
+Ƥnin	i1s
+ dǃƶm	i1s
+kall 	i1s
+ slut 	i1s
+ utbi	i1s
+gǃƥn	i1s
+ alls	i1s
+ppar 	i1s
+ idag 	i1s
+ttar	i1s
+ drǃƶ	i1s
+rvǃƤ	i1s
+lnin	i1s
+tvis 	i1s
+lǃƶs	i1s
+ǃƤre	i1s
+ fjǃƤ	i1s
+fors 	i1s
+rhan	i1s
+tǃƥn	i1s
+Ƥrna 	i1s
+gets 	i1s
+ǃƥll 	i1s
+ rǃƶr	i1s
+oend	i1s
+ klǃƤ	i1s
+drik 	i1s
+tǃƶd 	i1s
+ ihop 	i1s
+ƶras 	i1s
+ildn	i1s
+erlǃ	i1s
+liga	i1s
+rupp 	i1s
+ kloc	i1s
+ flic	i1s
+ anmǃ	i1s
+miǃƤ	i1s
+onbl	i1s
+abbt 	i1s
+ boll	i1s
+ uppf	i1s
+ emot 	i1s
+ckas 	i1s
+ gǃƤr	i1s
+ fǃƤn	i1s
+Ƥrde 	i1s
+fǃƤr 	i1s
+lsso	i1s
+Ƥljn	i1s
+Ƥmna 	i1s
+ǃƶkn	i1s
+Ƥffa	i1s
+rgǃƥ	i1s
+Ƥnka 	i1s
+ mamm	i1s
+ slog 	i1s
+ hǃƤr	i1s
+ehǃƥ	i1s
+mnar 	i1s
+ƥtta 	i1s
+doma	i1s
+ttat 	i1s
+kilt 	i1s
+ttas 	i1s
+onel	i1s
+mgǃƥ	i1s
+ brǃƶ	i1s
+lver	i1s
+ afto	i1s
+ uppr	i1s
+ǃƤck 	i1s
+ƶter 	i1s
+ uppt	i1s
+rǃƤt	i1s
+ ersǃ	i1s
+ ǃƥta	i1s
+ erbj	i1s
+ skǃƥ	i1s
+ orsa	i1s
+ sakn	i1s
+ unga 	i1s
+ tvǃƥ	i1s
+ ǃƤga	i1s
+ finl	i1n
+ bǃƶr 	i1s
+ egna 	i1s
+ǃƶrs	i1s
+ƶrer 	i1s
+gsta 	i1s
+ tydl	i1s
+ uppd	i1s
+ ǃƤld	i1s
+tike	i1s
+trǃƶ	i1s
+ǃƶjd 	i1s
+rnan 	i1s
+etsl	i1s
+boll 	i1s
+ƶkar 	i1s
+icka 	i1s
+omfǃ	i1s
+ƶran 	i1s
+mǃƤn	i1s
+shan	i1s
+ƥnad 	i1s
+mare	i1s
+Ƥget 	i1s
+spel 	i1s
+ǃƶpa 	i1s
+ spǃƥ	i1s
+ansi	i1n
+ dess 	i1s
+ksso	i1s
+yska 	i1s
+ fyll	i1s
+kott 	i1s
+dska 	i1s
+elat 	i1s
+ igǃƥ	i1s
+lstǃ	i1s
+lute	i1s
+vtal 	i1s
+ƶkte 	i1s
+ hǃƤv	i1s
+dags	i1s
+ ifrǃ	i1s
+Ƥgga 	i1s
+ hamm	i1s
+ǃƤrd	i1s
+ƶgre 	i1s
+rǃƤd	i1s
+ brǃƤ	i1s
+varl	i1s
+khus 	i1s
+skar	i1s
+ pojk	i1s
+ skyd	i1s
+mhet	i1s
+ tt 	i1s
+ olyc	i1s
+ mats 	i1s
+ bedǃ	i1s
+ygga 	i1s
+ttan 	i1s
+spel	i1s
+karn	i1s
+dsti	i1s
+ hǃƶl	i1s
+ medd	i1s
+efǃƤ	i1s
+llna	i1s
+ckad	i1s
+ roli	i1s
+ilda 	i1s
+Ƥttr	i1s
+reni	i1s
+ dom 	i1s
+rmas	i1s
+ƶrja 	i1s
+tans 	i1s
+genh	i1s
+ssan 	i1s
+ lǃƥg	i1s
+etsm	i1s
+mlig	i1s
+knas 	i1s
+ǃƤns	i1s
+ nio 	i1s
+ elit	i1s
+ trǃƶ	i1s
+rlus	i1s
+ǃƤgg	i1s
+ǃƶda 	i1s
+ǃƶja 	i1s
+ utlǃ	i1s
+Ƥnkt	i1s
+ǃƶte 	i1s
+rhet 	i1s
+taga	i1s
+niel 	i1s
+ idro	i1s
+klas 	i1s
+lvak	i1s
+ hǃƶg 	i1s
+Ƥrer 	i1s
+kats 	i1s
+ƶtet 	i1s
+ allm	i1s
+ kǃƤl	i1s
+ vǃƥg	i1s
+tfǃƶ	i1s
+ rǃƤc	i1s
+kute	i1s
+Ƥnna 	i1s
+ mǃƤs	i1s
+nnit 	i1s
+ beng	i1g
+ jona	i1g
+lǃƶj	i1g
+ kung	i1g
+gons	i1g
+rksa	i1g
+ǃƥrd	i1g
+ doms	i1g
+ ljus	i1g
+ǃƶga 	i1g
+ǃƤnd 	i1g
+ddni	i1g
+Ƥver 	i1g
+ljar	i1g
+ rǃƤn	i1g
+ siff	i1g
+ sǃƥn	i1g
+ǃƤrd 	i1g
+ ǃƥld	i1g
+orgs 	i1g
+tjǃƤ	i1g
+ ibla	i1g
+tads	i1g
+ nils	i1g
+ǃƶkt 	i1g
+nkta 	i1g
+ ryss	i1g
+ lǃƤs 	i1g
+sera 	i1g
+ grip	i1g
+ besv	i1g
+Ƥlln	i1g
+marb	i1g
+ƥden 	i1g
+ guld	i1g
+ namn 	i1g
+efen 	i1g
+kade	i1g
+hǃƶr 	i1g
+ olss	i1g
+Ƥtet 	i1g
+ǃƤrk	i1g
+borg	i1g
+ǃƤmn	i1g
+gift 	i1g
+gǃƤr	i1g
+ uppe	i1g
+ycka 	i1g
+trax 	i1g
+ttis	i1g
+ mika	i1g
+fade 	i1b
+aget	i1g
+ medv	i1g
+ ingǃ	i1g
+Ƥnta	i1g
+kǃƤn	i1g
+ kopp	i1g
+nskt 	i1g
+ǃƤck	i1g
+eror 	i1b
+frǃƥ	i1g
+resl	i1g
+Ƥrre 	i1g
+sman 	i1b
+llde 	i1g
+ruts	i1g
+ ljun	i1g
+Ƥnta 	i1g
+khus	i1g
+ bris	i1g
+edde	i1g
+rbǃƤ	i1g
+stol	i1g
+ utgǃ	i1g
+hans 	i1g
+ begǃ	i1g
+rhǃƥ	i1g
+gnus 	i1g
+ aik 	i1g
+ gill	i1g
+ fǃƶd	i1g
+ ǃƥkl	i1g
+ǃƤkn	i1g
+ƶret	i1g
+jǃƶn 	i1g
+ciel	i1g
+pger 	i1g
+etsg	i1g
+ ǃƥke	i1g
+lvǃƤ	i1g
+kapa 	i1g
+rmar	i1g
+rtro	i1g
+kael 	i1g
+ fn 	i1g
+akti	i1g
+styr	i1g
+ ifk 	i1g
+Ƥkri	i1g
+ dn 	i1g
+nsin 	i1b
+ktar 	i1g
+ǃƤmt 	i1g
+ grep	i1g
+ sjun	i1g
+ ǃƶka 	i1g
+ƥlla	i1g
+ƶkat 	i1g
+gsrǃ	i1g
+rgon 	i1g
+ likn	i1g
+ skju	i1g
+ǃƤrs	i1g
+isst 	i1g
+ heml	i1g
+ eric	i1g
+ ǃƥtg	i1g
+ƶrbu	i1g
+tǃƤc	i1g
+kand	i1g
+ǃƤge	i1g
+ ǃƥka 	i1g
+ǃƥta 	i1g
+vǃƥr	i1g
+ydli	i1g
+ fjol 	i1g
+ fr 	i1g
+ roll 	i1g
+ƥgar 	i1g
+obba 	i1g
+giva	i1g
+ smit	i1g
+nkar 	i1g
+ sǃƤm	i1g
+hǃƥl	i1g
+skad	i1g
+ liks	i1g
+tsar 	i1g
+rkar	i1g
+ǃƶta 	i1g
+ ǃƶgo	i1g
+vǃƤg 	i1g
+Ƥmst 	i1g
+ikte	i1g
+ smǃƤ	i1g
+hǃƶr	i1g
+rfat	i1g
+ryck 	i1g
+dlig	i1g
+ndex 	i1g
+hamn 	i1g
+ rejǃ	i1g
+kapt	i1g
+ksom 	i1g
+vall 	i1g
+ tuff	i1g
+olms 	i1g
+ orka	i1g
+rska	i1g
+ skiv	i1g
+acke	i1g
+csso	i1g
+mnad	i1g
+otts	i1g
+bade 	i1g
+ utsl	i1g
+ omgǃ	i1g
+ lock	i1g
+ tack	i1g
+gand	i1g
+bbar	i1g
+ fack	i1g
+nhet	i1g
+ǃƤkt	i1g
+nale	i1g
+ dott	i1g
+acka 	i1g
+like	i1g
+mstǃ	i1g
+ervǃ	i1g
+ guld 	i1g
+ dra 	i1g
+ngad	i1g
+ǃƥri	i1g
+iǃƤr 	i1g
+Ƥdda 	i1g
+ irak 	i1g
+tids	i1g
+Ƥlvk	i1g
+kans 	i1g
+dstr	i1g
+ kalm	i1b
+ƥlle	i1g
+ngsm	i1g
+ nhl 	i1g
+kǃƶp	i1g
+repp 	i1g
+skat	i1g
+ tryc	i1g
+ brǃƥ	i1g
+ slag 	i1g
+erkl	i1g
+kvǃƥ	i1g
+ drar 	i1g
+Ƥcka 	i1g
+rlǃƤ	i1g
+ hems	i1g
+ anhǃ	i1g
+klar 	i1b
+rarn	i1g
+ǃƤvs 	i1g
+ ensa	i1g
+cera	i1g
+ sak 	i1g
+gpla	i1g
+ǃƶva 	i1g
+raff 	i1g
+ gotl	i1g
+ ǃƶkn	i1g
+ frǃƶ	i1g
+lkom	i1g
+ slǃƥ 	i1g
+sban	i1g
+ndla 	i1g
+ veta 	i1g
+erhǃ	i1g
+dast 	i1g
+lrǃƤ	i1g
+ vǃƤd	i1g
+tǃƥs 	i1g
+ sǃƶr	i1g
+kisk	i1g
+gsko	i1g
+beta 	i1g
+lhǃƶ	i1g
+mpel	i1g
+nǃƤs 	i1g
+Ƥkti	i1g
+ rǃƶk	i1g
+pers	i1g
+bbad	i1g
+ƶper 	i1g
+ lǃƤr 	i1g
+ kul 	i1g
+ǃƶka	i1g
+arby 	i1g
+ godk	i1g
+ teck	i1g
+rmǃƥ	i1g
+ǃƶrd 	i1g
+nike	i1g
+fike	i1g
+ǃƶvs 	i1g
+ hant	i1g
+ǃƤkt 	i1g
+slǃƤ	i1g
+Ƥnga 	i1g
+Ƥnks 	i1g
+Ƥttn	i1g
+rjat 	i1g
+Ƥnse	i1g
+bara 	i1b
+ anlǃ	i1g
+vlek 	i1g
+ tack 	i1g
+ǃƶri	i1g
+Ƥnna	i1g
+isat 	i1g
+lǃƶs 	i1g
+ webb	i1g
+ utsa	i1g
+olms	i1g
+milj 	i1g
+ tvǃƤ	i1g
+ovic 	i1g
+lmar 	i1g
+vdar 	i1g
+ nyli	i1g
+byrǃ	i1g
+ ploc	i1g
+ervj	i1g
+ hyre	i1g
+sǃƶk	i1g
+ndra	i1g
+appt 	i1g
+ peka	i1g
+katt 	i1g
+ǃƤgg 	i1g
+ svt 	i1g
+ rysk	i1g
+gick 	i1g
+ hel 	i1g
+tteg	i1g
+mins	i1g
+Ƥgre 	i1g
+Ƥckl	i1g
+ glǃƤ	i1g
+ tjej	i1g
+ hock	i1g
+rsvi	i1g
+ǃƶgt 	i1g
+ƶder 	i1g
+Ƥker 	i1g
+brot	i1g
+ dǃƶd 	i1g
+igtv	i1g
+rbet	i1g
+jǃƤl 	i1g
+ ǃƶns	i1g
+igan 	i1b
+sber	i1g
+smǃƤ	i1g
+lǃƤp	i1g
+lice	i1g
+lber	i1g
+drat	i1g
+ utma	i1g
+amhe	i1g
+Ƥngd 	i1g
+gbor	i1g
+ alld	i1g
+ƶdra 	i1g
+ǃƥga	i1g
+knat 	i1g
+ivna 	i1g
+ blod	i1g
+ fruk	i1g
+ lova	i1g
+allt 	i1g
+pnin	i1g
+ppna 	i1g
+ttig	i1g
+ leva 	i1g
+ ditt 	i1g
+riǃƤ	i1g
+ caro	i1g
+rǃƥg	i1g
+ lugn	i1g
+lfǃƶ	i1g
+erer	i1g
+ndni	i1g
+Ƥnst 	i1g
+ǃƤsa 	i1g
+pten 	i1g
+ ovan	i1g
+tfǃƤ	i1g
+pǃƥr 	i1g
+ lund 	i1g
+ston	i1g
+rivs 	i1g
+rrǃƤ	i1g
+ utom	i1g
+noli	i1g
+ ofta	i1g
+ƥngs	i1g
+ffar 	i1g
+ocka 	i1g
+dras 	i1g
+Ƥngs 	i1g
+rǃƥs 	i1g
+ umeǃ	i1g
+`;
