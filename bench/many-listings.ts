@@ -75,6 +75,7 @@ function buildRow(userId: string, number: number, time: number): ListingRow {
     origin: JSON.stringify({ currency: 'GBP (£)', engine: 'builtin', sources: [], confirmedFacts: [] }),
     imageUrls: '[]',
     description: DESCRIPTION,
+    itemId: null,
   };
 }
 

@@ -18,7 +18,7 @@ import {
 
 /** The id of a saved listing, as the server gave it. */
 export const listingIdSchema = boundedText(64).regex(/^[\w-]{1,64}$/, 'That is no id of a listing.');
-/** The server's proof that this account was counted for this form: saved with the listing, which is then written anew without counting. */
+/** The server's proof that this account was counted for this form: saved with the listing, which is then written anew without counting, and for other marketplaces by the built-in writer. */
 export const receiptSchema = boundedText(64);
 
 /** A click's own id, chosen by the browser: the requests that retry it carry the same, and are counted once. */
@@ -93,6 +93,8 @@ export const generateRequestSchema = z
       .max(VARIANTS.length)
       .default([]),
     attempt: attemptSchema.optional(),
+    /** Of the same item and variant on another marketplace: the built-in writer's listing is not counted once more. */
+    receipt: receiptSchema.optional(),
     /** How long whoever asks will wait, in milliseconds: what is not written by then has failed, and is not counted. */
     withinMs: z.number().int().positive().max(AI_RETRY.totalMs).optional(),
     /** 'auto': the configured provider, or the built-in writer without one. */

@@ -34,6 +34,10 @@ export const listingOriginSchema = z
     putBack: putBackSchema,
     /** That the generation from its form has been counted. */
     receipt: receiptSchema.default(''),
+    /** The item, which its listings for other marketplaces share: the id of one of them, or one of its own; '': it stands alone. */
+    itemId: text(64)
+      .regex(/^[\w-]*$/, 'That is no id of an item.')
+      .default(''),
     /** The parts that a person changed since they were written: writing anew leaves them as they are, unless asked to. */
     edited: z.array(z.enum(LISTING_FIELDS)).max(LISTING_FIELDS.length).default([]),
   })
@@ -131,6 +135,8 @@ export const listListingsQuerySchema = z.object({
   /** Left out: all of them. */
   platform: z.enum(PLATFORMS).optional(),
   date: z.enum(DATE_FILTER_CODES).default('all'),
+  /** The listings of one item alone, whatever the other filters say. */
+  item: listingIdSchema.optional(),
   /** From 1; one past the end answers the last page. */
   page: z.coerce.number().int().min(1).default(1),
 });
@@ -139,6 +145,8 @@ export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 export const listListingsResponseSchema = z.object({
   /** Newest first, at most ten. */
   listings: z.array(savedListingSchema).max(LIMITS.pageSize),
+  /** For which other marketplaces the same item is saved, by the id of the listing; those that stand alone are left out. */
+  alsoOn: z.record(idText, z.array(z.enum(PLATFORMS)).max(PLATFORMS.length)).default({}),
   page: z.number().int(),
   pageCount: z.number().int(),
   /** Listings that match. */

@@ -126,6 +126,8 @@ interface ListingTable {
   /** JSON. */
   imageUrls: string;
   description: string;
+  /** Shared by the listings of one item, and the same as in `origin`; null: it stands alone. */
+  itemId: string | null;
 }
 
 /** One row an account: whoever changes its listings writes here first, and so waits for the others. */

@@ -8,6 +8,7 @@ import { createBilling } from './005-billing.ts';
 import { createAttempts } from './006-attempts.ts';
 import { createConfirmations } from './007-confirmations.ts';
 import { addPhotoBytes } from './008-photo-bytes.ts';
+import { addItems } from './009-items.ts';
 
 export interface Migration {
   name: string;
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-attempts', up: createAttempts },
   { name: '007-confirmations', up: createConfirmations },
   { name: '008-photo-bytes', up: addPhotoBytes },
+  { name: '009-items', up: addItems },
 ];

@@ -32,7 +32,8 @@ export async function startGeneration(
 ): Promise<Generate> {
   const { account } = asker;
   const writer = chooseWriter(context, request, asker);
-  const receipt = account ? context.receipts.issue({ userId: account.id, form: request.formData }) : null;
+  const { formData: form, variant } = request;
+  const receipt = account ? context.receipts.issue({ userId: account.id, form, variant }) : null;
   const evidence = evidenceIn(context, request.competitionAnalysis, account?.plan ?? null);
   const giveBack = await takeUnits(context, { request, account, receipt, writer });
   return async (client, onPartial) => {
@@ -76,12 +77,22 @@ interface Work {
   writer: ChosenWriter;
 }
 
+interface Counts {
+  request: GenerateRequest;
+  /** The built-in writer writes, which costs the operator nothing for another marketplace. */
+  isFree: boolean;
+}
+
 /** A unit of the account's month, where it counts there, and one of the visitor's hour. */
 async function takeUnits(
   context: AppContext,
   { request, account, receipt, writer }: Work,
 ): Promise<GiveBack> {
-  const isCounted = account && !(await isWrittenAnew(context, request, account));
+  const counts = { request, isFree: isByBuiltin(context, request) };
+  const isCounted =
+    account &&
+    !isCountedElsewhere(context, account, counts) &&
+    !(await isWrittenAnew(context, account, counts));
   if (!isCounted) return writer.take();
   const giveToAccount = await chargeGeneration(context, account, attemptOf(request, receipt ?? ''));
   try {
@@ -104,8 +115,8 @@ function attemptOf({ attempt, variant }: GenerateRequest, receipt: string): Atte
 /** Whether it is the first version of a listing of the account's own, from the form that was counted then. */
 async function isWrittenAnew(
   context: AppContext,
-  request: GenerateRequest,
   account: Account,
+  { request, isFree }: Counts,
 ): Promise<boolean> {
   const { savedListingId: id, formData, variant } = request;
   if (!id || variant !== 'v1') return false;
@@ -113,7 +124,26 @@ async function isWrittenAnew(
     if (error instanceof AppError && error.code === 'not-found') return null;
     throw error;
   });
+  if (saved === null) return false;
+  const counted = { userId: account.id, form: formData, variant };
+  const { receipt } = saved.origin;
   return (
-    saved !== null && context.receipts.holds(saved.origin.receipt, { userId: account.id, form: formData })
+    context.receipts.holds(receipt, counted) || (isFree && context.receipts.holdsForItem(receipt, counted))
   );
+}
+
+/** Whether the same item and variant was counted for another marketplace. */
+function isCountedElsewhere(
+  { receipts }: AppContext,
+  account: Account,
+  { request, isFree }: Counts,
+): boolean {
+  const { receipt, formData: form, variant } = request;
+  return (
+    isFree && receipt !== undefined && receipts.holdsForItem(receipt, { userId: account.id, form, variant })
+  );
+}
+
+function isByBuiltin({ model }: AppContext, { writer }: GenerateRequest): boolean {
+  return !model || writer === 'builtin';
 }

@@ -31,6 +31,6 @@ function presentOrigin(origin: ListingOrigin): ListingOrigin {
   const sources = origin.sources.filter(
     ({ uri, title }) => uri.length <= longestUri && title.length <= longestTitle,
   );
-  const { answers = [], putBack = [] } = origin;
-  return { ...origin, ...fitStatements(origin), sources, answers, putBack };
+  const { answers = [], putBack = [], itemId = '' } = origin;
+  return { ...origin, ...fitStatements(origin), sources, answers, putBack, itemId };
 }

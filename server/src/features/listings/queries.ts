@@ -1,6 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import type { ListingRow } from './present.ts';
 
+/** Each marketplace in each version, some of them twice. */
+const MOST_OF_ITEM = 50;
+
 interface Place {
   userId: string;
   id: string;
@@ -17,6 +20,27 @@ export function findListing(db: Db, { userId, id }: Place): Promise<ListingRow |
 
 export function findListings(db: Db, userId: string, ids: readonly string[]): Promise<ListingRow[]> {
   return liveListings(db, userId).where('id', 'in', ids).orderBy('number', 'desc').execute();
+}
+
+/** The listings of one item, newest first: that of the id, and those that name it. */
+export function listOfItem(db: Db, userId: string, item: string): Promise<ListingRow[]> {
+  return liveListings(db, userId)
+    .where(({ eb, or }) => or([eb('id', '=', item), eb('itemId', '=', item)]))
+    .orderBy('number', 'desc')
+    .limit(MOST_OF_ITEM)
+    .execute();
+}
+
+/** Which marketplaces these items are saved for, with the listings. */
+export function listPlatforms(db: Db, userId: string, items: readonly string[]) {
+  return db
+    .selectFrom('listing')
+    .select(['id', 'itemId', 'platform'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('id', 'in', items), eb('itemId', 'in', items)]))
+    .limit(items.length * MOST_OF_ITEM)
+    .execute();
 }
 
 /** Newest first, from the one before `below` on: a stretch of an account, however large. */

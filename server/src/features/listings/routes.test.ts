@@ -3,6 +3,7 @@ import {
   type ListListingsResponse,
   listListingsResponseSchema,
   MESSAGES,
+  PLATFORMS,
   type SavedListing,
   savedListingSchema,
 } from '@smart-listings/contract';
@@ -191,7 +192,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     it('says so when there is nothing', async () => {
       const test = await createApp();
       const session = await signUp(test);
-      const nothing = { listings: [], page: 1, pageCount: 1, total: 0, totalIsFloor: false };
+      const nothing = { listings: [], alsoOn: {}, page: 1, pageCount: 1, total: 0, totalIsFloor: false };
       expect(await list(test, session)).toEqual(nothing);
       expect(await list(test, session, '?search=drill&date=month&page=3')).toEqual(nothing);
     });
@@ -478,5 +479,30 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
       expect((await refresh(test, stranger, id)).status).toBe(404);
       expect((await refresh(test, stranger, '../me')).status).toBe(400);
     });
+  });
+
+  it('keeps the listings of one item together, and says for which marketplaces there are others', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const on = (platform: (typeof PLATFORMS)[number], itemId: string) =>
+      save(test, session, {
+        ...titled(`On ${platform}`, { platform }),
+        origin: { currency: 'GBP (£)', itemId },
+      });
+    const first = await on(PLATFORMS[0], '');
+    const second = await on(PLATFORMS[1], first.id);
+    const third = await on(PLATFORMS[2], first.id);
+    const alone = await on(PLATFORMS[0], '');
+    const { alsoOn } = await list(test, session);
+    expect(alsoOn[first.id]).toEqual([PLATFORMS[1], PLATFORMS[2]]);
+    expect(alsoOn[third.id]).toEqual([PLATFORMS[0], PLATFORMS[1]]);
+    expect(alsoOn[alone.id]).toBeUndefined();
+    const item = await list(test, session, `?item=${first.id}&search=nothing`);
+    expect(item).toMatchObject({ total: 3, page: 1 });
+    expect(item.listings.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
+    await test.delete(`${PATH}/${second.id}`, session);
+    expect((await list(test, session)).alsoOn[first.id]).toEqual([PLATFORMS[2]]);
+    const stranger = await signUp(test, 'stranger@example.com');
+    expect((await list(test, stranger, `?item=${first.id}`)).total).toBe(0);
   });
 });

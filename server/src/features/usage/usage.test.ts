@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@smart-listings/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildForm, buildRequest, buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -231,6 +232,35 @@ describe.each(DATABASES)('usage on %s', (kind) => {
       await test.post(GENERATE, buildRequest({ savedListingId }), stranger);
       expect(await readCount(test, stranger)).toMatchObject({ generatedCount: 4 });
       expect(session.cookie).not.toBe(stranger.cookie);
+    });
+  });
+
+  describe('one item on several marketplaces', () => {
+    const elsewhere = (platform: (typeof PLATFORMS)[number]) => buildForm({ platform });
+
+    it('counts once for the built-in writer, for each variant', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const first = await test.post(GENERATE, buildRequest(), session);
+      const { receipt } = (await first.json()) as { receipt: string };
+      for (const platform of PLATFORMS)
+        await test.post(GENERATE, buildRequest({ formData: elsewhere(platform), receipt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
+      await test.post(GENERATE, buildRequest({ variant: 'v2', receipt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+    });
+
+    it('counts another item, and another account’s', async () => {
+      const test = await createApp();
+      const session = await signUp(test);
+      const first = await test.post(GENERATE, buildRequest(), session);
+      const { receipt } = (await first.json()) as { receipt: string };
+      const formData = buildForm({ itemName: 'Another item' });
+      await test.post(GENERATE, buildRequest({ formData, receipt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+      const stranger = await signUp(test, 'stranger@example.com');
+      await test.post(GENERATE, buildRequest({ receipt }), stranger);
+      expect(await readCount(test, stranger)).toMatchObject({ generatedCount: 1 });
     });
   });
 });

@@ -31,7 +31,7 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
   const mayLeaveOut = can(useVisitor(), 'leaveOutBranding');
   const refreshMe = useRefreshMe();
   const navigate = useNavigate();
-  const { listing, variant, form, origin, item, saved, onSaved } = context;
+  const { listing, item, saved, onSaved } = context;
   const album = useSavedPhotos(photos, saved?.imageUrls ?? []);
   const account = user?.uid ?? null;
   const kept = useKept(account);
@@ -58,18 +58,26 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
         isNext={!formIsAhead}
       />
       <SaveButton
-        draft={{ listing, variant, originalFormInput: form, origin }}
+        parts={[context, ...context.others].map((part, at) => ({
+          draft: {
+            listing: part.listing,
+            variant: part.variant,
+            originalFormInput: part.form,
+            origin: part.origin,
+          },
+          isSaved: part.saved !== null && (at > 0 || (!part.saved.isWaiting && album.areSaved)),
+          isCopy: part.isCopy,
+          onSaved: ({ listing, photoKeys, waits }) => {
+            if (at > 0 || waits) part.onSaved({ ...listing, isWaiting: waits });
+            else noteSaved(listing, photoKeys);
+          },
+        }))}
         photos={album}
         inWork={album.inWork}
-        isSaved={saved?.isWaiting === false && album.areSaved}
         isWaiting={isWaiting}
-        isCopy={context.isCopy}
         account={account}
         full={room !== null && savedCount !== null && savedCount + countNew(kept) >= room}
         onLogIn={() => navigate(withNext(PATHS.login, PATHS.home))}
-        onSaved={({ listing, photoKeys, waits }) =>
-          waits ? onSaved({ ...listing, isWaiting: true }) : noteSaved(listing, photoKeys)
-        }
         onPhotoGone={album.forgetUploads}
         onChanged={refreshMe}
         onOpenListings={() => navigate(PATHS.myListings)}

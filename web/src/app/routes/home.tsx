@@ -181,6 +181,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                 onRetry={bench.retry}
                 onUseBuiltin={bench.retryWithBuiltin}
                 onCancel={bench.cancel}
+                onPlatform={(platform) => form.setValue('platform', platform)}
                 onAlternative={() =>
                   isOut ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
                 }

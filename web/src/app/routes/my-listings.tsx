@@ -1,6 +1,8 @@
+import type { SavedListing } from '@smart-listings/contract';
 import { Link, useNavigate } from 'react-router';
 import { generateListing } from '../../features/generator/api/generate-listing.ts';
 import type { LoadState } from '../../features/generator/use-load-saved.ts';
+import { listOfItem } from '../../features/listings/api/list-of-item.ts';
 import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
@@ -13,6 +15,11 @@ export function MyListingsPage() {
   const refreshMe = useRefreshMe();
   const upgrade = useUpgrade();
   const navigate = useNavigate();
+
+  async function load(listingToLoad: SavedListing) {
+    const alsoSaved = await listOfItem(listingToLoad);
+    void navigate(PATHS.home, { state: { listingToLoad, alsoSaved } satisfies LoadState });
+  }
 
   if (!known) return <p className="py-10 text-soft">Loading…</p>;
   if (!user) {
@@ -28,7 +35,7 @@ export function MyListingsPage() {
       visitor={user.planType}
       priceRefreshes={limits?.priceRefreshesPerListing ?? null}
       generate={generateListing}
-      onLoad={(listingToLoad) => navigate(PATHS.home, { state: { listingToLoad } satisfies LoadState })}
+      onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}
       generatorLink={

@@ -1,13 +1,8 @@
 // What the seller decides about the item, and the built-in texts that follow at once. Comes with the engine.
-import {
-  type GeneratedListing,
-  LIMITS,
-  type ListingField,
-  type ListingText,
-  type SellerAnswer,
-} from '@smart-listings/contract';
+import { LIMITS, type ListingField, type ListingText, type SellerAnswer } from '@smart-listings/contract';
 import { generateListing } from '@smart-listings/engine';
 import { editedFields } from './edited-fields.ts';
+import { inOtherPlaces, inPlace, withKnownPrice } from './places.ts';
 import { type Session, type Version, writtenVariants } from './session.ts';
 import { cut } from './strike.ts';
 
@@ -56,13 +51,21 @@ export function withoutStep(now: Session, { before, after }: { before: Session; 
     const answered = rewritten({ ...now, answers: [...kept, ...replaced] });
     return takenOut.reduce(withSentenceBack, putIn.reduce(withoutSentenceBack, answered));
   }
-  const versions = { ...now.versions };
-  for (const variant of writtenVariants(now)) {
-    const [old, left, version] = [before.versions[variant], after.versions[variant], now.versions[variant]];
+  const place = before.form?.platform;
+  const undone = { ...now, answers: before.answers, putBack: before.putBack };
+  const shown =
+    place === undefined ? undone : inPlace(undone, place, (here) => versionsBack(here, { before, after }));
+  return inOtherPlaces(shown, (here) => (here.form?.platform === place ? here : rewrittenHere(here)));
+}
+
+function versionsBack(here: Session, { before, after }: { before: Session; after: Session }): Session {
+  const versions = { ...here.versions };
+  for (const variant of writtenVariants(here)) {
+    const [old, left, version] = [before.versions[variant], after.versions[variant], here.versions[variant]];
     if (!old || !left || version?.response !== left.response) continue;
     versions[variant] = version === left ? old : { ...partsBack(version, left, old), response: old.response };
   }
-  return { ...now, versions, answers: before.answers, putBack: before.putBack };
+  return { ...here, versions };
 }
 
 /** Whether a part follows what the seller decides: of the built-in writer, neither edited nor locked. */
@@ -70,7 +73,12 @@ function follows(version: Version, field: ListingField, { locks }: Pick<Session,
   return version.response.engine === 'builtin' && !locks[field] && !editedFields(version).includes(field);
 }
 
+/** On all of the item's marketplaces. */
 function rewritten(session: Session): Session {
+  return inOtherPlaces(rewrittenHere(session), rewrittenHere);
+}
+
+function rewrittenHere(session: Session): Session {
   const { form, currency, confirmed, seen, answers, putBack } = session;
   if (!form) return session;
   const options = { currency, confirmed, seen, answers, putBack };
@@ -84,16 +92,13 @@ function rewritten(session: Session): Session {
       description: follows(version, 'description', session) ? listing.description : description,
       tags: follows(version, 'tags', session) ? listing.tags : tags,
     };
-    const response = { ...version.response, listing: withKnownPrice(listing, version), changes };
+    const response = {
+      ...version.response,
+      listing: withKnownPrice(listing, version.response.listing),
+      changes,
+    };
     return { ...withText(version, text), response };
   });
-}
-
-// What rests on comparables is known better than an estimate: they are not at hand to be asked again.
-function withKnownPrice(fresh: GeneratedListing, { response: { listing } }: Version): GeneratedListing {
-  if (listing.pricingSource === 'heuristic') return fresh;
-  const { suggestedPriceRange, priceJustification, pricingSource } = listing;
-  return { ...fresh, suggestedPriceRange, priceJustification, pricingSource };
 }
 
 function partsBack(version: Version, left: Version, old: Version): Version {

@@ -1,15 +1,37 @@
 // Loaded with the first listing that comes from the account.
-import { type SavedListing, savedListingSchema } from '@smart-listings/contract';
-import { EMPTY_SESSION, type Session } from './session.ts';
+import { type Platform, type SavedListing, savedListingSchema } from '@smart-listings/contract';
+import { isSameForm } from './draft.ts';
+import { EMPTY_SESSION, type Place, type Session } from './session.ts';
 
-/** The saved listing of a navigation state, or null when it holds none that this build can read. */
-export function readSaved(state: unknown): SavedListing | null {
-  const result = savedListingSchema.safeParse(state);
-  return result.success ? result.data : null;
+/** The saved listings of a navigation state, without those that this build cannot read. */
+export function readSaved(state: readonly unknown[]): SavedListing[] {
+  return state.flatMap((listing) => savedListingSchema.safeParse(listing).data ?? []);
 }
 
-/** The listing as one to work on: its text as it was saved, from the form that it was written from. */
-export function sessionOf(saved: SavedListing): Session {
+/**
+ * The listing as one to work on, with those of the same item for other marketplaces beside it, as far as they come
+ * from the same form.
+ */
+export function sessionOf(saved: SavedListing, alsoSaved: readonly SavedListing[]): Session {
+  const session = aloneOf(saved);
+  const { originalFormInput: form } = saved;
+  const places: Partial<Record<Platform, Place>> = {};
+  for (const other of alsoSaved) {
+    const { platform, ...rest } = other.originalFormInput;
+    if (
+      platform === form.platform ||
+      places[platform] ||
+      !isSameForm({ ...rest, platform: form.platform }, form)
+    )
+      continue;
+    const { versions, active, locks, savedListingId } = aloneOf(other);
+    places[platform] = { versions, active, locks, savedListingId };
+  }
+  return { ...session, places, itemId: saved.origin.itemId || (alsoSaved.length > 0 ? saved.id : '') };
+}
+
+/** Its text as it was saved, from the form that it was written from. */
+function aloneOf(saved: SavedListing): Session {
   const {
     id,
     timestamp,

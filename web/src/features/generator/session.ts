@@ -4,6 +4,7 @@ import type {
   ListingField,
   ListingForm,
   ListingText,
+  Platform,
   SellerAnswer,
   Variant,
 } from '@smart-listings/contract';
@@ -38,19 +39,27 @@ export interface Version {
   isCopy: boolean;
 }
 
-export interface Session {
-  /** The input that all versions were written from; null before the first. */
-  form: ListingForm | null;
-  currency: string;
+/** What there is for one marketplace; without a version, it is still to be written. */
+export interface Place {
   versions: Partial<Record<Variant, Version>>;
   active: Variant;
   locks: Readonly<Record<ListingField, boolean>>;
+  /** The saved listing that the form came from, for as long as nothing of the form has changed. */
+  savedListingId: string | null;
+}
+
+export interface Session extends Place {
+  /** The input that all versions were written from, with the marketplace that is shown; null before the first. */
+  form: ListingForm | null;
+  currency: string;
+  /** The same item on other marketplaces. */
+  places: Readonly<Partial<Record<Platform, Place>>>;
+  /** What its saved listings share; '' while it has no other marketplace. */
+  itemId: string;
   /** Statements that the seller confirmed: they count as given facts. */
   confirmed: readonly string[];
   /** What of the form was read on photos when the listing was written. */
   seen: readonly string[];
-  /** The saved listing that the form came from, for as long as nothing of the form has changed. */
-  savedListingId: string | null;
   /** What the seller answered to questions and chips. */
   answers: readonly SellerAnswer[];
   /** Sentences that were left out and that the seller put back. */
@@ -84,6 +93,8 @@ export const EMPTY_SESSION: Session = {
   savedListingId: null,
   answers: [],
   putBack: [],
+  places: {},
+  itemId: '',
 };
 
 export function reduceSession(session: Session, action: SessionAction): Session {
@@ -141,7 +152,20 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
     answers: sameItem ? session.answers : [],
     putBack: sameItem ? session.putBack : [],
+    places: sameItem ? placesBeside(session, form.platform) : {},
+    itemId: sameItem ? session.itemId : '',
   };
+}
+
+/** Another marketplace takes the place of the one that was shown, or changes places with it. */
+function placesBeside(
+  { form, places, versions, active, locks, savedListingId }: Session,
+  platform: Platform,
+) {
+  const { [platform]: shownNext, ...rest } = places;
+  return shownNext && form
+    ? { ...rest, [form.platform]: { versions, active, locks, savedListingId } }
+    : places;
 }
 
 function withLockedParts(

@@ -4,9 +4,11 @@ import {
   LISTING_FIELDS,
   listingFormSchema,
   listingTextSchema,
+  PLATFORMS,
   putBackSchema,
   STORAGE_KEYS,
   sellerAnswersSchema,
+  VARIANTS,
 } from '@smart-listings/contract';
 import { z } from 'zod';
 import { readJson } from '../../lib/storage.ts';
@@ -35,19 +37,24 @@ const versionSchema = z.object({
   isCopy: z.boolean().default(false),
 });
 
-const sessionSchema = z.object({
-  form: listingFormSchema,
-  currency: z.string(),
+const placeSchema = z.object({
   versions: z.object({
     v1: versionSchema.optional(),
     v2: versionSchema.optional(),
     v3: versionSchema.optional(),
   }),
-  active: z.enum(['v1', 'v2', 'v3']),
+  active: z.enum(VARIANTS),
   locks: z.object({ title: z.boolean(), description: z.boolean(), tags: z.boolean() }),
+  savedListingId: z.string().nullable().default(null),
+});
+
+const sessionSchema = placeSchema.extend({
+  form: listingFormSchema,
+  currency: z.string(),
+  places: z.partialRecord(z.enum(PLATFORMS), placeSchema).default({}),
+  itemId: z.string().default(''),
   confirmed: z.array(z.string()),
   seen: z.array(z.string()).default([]),
-  savedListingId: z.string().nullable().default(null),
   answers: sellerAnswersSchema,
   putBack: putBackSchema,
 });
@@ -55,5 +62,7 @@ const sessionSchema = z.object({
 /** The session of before the reload, or null when there is none or it is of another build. */
 export function loadSession(): Session | null {
   const result = sessionSchema.safeParse(readJson('session', STORAGE_KEYS.session));
-  return result.success && result.data.versions[result.data.active] ? result.data : null;
+  if (!result.success) return null;
+  const { versions, active, places } = result.data;
+  return versions[active] || Object.keys(places).length > 0 ? result.data : null;
 }

@@ -7,7 +7,8 @@ import {
   withoutStep,
   withSentenceBack,
 } from './knowledge.ts';
-import { changedParts, type Session, type SessionAction } from './session.ts';
+import { inPlace } from './places.ts';
+import { changedParts, reduceSession, type Session, type SessionAction } from './session.ts';
 
 /** What a press on the result changes, each with its way back. */
 export interface Edits {
@@ -29,11 +30,22 @@ export function useEdits(session: Session, dispatch: (action: SessionAction) => 
   function change(variant: Variant, next: ListingText, message: string) {
     const before = session.versions[variant]?.text;
     dispatch({ type: 'edited', variant, text: next });
-    if (!before) return;
+    const platform = session.form?.platform;
+    if (!before || !platform) return;
     // Only what this step changed: what was typed elsewhere since then stays.
     const undone = changedParts(before, next);
     notifyInfo(message, {
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant, text: undone }) },
+      action: {
+        label: 'Undo',
+        onClick: () =>
+          dispatch({
+            type: 'changed',
+            change: (now) =>
+              inPlace(now, platform, (here) =>
+                reduceSession(here, { type: 'edited', variant, text: undone }),
+              ),
+          }),
+      },
     });
   }
 

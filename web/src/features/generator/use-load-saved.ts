@@ -7,6 +7,8 @@ import type { Session } from './session.ts';
 /** What a move to the generator carries along to have a saved listing put into the form. */
 export interface LoadState {
   listingToLoad: SavedListing;
+  /** Those of the same item for other marketplaces. */
+  alsoSaved: readonly SavedListing[];
 }
 
 /**
@@ -18,12 +20,12 @@ export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, sessi
   const navigate = useNavigate();
   const taken = useRef<unknown>(null);
 
-  const take = useEffectEvent(async (listing: unknown) => {
+  const take = useEffectEvent(async (listings: readonly unknown[]) => {
     void navigate(pathname, { replace: true, state: null });
     try {
       const { readSaved, sessionOf } = await import('./load-saved.ts');
-      const saved = readSaved(listing);
-      if (saved) return onLoad(saved, sessionOf(saved));
+      const [saved, ...others] = readSaved(listings);
+      if (saved) return onLoad(saved, sessionOf(saved, others));
     } catch {
       // Said below, in the same words.
     }
@@ -33,10 +35,10 @@ export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, sessi
   useEffect(() => {
     if (!ready || !hasListing(state) || taken.current === state) return;
     taken.current = state;
-    void take(state.listingToLoad);
+    void take([state.listingToLoad, ...(Array.isArray(state.alsoSaved) ? state.alsoSaved : [])]);
   }, [ready, state]);
 }
 
-function hasListing(state: unknown): state is { listingToLoad: unknown } {
+function hasListing(state: unknown): state is { listingToLoad: unknown; alsoSaved?: unknown } {
   return typeof state === 'object' && state !== null && 'listingToLoad' in state;
 }

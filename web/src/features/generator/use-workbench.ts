@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
-import { EMPTY_SESSION, nextAlternative, type Session, type Version } from './session.ts';
+import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';
 import { useGeneration } from './use-generation.ts';
 import { type ListingFormControl, submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
@@ -50,7 +50,13 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
     (input: GenerationInput, response: GenerateResponse) => {
       const before = latest.current;
       dispatch({ type: 'written', form: input.form, currency: input.currency, seen: input.seen, response });
-      if (input.variant !== 'v1' || !before.form) return;
+      const beside = Object.keys(before.places).length > 0;
+      if (beside) {
+        void import('./places.ts').then(({ followForm }) =>
+          dispatch({ type: 'changed', change: (now) => followForm(now, before.form) }),
+        );
+      }
+      if (input.variant !== 'v1' || !before.versions[before.active]) return;
       notifyInfo('The listing was written anew.', {
         action: { label: 'Undo', onClick: () => dispatch({ type: 'restored', session: before }) },
       });
@@ -80,14 +86,10 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       form: input,
       currency,
       variant,
-      confirmed: session.confirmed,
-      answers: session.answers,
-      putBack: session.putBack,
+      session,
       seen,
       photoCount: photos.count(),
       competition: competition.analysis,
-      savedListingId: session.savedListingId,
-      earlier: variant === 'v1' ? [] : Object.values(session.versions).map(beginningOf),
       writer,
     });
   }
@@ -169,9 +171,4 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
     retry,
     retryWithBuiltin,
   };
-}
-
-/** What an alternative is not to repeat. */
-function beginningOf({ text }: Version) {
-  return { title: text.title.slice(0, 200), opening: text.description.slice(0, 200) };
 }

@@ -5,10 +5,12 @@ export interface Filters {
   search: string;
   platform: Platform | null;
   date: DateFilter;
+  /** The listings of one item alone; null: all. */
+  item: string | null;
   page: number;
 }
 
-export const NO_FILTERS: Filters = { search: '', platform: null, date: 'all', page: 1 };
+export const NO_FILTERS: Filters = { search: '', platform: null, date: 'all', item: null, page: 1 };
 
 /** The filters of an address; what it does not name, or names wrongly, is left open. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -17,20 +19,22 @@ export function readFilters(query: URLSearchParams): Filters {
     search: query.get('search') ?? '',
     platform: PLATFORMS.find((platform) => platform === query.get('platform')) ?? null,
     date: DATE_FILTER_CODES.find((code) => code === query.get('date')) ?? 'all',
+    item: query.get('item'),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The same as a query string, for the page's address and for the server's; defaults are left out. */
-export function writeFilters({ search, platform, date, page }: Filters): URLSearchParams {
+export function writeFilters({ search, platform, date, item, page }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (platform) query.set('platform', platform);
   if (date !== 'all') query.set('date', date);
+  if (item) query.set('item', item);
   if (page > 1) query.set('page', String(page));
   return query;
 }
 
-export function isFiltered({ search, platform, date }: Filters): boolean {
-  return search !== '' || platform !== null || date !== 'all';
+export function isFiltered({ search, platform, date, item }: Filters): boolean {
+  return search !== '' || platform !== null || date !== 'all' || item !== null;
 }

@@ -3,11 +3,14 @@ import {
   LIMITS,
   type ListListingsResponse,
   type listListingsQuerySchema,
+  PLATFORMS,
+  type Platform,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { type Filter, findFirstSince, listBlocks, listPage } from '../pages.ts';
 import { type ListingRow, presentListing } from '../present.ts';
+import { listOfItem, listPlatforms } from '../queries.ts';
 import { findNumbered, searchNumbers } from '../search.ts';
 import { searchTerms } from '../words.ts';
 
@@ -32,6 +35,7 @@ export async function listListings(
   const { rows, page, total, isFloor } = await findPage(context, userId, query);
   return {
     listings: rows.map(presentListing),
+    alsoOn: await findOthers(context.db, userId, rows),
     page,
     pageCount: pageCountOf(total),
     total,
@@ -39,7 +43,29 @@ export async function listListings(
   };
 }
 
+/** For which other marketplaces the items of these listings are saved. */
+async function findOthers(
+  db: AppContext['db'],
+  userId: string,
+  rows: readonly ListingRow[],
+): Promise<ListListingsResponse['alsoOn']> {
+  if (rows.length === 0) return {};
+  const known = await listPlatforms(db, userId, [...new Set(rows.map(itemOf))]);
+  const others = rows.map((row): [string, Platform[]] => {
+    const sameItem = known.filter((one) => itemOf(one) === itemOf(row) && one.platform !== row.platform);
+    const platforms = new Set(sameItem.map(({ platform }) => platform));
+    return [row.id, PLATFORMS.filter((platform) => platforms.has(platform))];
+  });
+  return Object.fromEntries(others.filter(([, platforms]) => platforms.length > 0));
+}
+
+/** The first listing of an item may have been saved before there was another: its own id is the item's then. */
+function itemOf({ id, itemId }: Pick<ListingRow, 'id' | 'itemId'>): string {
+  return itemId ?? id;
+}
+
 async function findPage({ db, clock }: AppContext, userId: string, query: Query): Promise<Found> {
+  if (query.item !== undefined) return ofItem(db, userId, { item: query.item, page: query.page });
   const since = startOf(query.date, clock());
   const from = since === null ? 0 : await findFirstSince(db, userId, since);
   if (from === null) return NOTHING;
@@ -53,6 +79,16 @@ async function allOf(db: AppContext['db'], filter: Filter, wanted: number): Prom
   const { page, offset } = placeOf(wanted, total);
   const rows = await listPage(db, filter, { blocks, offset, limit: LIMITS.pageSize });
   return { rows, page, total, isFloor: false };
+}
+
+async function ofItem(
+  db: AppContext['db'],
+  userId: string,
+  wanted: { item: string; page: number },
+): Promise<Found> {
+  const all = await listOfItem(db, userId, wanted.item);
+  const { page, offset } = placeOf(wanted.page, all.length);
+  return { rows: all.slice(offset, offset + LIMITS.pageSize), page, total: all.length, isFloor: false };
 }
 
 async function matchesOf(db: AppContext['db'], filter: Filter, query: Query): Promise<Found> {

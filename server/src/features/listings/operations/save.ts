@@ -113,5 +113,6 @@ function buildRow(
     origin: writeJsonColumn(request.origin),
     imageUrls: writeJsonColumn(request.imageUrls),
     description: listing.description,
+    itemId: request.origin.itemId || null,
   };
 }

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { THIS_PART } from '../part-names.ts';
-import { type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { inPlace } from '../places.ts';
+import { reduceSession, type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
 
 interface Props {
   session: Session;
@@ -29,13 +30,20 @@ export function CompareModal({ session, dispatch, onClose }: Props) {
   const leftText = session.versions[left]?.text;
   const rightText = session.versions[right]?.text;
 
+  function takeBack(variant: Variant, text: ListingText) {
+    const platform = session.form?.platform;
+    if (!platform) return;
+    const undo = (here: Session) => reduceSession(here, { type: 'edited', variant, text });
+    dispatch({ type: 'changed', change: (now) => inPlace(now, platform, undo) });
+  }
+
   function carry(field: ListingField, from: Variant, to: Variant) {
     const source = session.versions[from]?.text;
     const target = session.versions[to]?.text;
     if (!source || !target) return;
     dispatch({ type: 'edited', variant: to, text: takePart(target, source, field) });
     notifyInfo(`${to} has the ${field} of ${from} now.`, {
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'edited', variant: to, text: target }) },
+      action: { label: 'Undo', onClick: () => takeBack(to, target) },
     });
   }
 

@@ -1,20 +1,13 @@
 // Loaded when the first listing is on its way: the engine comes with it.
-import {
-  fitStatements,
-  type GeneratedListing,
-  type ListingForm,
-  type ListingOrigin,
-  type Variant,
-} from '@smart-listings/contract';
+import type { ListingForm } from '@smart-listings/contract';
 import { describeVariant, type Item, marketplaceOf } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { editedFields } from '../edited-fields.ts';
 import { followAdvice } from '../follow-advice.ts';
+import { otherParts, type SavablePart, savablePart } from '../savable.ts';
 import {
   nextAlternative,
-  type SavedMark,
   type Session,
   type SessionAction,
   type Version,
@@ -40,21 +33,13 @@ const ComparePanel = lazy(() =>
 const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })));
 
 /** What the buttons under the card need to know of the listing. */
-export interface ResultContext {
-  listing: GeneratedListing;
-  variant: Variant;
-  form: ListingForm;
-  origin: ListingOrigin;
+export interface ResultContext extends SavablePart {
   item: Item;
-  /** null: the listing, as it stands, is not saved. */
-  saved: SavedMark | null;
-  /** It was saved before it was changed: saved once more, it is another listing. */
-  isCopy: boolean;
-  /** Takes note that the listing, as it stood here, was saved. */
-  onSaved: (mark: SavedMark) => void;
+  /** The item's listings for other marketplaces, as far as they are written: they are saved with it. */
+  others: readonly SavablePart[];
 }
 
-interface Props {
+export interface ResultCardProps {
   session: Session;
   /** null: there has been no photo. */
   photos: PhotoStore | null;
@@ -69,11 +54,13 @@ interface Props {
   renderProceeds: (context: ResultContext) => ReactNode;
   /** Where the listing is kept, above the options. */
   renderPlace: (context: ResultContext) => ReactNode;
+  /** What brings the item to other marketplaces; null where that stands elsewhere. */
+  alsoFor: ReactNode;
   /** Choices about the export, above its buttons. */
   options: ReactNode;
 }
 
-export function ResultCard(props: Props) {
+export function ResultCard(props: ResultCardProps) {
   const { session, form, version, dispatch, busy, onAlternative, outOfQuota } = props;
   const { response, text } = version;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -85,23 +72,9 @@ export function ResultCard(props: Props) {
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
   const context: ResultContext = {
-    listing: { ...response.listing, ...text },
-    variant: response.variant,
-    form,
-    origin: {
-      currency: session.currency,
-      engine: response.engine,
-      sources: response.sources,
-      ...fitStatements({ confirmedFacts: [...session.confirmed], seenOnPhotos: [...session.seen] }),
-      answers: [...session.answers],
-      putBack: [...session.putBack],
-      receipt: response.receipt ?? '',
-      edited: editedFields(version),
-    },
+    ...savablePart(session, { form, version }, dispatch),
     item: checks.item,
-    saved: version.saved,
-    isCopy: version.isCopy,
-    onSaved: (saved) => dispatch({ type: 'saved', variant: response.variant, text, saved }),
+    others: otherParts(session, dispatch),
   };
 
   // The script in index.html keeps the room of a stored listing until it is drawn.
@@ -138,6 +111,7 @@ export function ResultCard(props: Props) {
           onChange={(variant) => dispatch({ type: 'activated', variant })}
         />
         <div className="ml-auto flex flex-wrap items-center gap-1.5">
+          {props.alsoFor}
           <Button
             size="small"
             disabled={busy || !next}

@@ -1,3 +1,4 @@
+import type { Platform } from '@smart-listings/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Session, SessionAction } from '../session.ts';
@@ -14,15 +15,15 @@ const FailurePanel = lazy(() =>
 );
 const loadWritingCard = () => import('./writing-card.tsx');
 const WritingCard = lazy(() => loadWritingCard().then((module) => ({ default: module.WritingCard })));
-const loadResultCard = () => import('./result-card.tsx');
-const ResultCard = lazy(() => loadResultCard().then((module) => ({ default: module.ResultCard })));
+const loadItemPlaces = () => import('./item-places.tsx');
+const ItemPlaces = lazy(() => loadItemPlaces().then((module) => ({ default: module.ItemPlaces })));
 
 /** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
   import('../api/generate-listing.ts').catch(() => undefined);
   import('../generation-input.ts').catch(() => undefined);
   loadWritingCard().catch(() => undefined);
-  loadResultCard().catch(() => undefined);
+  loadItemPlaces().catch(() => undefined);
 }
 
 interface Props {
@@ -35,6 +36,8 @@ interface Props {
   onRetry: () => void;
   onUseBuiltin: () => void;
   onCancel: () => void;
+  /** Another marketplace of the item is shown. */
+  onPlatform: (platform: Platform) => void;
   onAlternative: () => void;
   /** Nothing is left of the month. */
   outOfQuota: boolean;
@@ -72,27 +75,14 @@ export function ResultColumn(props: Props) {
         {writing && <WritingCard generation={generation} onCancel={onCancel} onUseBuiltin={onUseBuiltin} />}
         {version && props.formIsAhead && !running && <AheadNotice onGenerate={submitForm} />}
       </Suspense>
-      {version && session.form && !writing && (
+      {session.form && !writing && (
         <ErrorBoundary message="The result could not be shown. Your draft is safe: reload the page and try again.">
           <Suspense fallback={<p className="panel px-5 py-4 text-sm text-soft">Opening the result…</p>}>
-            <ResultCard
-              session={session}
-              photos={props.photos}
-              form={session.form}
-              version={version}
-              dispatch={props.dispatch}
-              busy={running}
-              onAlternative={props.onAlternative}
-              outOfQuota={props.outOfQuota}
-              renderActions={props.renderActions}
-              renderProceeds={props.renderProceeds}
-              renderPlace={props.renderPlace}
-              options={props.options}
-            />
+            <ItemPlaces {...props} busy={running} />
           </Suspense>
         </ErrorBoundary>
       )}
-      {!version && !running && !failed && props.empty}
+      {!session.form && !running && !failed && props.empty}
     </div>
   );
 }

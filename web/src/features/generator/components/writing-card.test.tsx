@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_SESSION } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { WritingCard } from './writing-card.tsx';
 
@@ -21,14 +22,10 @@ const RUNNING: Running = {
     },
     currency: 'GBP (£)',
     variant: 'v1',
-    confirmed: [],
+    session: EMPTY_SESSION,
     seen: [],
-    answers: [],
-    putBack: [],
     photoCount: 0,
     competition: null,
-    savedListingId: null,
-    earlier: [],
     writer: 'auto',
   },
   attempt: 1,

@@ -1,4 +1,4 @@
-import { type SavedListing, thumbnailUrl } from '@smart-listings/contract';
+import { type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
 import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -24,6 +24,8 @@ export interface RowActions {
   onKeepPrice: (listing: SavedListing) => void;
   onDropPrice: (listing: SavedListing) => void;
   onDelete: (listing: SavedListing) => void;
+  /** Shows the listings of its item alone. */
+  onShowItem: (listing: SavedListing) => void;
 }
 
 interface Props extends RowActions {
@@ -38,12 +40,15 @@ interface Props extends RowActions {
   failure: string | null;
   /** An edit of it waits on this device: where that stands. */
   waiting: string | null;
+  /** For which other marketplaces the same item is saved. */
+  alsoOn: readonly Platform[];
   /** There is no connection. */
   isOffline: boolean;
 }
 
 export function ListingRow(props: Props) {
-  const { listing, selection, isRefreshing, priceChange, failure, waiting, isOffline, ...actions } = props;
+  const { listing, selection, isRefreshing, priceChange, failure, waiting, alsoOn, isOffline, ...actions } =
+    props;
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
   // The columns are counted from the end: with Pro, a box stands before them.
@@ -75,6 +80,15 @@ export function ListingRow(props: Props) {
             >
               {listing.title}
             </h2>
+            {alsoOn.length > 0 && (
+              <button
+                type="button"
+                className="link min-h-6 text-left text-note text-soft pointer-coarse:min-h-11"
+                onClick={() => actions.onShowItem(listing)}
+              >
+                Also for {alsoOn.join(', ')}
+              </button>
+            )}
             {waiting && <p className="text-note text-soft">Your edit: {waiting}</p>}
             {failure && <p className="text-note text-bad">Not regenerated: {failure}</p>}
           </div>

@@ -1,4 +1,4 @@
-import type { SavedListing } from '@smart-listings/contract';
+import type { ListListingsResponse, SavedListing } from '@smart-listings/contract';
 import type { KeyboardEvent } from 'react';
 import { ProBadge } from '../../../ui/pro-badge.tsx';
 import type { useSelection } from '../use-selection.ts';
@@ -17,14 +17,26 @@ interface Props extends RowActions {
   failures: ReadonlyMap<string, string>;
   /** Where edits that wait on this device stand, by the listing's id. */
   waiting: ReadonlyMap<string, string>;
+  /** For which other marketplaces the same item is saved, by the listing's id. */
+  alsoOn: ListListingsResponse['alsoOn'];
   /** There is no connection. */
   isOffline: boolean;
 }
 
 /** One page of listings: rows to scan on a wide screen, cards on a phone. */
 export function ListingTable(props: Props) {
-  const { listings, stale, selection, priceChanges, refreshing, failures, waiting, isOffline, ...actions } =
-    props;
+  const {
+    listings,
+    stale,
+    selection,
+    priceChanges,
+    refreshing,
+    failures,
+    waiting,
+    alsoOn,
+    isOffline,
+    ...actions
+  } = props;
   return (
     <section
       aria-label="Listings"
@@ -60,6 +72,7 @@ export function ListingTable(props: Props) {
             priceChange={priceChanges.get(listing.id) ?? null}
             failure={failures.get(listing.id) ?? null}
             waiting={waiting.get(listing.id) ?? null}
+            alsoOn={alsoOn[listing.id] ?? []}
             isOffline={isOffline}
             {...actions}
           />

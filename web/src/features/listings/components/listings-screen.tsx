@@ -108,7 +108,9 @@ export function ListingsScreen(props: Props) {
         refreshing={row.refreshing}
         failures={bulk.failures}
         waiting={editStates(kept)}
+        alsoOn={query.data.alsoOn}
         isOffline={isOffline}
+        onShowItem={({ id, origin }) => change({ ...NO_FILTERS, item: origin.itemId || id })}
         onLoad={props.onLoad}
         onEdit={setEdited}
         onShare={row.share}
@@ -160,7 +162,16 @@ export function ListingsScreen(props: Props) {
         </div>
       )}
       <div className="mt-4 mb-3">
-        <FilterBar filters={filters} onChange={change} />
+        {filters.item === null ? (
+          <FilterBar filters={filters} onChange={change} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-sm">The listings of one item, for each of its marketplaces.</p>
+            <Button size="small" className="max-lg:min-h-11" onClick={() => change(NO_FILTERS)}>
+              Show all listings
+            </Button>
+          </div>
+        )}
       </div>
       {list()}
       {selection.selected.length > 0 && (

@@ -8,23 +8,29 @@ import { saveFailure } from '../save-failure.ts';
 import { type DraftPhotos, type SaveOutcome, useSave } from '../use-save.ts';
 import type { Draft } from '../waiting/waiting.ts';
 
-interface Props {
+/** One listing of the item, for one marketplace. */
+interface Part {
   draft: Draft;
+  /** The listing, as it stands, lies in the account already. */
+  isSaved: boolean;
+  /** It was saved before it was changed: this makes another listing of it. */
+  isCopy: boolean;
+  onSaved: (outcome: SaveOutcome) => void;
+}
+
+interface Props {
+  /** What is saved with one press: the listing in view first. */
+  parts: readonly Part[];
   photos: DraftPhotos;
   /** The photo that a save waits for: 'photo 2 of 5'; null without one. */
   inWork: string | null;
-  /** The listing, as it stands, lies in the account already. */
-  isSaved: boolean;
   /** It waits on this device for a connection. */
   isWaiting: boolean;
-  /** It was saved before it was changed: this makes another listing of it. */
-  isCopy: boolean;
   /** The id of the account; null while nobody is logged in. */
   account: string | null;
   /** The plan's room for saved listings is used up. */
   full: boolean;
   onLogIn: () => void;
-  onSaved: (outcome: SaveOutcome) => void;
   /** The account's counts are others now, or were others than thought. */
   onChanged: () => void;
   /** A photo that was uploaded is no longer there: it goes again with the next try. */
@@ -44,8 +50,10 @@ const LOOKS = {
   failed: { label: 'Not saved', Icon: BookmarkX },
 } as const;
 
-export function SaveButton({ draft, photos, inWork, isSaved, isWaiting, account, full, ...props }: Props) {
+export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ...props }: Props) {
   const { phase, save } = useSave(account);
+  const unsaved = parts.filter((part) => !part.isSaved);
+  const isSaved = unsaved.length === 0;
   const atLimit = account !== null && full && !isSaved && !isWaiting && phase !== 'saved';
   const { label, Icon } = LOOKS[isWaiting && phase === 'idle' ? 'waiting' : phase];
   const open = { label: 'My Listings', onClick: props.onOpenListings };
@@ -54,14 +62,24 @@ export function SaveButton({ draft, photos, inWork, isSaved, isWaiting, account,
     if (account === null) return askToLogIn(MESSAGES.loginToSave);
     if (isWaiting) return notifyInfo('This listing waits for a connection already.', { action: open });
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
+    const left = [...unsaved];
     try {
-      const outcome = await save(draft, photos);
-      props.onSaved(outcome);
-      if (outcome.waits) notifyInfo(WAITS, { action: open });
-      else notifySuccess(props.isCopy ? SAVED_APART : 'Listing saved.', { action: open });
+      let waits = false;
+      for (const part of unsaved) {
+        const outcome = await save(part.draft, photos);
+        part.onSaved(outcome);
+        left.shift();
+        waits ||= outcome.waits;
+      }
+      if (waits) notifyInfo(WAITS, { action: open });
+      else notifySuccess(savedSentence(unsaved, parts.length), { action: open });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'signed-out') askToLogIn(saveFailure(error));
-      else notifyError(saveFailure(error));
+      const some =
+        left.length < unsaved.length
+          ? `${unsaved.length - left.length} of ${unsaved.length} are saved. `
+          : '';
+      if (error instanceof ApiError && error.code === 'signed-out') askToLogIn(some + saveFailure(error));
+      else notifyError(some + saveFailure(error));
       if (error instanceof ApiError && error.code === 'not-found') props.onPhotoGone();
     }
     props.onChanged();
@@ -85,9 +103,19 @@ export function SaveButton({ draft, photos, inWork, isSaved, isWaiting, account,
         className={`size-4 shrink-0 @min-[340px]:@max-[400px]:hidden ${phase === 'saving' ? 'animate-spin' : ''}`}
       />
       <span aria-live="polite" className="@max-[340px]:sr-only">
-        {atLimit ? 'Limit Reached' : label}
+        {atLimit
+          ? 'Limit Reached'
+          : phase === 'idle' && unsaved.length > 1
+            ? `Save ${unsaved.length} Listings`
+            : label}
         {phase === 'saving' && inWork && ` ${inWork}`}
       </span>
     </Button>
   );
+}
+
+function savedSentence(saved: readonly Part[], all: number): string {
+  if (saved.length > 1) return `${saved.length} listings saved, as one item.`;
+  if (saved[0]?.isCopy) return SAVED_APART;
+  return all > 1 ? 'Listing saved with its item.' : 'Listing saved.';
 }

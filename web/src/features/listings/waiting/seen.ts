@@ -41,7 +41,7 @@ export async function findSeen(account: string, filters: Filters): Promise<ListL
   const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.pageSize));
   const page = Math.min(filters.page, pageCount);
   const listings = found.slice((page - 1) * LIMITS.pageSize, page * LIMITS.pageSize);
-  return { listings, page, pageCount, total: found.length, totalIsFloor: false };
+  return { listings, alsoOn: {}, page, pageCount, total: found.length, totalIsFloor: false };
 }
 
 /** Forgets what other accounts have seen here. */
@@ -80,7 +80,8 @@ function newestFirst(listings: readonly SavedListing[]): SavedListing[] {
 }
 
 /** Close to the server's search: here a word may also stand inside another. */
-function matches(listing: SavedListing, { search, platform, date }: Filters): boolean {
+function matches(listing: SavedListing, { search, platform, date, item }: Filters): boolean {
+  if (item !== null) return listing.id === item || listing.origin.itemId === item;
   const { title, tags, originalFormInput: form, timestamp } = listing;
   if (platform && form.platform !== platform) return false;
   if (timestamp < startOf(date)) return false;
