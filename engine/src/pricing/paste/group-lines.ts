@@ -1,224 +1,223 @@
-/** Which lines of a page make up one listing. */
+/**
+ * Which lines of a page make up one listing. Every price is a listing; its title stands on one side of it, the same one
+ * on the whole page. Both readings are tried, and the one that leaves least over holds.
+ */
 import type { Condition } from '@smart-listings/contract';
 import type { Line } from './lines.ts';
-import type { Money } from './money.ts';
-
-interface Text {
-  number: number;
-  text: string;
-}
+import {
+  blocksOf,
+  furnitureOf,
+  keyOf,
+  type ListingPrice,
+  type Place,
+  placesOf,
+  priceOf,
+  REACH,
+  type Text,
+} from './page-prices.ts';
+import { isPlace, looksLikeTitle, saysOf, type Topic, titleScore, topicOf } from './page-texts.ts';
 
 /** The lines that stand for one listing. */
 export interface Entry {
-  texts: Text[];
-  price: (Text & { money: Money | null; reason: string | null }) | null;
+  title: Text | null;
+  price: ListingPrice | null;
   condition: Condition | null;
   sold: boolean;
+  wanted: boolean;
   date: string | null;
 }
 
-export const RANGE_REASON = 'It has a range of prices: it sells several things.';
-
-const startEntry = (): Entry => ({ texts: [], price: null, condition: null, sold: false, date: null });
-
-function isPriceOnly(line: Line): boolean {
-  return line.is === 'price' || ((line.is === 'range' || line.is === 'unclear') && !line.whole);
+/** The listings of a page, in its order, and how surely the prices belong to their titles. */
+export interface Grouping {
+  entries: Entry[];
+  /** The other reading, where it leaves hardly more over. */
+  other: Entry[] | null;
 }
 
-/** Whether a text can be a whole title: three words, or long. Brands, sizes and sellers' names are shorter. */
-function looksLikeTitle(text: string): boolean {
-  return text.split(/\s+/).length >= 3 || text.length >= 24;
+type Side = 'above' | 'below';
+
+interface Reading {
+  side: Side;
+  titles: readonly (number | null)[];
+  cost: number;
 }
 
-/** How a page is laid out, read from all of it. */
-interface Layout {
-  /** The price stands above its title. */
-  priceFirst: boolean;
-  /** A blank line ends a listing. */
-  blanksPart: boolean;
-  /** The time at which it was put up ends a listing: what stands before it is its place. */
-  whenEnds: boolean;
+function commonest(values: readonly number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? null;
 }
 
-function layoutOf(lines: readonly Line[]): Layout {
-  const first = (is: (line: Line) => boolean) => {
-    const index = lines.findIndex(is);
-    return index === -1 ? lines.length : index;
-  };
-  const price = first(isPriceOnly);
-  return {
-    priceFirst: price < first(({ is }) => is === 'text'),
-    blanksPart: partsAreListings(lines),
-    whenEnds: price < first(({ is }) => is === 'when'),
-  };
+/** How much the place counts at which titles usually stand. */
+const USUAL = 0.2;
+
+/** One side's titles, and what that reading leaves over. */
+function readSide(
+  side: Side,
+  { lines, places, topic }: { lines: readonly Line[]; places: readonly Place[]; topic: Topic },
+): Reading {
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const onTopic = (at: number) => saysOf(topic, textAt(at)) > 0;
+  const own = places.map((place) => place[side]);
+  // Counted from the price: what stands on the other side of the title differs from page to page.
+  const placeOf = (gap: readonly number[], at: number) =>
+    side === 'above' ? gap.length - 1 - gap.indexOf(at) : gap.indexOf(at);
+  const bestOf = (gap: readonly number[], usual: number | null) =>
+    [...gap].sort(
+      (a, b) =>
+        titleScore(topic, textAt(b)) -
+          titleScore(topic, textAt(a)) +
+          (placeOf(gap, b) === usual ? USUAL : 0) -
+          (placeOf(gap, a) === usual ? USUAL : 0) || a - b,
+    )[0] ?? null;
+  const usual = commonest(
+    own.flatMap((gap) => {
+      const best = bestOf(gap, null);
+      return best === null ? [] : [placeOf(gap, best)];
+    }),
+  );
+  const titles = own.map((gap, index) => {
+    const best = bestOf(gap, usual);
+    // Beside the first and the last price stands the rest of the page as well.
+    const isEdge = index === (side === 'above' ? 0 : own.length - 1) && own.length > 2;
+    return isEdge && best !== null && placeOf(gap, best) !== usual && !onTopic(best) ? null : best;
+  });
+  const distances = titles.flatMap((at, index) =>
+    at === null ? [] : [Math.abs(at - (places[index]?.at ?? 0))],
+  );
+  const mean = distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length);
+  const spread = Math.sqrt(
+    distances.reduce((sum, distance) => sum + (distance - mean) ** 2, 0) / Math.max(1, distances.length),
+  );
+  const parted = titles.filter((at, index) => {
+    const anchor = places[index]?.at ?? 0;
+    return (
+      at !== null && lines.slice(Math.min(at, anchor), Math.max(at, anchor)).some(({ is }) => is === 'blank')
+    );
+  });
+  const left = (side === 'above' ? (places.at(-1)?.below ?? []) : (places[0]?.above ?? [])).filter(onTopic);
+  const furniture = furnitureOf(
+    lines,
+    titles.map((at) => (at === null ? [] : [at])),
+  );
+  const cost =
+    titles.filter((at) => at !== null && furniture.has(keyOf(textAt(at)))).length +
+    titles.filter((at) => at === null).length * 3 +
+    titles.filter((at) => at !== null && !onTopic(at) && (topic.size > 0 || isPlace(textAt(at)))).length +
+    Math.min(1, left.length) * 2 +
+    parted.length +
+    spread +
+    mean / 10;
+  return { side, titles, cost };
 }
 
-/** Reads lines one after the other into the listings that they belong to. */
-class Grouping {
-  readonly entries: Entry[] = [];
-  private entry = startEntry();
-  /** Short texts behind a price: the seller's name of the last listing, or the brand of the next. */
-  private waiting: Text[] = [];
-  private readonly layout: Layout;
-  /** The next amount is none of the item's. */
-  private isAside = false;
-  /** What comes until the next price belongs to a listing without one. */
-  private isUnpriced = false;
+/** How much less a reading has to leave over than the other to be taken without asking. */
+const SURE = 0.5;
 
-  constructor(layout: Layout) {
-    this.layout = layout;
-  }
+const emptyEntry = (): Entry => ({
+  title: null,
+  price: null,
+  condition: null,
+  sold: false,
+  wanted: false,
+  date: null,
+});
 
-  add(line: Line): void {
-    const wasAside = this.isAside;
-    if (line.is !== 'blank' && line.is !== 'noise') this.isAside = line.is === 'aside';
-    switch (line.is) {
-      case 'noise':
-      case 'aside':
-        return;
-      case 'blank':
-        if (this.layout.blanksPart) this.close();
-        return;
-      case 'when':
-        if (this.layout.whenEnds && !this.layout.priceFirst && this.entry.price === null) this.drop();
-        return;
-      case 'unpriced':
-        this.addUnpriced();
-        return;
-      case 'listing':
-        this.addListing(line);
-        return;
-      case 'sold':
-        if (this.entry.price !== null && !this.layout.priceFirst && !this.layout.blanksPart) this.close();
-        this.entry.sold = true;
-        this.entry.date = line.date ?? this.entry.date;
-        return;
-      case 'condition':
-        // Under the brand of the next listing, it speaks of that one.
-        this.startWithWaiting();
-        this.entry.condition ??= line.condition;
-        return;
-      case 'text':
-        this.addText(line);
-        return;
-      default:
-        if (!wasAside) this.addPrice(line);
-    }
-  }
-
-  close(): void {
-    const { texts, price } = this.entry;
-    if (!this.isUnpriced && (texts.length > 0 || price !== null)) this.entries.push(this.entry);
-    this.drop();
-  }
-
-  private drop(): void {
-    this.entry = startEntry();
-    this.waiting = [];
-    this.isUnpriced = false;
-  }
-
-  private startWithWaiting(): void {
-    if (this.waiting.length === 0) return;
-    const texts = this.waiting;
-    this.close();
-    this.entry.texts = texts;
-  }
-
-  private addListing(line: Extract<Line, { is: 'listing' }>): void {
-    this.close();
-    const { number, text, money, condition, sold, date } = line;
-    this.entry = {
-      texts: [{ number, text: line.title }],
-      price: { number, text, money, reason: null },
-      condition,
-      sold,
-      date,
+/** The listings in that reading, with what the lines round them say of them. */
+function entriesOf(lines: readonly Line[], places: readonly Place[], { titles }: Reading): Entry[] {
+  const cores = places.map(({ at, end, block }, index) => {
+    const title = titles[index] ?? at;
+    return { from: Math.min(at, title), to: Math.max(end, title), block };
+  });
+  const entries = places.map(({ price, sold, condition }, index): Entry => {
+    const line = lines[titles[index] ?? -1];
+    const title = line === undefined ? null : { number: line.number, text: line.text };
+    return { ...emptyEntry(), title, price, sold, condition };
+  });
+  const says = (line: Line) => line.is === 'sold' || line.is === 'condition' || line.is === 'wanted';
+  const [first] = cores;
+  // What stands above the first listing and not below the last stands above each.
+  const leads =
+    lines.slice(0, first?.from).some(({ is }) => is === 'sold') ||
+    (lines.slice(Math.max(0, (first?.from ?? 0) - REACH), first?.from).some(says) &&
+      !lines.slice((cores.at(-1)?.to ?? 0) + 1).some(says));
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    while ((cores[next]?.to ?? Number.POSITIVE_INFINITY) < at) next += 1;
+    if (!says(line)) continue;
+    const within = (index: number) => {
+      const [from, to] = cores[index]?.block ?? [0, 0];
+      return at >= from && at < to ? index : undefined;
     };
+    const [ahead, before] = [within(next), within(next - 1)];
+    const isInside = at >= (cores[next]?.from ?? Number.POSITIVE_INFINITY);
+    const index = isInside || leads ? (ahead ?? before) : (before ?? ahead);
+    const entry = index === undefined ? undefined : entries[index];
+    if (!entry) continue;
+    if (line.is === 'sold') {
+      entry.sold = true;
+      entry.date = line.date ?? entry.date;
+    } else if (line.is === 'condition') entry.condition ??= line.condition;
+    else entry.wanted = true;
   }
+  // What is given away, or has no price, is no listing to compare with.
+  return entries.filter(({ price }) => price !== null);
+}
 
-  private addText({ number, text }: Text): void {
-    if (this.layout.priceFirst || this.entry.price === null || this.layout.blanksPart) {
-      this.entry.texts.push({ number, text });
-    } else if (looksLikeTitle(text)) {
-      this.close();
-      this.entry.texts.push({ number, text });
-    } else this.waiting.push({ number, text });
-  }
+function entryOfListing(line: Extract<Line, { is: 'listing' }>): Entry {
+  const { number, text, money, condition, sold, date, title } = line;
+  return {
+    ...emptyEntry(),
+    title: { number, text: title },
+    price: { number, text, money, reason: null },
+    condition,
+    sold,
+    date,
+  };
+}
 
-  /** Postage is free as well: only where a price is missing does it stand for one. */
-  private addUnpriced(): void {
-    if (this.layout.priceFirst) {
-      this.close();
-      this.isUnpriced = true;
-    } else if (this.entry.price === null) this.drop();
+/** Lines that hold a listing each, and what else the page is made of between them. */
+function splitAtListings(lines: readonly Line[]): { whole: Entry[]; rest: Line[] } {
+  const prices = lines.filter(({ is }) => is === 'price').length;
+  const inLine = lines.filter(({ is }) => is === 'listing').length;
+  const pictures = lines.filter((line) => line.is === 'listing' && line.isPicture).length;
+  const isPageOfLines = (inLine > 0 && inLine >= prices) || pictures > 1;
+  const whole: Entry[] = [];
+  const rest: Line[] = [];
+  let isPicture = false;
+  for (const line of lines) {
+    if (line.is === 'listing') isPicture = line.isPicture;
+    if ((line.is === 'range' || line.is === 'unclear') && line.whole)
+      whole.push({ ...emptyEntry(), price: priceOf(line) });
+    else if (line.is === 'listing' && isPageOfLines) whole.push(entryOfListing(line));
+    else if (line.is === 'listing') rest.push({ number: line.number, text: line.text, is: 'text' });
+    else if (line.is === 'text' && prices === 0 && looksLikeTitle(line.text))
+      whole.push({ ...emptyEntry(), title: line });
+    // A picture's text says all of the lines that follow it.
+    else if (!(isPicture && isPageOfLines)) rest.push(line);
   }
-
-  private addPrice(line: Extract<Line, { is: 'price' | 'range' | 'unclear' }>): void {
-    const { number, text } = line;
-    if (this.layout.priceFirst && (this.entry.texts.length > 0 || this.isUnpriced)) this.close();
-    if (!this.layout.priceFirst && this.entry.price !== null) this.startWithWaiting();
-    const reason = line.is === 'unclear' ? line.reason : RANGE_REASON;
-    if (line.is !== 'price' && line.whole) {
-      this.close();
-      this.entries.push({ ...startEntry(), price: { number, text, money: null, reason } });
-      return;
-    }
-    // The first price counts: what follows is the old one, or the one with the buyer's fee.
-    if (this.entry.price !== null) return;
-    if (line.is !== 'price') {
-      this.entry.price = { number, text, money: null, reason };
-      return;
-    }
-    this.entry.price = { number, text, money: line.money, reason: null };
-    this.entry.sold ||= line.sold;
-    this.entry.condition ??= line.condition;
-  }
+  return { whole, rest };
 }
 
 /** The listings of a page, in its order. */
-export function groupLines(lines: readonly Line[]): Entry[] {
-  const grouping = new Grouping(layoutOf(lines));
-  for (const line of lines) grouping.add(line);
-  grouping.close();
-  return grouping.entries;
+export function groupLines(lines: readonly Line[]): Grouping {
+  const { whole, rest } = splitAtListings(lines);
+  const places = placesOf(rest, blocksOf(rest));
+  const gaps = places.map(({ above, below }) => [...above, ...below]);
+  const furniture = furnitureOf(rest, gaps);
+  const topic = topicOf(
+    gaps.map((gap) => gap.map((at) => rest[at]?.text ?? '').filter((text) => !furniture.has(keyOf(text)))),
+  );
+  const [best, second] = (['above', 'below'] as const)
+    .map((side) => readSide(side, { lines: rest, places, topic }))
+    .sort((a, b) => a.cost - b.cost);
+  const listingsIn = (reading: Reading) =>
+    [...whole, ...entriesOf(rest, places, reading)].sort((a, b) => numberOf(a) - numberOf(b));
+  if (!best || !second) return { entries: whole, other: null };
+  const isClose = places.length > 2 && second.cost - best.cost < SURE;
+  return { entries: listingsIn(best), other: isClose ? listingsIn(second) : null };
 }
 
-/** Whether blank lines part the listings: then nearly every block has one title and one price. */
-function partsAreListings(lines: readonly Line[]): boolean {
-  const blocks: Line[][] = [[]];
-  for (const line of lines) {
-    if (line.is === 'blank') blocks.push([]);
-    else if (line.is !== 'noise') blocks.at(-1)?.push(line);
-  }
-  const filled = blocks.filter((block) => block.some(({ is }) => is !== 'condition' && is !== 'sold'));
-  if (filled.length < 2) return false;
-  const whole = filled.filter((block) => {
-    const prices = block.filter(isPriceOnly);
-    return prices.length > 0 && block.some(({ is }) => is === 'text');
-  });
-  return whole.length / filled.length >= 0.7;
-}
-
-/** "York, North Yorkshire", "20359 St. Pauli", "Lyon 69003 3e Arrondissement" */
-const PLACES = [
-  /^\p{Lu}[\p{L}' -]{1,30}, ?\p{Lu}[\p{L}' .-]{1,30}$/u,
-  /^\d{4,5} \p{Lu}[\p{L}' .()/-]{1,40}$/u,
-];
-
-export function isPlace(text: string): boolean {
-  return PLACES.some((pattern) => pattern.test(text));
-}
-
-/** The title among an entry's texts, with the lines that it stands in; null for none. */
-export function titleOf(texts: readonly Text[]): { text: string; used: number[] } | null {
-  const [first] = texts;
-  if (!first) return null;
-  const titles = texts.filter(({ text }) => looksLikeTitle(text));
-  const title = (titles.find(({ text }) => !isPlace(text)) ?? titles[0])?.text;
-  const chosen = title === undefined ? texts : texts.filter(({ text }) => text === title);
-  return {
-    text: [...new Set(chosen.map(({ text }) => text))].join(' '),
-    used: chosen.map(({ number }) => number),
-  };
+function numberOf({ title, price }: Entry): number {
+  return Math.min(title?.number ?? Number.POSITIVE_INFINITY, price?.number ?? Number.POSITIVE_INFINITY);
 }

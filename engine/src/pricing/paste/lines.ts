@@ -11,11 +11,14 @@ import {
   NO_PRICE_OF_ITS_OWN,
   SOLD,
   UNPRICED,
+  WANTED,
 } from './words.ts';
 
 /** One line of what was pasted, by what it says. */
 export type Line = { number: number; text: string } & (
   | { is: 'blank' | 'noise' | 'text' }
+  /** Somebody looks for such a thing: its price is no price. */
+  | { is: 'wanted' }
   /** When it was put up: on many pages the last line of a listing. */
   | { is: 'when' }
   /** Names a price that is not the item's: the amount that follows. */
@@ -29,6 +32,8 @@ export type Line = { number: number; text: string } & (
   /** Title and price in one line. */
   | {
       is: 'listing';
+      /** The text of a picture, with all that is known of the listing; the lines below say it again. */
+      isPicture: boolean;
       title: string;
       money: Money;
       condition: Condition | null;
@@ -124,12 +129,14 @@ type Said = Line extends infer One ? (One extends Line ? Omit<One, 'number' | 't
 
 function readSaid(text: string, reader: Reader): Said {
   const bare = bareListing(text, reader);
-  if (bare) return { is: 'listing', ...bare };
+  if (bare) return { is: 'listing', isPicture: false, ...bare };
   const found = findMoney(text, reader.home);
   if (found.length === 0) {
     const condition = conditionIn(text.split(/\s[·•|]\s/)[0] ?? text) ?? conditionAtEnd(text);
     return condition === null ? readWords(text, reader) : { is: 'condition', condition };
   }
+  const picture = readPicture(text, found);
+  if (picture) return picture;
   const [first, second] = ownMoney(text, found);
   const rest = withoutMoney(text, found);
   const isBetween = first && second && RANGE_WORDS.test(text.slice(first.end, second.start));
@@ -157,7 +164,7 @@ function readSaid(text: string, reader: Reader): Said {
   if (NO_PRICE_OF_ITS_OWN.test(listing.title)) return { is: 'noise' };
   const condition = conditionIn(listing.title);
   return condition === null
-    ? { is: 'listing', money: first.money, ...listing }
+    ? { is: 'listing', isPicture: false, money: first.money, ...listing }
     : { is: 'price', money: first.money, sold: listing.sold, condition };
 }
 
@@ -183,7 +190,9 @@ function conditionAtEnd(text: string): Condition | null {
   return parts.length > 1 && parts.length <= 3 ? conditionIn(parts.at(-1) ?? '') : null;
 }
 
-type Words = { is: 'sold'; date: string | null } | { is: 'noise' | 'text' | 'when' | 'aside' | 'unpriced' };
+type Words =
+  | { is: 'sold'; date: string | null }
+  | { is: 'noise' | 'text' | 'when' | 'aside' | 'unpriced' | 'wanted' };
 
 function readWords(text: string, reader: Reader): Words {
   if (SOLD.test(text) && text.split(/\s+/).length <= 6)
@@ -193,6 +202,7 @@ function readWords(text: string, reader: Reader): Words {
   if (day !== null && text.length < 32)
     return /^(?:end|beendet|termin)/i.test(text) ? { is: 'sold', date: day } : { is: 'when' };
   if (isAside(text)) return { is: 'aside' };
+  if (WANTED.test(text)) return { is: 'wanted' };
   if (UNPRICED.test(text)) return { is: 'unpriced' };
   if (isWhen(text)) return { is: 'when' };
   return { is: isNoise(text) ? 'noise' : 'text' };
@@ -202,8 +212,28 @@ function readWords(text: string, reader: Reader): Words {
 const LABELLED =
   /,\s*(?:brand|size|marque|taille|marke|gr[oö](?:ss|ß)e|marca|talla|taglia|merk|maat|marka|rozmiar)\s*:[^,|]*/giu;
 const CONDITION_LABEL = /,\s*(?:condition|[eé]tat|zustand|estado|condizioni|staat|stan)\s*:/giu;
+const CONDITION_OF_PICTURE = new RegExp(`${CONDITION_LABEL.source}\\s*([^,|]+)`, 'iu');
 const SOLD_AT_END = /\s+(?:(?:sold|verkauft|vendue?)(?:\s+(?:for|at|für|pour))?|(?:went|gone|go) for)$/iu;
 const OFFER_AT_START = /^(?:o\.?n\.?o\.?|obo|vb|vhb|or (?:best|near(?:est)?) offer)\s+/iu;
+
+/** "Zip hoodie, brand: Nike, condition: Very good, size: M, £8.00, £9.10 …": the first amount is the item's own. */
+function readPicture(text: string, [first]: readonly FoundMoney[]): Said | null {
+  const labels = [...text.matchAll(LABELLED), ...text.matchAll(CONDITION_LABEL)];
+  if (labels.length < 2 || !first?.money) return null;
+  const title = text.slice(0, Math.min(...labels.map(({ index }) => index))).trim();
+  const [, condition = ''] = CONDITION_OF_PICTURE.exec(text) ?? [];
+  return title === ''
+    ? null
+    : {
+        is: 'listing',
+        isPicture: true,
+        title,
+        money: first.money,
+        condition: conditionIn(condition),
+        sold: false,
+        date: null,
+      };
+}
 
 /** The title in what is left of a line, with the condition, the date and the word "sold" that stand beside it. */
 function readTitle(rest: string, reader: Reader) {

@@ -1,8 +1,10 @@
 /** What a seller pastes from a search-results page, a spreadsheet or a note, read into comparables. */
 import { type Comparable, LIMITS, type PriceKind } from '@smart-listings/contract';
-import { type Entry, groupLines, isPlace, RANGE_REASON, titleOf } from './group-lines.ts';
+import { type Entry, groupLines } from './group-lines.ts';
 import { endsInBareAmount, type Line, type Reader, readLine } from './lines.ts';
+import { RANGE_REASON } from './page-prices.ts';
 import { readTable } from './table.ts';
+import { WANTED_TITLE } from './words.ts';
 
 export interface PasteOptions {
   /** The seller's currency, for '$', 'kr' and amounts without a sign: 'GBP'. */
@@ -24,6 +26,8 @@ export interface Pasted {
   problems: PasteProblem[];
   /** Lines that became part of no title: places, subtitles, sellers' words. */
   unused: { line: number; text: string }[];
+  /** The other way to read the page, where it is hardly less likely: each price with the title on its other side. */
+  other?: Comparable[];
 }
 
 /** Reads what was pasted. No line is lost: it ends in a comparable, among the problems, or among the unused. */
@@ -48,10 +52,14 @@ export function parsePasted(text: string, { currency, kind }: PasteOptions): Pas
     return { ...read, unused: [...table.above, ...unused] };
   }
   const lines = raw.map((line, index) => readLine(line, index + 1, reader));
-  return finish(
-    groupLines(lines).map((entry) => toOutcome(entry, kind)),
-    lines.filter(({ is }) => is === 'text'),
-  );
+  const { entries, other } = groupLines(lines);
+  const texts = lines.filter(({ is }) => is === 'text');
+  const read = (found: readonly Entry[]) =>
+    finish(
+      found.map((entry) => toOutcome(entry, kind)),
+      texts,
+    );
+  return { ...read(entries), ...(other && { other: read(other).comparables }) };
 }
 
 const SHOP_PAGE =
@@ -92,18 +100,16 @@ function finish(outcomes: readonly Outcome[], texts: readonly Line[]): Pasted {
 }
 
 function toOutcome(entry: Entry, kind: PriceKind): Outcome {
-  const { price, condition, sold, date } = entry;
-  const title = titleOf(entry.texts);
-  const used = title?.used ?? [];
-  const refuse = (line: number, text: string, reason: string): Outcome => ({
+  const { title, price, condition, sold, date } = entry;
+  const used = title === null ? [] : [title.number];
+  const refuse = (reason: string): Outcome => ({
     used,
-    problem: { line, text, reason },
+    problem: { line: price?.number ?? used[0] ?? 0, text: title?.text ?? price?.text ?? '', reason },
   });
-  if (price === null && entry.texts.every(({ text }) => isPlace(text))) return { used: [] };
-  if (price === null) return refuse(used[0] ?? 0, title?.text ?? '', 'No price stands with it.');
-  if (price.money === null)
-    return refuse(price.number, title?.text ?? price.text, price.reason ?? RANGE_REASON);
-  if (!title?.text) return refuse(price.number, price.text, 'No title stands with this price.');
+  if (price === null) return refuse('No price stands with it.');
+  if (price.money === null) return refuse(price.reason ?? RANGE_REASON);
+  if (!title?.text) return refuse('No title stands with this price.');
+  if (entry.wanted || WANTED_TITLE.test(title.text)) return refuse('It is a wanted ad.');
   const { amount, currency } = price.money;
   return {
     used,

@@ -439,7 +439,7 @@ Halifax`,
     [
       { title: 'Oak bookcase five shelves', price: 40 },
       { title: 'Ikea Billy bookcase with doors', price: 65 },
-      { title: 'Pine bookcase Halifax', price: 25 },
+      { title: 'Pine bookcase', price: 25 },
     ],
   ),
   block(

@@ -4,7 +4,7 @@ import { fold } from '../../language/fold.ts';
 
 const CONDITION_WORDS: Record<Condition, string> = {
   new: `new, brand new, new with tags, new with box, new in box, bnwt, nwt, sealed, factory sealed, new condition, new - with tags, neu, brandneu, nagelneu, neu mit etikett, neu mit karton, neu mit verpackung, neuf, neuf avec etiquette, neuf avec etiquettes, nuevo, nuevo con etiquetas, nuovo, nuovo con cartellino, nieuw, nieuw met prijskaartje, nowy, nowy z metka, novo, novo com etiqueta, 新品, 未使用`,
-  'open-box': `open box, new (other), new other, new without tags, new without box, opened - never used, opened – never used, opened never used, new - open box, bnwot, neu ohne etikett, neu ohne karton, neu sonstige, neu: sonstige (siehe artikelbeschreibung), ohne etikett, neuf sans etiquette, neuf (autre), neuf : autre, nuevo sin etiquetas, nuovo senza cartellino, nieuw zonder prijskaartje, nowy bez metki, certified refurbished`,
+  'open-box': `open box, new (other), new other, new without tags, new without box, opened - never used, opened – never used, opened never used, new - open box, bnwot, neu ohne etikett, neu ohne karton, neu sonstige, neu (sonstige), neu: sonstige (siehe artikelbeschreibung), ohne etikett, neuf sans etiquette, neuf (autre), nuovo (altro), nuevo (otro), neuf : autre, nuevo sin etiquetas, nuovo senza cartellino, nieuw zonder prijskaartje, nowy bez metki, certified refurbished`,
   'used-like-new': `like new, used - like new, used like new, as new, mint, excellent, excellent condition, excellent - refurbished, pre-owned - excellent, very good, very good condition, very good - refurbished, used - very good, neuwertig, wie neu, sehr gut, sehr guter zustand, gebraucht - sehr gut, comme neuf, tres bon etat, occasion - comme neuf, como nuevo, muy bueno, muy buen estado, ottime condizioni, come nuovo, ottimo, ottime, heel goed, zo goed als nieuw, bardzo dobry, jak nowy, muito bom, como novo, 未使用に近い, 目立った傷や汚れなし`,
   'used-good': `used, pre-owned, pre owned, preowned, second hand, second-hand, good, good condition, used - good, pre-owned - good, good - refurbished, seller refurbished, refurbished, gebraucht, gut, guter zustand, gebraucht - gut, occasion, bon etat, d'occasion, occasion - bon etat, usado, bueno, buen estado, de segunda mano, usato, buone condizioni, buono, buone, brugt, brukt, begagnad, gebruikt, goed, uzywany, uzywane, dobry, bom, usado - bom, 中古, やや傷や汚れあり`,
   'used-fair': `fair, used - fair, acceptable, used - acceptable, satisfactory, satisfactory condition, pre-owned - fair, poor, worn, zufriedenstellend, akzeptabel, in ordnung, satisfaisant, etat satisfaisant, correct, satisfactorio, aceptable, discrete condizioni, discreto, discrete, accettabile, redelijk, voldoende, zadowalajacy, satisfatorio, 傷や汚れあり`,
@@ -13,7 +13,7 @@ const CONDITION_WORDS: Record<Condition, string> = {
 
 const conditions = new Map<string, Condition>();
 for (const [condition, words] of entriesOf(CONDITION_WORDS)) {
-  for (const word of words.split(',')) conditions.set(fold(word.trim()), condition);
+  for (const word of words.split(',')) conditions.set(fold(word.trim()).replace(/[–—]/g, '-'), condition);
 }
 
 function entriesOf(words: Record<Condition, string>): [Condition, string][] {
@@ -31,6 +31,7 @@ function entriesOf(words: Record<Condition, string>): [Condition, string][] {
 /** The condition that a text names as a whole ("Pre-owned", "Sehr gut"); null when it is anything else. */
 export function conditionIn(text: string): Condition | null {
   const plain = fold(text)
+    .replace(/[–—]/g, '-')
     .replace(/^(?:condition|zustand|etat|estado|condizioni?|staat|stan)\s*:\s*/, '')
     .replace(/[.!]+$/, '')
     .trim();
@@ -49,7 +50,13 @@ export const BESIDE_AFTER =
 
 /** What stands where a price would and is none: "Free", "Zu verschenken", a "VB" without a number. */
 export const UNPRICED =
-  /^(?:free|gratis|for free|zu verschenken|à donner|regalo|gratuito|za darmo|vb|price on request|make an offer|bieden|bieten)$/iu;
+  /^(?:free|gratis|gratuite?|for free|zu verschenken|à donner|regalo|gratuito|za darmo|vb|price on request|make an offer|bieden|bieten)$/iu;
+
+/** The mark of an ad of somebody who looks for a thing, by itself or at the start of a title. */
+export const WANTED =
+  /^(?:wanted|gesuch|recherch[eé]|je recherche|cerco|busco|gezocht|procuro|kupi[eę]|in search of|iso|wtb|looking for|looking to buy|suche)$/iu;
+export const WANTED_TITLE =
+  /^(?:(?:wanted|iso|wtb|gesucht)\b|(?:looking for|looking to buy|in search of|suche|gesuch|recherche|je recherche|cerco|busco|gezocht|procuro|kupi[eę])\s)/iu;
 
 /** What is left of "approx. £14.99" and "£599 new": the amount beside it is not asked for this. */
 export const NO_PRICE_OF_ITS_OWN =

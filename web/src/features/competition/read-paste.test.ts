@@ -10,6 +10,7 @@ test('amounts are read in the form of their own currency', () => {
   const paste = {
     text: 'Makita DHP482 drill 1.250,00 €\nMakita DHP482 drill, boxed $1,250.00',
     kind: 'sold' as const,
+    otherWay: false,
   };
   expect(usablePaste(paste, 'EUR (€)')).toMatchObject([
     { price: 1250, currency: 'EUR', kind: 'sold' },

@@ -9,7 +9,8 @@ export function readPaste({ text, kind }: Paste, currency: string): Pasted {
 
 /** As many as one analysis takes. */
 export function usablePaste(paste: Paste, currency: string): Comparable[] {
-  return readPaste(paste, currency).comparables.slice(0, LIMITS.comparables);
+  const { comparables, other } = readPaste(paste, currency);
+  return (paste.otherWay && other ? other : comparables).slice(0, LIMITS.comparables);
 }
 
 export function linesOf(text: string): string[] {

@@ -3,7 +3,12 @@ import { competitionAnalysisSchema, PRICE_KINDS, STORAGE_KEYS } from '@smart-lis
 import { z } from 'zod';
 import { readJson, removeText, writeJson } from '../../lib/storage.ts';
 
-const pasteSchema = z.object({ text: z.string(), kind: z.enum(PRICE_KINDS) });
+const pasteSchema = z.object({
+  text: z.string(),
+  kind: z.enum(PRICE_KINDS),
+  /** The seller chose the less likely of two readings. */
+  otherWay: z.boolean().default(false),
+});
 const itemSchema = z.object({
   platform: z.string(),
   itemName: z.string(),
@@ -25,7 +30,7 @@ const snapshotSchema = z.object({
 export type Paste = z.infer<typeof pasteSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-export const NO_PASTE: Paste = { text: '', kind: 'asking' };
+export const NO_PASTE: Paste = { text: '', kind: 'asking', otherWay: false };
 
 /** What was pasted last, and what was found out. */
 export interface Research {

@@ -1,9 +1,8 @@
-import { LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
+import { type Comparable, LIMITS, PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
 import {
   chooseCurrency,
   competitionPrice,
   type MarketPrice,
-  type Pasted,
   priceComparables,
   readItem,
   whyNoCompetitionPrice,
@@ -13,11 +12,12 @@ import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { formOf, type Item } from '../item.ts';
-import { linesOf, readPaste, replaceLine } from '../read-paste.ts';
+import { linesOf, readPaste, replaceLine, usablePaste } from '../read-paste.ts';
 import type { Paste } from '../snapshot.ts';
 import { PriceChart } from './price-chart.tsx';
 import { LeftOut } from './price-lists.tsx';
 import { ReadLines } from './read-lines.tsx';
+import { TwoReadings } from './two-readings.tsx';
 
 interface Props {
   /** What was pasted before. */
@@ -37,7 +37,7 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
   const area = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(paste);
   const pasted = useMemo(() => readPaste(read, currency), [read, currency]);
-  const market = useMemo(() => weigh(pasted, item, currency), [pasted, item, currency]);
+  const market = useMemo(() => weigh(usablePaste(read, currency), item, currency), [read, item, currency]);
   const isEmpty = paste.text.trim() === '';
   const count = pasted.comparables.length;
 
@@ -62,10 +62,17 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
             dir="auto"
             value={paste.text}
             placeholder={EXAMPLE}
-            onChange={(event) => setPaste({ ...paste, text: event.target.value })}
+            onChange={(event) => setPaste({ ...paste, text: event.target.value, otherWay: false })}
             className={`${inputClass} resize-y text-sm`}
           />
           <KindChoice kind={paste.kind} onChange={(kind) => setPaste({ ...paste, kind })} />
+          {pasted.other && (
+            <TwoReadings
+              readings={[pasted.comparables, pasted.other]}
+              chosen={paste.otherWay ? 1 : 0}
+              onChoose={(reading) => setPaste({ ...paste, otherWay: reading === 1 })}
+            />
+          )}
           <ReadLines
             pasted={pasted}
             lines={linesOf(read.text)}
@@ -93,8 +100,7 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
   );
 }
 
-function weigh(pasted: Pasted, item: Item, currency: string): MarketPrice | null {
-  const comparables = pasted.comparables.slice(0, LIMITS.comparables);
+function weigh(comparables: readonly Comparable[], item: Item, currency: string): MarketPrice | null {
   if (comparables.length === 0) return null;
   return priceComparables(readItem(formOf(item)), comparables, {
     currency: chooseCurrency(currency),
