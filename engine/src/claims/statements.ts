@@ -41,7 +41,7 @@ interface StatementSpan {
 /** The language of a text, and whether that is sure. */
 export type Speech = Pick<Item, 'language' | 'languageKnown'>;
 
-const CUT = /^[;()[\]{}–—|•/.!?…]$/;
+const CUTS: ReadonlySet<string> = new Set(';()[]{}–—|•/.!?…');
 const COLON = ':';
 const LIST_MEMBER = 4;
 /** Tokens; what reads a clause may look at each of its words from each other. */
@@ -104,7 +104,7 @@ function splitClauses(tokens: readonly Token[], language: Language): readonly (r
       part.push({ ...token, text: ',' });
       continue;
     }
-    const cuts = token.kind === 'mark' ? CUT.test(token.text) : CONTRAST[language].has(token.key);
+    const cuts = token.kind === 'mark' ? CUTS.has(token.text) : CONTRAST[language].has(token.key);
     if ((cuts && part.length > 0) || part.length === LONGEST_CLAUSE) {
       parts.push(part);
       part = [];

@@ -1,6 +1,7 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
 import { entriesAt, entriesOfWord, labelAt } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
+import { rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import { tokenise } from './tokens.ts';
 
@@ -38,7 +39,7 @@ const SOFT_WRAP = 60;
 const HEADING_WORDS = 6;
 
 /** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
-export function splitSentences(text: string): readonly SentenceSpan[] {
+export const splitSentences = rememberLast((text): readonly SentenceSpan[] => {
   const spans: SentenceSpan[] = [];
   for (const line of joinWrapped(text, listLines(text))) {
     const cuts = cutLine(text, line);
@@ -55,11 +56,11 @@ export function splitSentences(text: string): readonly SentenceSpan[] {
     if (span.form !== 'heading' || (next !== undefined && next.block - span.block <= 1)) return span;
     return { ...span, form: 'line' };
   });
-}
+});
 
 function headingOr(text: string, { start, end }: { start: number; end: number }): 'heading' | 'line' {
-  const words = text.slice(start, end).split(/\s+/u);
-  return text[end - 1] === ':' && words.length <= HEADING_WORDS ? 'heading' : 'line';
+  if (text[end - 1] !== ':') return 'line';
+  return text.slice(start, end).split(/\s+/u).length <= HEADING_WORDS ? 'heading' : 'line';
 }
 
 function listLines(text: string): Line[] {

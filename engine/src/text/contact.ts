@@ -65,7 +65,9 @@ export function findContacts(text: string, cues = cuesOf(text)): readonly Contac
 }
 
 /** The same, for a text that several rooms ask about. */
-export const contactsOf = rememberLast((text: string) => findContacts(text));
+export function contactsOf(text: string): readonly ContactSpan[] {
+  return spansIn(text).contacts;
+}
 
 const SITE_NAME = new RegExp(`\\b(?:${SITE_NAMES})\\b`, 'iu');
 const MARKETPLACE = new RegExp(
@@ -144,7 +146,14 @@ export function findOffPlatform(text: string, cues = cuesOf(text)): readonly Off
 }
 
 /** The same, for a text that several rooms ask about. */
-export const offPlatformIn = rememberLast((text: string) => findOffPlatform(text));
+export function offPlatformIn(text: string): readonly OffPlatformSpan[] {
+  return spansIn(text).offPlatform;
+}
+
+const spansIn = rememberLast((text: string) => {
+  const cues = cuesOf(text);
+  return { contacts: findContacts(text, cues), offPlatform: findOffPlatform(text, cues) };
+});
 
 function spanOf(match: RegExpExecArray, kind: OffPlatformSpan['kind']): OffPlatformSpan {
   return { start: match.index, end: match.index + match[0].length, kind };

@@ -81,7 +81,7 @@ const YEAR = /^(?:1[6-9]\d\d|20[0-3]\d)$/;
 /** A decade: "1980s", "80s", "80er". */
 export function readDecade(tokens: readonly Token[], at: number): FoundValue | null {
   const token = tokens[at];
-  if (token === undefined || !DECADE.test(token.key)) return null;
+  if (token === undefined || token.kind === 'word' || !DECADE.test(token.key)) return null;
   return { kind: 'era', value: '', means: token.key, from: at, to: at + 1 };
 }
 

@@ -8,6 +8,8 @@ import type { FoundValue } from './found-value.ts';
 const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
 // Letters that are nothing else: "XL", "2XL"; a lone S, M or L needs a label or a clause of values.
 const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
+/** No size without a digit is longer. */
+const LONGEST_LETTERS = 5;
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
 const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 /** In inches; less is no waist. */
@@ -70,6 +72,7 @@ function found(
 /** Where the size ends that begins at `at`, or null. */
 function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number | null {
   const key = tokens[at]?.key ?? '';
+  if (tokens[at]?.kind === 'word' && key.length > LONGEST_LETTERS) return null;
   const next = tokens[at + 1]?.key ?? '';
   if (WAIST.test(key)) return LEG.test(next) ? at + 2 : at + 1;
   if (GLUED_REGION.test(key)) return at + 1;
