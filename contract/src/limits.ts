@@ -108,6 +108,8 @@ export const STORAGE_KEYS = {
   me: 'lastAccount',
   /** The answer to the question about analytics of somebody else. */
   consent: 'analyticsConsent',
+  /** 'device': the AI of this browser writes; 'declined': it is not offered any more. */
+  writer: 'writer',
 } as const;
 
 export const PRODUCT = {

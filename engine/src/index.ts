@@ -52,5 +52,6 @@ export { readItem } from './values/read-item.ts';
 export * from './variants.ts';
 export { writeListing } from './writer/write.ts';
 export { createBuiltinWriter } from './writers/builtin.ts';
+export { createDeviceWriter } from './writers/device.ts';
 export { createModelWriter } from './writers/model.ts';
 export type { Writer } from './writers/writer.ts';

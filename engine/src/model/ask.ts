@@ -7,6 +7,8 @@ export interface ModelRequest {
   prompt: string;
   /** The shape of the JSON object to answer with. */
   answer: { name: string; schema: JsonSchema };
+  /** What it is to write in: 'de'. */
+  language?: string;
   /** The most tokens that a sensible answer takes. */
   mostTokens?: number;
   /** Whether it may look things up in the web, where the model can: that costs many times the text. */

@@ -19,7 +19,7 @@ const FORM = {
 it('tells the model what the definition of the marketplace says, in the order of the version', () => {
   const item = readItem(FORM, { marketplace: HANGERLY });
   const request = generateRequestSchema.parse({ formData: FORM, currency: 'GBP (£)', variant: 'v2' });
-  const { prompt } = buildPrompt(request, item, { hasPrice: false, soughtFirst: ['Size'] });
+  const { prompt } = buildPrompt(request, item, { asksPrice: true, soughtFirst: ['Size'] });
   expect(prompt).toContain('Write one listing for Hangerly.');
   expect(prompt).toContain(
     'Title: at most 50 characters; as far as known, in this order: name, size, brand.',
@@ -48,7 +48,7 @@ it('gives each value with the sentence it stands in, and what must not be lost',
 
 it('asks for no price that is known better, and searches for none', () => {
   const item = readItem(FORM, {});
-  const known = { hasPrice: true, soughtFirst: [] };
+  const known = { asksPrice: false, soughtFirst: [] };
   const prompt = buildPrompt(generateRequestSchema.parse({ formData: FORM }), item, known);
   expect(JSON.stringify(prompt)).not.toContain('suggestedPriceRange');
   expect(prompt.searches).toBe(false);
@@ -58,7 +58,7 @@ it('names the versions that there are already, and searches for the first alone'
   const item = readItem(FORM, {});
   const earlier = [{ title: 'Quilted Jacket Navy', opening: 'A navy quilted jacket.' }];
   const request = generateRequestSchema.parse({ formData: FORM, variant: 'v2', earlier });
-  const { prompt, searches } = buildPrompt(request, item, { hasPrice: false, soughtFirst: [] });
+  const { prompt, searches } = buildPrompt(request, item, { asksPrice: true, soughtFirst: [] });
   expect(prompt).toContain('A navy quilted jacket.');
   expect(searches).toBe(false);
 });
@@ -68,7 +68,7 @@ it.each(PLATFORMS)('says nothing twice and nothing that contradicts itself on %s
   const item = readItem(formData, {});
   for (const variant of VARIANTS) {
     const request = generateRequestSchema.parse({ formData, variant });
-    const { instructions, prompt, ours } = buildPrompt(request, item, { hasPrice: false, soughtFirst: [] });
+    const { instructions, prompt, ours } = buildPrompt(request, item, { asksPrice: true, soughtFirst: [] });
     const lines = ours.split('\n').filter((line) => line !== '');
     expect(new Set(lines).size).toBe(lines.length);
     // What a platform says of collection and postage is said once, and nowhere else.

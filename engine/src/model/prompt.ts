@@ -12,8 +12,8 @@ import { presentItem, safe } from './present-item.ts';
 
 /** What is known beside the request. */
 export interface Known {
-  /** What comparables support: then no price is asked for. */
-  hasPrice: boolean;
+  /** Whether a price is wanted: not where comparables support one. */
+  asksPrice: boolean;
   /** What buyers of such an item filter by and the seller gives, by its names. */
   soughtFirst: readonly string[];
 }
@@ -26,7 +26,7 @@ interface Prompt extends ModelRequest {
 /** What the model reads: our rules as instructions; everything that others wrote as data, labelled and delimited. */
 export function buildPrompt(request: GenerateRequest, item: Item, known: Known): Prompt {
   const { marketplace } = item;
-  const asksPrice = !known.hasPrice;
+  const { asksPrice } = known;
   const rules = [
     `Write one listing for ${marketplace.name}.`,
     list('How it reads there', platformRules(item, request.variant, known)),
@@ -56,6 +56,7 @@ export function buildPrompt(request: GenerateRequest, item: Item, known: Known):
     instructions,
     prompt: parts.join('\n\n'),
     answer: { name: 'listing', schema: answerSchema(asksPrice) },
+    language: item.language,
     mostTokens: mostTokens(item),
     // An alternative is of the item whose price was looked for with the first version.
     searches: asksPrice && request.variant === 'v1' && !request.savedListingId,

@@ -24,9 +24,11 @@ interface Options {
   /** Who writes, as the answer names it. */
   name: string;
   ask: AskModel;
+  /** Whether a price of its own is worth asking for. */
+  knowsPrices?: boolean;
 }
 
-type Call = WriterCall & { name: string };
+type Call = WriterCall & Required<Omit<Options, 'ask'>>;
 
 interface Written {
   answer: ModelAnswer;
@@ -38,8 +40,8 @@ interface Written {
  * what the seller said and scored, and only then leaves. An answer that is no listing is asked for once more, with its fault.
  * Writing throws AnswerFault where the second answer is none either, and whatever `ask` throws.
  */
-export function createModelWriter({ name, ask }: Options): Writer {
-  return { name, write: (request, call) => write(ask, request, { ...call, name }) };
+export function createModelWriter({ name, ask, knowsPrices = true }: Options): Writer {
+  return { name, write: (request, call) => write(ask, request, { ...call, name, knowsPrices }) };
 }
 
 async function write(ask: AskModel, request: GenerateRequest, call: Call): Promise<GenerateResponse> {
@@ -52,7 +54,7 @@ async function write(ask: AskModel, request: GenerateRequest, call: Call): Promi
   const { evidence, taxonomy = null } = call;
   const known = knownOf(item, taxonomy);
   const { ours, ...prompt } = buildPrompt(request, item, {
-    hasPrice: supportedPrice(item, request.currency, evidence) !== null,
+    asksPrice: call.knowsPrices && supportedPrice(item, request.currency, evidence) === null,
     soughtFirst: soughtFirst(known.specifics),
   });
   const attempt = (asked: ModelRequest) => writeOnce(ask, asked, { item, ours, call });

@@ -1,10 +1,18 @@
 // In the built page from the start; its code comes after the form's.
-import { type Capability, can } from '@smart-listings/contract';
-import { useState } from 'react';
+import { type Capability, can, STORAGE_KEYS } from '@smart-listings/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import type { FormValues } from '../../features/generator/draft.ts';
+import { FORM_ID } from '../../features/generator/use-listing-form.ts';
 import { useOnceKnown, useVisitor } from '../../features/session/use-me.ts';
 import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
+import { readText } from '../../lib/storage.ts';
+
+const DeviceOffer = lazy(() =>
+  import('../../features/generator/components/device-offer.tsx').then((module) => ({
+    default: module.DeviceOffer,
+  })),
+);
 
 interface Props {
   readForm: () => FormValues;
@@ -12,13 +20,16 @@ interface Props {
   onApply: (values: FormValues, message: string) => void;
   onAnalyze: () => void;
   onUpgrade: () => void;
+  /** Hears whether the AI of this browser is to write. */
+  onHere: (here: boolean) => void;
 }
 
-/** What spares typing: templates, and what others write. */
-export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade }: Props) {
+/** What spares typing: templates, what others write, and who is to write. */
+export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade, onHere }: Props) {
   const visitor = useVisitor();
   const onceKnown = useOnceKnown();
   const [open, setOpen] = useState(false);
+  const hasDeviceOffer = useDeviceOffer();
   const press = (feature: Capability, act: () => void) => () =>
     onceKnown((known) => (can(known, feature) ? act() : onUpgrade()));
   return (
@@ -34,6 +45,26 @@ export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade }: Props
         locked={!can(visitor, 'analyzeCompetition')}
         onPress={press('analyzeCompetition', onAnalyze)}
       />
+      {hasDeviceOffer && (
+        <Suspense>
+          <DeviceOffer onChange={onHere} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Once somebody works with the form, where the browser has an AI; at once where it was chosen, even if it is gone. */
+function useDeviceOffer(): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (readText('local', STORAGE_KEYS.writer) === 'device') return setWanted(true);
+    if (!('LanguageModel' in window)) return;
+    const form = document.getElementById(FORM_ID);
+    if (form?.contains(document.activeElement)) return setWanted(true);
+    const look = () => setWanted(true);
+    form?.addEventListener('focusin', look, { once: true });
+    return () => form?.removeEventListener('focusin', look);
+  }, []);
+  return wanted;
 }

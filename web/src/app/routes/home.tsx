@@ -1,4 +1,4 @@
-import { type ListingForm, MESSAGES, type Me } from '@smart-listings/contract';
+import { type ListingForm, MESSAGES, type Me, STORAGE_KEYS } from '@smart-listings/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -20,6 +20,7 @@ import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useReadMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { generationQuota } from '../../features/usage/quota.ts';
+import { readText } from '../../lib/storage.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { usePrices } from './use-prices.ts';
@@ -79,13 +80,14 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
   const photos = usePhotos();
   const prices = usePrices();
   const [analyses, setAnalyses] = useState(0);
-  const bench = useWorkbench({ form, currency, photos, competition: prices, onLimit: upgrade.open });
+  const [here, setHere] = useState(() => readText('local', STORAGE_KEYS.writer) === 'device');
+  const bench = useWorkbench({ form, currency, photos, competition: prices, onLimit: upgrade.open, here });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const readMe = useReadMe();
   const [branding, setBranding] = useState(true);
   // A saved listing is written anew without counting, as long as its form is as it was.
-  const isCounted = !bench.session.savedListingId || formIsAhead;
+  const isCounted = !here && (!bench.session.savedListingId || formIsAhead);
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
@@ -150,6 +152,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                   onApply={bench.fill}
                   onAnalyze={() => setAnalyses((count) => count + 1)}
                   onUpgrade={openUpgrade}
+                  onHere={setHere}
                 />
               </Suspense>
             }
@@ -183,9 +186,9 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                 onCancel={bench.cancel}
                 onPlatform={(platform) => form.setValue('platform', platform)}
                 onAlternative={() =>
-                  isOut ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
+                  isOut && !here ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
                 }
-                outOfQuota={isOut}
+                outOfQuota={isOut && !here}
                 empty={EMPTY}
                 renderActions={(context) => (
                   <Suspense>

@@ -19,6 +19,7 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.theme]: 'light or dark, when you chose one',
   [STORAGE_KEYS.plan]: 'the plan of your account, so that the page does not flicker; gone when you log out',
   [STORAGE_KEYS.me]: 'your name, address and plan, for when there is no connection; gone when you log out',
+  [STORAGE_KEYS.writer]: 'whether the AI of your browser writes, or you do not want it to',
   [STORAGE_KEYS.consent]: 'your answer about measurement, where you were asked',
   [STORAGE_KEYS.onboardingHint]: 'that you have dismissed the first hint',
   [STORAGE_KEYS.howItWorks]: 'that you have seen “How It Works”',
@@ -50,8 +51,9 @@ export function PrivacyPage() {
       <p>
         The built-in writer runs on our server, and nothing leaves it. If the operator of this server has set
         up an AI service, your item’s details are sent to that service over a secured connection, for the
-        purpose of writing your listing; the result names the service that wrote it. We share your details
-        with nobody else.
+        purpose of writing your listing; the result names the service that wrote it. Where your browser has an
+        AI of its own and you choose it, the listing is written in your browser and nothing of it is sent
+        anywhere. We share your details with nobody else.
       </p>
       <h2>Your position</h2>
       <p>

@@ -19,9 +19,11 @@ export interface GenerationInput {
   /** What similar items cost, where it was looked for. */
   competition: CompetitionAnalysis | null;
   writer: 'auto' | 'builtin';
+  /** Nothing may leave this browser: its own AI writes, or the built-in writer. */
+  here: boolean;
 }
 
-export function requestOf({ form, session, seen, competition, ...rest }: GenerationInput) {
+export function requestOf({ form, session, seen, competition, here: _here, ...rest }: GenerationInput) {
   const { confirmed, answers, putBack, savedListingId } = session;
   const receipt = receiptOf(session, rest.variant);
   return {

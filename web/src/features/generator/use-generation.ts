@@ -51,11 +51,12 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
       setGeneration({ phase: 'running', input, attempt: 1, attempts: 1, reason: null, partial: null });
       try {
         // Fetched while the seller types, with the result card.
-        const [{ generateListing }, { requestOf }] = await Promise.all([
-          import('./api/generate-listing.ts'),
+        const [{ writeListing }, { requestOf }] = await Promise.all([
+          import('./write-listing.ts'),
           import('./generation-input.ts'),
         ]);
-        const response = await generateListing(requestOf(input), {
+        const response = await writeListing(requestOf(input), {
+          here: input.here,
           signal: controller.signal,
           click: click.current,
           extraAttempts,
@@ -63,7 +64,7 @@ export function useGeneration({ onWritten, onFailed, onLimit, extraAttempts, fir
           onAttempt: (attempt, attempts, reason = '') =>
             update({ attempt, attempts, reason: reason || null, partial: null }),
           onPartial: (partial) => update({ partial }),
-          onDevice: () => notifyInfo('No connection: the built-in writer wrote this on your device.'),
+          onWord: notifyInfo,
         });
         if (controller.signal.aborted) return;
         onWritten(input, response);

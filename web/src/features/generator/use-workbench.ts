@@ -33,13 +33,15 @@ interface Options {
     clear: () => (() => void) | null;
   };
   onLimit: (sentence: string) => void;
+  /** The seller writes with the AI of this browser. */
+  here: boolean;
 }
 
 /** Puts something back that went with the form; null: there was nothing. */
 type Undo = (() => void) | null;
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench({ form, currency, photos, competition, onLimit }: Options) {
+export function useWorkbench({ form, currency, photos, competition, onLimit, here }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -91,6 +93,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit }: O
       photoCount: photos.count(),
       competition: competition.analysis,
       writer,
+      here,
     });
   }
 

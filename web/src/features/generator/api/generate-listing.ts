@@ -16,46 +16,30 @@ export interface GenerateOptions extends RetryOptions {
   onPartial?: (partial: PartialListing) => void;
   /** One press of the seller's: what is asked in its name is counted once, the built-in writer in its place too. */
   click?: { attempt?: string };
-  /** Called when the listing was written on this device, for want of a connection. */
-  onDevice?: () => void;
 }
 
 /**
- * Asks for a listing as a stream and hands the parts on as they arrive. Retries by the policy of
- * lib/retry.ts; throws ApiError with a message for the seller. Without a connection, the built-in
- * writer writes it on this device.
+ * Asks the server for a listing as a stream and hands the parts on as they arrive. Retries by the policy of
+ * lib/retry.ts; throws ApiError with a message for the seller.
  */
 export async function generateListing(
   request: GenerateRequestInput,
   options: GenerateOptions = {},
 ): Promise<GenerateResponse> {
-  if (!navigator.onLine) return writeOnDevice(request, options);
+  const { click = {}, totalMs = AI_RETRY.totalMs } = options;
+  click.attempt ??= randomUuid();
+  const end = performance.now() + totalMs;
+  const ask = () =>
+    requestOnce(
+      { ...request, attempt: click.attempt, withinMs: Math.max(1, Math.round(end - performance.now())) },
+      options,
+    );
   try {
-    const { click = {}, totalMs = AI_RETRY.totalMs } = options;
-    click.attempt ??= randomUuid();
-    const end = performance.now() + totalMs;
-    const ask = () =>
-      requestOnce(
-        { ...request, attempt: click.attempt, withinMs: Math.max(1, Math.round(end - performance.now())) },
-        options,
-      );
     return await withRetry(ask, { ...options, totalMs });
   } catch (error) {
-    const unreachable = error instanceof ApiError && error.code === 'network';
-    // Asked for by name, the built-in writer needs no server.
-    if (unreachable && request.writer === 'builtin') return writeOnDevice(request, options);
-    throw unreachable ? new ApiError(error.message, { ...error, fallback: 'builtin' }) : error;
+    if (!(error instanceof ApiError) || error.code !== 'network') throw error;
+    throw new ApiError(error.message, { ...error, fallback: 'builtin' });
   }
-}
-
-async function writeOnDevice(
-  request: GenerateRequestInput,
-  options: GenerateOptions,
-): Promise<GenerateResponse> {
-  const { writeOnDevice: write } = await import('./write-on-device.ts');
-  const response = write(request);
-  options.onDevice?.();
-  return response;
 }
 
 /** The server ends in time by itself; a line that has died does not. */

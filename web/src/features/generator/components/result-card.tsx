@@ -213,7 +213,8 @@ function alternativeLabel(now: { busy: boolean; more: boolean; outOfQuota: boole
 
 function writerOf(response: Written): string {
   if (response.engine === 'builtin') return 'Written by the built-in writer, without AI';
-  return `Written by AI: ${response.engine}. Check it before you post it.`;
+  const ai = response.engine === 'device' ? 'the model of this browser, on this device' : response.engine;
+  return `Written by AI: ${ai}. Check it before you post it.`;
 }
 
 function ViewSwitch({

@@ -20,7 +20,7 @@ const ItemPlaces = lazy(() => loadItemPlaces().then((module) => ({ default: modu
 
 /** Fetches what writes the first listing and what shows it, the engine with it. */
 export function preloadResultCard(): void {
-  import('../api/generate-listing.ts').catch(() => undefined);
+  import('../write-listing.ts').catch(() => undefined);
   import('../generation-input.ts').catch(() => undefined);
   loadWritingCard().catch(() => undefined);
   loadItemPlaces().catch(() => undefined);

@@ -27,6 +27,7 @@ const RUNNING: Running = {
     photoCount: 0,
     competition: null,
     writer: 'auto',
+    here: false,
   },
   attempt: 1,
   attempts: 5,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { generateListing } from './generate-listing.ts';
+import { writeListing } from './write-listing.ts';
 
 const REQUEST = {
   formData: {
@@ -25,15 +25,15 @@ function loseServer(online = true) {
 
 test('without a connection it writes on the device, and says so', async () => {
   const fetch = loseServer(false);
-  const onDevice = vi.fn();
-  const { listing, engine } = await generateListing(REQUEST, { onDevice });
+  const onWord = vi.fn();
+  const { listing, engine } = await writeListing(REQUEST, { onWord });
   expect(listing.description).toMatch(/small hole in the lining/i);
-  expect([engine, onDevice.mock.calls.length, fetch.mock.calls.length]).toEqual(['builtin', 1, 0]);
+  expect([engine, onWord.mock.calls.length, fetch.mock.calls.length]).toEqual(['builtin', 1, 0]);
 });
 
 test('a server that cannot be reached is asked five times, then the built-in writer is on offer', async () => {
   const fetch = loseServer();
-  await expect(generateListing(REQUEST, QUICK)).rejects.toMatchObject({
+  await expect(writeListing(REQUEST, QUICK)).rejects.toMatchObject({
     code: 'network',
     fallback: 'builtin',
   });
@@ -42,7 +42,7 @@ test('a server that cannot be reached is asked five times, then the built-in wri
 
 test('the retries of one click carry the same attempt, those of the next another', async () => {
   const fetch = loseServer();
-  for (let click = 0; click < 2; click += 1) await generateListing(REQUEST, QUICK).catch(() => undefined);
+  for (let click = 0; click < 2; click += 1) await writeListing(REQUEST, QUICK).catch(() => undefined);
   const attempts = fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)).attempt);
   expect([new Set(attempts.slice(0, 5)).size, new Set(attempts).size]).toEqual([1, 2]);
 });
@@ -54,7 +54,7 @@ test('one press ends within its time, whatever the server does', async () => {
   );
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', { onLine: true });
-  await expect(generateListing(REQUEST, { ...QUICK, totalMs: 60 })).rejects.toMatchObject({
+  await expect(writeListing(REQUEST, { ...QUICK, totalMs: 60 })).rejects.toMatchObject({
     code: 'timeout',
     fallback: 'builtin',
   });
@@ -64,6 +64,6 @@ test('one press ends within its time, whatever the server does', async () => {
 
 test('asked for by name, the built-in writer needs no server', async () => {
   loseServer();
-  const { engine } = await generateListing({ ...REQUEST, writer: 'builtin' }, QUICK);
+  const { engine } = await writeListing({ ...REQUEST, writer: 'builtin' }, QUICK);
   expect(engine).toBe('builtin');
 });

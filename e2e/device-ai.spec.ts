@@ -1,0 +1,174 @@
+// The AI of the browser itself: offered, fetched, remembered; it writes without a byte leaving the page.
+import type { Page } from '@playwright/test';
+import { BOOTS, fillForm, generate } from './forms.ts';
+import { type DevicePlay, playDevice, readDeviceLog } from './language-model.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { expect, test } from './test.ts';
+
+const WRITTEN = JSON.stringify({
+  title: 'Dr Martens 1460 Boots Cherry Red UK 6',
+  description:
+    'Dr Martens 1460 boots in Cherry Red smooth leather, UK 6 / EU 39.\n\nFully waterproof.\n\nCreasing across the toes and a scuff on the right heel.',
+  tags: ['dr martens', '1460 boots', 'cherry red'],
+});
+const offer = (page: Page) => page.getByRole('region', { name: 'AI of this browser' });
+const byDevice = (page: Page) => page.getByText('Written by AI: the model of this browser, on this device');
+const byBuiltin = (page: Page) => page.getByText('Written by the built-in writer');
+
+/** What the page sends from now on that is no file of its own, no page view and no question who is signed in. */
+function watchSending(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin;
+    const body = request.postData() ?? '';
+    const isHarmless =
+      /^\/(?:assets\/|api\/(?:me|pageviews)$)/.test(pathname) && !/boots|creasing/i.test(body);
+    if (!isOwn || !isHarmless) sent.push(`${request.method()} ${request.url()} ${body}`);
+  });
+  return sent;
+}
+
+/** Opens the page with such a browser and chooses its AI. */
+async function choose(page: Page, url: string, play: DevicePlay) {
+  await playDevice(page, play);
+  await page.goto(url);
+  await fillForm(page, BOOTS);
+  await offer(page).getByRole('button', { name: 'Write with it' }).click();
+  await expect(offer(page)).toContainText('It writes your listings now');
+}
+
+test('a browser without one offers nothing', async ({ page, product }) => {
+  await playDevice(page, { availability: 'unavailable' });
+  await page.goto(product.url);
+  await fillForm(page, BOOTS);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('it writes, nothing of it leaves, and what it made up is marked', async ({
+  page,
+  productWithAi,
+  provider,
+}) => {
+  const asked = provider.requests.length;
+  await choose(page, productWithAi.url, { answers: [`Here you go:\n${WRITTEN}`] });
+  const sent = watchSending(page);
+  await generate(page);
+  await expect(byDevice(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Optimized Title' })).toHaveValue(/Dr Martens 1460/);
+  await expect(page.locator('mark.mark-claim').filter({ hasText: 'waterproof' }).first()).toBeAttached();
+  expect(sent).toEqual([]);
+  expect(provider.requests.length).toBe(asked);
+  const { questions, sessions, destroyed } = await readDeviceLog(page);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.prompt).toContain('Creasing across the toes');
+  expect(JSON.stringify(questions[0]?.schema)).not.toContain('suggestedPriceRange');
+  expect([sessions, destroyed]).toEqual([1, 1]);
+});
+
+test('it is fetched with its progress in view, and remembered', async ({ page, product }) => {
+  await playDevice(page, { availability: 'downloadable', answers: [WRITTEN] });
+  await page.goto(product.url);
+  await page.getByLabel('Item name').focus();
+  await expect(offer(page)).toContainText('some gigabytes');
+  await expectNoViolations(page);
+  await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
+  await expect(offer(page).getByRole('progressbar')).toHaveAttribute('value', '40');
+  await expect(offer(page)).toContainText('It writes your listings now');
+  await page.reload();
+  await expect(offer(page)).toContainText('It writes your listings now');
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await expect(byDevice(page)).toBeVisible();
+});
+
+test('who declines is not asked again, and can think better of it', async ({ page, product }) => {
+  await playDevice(page, { availability: 'downloadable' });
+  await page.goto(product.url);
+  await page.getByLabel('Item name').focus();
+  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+  await page.reload();
+  await page.getByLabel('Item name').focus();
+  await page.getByRole('button', { name: 'AI of this browser…' }).click();
+  await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
+  await offer(page).getByRole('button', { name: 'Do not use it' }).click();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a download that fails says so', async ({ page, product }) => {
+  await playDevice(page, { availability: 'downloadable', download: [0, 0.2] });
+  await page.goto(product.url);
+  await page.getByLabel('Item name').focus();
+  await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
+  await expect(offer(page)).toContainText('could not download its AI');
+  await expect(offer(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const FAULTS: [what: string, play: DevicePlay, word: string, questions: number][] = [
+  ['busy', { fails: 'OperationError' }, 'is busy or failed', 1],
+  ['out of room while it reads', { fails: 'QuotaExceededError' }, 'cannot read as much as that', 1],
+  ['too small for the form', { contextWindow: 1_200 }, 'cannot read as much as that', 0],
+  ['without a listing in its answers', { answers: ['Boots! Lovely boots.'] }, 'gave no listing', 2],
+  ['polite, and unwilling', { answers: ['I am sorry, but I cannot write this listing.'] }, 'declined', 2],
+];
+
+for (const [what, play, word, questions] of FAULTS) {
+  test(`where it is ${what}, the built-in writer writes here, and says why`, async ({ page, product }) => {
+    await choose(page, product.url, play);
+    const sent = watchSending(page);
+    await generate(page);
+    await expect(page.getByText(`The AI of this browser ${word}`)).toBeVisible();
+    await expect(byBuiltin(page)).toBeVisible();
+    const log = await readDeviceLog(page);
+    expect(log.questions).toHaveLength(questions);
+    expect(log.destroyed).toBe(log.sessions);
+    expect(sent).toEqual([]);
+  });
+}
+
+test('an answer that is no listing is asked for once more, with its fault', async ({ page, product }) => {
+  await choose(page, product.url, { answers: ['Boots!', WRITTEN] });
+  await generate(page);
+  await expect(byDevice(page)).toBeVisible();
+  const { questions } = await readDeviceLog(page);
+  expect(questions[1]?.prompt).toContain('there was no JSON object in it');
+});
+
+test('while it says nothing the built-in writer is on offer, here too', async ({ page, product }) => {
+  await choose(page, product.url, { hangs: true });
+  const sent = watchSending(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Use the built-in writer instead' }).click();
+  await expect(byBuiltin(page)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a language that it does not know is the built-in writer’s', async ({ page, product }) => {
+  await playDevice(page, { languages: ['de'] });
+  await page.goto(product.url);
+  await fillForm(page, {
+    ...BOOTS,
+    itemName: 'Stövlar i läder',
+    features:
+      'Röda stövlar i läder, storlek 39. En repa på höger häl, annars hela och rena. Kartongen följer med.',
+  });
+  await offer(page).getByRole('button', { name: 'Write with it' }).click();
+  await generate(page);
+  await expect(page.getByText('does not write in your language')).toBeVisible();
+  await expect(byBuiltin(page)).toBeVisible();
+});
+
+test('one that is gone leaves the built-in writer here, until the seller says otherwise', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.evaluate(() => localStorage.setItem('writer', 'device'));
+  await page.reload();
+  await expect(offer(page)).toContainText('is not there any more');
+  await fillForm(page, BOOTS);
+  await generate(page);
+  await expect(page.getByText('is not there any more: the built-in writer wrote this')).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Write as usual' }).click();
+  await expect(offer(page)).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import {
+  AI_RETRY,
+  type GenerateRequestInput,
+  type GenerateResponse,
+  type PartialListing,
+} from '@smart-listings/contract';
+import { AnswerFault, type AskModel, createBuiltinWriter, createDeviceWriter } from '@smart-listings/engine';
+import { askModel } from '../../../lib/language-model.ts';
+import { ModelFault, type ModelFaultKind } from '../../../lib/model-fault.ts';
+import { writeInPage } from './in-page.ts';
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  totalMs?: number;
+  onPartial?: (partial: PartialListing) => void;
+  /** Says that somebody else wrote, and why. */
+  onWord?: (sentence: string) => void;
+}
+
+/** The longest listing that is asked for, with its tags and the signs round them. */
+const ANSWER_TOKENS = 1_000;
+
+const ask: AskModel = async ({ instructions, prompt, answer, language }, call) => {
+  const text = await askModel(
+    { instructions, prompt, schema: answer.schema, mostTokens: ANSWER_TOKENS, ...(language && { language }) },
+    call,
+  );
+  return { text, sources: [], finishReason: 'stop' };
+};
+
+/**
+ * A listing by the AI of this browser. Where that fails the built-in writer takes its place, here too: whoever
+ * chose the one wants nothing to leave.
+ */
+export async function writeOnDevice(
+  request: GenerateRequestInput,
+  { signal: left, totalMs = AI_RETRY.totalMs, onPartial, onWord }: Options,
+): Promise<GenerateResponse> {
+  const timeout = AbortSignal.timeout(totalMs);
+  const signal = left ? AbortSignal.any([left, timeout]) : timeout;
+  try {
+    return await writeInPage(createDeviceWriter(ask), request, { signal, onPartial });
+  } catch (error) {
+    left?.throwIfAborted();
+    const reason = timeout.aborted ? 'took too long' : reasonOf(error);
+    onWord?.(`The AI of this browser ${reason}: the built-in writer wrote this instead.`);
+    return writeInPage(createBuiltinWriter(), request, { signal: new AbortController().signal, onPartial });
+  }
+}
+
+const REASONS: Record<ModelFaultKind, string> = {
+  absent: 'is not there any more',
+  language: 'does not write in your language',
+  'too-small': 'cannot read as much as that',
+  busy: 'is busy or failed',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelFault) return REASONS[error.kind];
+  if (!(error instanceof AnswerFault)) throw error;
+  return error.kind === 'refused' ? 'declined to write it' : 'gave no listing';
+}
