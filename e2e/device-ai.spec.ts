@@ -1,7 +1,7 @@
 // The AI of the browser itself: offered, fetched, remembered; it writes without a byte leaving the page.
 import type { Page } from '@playwright/test';
 import { BOOTS, fillForm, generate } from './forms.ts';
-import { type DevicePlay, playDevice, readDeviceLog } from './language-model.ts';
+import { type DevicePlay, letModelCome, playDevice, readDeviceLog } from './language-model.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { expect, test } from './test.ts';
 
@@ -74,6 +74,7 @@ test('it is fetched with its progress in view, and remembered', async ({ page, p
   await expectNoViolations(page);
   await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
   await expect(offer(page).getByRole('progressbar')).toHaveAttribute('value', '40');
+  await letModelCome(page);
   await expect(offer(page)).toContainText('It writes your listings now');
   await page.reload();
   await expect(offer(page)).toContainText('It writes your listings now');
@@ -100,6 +101,7 @@ test('a download that fails says so', async ({ page, product }) => {
   await page.goto(product.url);
   await page.getByLabel('Item name').focus();
   await offer(page).getByRole('button', { name: 'Download and write with it' }).click();
+  await letModelCome(page);
   await expect(offer(page)).toContainText('could not download its AI');
   await expect(offer(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });

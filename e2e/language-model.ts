@@ -14,7 +14,7 @@ export interface DevicePlay {
   fails?: string;
   /** It reads, and never says a word. */
   hangs?: boolean;
-  /** Shares of the download; one that stops short fails there. */
+  /** Shares of the download; one that stops short fails there, and before the last one it waits for `letModelCome`. */
   download?: number[];
 }
 
@@ -46,6 +46,10 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
           (one.type === 'text' || (one.type === 'image' && takesImages)) &&
           (one.languages ?? []).every((language) => language === 'en' || languages.includes(language)),
       );
+    let letModelCome = () => {};
+    const released = new Promise<void>((resolve) => {
+      letModelCome = resolve;
+    });
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     class LanguageModel extends EventTarget {
       contextWindow = contextWindow;
@@ -69,10 +73,10 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
           if (!navigator.userActivation.isActive) throw new DOMException('no press', 'NotAllowedError');
           const target = new EventTarget();
           options.monitor?.(target);
-          for (const loaded of download) {
-            target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 }));
-            await pause(400);
+          for (const [at, loaded] of download.entries()) {
+            if (at === download.length - 1) await released;
             options.signal?.throwIfAborted();
+            target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 }));
           }
           if (download.at(-1) !== 1) throw new DOMException('no room', 'OperationError');
           localStorage.setItem('stand-in-model', 'fetched');
@@ -115,10 +119,15 @@ export async function playDevice(page: Page, play: DevicePlay): Promise<void> {
         log.destroyed += 1;
       }
     }
-    Object.assign(window, { LanguageModel, deviceLog: log });
+    Object.assign(window, { LanguageModel, deviceLog: log, letModelCome: () => letModelCome() });
   }, play);
 }
 
 export function readDeviceLog(page: Page): Promise<DeviceLog> {
   return page.evaluate(() => (window as never as { deviceLog: DeviceLog }).deviceLog);
+}
+
+/** The download goes on to its end. */
+export function letModelCome(page: Page): Promise<void> {
+  return page.evaluate(() => (window as never as { letModelCome: () => void }).letModelCome());
 }

@@ -85,7 +85,7 @@ test('missing fields are named, and nothing typed is lost', async ({ page, produ
   await expect(page.getByLabel('Features')).toHaveValue('Blue, hardly used');
 });
 
-test('a claim that nothing supports is marked as one types, and can be confirmed or struck', async ({
+test('a claim that nothing supports is marked as one types, and is decided in a card at the word', async ({
   page,
   product,
 }) => {
@@ -98,14 +98,26 @@ test('a claim that nothing supports is marked as one types, and can be confirmed
   await description.fill(`${written}\n\nThese boots are fully waterproof.`);
 
   const claims = page.getByRole('list', { name: 'Statements to check' });
-  await expect(claims).toContainText('waterproof');
-  await claims.getByRole('button', { name: 'Strike sentence' }).click();
+  await claims.getByRole('button', { name: 'waterproof' }).click();
+  const card = page.getByRole('dialog', { name: 'waterproof' });
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(claims.getByRole('button', { name: 'waterproof' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Take the sentence out' }).click();
   await expect(description).not.toHaveValue(/waterproof/);
   await expect(claims).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(description).toHaveValue(/waterproof/);
-  await claims.getByRole('button', { name: 'Confirm' }).click();
+  // At the word itself, where it stands in the text.
+  const word = page.locator('#part-description mark.mark-claim');
+  const box = await word.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(card).toBeVisible();
+  await expect(description).toBeFocused();
+  await card.getByRole('button', { name: /^It is true/ }).click();
   await expect(claims).toHaveCount(0);
   await expect(description).toHaveValue(/waterproof/);
 });

@@ -5,6 +5,7 @@ export * from './categories/table.ts';
 export * from './categories/taxonomy/find-taxonomy.ts';
 export { checkClaims } from './claims/check-claims.ts';
 export { findOmissions, warningSentences } from './claims/omissions.ts';
+export { sayInOwnWords } from './claims/own-words.ts';
 export * from './formats/clipboard.ts';
 export * from './formats/csv.ts';
 export * from './formats/page-description.ts';

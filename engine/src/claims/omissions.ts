@@ -265,7 +265,7 @@ function breachFor(sentence: SellerSentence, put: (sentence: string) => string, 
   if (NOT_TO_TELL.some((topic) => sentence.topics.has(topic))) return breach;
   const description = put(sentence.text);
   if (codePointLength(description) > marketplace.limits.description.max.value) return breach;
-  return { ...breach, fix: { label: 'Put your sentence in', description } };
+  return { ...breach, fix: { label: 'Add it', description } };
 }
 
 const LONGEST_QUOTE = 160;

@@ -170,7 +170,7 @@ test('locked features and saving say what they need', async () => {
   await screen.findByText('Please log in to save listings.');
 });
 
-test('an invented statement is marked; confirming makes it a fact, striking takes it out, both can be undone', async () => {
+test('an invented statement is marked; it becomes a fact or goes with its sentence, and both can be undone', async () => {
   startStandInServer((request) => {
     const answer = builtinAnswer(request);
     const description =
@@ -181,15 +181,17 @@ test('an invented statement is marked; confirming makes it a fact, striking take
   const user = await fillForm();
   await user.click(button('Generate My Listing'));
   const marked = within(await screen.findByRole('list', { name: 'Statements to check' }));
-  expect(marked.getByText('waterproof').tagName).toBe('MARK');
-
-  await user.click(marked.getByRole('button', { name: 'Confirm' }));
+  await user.click(marked.getByRole('button', { name: 'waterproof' }));
+  const card = within(await screen.findByRole('dialog', { name: 'waterproof' }));
+  card.getByText('Adds “The lining is waterproof.” to what is known');
+  await user.click(card.getByRole('button', { name: /^It is true/ }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Statements to check' })).toBeNull());
   await user.click(screen.getByText('Facts it rests on'));
   screen.getByText('you confirmed it');
 
   await user.click(await findButton('Undo'));
-  await user.click(await findButton('Strike sentence'));
+  await user.click(await findButton('waterproof'));
+  await user.click(await findButton('Take the sentence out'));
   const field = screen.getByRole('textbox', { name: 'Full Product Description' });
   expect(field).toHaveProperty('value', 'A navy wool coat in size 12. It has a small hole in the lining.');
 });
@@ -264,7 +266,8 @@ test('who pressed a button that is gone finds the focus on what came of it', asy
 
   const description = await screen.findByRole('textbox', { name: 'Full Product Description' });
   await user.type(description, ' It is fully waterproof.');
-  await user.click(await findButton('Strike sentence'));
+  await user.click(await findButton('waterproof'));
+  await user.click(await findButton('Take the sentence out'));
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.getElementById('part-description')?.contains(document.activeElement)).toBe(true);
 });

@@ -1,20 +1,34 @@
 import type { Claim, ListingText } from '@smart-listings/contract';
 
-/** The listing without the words of a claim (a tag goes as a whole). */
-export function strikeWords(listing: ListingText, claim: Claim): ListingText {
-  return remove(listing, claim, claim.start, claim.end);
-}
-
-/** The listing without the whole sentence that a claim stands in. */
-export function strikeSentence(listing: ListingText, claim: Claim): ListingText {
-  return remove(listing, claim, claim.sentence.start, claim.sentence.end);
-}
-
-function remove(listing: ListingText, claim: Claim, start: number, end: number): ListingText {
-  if (claim.field === 'tags') {
+/** The listing without the whole sentence that a claim stands in; a tag goes as a whole, a title stays. */
+export function takeOut(listing: ListingText, claim: Claim): ListingText {
+  if (claim.field === 'tags')
     return { ...listing, tags: listing.tags.filter((_, index) => index !== claim.tagIndex) };
-  }
-  return { ...listing, [claim.field]: cut(listing[claim.field], start, end) };
+  if (claim.field === 'title') return listing;
+  return { ...listing, description: cut(listing.description, claim.sentence.start, claim.sentence.end) };
+}
+
+/** The listing without anything that claims stand in; `title` takes the place of one that has some. */
+export function takeAllOut(listing: ListingText, claims: readonly Claim[], title: string): ListingText {
+  // From the end: what is cut moves only what stands behind it. A sentence goes once.
+  const places = new Map(claims.map((claim) => [placeOf(claim), claim]));
+  const sorted = [...places.values()].sort(
+    (one, other) => (other.tagIndex ?? other.sentence.start) - (one.tagIndex ?? one.sentence.start),
+  );
+  const rest = sorted.reduce(takeOut, listing);
+  return claims.some(({ field }) => field === 'title') ? { ...rest, title } : rest;
+}
+
+function placeOf({ field, tagIndex, sentence }: Claim): string {
+  return `${field} ${tagIndex ?? sentence.start}`;
+}
+
+/** The listing with other words in place of the sentence, or the title, that a claim stands in. */
+export function sayOtherwise(listing: ListingText, claim: Claim, words: string): ListingText {
+  if (claim.field !== 'description') return { ...listing, title: words };
+  const { start, end } = claim.sentence;
+  const { description } = listing;
+  return { ...listing, description: `${description.slice(0, start)}${words}${description.slice(end)}` };
 }
 
 /** `text` without start..end, and without the orphaned spaces, commas or empty lines left around it. */

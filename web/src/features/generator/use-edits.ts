@@ -1,5 +1,6 @@
 import type { Breach, ListingText, SellerAnswer, Variant } from '@smart-listings/contract';
 import { notifyInfo } from '../../lib/notify.ts';
+import type { Confirmation } from './confirmation.ts';
 import {
   withAnswers,
   withoutAnswer,
@@ -14,6 +15,8 @@ import { changedParts, reduceSession, type Session, type SessionAction } from '.
 export interface Edits {
   change: (variant: Variant, next: ListingText, message: string) => void;
   fix: (breach: Breach) => void;
+  /** What is marked is true: it counts as a fact from now on. */
+  confirm: (confirmation: Confirmation) => void;
   answer: (answers: readonly SellerAnswer[], message: string) => void;
   takeAnswerBack: (answer: SellerAnswer) => void;
   putBack: (sentence: string) => void;
@@ -66,12 +69,29 @@ export function useEdits(session: Session, dispatch: (action: SessionAction) => 
     });
   }
 
+  function confirm({ statement, answer, label }: Confirmation) {
+    const isNew = !session.confirmed.includes(statement);
+    const noted = isNew ? { ...session, confirmed: [...session.confirmed, statement] } : session;
+    const after = answer ? withAnswers(noted, [answer]) : noted;
+    const step = { before: session, after };
+    dispatch({ type: 'restored', session: after });
+    const takeBack = (now: Session): Session => {
+      const confirmed = isNew ? now.confirmed.filter((one) => one !== statement) : now.confirmed;
+      const without = { ...now, confirmed };
+      return answer ? withoutStep(without, step) : without;
+    };
+    notifyInfo(`Noted: ${label}.`, {
+      action: { label: 'Undo', onClick: () => dispatch({ type: 'changed', change: takeBack }) },
+    });
+  }
+
   // Only the built-in writer is at hand.
   const isByAi = version !== undefined && version.response.engine !== 'builtin';
   const stays = isByAi ? ' The AI’s text stays as it is: generate again to bring it in.' : '';
   return {
     change,
     fix,
+    confirm,
     answer: (answers, message) => decide(withAnswers(session, answers), `${message}${stays}`),
     takeAnswerBack: (answer) => decide(withoutAnswer(session, answer), 'Your answer is taken back.'),
     putBack: (sentence) => decide(withSentenceBack(session, sentence), 'It is back in the description.'),

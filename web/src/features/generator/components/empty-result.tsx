@@ -17,7 +17,7 @@ export function EmptyResult() {
         </Part>
         <Part
           name="Description"
-          note="Your own sentences. A statement without support is marked, to confirm or strike."
+          note="Your own sentences. A statement without support is marked, for you to decide."
         >
           <p>
             Comes with LP-E8 battery, charger, neck strap and 16GB SD card. The rubber grip is lifting a bit

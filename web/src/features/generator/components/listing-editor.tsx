@@ -1,16 +1,16 @@
 import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
-import { codePointLength, describeVariant, type Marketplace } from '@smart-listings/engine';
-import { type ReactNode, useMemo } from 'react';
-import { notifyInfo } from '../../../lib/notify.ts';
-import { statementsOf } from '../group-claims.ts';
+import { codePointLength, describeVariant, type Marketplace, sayInOwnWords } from '@smart-listings/engine';
+import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { confirmationOf } from '../confirmation.ts';
 import { marksOf } from '../marks.ts';
 import { type Session, type SessionAction, takePart, type Version, writtenVariants } from '../session.ts';
-import { strikeSentence, strikeWords } from '../strike.ts';
+import { sayOtherwise, takeOut } from '../strike.ts';
 import type { Checks } from '../use-checks.ts';
 import type { Edits } from '../use-edits.ts';
 import { useOrigins } from '../use-origins.ts';
 import { BreachList } from './breach-list.tsx';
-import { ClaimList } from './claim-list.tsx';
+import type { ClaimActions } from './claim-card.tsx';
+import { ClaimMarks, type OpenClaim } from './claim-marks.tsx';
 import { Counter } from './counter.tsx';
 import { LeftOutList } from './left-out.tsx';
 import { MarkedTextarea } from './marked-textarea.tsx';
@@ -39,17 +39,31 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
 
   const { leftOut, origins, toggleOrigins } = useOrigins(checks.item, version);
 
-  function confirm(claims: readonly Claim[]) {
-    const statements = statementsOf(claims);
-    for (const statement of statements) dispatch({ type: 'confirmed', statement });
-    notifyInfo('Confirmed: it counts as a fact of yours now.', {
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          for (const statement of statements) dispatch({ type: 'unconfirmed', statement });
-        },
-      },
-    });
+  const [open, setOpen] = useState<OpenClaim | null>(null);
+
+  function actionsOf(claim: Claim): ClaimActions {
+    const confirmation = confirmationOf(claim);
+    const after = (act: () => void) => () => {
+      act();
+      setOpen(null);
+      keepFocusIn(claim.field);
+    };
+    const say = (words: string) =>
+      edits.change(variant, sayOtherwise(text, claim, words), 'Said another way.');
+    return {
+      confirmation,
+      ownWords: sayInOwnWords(claim, text, { item: checks.item, variant }),
+      onConfirm: after(() => edits.confirm(confirmation)),
+      onTakeOut: after(() => edits.change(variant, takeOut(text, claim), 'Taken out.')),
+      onSay: (words) => after(() => say(words))(),
+    };
+  }
+
+  /** A press on a marked word opens its card; the caret goes where it was put. */
+  function openAtCaret(field: ListingField, { currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+    const { selectionStart: at, selectionEnd: end } = currentTarget;
+    const claim = checks.claims.find((one) => one.field === field && one.start <= at && at <= one.end);
+    setOpen(claim && at === end ? { id: claim.id, fromButton: false } : null);
   }
 
   const others = writtenVariants(session)
@@ -88,20 +102,12 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
             keepFocusIn(field);
           }}
         />
-        <ClaimList
+        <ClaimMarks
+          field={field}
           claims={checks.claims.filter((claim) => claim.field === field)}
-          onConfirm={(claims) => {
-            confirm(claims);
-            keepFocusIn(field);
-          }}
-          onStrikeWords={(claim) => {
-            edits.change(variant, strikeWords(text, claim), 'Struck.');
-            keepFocusIn(field);
-          }}
-          onStrikeSentence={(claim) => {
-            edits.change(variant, strikeSentence(text, claim), 'Sentence struck.');
-            keepFocusIn(field);
-          }}
+          open={open}
+          onOpen={setOpen}
+          actionsOf={actionsOf}
         />
       </>
     );
@@ -125,6 +131,7 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
           marks={marksOf('title', checks)}
           onChange={(event) => edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onClick={(event) => openAtCaret('title', event)}
           className="text-lead leading-6 font-semibold"
         />
         {findings('title')}
@@ -146,6 +153,7 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
           value={text.description}
           marks={[...marksOf('description', checks), ...(origins ?? [])]}
           onChange={(event) => edit({ description: event.target.value })}
+          onClick={(event) => openAtCaret('description', event)}
           className="min-h-40 text-base leading-6 md:text-body"
         />
         {toggleOrigins && <OriginsKey text={text.description} origins={origins} onToggle={toggleOrigins} />}

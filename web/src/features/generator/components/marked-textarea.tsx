@@ -27,6 +27,7 @@ export function MarkedTextarea({ value, marks, className, ...rest }: Props) {
           segment.claim || segment.breach || segment.words || segment.facts ? (
             <mark
               key={segment.start}
+              data-start={segment.start}
               className={classNames(
                 segment.words && 'mark-words',
                 segment.facts && 'mark-facts',

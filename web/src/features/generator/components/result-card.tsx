@@ -1,10 +1,11 @@
 // Loaded when the first listing is on its way: the engine comes with it.
 import type { ListingForm } from '@smart-listings/contract';
-import { describeVariant, type Item, marketplaceOf } from '@smart-listings/engine';
+import { describeVariant, type Item, marketplaceOf, writeListing } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { followAdvice } from '../follow-advice.ts';
+import { focusOn } from '../move-focus.ts';
 import { otherParts, type SavablePart, savablePart } from '../savable.ts';
 import {
   nextAlternative,
@@ -14,6 +15,7 @@ import {
   type Written,
   writtenVariants,
 } from '../session.ts';
+import { takeAllOut } from '../strike.ts';
 import { useChecks } from '../use-checks.ts';
 import { useEdits } from '../use-edits.ts';
 import { type PhotoStore, usePhotoCount } from '../use-photo-count.ts';
@@ -71,6 +73,11 @@ export function ResultCard(props: ResultCardProps) {
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
+  function takeOutUnsupported() {
+    const { title } = writeListing(checks.item, response.variant).text;
+    edits.change(session.active, takeAllOut(text, checks.claims, title), 'All that is unsupported is out.');
+    focusOn('#result-heading');
+  }
   const context: ResultContext = {
     ...savablePart(session, { form, version }, dispatch),
     item: checks.item,
@@ -152,12 +159,18 @@ export function ResultCard(props: ResultCardProps) {
             {props.renderProceeds(context)}
             <ScorePanel score={checks.score} onAction={(action) => followAdvice(action, checks, edits)} />
             {toCheck > 0 && (
-              <p className="text-sm">
-                <span className="mark-claim px-0.5 font-medium">
-                  {toCheck === 1 ? 'One statement' : `${toCheck} statements`}
-                </span>{' '}
-                {toCheck === 1 ? 'is' : 'are'} not supported by what you entered. Confirm or strike below.
-              </p>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0 flex-1 basis-64 text-sm">
+                  <span className="mark-claim px-0.5 font-medium">
+                    {toCheck === 1 ? 'One statement' : `${toCheck} statements`}
+                  </span>{' '}
+                  {toCheck === 1 ? 'is' : 'are'} not supported by what you entered. Press a marked word to
+                  decide.
+                </p>
+                <Button size="small" onClick={takeOutUnsupported}>
+                  Take out all that is unsupported
+                </Button>
+              </div>
             )}
             <Questions
               questions={checks.item.questions}
