@@ -3,6 +3,7 @@
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
@@ -258,7 +259,8 @@ export function isBeside(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.kind !== 'word' || token.key.length <= 2) return true;
   if (COUNTS.has(token.key) || AGES.has(token.key) || labelAt(tokens, at) !== null) return true;
   // "12 inch", "3 Stück": what a number counts.
-  if (tokens[at - 1]?.kind === 'number' && token.text === token.text.toLowerCase()) return true;
+  if (tokens[at - 1]?.kind === 'number' && (token.text === token.text.toLowerCase() || isUnit(token.key)))
+    return true;
   return entriesAt(tokens, at, BESIDE).length > 0;
 }
 

@@ -67,7 +67,20 @@ function findBrandAt(tokens: readonly Token[], at: number): { brand: Brand; leng
     const end = endOf(tokens, at, keys);
     if (end !== null) return { brand: entry, length: end - at };
   }
-  return null;
+  return findParted(first, tokens[at + 1]);
+}
+
+/** Shorter names are made of two words by chance. */
+const SHORTEST_PARTED = 6;
+
+/** "Concept 2", "Go Pro": a name of one word that the seller wrote as two. */
+function findParted(first: Token, second: Token | undefined): { brand: Brand; length: number } | null {
+  if (second === undefined || first.kind !== 'word' || second.kind === 'mark') return null;
+  if (first.key.length + second.key.length < SHORTEST_PARTED) return null;
+  const brand = knownKey(first.key + second.key).brands.find(
+    ({ keys, entry }) => keys.length === 1 && !entry.common,
+  )?.entry;
+  return brand === undefined ? null : { brand, length: 2 };
 }
 
 /** Stops inside a name ("Dr. Martens") may be written or not. */

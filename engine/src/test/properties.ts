@@ -134,7 +134,7 @@ function outOfOrder(answer: GenerateResponse): Broken[] {
 
 // "percent" and "degree" are what a rule writes for their signs, and "item" stands where a name holds no letter.
 const JOINING = new Set(
-  'percent degree item sale tm gbp eur usd jpy no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
+  'and et y e und en i och percent degree item sale tm gbp eur usd jpy no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
     ' ',
   ),
 );
@@ -152,7 +152,8 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
     form.make,
     form.modelNumber,
     form.targetBuyer,
-    ...values.map(({ value }) => value),
+    // A value stands in the list of facts, and in the form as the seller bent it: "azules" is said of "azul".
+    ...values.flatMap(({ value, from }) => [value, from.quote]),
     ...synonyms,
   ].join('\n');
   const known = written.normalize('NFKC').toLowerCase();

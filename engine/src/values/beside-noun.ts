@@ -1,5 +1,6 @@
 /** Values that stand right beside the item's own noun in a sentence: "a navy wool coat", "Duke jacket in green". */
 import { CUTS } from '../categories/name-words.ts';
+import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -15,7 +16,10 @@ export interface NounPlaces {
 
 /** Whether nothing but values and joining words stands between the value and the noun, and the phrase ends with them. */
 export function standsBesideNoun(value: ReadValue, { tokens, values, nouns, language }: NounPlaces): boolean {
-  const isNoun = (at: number) => nouns.has(tokens[at]?.key ?? '');
+  const isNoun = (at: number) => {
+    const key = tokens[at]?.key ?? '';
+    return nouns.has(key) || nouns.has(singular(key));
+  };
   const isPassed = (at: number) =>
     isNoun(at) ||
     values.some(({ from, to }) => at >= from && at < to) ||

@@ -15,7 +15,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
@@ -154,6 +154,7 @@ function saysNew(
   { own, language }: Whose,
 ): boolean {
   return clausesOf(tokens).some(({ from, to }) => {
+    if (isGradeAtEdge({ tokens, cues }, { from, to }, { own, language })) return true;
     for (let at = from; at < to; at += 1) {
       const entry = entriesAt(tokens, at, ['condition', 'joiner', 'filler'])[0];
       if (entry === undefined && !own.has(tokens[at]?.key ?? '')) return false;
@@ -164,6 +165,33 @@ function saysNew(
     }
     return false;
   });
+}
+
+/** "Adidas trainers brand new size 5", "Neuves": right behind the item's own word, or the whole of a clause. */
+function isGradeAtEdge(
+  { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
+  clause: { from: number; to: number },
+  { own, language }: Whose,
+): boolean {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const grade = entriesAt(tokens, at, ['condition'])[0];
+    if (grade?.means !== 'new' || polarityOf(cues, at, at + grade.length) !== 'asserted') continue;
+    const end = at + grade.length;
+    const isWhole = at === clause.from && end === clause.to;
+    const behindOwn =
+      own.has(tokens[at - 1]?.key ?? '') && entriesAt(tokens, at - 1, ['joiner']).length === 0;
+    if (
+      isWhole ||
+      (behindOwn &&
+        (endsThere(tokens[end], language) || labelAt(tokens, end) !== null || isGrade(tokens, end)))
+    )
+      return true;
+  }
+  return false;
+}
+
+function isGrade(tokens: readonly Token[], at: number): boolean {
+  return entriesAt(tokens, at, ['condition']).length > 0;
 }
 
 /** A name that begins or ends with "brand new", as it was typed. */

@@ -47,10 +47,14 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
   return found;
 }
 
+const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', 'manufacturer']);
+
 /** Where the make ends that stands with a capital right behind its label, "marca Sebago"; null where none does. */
 function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label): number | null {
-  // "Brand Name Purse": in a title every word has a capital.
-  if (kind !== 'brand' || !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;
+  if (kind !== 'brand') return null;
+  // "Brand Name Purse": in an English title every word has a capital; elsewhere a line may begin with its label.
+  const opens = (at === 0 || tokens[at - 1]?.kind === 'mark') && !ENGLISH_LABELS.has(tokens[at]?.key ?? '');
+  if (!opens && !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;
   const from = at + length;
   let to = from;
   const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);

@@ -7,7 +7,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
@@ -120,4 +120,49 @@ function lineIn(
     /\p{N}/u.test(text) || (language === 'de' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text));
   while (to > from && !tokens.slice(from, to).every(isName)) to -= 1;
   return to > from && isTelling(tokens.slice(from, to)) ? [from, to] : null;
+}
+
+/**
+ * Adds the one make that only the text names, where a clause opens with it and says nothing else but the
+ * name and number of its line: "Dell Latitude 5414".
+ */
+export function addStatedMake(
+  draft: ItemDraft,
+  sentences: readonly SellerSentence[],
+  language: Language,
+): void {
+  if (draft.values.some(({ kind, certainty }) => kind === 'brand' && certainty === 'certain')) return;
+  const named = sentences.flatMap(({ tokens }) => makesIn(tokens).map(({ brand }) => brand.name));
+  if (new Set(named).size !== 1) return;
+  for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
+    for (const { at, brand } of makesIn(tokens)) {
+      const to = at + brand.length;
+      const end = lineEnd(tokens, to, language);
+      const opens = at === 0 || tokens[at - 1]?.kind === 'mark';
+      const line = tokens.slice(to, end);
+      const isNamed =
+        line.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) && line.some(({ kind }) => kind !== 'word');
+      const ends = tokens[end] === undefined || tokens[end].kind === 'mark';
+      if (!opens || !isNamed || !ends || polarityOf(cues, at, to) !== 'asserted') continue;
+      draft.add(
+        { kind: 'brand', value: brand.name, means: brand.name, from: at, to },
+        {
+          certainty: 'certain',
+          polarity: 'asserted',
+          place: { field: place.field, text: raw, tokens, offset: place.start },
+        },
+      );
+      return;
+    }
+  }
+}
+
+/** The makes of a sentence whose names are no ordinary words and no parts of other things. */
+function makesIn(
+  tokens: readonly Token[],
+): readonly { at: number; brand: { name: string; length: number } }[] {
+  return tokens.flatMap((_, at) => {
+    const brand = brandAt(tokens, at);
+    return brand === null || brand.common || brand.inside ? [] : [{ at, brand }];
+  });
 }

@@ -15,6 +15,7 @@ import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
+import { dimensionOf } from '../language/units.ts';
 import { leaveOutPrivate } from '../leave-out-private.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
@@ -23,7 +24,7 @@ import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
-import { addStatedLine } from './product-line.ts';
+import { addStatedLine, addStatedMake } from './product-line.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
 import { calmName, plainField, tidyName } from './tidy-name.ts';
@@ -91,6 +92,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     const corrected = next !== undefined && opensWithCorrection(next);
     addSentenceValues(draft, sentence, { category, own, nouns, make, language, keys, corrected });
   }
+  addStatedMake(draft, sentences, language);
   addStatedLine(draft, sentences, { name, language });
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
@@ -259,19 +261,21 @@ const ASKED: Readonly<Partial<Record<ItemValue['kind'], AttributeId>>> = {
   material: 'material',
 };
 
-/** Several sizes in one text: which of them is the label's only the seller can say. */
-function undecidedSizes(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
+/** Several sizes in one text, or several storages: which of them is the label's only the seller can say. */
+function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
   const said = values.filter(
-    ({ kind, polarity, from, origin }) =>
-      kind === 'size' && polarity === 'asserted' && from.field === 'features' && origin !== 'answered',
+    ({ polarity, from, origin }) =>
+      polarity === 'asserted' && from.field === 'features' && origin !== 'answered',
   );
-  return new Set(said.length > 1 ? said : []);
+  const sizes = said.filter(({ kind }) => kind === 'size');
+  const storages = said.filter(({ unit, label }) => label === undefined && dimensionOf(unit) === 'storage');
+  return new Set([sizes, storages].flatMap((same) => (same.length > 1 ? same : [])));
 }
 
 /** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */
 function offered(values: readonly DraftValue[], category: Category | null): readonly DraftValue[] {
-  const sizes = undecidedSizes(values);
-  const sure = values.map((value) => (sizes.has(value) ? { ...value, certainty: 'likely' as const } : value));
+  const open = undecided(values);
+  const sure = values.map((value) => (open.has(value) ? { ...value, certainty: 'likely' as const } : value));
   return sure.filter(({ kind, certainty, polarity }) => {
     if (certainty === 'certain' || polarity !== 'asserted') return true;
     if (ONE.has(kind) && sure.some((other) => other.kind === kind && other.certainty === 'certain'))

@@ -7,12 +7,13 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { standsBesideNoun } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
+import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 
 export interface SentenceContext {
@@ -63,13 +64,15 @@ export function addSentenceValues(
     const alone = value.kind !== 'size' || isAlone(value, closed);
     const named =
       (value.kind === 'size'
-        ? opensClause(value, clauses, tokens)
+        ? isOfItem(value, clauses, tokens)
         : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind)) ||
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
         !isOneOfMany(value, tokens) &&
         standsBesideNoun(value, { tokens, values, nouns, language }));
-    const measured = 'fixed' in value && (value.label !== undefined || (value.fixed && inside));
+    const measured =
+      'fixed' in value &&
+      (value.label !== undefined || (value.fixed && (inside || isStorage(value, { clauses, tokens, own }))));
     const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
     // One make is published; others that a text names are parts, rivals or search words.
     if (
@@ -95,6 +98,27 @@ export function addSentenceValues(
       place: where,
     });
   }
+}
+
+/** "It has 128 GB and works": storage that no noun of another thing stands beside, "16GB SD card". */
+function isStorage(
+  value: FoundMeasure,
+  {
+    clauses,
+    tokens,
+    own,
+  }: { clauses: readonly Clause[]; tokens: readonly Token[]; own: ReadonlySet<string> },
+): boolean {
+  const next = tokens[value.to];
+  return (
+    value.dimension === 'storage' &&
+    !isOfPart(value, clauses, tokens) &&
+    (next === undefined ||
+      next.kind === 'mark' ||
+      own.has(next.key) ||
+      labelAt(tokens, value.to)?.kind === 'measurement' ||
+      entriesAt(tokens, value.to, ['joiner', 'filler']).length > 0)
+  );
 }
 
 /** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
@@ -123,19 +147,26 @@ function isOfPart({ from, to }: ReadValue, clauses: readonly Clause[], tokens: r
 /** Kinds of which parts of an item have others than the whole. */
 const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pattern']);
 
-/** In nine languages: what "size" behind them says, they say of a thing; "I am" is not among them. */
+/** In nine languages: what "is" says of a thing; "leather is" speaks of a part. */
 const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
 );
 
-/** "Size 8, hardly worn": a labelled size that a clause opens with; further inside it may be the wearer's. */
-function opensClause({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
-  // "Never worn Size 8": amid small letters a capital begins what was a line of its own.
-  const begins = /^\p{Lu}/u.test(tokens[from]?.text ?? '') && /^\p{Ll}/u.test(tokens[from - 1]?.text ?? '');
-  return (
-    labelAt(tokens, from)?.kind === 'size' &&
-    (begins || IS.has(tokens[from - 1]?.key ?? '') || clauses.some((clause) => clause.from === from))
-  );
+/** In nine languages: who wears a size. What a clause with one of them says is said of a person. */
+const WEARERS: ReadonlySet<string> = new Set(
+  'i im we you she he wears ich wir du trägt tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
+    ' ',
+  ),
+);
+/** Letters that are sizes and nothing else. */
+const SURE_LETTERS = /^(?:X{1,4}[SL]|[2-9]X[LS])$/;
+
+/** "Size 8, hardly worn", "an XL hoodie": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
+function isOfItem(value: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const { from } = value;
+  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.value)) return false;
+  const start = clauses.find((clause) => from >= clause.from && from < clause.to)?.from ?? 0;
+  return !tokens.slice(start, from).some(({ key }) => WEARERS.has(key));
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

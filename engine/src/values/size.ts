@@ -16,7 +16,8 @@ const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
 const LEG = /^l\d{2}$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
-const BRA = /^\d{2,3}[a-h]{1,2}$/;
+// Bands of brassieres in inches are even, in centimetres multiples of five.
+const BRA = /^(?:2[68]|[34][02468]|50|[6-9][05]|1[012][05])[a-h]{1,2}$/;
 const AGES =
   /^(?:years?|yrs?|months?|mths?|jahre?|monate?|ans|mois|anos|meses|anni|mesi|jaar|maanden|lat|miesiecy|ar|manader)$/;
 

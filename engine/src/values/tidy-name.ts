@@ -1,7 +1,7 @@
 /** The item name as it may stand in a title: signs, blanks and capitals mended, contact and asking price gone. */
 import type { ListingForm } from '@smart-listings/contract';
 import { prepareText } from '../language/prepare.ts';
-import { tidySentence } from '../language/tidy.ts';
+import { capitalise, tidySentence } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { findContacts } from '../text/contact.ts';
@@ -25,7 +25,42 @@ export function tidyName(form: ListingForm): string {
     .replace(/(?<=\p{N}) \+$/u, '+')
     .replace(/\s+/g, ' ')
     .trim();
-  return name === '' ? raw : calmName(onceEach(name));
+  return name === '' ? raw : calmName(onceEach(withoutOffer(name)));
+}
+
+const OFFER = ['delivery', 'payment', 'asking-price', 'filler'] as const;
+/** A name of fewer words keeps them. */
+const FEWEST_WORDS = 2;
+
+/** "Selling my mower", "Free shipping lamp", "desk, price negotiable": what speaks of the deal at the ends of a name. */
+function withoutOffer(name: string): string {
+  const tokens = tokenise(name);
+  const isMark = (at: number) => tokens[at]?.kind === 'mark';
+  const lengthAt = (at: number) =>
+    entriesAt(tokens, at, OFFER).find(
+      ({ class: kind, means, weak, length }) =>
+        !weak &&
+        (kind !== 'filler' || means === 'offer') &&
+        // A lone "ship" or "post" is as often the end of "can ship".
+        (kind !== 'delivery' || length > 1),
+    )?.length ?? 0;
+  let from = 0;
+  while (lengthAt(from) > 0) {
+    from += lengthAt(from);
+    while (isMark(from)) from += 1;
+  }
+  let to = tokens.length;
+  for (let at = from; at < to; at += 1) {
+    if (lengthAt(at) > 0 && at + lengthAt(at) === to) {
+      to = at;
+      while (to > from && isMark(to - 1)) to -= 1;
+      at = from;
+    }
+  }
+  if (from === 0 && to === tokens.length) return name;
+  const left = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
+  if (left.length < FEWEST_WORDS) return name;
+  return capitalise(name.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? name.length));
 }
 
 /** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */

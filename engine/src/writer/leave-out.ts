@@ -77,7 +77,7 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
       ({ reason, start, end }) =>
         !(mayReturn(reason, spec) && (back || wanted.has(fold(sentence.raw.slice(start, end).trim())))),
     );
-    const rest = withoutStretches(sentence, stretches, least);
+    const rest = withoutStretches(sentence, stretches, { least, context });
     for (const stretch of rest.removed) leftOut.push(leftOutOf(sentence, stretch, spec));
     if (rest.raw === null) continue;
     const less = rest.removed.map(({ start, end, reason }) => ({

@@ -21,8 +21,11 @@ export function linesInName(item: Item): readonly string[] {
     lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));
   for (let to = from + 1; to <= end; to += 1) {
     if (!(to === end && isWhole) && tokens[to - 1]?.kind === 'word') continue;
-    if (isTelling(tokens.slice(from, to)))
-      lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+    if (!isTelling(tokens.slice(from, to))) continue;
+    lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+    // "Samba", "Photar": many search for the line without its make.
+    const [word] = tokens.slice(from, to);
+    if (to === from + 1 && isWhole && word?.kind === 'word') lines.push(word.text);
   }
   return lines;
 }

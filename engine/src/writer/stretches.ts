@@ -107,7 +107,7 @@ const FEWEST_WORDS = 1;
 export function withoutStretches(
   sentence: SellerSentence,
   stretches: readonly Stretch[],
-  least: boolean,
+  { least, context }: { least: boolean; context: StretchContext },
 ): { raw: string | null; removed: readonly Stretch[] } {
   if (stretches.length === 0) return { raw: sentence.raw, removed: [] };
   const { raw, tokens } = sentence;
@@ -127,10 +127,19 @@ export function withoutStretches(
       // What is left of the clause must still say something.
       inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
       stretch.end >= lastWordEnd(tokens, last);
+    // "Price £20 to be collected in Leeds": what follows the price in its clause says something of its own.
+    const atStart =
+      first !== undefined &&
+      inside.length === 1 &&
+      stretch.tight === true &&
+      stretch.start <= (tokens[first.from]?.start ?? 0) &&
+      stretch.end < lastWordEnd(tokens, first) &&
+      tellsOfItem(raw.slice(stretch.end, lastWordEnd(tokens, first)), context);
     const points = stretch.reason === 'other-marketplace';
     const long =
       (least && !points) ||
       atEnd ||
+      atStart ||
       inside.some((clause) => clause.to - clause.from > RUN_ON || tellsFault(tokens, clause));
     const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
     const end =

@@ -2,16 +2,17 @@
 import { categoryWords } from '../categories/category-words.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
+import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
-import { certainValues, type Item } from '../values/item.ts';
+import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
-import { synonymsOf } from './titles.ts';
+import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
 const TAG_SOURCES = [
@@ -225,5 +226,13 @@ const typesOf = rememberOne((item: Item): readonly string[] => {
           categoryWords(item.category, item.language).names.slice(0, 1)
         : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
-  return [...new Set([...said, ...names])].filter((type) => !keysOf(type).some((key) => gone.has(key)));
+  // "The drone itself is missing": who says so sells what goes with one.
+  const missing = new Set(
+    sentencesOn(item, 'missing').flatMap(({ tokens }) => tokens.map(({ key }) => singular(key))),
+  );
+  return [...new Set([...said, ...names])].filter(
+    (type) =>
+      !keysOf(type).some((key) => gone.has(key)) &&
+      (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),
+  );
 });

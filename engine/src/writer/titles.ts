@@ -1,7 +1,6 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
-import { categoryWords } from '../categories/category-words.ts';
-import { AND, CUTS } from '../categories/name-words.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, fold } from '../language/fold.ts';
@@ -11,10 +10,9 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
-import { labelOf, stateWord } from './templates.ts';
+import { keysOf, phrasesOf, titleName } from './phrases.ts';
+import { IN_NAME, partPhrases } from './title-parts.ts';
 
 /** The title of one variant. */
 export function writeTitle(item: Item, variant: Variant): string {
@@ -51,7 +49,8 @@ function otherTitle(
 
 /** Other orders of the same parts, the usual one first. */
 function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[])[] {
-  const first = parts.indexOf('name');
+  // What the thing is stays beside its name.
+  const first = parts.indexOf(parts[parts.indexOf('name') + 1] === 'type' ? 'type' : 'name');
   const lead = parts.slice(0, first + 1);
   const rest = parts.slice(first + 1);
   const kinds: readonly TitlePart[] = [
@@ -197,7 +196,10 @@ function withWholeBrand(name: string, brand: string): string {
     return key !== undefined && own.includes(key);
   };
   const from = tokens.findIndex((_, at) => isPart(at) && entriesAt(tokens, at).length === 0);
-  if (from === -1 || own.every((key) => keysOf(name).includes(key))) return name;
+  const keys = keysOf(name);
+  // "Galerie Lafayette" is all of Galeries Lafayette.
+  if (from === -1 || own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key))))
+    return name;
   let to = from + 1;
   while (isPart(to)) to += 1;
   return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
@@ -251,93 +253,3 @@ function endsWithPart(tokens: readonly Token[], item: Item): boolean {
 function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
-
-const IN_NAME: ReadonlySet<TitlePart> = new Set([
-  'colour',
-  'size',
-  'material',
-  'pattern',
-  'department',
-  'measurement',
-  'era',
-]);
-/** One value of one word: two colours or a blend are a sentence, and a phrase may be bent for another place. */
-function singleWord(values: readonly string[]): readonly string[] {
-  return values.length === 1 && values.every((value) => !/[\s/]/.test(value)) ? values : [];
-}
-
-/** "Wit/blauw", "rosa e bianche": two colours that the seller joined are those of one thing. */
-function joinedColours(item: Item): readonly string[] | null {
-  const [one, other, ...more] = certainValues(item, 'colour').map(({ from }) => from);
-  if (one === undefined || other === undefined || more.length > 0 || one.field !== 'features') return null;
-  const sentence = item.sentences.find(
-    ({ place }) => place.field === one.field && place.start <= one.start && place.end >= other.end,
-  );
-  if (sentence === undefined) return null;
-  const offset = sentence.place.start;
-  const joint = sentence.raw.slice(one.end - offset, other.start - offset);
-  return /^\s?[/&]\s?$/u.test(joint) || joint.trim().toLowerCase() === AND[item.language]
-    ? [sentence.raw.slice(one.start - offset, other.end - offset)]
-    : null;
-}
-
-function partPhrases(item: Item, part: TitlePart): readonly string[] {
-  switch (part) {
-    case 'name':
-      return [];
-    case 'keyword':
-      return keywordsOf(item);
-    case 'brand':
-      // The name says it already, by a line of the make: "iPhone".
-      return certainValues(item, 'brand').flatMap(({ value, from }) =>
-        from.field === 'itemName' ? [] : [value],
-      );
-    case 'state': {
-      const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
-      const tokens = tokenise(item.name);
-      const isSaid = tokens.some((_, at) => entriesAt(tokens, at, ['condition', 'fault']).length > 0);
-      const state = asked || isSaid ? null : stateWord(item.condition, item.language);
-      return state === null ? [] : [state];
-    }
-    case 'type':
-      return certainValues(item, 'type').flatMap(({ value, from }) =>
-        from.field === 'features' ? [value] : [],
-      );
-    case 'synonym':
-      return synonymsOf(item);
-    case 'colour':
-      return joinedColours(item) ?? singleWord(phrasesOf(item, 'colour'));
-    case 'material':
-      return singleWord(mainMaterial(item));
-    case 'pattern':
-      return singleWord(phrasesOf(item, part));
-    case 'size':
-      return phrasesOf(item, 'size')
-        .slice(0, 1)
-        .map((size) =>
-          /\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)
-            ? size
-            : `${labelOf('size', item.language)} ${size}`,
-        );
-    case 'measurement':
-      return certainValues(item, 'measurement')
-        .filter(({ label, amount }) => label === undefined && amount !== undefined)
-        .map(({ value }) => value.replace(/ (?=[GMT]B$)/, ''))
-        .slice(0, 1);
-    case 'department':
-      return departmentOf(item);
-    default:
-      return phrasesOf(item, part);
-  }
-}
-
-/** True synonyms of the type, where the form itself says that type. */
-export const synonymsOf = rememberOne((item: Item): readonly string[] => {
-  const said = certainValues(item, 'type')[0]?.value;
-  if (item.category === null || !item.languageKnown || said === undefined) return [];
-  const key = fold(said);
-  // "Cardi" says no more than cardigan.
-  return categoryWords(item.category, item.language, said).synonyms.filter(
-    (synonym) => !key.startsWith(fold(synonym)),
-  );
-});

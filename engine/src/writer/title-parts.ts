@@ -1,0 +1,120 @@
+/** What the values of an item say in a title: the phrases of each of its parts. */
+import { categoryWords } from '../categories/category-words.ts';
+import { AND } from '../categories/name-words.ts';
+import { fold } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { dimensionOf } from '../language/units.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { TitlePart } from '../marketplaces/writing.ts';
+import { rememberOne } from '../text/remember.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf } from './phrases.ts';
+import { labelOf, stateWord } from './templates.ts';
+
+/** Parts of which a title says no more where the name says one. */
+export const IN_NAME: ReadonlySet<TitlePart> = new Set([
+  'colour',
+  'size',
+  'material',
+  'pattern',
+  'department',
+  'era',
+]);
+const LONGEST_VALUE = 2;
+
+/** One value of one word or two ("rose gold"): two colours or a blend are a sentence. */
+function single(values: readonly string[], { language }: Item): readonly string[] {
+  return values.filter(
+    (value) =>
+      values.length === 1 &&
+      !value.includes('/') &&
+      keysOf(value).length <= LONGEST_VALUE &&
+      !keysOf(value).includes(AND[language]),
+  );
+}
+
+/** "Wit/blauw", "rosa e bianche": two colours that the seller joined are those of one thing. */
+function joinedColours(item: Item): readonly string[] | null {
+  const [one, other, ...more] = certainValues(item, 'colour').map(({ from }) => from);
+  if (one === undefined || other === undefined || more.length > 0 || one.field !== 'features') return null;
+  const sentence = item.sentences.find(
+    ({ place }) => place.field === one.field && place.start <= one.start && place.end >= other.end,
+  );
+  if (sentence === undefined) return null;
+  const offset = sentence.place.start;
+  const joint = sentence.raw.slice(one.end - offset, other.start - offset);
+  return /^\s?[/&]\s?$/u.test(joint) || joint.trim().toLowerCase() === AND[item.language]
+    ? [sentence.raw.slice(one.start - offset, other.end - offset)]
+    : null;
+}
+
+/** The phrases that an item gives for one part of a title, the most telling first. */
+export function partPhrases(item: Item, part: TitlePart): readonly string[] {
+  switch (part) {
+    case 'name':
+      return [];
+    case 'keyword':
+      return keywordsOf(item);
+    case 'brand':
+      // The name says it already, by a line of the make: "iPhone".
+      return certainValues(item, 'brand').flatMap(({ value, from }) =>
+        from.field === 'itemName' ? [] : [value],
+      );
+    case 'state': {
+      const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
+      const tokens = tokenise(item.name);
+      const isSaid = tokens.some((_, at) => entriesAt(tokens, at, ['condition', 'fault']).length > 0);
+      const state = asked || isSaid ? null : stateWord(item.condition, item.language);
+      return state === null ? [] : [state];
+    }
+    case 'type':
+      return certainValues(item, 'type').flatMap(({ value, from }) =>
+        from.field === 'features' ? [value] : [],
+      );
+    case 'synonym':
+      return synonymsOf(item);
+    case 'colour':
+      return joinedColours(item) ?? single(phrasesOf(item, 'colour'), item);
+    case 'material':
+      return single(mainMaterial(item), item);
+    case 'pattern':
+      return single(phrasesOf(item, part), item);
+    case 'size':
+      return phrasesOf(item, 'size')
+        .slice(0, 1)
+        .map((size) =>
+          /\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)
+            ? size
+            : `${labelOf('size', item.language)} ${size}`,
+        );
+    case 'measurement': {
+      const inName = new Set(
+        item.values.flatMap(({ unit, from, polarity }) =>
+          from.field === 'itemName' && polarity === 'asserted' && unit ? [dimensionOf(unit)] : [],
+        ),
+      );
+      return certainValues(item, 'measurement')
+        .filter(
+          ({ label, amount, unit }) =>
+            label === undefined && amount !== undefined && !inName.has(dimensionOf(unit)),
+        )
+        .map(({ value }) => value.replace(/ (?=[GMT]B$)/, ''))
+        .slice(0, 1);
+    }
+    case 'department':
+      return departmentOf(item);
+    default:
+      return phrasesOf(item, part);
+  }
+}
+
+/** True synonyms of the type, where the form itself says that type. */
+export const synonymsOf = rememberOne((item: Item): readonly string[] => {
+  const said = certainValues(item, 'type')[0]?.value;
+  if (item.category === null || !item.languageKnown || said === undefined) return [];
+  const key = fold(said);
+  // "Cardi" says no more than cardigan.
+  return categoryWords(item.category, item.language, said).synonyms.filter(
+    (synonym) => !key.startsWith(fold(synonym)),
+  );
+});
