@@ -26,6 +26,7 @@ export * from './photos/fill-form.ts';
 export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
+export { fewPrices } from './pricing/comparables/few-prices.ts';
 export { type Insights, readInsights } from './pricing/comparables/insights.ts';
 export * from './pricing/comparables/market-price.ts';
 export { marketQueries } from './pricing/comparables/market-queries.ts';

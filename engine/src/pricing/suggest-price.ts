@@ -1,7 +1,8 @@
 import type { Comparable, PricingSource } from '@smart-listings/contract';
 import type { Item } from '../values/item.ts';
+import { fewPrices } from './comparables/few-prices.ts';
 import { competitionPrice, whyNoCompetitionPrice } from './comparables/market-price.ts';
-import { priceComparables } from './comparables/price-comparables.ts';
+import { type MarketPrice, priceComparables } from './comparables/price-comparables.ts';
 import { chooseCurrency } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
@@ -20,14 +21,24 @@ export interface SuggestedPrice {
 }
 
 /**
- * The item's price range: from the comparables where they support one, and only then called 'competition';
- * else our own estimate, which then says why they do not.
+ * The item's price range: from the comparables where they support one, and only then called 'competition'; with fewer,
+ * what they say by themselves and drawn towards our own estimate; else the estimate, or nothing and why.
  * @param currency 'GBP (£)'
  */
 export function suggestPrice(item: Item, currency: string, evidence: PriceEvidence | null): SuggestedPrice {
   const outcome = weighEvidence(item, currency, evidence);
   if (outcome?.price) return outcome.price;
-  const { suggestedPriceRange, priceJustification, pricingSource } = estimatePrice(item, currency);
+  const { suggestedPriceRange, priceJustification, pricingSource, range } = estimatePrice(item, currency);
+  const few = outcome && fewPrices(outcome.market, chooseCurrency(currency), range?.typical ?? null);
+  if (few) {
+    const drawn =
+      range === null ? '' : ` The range is drawn towards our own estimate, ${suggestedPriceRange}.`;
+    return {
+      suggestedPriceRange: few.suggestedPriceRange,
+      priceJustification: `${few.says} ${outcome.reason}${drawn}`,
+      pricingSource,
+    };
+  }
   return {
     suggestedPriceRange,
     priceJustification: outcome ? `${outcome.reason} ${priceJustification}` : priceJustification,
@@ -48,13 +59,13 @@ function weighEvidence(
   item: Item,
   currency: string,
   evidence: PriceEvidence | null,
-): { price: SuggestedPrice | null; reason: string } | null {
+): { market: MarketPrice; price: SuggestedPrice | null; reason: string } | null {
   if (evidence === null || evidence.comparables.length === 0) return null;
   const money = chooseCurrency(currency);
   const market = priceComparables(item, evidence.comparables, { currency: money, today: evidence.today });
   const price = competitionPrice(market, money);
   const reason = whyNoCompetitionPrice(market);
-  if (price === null) return { price, reason };
+  if (price === null) return { market, price, reason };
   const { suggestedPriceRange, priceJustification, pricingSource } = price;
-  return { price: { suggestedPriceRange, priceJustification, pricingSource }, reason };
+  return { price: { suggestedPriceRange, priceJustification, pricingSource }, market, reason };
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readItem } from '../../values/read-item.ts';
 import { type Currency, findCurrency } from '../currencies.ts';
+import { fewPrices } from './few-prices.ts';
 import { readInsights } from './insights.ts';
 import { competitionPrice, whyNoCompetitionPrice } from './market-price.ts';
 import { marketQueries } from './market-queries.ts';
@@ -53,7 +54,53 @@ const priced = (comparables: readonly Comparable[], item = PHONE, currency = mon
 const reasonFor = (itemName: string, title: string, more: Partial<Comparable> = {}) =>
   priced([comparable(title, 50, more)], itemOf(itemName)).comparables[0]?.excluded;
 
+describe('two heaps of prices', () => {
+  const drill = itemOf('Makita DHP482 combi drill body');
+  const bodies = [60, 62, 64, 70, 75, 80].map((price) =>
+    comparable(`Makita DHP482 combi drill body ${price}`, price),
+  );
+  const parts = [8, 9, 10, 12].map((price) => comparable(`Makita DHP482 chuck ${price}`, price));
+
+  it('are never one range: the one that is less like the item is left out, and named', () => {
+    const market = priced([...bodies, ...parts], drill);
+    expect(market.otherHeap).toEqual({ low: 8, high: 12, count: 4 });
+    expect(market.statistics[0]).toMatchObject({ sampleSize: 6, low: 60 });
+    expect(competitionPrice(market, money())?.priceJustification).toMatch(
+      /4 others lie together at £8 to £12/,
+    );
+  });
+});
+
+describe('one to four prices', () => {
+  it('are named, sold ones first, and make a range', () => {
+    const asked = [240, 250, 260, 270].map((price) => comparable(`iPhone 13 128GB ${price}`, price));
+    const market = priced([...asked, comparable('iPhone 13 128GB', 245, { kind: 'sold' })]);
+    expect(fewPrices(market, money(), null)).toEqual({
+      suggestedPriceRange: '£215 – £280',
+      says: 'Sold £245 (1), asked £240 to £270 (4).',
+    });
+  });
+
+  it('are drawn towards an estimate, the fewer the more', () => {
+    const one = priced([comparable('Apple iPhone 13 128GB', 400)]);
+    expect(fewPrices(one, money(), 200)?.suggestedPriceRange).toMatch(/ – £400$/);
+    expect(fewPrices(one, money(), 200)?.suggestedPriceRange).toMatch(/^£2[0-3]\d/);
+  });
+
+  it('are nothing where there is none', () => {
+    expect(fewPrices(priced([]), money(), 200)).toBeNull();
+  });
+});
+
 describe('what counts as the same thing', () => {
+  it.each([
+    ['Y2K denim jacket', 'Vintage denim jacket blue'],
+    ['Wool suit 2 button', 'Wool suit navy'],
+    ['Jumper 100% wool', 'Wool jumper grey'],
+  ])('takes no style, count or share for a model: "%s"', (itemName, title) => {
+    expect(reasonFor(itemName, title) ?? '').not.toMatch(/does not name the model/);
+  });
+
   it.each([
     ['Apple iPhone 13 128GB Blue', 'iPhone 13 128 GB Starlight EE'],
     ['Apple iPhone 13 128GB Blue', 'Apple iPhone 13 5G 128GB boxed with charger'],

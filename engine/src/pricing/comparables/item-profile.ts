@@ -1,6 +1,7 @@
 /** What tells an item apart from others, read once and held against every comparable. */
 import type { Condition, ItemValue, ValueKind } from '@smart-listings/contract';
 import type { Category } from '../../categories/category.ts';
+import type { Family } from '../../categories/family.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold } from '../../language/fold.ts';
@@ -53,12 +54,38 @@ export function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function codesOf(text: string, taken: ReadonlySet<string>): string[] {
+/** What is worn or furnishes a home is told by its make: a number in its name is a size, a count or a style. */
+const TOLD_BY_MAKE: ReadonlySet<Family> = new Set([
+  'clothing',
+  'shoes',
+  'bags',
+  'jewellery',
+  'home',
+  'furniture',
+  'kitchen',
+  'decor',
+  'handmade',
+  'antiques',
+  'craft',
+  'baby',
+  'pets',
+  'beauty',
+  'grocery',
+]);
+
+/**
+ * The model numbers of a text: what holds a digit, and is no year, measure, percentage or number of something.
+ * @param plain whether a single digit ("PS5") can be one
+ */
+function codesOf(text: string, { taken, plain }: { taken: ReadonlySet<string>; plain: boolean }): string[] {
   const codes = new Set<string>();
-  for (const [token] of text.matchAll(CODE)) {
+  for (const match of text.matchAll(CODE)) {
+    const [token] = match;
     const folded = fold(token);
     const isYear = /^(?:19|20)\d\d$/.test(folded);
     if (!/\d/.test(folded) || isYear || MEASURE.test(folded) || taken.has(compact(token))) continue;
+    if (!plain && (!/\d.*\d/.test(folded) || /^\d+0['’]?s$/.test(folded))) continue;
+    if (/^\s?%/.test(text.slice(match.index + token.length))) continue;
     codes.add(compact(token));
   }
   return [...codes];
@@ -96,13 +123,14 @@ export function profileItem(item: Item): ItemProfile {
   const certain = (kind: ValueKind) => certainValues(item, kind)[0]?.value ?? '';
   const brand = certain('brand') || form.make;
   const model = certain('model');
+  const category = item.category === null ? undefined : categoryById(item.category);
   const taken = tokensOfValues(item);
   const pieces = piecesIn(form.itemName);
   if (pieces > 1) taken.add(String(pieces));
   // What stands in the model itself is a model, whatever it looks like: "Levi's 501".
   const codes = new Set([
-    ...codesOf(form.itemName, taken),
-    ...codesOf(form.itemName.includes(model) ? model : '', new Set()),
+    ...codesOf(form.itemName, { taken, plain: category !== undefined && !TOLD_BY_MAKE.has(category.family) }),
+    ...codesOf(form.itemName.includes(model) ? model : '', { taken: new Set(), plain: true }),
   ]);
   const brandWords = new Set(nameWords(brand).map(({ word }) => word));
   const sizes = certainValues(item, 'size').map(({ value }) => value);
@@ -114,7 +142,6 @@ export function profileItem(item: Item): ItemProfile {
     .filter((word) => word.length > 1 && !/\d/.test(word))
     .filter((word) => !COMMON.has(word) && !brandWords.has(word) && !looks.has(word))
     .filter((word) => ![...codes].some((code) => code.startsWith(word) || code.endsWith(word)));
-  const category = item.category === null ? undefined : categoryById(item.category);
   const type = certain('type');
   const typeWords = nameWords(type || (category?.type ?? '')).map(({ word }) => word);
   const modelWords = nameWords(model || nameBefore(type, form.itemName))
@@ -130,7 +157,7 @@ export function profileItem(item: Item): ItemProfile {
       : null,
     brand,
     codes: [...codes],
-    modelCodes: codesOf(form.modelNumber, new Set()),
+    modelCodes: codesOf(form.modelNumber, { taken: new Set(), plain: true }),
     qualifiers: qualifiersIn(form.itemName),
     gigabytes: gigabytesIn(form.itemName) ?? gigabytesIn(form.features),
     years: yearsIn(form.itemName),

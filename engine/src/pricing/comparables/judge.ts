@@ -163,6 +163,11 @@ function modelOf({ codes, modelCodes, modelWords }: ItemProfile): string {
   return model.join(' ').toUpperCase();
 }
 
+/** How much a title has in common with the item: 1 for everything. */
+export function likenessTo(item: ItemProfile, title: string): number {
+  return likeness(item, title).score;
+}
+
 /** Why a listing's price says nothing of the item's; null when it does. */
 export function whyUnlike(item: ItemProfile, comparable: Comparable): string | null {
   const found = likeness(item, comparable.title);

@@ -53,6 +53,11 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
   const half = `half of them lie between ${write(lowerQuartile)} and ${write(upperQuartile)}, with ${write(median)} in the middle`;
   const aside = [
     `Confidence is ${sayConfidence({ ...statistics, doubts: market.doubts })}`,
+    ...(market.otherHeap
+      ? [
+          `${market.otherHeap.count} others lie together at ${write(market.otherHeap.low)} to ${write(market.otherHeap.high)}`,
+        ]
+      : []),
     ...(leftOut > 0 ? [`${leftOut} other ${leftOut === 1 ? 'listing was' : 'listings were'} left out`] : []),
     ...(market.converted ? [`other currencies are at ${RATES_AS_OF} exchange rates`] : []),
   ].join('; ');

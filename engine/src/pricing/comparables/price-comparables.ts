@@ -11,8 +11,9 @@ import {
 import type { Item } from '../../values/item.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
-import { compact, profileItem } from './item-profile.ts';
-import { conditionOf, whyUnlike } from './judge.ts';
+import { splitOf } from './clusters.ts';
+import { compact, type ItemProfile, profileItem } from './item-profile.ts';
+import { conditionOf, likenessTo, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
 export interface MarketPrice {
@@ -26,6 +27,8 @@ export interface MarketPrice {
   converted: boolean;
   /** What speaks against trusting the first of the statistics, in words that follow 'because'; the weightiest first. */
   doubts: string[];
+  /** The other heap, where the prices lie in two: of parts, or of something dearer that goes by the same words. */
+  otherHeap: { low: number; high: number; count: number } | null;
   /** Whether any counted price was of an item in another condition. */
   adjusted: boolean;
 }
@@ -63,9 +66,12 @@ export function priceComparables(
     if ('reason' in adjusted) return leaveOut(adjusted.reason);
     return { ...comparable, adjustedPrice: adjusted.price, excluded: null };
   });
-  const counted = PRICE_KINDS.flatMap((kind) => excludeOutliers(judged, kind));
+  const heap = otherHeapOf(profile, judged);
+  const one = heap ? judged.map((entry) => (heap.has(entry) ? leaveHeapOut(entry) : entry)) : judged;
+  const heapPrices = [...(heap ?? [])].flatMap(({ adjustedPrice }) => adjustedPrice ?? []);
+  const counted = PRICE_KINDS.flatMap((kind) => excludeOutliers(one, kind));
   const byComparable = new Map(counted.map((entry) => [entry.before, entry.after]));
-  const all = judged.map((entry) => byComparable.get(entry) ?? entry);
+  const all = one.map((entry) => byComparable.get(entry) ?? entry);
   const pricesOf = (kind: PriceKind) =>
     all.filter((entry) => entry.kind === kind && entry.adjustedPrice !== null);
   const statistics = PRICE_KINDS.map(pricesOf)
@@ -75,6 +81,10 @@ export function priceComparables(
     comparables: all,
     statistics,
     doubts: statistics.slice(0, 1).flatMap((main) => doubtsOf({ ...main, size: main.sampleSize, today })),
+    otherHeap:
+      heapPrices.length > 0
+        ? { low: Math.min(...heapPrices), high: Math.max(...heapPrices), count: heapPrices.length }
+        : null,
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
     adjusted: all.some(
       (entry) => entry.excluded === null && ![null, item.condition].includes(conditionOf(entry)),
@@ -82,6 +92,32 @@ export function priceComparables(
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
 }
+
+/**
+ * Of prices in two heaps, the one whose titles have less in common with the item; of two alike, the smaller. Sold and
+ * asking prices are looked at together: parts are parts in both.
+ */
+function otherHeapOf(
+  profile: ItemProfile,
+  judged: readonly JudgedComparable[],
+): Set<JudgedComparable> | null {
+  const usable = judged.filter(({ adjustedPrice }) => adjustedPrice !== null);
+  const split = splitOf(usable.flatMap(({ adjustedPrice }) => adjustedPrice ?? []));
+  if (split === null) return null;
+  const heaps = [true, false].map((dearer) =>
+    usable.filter(({ adjustedPrice }) => (adjustedPrice ?? 0) >= split === dearer),
+  );
+  const likeness = (heap: readonly JudgedComparable[]) =>
+    heap.reduce((sum, { title }) => sum + likenessTo(profile, title), 0) / heap.length;
+  const [least] = heaps.sort((a, b) => Math.round((likeness(a) - likeness(b)) * 10) || a.length - b.length);
+  return new Set(least);
+}
+
+const leaveHeapOut = (entry: JudgedComparable): JudgedComparable => ({
+  ...entry,
+  adjustedPrice: null,
+  excluded: 'Its price lies with another group: parts, it seems, or another thing of that name.',
+});
 
 /** What tells a listing from another: its page, and its words with its price. One page of a web search lists many. */
 function keysOf({ title, price, currency, kind, date, link, source }: Comparable): string[] {

@@ -48,7 +48,7 @@ export function isBundle(title: string): boolean {
 }
 
 const BROKEN =
-  /\b(?:for parts|parts only|spares? (?:or|and|&|\/) ?repairs?|spares ?\/ ?repair|not working|faulty|broken|cracked screen|untested|defekt|bastler|ersatzteil(?:e|spender)?|als ersatzteile|hors service|pour pi[eè]ces|en panne|para piezas|per ricambi|non funzionante)\b/i;
+  /\b(?:for parts|parts only|spares? (?:or|and|&|\/) ?repairs?|spares ?\/ ?repair|not working|faulty|broken|cracked screen|untested|(?:icloud|activation)[ -]lock(?:ed)?|blacklisted|icloud[ -]gesperrt|compte bloqu[ée]|defekt|bastler|ersatzteil(?:e|spender)?|als ersatzteile|hors service|pour pi[eè]ces|en panne|para piezas|per ricambi|non funzionante)\b/i;
 
 export function isBroken(title: string): boolean {
   return BROKEN.test(title);

@@ -338,11 +338,11 @@ describe.each(DATABASES)('analyzeCompetition on %s', (kind) => {
       expect(listing.pricingRefreshCount).toBe(0);
     });
 
-    it('says why there is no price where too little is on offer', async () => {
+    it('says what few prices say, and why they make no market price', async () => {
       ebay.stock(DRILLS.slice(0, 2));
       expect(await (await refresh()).json()).toMatchObject({
         pricingSource: 'heuristic',
-        priceJustification: expect.stringMatching(/^Only 2 asking prices .* No estimate/),
+        priceJustification: expect.stringMatching(/^Asked £70 to £72 \(2\)\. Only 2 asking prices/),
       });
     });
   });

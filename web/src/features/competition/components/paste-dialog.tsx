@@ -2,6 +2,7 @@ import { type Comparable, LIMITS, PRICE_KINDS, type PriceKind } from '@smart-lis
 import {
   chooseCurrency,
   competitionPrice,
+  fewPrices,
   type MarketPrice,
   priceComparables,
   readItem,
@@ -117,11 +118,15 @@ function sayCount(count: number): string {
 function Outcome({ market, currency }: { market: MarketPrice; currency: string }) {
   const money = chooseCurrency(currency);
   const price = competitionPrice(market, money);
+  const few = price ? null : fewPrices(market, money, null);
   return (
     <>
       <div>
-        <p className="tabular text-xl font-semibold">{price?.suggestedPriceRange ?? 'No price yet'}</p>
+        <p className="tabular text-xl font-semibold">
+          {(price ?? few)?.suggestedPriceRange ?? 'No price yet'}
+        </p>
         <p className="mt-1 text-note text-soft">
+          {few && `${few.says} `}
           {price?.priceJustification ?? whyNoCompetitionPrice(market)}
         </p>
       </div>

@@ -1,0 +1,55 @@
+/** One to four prices: no market, but evidence. They are named, and drawn towards the estimate where there is one. */
+import { PRICE_KINDS, type PriceKind } from '@smart-listings/contract';
+import { type Currency, formatPrice, roundFinely } from '../currencies.ts';
+import type { MarketPrice } from './price-comparables.ts';
+import { quantile } from './statistics.ts';
+
+/**
+ * The estimate counts as much as this many prices: measured on groups of the same make and kind, where a median of one to
+ * four of them alone is farther off than with it.
+ */
+const ESTIMATE_COUNTS = 2;
+/** How far round a single price a range goes. */
+const ROUND_ONE = 1.15;
+
+export interface FewPrices {
+  suggestedPriceRange: string;
+  /** 'Sold £245 (1), asked £240 to £270 (4).' */
+  says: string;
+}
+
+const VERBS: Record<PriceKind, string> = { sold: 'sold', asking: 'asked' };
+
+/** What the usable prices say while there are too few of each kind for a market price; null where there is none. */
+export function fewPrices(
+  market: MarketPrice,
+  currency: Currency,
+  estimate: number | null,
+): FewPrices | null {
+  const pricesOf = (kind: PriceKind) =>
+    market.comparables
+      .flatMap((entry) => (entry.kind === kind && entry.adjustedPrice !== null ? [entry.adjustedPrice] : []))
+      .sort((a, b) => a - b);
+  const write = (amount: number) => formatPrice(roundFinely(amount, currency.decimals), currency);
+  const said = PRICE_KINDS.flatMap((kind) => {
+    const prices = pricesOf(kind);
+    const [low, high] = [prices[0], prices.at(-1)];
+    if (low === undefined || high === undefined) return [];
+    const amounts = write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`;
+    return [`${VERBS[kind]} ${amounts} (${prices.length})`];
+  });
+  // What was paid goes before what is hoped for.
+  const prices = PRICE_KINDS.map(pricesOf).find((all) => all.length > 0);
+  if (!prices) return null;
+  const weight = prices.length / (prices.length + ESTIMATE_COUNTS);
+  const middle = quantile(prices, 0.5);
+  const typical =
+    estimate === null ? middle : Math.exp(weight * Math.log(middle) + (1 - weight) * Math.log(estimate));
+  const low = Math.min(typical / ROUND_ONE, ...prices);
+  const high = Math.max(typical * ROUND_ONE, ...prices);
+  const [first = ''] = said;
+  return {
+    suggestedPriceRange: `${write(low)} – ${write(high)}`,
+    says: `${[first.charAt(0).toUpperCase() + first.slice(1), ...said.slice(1)].join(', ')}.`,
+  };
+}
