@@ -1,8 +1,11 @@
+import type { LocalModel } from './ai/local-models.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Who writes the listings: the built-in writer, or one AI provider. */
 export type AiConfig =
-  | { kind: 'builtin' }
+  /** localTimeoutMs: nothing is set, so a model server of this machine may write, within so long; null: it may not. */
+  | { kind: 'builtin'; localTimeoutMs: number | null }
+  | ({ kind: 'local'; timeoutMs: number } & LocalModel)
   | {
       kind: 'gemini' | 'openai' | 'anthropic';
       model: string;
@@ -18,6 +21,7 @@ export const AI_PROVIDERS = ['auto', 'builtin', 'gemini', 'openai', 'anthropic']
 export interface AiEnvironment {
   AI_PROVIDER: (typeof AI_PROVIDERS)[number];
   AI_TIMEOUT_MS: number;
+  NODE_ENV: string;
   GEMINI_API_KEY?: string | undefined;
   GEMINI_BASE_URL?: string | undefined;
   GEMINI_MODEL?: string | undefined;
@@ -43,7 +47,7 @@ interface Provider {
  * @throws ConfigError for a group of variables of which only half is set
  */
 export function chooseAi(values: AiEnvironment): { ai: AiConfig; aiKey: string | null } {
-  if (values.AI_PROVIDER === 'builtin') return { ai: { kind: 'builtin' }, aiKey: null };
+  if (values.AI_PROVIDER === 'builtin') return { ai: { kind: 'builtin', localTimeoutMs: null }, aiKey: null };
   const providers: Provider[] = [
     {
       kind: 'gemini',
@@ -72,7 +76,11 @@ export function chooseAi(values: AiEnvironment): { ai: AiConfig; aiKey: string |
     values.AI_PROVIDER === 'auto'
       ? providers.find(isUsable)
       : providers.find((provider) => provider.kind === values.AI_PROVIDER);
-  if (!chosen) return { ai: { kind: 'builtin' }, aiKey: null };
+  if (!chosen) {
+    // What a test finds must not hang on what else runs on its machine.
+    const localTimeoutMs = values.NODE_ENV === 'test' ? null : values.AI_TIMEOUT_MS;
+    return { ai: { kind: 'builtin', localTimeoutMs }, aiKey: null };
+  }
   if (!isUsable(chosen)) {
     const name = chosen.kind.toUpperCase();
     throw new ConfigError(

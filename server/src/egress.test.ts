@@ -12,6 +12,8 @@ const PLACES: Record<string, RegExp> = {
   // Called by the registry's clients, at their addresses.
   'ai/bounded-fetch.ts': /await fetch\(input, init\)/,
   'ai/registry.ts': /baseURL/,
+  // Loopback alone.
+  'ai/local-models.ts': /http:\/\/127\.0\.0\.1:11434[\s\S]*redirect: 'error'/,
   'billing/paddle.ts': /baseUrl/,
   'lib/mailer.ts': /createTransport\(\{ url: smtpUrl/,
   'db/dialect.ts': /connectionString: config\.url/,
@@ -20,7 +22,7 @@ const PLACES: Record<string, RegExp> = {
 };
 
 const OPENS = [
-  /\bfetch\(/,
+  /\b(?:boundedF|f)etch\(/,
   /from '(?:node:)?(?:https?|http2|net|tls|dgram|undici)'/,
   /new (?:pg\.(?:Pool|Client)|WebSocket|EventSource)\b/,
   /\b(?:createTransport|createGoogle|createAnthropic|createOpenAICompatible|new Paddle)\b/,

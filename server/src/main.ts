@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findLocalModel } from './ai/local-models.ts';
 import { createApp } from './app.ts';
 import { keepAuthSecret } from './auth-secret.ts';
 import type { Config } from './config.ts';
@@ -37,11 +38,13 @@ async function start(): Promise<void> {
   if (keepsOnDisk(config)) prepareFolder(config.dataDir);
   const authSecret = secrets.authSecret ?? keepSecret(config.dataDir);
   const giveFolderBack = config.database === 'sqlite' ? takeFolder(config.dataDir) : () => {};
-  const context = createContext(config, { ...secrets, authSecret });
+  const context = createContext({ ...config, ai: await lookAround(config) }, { ...secrets, authSecret });
   await prepareDatabase(context);
   warmUpWriter();
   const { draining, stopping, giveUp } = context.shutdown;
-  const server = createHttpServer(createApp(context).fetch, { silenceTimeout: silenceTimeout(config) });
+  const server = createHttpServer(createApp(context).fetch, {
+    silenceTimeout: silenceTimeout(context.config),
+  });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(`Port ${config.port} is in use: set PORT to another one.`);
@@ -119,8 +122,15 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+/** Where no provider is set, one quick look for a model server of this machine. */
+async function lookAround({ ai }: Config): Promise<Config['ai']> {
+  if (ai.kind !== 'builtin' || ai.localTimeoutMs === null) return ai;
+  const found = await findLocalModel();
+  return found ? { kind: 'local', timeoutMs: ai.localTimeoutMs, ...found } : ai;
+}
+
 /** Longer than the AI provider may think, whose answer can be all that a client hears. */
-function silenceTimeout({ ai }: Config): number {
+function silenceTimeout({ ai }: Pick<Config, 'ai'>): number {
   return LONGEST_SILENCE_MS + (ai.kind === 'builtin' ? 0 : ai.timeoutMs);
 }
 

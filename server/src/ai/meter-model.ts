@@ -5,8 +5,7 @@ import type { TextModel } from './text-model.ts';
 /** The same model; `report` learns of each call how it ended, how long it took and what it used. */
 export function meterModel(model: TextModel, report: (call: AiCall) => void): TextModel {
   return {
-    name: model.name,
-    searchesWeb: model.searchesWeb,
+    ...model,
     async write(request, call) {
       const startedAt = performance.now();
       const settle = (outcome: string, usage = { inputTokens: 0, outputTokens: 0, searches: 0 }) =>

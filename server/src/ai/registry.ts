@@ -13,8 +13,9 @@ export function createTextModel(ai: AiConfig, key: string | null): TextModel | n
   if (ai.kind === 'builtin') return null;
   const provider = createProviderModel(ai, key ?? '');
   return {
-    name: `${ai.kind}/${ai.model}`,
+    name: `${ai.kind === 'local' ? ai.server : ai.kind}/${ai.model}`,
     searchesWeb: Object.keys(provider.tools).length > 0,
+    takesImages: ai.kind !== 'local' || ai.takesImages,
     async write(request, call) {
       const timeout = AbortSignal.timeout(Math.min(provider.timeoutMs, call.withinMs ?? Infinity));
       const signal = AbortSignal.any([call.signal, timeout]);
@@ -80,6 +81,7 @@ function createProviderModel(ai: Exclude<AiConfig, { kind: 'builtin' }>, apiKey:
         timeoutMs,
       };
     }
+    case 'local':
     case 'openai': {
       const openai = createOpenAICompatible({
         name: 'openai',

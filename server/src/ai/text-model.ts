@@ -21,6 +21,8 @@ export interface TextModel {
   name: string;
   /** Whether it looks things up in the web and says where. */
   searchesWeb: boolean;
+  /** Whether it looks at photos. */
+  takesImages: boolean;
   /** @throws AppError for everything that a provider can do wrong */
   write(request: TextRequest, call: TextCall): Promise<TextAnswer>;
 }

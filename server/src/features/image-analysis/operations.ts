@@ -24,7 +24,7 @@ export async function analyzeImage(
   request: AnalyzeImageRequest,
   visitor: Visitor,
 ): Promise<ImageAnalysis> {
-  const model = request.reader === 'builtin' ? null : context.model;
+  const model = request.reader === 'builtin' || !context.model?.takesImages ? null : context.model;
   const bytes = requireImageFile(Buffer.from(request.image.base64, 'base64'));
   const { reading, copy } = await context.photoReader.read(bytes, { copy: model !== null }, visitor.signal);
   const { platform, photo, original } = request;
@@ -43,7 +43,8 @@ export async function synthesizeAnalysis(
   visitor: Visitor,
 ): Promise<ImageAnalysis> {
   const merged = await context.processorTime.run(visitor.network, () => mergeAnalyses(analyses));
-  const model = reader === 'builtin' || analyses.length === 1 ? null : context.model;
+  const looks = reader !== 'builtin' && context.model?.takesImages;
+  const model = looks && analyses.length > 1 ? context.model : null;
   if (!model) return merged;
   const seen = await askModel(
     context,
