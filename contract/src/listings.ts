@@ -162,14 +162,46 @@ export const listingIdsSchema = z.object({ ids: listingIds.min(1) });
 export const bulkOutcomeSchema = z.object({ done: listingIds, failed: listingIds });
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
+/** Comma-separated; left out: all listings of the account. */
+const idsInQuery = z
+  .string()
+  .max(LIMITS.bulkListings * 65)
+  .transform((ids) => ids.split(',').filter((id) => id !== ''))
+  .pipe(listingIds)
+  .optional();
+
+/** Which of a marketplace's upload files is asked for, and what goes into it. */
+export const uploadQuerySchema = z.object({
+  /** Its id, as the marketplace's definition has it: 'ebay-drafts'. */
+  file: text(40).regex(/^[a-z-]+$/, 'That is no file.'),
+  ids: idsInQuery,
+  /** Where buyers find the listings, for a file that asks for it. */
+  link: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' }).max(500),
+    ])
+    .default(''),
+});
+
+/** What would be refused of an upload file, before it is downloaded. */
+export const uploadCheckSchema = z.object({
+  /** Listings that go into the file. */
+  accepted: z.number().int(),
+  /** Those that stay out, the newest first, with the reasons; the first hundred of them. */
+  refused: z
+    .array(z.object({ id: idText, title: text(LIMITS.saved.title), reasons: z.array(text(300)).max(60) }))
+    .max(LIMITS.bulkListings),
+  refusedCount: z.number().int(),
+  /** How many files there will be: more than one come as an archive. */
+  files: z.number().int(),
+  /** Whether photos of the listings stay behind, because nobody outside can reach this server. */
+  photosStay: z.boolean(),
+});
+export type UploadCheck = z.infer<typeof uploadCheckSchema>;
+
 export const exportCsvQuerySchema = z.object({
-  /** Comma-separated; left out: all listings of the account. */
-  ids: z
-    .string()
-    .max(LIMITS.bulkListings * 65)
-    .transform((ids) => ids.split(',').filter((id) => id !== ''))
-    .pipe(listingIds)
-    .optional(),
+  ids: idsInQuery,
   /** 'false' leaves the promotional line out, for Pro only. */
   branding: z
     .enum(['true', 'false'])

@@ -73,6 +73,8 @@ const READS: Record<string, Who> = {
   'GET /api/listings': 'account',
   'GET /api/listings/:id': 'account',
   'GET /api/listings/export.csv': 'pro',
+  'GET /api/listings/upload-check': 'pro',
+  'GET /api/listings/upload': 'pro',
   'GET /api/listings/stream': 'account',
   'GET /photos/listings/:owner/:name': 'anyone',
   'GET /api/operator/summary': 'account',

@@ -22,6 +22,8 @@ const PRO_CALLS: readonly Call[] = [
   { method: 'POST', path: '/api/gemini/analyzeCompetition', body: COMPETITION },
   { method: 'POST', path: '/api/listings/bulk-delete', body: { ids: ['a'] } },
   { method: 'GET', path: '/api/listings/export.csv' },
+  { method: 'GET', path: '/api/listings/upload?file=ebay-drafts' },
+  { method: 'GET', path: '/api/listings/upload-check?file=ebay-drafts' },
   { method: 'GET', path: '/api/templates' },
   { method: 'POST', path: '/api/templates', body: { name: 'Drills', formData: buildForm() } },
   { method: 'PATCH', path: '/api/templates/a', body: { name: 'Drills' } },

@@ -75,12 +75,17 @@ export function csvBranding(withItem = false): string {
   ]);
 }
 
-function csvRow(cells: readonly string[]): string {
+/** One line of a file. */
+export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** As a cell that no spreadsheet runs: a leading apostrophe is how they themselves mark a cell as text. */
+export function harmlessCell(value: string): string {
+  return FORMULA.test(value) ? `'${value}` : value;
+}
+
 function csvCell(value: string): string {
-  // A leading apostrophe is how spreadsheets themselves mark a cell as text.
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = harmlessCell(value);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

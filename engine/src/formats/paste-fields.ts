@@ -182,7 +182,8 @@ function pageText({ listing, description }: Work): string {
 }
 
 /** The middle of a price range in words ("£35 - £1,050") as a whole number; null where none is read. */
-function middleOf(range: string): number | null {
+/** The middle of '£20 - £40' as a whole number; null where it names none. */
+export function middleOf(range: string): number | null {
   const amounts = (range.match(/\d[\d.,'’\u00a0\u202f]*/gu) ?? []).map((written) => {
     const grouped = written.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
     return Number.parseFloat(grouped.replace(',', '.'));

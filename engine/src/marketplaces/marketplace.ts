@@ -5,6 +5,7 @@ import type { Dimension } from '../language/units.ts';
 import type { Citation, Policy, Sourced } from './facts.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { MarketPrices } from './prices.ts';
+import type { UploadFile } from './upload.ts';
 import type { Layout, Title, Voice } from './writing.ts';
 
 export interface Marketplace {
@@ -39,6 +40,8 @@ export interface Marketplace {
   shelves?: Shelves;
   photos: PhotoRules;
   page: Page;
+  /** Files with many listings that it takes; left out: none. */
+  export?: readonly UploadFile[];
 }
 
 export interface Limits {

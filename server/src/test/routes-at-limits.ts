@@ -29,6 +29,7 @@ import {
   signInSchema,
   signUpSchema,
   synthesizeRequestSchema,
+  uploadQuerySchema,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
 import { countChoices, fillSchema, HOSTILE_TEXTS } from './fill-schema.ts';
@@ -61,6 +62,11 @@ function takes<T extends z.ZodType>(
   return { schema, bytes, floodBytes, fit: (body, stage) => fit(body as z.input<T>, stage) };
 }
 
+const atUpload = () => ({
+  file: 'shopify-products',
+  ids: Array.from({ length: LIMITS.bulkListings }, () => 'x'.repeat(64)).join(','),
+  link: `https://example.com/${'x'.repeat(400)}`,
+});
 const ADDRESS = `${'a'.repeat(60)}@${'b'.repeat(60)}.example`;
 const perPhoto = <T>(all: readonly T[]) => all.slice(0, LIMITS.findingsPerPhoto);
 const origin = { confirmedFacts: [''], seenOnPhotos: [''] };
@@ -125,6 +131,8 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     ...query,
     ids: Array.from({ length: LIMITS.bulkListings }, () => 'x'.repeat(64)).join(','),
   })),
+  'GET /api/listings/upload': takes(uploadQuerySchema, atUpload),
+  'GET /api/listings/upload-check': takes(uploadQuerySchema, atUpload),
   'POST /api/pageviews': takes(pageViewSchema, (body) => body, 8 * KB),
   'POST /api/createCheckout': takes(createCheckoutRequestSchema),
   'POST /api/createPortalLink': takes(createPortalLinkRequestSchema),

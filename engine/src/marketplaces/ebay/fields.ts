@@ -16,6 +16,9 @@ const DEPARTMENTS: readonly FieldOption[] = [
   { label: 'Unisex Baby & Toddler', means: ['baby'] },
 ];
 
+/** Only the upload file asks for it; the form finds the category by itself. */
+export const CATEGORY_NUMBER = 'category-number';
+
 export const FIELDS: readonly SpecificField[] = [
   {
     id: 'condition',
@@ -159,4 +162,13 @@ export const FIELDS: readonly SpecificField[] = [
   },
   { id: 'mpn', label: 'MPN', fill: { by: 'maker-code' }, most: fact(1, 'hard', 'memory'), ...SPECIFIC },
   { id: 'ean', label: 'EAN', fill: { by: 'product-number' }, most: fact(1, 'hard', 'memory'), ...SPECIFIC },
+  {
+    id: CATEGORY_NUMBER,
+    label: 'Category number',
+    fill: { by: 'answer' },
+    ...SPECIFIC,
+    most: fact(1, 'hard', 'E25'),
+    hint: 'eBay’s own number, in digits: only the upload file needs it.',
+    ...cite('E25'),
+  },
 ];

@@ -1,6 +1,7 @@
 /** eBay in the UK and the US. */
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
+import { EXPORT } from './export.ts';
 import { FEES } from './fees.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
@@ -36,4 +37,5 @@ export const EBAY: Marketplace = {
   shelves: SHELVES,
   photos: PHOTOS,
   page: PAGE,
+  export: EXPORT,
 };

@@ -1,6 +1,7 @@
 /** Facebook Marketplace in the UK and the US. */
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
+import { EXPORT } from './export.ts';
 import { FEES } from './fees.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
@@ -34,4 +35,5 @@ export const FACEBOOK_MARKETPLACE: Marketplace = {
   paste: PASTE,
   photos: PHOTOS,
   page: PAGE,
+  export: EXPORT,
 };

@@ -10,5 +10,8 @@ export const { cite, fact, policy } = citing({
   F6: ['wholesale.info, marketplace policies', 'secondary'],
   F8: ['digitaltechos.com, Facebook Marketplace fees and policies', 'secondary'],
   F9: ['listing-forge.com, Facebook Marketplace shipping; digitaltechos.com', 'secondary'],
+  F11: ['productfeedspec.com, Meta catalogue', 'secondary'],
+  F12: ['flexify.net, fields of Meta’s catalogue', 'secondary'],
+  F13: ['Meta for developers, catalogue fields (developers.facebook.com)', 'official'],
   F10: ['moneytothemasses.com, Facebook Marketplace selling fees, January 2022', 'secondary'],
 });

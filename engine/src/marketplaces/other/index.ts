@@ -1,6 +1,7 @@
 /** Cautious defaults for a marketplace that we do not know: what passes on all the named ones. */
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
+import { EXPORT } from './export.ts';
 import { FIELDS } from './fields.ts';
 import { LAYOUT } from './layout.ts';
 import { LIMITS } from './limits.ts';
@@ -33,4 +34,5 @@ export const OTHER: Marketplace = {
   paste: PASTE,
   photos: PHOTOS,
   page: PAGE,
+  export: EXPORT,
 };

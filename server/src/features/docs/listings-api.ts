@@ -10,10 +10,15 @@ import {
   refreshPricingResponseSchema,
   savedListingSchema,
   saveListingRequestSchema,
+  uploadCheckSchema,
+  uploadQuerySchema,
 } from '@smart-listings/contract';
 import { body, content, failures, ID_PARAMETER, jsonSchema, queryParameters } from './parts.ts';
 
 const BAD_BODY = ['signed-out', 'forbidden', 'bad-request', 'too-large', 'unsupported-type'] as const;
+
+const UPLOADS =
+  'Which files there are, the definitions of the marketplaces say: `ebay-drafts`, `facebook-bulk`, `facebook-catalogue`, `shopify-products`. Without `ids` all listings.';
 
 export const LISTING_PATHS = {
   '/api/listings': {
@@ -83,6 +88,36 @@ export const LISTING_PATHS = {
   '/api/listings/restore': {
     post: describeBulk('restoreListings', 'Take a deletion back, within seconds', ['limit-reached']),
   },
+  '/api/listings/upload-check': {
+    get: {
+      operationId: 'checkUpload',
+      summary: 'What of the listings an upload file would hold, and what not and why; Pro only',
+      description: UPLOADS,
+      parameters: queryParameters(uploadQuerySchema),
+      responses: {
+        200: { description: 'The check.', content: content('UploadCheck') },
+        ...failures(['signed-out', 'forbidden', 'bad-request']),
+      },
+    },
+  },
+  '/api/listings/upload': {
+    get: {
+      operationId: 'downloadUpload',
+      summary: 'Saved listings as a file that a marketplace takes; Pro only',
+      description: `${UPLOADS} Listings that it would refuse are left out. More workbooks than one come as a zip archive.`,
+      parameters: queryParameters(uploadQuerySchema),
+      responses: {
+        200: {
+          description: 'The file.',
+          content: {
+            'text/csv': { schema: { type: 'string' } },
+            'application/zip': { schema: { type: 'string', format: 'binary' } },
+          },
+        },
+        ...failures(['signed-out', 'forbidden', 'bad-request']),
+      },
+    },
+  },
   '/api/listings/export.csv': {
     get: {
       operationId: 'exportListings',
@@ -132,6 +167,7 @@ export const LISTING_SCHEMAS = {
   ListingsChanged: jsonSchema(listingsChangedSchema),
   RefreshPricingRequest: jsonSchema(refreshPricingRequestSchema, 'input'),
   RefreshPricingResponse: jsonSchema(refreshPricingResponseSchema),
+  UploadCheck: jsonSchema(uploadCheckSchema),
 };
 
 function describeBulk(operationId: string, summary: string, more: readonly 'limit-reached'[]) {

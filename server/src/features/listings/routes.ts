@@ -9,6 +9,7 @@ import {
   refreshPricingRequestSchema,
   SERVER_MESSAGES,
   saveListingRequestSchema,
+  uploadQuerySchema,
 } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
@@ -26,6 +27,8 @@ import { getListing } from './operations/get.ts';
 import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
+import { checkUpload } from './operations/upload.ts';
+import { answerUpload } from './upload-answer.ts';
 
 /** Small photos may come along as data URLs. */
 const LISTING_BODY = {
@@ -81,6 +84,16 @@ export function listingRoutes(context: AppContext): Hono {
         branding: query.branding || !can(user.plan, 'leaveOutBranding'),
       });
       return textStream(rows, { type: 'text/csv', fileName: exportName(context.clock()) });
+    })
+    .get('/api/listings/upload-check', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      requireCapability(user, 'exportCsv');
+      return jsonAnswer(await checkUpload(context, { ...readQuery(c, uploadQuerySchema), userId: user.id }));
+    })
+    .get('/api/listings/upload', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      requireCapability(user, 'exportCsv');
+      return answerUpload(context, { ...readQuery(c, uploadQuerySchema), userId: user.id });
     })
     .get('/api/listings/stream', async (c) => {
       const { headers } = c.req.raw;

@@ -62,9 +62,14 @@ function itemOf({ originalFormInput, origin }: SavedListing, taxonomy: Taxonomy)
   return { category: categories[0], specifics };
 }
 
-/** Every saved listing of the account, newest first, read piece by piece as well. */
-export async function* readListings(context: AppContext, userId: string): AsyncGenerator<SavedListing> {
-  for await (const rows of readAll(context, userId)) yield* rows.map(presentListing);
+/** Saved listings of the account, those of `ids` or all, newest first, read piece by piece as well. */
+export async function* readListings(
+  context: AppContext,
+  userId: string,
+  ids?: readonly string[],
+): AsyncGenerator<SavedListing> {
+  for await (const rows of ids ? chosen(context, userId, ids) : readAll(context, userId))
+    yield* rows.map(presentListing);
 }
 
 async function* chosen({ db }: AppContext, userId: string, ids: readonly string[]) {

@@ -15,6 +15,8 @@ interface Props {
   /** With whether that text is written over too. */
   onRegenerate: (rewritesEdited: boolean) => void;
   onExport: () => void;
+  /** Opens the choice of a marketplace's upload file. */
+  onUpload: () => void;
   onDelete: () => void;
   onCancel: () => void;
   onClear: () => void;
@@ -53,10 +55,18 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
             size="small"
             disabled={busy}
             onClick={props.onExport}
-            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
+            className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
           >
             {state.action === 'export' && spinner}
             {state.action === 'export' ? 'Exporting...' : 'Export CSV'}
+          </Button>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={props.onUpload}
+            className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
+          >
+            Upload file…
           </Button>
           {hasEdited && (
             <Tick checked={rewritesEdited} onChange={setRewritesEdited}>
@@ -67,7 +77,7 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
             size="small"
             disabled={busy}
             onClick={() => props.onRegenerate(hasEdited && rewritesEdited)}
-            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
+            className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
           >
             Regenerate
           </Button>
@@ -76,7 +86,7 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
             look="danger"
             disabled={busy}
             onClick={props.onDelete}
-            className="max-lg:min-h-11 max-sm:order-1 max-sm:flex-1"
+            className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
           >
             {state.action === 'delete' && spinner}
             {state.action === 'delete' ? 'Deleting...' : 'Delete'}

@@ -28,6 +28,10 @@ const durationMs = TIMING.savedListingsToastMs;
 
 const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
 
+const UploadDialog = lazy(() =>
+  import('./upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
+);
+
 const WaitingSection = lazy(() =>
   import('./waiting-section.tsx').then((module) => ({ default: module.WaitingSection })),
 );
@@ -55,6 +59,7 @@ export function ListingsScreen(props: Props) {
   const query = useQuery(listingsQuery(props.account, filters));
   const stored = query.data?.listings ?? [];
   const [choice, setChoice] = useState({ branding: true, specifics: false });
+  const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<SavedListing | null>(null);
 
   const row = useRowActions({
@@ -188,6 +193,7 @@ export function ListingsScreen(props: Props) {
               choice,
             )
           }
+          onUpload={() => setUploading(true)}
           onDelete={() => bulk.remove(selection.selected)}
           onCancel={bulk.cancel}
           onClear={selection.clear}
@@ -197,6 +203,11 @@ export function ListingsScreen(props: Props) {
         <div className="mt-4 flex justify-center">
           <Pager page={filters.page} pageCount={query.data.pageCount} onChange={(page) => change({ page })} />
         </div>
+      )}
+      {uploading && (
+        <Suspense>
+          <UploadDialog listings={selection.selected} onClose={() => setUploading(false)} />
+        </Suspense>
       )}
       {edited && (
         <Suspense>

@@ -1,0 +1,81 @@
+/** Files with many listings that a marketplace takes: each marketplace's `export.ts` owns the columns of its own. */
+import type { Condition } from '@smart-listings/contract';
+import type { Citation, Sourced } from './facts.ts';
+
+/** What the columns of a file are filled from: one saved listing. */
+export interface UploadRow {
+  id: string;
+  title: string;
+  description: string;
+  tags: readonly string[];
+  condition: Condition;
+  /** As the file's marketplace calls it. */
+  conditionLabel: string;
+  /** The middle of the suggested range; null where there is none. */
+  price: number | null;
+  /** 'GBP' */
+  currency: string;
+  /** What stands in the marketplace's fields as certain, by their ids. */
+  fields: ReadonlyMap<string, string>;
+  productNumber: { label: 'ISBN' | 'EAN' | 'UPC'; value: string } | null;
+  /** In the open taxonomy; '' where nothing says. */
+  categoryPath: string;
+  /** Addresses that the world can reach. */
+  photos: readonly string[];
+  /** Where buyers find it, as the seller says for the whole file; ''. */
+  link: string;
+}
+
+export interface UploadColumn {
+  name: string;
+  /** @param line from 0; those after the first stand for more photos of the same listing */
+  cell: (row: UploadRow, line: number) => string;
+  /** What the seller is told where it is empty: the file would be refused, or the listing in it. */
+  required?: string;
+  /** Code points. */
+  max?: Sourced<number>;
+  /** Why the marketplace would refuse what stands there; null for what it takes. */
+  refuse?: (text: string, row: UploadRow) => string | null;
+}
+
+export interface UploadFile extends Citation {
+  /** Its address: 'ebay-drafts'. */
+  id: string;
+  label: string;
+  format: 'csv' | 'xlsx';
+  /** own: listings written for this marketplace alone. */
+  takes: 'own' | 'any';
+  /** Where it is uploaded, and what comes of it. */
+  where: string;
+  /** The currencies that it can be in, one for the whole file; left out: any, also several. */
+  currencies?: readonly string[];
+  /** Listings that one file takes. */
+  mostRows?: Sourced<number>;
+  /** The sheet of a workbook. */
+  sheet?: string;
+  /** The lines above the names of the columns, as they must stand. */
+  above?: (currency: string) => readonly string[];
+  columns: (currency: string) => readonly UploadColumn[];
+  /** address: photos go along by their addresses. none: the file has no place for them. */
+  photos: 'address' | 'none';
+  /** How many lines a listing takes; left out: one. */
+  lines?: (row: UploadRow) => number;
+  /** Whether the seller has to say where buyers find the listings. */
+  needsLink?: true;
+  hint?: string;
+}
+
+/** Text as HTML: what would be read as markup is written out, and lines are kept. */
+export function asHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\r\n|\r|\n/gu, '<br>');
+}
+
+/** A number without a symbol: '12', '12.50'. */
+export function plainAmount(amount: number | null): string {
+  if (amount === null) return '';
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}

@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import {
+  LIMITS,
+  type SavedListing,
+  type UploadCheck,
+  type uploadQuerySchema,
+} from '@smart-listings/contract';
+import {
+  currencyCode,
+  findUploadFile,
+  forgetTexts,
+  loadTaxonomy,
+  type OwnedFile,
+  refusalsOf,
+  type UploadRow,
+  uploadCsv,
+  uploadCsvHead,
+  uploadHead,
+  uploadLines,
+  uploadRow,
+} from '@smart-listings/engine';
+import type { z } from 'zod';
+import { type Config, publicOrigin } from '../../../config.ts';
+import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { readListings } from './export.ts';
+import { writeWorkbook } from './workbook.ts';
+
+type Request = z.output<typeof uploadQuerySchema> & { userId: string };
+
+interface Judged {
+  listing: SavedListing;
+  row: UploadRow;
+  /** Why it stays out; none: it goes in. */
+  reasons: readonly string[];
+}
+
+/** Reading an item takes a millisecond or two: others get their turn in between. */
+const READ_AT_ONCE = 20;
+
+/** What of the listings a file would hold, and what not and why. */
+export async function checkUpload(context: AppContext, request: Request): Promise<UploadCheck> {
+  const owned = requireFile(request.file);
+  const check: UploadCheck = { accepted: 0, refused: [], refusedCount: 0, files: 0, photosStay: false };
+  const photosGo = worldOrigin(context.config) !== null;
+  const currency = await currencyOfFile(context, owned, request);
+  for await (const { listing, reasons } of judge(context, owned, { ...request, currency })) {
+    const { id, title, imageUrls } = listing;
+    if (owned.file.photos === 'address' && imageUrls.length > 0 && !photosGo) check.photosStay = true;
+    if (reasons.length === 0) check.accepted += 1;
+    else {
+      check.refusedCount += 1;
+      if (check.refused.length < LIMITS.bulkListings)
+        check.refused.push({ id, title, reasons: [...reasons] });
+    }
+  }
+  const most = owned.file.mostRows?.value ?? Number.MAX_SAFE_INTEGER;
+  return { ...check, files: Math.ceil(check.accepted / most) };
+}
+
+/** The file as text, listing by listing: in memory is never more than a piece of it. */
+export async function* writeUploadCsv(context: AppContext, request: Request): AsyncGenerator<string> {
+  const owned = requireFile(request.file);
+  const currency = await currencyOfFile(context, owned, request);
+  yield uploadCsvHead(owned, currency);
+  for await (const { row, reasons } of judge(context, owned, { ...request, currency }))
+    if (reasons.length === 0) yield uploadCsv(owned, row, currency);
+}
+
+/** The workbooks, each made when it is asked for and with as many listings as it takes. */
+export async function* writeWorkbooks(context: AppContext, request: Request): AsyncGenerator<Uint8Array> {
+  const owned = requireFile(request.file);
+  const { mostRows, sheet = owned.file.label } = owned.file;
+  const currency = await currencyOfFile(context, owned, request);
+  const { above, names } = uploadHead(owned, currency);
+  const head = [...above.map((line) => [line]), names];
+  let lines: (readonly string[])[] = [];
+  let count = 0;
+  for await (const { row, reasons } of judge(context, owned, { ...request, currency })) {
+    if (reasons.length > 0) continue;
+    lines.push(...uploadLines(owned, row, currency));
+    count += 1;
+    if (count < (mostRows?.value ?? Number.MAX_SAFE_INTEGER)) continue;
+    yield await writeWorkbook(sheet, [...head, ...lines]);
+    lines = [];
+    count = 0;
+  }
+  if (count > 0) yield await writeWorkbook(sheet, [...head, ...lines]);
+}
+
+/** @throws AppError bad-request for a file that no marketplace has */
+export function requireFile(id: string): OwnedFile {
+  const owned = findUploadFile(id);
+  if (!owned) throw new AppError('bad-request', 'No marketplace takes such a file.');
+  return owned;
+}
+
+async function* judge(
+  context: AppContext,
+  owned: OwnedFile,
+  { userId, ids, link, currency }: Request & { currency: string },
+): AsyncGenerator<Judged> {
+  const taxonomy = await loadTaxonomy();
+  const origin = worldOrigin(context.config);
+  let read = 0;
+  for await (const listing of readListings(context, userId, ids)) {
+    const photos = origin === null ? [] : listing.imageUrls.map((url) => new URL(url, origin).href);
+    const row = uploadRow(listing, owned, { taxonomy, photos, link });
+    yield { listing, row, reasons: refusalsOf(owned, row, listing, currency) };
+    read += 1;
+    if (read % READ_AT_ONCE > 0) continue;
+    forgetTexts();
+    await new Promise(setImmediate);
+  }
+  forgetTexts();
+}
+
+/** The currency of the first listing that the file could hold: a template is of one country. */
+async function currencyOfFile(
+  context: AppContext,
+  { file, marketplace }: OwnedFile,
+  { userId, ids }: Request,
+): Promise<string> {
+  const [usual = ''] = file.currencies ?? [];
+  if (!file.currencies) return usual;
+  for await (const { origin, originalFormInput } of readListings(context, userId, ids)) {
+    const code = currencyCode(origin.currency);
+    if (originalFormInput.platform === marketplace.name && file.currencies.includes(code)) return code;
+  }
+  return usual;
+}
+
+/** Where marketplaces reach this server; null for one that only its own network knows. */
+function worldOrigin(config: Config): string | null {
+  const { origin, protocol, hostname } = new URL(publicOrigin(config));
+  const isNamed =
+    hostname.includes('.') && isIP(hostname) === 0 && !/\.(?:local|internal|lan|test)$/u.test(hostname);
+  return protocol === 'https:' && isNamed ? origin : null;
+}

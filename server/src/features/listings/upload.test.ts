@@ -1,0 +1,180 @@
+import { type SavedListing, savedListingSchema, uploadCheckSchema } from '@smart-listings/contract';
+import {
+  findUploadFile,
+  listUploadFiles,
+  refusalsOf,
+  uploadCsv,
+  uploadCsvHead,
+  uploadHead,
+  uploadRow,
+} from '@smart-listings/engine';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildForm, buildSave, GOOD_ANSWER } from '../../test/builders.ts';
+import { createDatabaseApp, DATABASES, type DatabaseApp, signUpPro } from '../../test/create-database-app.ts';
+import { readZip } from '../../test/read-zip.ts';
+import { writeWorkbook } from './operations/workbook.ts';
+
+const ORIGIN = { currency: 'GBP (£)' };
+const NUMBERED = {
+  ...ORIGIN,
+  answers: [{ kind: 'form-field' as const, label: 'Category number', value: '57988', holds: true }],
+};
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+  fc.constantFrom(
+    '=1+1',
+    '+SUM(A1)',
+    '@cmd',
+    '-2',
+    '\t=1',
+    '"quoted", twice',
+    'a\nb',
+    'ünïcödé 🙂',
+    "'apostrophe",
+  ),
+);
+
+function listingWith(changes: Partial<SavedListing>): SavedListing {
+  return savedListingSchema.parse({
+    ...GOOD_ANSWER,
+    pricingSource: 'range',
+    id: 'listing-1',
+    userId: 'seller',
+    variant: 'v1',
+    originalFormInput: buildForm(),
+    origin: NUMBERED,
+    imageUrls: [],
+    timestamp: '2026-11-21T00:00:00.000Z',
+    pricingRefreshCount: 0,
+    revision: 1,
+    ...changes,
+  });
+}
+
+describe('an upload file', () => {
+  it('reads back as it was written, and runs nothing', () => {
+    const csvFiles = listUploadFiles().filter(({ file }) => file.format === 'csv');
+    fc.assert(
+      fc.property(nasty, nasty, fc.array(nasty, { maxLength: 4 }), (title, description, tags) => {
+        for (const owned of csvFiles) {
+          const photos = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
+          const listing = listingWith({ title, description, tags });
+          const row = uploadRow(listing, owned, { taxonomy: null, photos, link: 'https://shop.example' });
+          const { above } = uploadHead(owned, 'GBP');
+          const text = uploadCsvHead(owned, 'GBP') + uploadCsv(owned, row, 'GBP');
+          const rows: Record<string, string>[] = parse(text, { columns: true, from_line: above.length + 1 });
+          const columns = owned.file.columns('GBP');
+          expect(rows).toHaveLength(owned.file.lines?.(row) ?? 1);
+          for (const [line, read] of rows.entries())
+            for (const { name, cell } of columns) {
+              const written = cell(row, line);
+              expect([written, `'${written}`]).toContain(read[name]);
+              expect(read[name]).not.toMatch(/^\s*[=+\-@]/u);
+            }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps what stands in a workbook as text, formulas too', async () => {
+    const cells = ['=1+1', '+2', '@x', 'a\nb', '<b> & "c"', '  blanks  ', 'ünïcödé 🙂'];
+    const read = await readXlsxFile(Buffer.from(await writeWorkbook('Sheet', [cells])), { trim: false });
+    const rows = Array.isArray(read[0]) ? read : (read[0] as unknown as { data: unknown[][] }).data;
+    expect(rows).toEqual([cells]);
+  });
+
+  it('begins with the lines of eBay’s template, for the currency’s site', () => {
+    const owned = findUploadFile('ebay-drafts');
+    if (!owned) throw new Error('no such file');
+    const [first, , , , names] = uploadCsvHead(owned, 'USD').split('\r\n');
+    expect(first).toBe('#INFO,Version=0.0.2,Template= eBay-draft-listings-template_US,,,,,,,,');
+    expect(names).toMatch(
+      /^Action\(SiteID=US\|Country=US\|Currency=USD\|Version=1193\|CC=UTF-8\),Custom label \(SKU\),Category ID,Title,UPC,Price,Quantity,Item photo URL,Condition ID,Description,Format,C:/u,
+    );
+  });
+
+  it('says of each listing why it would be refused', () => {
+    const refusals = (id: string, changes: Partial<SavedListing>) => {
+      const owned = findUploadFile(id);
+      if (!owned) throw new Error('no such file');
+      const listing = listingWith(changes);
+      const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
+      return refusalsOf(owned, row, listing, 'GBP');
+    };
+    expect(refusals('ebay-drafts', {})).toEqual([]);
+    expect(refusals('ebay-drafts', { title: 'x'.repeat(81) })).toEqual([
+      'Title: 81 characters, the file takes 80.',
+    ]);
+    expect(refusals('ebay-drafts', { origin: { ...listingWith({}).origin, answers: [] } })[0]).toContain(
+      'category number',
+    );
+    expect(
+      refusals('ebay-drafts', { origin: { ...listingWith({}).origin, currency: 'EUR (€)' } })[0],
+    ).toContain('EUR');
+    expect(refusals('facebook-bulk', {})[0]).toContain('written for eBay');
+    expect(refusals('shopify-products', {})).toEqual([]);
+    const facebook = savedListingSchema.shape.originalFormInput.parse(
+      buildForm({ platform: 'Facebook Marketplace' }),
+    );
+    expect(refusals('facebook-catalogue', { originalFormInput: facebook })).toHaveLength(2);
+    expect(refusals('facebook-bulk', { originalFormInput: facebook, suggestedPriceRange: '' })[0]).toContain(
+      'no price',
+    );
+  });
+});
+
+describe.each(DATABASES)('the upload on %s', (kind) => {
+  const open: DatabaseApp[] = [];
+  afterEach(async () => {
+    for (const test of open.splice(0)) await test.close();
+  });
+  async function createApp(env = {}): Promise<DatabaseApp> {
+    const test = await createDatabaseApp(kind, env, { clock: () => new Date('2026-11-21T12:00:00Z') });
+    open.push(test);
+    return test;
+  }
+  async function save(test: DatabaseApp, session: { cookie: string }, changes = {}): Promise<string> {
+    const body = buildSave({ origin: NUMBERED, ...changes });
+    return ((await (await test.post('/api/listings', body, session)).json()) as { id: string }).id;
+  }
+
+  it('is checked first, and holds what the check let in', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const good = await save(test, session);
+    const bad = await save(test, session, { origin: ORIGIN });
+    const query = `file=ebay-drafts&ids=${good},${bad}`;
+    const check = uploadCheckSchema.parse(
+      await (await test.get(`/api/listings/upload-check?${query}`, session)).json(),
+    );
+    expect(check).toMatchObject({ accepted: 1, refusedCount: 1, files: 1, photosStay: false });
+    expect(check.refused.map(({ id }) => id)).toEqual([bad]);
+    const file = await test.get(`/api/listings/upload?${query}`, session);
+    expect(file.headers.get('content-disposition')).toContain('ebay-drafts-2026-11-21.csv');
+    const text = await file.text();
+    expect(text).toContain(good);
+    expect(text).not.toContain(bad);
+  });
+
+  it('brings fifty listings into a workbook, and more into several', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const originalFormInput = buildForm({ platform: 'Facebook Marketplace' });
+    for (let n = 0; n < 51; n += 1) await save(test, session, { originalFormInput });
+    const file = await test.get('/api/listings/upload?file=facebook-bulk', session);
+    expect(file.headers.get('content-type')).toBe('application/zip');
+    const books = await readZip(Buffer.from(await file.arrayBuffer()));
+    expect([...books.keys()]).toEqual(['facebook-bulk-2026-11-21-1.xlsx', 'facebook-bulk-2026-11-21-2.xlsx']);
+  });
+
+  it('refuses a file that no marketplace has, and one with nothing in it', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    for (const query of ['file=no-such', 'file=facebook-bulk', 'file=ebay-drafts&link=javascript:x'])
+      expect((await test.get(`/api/listings/upload?${query}`, session)).status).toBe(400);
+  });
+});
