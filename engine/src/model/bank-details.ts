@@ -6,12 +6,15 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\b/g;
 const LABEL =
   /(?<!\p{L})(?:iban|bic|swift(?:[ -]?code)?|sort[ -]?code|account (?:no|number|details)|bank (?:account|details|transfer)|kontonummer|bankleitzahl|blz|bankverbindung|numero de compte|rib|virement|numero de cuenta|transferencia|numero di conto|bonifico|rekeningnummer|numer (?:konta|rachunku)|przelew|numero da conta|nib|clearingnummer)(?!\p{L})/u;
 const FEWEST_DIGITS = 6;
+/** Speaks of nothing else, so that it says enough while its number is still being written. */
+const ONLY_BANKS = /(?<!\p{L})iban(?!\p{L})/u;
 
 /** Whether a sentence names a bank account: a number that checks as an IBAN, or a bank's label with digits. */
 export function tellsBankDetails(sentence: string): boolean {
   if ((sentence.match(IBAN) ?? []).some(isIban)) return true;
+  const folded = fold(sentence);
   const digits = sentence.replace(/\D/g, '').length;
-  return digits >= FEWEST_DIGITS && LABEL.test(fold(sentence));
+  return ONLY_BANKS.test(folded) || (digits >= FEWEST_DIGITS && LABEL.test(folded));
 }
 
 /** ISO 13616: moved behind its country, an account leaves 1 when it is divided by 97. */

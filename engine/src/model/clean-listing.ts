@@ -3,6 +3,7 @@ import { fold } from '../language/fold.ts';
 import { DECORATION, tidyTitle } from '../rules/symbols.ts';
 import type { Item } from '../values/item.ts';
 import { tellsBankDetails } from './bank-details.ts';
+import { tellsMadeUpPrice, withoutMadeUpPrices } from './made-up-prices.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { hasPlaceholder, isEmptyLine, isEmptyValue, markPlaceholders } from './placeholders.ts';
 import { plainText } from './plain-text.ts';
@@ -14,17 +15,19 @@ interface Known {
   form: string;
   /** Our own words of the prompt, folded, that are no part of a listing. */
   ours: string;
+  item: Item;
 }
 
 /**
  * A model's listing as plain text: what was markup is gone, what it marked up stays. Sentences with a blank to be
- * filled in, with our instructions or with bank details go, and so do decorative signs that the seller did not use.
+ * filled in, with our instructions, bank details or a price of its own go, and so do decorative signs that the seller did not use.
  */
 export function cleanListing(listing: ListingText, item: Item, ours: string): ListingText {
   const { itemName, make, modelNumber, features, keywords } = item.form;
   const known = {
     form: fold([itemName, make, modelNumber, features, keywords, ...item.confirmed].join('\n')),
     ours: foldLine(ours),
+    item,
   };
   return {
     title: cleanTitle(listing.title, known),
@@ -36,14 +39,15 @@ export function cleanListing(listing: ListingText, item: Item, ours: string): Li
 }
 
 function cleanTitle(text: string, known: Known): string {
-  const title = undecorated(plain(text, known), known).replace(/\s+/gu, ' ');
+  const plainTitle = undecorated(plain(text, known), known).replace(/\s+/gu, ' ');
+  const title = withoutMadeUpPrices(plainTitle, known.item);
   if (!hasPlaceholder(title)) return title.trim();
   return tidyTitle(title.replace(/\u{f8ff}/gu, ' '));
 }
 
 function cleanTag(text: string, known: Known): string {
   const tag = undecorated(plain(text, known), known).replace(/\s+/gu, ' ').trim();
-  return hasPlaceholder(tag) ? '' : tag;
+  return hasPlaceholder(tag) || tellsMadeUpPrice(tag, known.item) ? '' : tag;
 }
 
 function cleanDescription(text: string, known: Known): string {
@@ -61,8 +65,9 @@ function cleanDescription(text: string, known: Known): string {
     .trim();
 }
 
-function isOfTheItem(sentence: string, { ours }: Known): boolean {
-  return !hasPlaceholder(sentence) && !isEchoed(sentence, ours) && !tellsBankDetails(sentence);
+function isOfTheItem(sentence: string, { ours, item }: Known): boolean {
+  if (hasPlaceholder(sentence) || isEchoed(sentence, ours)) return false;
+  return !tellsBankDetails(sentence) && !tellsMadeUpPrice(sentence, item);
 }
 
 /** Placeholders are marked first: some look like tags. */
