@@ -1,8 +1,10 @@
 // One item on several marketplaces, and its way through the account.
 import type { Page } from '@playwright/test';
+import { startEbay } from '../server/src/test/stand-in-ebay.ts';
 import { signUp } from './account.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { startProduct } from './product.ts';
 import { expect, test } from './test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Marketplaces' }).getByRole('tab');
@@ -97,4 +99,28 @@ test('with an AI, another marketplace is written when the seller asks for it', a
   await page.getByRole('button', { name: 'Use the built-in writer' }).click();
   await expect(page.getByText('Written by the built-in writer')).toBeVisible();
   await expect(tabs(page)).toHaveText([/^eBay\d+/, /^Etsy\d+/, /^Gumtree\d+/]);
+});
+
+test('with its keys, the marketplace’s own category and fields are offered and kept', async ({ page }) => {
+  const ebay = await startEbay();
+  const product = await startProduct(ebay.env);
+  await signUp(page, product);
+  await page.goto(product.url);
+  await fillForm(page, {
+    ...BOOTS,
+    itemName: 'Barbour jacket',
+    make: 'Barbour',
+    features: 'Colour: navy\nSize: M',
+  });
+  await generate(page);
+  await page.getByText('Category and item specifics').click();
+  const own = page.getByRole('list', { name: 'Categories of eBay' }).getByRole('button');
+  await expect(own.first()).toContainText('57988');
+  await expect(page.getByLabel('Outer Shell Material', { exact: true })).toBeVisible();
+  await own.first().click();
+  await expect(own.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Category number', { exact: true })).toHaveValue('57988');
+  await expectNoViolations(page);
+  await product.stop();
+  await ebay.close();
 });

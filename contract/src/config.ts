@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingConfigSchema } from './billing.ts';
 import { boundedText } from './form-text.ts';
+import { PLATFORMS } from './platforms.ts';
 
 /** What the browser may know of how this server is set up; never a secret. */
 export const publicConfigSchema = z.object({
@@ -14,5 +15,7 @@ export const publicConfigSchema = z.object({
   proPrice: boundedText(200),
   /** A measurement of Google Analytics ('G-…') or a domain at Plausible; null: neither is loaded. */
   analyticsId: boundedText(300).nullable(),
+  /** The marketplace whose own categories and fields this server can ask for, by its keys; null: none. */
+  marketFields: z.enum(PLATFORMS).nullable(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

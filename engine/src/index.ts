@@ -17,7 +17,7 @@ export { hasArticleCheckDigit } from './language/check-digits.ts';
 export { mendPrivate, withoutPrivate } from './leave-out-private.ts';
 export * from './marketplaces/fees.ts';
 export * from './marketplaces/index.ts';
-export { type Marketplace, spoken } from './marketplaces/marketplace.ts';
+export { CATEGORY_NUMBER, type Marketplace, spoken } from './marketplaces/marketplace.ts';
 export type { UploadRow } from './marketplaces/upload.ts';
 export * from './model/ask.ts';
 export { dataBlock } from './model/data-block.ts';

@@ -187,6 +187,9 @@ export interface FieldOption {
   years?: readonly [first: number, last: number];
 }
 
+/** The id of the field that holds the marketplace's own number of the category, where it has one. */
+export const CATEGORY_NUMBER = 'category-number';
+
 /** A field of the platform's form that takes a value of the item. */
 export interface SpecificField extends Citation {
   id: string;

@@ -4,6 +4,7 @@ import {
   itemSpecificSchema,
   type ListingForm,
   PLATFORMS,
+  type SellerAnswer,
   USUAL_PLATFORM,
 } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { listMarketplaces } from '../marketplaces/index.ts';
 import { readForms } from '../test/corpus.ts';
 import { HANGERLY } from '../test/hangerly/index.ts';
 import { readItem } from '../values/read-item.ts';
+import { fillAskedFields } from './asked-fields.ts';
 import { listSpecifics } from './list-specifics.ts';
 import { optionFor } from './options.ts';
 import { categoryOf, searchCategories, suggestCategories } from './suggest-categories.ts';
@@ -193,5 +195,38 @@ describe('the category', () => {
   it('has the marketplace’s own name where that is known', () => {
     const item = readItem(FORM, { marketplace: HANGERLY });
     expect(suggestCategories(item, taxonomy)[0]?.name).toBe('Rail');
+  });
+});
+
+describe('a field that the marketplace itself asks for', () => {
+  const asked = [
+    {
+      name: 'Size Type',
+      values: [{ value: 'Regular' }, { value: 'Petite' }],
+      isClosed: true,
+      isRequired: true,
+      isMultiple: false,
+    },
+    {
+      name: 'Fit',
+      values: [
+        { value: 'Always' },
+        { value: 'Long', when: [{ field: 'size type', values: ['regular'] }] },
+        { value: 'Short', when: [{ field: 'Size Type', values: ['Petite'] }] },
+      ],
+      isClosed: true,
+      isRequired: false,
+      isMultiple: false,
+    },
+  ];
+  const fitOf = (answers: readonly SellerAnswer[]) => {
+    const fields = fillAskedFields(asked, readItem(FORM, { answers }));
+    return fields.find(({ label }) => label === 'Fit')?.options;
+  };
+
+  it('offers the entries that go with what other fields say, and all while they are open', () => {
+    const petite = { kind: 'attribute' as const, label: 'Size Type', value: 'Petite', holds: true };
+    expect(fitOf([petite])).toEqual(['Always', 'Short']);
+    expect(fitOf([])).toEqual(['Always', 'Long', 'Short']);
   });
 });

@@ -21,6 +21,17 @@ const suggestionSchema = z.object({
   categoryTreeNodeAncestors: z.array(z.object({ categoryName: z.string() })).default([]),
 });
 const aspectsSchema = z.object({ aspects: z.array(z.unknown()).default([]) });
+const aspectValueSchema = z.object({
+  localizedValue: z.string(),
+  valueConstraints: z
+    .array(
+      z.object({
+        applicableForLocalizedAspectName: z.string(),
+        applicableForLocalizedAspectValues: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+});
 const aspectSchema = z.object({
   localizedAspectName: z.string().min(1),
   aspectConstraint: z
@@ -31,7 +42,7 @@ const aspectSchema = z.object({
       aspectMaxLength: z.number().int().positive().optional(),
     })
     .prefault({}),
-  aspectValues: z.array(z.object({ localizedValue: z.string() })).default([]),
+  aspectValues: z.array(aspectValueSchema).default([]),
 });
 
 /** The two calls for categories and fields, through a sender that has its token and its quota. */
@@ -92,11 +103,25 @@ function readField(aspect: unknown): AskedField[] {
   return [
     {
       name: data.localizedAspectName,
-      values: data.aspectValues.map(({ localizedValue }) => localizedValue),
+      values: data.aspectValues.map(readValue),
       isClosed: aspectMode === 'SELECTION_ONLY',
       isRequired: aspectRequired,
       isMultiple: itemToAspectCardinality === 'MULTI',
       maxLength: aspectMaxLength,
     },
   ];
+}
+
+function readValue({
+  localizedValue,
+  valueConstraints,
+}: z.output<typeof aspectValueSchema>): AskedField['values'][number] {
+  if (valueConstraints.length === 0) return { value: localizedValue };
+  return {
+    value: localizedValue,
+    when: valueConstraints.map((constraint) => ({
+      field: constraint.applicableForLocalizedAspectName,
+      values: constraint.applicableForLocalizedAspectValues,
+    })),
+  };
 }

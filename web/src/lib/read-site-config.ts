@@ -4,6 +4,8 @@ export interface SiteConfig extends Pick<PublicConfig, 'billing' | 'proPrice' | 
   supportEmail: string | null;
   /** 'builtin', or the provider and model that writes. */
   engine: string | null;
+  /** The marketplace whose own categories and fields this server can ask for. */
+  marketFields: string | null;
 }
 
 /** The answer of /api/config, by hand: a schema would weigh more than all that is read with it. */
@@ -15,6 +17,7 @@ export function readSiteConfig(body: unknown): SiteConfig {
     billing: readBilling(fields.billing),
     proPrice: textOf(fields.proPrice) ?? PRODUCT.proPrice,
     analyticsId: textOf(fields.analyticsId),
+    marketFields: textOf(fields.marketFields),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The file of drafts that Seller Hub takes: nothing in it goes live by itself. */
 import type { Condition } from '@smart-listings/contract';
+import { CATEGORY_NUMBER } from '../marketplace.ts';
 import { asHtml, plainAmount, type UploadColumn, type UploadFile } from '../upload.ts';
-import { CATEGORY_NUMBER, FIELDS } from './fields.ts';
+import { FIELDS } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { PHOTOS } from './photos.ts';
 import { cite, fact } from './sources.ts';

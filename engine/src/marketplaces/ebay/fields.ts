@@ -1,5 +1,5 @@
 /** Item specifics that most of eBay's categories share; with keys the category's own take their place. */
-import type { FieldOption, SpecificField } from '../marketplace.ts';
+import { CATEGORY_NUMBER, type FieldOption, type SpecificField } from '../marketplace.ts';
 import { cite, fact } from './sources.ts';
 
 const SPECIFIC = { entry: 'type', max: fact(65, 'hard', 'memory'), ...cite('memory') } as const;
@@ -15,9 +15,6 @@ const DEPARTMENTS: readonly FieldOption[] = [
   { label: 'Unisex Kids', means: ['kids', 'toddler'] },
   { label: 'Unisex Baby & Toddler', means: ['baby'] },
 ];
-
-/** Only the upload file asks for it; the form finds the category by itself. */
-export const CATEGORY_NUMBER = 'category-number';
 
 export const FIELDS: readonly SpecificField[] = [
   {

@@ -34,6 +34,17 @@ const COLOURS: readonly FieldOption[] = [
   { label: 'Clear', means: ['clear'] },
 ];
 
+/** What its picker of materials has, as far as we know it: what is not in it stays beside the field. */
+const MATERIALS: readonly FieldOption[] = (
+  'Acrylic, Alpaca, Bamboo, Canvas, Cardboard, Cashmere, Ceramic, Chiffon, Corduroy, Cotton, Denim, ' +
+  'Down, Elastane, Faux fur, Faux leather, Felt, Flannel, Fleece, Foam, Glass, Gold, Jute, Lace, ' +
+  'Latex, Leather, Linen, Merino, Mesh, Metal, Mohair, Neoprene, Nylon, Paper, Patent leather, ' +
+  'Plastic, Polyester, Porcelain, Rattan, Rubber, Satin, Sequin, Silicone, Silk, Silver, Steel, ' +
+  'Stone, Straw, Suede, Tulle, Tweed, Velvet, Viscose, Wood, Wool'
+)
+  .split(', ')
+  .map((label) => ({ label }));
+
 const PICKER = { entry: 'choose', ...cite('V3') } as const;
 
 export const FIELDS: readonly SpecificField[] = [
@@ -66,6 +77,7 @@ export const FIELDS: readonly SpecificField[] = [
     id: 'material',
     label: 'Material',
     fill: { by: 'value', kind: 'material' },
+    options: MATERIALS,
     most: fact(3, 'hard', 'memory'),
     ...PICKER,
     ...cite('memory'),

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@smart-listings/contract';
+import { PLATFORMS, type PublicConfig } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
@@ -13,6 +13,7 @@ export function configRoutes(context: AppContext): Hono {
     anonymousGenerationsPerHour: model ? config.generationsPerHour.ai : config.generationsPerHour.builtin,
     billing: presentBilling(context),
     analyticsId: config.analyticsId,
+    marketFields: PLATFORMS.find((platform) => platform === context.market?.name) ?? null,
   };
   return new Hono().get('/api/config', async (c) => {
     const proPrice = await findPriceText(context, c.req.header('accept-language') ?? '');

@@ -174,7 +174,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
         </div>
         <div id="result" ref={result} className="flex min-w-0 flex-col gap-5">
           <Quota>
-            {(isOut) => (
+            {(isOut, isSignedIn) => (
               <ResultColumn
                 session={bench.session}
                 photos={photos.album}
@@ -188,6 +188,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                 onAlternative={() =>
                   isOut && !here ? upgrade.open(MESSAGES.alternativesLimit) : bench.writeAlternative()
                 }
+                isSignedIn={isSignedIn}
                 outOfQuota={isOut && !here}
                 empty={EMPTY}
                 renderActions={(context) => (
@@ -237,8 +238,9 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
 });
 
 /** The server's answer changes only what depends on it: the rest of the page has begun to come alive by then. */
-function Quota({ children }: { children: (isOut: boolean) => ReactNode }) {
-  return children(isOutOfQuota(useMe()));
+function Quota({ children }: { children: (isOut: boolean, isSignedIn: boolean) => ReactNode }) {
+  const me = useMe();
+  return children(isOutOfQuota(me), me.user !== null);
 }
 
 function isOutOfQuota(me: Me): boolean {

@@ -49,6 +49,7 @@ export interface ResultCardProps {
   version: Version;
   dispatch: (action: SessionAction) => void;
   busy: boolean;
+  isSignedIn: boolean;
   onAlternative: () => void;
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
@@ -193,7 +194,16 @@ export function ResultCard(props: ResultCardProps) {
               dispatch={dispatch}
               edits={edits}
             />
-            <SpecificsFold item={checks.item} onAnswer={edits.answer} />
+            <SpecificsFold
+              item={checks.item}
+              question={{
+                formData: form,
+                currency: session.currency,
+                answers: [...session.answers],
+                isSignedIn: props.isSignedIn,
+              }}
+              onAnswer={edits.answer}
+            />
             <Background
               response={response}
               item={checks.item}

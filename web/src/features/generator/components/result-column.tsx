@@ -39,6 +39,7 @@ interface Props {
   /** Another marketplace of the item is shown. */
   onPlatform: (platform: Platform) => void;
   onAlternative: () => void;
+  isSignedIn: boolean;
   /** Nothing is left of the month. */
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;

@@ -3,6 +3,7 @@ import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { Edits } from '../use-edits.ts';
+import type { MarketQuestion } from '../use-market-fields.ts';
 
 // With the taxonomy behind it: fetched when it is opened.
 const SpecificsTable = lazy(() =>
@@ -11,11 +12,12 @@ const SpecificsTable = lazy(() =>
 
 interface Props {
   item: Item;
+  question: MarketQuestion;
   onAnswer: Edits['answer'];
 }
 
 /** The fields of the marketplace's form, filled as far as the item is known. */
-export function SpecificsFold({ item, onAnswer }: Props) {
+export function SpecificsFold({ item, question, onAnswer }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
@@ -46,7 +48,7 @@ export function SpecificsFold({ item, onAnswer }: Props) {
                 </p>
               }
             >
-              <SpecificsTable item={item} onAnswer={onAnswer} />
+              <SpecificsTable item={item} question={question} onAnswer={onAnswer} />
             </Suspense>
           </ErrorBoundary>
         </div>

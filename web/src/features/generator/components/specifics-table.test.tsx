@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { PLATFORMS, type SellerAnswer, USUAL_PLATFORM } from '@smart-listings/contract';
 import { readItem } from '@smart-listings/engine';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -28,14 +29,18 @@ function Table({
   onAnswer: (given: readonly SellerAnswer[]) => void;
 }) {
   const [answers, setAnswers] = useState<SellerAnswer[]>([]);
+  const [client] = useState(() => new QueryClient());
   return (
-    <SpecificsTable
-      item={readItem(form, { answers })}
-      onAnswer={(given) => {
-        onAnswer(given);
-        setAnswers((before) => [...before, ...given]);
-      }}
-    />
+    <QueryClientProvider client={client}>
+      <SpecificsTable
+        item={readItem(form, { answers })}
+        question={{ formData: form, currency: 'GBP (£)', answers, isSignedIn: false }}
+        onAnswer={(given) => {
+          onAnswer(given);
+          setAnswers((before) => [...before, ...given]);
+        }}
+      />
+    </QueryClientProvider>
   );
 }
 

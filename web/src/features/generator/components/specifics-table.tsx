@@ -2,9 +2,11 @@
 import type { ItemSpecific } from '@smart-listings/contract';
 import {
   answersFor,
+  CATEGORY_NUMBER,
   type Item,
   listSpecifics,
   loadTaxonomy,
+  spoken,
   suggestCategories,
 } from '@smart-listings/engine';
 import { useState } from 'react';
@@ -12,23 +14,30 @@ import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { passFocus } from '../move-focus.ts';
 import type { Edits } from '../use-edits.ts';
+import { type MarketQuestion, useMarketFields } from '../use-market-fields.ts';
 import { CategoryPicker } from './category-picker.tsx';
+import { MarketCategory } from './market-category.tsx';
 import { SpecificRow } from './specific-row.tsx';
 
 interface Props {
   item: Item;
+  question: MarketQuestion;
   onAnswer: Edits['answer'];
 }
 
 const ROWS_ID = 'specific-rows';
 
 /** The category, then a row a field: what is known first, what nothing says behind a button. */
-export function SpecificsTable({ item, onAnswer }: Props) {
+export function SpecificsTable({ item, question, onAnswer }: Props) {
   const taxonomy = useLoaded(loadTaxonomy);
   const [all, setAll] = useState(false);
   const categories = taxonomy === null ? [] : suggestCategories(item, taxonomy);
   const category = taxonomy?.byId.get(categories[0]?.id ?? '') ?? null;
-  const specifics = listSpecifics(item, category);
+  const usual = listSpecifics(item, category);
+  const market = useMarketFields(question, usual);
+  const number = usual.find(({ id }) => id === CATEGORY_NUMBER);
+  const own = market.state === 'known' && market.answer.categoryId !== null ? market.answer.specifics : null;
+  const specifics = own === null ? usual : [...own, ...(number ? [number] : [])];
   const isShown = ({ state, askedBy }: ItemSpecific) => all || state !== 'unknown' || askedBy === 'form';
   const shown = specifics.filter(isShown);
   const hidden = specifics.length - shown.length;
@@ -42,6 +51,16 @@ export function SpecificsTable({ item, onAnswer }: Props) {
           taxonomy={taxonomy}
           onChoose={({ id, path }) =>
             onAnswer([{ kind: 'category', value: id, holds: true }], `Category: ${lastName(path)}.`)
+          }
+        />
+      )}
+      {market.state !== 'off' && (
+        <MarketCategory
+          marketplace={spoken(item.marketplace)}
+          fields={market}
+          onChoose={({ id, path }) =>
+            number &&
+            onAnswer([{ ...number.answerAs, value: id, holds: true }], `Category: ${lastName(path)}.`)
           }
         />
       )}
