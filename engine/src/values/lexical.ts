@@ -1,5 +1,6 @@
 /** Classes whose members are words of the lexicon: colours, materials, patterns, departments, eras, editions. */
 import type { ValueKind } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -30,15 +31,17 @@ export function readLexical(tokens: readonly Token[], at: number): FoundValue | 
 
 function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
   const entry = entriesAt(tokens, at, CLASSES)[0];
-  return entry === undefined ? null : found(entry, at, at);
+  return entry === undefined ? null : found(entry, tokens, at);
 }
 
-function found(entry: LexiconEntry, from: number, at: number): FoundValue | null {
+function found(entry: LexiconEntry, tokens: readonly Token[], at: number): FoundValue | null {
   const kind = CLASSES.find((name) => name === entry.class);
   if (kind === undefined) return null;
-  // English does not inflect them; other languages' lists show the word as the dictionary does.
-  const value = entry.language === 'en' || from !== at ? '' : capitalise(entry.base);
-  return { kind, value, means: entry.means, from, to: at + entry.length, weak: entry.weak };
+  const said = tokens[at];
+  // English does not inflect them; other languages' lists show the word as the dictionary does, with the seller's accents.
+  const base = said?.key === fold(entry.base) ? said.text.toLowerCase() : entry.base;
+  const value = entry.language === 'en' ? '' : capitalise(base);
+  return { kind, value, means: entry.means, from: at, to: at + entry.length, weak: entry.weak };
 }
 
 /** A shade, a grade, or a word that is as often something else ("pine", "rose") before a sure colour or material. */

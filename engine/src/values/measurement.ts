@@ -34,7 +34,9 @@ export function readMeasurements(
     const after = tokens.findIndex(({ start }) => start >= measure.end);
     if (from === -1) return [];
     const to = after === -1 ? tokens.length : after;
-    const label = labelBefore(tokens, from);
+    // "Measures 15" L x 11" W": the first of several sides is not the whole.
+    const goesOn = tokens.slice(to, to + SIDE_REACH).some(({ text }) => /^[x×]$/iu.test(text));
+    const label = goesOn ? null : labelBefore(tokens, from);
     const fixed =
       measure.amounts.length > 1 || (FIXED[measure.dimension] ?? []).some((id) => asks.includes(id));
     return [{ ...foundOf(measure), ...(label ?? { from }), to, dimension: measure.dimension, fixed }];
@@ -53,6 +55,8 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
 }
 
 const LABEL_REACH = 4;
+/** Tokens between a side and the sign that leads to the next: 'L x'. */
+const SIDE_REACH = 2;
 const MOST_WORDS_BEFORE = 2;
 
 /** "16GB RAM 256GB SSD": without a sign behind it a noun belongs to the amount before it. */

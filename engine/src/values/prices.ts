@@ -23,7 +23,8 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
   const clauses = clausesOf(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
-    if (amount === null) continue;
+    // "#10euros" is a search word of one piece.
+    if (amount === null || tokens[at - 1]?.text === '#') continue;
     const clause = clauses.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: amount.to };
     // "New price: 470 €": the words before a colon say what the amount is.
     const opening = tokens[clause.from - 1]?.text === ':' ? clause.from - 1 - NEAR : clause.from;
@@ -90,9 +91,21 @@ function endsText(
   tokens: readonly Token[],
   { clause, from, to }: { clause: { from: number; to: number }; from: number; to: number },
 ): boolean {
-  if (tokens.slice(to).some(({ kind }) => kind !== 'mark') || tokens[from - 1]?.text === '=') return false;
+  if (!saysOnlyOfPrice(tokens, to) || tokens[from - 1]?.text === '=') return false;
   for (let at = clause.from; at < from; at += 1)
     if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
+  return true;
+}
+
+/** "£20 each", "£20 cash only", "£20 per unit": nothing stands behind an amount but what belongs to the deal. */
+function saysOnlyOfPrice(tokens: readonly Token[], from: number): boolean {
+  const deal = ['asking-price', 'payment', 'joiner', 'filler'] as const;
+  for (let at = from; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'mark') continue;
+    const entry = entriesAt(tokens, at, deal)[0];
+    if (entry === undefined || at - from > NEAR) return false;
+    at += entry.length - 1;
+  }
   return true;
 }
 

@@ -269,7 +269,14 @@ function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
   );
   const sizes = said.filter(({ kind }) => kind === 'size');
   const storages = said.filter(({ unit, label }) => label === undefined && dimensionOf(unit) === 'storage');
-  return new Set([sizes, storages].flatMap((same) => (same.length > 1 ? same : [])));
+  // The heights of two boxes: which is whose stands in the text alone.
+  const labelled = [
+    ...Map.groupBy(
+      said.filter(({ kind, label }) => kind === 'measurement' && label !== undefined),
+      ({ label = '' }) => fold(label),
+    ).values(),
+  ];
+  return new Set([sizes, storages, ...labelled].flatMap((same) => (same.length > 1 ? same : [])));
 }
 
 /** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */

@@ -165,8 +165,12 @@ const SURE_LETTERS = /^(?:X{1,4}[SL]|[2-9]X[LS])$/;
 function isOfItem(value: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
   const { from } = value;
   if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.value)) return false;
-  const start = clauses.find((clause) => from >= clause.from && from < clause.to)?.from ?? 0;
-  return !tokens.slice(start, from).some(({ key }) => WEARERS.has(key));
+  const clause = clauses.find((one) => from >= one.from && from < one.to);
+  return (
+    !tokens.slice(clause?.from ?? 0, from).some(({ key }) => WEARERS.has(key)) &&
+    // "Size 36 regular or 46": which of two it is stands in the text alone.
+    !tokens.slice(value.to, clause?.to).some(({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text))
+  );
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

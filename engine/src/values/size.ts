@@ -15,6 +15,8 @@ const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 /** In inches; less is no waist. */
 const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
 const LEG = /^l\d{2}$/;
+/** American shoes with their width: "7M", "8.5B". */
+const WIDTH = /^\d{1,2}(?:[.,]5)?(?:b|d|e{1,4}|m|n|w|ww)$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
 // Bands of brassieres in inches are even, in centimetres multiples of five.
 const BRA = /^(?:2[68]|[34][02468]|50|[6-9][05]|1[012][05])[a-h]{1,2}$/;
@@ -39,7 +41,9 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
     const after = at + label.length + (/^[:.]$/.test(tokens[at + label.length]?.text ?? '') ? 1 : 0);
     const end =
       sizeEnd(tokens, after, true) ??
-      (LETTERS.test(tokens[after]?.key ?? '') || isBareNumber(tokens, after)
+      (LETTERS.test(tokens[after]?.key ?? '') ||
+      WIDTH.test(tokens[after]?.key ?? '') ||
+      isBareNumber(tokens, after)
         ? rangeEnd(tokens, after)
         : null);
     return end === null ? null : found(tokens, { at, from: after, to: end });

@@ -1,6 +1,6 @@
 /** The item's product line, as its name says it behind the make: for tags. */
 import { tokenise } from '../language/tokens.ts';
-import { brandAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { titleName } from './phrases.ts';
@@ -15,12 +15,20 @@ export function linesInName(item: Item): readonly string[] {
   const end = lineEnd(tokens, from, item.language);
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
-  const isWhole = end < from + LONGEST_LINE;
+  const next = tokens[end];
+  // "Fly More Combo": a small word with a capital is part of the name.
+  const goesOn =
+    next?.kind === 'word' &&
+    /^\p{Lu}/u.test(next.text) &&
+    entriesAt(tokens, end, ['joiner', 'grade']).length > 0;
+  const isWhole = end < from + LONGEST_LINE && !goesOn;
   // "iPhone" stands for its make.
   if (wordsAt(tokens, tokenise(makeOf(item))) === null)
     lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));
   for (let to = from + 1; to <= end; to += 1) {
-    if (!(to === end && isWhole) && tokens[to - 1]?.kind === 'word') continue;
+    // "Mini 5 Pro" is another thing than a Mini 5.
+    const isWord = tokens[to - 1]?.kind === 'word';
+    if (to === end ? !isWhole && isWord : isWord || tokens[to]?.kind === 'word') continue;
     if (!isTelling(tokens.slice(from, to))) continue;
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
     // "Samba", "Photar": many search for the line without its make.

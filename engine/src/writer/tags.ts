@@ -54,9 +54,9 @@ export function writeTags(item: Item): string[] {
     candidatesOf(item, source).map((phrase) => ({ source, phrase, joined: JOINED.has(source) })),
   );
   for (const { source, phrase, joined } of candidates) {
-    if (source === 'beginning' && tags.length >= FEWEST_TAGS) break;
+    if (source === 'beginning' && tags.length >= (hashtags ? 1 : FEWEST_TAGS)) break;
     // A tag field parts "42,5" at its sign, and 42 is another size.
-    if (/\d[.,]\d/.test(phrase)) continue;
+    if (/\d[.,]\d/.test(phrase) || !/\p{L}/u.test(phrase)) continue;
     for (const tag of tagsOf(phrase, { hashtags, joined })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
@@ -157,7 +157,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
         kind === 'material' ? mainMaterial(item) : kind === 'era' ? erasOf(item) : phrasesOf(item, kind),
       );
     case 'beginning':
-      return [beginningOf(item)];
+      return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
 }
 
@@ -181,7 +181,7 @@ function leadOf(item: Item): string {
 const MOST_FIRST_WORDS = 3;
 
 /** The first words of a long name, up to a joining word or an amount with its sign: names begin with what matters most. */
-function beginningOf(item: Item): string {
+function beginningOf(item: Item, most: number): string {
   const words = tokenise(titleName(item));
   const from = words.findIndex(
     (_, at) => entriesAt(words, at, ['condition', 'filler', 'joiner']).length === 0,
@@ -191,8 +191,11 @@ function beginningOf(item: Item): string {
     ({ kind, text }, at) =>
       at > 0 && (kind === 'mark' || /[.,]/.test(text) || entriesAt(tokens, at, ['joiner']).length > 0),
   );
+  let to = Math.min(most, ends === -1 ? tokens.length : ends);
+  // "Mini 5 Pro" is another thing than a Mini 5.
+  if (tokens[to - 1]?.kind !== 'word' && tokens[to]?.kind === 'word') to -= 1;
   return tokens
-    .slice(0, Math.min(MOST_FIRST_WORDS, ends === -1 ? tokens.length : ends))
+    .slice(0, to)
     .map(({ text }) => text)
     .join(' ');
 }

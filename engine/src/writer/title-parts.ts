@@ -1,4 +1,5 @@
 /** What the values of an item say in a title: the phrases of each of its parts. */
+import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
@@ -72,7 +73,12 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
         from.field === 'features' ? [value] : [],
       );
     case 'synonym':
-      return synonymsOf(item);
+      // "Vintage pantalon pants": beside a word of another language it says the same twice.
+      return certainValues(item, 'type').some(
+        ({ value }) => phraseAt(tokenise(value), 0, item.language) === null,
+      )
+        ? []
+        : synonymsOf(item);
     case 'colour':
       return joinedColours(item) ?? single(phrasesOf(item, 'colour'), item);
     case 'material':
