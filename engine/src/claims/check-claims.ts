@@ -40,23 +40,21 @@ function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
     // A question claims nothing, and what stands so in the form is the seller's.
     if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
     const clauses = readClauses(statement, span, support.speech);
-    return joined(statement, findUnsupported(statement, clauses, support))
-      .filter((finding) => !isSellers(statement, finding, support))
-      .map((finding) => ({
-        ...place,
-        kind: finding.kind,
-        start: start + finding.start,
-        end: start + finding.end,
-        text: statement.slice(finding.start, finding.end),
-        sentence: { start, end, text: statement },
-        message: messageFor(finding),
-      }));
+    return (
+      joined(statement, findUnsupported(statement, clauses, support))
+        // The kind of item or its condition lends the words.
+        .filter(({ start: from, end: to }) => !support.lends(statement.slice(from, to)))
+        .map((finding) => ({
+          ...place,
+          kind: finding.kind,
+          start: start + finding.start,
+          end: start + finding.end,
+          text: statement.slice(finding.start, finding.end),
+          sentence: { start, end, text: statement },
+          message: messageFor(finding),
+        }))
+    );
   });
-}
-
-/** Words that stand so in the form, with all that is before them in their statement, or that kind and condition lend. */
-function isSellers(statement: string, { start, end }: Finding, support: Support): boolean {
-  return support.repeats(statement.slice(0, end)) || support.lends(statement.slice(start, end));
 }
 
 /** Findings in their order; what overlaps or touches is one. */

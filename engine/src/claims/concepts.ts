@@ -53,7 +53,6 @@ export interface FoundConcept {
   to: number;
 }
 
-const WORK: ReadonlySet<string> = new Set(['replaced', 'repaired', 'serviced', 'cleaned']);
 const GAP = 2;
 /** Patterns by their first word, and those that begin with a beginning of a word by its first letters, as a number. */
 interface Index {
@@ -169,11 +168,6 @@ export function isPart({ kind }: Concept): boolean {
 /** Whether it warns of something that is no fault: a size that is another, a network that it is locked to. */
 export function isDrawback({ id }: Concept): boolean {
   return id === 'fit-small' || id === 'fit-large' || id === 'locked';
-}
-
-/** Whether it is work that was done on a part: what says it of one part does not say it of another. */
-export function isWork({ kind, id }: Concept): boolean {
-  return id === 'new' || (kind === 'history' && WORK.has(id));
 }
 
 /** The token from which on a clause speaks of use, taste or the buyer; its end where it does not. */

@@ -4,7 +4,7 @@ import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
 import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
-import { meaningsAt, placedAt } from './meanings.ts';
+import { placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
@@ -50,16 +50,6 @@ const FROM_MAKER: ReadonlySet<string> = new Set([
   'gefertigt',
   'hergestellt',
 ]);
-const OF_SALE = [
-  'delivery',
-  'payment',
-  'asking-price',
-  'past-price',
-  'contact',
-  'abbreviation',
-  'size',
-  'condition',
-] as const;
 /** So many digits in a row are a number of its own, however it is grouped. */
 const SHORTEST_NUMBER = 4;
 /** Shorter words name no thing. */
@@ -80,6 +70,7 @@ export function findUnsupported(
 function unsupportedNumbers(text: string, clauses: readonly Clause[], support: Support): readonly Finding[] {
   return findNumbers(text, support.speech.language).flatMap((number) => {
     const { start, end } = number;
+    // "Two tone" counts nothing.
     if (number.spelled && isInWord(clauses, start)) return [];
     if (number.measure === undefined && number.readings[0]?.[0] === 1) return [];
     if (givesNumber(support.numbers, number) || isCodeOf(text.slice(start, end), support)) return [];
@@ -87,7 +78,6 @@ function unsupportedNumbers(text: string, clauses: readonly Clause[], support: S
   });
 }
 
-/** "Two tone" counts nothing. */
 function isInWord(clauses: readonly Clause[], start: number): boolean {
   return clauses.some((clause) => {
     const at = clause.tokens.findIndex((token) => token.start === start);
@@ -128,9 +118,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
     const given = isPart(concept) && things.some((thing) => from >= thing.from && to <= thing.to);
-    const isOrdinary =
-      isPart(concept) && to - from === 1 && meaningsAt(clause, from, ['joiner', 'filler']).length > 0;
-    if (concept.kind === 'neutral' || isOrdinary) add('feature', from, to, 'supported');
+    if (concept.kind === 'neutral') add('feature', from, to, 'supported');
     else
       add(
         CONCEPT_CLAIMS[concept.kind],
@@ -167,7 +155,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       at = to - 1;
       continue;
     }
-    if (isAcronym(token) && !isSaidAnywhere(token, support) && entriesAt(tokens, at, OF_SALE).length === 0) {
+    if (isAcronym(token) && !isSaidAnywhere(token, support)) {
       add('model', at, at + 1, 'unsupported');
       continue;
     }

@@ -12,10 +12,6 @@ import {
   squeeze,
 } from './support.ts';
 
-/** Faults that every used thing may have, and that sum up others. */
-const GENERAL_FAULTS: ReadonlySet<string> = new Set(['wear']);
-const WORN_GRADE = 2;
-
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
 interface Judging {
@@ -40,7 +36,7 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const form = support.concept(concept.id);
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
-  if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
+  if (saysConcept(support, concept, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
@@ -57,13 +53,9 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
 
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
   const polarity = (name === 'fault' ? saidAs : valueSaidAs)(span.clause, span.from, span.to);
-  // "Block colour" is no "colour block".
-  const isPhrase = name !== 'fault' && span.to - span.from > 1;
-  if (!isPhrase && saysWords(span, support, polarity)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
-  if (span.clause.isPhrase && saysWords(span, support, 'asserted')) return 'supported';
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
@@ -80,7 +72,6 @@ function judgeFault(polarity: Polarity, means: string, support: Support): Verdic
   // A fault that nobody told takes nothing from a buyer.
   if (polarity === 'asserted' && !form.has('denied')) return 'supported';
   if (polarity === 'denied' && !form.has('asserted') && support.grade >= FLAWLESS_GRADE) return 'supported';
-  if (polarity === 'asserted' && GENERAL_FAULTS.has(means) && support.grade <= WORN_GRADE) return 'supported';
   return judge(polarity, form, { eitherWay: true, isPhrase: false });
 }
 

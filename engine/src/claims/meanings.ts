@@ -4,7 +4,7 @@ import type { Token } from '../language/tokens.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
 import { COUNTS_NONE } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
-import { type FoundConcept, findConcepts, isPart } from './concepts.ts';
+import { type FoundConcept, findConcepts } from './concepts.ts';
 
 /** Tokens with what is known of each. */
 export interface Wording {
@@ -85,17 +85,6 @@ function materialOf(key: string): readonly LexiconEntry[] {
 }
 
 const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
-const SMALL = ['joiner', 'filler', 'deny', 'other', 'doubt', 'choice'] as const;
-
-/** The words that say something of their own, folded, of the tokens that `counts` lets through: what is spoken of. */
-export function contentWords(wording: Wording, counts: (at: number) => boolean): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const [at, { kind, key }] of wording.tokens.entries()) {
-    if (kind === 'word' && key.length > 2 && counts(at) && meaningsAt(wording, at, SMALL).length === 0)
-      words.add(key);
-  }
-  return words;
-}
 
 /** As `meaningsAt`, without the words that are as often something else ("mint", "gold", "tear") where their place does not say so. */
 export function placedAt(
@@ -117,10 +106,7 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
       tokens.slice(Math.max(0, at - 2), at).some(({ key }) => SMALL_OF.test(key) || COUNTS_NONE.has(key)) &&
       isNoun(wording, at, after)
     );
-  if (entry.class !== 'colour' && entry.class !== 'material') return false;
-  if (BEFORE_MATERIAL.test(before)) return true;
-  if (at > 0 && meaningsAt(wording, at - 1, ['shade', 'grade']).length > 0) return true;
-  return wording.concepts.some(({ concept, from }) => from === after && isPart(concept));
+  return (entry.class === 'colour' || entry.class === 'material') && BEFORE_MATERIAL.test(before);
 }
 
 /** "a small tear in the sleeve", not "tear it open": what follows a noun is a mark, a small word or nothing. */

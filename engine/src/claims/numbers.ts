@@ -40,7 +40,6 @@ export interface FoundNumber {
   spelled: boolean;
 }
 
-const FRACTION = /(?<!\d)(\d+)\s?(?:(½)|(¼)|(¾)|\s(\d)\/(\d))/gu;
 // "1m70", "1 m 70".
 const METRES = /(?<![\p{L}\p{N}.,])(\d)\s?m\s?(\d{2})(?![\p{L}\p{N}])/giu;
 const CENTIMETRES = 100;
@@ -138,11 +137,6 @@ export function readNumbers(
     }
     for (const [, metres, rest] of matchesOf(text, METRES))
       addMeasured('length', [{ amount: Number(`${metres}.${rest}`), factor: CENTIMETRES }]);
-    for (const [, whole, half, quarter, , top, bottom] of matchesOf(text, FRACTION)) {
-      const part = half ? 0.5 : quarter ? 0.25 : bottom ? Number(top) / Number(bottom) : 0.75;
-      all.add(Number(whole) + part);
-      bare.add(Number(whole) + part);
-    }
   }
   return { all, bare, measured };
 }

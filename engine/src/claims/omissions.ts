@@ -28,12 +28,10 @@ interface Warning {
 /** The share of a warning's words that tell it in other words, and beside a fault of the same kind. */
 const TOLD_SHARE = 0.5;
 const NEAR_SHARE = 0.3;
-const MOST_WORDS = 3;
 /** Tokens round a fault that say what it is on. */
 const BESIDE = 7;
 /** Nobody reads more; each carries a whole description as its fix. */
 const MOST_OMISSIONS = 60;
-const GENERAL = 'wear';
 const BROKEN = 'broken';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
@@ -81,7 +79,6 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
   const segments = readStatements(raw, 'phrase', speech).flatMap(({ clauses }) =>
     clauses.flatMap(splitAtCommas),
   );
-  if (isWordList(segments)) return [];
   const warnings = segments.flatMap((part) => warningsIn(part, own, speech));
   // "Faded, not sure if it is a defect": what is sure is the warning.
   const sure = warnings.filter(({ isSure }) => isSure);
@@ -122,13 +119,6 @@ function lacksNothing({ tokens, to }: Part, at: number): boolean {
   return WITHOUT.has(tokens[at]?.key ?? '') && tokens.slice(at + 1, to).every(({ kind }) => kind === 'mark');
 }
 
-const LIST_LENGTH = 5;
-
-/** Words that a seller strings together to be found say nothing of the item. */
-function isWordList(segments: readonly Part[]): boolean {
-  return segments.filter(({ from, to }) => to - from === 1).length >= LIST_LENGTH;
-}
-
 interface Part extends Clause {
   from: number;
   to: number;
@@ -152,7 +142,6 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
   const parts = new Set<string>();
   const spent = new Set<number>();
   let isMissing = false;
-  let isOfSale = false;
   const needs = tokens.slice(from, to).some(({ key }) => NEEDS[speech.language].has(key));
   const due = needs ? doneAt(part) : -1;
   if (due !== -1) faults.set(NEEDED, due);
@@ -160,8 +149,6 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
     if (found.from < from || found.from >= to) continue;
     const polarity = conceptSaidAs(concept, { clause: part, ...found });
     if (isPart(concept) && polarity === 'denied') parts.add(concept.id);
-    if (concept.kind === 'guarantee') isOfSale = true;
-    if (concept.kind === 'history' && needs) faults.set(NEEDED, found.from);
     if (isDrawback(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
     if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
     // "Worn once" is no wear.
@@ -193,7 +180,7 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
   }
   const about = contentWords(part, own, spent);
   if (parts.size === 0 && (!isMissing || spent.size > 0 || about.length === 0)) return [];
-  return isOfSale ? [] : [{ kind: 'missing', faults: new Set(), isSure: true, words: [], about, parts }];
+  return [{ kind: 'missing', faults: new Set(), isSure: true, words: [], about, parts }];
 }
 
 /** The words of a part that say something of their own: no small words, no praise, not the item's name. */
@@ -226,8 +213,6 @@ function isTold(
     if ([...parts].some((part) => told.deniedParts.has(part))) return true;
     return [...shared].some(([at, count]) => told.statements[at]?.denies && count >= words.size * NEAR_SHARE);
   }
-  // What is worn all over is told by any fault that is told.
-  if (faults.has(GENERAL) && faults.size === 1 && told.faults.size > 0) return true;
   // "Gebrauchsspuren" and "Spuren vom Gebrauch".
   if (faultWords.some((word) => told.hasHead(word))) return true;
   const isOnly = [...faults].every((means) => means !== BROKEN && (kinds.get(means) ?? 0) < 2);
@@ -243,8 +228,6 @@ function isTold(
     const isWrong =
       statement !== undefined &&
       (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
-    // So many of its words are its telling, whatever the fault is called there.
-    if (count >= MOST_WORDS && count >= words.size * TOLD_SHARE) return true;
     return (isNear && count >= words.size * NEAR_SHARE) || (isWrong && count >= words.size * TOLD_SHARE);
   });
 }

@@ -3,7 +3,7 @@ import { type Cue, cuesIn, type Polarity, polarityOf } from '../language/cues.ts
 import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { CONTRAST, COUNTS_NONE, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
+import { CONTRAST, DENIES_VERB, EXCEPTS } from '../lexicon/speech-words.ts';
 import { remembering, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { type Concept, isDone } from './concepts.ts';
@@ -124,21 +124,7 @@ function sayingOf(tokens: readonly Token[], language: Language | null): Saying {
 }
 
 function reachIn(wording: Wording, cue: Cue): Cue {
-  const reach = cue.class === 'deny' ? denialReach(wording, cue) : inSegment(wording, cue);
-  // "Never used, still in its box": what says no of its own says it of nothing else.
-  const own = wording.concepts.find(({ from, to }) => cue.at >= from && cue.at < to);
-  return own === undefined || listsFaults(wording, own.to)
-    ? reach
-    : { ...reach, to: Math.min(reach.to, own.to) };
-}
-
-/** Whether a list of faults goes on there: "without damage, cracks or scratches". */
-function listsFaults(wording: Wording, at: number): boolean {
-  const next =
-    wording.tokens[at]?.text === ',' || meaningsAt(wording, at, ['joiner', 'choice']).length > 0
-      ? at + 1
-      : -1;
-  return meaningsAt(wording, next, ['fault']).length > 0;
+  return cue.class === 'deny' ? denialReach(wording, cue) : inSegment(wording, cue);
 }
 
 /** A cue that is as often something else ("free") counts only beside what it can be said of: a fault. */
@@ -156,30 +142,8 @@ function isFreeOf(wording: Wording, at: number): boolean {
 function denialReach(wording: Wording, cue: Cue): Cue {
   const [entry] = meaningsAt(wording, cue.at, ['deny']);
   if (entry?.weak) return { ...cue, from: cue.at - 1, to: cue.end };
-  const to = listEnd(wording, cue);
-  // "The charger does not come with it": what is denied to come is what stands before.
-  for (let at = cue.end; at < Math.min(to, cue.end + NEAR); at += 1) {
-    if (meaningsAt(wording, at, ['included']).length > 0)
-      return { ...cue, from: segmentAt(wording.tokens, cue.at).from, to };
-  }
-  const next = wording.tokens[cue.end];
-  // "Einen Unfall gab es nicht": a denial at the end is of all before it.
-  const isLast =
-    DENIES_AT_END.has(wording.tokens[cue.at]?.key ?? '') && (next === undefined || next.kind === 'mark');
-  const from = isLast ? segmentAt(wording.tokens, cue.at).from : nounBefore(wording, cue);
-  return { ...cue, from, to };
+  return { ...cue, to: listEnd(wording, cue) };
 }
-
-const DENIES_AT_END: ReadonlySet<string> = new Set([
-  'nicht',
-  'niet',
-  'inte',
-  'ej',
-  'keine',
-  'keinen',
-  'keins',
-  'keiner',
-]);
 
 /** Doubt and choice colour what stands between the commas beside them. */
 function inSegment({ tokens }: Wording, cue: Cue): Cue {
@@ -194,14 +158,6 @@ export function segmentAt(tokens: readonly Token[], at: number): { from: number;
   while (from > 0 && tokens[from - 1]?.text !== ',') from -= 1;
   while (to < tokens.length && tokens[to]?.text !== ',') to += 1;
   return { from, to };
-}
-
-/** "Scratches: none", "Kratzer sind keine da": what counts none may stand behind what it counts. */
-function nounBefore(wording: Wording, { at, from }: Cue): number {
-  if (!COUNTS_NONE.has(wording.tokens[at]?.key ?? '')) return from;
-  let place = at;
-  while (place > 0 && meaningsAt(wording, place - 1, ['joiner']).length > 0) place -= 1;
-  return place === at ? from : Math.min(from, Math.max(0, place - 1));
 }
 
 /** Where a denial ends: it runs on over the short members of a list, not over what says something of its own. */

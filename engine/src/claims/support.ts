@@ -4,15 +4,13 @@ import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
-import { LINE_MAKERS } from '../lexicon/claim-words.ts';
-import { labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
-import { type Concept, isPart, isWork } from './concepts.ts';
+import type { Concept } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf } from './form-words.ts';
-import { contentWords, meaningsAt } from './meanings.ts';
+import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
   conceptSaidAs,
@@ -37,9 +35,6 @@ export const CLAIMED_CLASSES = [
   'fault',
 ] as const satisfies readonly WordClass[];
 export type ClaimedClass = (typeof CLAIMED_CLASSES)[number];
-
-/** Said of the whole thing, whatever work was done. */
-const OF_WHOLE = ['colour', 'pattern', 'size'] as const;
 
 export interface Support {
   speech: Speech;
@@ -158,7 +153,6 @@ function readSupport(item: Item): Support {
   const meanings = new Sayings();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
-  const own = new Set([form.itemName, form.make, ...lent].flatMap(tokenise).map(({ key }) => key));
   let grade = GRADES[item.condition];
   let faulty = false;
   for (const id of CONDITION_CONCEPTS[item.condition] ?? []) concepts.add(id, 'asserted');
@@ -183,24 +177,10 @@ function readSupport(item: Item): Support {
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
         concepts.add(concept.id, polarity);
-        if (polarity !== 'asserted') continue;
-        if (!isWork(concept)) {
-          grade = Math.max(grade, concept.gives);
-          continue;
-        }
-        const about = contentWords(
-          clause,
-          (at) =>
-            labelAt(tokens, at) === null &&
-            meaningsAt(clause, at, OF_WHOLE).length === 0 &&
-            !clause.concepts.some((one) => !isPart(one.concept) && at >= one.from && at < one.to),
-        );
-        // A new saddle makes no new bicycle; a new bicycle does.
-        if ([...about].every((key) => own.has(key))) grade = Math.max(grade, concept.gives);
+        if (polarity === 'asserted') grade = Math.max(grade, concept.gives);
       }
     }
   }
-  addMakers(words);
   // Search words may stand alone, as the seller gave them.
   for (const { key } of [form.keywords, ...lent].flatMap(tokenise)) {
     words.add(key, 'asserted');
@@ -230,7 +210,7 @@ function readSupport(item: Item): Support {
     has: (code) => standsIn(squeezed, code, wordEnds),
     repeats: (text) => {
       const said = squeeze(text);
-      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && endsAtWord(written, said, wordEnds);
+      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(said);
     },
     lends: (text) => {
       const said = squeeze(text);
@@ -242,17 +222,6 @@ function readSupport(item: Item): Support {
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
   };
-}
-
-const MAKERS: readonly { maker: string; lines: readonly string[] }[] = LINE_MAKERS.split('\n').map((row) => {
-  const [maker = '', lines = ''] = row.split(': ');
-  return { maker, lines: lines.split(' ') };
-});
-
-/** Who names an iPhone may name Apple. */
-function addMakers(words: Sayings): void {
-  for (const { maker, lines } of MAKERS)
-    if (lines.some((line) => words.of(line).has('asserted'))) words.add(maker, 'asserted');
 }
 
 /** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */
@@ -284,16 +253,6 @@ function standsIn(text: string, code: string, ends: ReadonlySet<number>): boolea
   for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
     if (!cutsNumber(at) && !cutsNumber(at + code.length)) return true;
     at = text.indexOf(code, at + 1);
-  }
-  return false;
-}
-
-/** "Grey" is not said where "greyhound" is. */
-function endsAtWord(written: string, said: string, ends: ReadonlySet<number>): boolean {
-  let at = written.indexOf(said);
-  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
-    if (ends.has(at + said.length)) return true;
-    at = written.indexOf(said, at + 1);
   }
   return false;
 }

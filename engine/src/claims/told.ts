@@ -21,7 +21,7 @@ export interface ToldText {
   deniedParts: ReadonlySet<string>;
   /** Whether a statement that denies nothing has the last part of a long word: "Spuren vom Gebrauch" of "Gebrauchsspuren". */
   hasHead: (key: string) => boolean;
-  /** The statements that have a word, one that it is a part of, or one that is a part of it. */
+  /** The statements that have a word. */
   having: (key: string) => ReadonlySet<number>;
 }
 
@@ -38,7 +38,6 @@ const NOWHERE: ReadonlySet<number> = new Set();
 export function readTold(text: string, speech: Speech): ToldText {
   const { language } = speech;
   const whole = new Map<string, Set<number>>();
-  const parts = new Map<string, Set<number>>();
   const deniedParts = new Set<string>();
   const statements = readStatements(text, 'prose', speech).map(({ clauses }, index) => {
     const faults = new Set<string>();
@@ -56,7 +55,6 @@ export function readTold(text: string, speech: Speech): ToldText {
         if (token.kind === 'mark') continue;
         if (NEEDS[language].has(token.key)) faults.add(NEEDED);
         for (const stem of stemsOf(token, language)) put(whole, stem, index);
-        for (const part of affixes(token.key)) put(parts, part, index);
         const [entry] = placedAt(clause, at, ['fault']);
         if (entry !== undefined && saidAs(clause, at, at + entry.length) !== 'denied')
           faults.add(entry.means);
@@ -78,9 +76,7 @@ export function readTold(text: string, speech: Speech): ToldText {
       const found = new Set<number>();
       for (const stem of [key, lemma(key, language)]) {
         for (const at of whole.get(stem) ?? NOWHERE) found.add(at);
-        for (const at of parts.get(stem) ?? NOWHERE) found.add(at);
       }
-      for (const part of affixes(key)) for (const at of whole.get(part) ?? NOWHERE) found.add(at);
       return found;
     },
   };
@@ -95,14 +91,4 @@ function put(map: Map<string, Set<number>>, key: string, index: number): void {
 function stemsOf({ key }: Token, language: Language): readonly string[] {
   const stem = lemma(key, language);
   return stem === key ? [key] : [key, stem];
-}
-
-/** Beginnings and ends of a long word, the parts that a compound may have. */
-function affixes(key: string): readonly string[] {
-  if (key.length <= SHORTEST_PART || key.length > LONGEST_WORD) return [];
-  const found: string[] = [];
-  for (let cut = 1; cut <= key.length - SHORTEST_PART; cut += 1) {
-    found.push(key.slice(cut), key.slice(0, key.length - cut));
-  }
-  return found;
 }
