@@ -8,7 +8,7 @@ import { placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
 import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
-import { headOf, thingsIn } from './things.ts';
+import { headOf, type Thing, thingsIn } from './things.ts';
 
 export interface Finding {
   kind: ClaimKind;
@@ -114,7 +114,11 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
     findings.push({ kind, start: first.start, end: last.end, turned: verdict === 'turned' });
   };
   const { language } = support.speech;
-  const things = thingsIn(clause, limit, language);
+  const isKnown = (thing: Thing) => {
+    const key = headOf(thing, language)?.key ?? '';
+    return key.length < SHORTEST_NAME || support.inParts(key) || support.word(key).size > 0;
+  };
+  const things = thingsIn(clause, limit, { language, isKnown });
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
     const given = isPart(concept) && things.some((thing) => from >= thing.from && to <= thing.to);
@@ -130,9 +134,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   for (const thing of things) {
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
-    const isKnown =
-      head.key.length < SHORTEST_NAME || support.inParts(head.key) || support.word(head.key).size > 0;
-    if (!isKnown) add('included', thing.from, thing.to, 'unsupported');
+    if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
   }
   for (let at = 0; at < limit; at += 1) {
     const token = tokens[at];

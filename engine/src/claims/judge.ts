@@ -36,7 +36,7 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const form = support.concept(concept.id);
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
-  if (saysConcept(support, concept, polarity)) return 'supported';
+  if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
@@ -53,6 +53,7 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
 
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
   const polarity = (name === 'fault' ? saidAs : valueSaidAs)(span.clause, span.from, span.to);
+  if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';

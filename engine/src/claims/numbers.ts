@@ -44,7 +44,8 @@ export interface FoundNumber {
 const METRES = /(?<![\p{L}\p{N}.,])(\d)\s?m\s?(\d{2})(?![\p{L}\p{N}])/giu;
 const CENTIMETRES = 100;
 const LEADING = /^\d+(?:[.,]\d+)*/;
-const PRODUCT = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)+/;
+/** "60x40", and a range: "1-5". */
+const SEVERAL = /^\d+(?:[.,]\d+)*(?:[x×-]\d+(?:[.,]\d+)*)+/;
 // Numbers converted and rounded: 22 in are 56 cm.
 const ROUNDING = 0.025;
 const SAME = 1e-6;
@@ -95,8 +96,8 @@ function tokenReadings({ kind, text, key }: Token, language: Language): FoundNum
     const amount = AMOUNTS.get(language)?.get(key);
     return amount === undefined ? null : [[amount]];
   }
-  const digits = PRODUCT.exec(text)?.[0] ?? LEADING.exec(text)?.[0];
-  return digits === undefined ? null : digits.split(/[x×]/).map(readingsOf);
+  const digits = SEVERAL.exec(text)?.[0] ?? LEADING.exec(text)?.[0];
+  return digits === undefined ? null : digits.split(/[x×-]/).map(readingsOf);
 }
 
 /** The numbers of all texts of a form, but for those that the seller took back. */

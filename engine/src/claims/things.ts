@@ -1,4 +1,5 @@
 /** What a clause says the item comes with, thing by thing: behind "comes with", before "is included". */
+import { WITH } from '../categories/name-words.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
@@ -23,7 +24,11 @@ const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
 const LONGEST = 5;
 
 /** The things that a clause says come with the item; none where it denies or doubts that. Looks no further than `limit`. */
-export function thingsIn(clause: Clause, limit: number, language: Language): readonly Thing[] {
+export function thingsIn(
+  clause: Clause,
+  limit: number,
+  { language, isKnown }: { language: Language; isKnown: (thing: Thing) => boolean },
+): readonly Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
@@ -33,7 +38,11 @@ export function thingsIn(clause: Clause, limit: number, language: Language): rea
     const found = thingsFrom(clause, after, limit);
     // "Comes with a lid fitted": what stands before has been named.
     const isNamed = things.some(({ from }) => from >= segmentAt(clause.tokens, at).from);
-    things.push(...(found.length > 0 ? found : isNamed ? [] : thingBefore(clause, at)));
+    things.push(...found);
+    // "A lock is included with the bicycle": behind it stands the item itself.
+    const isBefore =
+      found.length === 0 || (WITH.has(clause.tokens[after]?.key ?? '') && found.every(isKnown));
+    if (isBefore && !isNamed) things.push(...thingBefore(clause, at));
     at = after - 1;
   }
   return things;
