@@ -1,10 +1,9 @@
 // Measures the weights of the price estimate on the half of the real prices that may be looked at, and prints the table
 // that stands in engine/src/pricing/price-weights.ts: `npx node bench/fit-prices.ts`. How well they do is told in five
 // folds, each priced by weights of the other four; bench/prices.ts tells it on the half that was set aside.
-import { readItem } from '@smart-listings/engine';
 import { chooseCurrency } from '../engine/src/pricing/currencies.ts';
 import { categoryOf, priceFeatures, tierOf } from '../engine/src/pricing/price-features.ts';
-import { isSetAside, middle, readRealPrices } from './real-prices.ts';
+import { isSetAside, itemOf, middle, readRealPrices } from './real-prices.ts';
 
 const FAMILIES = new Set(['clothing', 'shoes']);
 /** Fewer prices than this tell nothing of a kind or a condition. */
@@ -24,7 +23,7 @@ interface Row {
 const rows: Row[] = readRealPrices()
   .filter((row) => !isSetAside(row))
   .flatMap((row) => {
-    const item = readItem(row.form);
+    const item = itemOf(row);
     const category = categoryOf(item);
     if (!category || !FAMILIES.has(category.family) || tierOf(item) === 'luxury') return [];
     const pounds = row.price / chooseCurrency(row.currency).rate;

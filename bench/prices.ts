@@ -1,9 +1,9 @@
 // What the built-in estimate is worth on the half of the real prices that was set aside (real-prices.ts): for how many it
 // is given, how far off its middle is, how far off the median of the same category is, and promise against truth.
 // `--tuning` measures on the other half, which may be looked at.
-import { ESTIMATE_REACH, estimatePrice, marketplaceOf, readItem } from '@smart-listings/engine';
+import { ESTIMATE_REACH, estimatePrice, marketplaceOf } from '@smart-listings/engine';
 import { checkBudget } from './budget.ts';
-import { isSetAside, middle, type RealPrice, readRealPrices } from './real-prices.ts';
+import { isSetAside, itemOf, middle, type RealPrice, readRealPrices } from './real-prices.ts';
 
 const LEAST_FOR_A_MEDIAN = 5;
 const all = readRealPrices();
@@ -25,7 +25,7 @@ function medianOf({ id, source, shelf }: RealPrice): number {
 
 const measured: Measured[] = (tuning ? known : all.filter(isSetAside)).map((row) => ({
   row,
-  typical: estimatePrice(readItem(row.form), row.currency).range?.typical ?? null,
+  typical: estimatePrice(itemOf(row), row.currency).range?.typical ?? null,
   shelf: medianOf(row),
 }));
 

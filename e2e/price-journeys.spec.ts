@@ -86,11 +86,11 @@ test('the whole way from pasted prices to what is kept can be gone by keyboard',
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('From comparable listings')).toBeVisible();
   await page.getByRole('heading', { name: 'Your eBay listing' }).focus();
+  // The price that was typed beside the picture is the listing's, and the one that the fees are taken from.
+  await tabTo(page, page.locator('#own-price'));
+  await expect(page.locator('#own-price')).toHaveValue('90');
   await tabTo(page, page.locator('summary', { hasText: 'What you keep' }));
   await page.keyboard.press('Enter');
-  // The price that was typed beside the picture is the one that the fees are taken from.
-  await tabTo(page, page.locator('#proceeds-price'));
-  await expect(page.locator('#proceeds-price')).toHaveValue('90');
   await tabTo(page, page.getByRole('button', { name: 'Fees of Etsy' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Fees of Etsy' })).toBeVisible();
@@ -133,6 +133,7 @@ test.describe('on a phone in the dark', () => {
     await fillForm(page, DRILL);
     await currency(page).selectOption('GBP (£)');
     await generate(page);
+    await page.getByLabel('Your price').fill('50');
     await page.getByText('What you keep').click();
     await page.getByLabel('Item cost you').fill('120');
     await page.getByLabel('Profit you want').fill('30');

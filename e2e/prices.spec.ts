@@ -163,9 +163,9 @@ test('what is left of the price stands beside it for every marketplace', async (
   const keeps = (name: string) => page.getByRole('row', { name: new RegExp(name) }).getByRole('cell');
   await expect(page.getByRole('row')).toHaveCount(8);
   await expect(page.getByRole('rowheader').first()).toHaveText('Etsy');
-  // 0.16 listing, 3.25 transaction, 2.20 processing, 0.24 regulatory.
-  await expect(keeps('Etsy').nth(0)).toHaveText('£5.85');
-  await expect(keeps('Etsy').nth(2)).toHaveText('£44.15');
+  // 0.16 listing, 3.25 transaction, 2.20 processing, 0.24 regulatory, and 20 % VAT on all of them.
+  await expect(keeps('Etsy').nth(0)).toHaveText('£7.02');
+  await expect(keeps('Etsy').nth(2)).toHaveText('£42.98');
   await page.getByLabel('Item cost you').fill('12,50');
   await expect(keeps('Vinted').nth(2)).toHaveText('£37.50');
   await page.getByLabel('Profit you want').fill('30');
@@ -176,16 +176,16 @@ test('what is left of the price stands beside it for every marketplace', async (
   await dialog.getByLabel('Transaction fee, per cent').fill('10');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(keeps('Etsy').nth(0)).toHaveText('£7.60');
+  await expect(keeps('Etsy').nth(0)).toHaveText('£9.12');
   await page.reload();
   await page.getByText('What you keep').click();
   await page.getByLabel('Your price').fill('50');
   await expect(page.getByLabel('Item cost you')).toHaveValue('12.5');
-  await expect(keeps('Etsy').nth(0)).toHaveText('£7.60');
+  await expect(keeps('Etsy').nth(0)).toHaveText('£9.12');
   await page.getByRole('button', { name: 'Fees of Etsy' }).click();
   await dialog.getByRole('button', { name: 'Back to the published fees' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(keeps('Etsy').nth(0)).toHaveText('£5.85');
+  await expect(keeps('Etsy').nth(0)).toHaveText('£7.02');
 });
 
 test('a price is refreshed once on Starter, and says what changed', async ({ page, product }) => {

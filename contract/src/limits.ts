@@ -45,6 +45,8 @@ export const LIMITS = {
   comparable: { title: 300, price: 100_000_000, link: 1_000 },
   /** Below this many usable prices of one kind there is no competition price. */
   usableComparables: 5,
+  /** Pasted without Pro, once a listing. */
+  freeComparables: 3,
   confirmedFacts: 50,
   confirmedFactLength: 300,
   seenOnPhotos: 200,

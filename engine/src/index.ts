@@ -40,6 +40,7 @@ export * from './pricing/net-proceeds.ts';
 export { findMoney } from './pricing/paste/money.ts';
 export * from './pricing/paste/parse-pasted.ts';
 export { readPrice } from './pricing/paste/read-price.ts';
+export { priceSearch } from './pricing/price-search.ts';
 export * from './pricing/suggest-price.ts';
 export { checkRules } from './rules/check.ts';
 export { enforceRules } from './rules/enforce.ts';

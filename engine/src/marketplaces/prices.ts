@@ -3,10 +3,10 @@ import type { PriceKind } from '@smart-listings/contract';
 import type { Citation } from './facts.ts';
 
 /**
- * How high prices are for what is worn: 'private' where people clear their wardrobes and buyers pay a fee on top,
- * 'resale' where collectors and shops buy and sell.
+ * How high prices are for what is worn: 'private' where people clear their wardrobes, 'market' where all sell to all,
+ * 'collectors' where sought-after fashion changes hands (none of ours; measured apart, so that it lifts no other).
  */
-export type PriceLevel = 'private' | 'resale';
+export type PriceLevel = 'private' | 'market' | 'collectors';
 
 export interface MarketPrices {
   level: PriceLevel;

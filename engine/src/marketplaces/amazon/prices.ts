@@ -1,7 +1,7 @@
 import type { MarketPrices } from '../prices.ts';
 
 export const PRICES: MarketPrices = {
-  level: 'resale',
+  level: 'market',
   search: {
     sites: [
       ['GBP', 'https://www.amazon.co.uk/s?k='],

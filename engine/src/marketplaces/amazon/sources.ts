@@ -3,7 +3,7 @@ import { citing } from '../sources.ts';
 /** Where the facts of this folder were read. */
 export const { cite, fact, policy } = citing({
   A1: ['Amazon Seller Central help 200390640', 'official'],
-  A2: ['dev.to/toolmaxo, Amazon cut product titles to 75 characters', 'secondary'],
+  A2: ['An article on Amazon’s cut of product titles to 75 characters', 'secondary'],
   A3: ['Public source code summarising Seller Central, July 2026', 'secondary', '2026-07'],
   A4: [
     'Amazon Seller Central announcement, titles from 21 January 2025 (sellercentral.amazon.it)',
@@ -11,7 +11,7 @@ export const { cite, fact, policy } = citing({
   ],
   A5: ['Amazon Seller Central help 201100890 (sellercentral-europe.amazon.com)', 'official'],
   A6: ['Amazon Seller Central help YTR6SYGFA5E3EQC', 'official'],
-  A7: ['glama.ai vendooly audit_title_compliance, update_item_highlights', 'secondary'],
+  A7: ['Notes of a seller’s tool on Amazon’s titles and highlights', 'secondary'],
   A8: ['goatconsulting.com, Amazon bullet point policy', 'secondary'],
   A9: ['shipaim.com, Amazon’s ban on prohibited words', 'secondary'],
   A10: ['sellerlabs.com, Amazon’s 250-character indexing maximum', 'secondary'],

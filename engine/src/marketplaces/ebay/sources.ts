@@ -42,11 +42,7 @@ export const { cite, fact, policy } = citing({
   ],
   E18: ['Public source code that talks to eBay’s API (condition names)', 'secondary'],
   E19: ['eBay MIP guide, mip-enum-conditions', 'official'],
-  E20: [
-    'eBay selling fees id=4822, as quoted by api-evangelist/ebay, plans/ebay-plans-pricing.yml',
-    'official',
-    '2026-09',
-  ],
+  E20: ['eBay’s page of selling fees (ebay.com, id 4822), as quoted', 'official', '2026-09'],
   E21: ['Public source code with eBay US fees', 'secondary'],
   E22: ['eBay UK buyer protection (pages.ebay.co.uk/buyerprotection)', 'official'],
   E23: ['valueaddedresource.net, eBay UK buyer protection fee of July 2025', 'secondary'],

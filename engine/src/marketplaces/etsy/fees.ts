@@ -118,7 +118,7 @@ export const FEES: readonly FeeSchedule[] = [
         rates: [{ upTo: null, percent: 20 }],
         rateMode: 'marginal',
         fixed: [],
-        optional: true,
+        note: 'Charged to sellers who are not registered for VAT: set it to 0 if you are.',
         ...cite('memory'),
       },
       offsiteAds(80),

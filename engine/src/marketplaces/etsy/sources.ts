@@ -5,8 +5,8 @@ export const { cite, fact, policy } = citing({
   T1: ['Etsy API group (groups.google.com/g/etsy-api-v2/c/TROSD3BdGIE), older', 'official'],
   T2: ['Public source code quoting Etsy’s OpenAPI document and help pages', 'secondary', '2026-10'],
   T3: ['Etsy Open API v3 document, as quoted in public source code', 'official'],
-  T4: ['skills.sh/jacob-balslev/skills/etsy', 'secondary'],
-  T5: ['glama.ai ecommerce_etsy_listing_check', 'secondary'],
+  T4: ['Notes of a developer on Etsy’s titles', 'secondary'],
+  T5: ['Notes of a seller’s tool on Etsy’s listings', 'secondary'],
   T6: ['Public source code that talks to Etsy’s API', 'secondary'],
   T7: ['Etsy fees policy (etsy.com/legal/fees; etsy.com/help/article/2144)', 'official'],
   T8: ['Public source code that talks to Etsy’s API (who_made, when_made)', 'secondary'],
@@ -15,5 +15,5 @@ export const { cite, fact, policy } = citing({
     'secondary',
   ],
   T9: ['wise.com, how much does Etsy take per sale; e-commerce-fee-calculator.pages.dev', 'secondary'],
-  T10: ['glama.ai sellerprofit_etsy_fees', 'secondary'],
+  T10: ['Notes of a seller’s tool on Etsy’s fees', 'secondary'],
 });

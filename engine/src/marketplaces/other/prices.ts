@@ -1,7 +1,7 @@
 import type { MarketPrices } from '../prices.ts';
 
 export const PRICES: MarketPrices = {
-  level: 'resale',
+  level: 'market',
   search: {
     sites: [
       ['GBP', 'https://www.ebay.co.uk/sch/i.html?LH_Sold=1&LH_Complete=1&_nkw='],

@@ -1,10 +1,13 @@
 // Loaded with the first result.
-import { can, type SavedListing } from '@smart-listings/contract';
-import { categoryById } from '@smart-listings/engine';
-import { useEffect, useEffectEvent } from 'react';
+import { can, LIMITS, type SavedListing } from '@smart-listings/contract';
+import { categoryById, suggestPrice } from '@smart-listings/engine';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
+import { usablePaste } from '../../features/competition/read-paste.ts';
+import { NO_PASTE, type Paste } from '../../features/competition/snapshot.ts';
+import { PricePanel } from '../../features/generator/components/price-panel.tsx';
 import type { ResultContext } from '../../features/generator/components/result-card.tsx';
 import { SaveButton } from '../../features/listings/components/save-button.tsx';
 import { SavedPreview } from '../../features/listings/components/saved-preview.tsx';
@@ -17,6 +20,12 @@ import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.t
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
 import type { Prices } from './use-prices.ts';
+
+const PasteDialog = lazy(() =>
+  import('../../features/competition/components/paste-dialog.tsx').then((module) => ({
+    default: module.PasteDialog,
+  })),
+);
 
 interface Props {
   context: ResultContext;
@@ -39,8 +48,13 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
   const isWaiting = entry !== undefined && entry.kind !== 'sent' && album.areSaved;
   const room = limits?.savedListings ?? null;
 
+  /** With which price it was saved: another one makes it another listing. */
+  const [savedPrice, setSavedPrice] = useState<string | null>(null);
+  const hasSavedPrice = savedPrice === null || savedPrice === listing.suggestedPriceRange;
+
   const noteSaved = useEffectEvent((listing: SavedListing, photoKeys = saved?.imageUrls ?? []) => {
     album.noteSaved(photoKeys, listing.imageUrls);
+    setSavedPrice(listing.suggestedPriceRange);
     onSaved({ ...listing, isWaiting: false });
   });
   // What waited has arrived, from here or from another tab.
@@ -65,7 +79,8 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
             originalFormInput: part.form,
             origin: part.origin,
           },
-          isSaved: part.saved !== null && (at > 0 || (!part.saved.isWaiting && album.areSaved)),
+          isSaved:
+            part.saved !== null && (at > 0 || (!part.saved.isWaiting && album.areSaved && hasSavedPrice)),
           isCopy: part.isCopy,
           onSaved: ({ listing, photoKeys, waits }) => {
             if (at > 0 || waits) part.onSaved({ ...listing, isWaiting: waits });
@@ -112,20 +127,54 @@ export function ResultPlace({ context: { listing, form, saved } }: { context: Re
   );
 }
 
-/** What is left of the suggested price, under it. */
-export function ResultProceeds({ context, prices }: { context: ResultContext; prices: Prices }) {
-  const { listing, form, item } = context;
+/** The price, what the seller has of others' prices, and what is left of it. */
+export function ResultPrice({ context, prices }: { context: ResultContext; prices: Prices }) {
+  const { response, form, item, onPrice } = context;
   const { currency } = context.origin;
+  const mayPasteMore = can(useVisitor(), 'analyzeCompetition');
+  const [pasting, setPasting] = useState(false);
   const category = item.category === null ? undefined : categoryById(item.category);
+  const own = prices.ownIn(currency);
+  const hasPasted = prices.pastedFor === form.itemName;
+  const most = mayPasteMore ? LIMITS.comparables : LIMITS.freeComparables;
+
+  function countPasted(paste: Paste) {
+    setPasting(false);
+    prices.setPastedFor(form.itemName);
+    const comparables = usablePaste(paste, currency).slice(0, most);
+    onPrice(suggestPrice(item, currency, { comparables, today: new Date().toISOString().slice(0, 10) }));
+  }
+
   return (
-    <NetProceedsPanel
-      platform={form.platform}
-      currency={currency}
-      family={category?.family ?? null}
-      range={listing.suggestedPriceRange}
-      own={prices.ownIn(currency)}
-      onOwn={(amount) => prices.setOwn(amount, currency)}
-    />
+    <>
+      <PricePanel
+        response={response}
+        item={item}
+        currency={currency}
+        own={own}
+        onOwn={(amount) => prices.setOwn(amount, currency)}
+        onPaste={mayPasteMore || hasPasted ? null : () => setPasting(true)}
+      />
+      <NetProceedsPanel
+        platform={form.platform}
+        currency={currency}
+        family={category?.family ?? null}
+        range={response.listing.suggestedPriceRange}
+        own={own}
+      />
+      {pasting && (
+        <Suspense>
+          <PasteDialog
+            paste={NO_PASTE}
+            item={form}
+            currency={currency}
+            most={most}
+            onUse={countPasted}
+            onClose={() => setPasting(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ const ProTip = lazy(() => loadParts().then((parts) => ({ default: parts.ProTip }
 const loadActions = () => import('./home-actions.tsx');
 const ResultOptions = lazy(() => loadActions().then((module) => ({ default: module.ResultOptions })));
 const ResultActions = lazy(() => loadActions().then((module) => ({ default: module.ResultActions })));
-const ResultProceeds = lazy(() => loadActions().then((module) => ({ default: module.ResultProceeds })));
+const ResultPrice = lazy(() => loadActions().then((module) => ({ default: module.ResultPrice })));
 const ResultPlace = lazy(() => loadActions().then((module) => ({ default: module.ResultPlace })));
 
 /** The result card, the engine and what belongs to them, fetched while the seller types. */
@@ -201,9 +201,10 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                     />
                   </Suspense>
                 )}
-                renderProceeds={(context) => (
+                ownIn={prices.ownIn}
+                renderPrice={(context) => (
                   <Suspense>
-                    <ResultProceeds context={context} prices={prices} />
+                    <ResultPrice context={context} prices={prices} />
                   </Suspense>
                 )}
                 renderPlace={(context) => (

@@ -25,6 +25,8 @@ interface Props {
   paste: Paste;
   item: Item;
   currency: string;
+  /** How many of the prices count. */
+  most?: number;
   onUse: (paste: Paste) => void;
   onClose: () => void;
 }
@@ -33,12 +35,22 @@ const EXAMPLE =
   'Makita DHP482 combi drill, body only £62.00\nMakita DHP482 with 2 batteries, sold £95\nDHP482 drill £70 or best offer';
 
 /** Prices that the seller has at hand, read as they are pasted: what was understood, what was not, what it adds up to. */
-export function PasteDialog({ paste: before, item, currency, onUse, onClose }: Props) {
+export function PasteDialog({
+  paste: before,
+  item,
+  currency,
+  most = LIMITS.comparables,
+  onUse,
+  onClose,
+}: Props) {
   const [paste, setPaste] = useState<Paste>(before);
   const area = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(paste);
   const pasted = useMemo(() => readPaste(read, currency), [read, currency]);
-  const market = useMemo(() => weigh(usablePaste(read, currency), item, currency), [read, item, currency]);
+  const market = useMemo(
+    () => weigh(usablePaste(read, currency).slice(0, most), item, currency),
+    [read, item, currency, most],
+  );
   const isEmpty = paste.text.trim() === '';
   const count = pasted.comparables.length;
 
@@ -82,7 +94,7 @@ export function PasteDialog({ paste: before, item, currency, onUse, onClose }: P
         </div>
         <div className="flex min-w-0 flex-col gap-3" aria-busy={read !== paste}>
           <p role="status" className="text-sm font-medium">
-            {isEmpty ? 'Nothing pasted yet.' : sayCount(count)}
+            {isEmpty ? 'Nothing pasted yet.' : sayCount(count, most)}
           </p>
           {market && <Outcome market={market} currency={currency} />}
         </div>
@@ -109,8 +121,8 @@ function weigh(comparables: readonly Comparable[], item: Item, currency: string)
   });
 }
 
-function sayCount(count: number): string {
-  if (count > LIMITS.comparables) return `${count} prices read; the first ${LIMITS.comparables} are used.`;
+function sayCount(count: number, most: number): string {
+  if (count > most) return `${count} prices read; the first ${most} are used.`;
   return count === 1 ? 'One price read.' : `${count} prices read.`;
 }
 

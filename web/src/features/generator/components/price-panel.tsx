@@ -1,33 +1,124 @@
 import type { PricingSource } from '@smart-listings/contract';
+import {
+  chooseCurrency,
+  findMoney,
+  formatPrice,
+  type Item,
+  middlePrice,
+  priceSearch,
+  readPrice,
+  spoken,
+} from '@smart-listings/engine';
+import { ClipboardPaste, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { AmountInput } from '../../../ui/amount-input.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Written } from '../session.ts';
 
+/** An estimate, and a few prices, say it themselves. */
 const RESTS_ON: Record<PricingSource, string> = {
   competition: 'From comparable listings',
   range: 'Suggested by the AI',
-  heuristic: 'Our own estimate',
+  heuristic: '',
 };
 
-/** The price suggestion, drawn as the product's price tag. */
-export function PricePanel({ response }: { response: Written }) {
+/** How sure the price is, in a word. */
+const SURE: Record<PricingSource, string> = {
+  competition: 'supported',
+  range: 'unproven',
+  heuristic: 'rough',
+};
+
+interface Props {
+  response: Written;
+  item: Item;
+  /** 'GBP (£)' */
+  currency: string;
+  own: number | null;
+  onOwn: (own: number | null) => void;
+  /** Opens what the seller has of prices; null where they have done so already. */
+  onPaste: (() => void) | null;
+}
+
+/** The price: one number to type in, what is suggested beside it, and where real prices are. */
+export function PricePanel({ response, item, currency, own, onOwn, onPaste }: Props) {
   const { listing, engine } = response;
+  const { suggestedPriceRange: range, priceJustification, pricingSource } = listing;
+  const money = chooseCurrency(currency);
+  const amounts = findMoney(range, money.code).flatMap(({ money: found }) => found?.amount ?? []);
+  const middle = amounts.length > 0 ? middlePrice(Math.min(...amounts), Math.max(...amounts)) : null;
+  const search = priceSearch(item, currency);
+  const isKnown = range !== '';
   return (
     <section aria-labelledby="price-heading" className="flex flex-col gap-2">
       <h3 id="price-heading" className="text-note">
         {engine === 'builtin' ? 'Pricing suggestion' : 'AI pricing suggestion'}
-        <span className="font-normal text-soft"> · {RESTS_ON[listing.pricingSource]}</span>
+        {isKnown && RESTS_ON[pricingSource] !== '' && (
+          <span className="font-normal text-soft"> · {RESTS_ON[pricingSource]}</span>
+        )}
       </h3>
-      <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-        {listing.suggestedPriceRange !== '' && (
-          <p className="tabular relative w-fit shrink-0 rounded-r-md bg-ink py-3 pr-5 pl-9 text-xl leading-tight font-semibold whitespace-nowrap text-paper [clip-path:polygon(16px_0,100%_0,100%_100%,16px_100%,0_calc(100%-16px),0_16px)]">
-            <span
-              aria-hidden
-              className="absolute top-1/2 left-3 size-3 -translate-y-1/2 rounded-full bg-sheet"
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex items-center gap-2">
+          <label htmlFor="own-price" className="text-note font-semibold">
+            Your price
+          </label>
+          <span className="w-28">
+            <AmountInput
+              key={money.code}
+              id="own-price"
+              value={own}
+              parse={(text) => readPrice(text, money.code) || null}
+              onChange={onOwn}
+              placeholder={middle === null ? money.symbol : formatPrice(middle, money)}
+              className="text-base font-semibold"
             />
-            {listing.suggestedPriceRange}
+          </span>
+        </div>
+        {isKnown && (
+          <p className="tabular text-sm">
+            <span className="font-semibold whitespace-nowrap">{range}</span>
+            <span className="text-soft"> · {SURE[pricingSource]}</span>
           </p>
         )}
-        <p className="text-note leading-5 text-soft">{listing.priceJustification}</p>
+      </div>
+      <Reasons text={priceJustification} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {search && (
+          <a
+            href={search.address}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-8 items-center gap-1.5 text-note pointer-coarse:min-h-11"
+          >
+            {search.kind === 'sold' ? 'See what was paid' : 'See what is asked'} on {spoken(item.marketplace)}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        )}
+        {onPaste && (
+          <Button size="small" onClick={onPaste}>
+            <ClipboardPaste aria-hidden className="size-4" />
+            Paste three prices
+          </Button>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Why the price is what it is: one line on a phone, until it is asked for. */
+function Reasons({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex items-baseline gap-2 text-note leading-5 text-soft">
+      <p className={`min-w-0 flex-1 ${open ? '' : 'max-sm:line-clamp-1'}`}>{text}</p>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="link shrink-0 pointer-coarse:min-h-11 sm:hidden"
+      >
+        {open ? 'Less' : 'Why'}
+      </button>
+    </div>
   );
 }

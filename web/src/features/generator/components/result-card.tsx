@@ -1,11 +1,18 @@
 // Loaded when the first listing is on its way: the engine comes with it.
 import type { ListingForm } from '@smart-listings/contract';
-import { describeVariant, type Item, marketplaceOf, writeListing } from '@smart-listings/engine';
+import {
+  describeVariant,
+  type Item,
+  marketplaceOf,
+  type SuggestedPrice,
+  writeListing,
+} from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { followAdvice } from '../follow-advice.ts';
 import { focusOn } from '../move-focus.ts';
+import { withOwnPrice, withPrice } from '../own-price.ts';
 import { otherParts, type SavablePart, savablePart } from '../savable.ts';
 import {
   nextAlternative,
@@ -23,7 +30,6 @@ import { answerOf, valueName } from '../value-names.ts';
 import { Background } from './background.tsx';
 import { LikelyChips } from './likely-chips.tsx';
 import { ListingEditor } from './listing-editor.tsx';
-import { PricePanel } from './price-panel.tsx';
 import { Questions } from './questions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SpecificsFold } from './specifics-fold.tsx';
@@ -37,6 +43,10 @@ const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: 
 /** What the buttons under the card need to know of the listing. */
 export interface ResultContext extends SavablePart {
   item: Item;
+  /** As the writer gave it, without the seller's own price. */
+  response: Written;
+  /** Puts another suggestion in its place, for all versions. */
+  onPrice: (price: SuggestedPrice) => void;
   /** The item's listings for other marketplaces, as far as they are written: they are saved with it. */
   others: readonly SavablePart[];
 }
@@ -53,8 +63,10 @@ export interface ResultCardProps {
   onAlternative: () => void;
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
-  /** What is left of the price, under it. */
-  renderProceeds: (context: ResultContext) => ReactNode;
+  /** What the seller means to ask, in that currency. */
+  ownIn: (currency: string) => number | null;
+  /** The price and what is left of it. */
+  renderPrice: (context: ResultContext) => ReactNode;
   /** Where the listing is kept, above the options. */
   renderPlace: (context: ResultContext) => ReactNode;
   /** What brings the item to other marketplaces; null where that stands elsewhere. */
@@ -79,8 +91,12 @@ export function ResultCard(props: ResultCardProps) {
     edits.change(session.active, takeAllOut(text, checks.claims, title), 'All that is unsupported is out.');
     focusOn('#result-heading');
   }
+  const part = savablePart(session, { form, version }, dispatch);
   const context: ResultContext = {
-    ...savablePart(session, { form, version }, dispatch),
+    ...part,
+    listing: withOwnPrice(part.listing, props.ownIn(session.currency), session.currency),
+    response,
+    onPrice: (price) => dispatch({ type: 'changed', change: (now) => withPrice(now, form.platform, price) }),
     item: checks.item,
     others: otherParts(session, dispatch),
   };
@@ -151,13 +167,12 @@ export function ResultCard(props: ResultCardProps) {
               listing={text}
               marketplace={marketplace}
               condition={form.condition}
-              price={response.listing.suggestedPriceRange}
+              price={context.listing.suggestedPriceRange}
             />
           </Suspense>
         ) : (
           <>
-            <PricePanel response={response} />
-            {props.renderProceeds(context)}
+            {props.renderPrice(context)}
             <ScorePanel score={checks.score} onAction={(action) => followAdvice(action, checks, edits)} />
             {toCheck > 0 && (
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

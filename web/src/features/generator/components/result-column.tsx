@@ -43,7 +43,8 @@ interface Props {
   /** Nothing is left of the month. */
   outOfQuota: boolean;
   renderActions: (context: ResultContext) => ReactNode;
-  renderProceeds: (context: ResultContext) => ReactNode;
+  ownIn: (currency: string) => number | null;
+  renderPrice: (context: ResultContext) => ReactNode;
   renderPlace: (context: ResultContext) => ReactNode;
   options: ReactNode;
   /** What stands here before the first listing. */

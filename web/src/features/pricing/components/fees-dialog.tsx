@@ -179,7 +179,14 @@ const CERTAINTY: Record<FeePart['certainty'], string> = {
 };
 
 function sourceOf({ source, asOf, certainty }: FeePart): string {
-  return `${asOf === '' ? '' : `As of ${asOf}: `}${source}.${CERTAINTY[certainty]}`;
+  return `${source}${asOf === '' ? '' : `, ${writeMonth(asOf)}`}.${CERTAINTY[certainty]}`;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'October 2026' of '2026-10'. */
+function writeMonth(asOf: string): string {
+  return MONTH.format(new Date(`${asOf}-01T00:00:00Z`));
 }
 
 interface NumberProps {

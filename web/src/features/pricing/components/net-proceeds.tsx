@@ -27,7 +27,6 @@ interface Props {
   range: string;
   /** What the seller means to ask; null: the suggestion's middle. */
   own: number | null;
-  onOwn: (own: number | null) => void;
 }
 
 const FIELDS: readonly { field: keyof Costs; label: string }[] = [
@@ -38,7 +37,7 @@ const FIELDS: readonly { field: keyof Costs; label: string }[] = [
 ];
 
 /** What is left of the price on every marketplace, after its fees and the seller's own costs. */
-export function NetProceedsPanel({ platform, currency, family, range, own, onOwn }: Props) {
+export function NetProceedsPanel({ platform, currency, family, range, own }: Props) {
   const money = chooseCurrency(currency);
   const [kept, change] = useKeptCosts(money.code);
   const [opened, setOpened] = useState<Platform | null>(null);
@@ -63,15 +62,6 @@ export function NetProceedsPanel({ platform, currency, family, range, own, onOwn
       </summary>
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
         <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
-          <Amount
-            id="proceeds-price"
-            key={money.code}
-            label="Your price"
-            value={own}
-            parse={(text) => parse(text) || null}
-            placeholder={suggested === null ? '' : writeAmount(suggested, money)}
-            onChange={onOwn}
-          />
           {FIELDS.map(({ field, label }) => (
             <Amount
               key={`${field} ${money.code}`}
@@ -91,7 +81,7 @@ export function NetProceedsPanel({ platform, currency, family, range, own, onOwn
             onOpen={(row) => setOpened(row.platform)}
           />
         ) : (
-          <p className="text-sm text-soft">Type what you mean to ask.</p>
+          <p className="text-sm text-soft">Type your price above.</p>
         )}
         <p className="text-note text-soft">
           Fees as published, each with its date, and all of them yours to change: press a marketplace. Sales
@@ -129,7 +119,6 @@ interface AmountProps {
   label: string;
   value: number | null;
   parse: (text: string) => number | null;
-  placeholder?: string;
   onChange: (value: number | null) => void;
 }
 
