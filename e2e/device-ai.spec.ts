@@ -51,7 +51,9 @@ test('it writes, nothing of it leaves, and what it made up is marked', async ({
   provider,
 }) => {
   const asked = provider.requests.length;
-  await choose(page, productWithAi.url, { answers: [`Here you go:\n${WRITTEN}`] });
+  await choose(page, productWithAi.url, {
+    answers: [`Here you go:\n${WRITTEN}`, JSON.stringify({ sentence: 'Smooth leather.' })],
+  });
   const sent = watchSending(page);
   await generate(page);
   await expect(byDevice(page)).toBeVisible();
@@ -59,11 +61,17 @@ test('it writes, nothing of it leaves, and what it made up is marked', async ({
   await expect(page.locator('mark.mark-claim').filter({ hasText: 'waterproof' }).first()).toBeAttached();
   expect(sent).toEqual([]);
   expect(provider.requests.length).toBe(asked);
+  const claims = page.getByRole('list', { name: 'Statements to check' });
+  await claims.getByRole('button', { name: 'waterproof' }).click();
+  await page.getByRole('button', { name: 'Say it another way' }).click();
+  await page.getByRole('button', { name: /^Use this instead/ }).click();
+  await expect(claims).toHaveCount(0);
+  expect(sent).toEqual([]);
   const { questions, sessions, destroyed } = await readDeviceLog(page);
-  expect(questions).toHaveLength(1);
+  expect(questions).toHaveLength(2);
   expect(questions[0]?.prompt).toContain('Creasing across the toes');
   expect(JSON.stringify(questions[0]?.schema)).not.toContain('suggestedPriceRange');
-  expect([sessions, destroyed]).toEqual([1, 1]);
+  expect([sessions, destroyed]).toEqual([2, 2]);
 });
 
 test('it is fetched with its progress in view, and remembered', async ({ page, product }) => {

@@ -1,5 +1,5 @@
 import { answer } from '../server/src/test/stand-in.ts';
-import { BOOTS, fillForm, generate } from './forms.ts';
+import { BOOTS, descriptionOf, fillForm, generate } from './forms.ts';
 import { expect, test } from './test.ts';
 
 const LYING = JSON.stringify({
@@ -30,6 +30,20 @@ test('the text streams in, and what the model made up is marked', async ({
   const claims = page.getByRole('list', { name: 'Statements to check' });
   await expect(claims).toContainText('waterproof');
   await expect(claims).toContainText('warranty');
+
+  // The AI says the sentence another way; what it says now is shown before it is taken.
+  provider.play(answer(JSON.stringify({ sentence: 'These boots are of smooth leather.' })));
+  await claims.getByRole('button', { name: 'waterproof' }).click();
+  const card = page.getByRole('dialog', { name: 'waterproof' });
+  await card.getByRole('button', { name: 'Say it another way' }).click();
+  await card.getByRole('button', { name: /^Use this instead/ }).click();
+  await expect(descriptionOf(page)).toHaveValue(/These boots are of smooth leather\.\s+Creasing/);
+  await expect(claims).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Take out all that is unsupported' }).click();
+  await expect(claims).toHaveCount(0);
+  await expect(descriptionOf(page)).not.toHaveValue(/waterproof|warranty/);
+  await expect(descriptionOf(page)).toHaveValue(/Creasing across the toes/);
 });
 
 test.describe('a provider that stays down', () => {

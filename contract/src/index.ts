@@ -18,6 +18,7 @@ export * from './photos.ts';
 export * from './platforms.ts';
 export * from './policy.ts';
 export * from './pricing.ts';
+export * from './reword-sentence.ts';
 export * from './specifics.ts';
 export * from './statements.ts';
 export * from './templates.ts';

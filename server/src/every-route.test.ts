@@ -23,6 +23,7 @@ const FORM = { bytes: 16 * KB, type: 'application/x-www-form-urlencoded' };
 
 const WRITES: Record<string, Write> = {
   'POST /api/gemini/generateListing': { who: 'anyone', bytes: JSON_BODY },
+  'POST /api/gemini/rewordSentence': { who: 'anyone', bytes: JSON_BODY },
   'POST /api/gemini/analyzeCompetition': { who: 'pro', bytes: JSON_BODY },
   'POST /api/marketFields': { who: 'account', bytes: JSON_BODY },
   'POST /api/gemini/analyzeImage': { who: 'anyone', bytes: MAX_IMAGE_BASE64 + 4 * KB },

@@ -9,6 +9,7 @@ type Run = (work: () => GenerateResponse) => GenerateResponse | Promise<Generate
 export function createBuiltinWriter(run: Run = (work) => work()): Writer {
   return {
     name: 'builtin',
+    reword: null,
     async write(request, call) {
       const response = await run(() => write(request, call));
       await tellPartials(response, call.onPartial);

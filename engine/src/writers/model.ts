@@ -15,6 +15,7 @@ import { plainSentence, plainText } from '../model/plain-text.ts';
 import { readModelPrice } from '../model/price-range.ts';
 import { buildPrompt, languageName } from '../model/prompt.ts';
 import { type ModelListing, readAnswer } from '../model/read-answer.ts';
+import { rewordSentence } from '../model/reword.ts';
 import { type SuggestedPrice, suggestPrice, supportedPrice } from '../pricing/suggest-price.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
@@ -41,7 +42,11 @@ interface Written {
  * Writing throws AnswerFault where the second answer is none either, and whatever `ask` throws.
  */
 export function createModelWriter({ name, ask, knowsPrices = true }: Options): Writer {
-  return { name, write: (request, call) => write(ask, request, { ...call, name, knowsPrices }) };
+  return {
+    name,
+    write: (request, call) => write(ask, request, { ...call, name, knowsPrices }),
+    reword: (request, signal) => rewordSentence(ask, request, signal),
+  };
 }
 
 async function write(ask: AskModel, request: GenerateRequest, call: Call): Promise<GenerateResponse> {

@@ -1,5 +1,10 @@
 /** Who writes a listing: the built-in writer, a language model at a provider, or the one in the seller's browser. */
-import type { GenerateRequest, GenerateResponse, PartialListing } from '@smart-listings/contract';
+import type {
+  GenerateRequest,
+  GenerateResponse,
+  PartialListing,
+  RewordRequest,
+} from '@smart-listings/contract';
 import type { Taxonomy } from '../categories/taxonomy/find-taxonomy.ts';
 import type { PriceEvidence } from '../pricing/suggest-price.ts';
 
@@ -19,4 +24,6 @@ export interface Writer {
   name: string;
   /** A whole answer: within the rules, checked against what the seller said, and scored. */
   write(request: GenerateRequest, call: WriterCall): Promise<GenerateResponse>;
+  /** One sentence anew, without what nothing supports; null for who has no other words than the seller's. */
+  reword: ((request: RewordRequest, signal: AbortSignal) => Promise<string>) | null;
 }

@@ -25,6 +25,7 @@ import {
   renameTemplateRequestSchema,
   requestResetSchema,
   resetPasswordSchema,
+  rewordRequestSchema,
   saveListingRequestSchema,
   signInSchema,
   signUpSchema,
@@ -82,6 +83,7 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     ...fitOrigin(body),
     competitionAnalysis: null,
   })),
+  'POST /api/gemini/rewordSentence': takes(rewordRequestSchema, (body) => ({ ...body, ...fitOrigin(body) })),
   'POST /api/gemini/analyzeCompetition': takes(competitionRequestSchema, (body) => ({
     ...body,
     // As many as the body has room for.

@@ -7,6 +7,8 @@ import {
   listingTextSchema,
   meSchema,
   publicConfigSchema,
+  rewordRequestSchema,
+  rewordResponseSchema,
 } from '@smart-listings/contract';
 import { z } from 'zod';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
@@ -34,6 +36,7 @@ export function describeApi(version: string): object {
     },
     paths: {
       '/api/gemini/generateListing': { post: GENERATE_LISTING },
+      '/api/gemini/rewordSentence': { post: REWORD_SENTENCE },
       '/api/gemini/getCurrency': { post: GET_CURRENCY },
       '/api/config': { get: GET_CONFIG },
       ...ACCOUNT_PATHS,
@@ -53,6 +56,8 @@ export function describeApi(version: string): object {
       schemas: {
         GenerateRequest: jsonSchema(generateRequestSchema, 'input'),
         GenerateResponse: jsonSchema(generateResponseSchema),
+        RewordRequest: jsonSchema(rewordRequestSchema, 'input'),
+        RewordResponse: jsonSchema(rewordResponseSchema),
         CurrencyRequest: jsonSchema(currencyRequestSchema, 'input'),
         CurrencyResponse: jsonSchema(currencyResponseSchema),
         PublicConfig: jsonSchema(publicConfigSchema),
@@ -101,6 +106,30 @@ const GENERATE_LISTING = {
       'unsupported-type',
       'rate-limited',
       'internal',
+      'bad-answer',
+      'refused',
+      'unreachable',
+      'misconfigured',
+      'overloaded',
+      'timeout',
+    ]),
+  },
+};
+
+const REWORD_SENTENCE = {
+  operationId: 'rewordSentence',
+  summary: 'One sentence of a listing anew, without what nothing supports',
+  description: 'By the configured AI; counts as one of its calls in the hour, and against no month.',
+  requestBody: body('RewordRequest'),
+  responses: {
+    200: { description: 'A sentence that passed the claim check.', content: content('RewordResponse') },
+    ...failures([
+      'bad-request',
+      'forbidden',
+      'not-found',
+      'too-large',
+      'unsupported-type',
+      'rate-limited',
       'bad-answer',
       'refused',
       'unreachable',

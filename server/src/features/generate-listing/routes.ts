@@ -1,4 +1,4 @@
-import { generateRequestSchema } from '@smart-listings/contract';
+import { generateRequestSchema, rewordRequestSchema } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
@@ -10,9 +10,16 @@ import { readJson } from '../../lib/read-json.ts';
 import type { RequestVariables } from '../../lib/request-log.ts';
 import { findUser } from '../accounts/operations.ts';
 import { startGeneration } from './operations.ts';
+import { rewordSentence } from './reword.ts';
 
 export function generateListingRoutes(context: AppContext) {
   const routes = new Hono<{ Variables: RequestVariables }>();
+  routes.post('/api/gemini/rewordSentence', async (c) => {
+    const request = await readJson(c, rewordRequestSchema);
+    const visitor = networkKey(clientAddress(c, context.config.trustedProxies));
+    const asker = { visitor, requestId: c.get('requestId'), signal: c.req.raw.signal };
+    return jsonAnswer({ sentence: await rewordSentence(context, request, asker) });
+  });
   return routes.post('/api/gemini/generateListing', async (c) => {
     const request = await readJson(c, generateRequestSchema);
     const requestId = c.get('requestId');

@@ -22,7 +22,11 @@ interface Visitor {
 }
 
 /** The configured provider's model, unless there is none or the seller asked for the built-in writer. */
-export function chooseWriter(context: AppContext, request: GenerateRequest, asker: Visitor): ChosenWriter {
+export function chooseWriter(
+  context: AppContext,
+  request: Pick<GenerateRequest, 'writer' | 'withinMs'>,
+  asker: Visitor,
+): ChosenWriter {
   const { model } = context;
   if (!model || request.writer === 'builtin') return builtinFor(context, asker);
   return modelFor(context, { model, withinMs: request.withinMs, ...asker });

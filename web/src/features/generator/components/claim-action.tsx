@@ -5,7 +5,7 @@ interface Props {
   icon: LucideIcon;
   onClick: () => void;
   /** What exactly comes of it. */
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,12 +3,15 @@ import type { Claim } from '@smart-listings/contract';
 import { Check, Quote, Scissors } from 'lucide-react';
 import type { Confirmation } from '../confirmation.ts';
 import { ClaimAction } from './claim-action.tsx';
+import { ClaimRewording } from './claim-rewording.tsx';
 
 /** What can be done about a claim. */
 export interface ClaimActions {
   confirmation: Confirmation;
   /** In the seller's own words, where there are some. */
   ownWords: string | null;
+  /** Asks the AI that wrote the text for the sentence anew; null where none did. */
+  reword: (() => Promise<string>) | null;
   onConfirm: () => void;
   onTakeOut: () => void;
   onSay: (words: string) => void;
@@ -28,7 +31,7 @@ const OUT = { description: 'Take the sentence out', tags: 'Take the tag out' } a
 
 /** A small card at a marked word: what is not known, and the ways out. */
 export function ClaimCard({ claim, actions, anchor, takesFocus, onClose }: Props) {
-  const { confirmation, ownWords } = actions;
+  const { confirmation, ownWords, reword } = actions;
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal container={document.getElementById('main')}>
@@ -60,6 +63,9 @@ export function ClaimCard({ claim, actions, anchor, takesFocus, onClose }: Props
               <ClaimAction icon={Quote} onClick={() => actions.onSay(ownWords)} note={ownWords}>
                 {claim.field === 'title' ? 'Say it another way' : 'Say it in your own words'}
               </ClaimAction>
+            )}
+            {reword && claim.field === 'description' && (
+              <ClaimRewording reword={reword} onSay={actions.onSay} />
             )}
           </Popover.Popup>
         </Popover.Positioner>

@@ -3,6 +3,7 @@ import { codePointLength, describeVariant, type Marketplace, sayInOwnWords } fro
 import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { confirmationOf } from '../confirmation.ts';
 import { marksOf } from '../marks.ts';
+import { reword } from '../reword.ts';
 import { type Session, type SessionAction, takePart, type Version, writtenVariants } from '../session.ts';
 import { sayOtherwise, takeOut } from '../strike.ts';
 import type { Checks } from '../use-checks.ts';
@@ -34,6 +35,8 @@ interface Props {
 /** Title, description and tags, editable in place, each with what the checks say of it. */
 export function ListingEditor({ session, version, checks, marketplace, dispatch, edits }: Props) {
   const { text } = version;
+  const { engine } = version.response;
+  const { form } = session;
   const variant = session.active;
   const edit = (change: Partial<ListingText>) => dispatch({ type: 'edited', variant, text: change });
 
@@ -53,6 +56,7 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
     return {
       confirmation,
       ownWords: sayInOwnWords(claim, text, { item: checks.item, variant }),
+      reword: form && engine !== 'builtin' ? () => reword(claim, { form, session, engine }) : null,
       onConfirm: after(() => edits.confirm(confirmation)),
       onTakeOut: after(() => edits.change(variant, takeOut(text, claim), 'Taken out.')),
       onSay: (words) => after(() => say(words))(),

@@ -3,6 +3,8 @@ import {
   type GenerateRequestInput,
   type GenerateResponse,
   type PartialListing,
+  type RewordRequestInput,
+  rewordRequestSchema,
 } from '@smart-listings/contract';
 import { AnswerFault, type AskModel, createBuiltinWriter, createDeviceWriter } from '@smart-listings/engine';
 import { askModel } from '../../../lib/language-model.ts';
@@ -46,6 +48,14 @@ export async function writeOnDevice(
     onWord?.(`The AI of this browser ${reason}: the built-in writer wrote this instead.`);
     return writeInPage(createBuiltinWriter(), request, { signal: new AbortController().signal, onPartial });
   }
+}
+
+/** A sentence anew by the AI of this browser. */
+export async function rewordOnDevice(input: RewordRequestInput): Promise<string> {
+  const request = rewordRequestSchema.parse(input);
+  const { reword } = createDeviceWriter(ask);
+  if (!reword) throw new ModelFault('absent');
+  return reword(request, AbortSignal.timeout(AI_RETRY.totalMs));
 }
 
 const REASONS: Record<ModelFaultKind, string> = {
