@@ -219,7 +219,7 @@ fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelu
 fault	fade	desteñido*, decolorado*, comido* por el sol
 fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas
 fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos
-fault	not working	no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza
+fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza
 fault	untested	sin probar, no probado*, no está probado, no lo he probado, no la he probado, sin comprobar, no he podido probar
 fault	rust	óxido, oxidado*, oxidación, corrosión, corroído*
 fault	mould	moho, humedad, humedades, carcoma

@@ -208,7 +208,7 @@ fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, p
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
 fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie
 fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*
-fault	not working	non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare
+fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
 fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità

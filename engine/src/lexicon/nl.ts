@@ -195,7 +195,7 @@ fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, g
 fault	fade	verbleekt*, verschoten, vervaagd*
 fault	crease	gekreukt*, kreuk, kreuken, kreukels, vouw, vouwen, gevouwen, is krom, zijn krom, beetje krom, kromme, kromgetrokken, verbogen, scheef, ezelsoor, ezelsoren
 fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+
-fault	not working	werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe
+fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe
 fault	untested	niet getest, ongetest*, niet geprobeerd, kan niet testen, niet kunnen testen, zo meenemen
 fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken

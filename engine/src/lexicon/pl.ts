@@ -196,7 +196,7 @@ fault	wear	zużyty*, zużycie, zużycia, wytarty*, wytarcie, przetarty*, przetar
 fault	fade	wyblakły*, spłowiały*, sprany*, wypłowiały*
 fault	crease	pognieciony*, zagniecenie, zagniecenia, zgięty*, zgięcie, zagięty*, zagięcie, zagięcia, skrzywiony*, krzywy*, wygięty*, zdeformowany*, odkształcony*
 fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel
-fault	not working	nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia
+fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia
 fault	untested	niesprawdzony*, nietestowany*, nie sprawdzony*, nie testowany*, nie sprawdzałem, nie sprawdzałam, nie testowałem, nie mam jak sprawdzić
 fault	rust	rdza, rdzy, rdzą, zardzewiały*, korozja, korozji, skorodowany*, śniedź
 fault	mould	pleśń, pleśni, zagrzybiony*, korniki, stęchły*

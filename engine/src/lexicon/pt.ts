@@ -203,7 +203,7 @@ fault	wear	desgaste, desgastado*, gasto*?, borbotos, borboto, com borbotos, cot�
 fault	fade	desbotado*, descolorido*, queimado* do sol
 fault	crease	vinco+, vincado*, amarrotado*, dobrado*, torto*, empenado*, deformado*
 fault	broken	defeito+, defeituoso*, avariado*, avaria+, danificado*, dano+, estragado*, falha+, emperrado*, emperra, encravado*, pegajoso*, problema+, imperfeição, imperfeições
-fault	not working	não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação
+fault	not working	fora de serviço, sem funcionar, não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação
 fault	untested	não testado*, por testar, sem testar, não foi testado, não consegui testar, no estado em que se encontra
 fault	rust	ferrugem, enferrujado*, oxidado*, oxidação, corroído*
 fault	mould	mofo, bolor, humidade, caruncho
