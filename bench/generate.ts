@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLATFORMS, VARIANTS } from '@smart-listings/contract';
-import { forgetTexts, generateListing } from '@smart-listings/engine';
+import { forgetTexts, generateListing, loadTaxonomy } from '@smart-listings/engine';
 import { readForms } from '../engine/src/test/corpus.ts';
 import { type RunningServer, startServer } from '../server/src/test/start-server.ts';
 import { checkBudget } from './budget.ts';
@@ -27,6 +27,8 @@ const BUDGET = 0.7;
 const jobs = readForms().flatMap(({ form }) =>
   PLATFORMS.flatMap((platform) => VARIANTS.map((variant) => ({ formData: { ...form, platform }, variant }))),
 );
+// The server suggests categories, so the engine alone does too.
+const taxonomy = await loadTaxonomy();
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-generate-'));
 const server = await startServer(
   // All of it for one visitor here.
@@ -80,7 +82,7 @@ async function measure(server: RunningServer, seconds: number): Promise<number> 
 function measureEngine(seconds: number): number {
   return ratePerCpuSecond((index) => {
     const job = jobs[index % jobs.length];
-    if (job) generateListing(job.formData, { variant: job.variant, currency: CURRENCY });
+    if (job) generateListing(job.formData, { variant: job.variant, currency: CURRENCY, taxonomy });
     forgetTexts();
   }, seconds);
 }

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const giveFolderBack = config.database === 'sqlite' ? takeFolder(config.dataDir) : () => {};
   const context = createContext({ ...config, ai: await lookAround(config) }, { ...secrets, authSecret });
   await prepareDatabase(context);
-  warmUpWriter();
+  await warmUpWriter();
   const { draining, stopping, giveUp } = context.shutdown;
   const server = createHttpServer(createApp(context).fetch, {
     silenceTimeout: silenceTimeout(context.config),

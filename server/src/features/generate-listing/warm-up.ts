@@ -1,5 +1,5 @@
 import { USUAL_PLATFORM, VARIANTS } from '@smart-listings/contract';
-import { forgetTexts, generateListing } from '@smart-listings/engine';
+import { forgetTexts, generateListing, loadTaxonomy } from '@smart-listings/engine';
 
 /** A form that wakes what most forms need: numbers with units, what is included, a flaw. */
 const FORM = {
@@ -15,9 +15,10 @@ const FORM = {
 const TIMES = 3;
 
 /** The engine builds its vocabularies at their first use: that is now, not when the first visitor waits. */
-export function warmUpWriter(): void {
+export async function warmUpWriter(): Promise<void> {
+  const taxonomy = await loadTaxonomy();
   for (let time = 0; time < TIMES; time += 1) {
-    for (const variant of VARIANTS) generateListing(FORM, { variant, currency: 'GBP (£)' });
+    for (const variant of VARIANTS) generateListing(FORM, { variant, currency: 'GBP (£)', taxonomy });
   }
   forgetTexts();
 }
