@@ -28,6 +28,21 @@ describe('parsePasted', () => {
     expect(pasted.problems.map(({ line }) => line)).toEqual(problems);
   });
 
+  it.each([
+    [
+      'eBay’s orders report',
+      '"Sales record number","Order number","Item number","Item title","Quantity","Sold for","Total price","Sale date"\n"12","22-1","155","Denby mug","1","£6.50","£9.80","12-Nov-26"',
+    ],
+    [
+      'Etsy’s sold items',
+      'Sale Date,Item Name,Buyer,Quantity,Price,Currency\n11/12/26,Denby mug,Sam,1,6.50,GBP',
+    ],
+  ])('takes a table of sales for sales: %s', (_, text) => {
+    const { comparables } = parsePasted(text, { currency: 'GBP', kind: 'asking' });
+    expect(comparables).toMatchObject([{ title: 'Denby mug', price: 6.5, kind: 'sold' }]);
+    expect(comparables[0]?.date).toMatch(/^2026-1[12]-1[12]$/);
+  });
+
   it('takes prices for sold ones where the seller says so', () => {
     const { comparables } = parsePasted('Denby mug £6.50', { currency: 'GBP', kind: 'sold' });
     expect(comparables[0]?.kind).toBe('sold');

@@ -81,6 +81,9 @@ function rowsOf(lines: readonly string[], from: number, delimiter: string): Tabl
   return rows;
 }
 
+/** Names of a day on which something was sold: whoever writes it down lists sales. */
+const SALE_DAY = /^(?:sold|sale|last sold|date (?:last )?sold|date de vente|verkauft|fecha de venta)/;
+
 function columnsOf(cells: readonly string[]): Map<Column, number> {
   const columns = new Map<Column, number>();
   const plain = cells.map((cell) => fold(cell).replace(/[_:]+/g, ' ').trim());
@@ -110,10 +113,15 @@ export function readTable(lines: readonly string[], reader: Reader & { kind: Pri
   const filled = lines.flatMap((text, index) => (text.trim() === '' ? [] : [{ text, index }]));
   for (const [place, { text: header, index }] of filled.slice(0, HIGHEST_HEADING).entries()) {
     for (const delimiter of ['\t', ';', ',', '|']) {
-      const columns = columnsOf(cellsOf(header, delimiter).cells);
+      const heads = cellsOf(header, delimiter).cells;
+      const columns = columnsOf(heads);
       if (!columns.has('title') || !(columns.has('price') || columns.has('soldPrice'))) continue;
+      const day = fold(heads[columns.get('date') ?? -1] ?? '').trim();
+      const isOfSales = SALE_DAY.test(day);
       return {
-        rows: rowsOf(lines, index + 1, delimiter).map((row) => readRow(row, columns, reader)),
+        rows: rowsOf(lines, index + 1, delimiter).map((row) =>
+          readRow(row, columns, { ...reader, isOfSales }),
+        ),
         above: filled.slice(0, place).map((line) => ({ line: line.index + 1, text: line.text.trim() })),
       };
     }
@@ -124,7 +132,7 @@ export function readTable(lines: readonly string[], reader: Reader & { kind: Pri
 function readRow(
   { text, number, cells }: TableRow,
   columns: ReadonlyMap<Column, number>,
-  reader: Reader & { kind: PriceKind },
+  { isOfSales, ...reader }: Reader & { kind: PriceKind; isOfSales: boolean },
 ): Row {
   const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   const refuse = (reason: string): Row => ({ number, text: text.trim(), comparable: null, reason });
@@ -135,7 +143,7 @@ function readRow(
   if (money === null) return refuse('Its price cannot be read.');
   const status = cell('status') || cell('date');
   const link = URL.parse(cell('link'));
-  const isSold = sold !== '' || SOLD.test(status) || columnsSayDateOfSale(columns, cells);
+  const isSold = sold !== '' || isOfSales || SOLD.test(status) || columnsSayDateOfSale(columns, cells);
   return {
     number,
     text: text.trim(),

@@ -1,5 +1,5 @@
 import type { CompetitionAnalysis } from '@smart-listings/contract';
-import { chooseCurrency, readPrice } from '@smart-listings/engine';
+import { chooseCurrency, formatPrice, readPrice, roundFinely } from '@smart-listings/engine';
 import { type ReactNode, useId } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +25,7 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
   const { statistics = [], comparables = [], suggestedPrice, priceJustification, notes = [] } = analysis;
   const ownId = useId();
   const money = chooseCurrency(currency);
+  const write = (amount: number) => formatPrice(roundFinely(amount, money.decimals), money);
   const [main] = statistics;
   const counted = comparables.filter(({ excluded }) => excluded === null);
   return (
@@ -36,7 +37,8 @@ export function AnalysisView({ analysis, currency, keywords, own, onOwn, ...prop
               {analysis.commonPriceRange}
             </span>
             <span className="text-sm text-soft">
-              {suggestedPrice} in the middle · {KIND_LABELS[main.kind].toLowerCase()} prices ·{' '}
+              {write(main.lowerQuartile)} for a quick sale, {suggestedPrice} as usual,{' '}
+              {write(main.upperQuartile)} with patience · {KIND_LABELS[main.kind].toLowerCase()} prices ·{' '}
               {CONFIDENCE_LABELS[main.confidence].toLowerCase()}
             </span>
           </p>
