@@ -43,6 +43,7 @@ describe('estimatePrice', () => {
     ['Oil painting on canvas', ''],
     ['Zzyzx', ''],
     ['Girls wool jumper age 5-6 years', ''],
+    ['Girls dress age 4', ''],
     ['Set of 3 wool jumpers', ''],
   ])('gives no price for "%s", but why and what to do', (itemName, make) => {
     const { suggestedPriceRange, priceJustification, range } = estimate({ itemName, make, features: 'Nice' });

@@ -28,10 +28,9 @@ function whySilent(item: Item, features: readonly PriceFeature[]): string | null
   const category = categoryOf(item);
   if (!category || saysUnsureLine(item.form.itemName)) return 'we could not tell what kind of item it is';
   const { type, family } = category;
-  if (!(`family ${family}` in PRICE_WEIGHTS))
-    return `what a ${type} brings differs too much from one to the next`;
+  if (!(`family ${family}` in PRICE_WEIGHTS)) return `prices of such things (${type}) lie too far apart`;
   const unmeasured = features.find(({ key }) => !key.startsWith('kind ') && !(key in PRICE_WEIGHTS));
-  return unmeasured ? `we have measured too few prices that ${unmeasured.says} decides` : null;
+  return unmeasured ? `too few prices were measured for ${unmeasured.says}` : null;
 }
 
 /** How often such a range held real prices from where the item is to be sold. */

@@ -38,9 +38,8 @@ export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
   const { itemName, make } = item.form;
   const sizes = certainValues(item, 'size').map(({ value }) => value);
   const isChilds =
-    wearerIn([itemName, ...sizes].join(', '), category.family === 'shoes') === 'child' &&
-    !category.id.startsWith('kids-') &&
-    !category.id.startsWith('baby-');
+    /^(?:kids|baby)-/.test(category.id) ||
+    wearerIn([itemName, ...sizes].join(', '), category.family === 'shoes') === 'child';
   const pieces = piecesIn(itemName);
   const tier = tierOf(item);
   return [
