@@ -203,7 +203,7 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
                 )}
                 ownIn={prices.ownIn}
                 renderPrice={(context) => (
-                  <Suspense>
+                  <Suspense fallback={<div className="h-64" />}>
                     <ResultPrice context={context} prices={prices} />
                   </Suspense>
                 )}
