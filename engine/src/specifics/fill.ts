@@ -10,6 +10,7 @@ import { conditionWord } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import { familyOfItem } from '../values/item-family.ts';
 import type { Answer, Found } from './found.ts';
+import { hasReason } from './has-reason.ts';
 import { readAttribute } from './read-attribute.ts';
 
 /** What a value typed into a field is answered as. */
@@ -65,7 +66,10 @@ export function findFor(fill: Fill, label: string, item: Item): readonly Found[]
 const SIDES = /\d\s*[x×]\s*\d/u;
 
 function valuesOf(item: Item, kind: ValueKind): readonly Found[] {
-  return item.values.filter((value) => value.kind === kind && value.polarity === 'asserted').map(foundOf);
+  return item.values
+    .filter((value) => value.kind === kind && value.polarity === 'asserted')
+    .filter((value) => value.certainty === 'certain' || hasReason(value, item))
+    .map(foundOf);
 }
 
 function foundOf({ kind, value, label, certainty, origin }: ItemValue): Found {

@@ -27,7 +27,7 @@ const FORM: ListingForm = {
   make: 'Barbour',
   modelNumber: '',
   features:
-    'Colour: dark navy\nSleeve length: long\nNeckline: not sure\nWarm, with leather trim. Not cotton.',
+    'Colour: dark navy\nSleeve length: long\nNeckline: not sure\nIt is all leather and warm. Not cotton.',
   condition: 'used-good',
   targetBuyer: '',
   keywords: '',

@@ -153,7 +153,7 @@ const IS: ReadonlySet<string> = new Set(
 );
 
 /** In nine languages: who wears a size. What a clause with one of them says is said of a person. */
-const WEARERS: ReadonlySet<string> = new Set(
+export const WEARERS: ReadonlySet<string> = new Set(
   'i im we you she he wears ich wir du trägt tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
     ' ',
   ),

@@ -15,7 +15,7 @@ const FORM = {
   itemName: 'Barbour bomber jacket',
   make: 'Barbour',
   modelNumber: '',
-  features: 'Colour: dark navy\nWarm, with leather trim.',
+  features: 'Colour: dark navy\nIt is all leather and warm.',
   condition: 'used-good' as const,
   targetBuyer: '',
   keywords: '',
