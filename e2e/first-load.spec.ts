@@ -10,7 +10,7 @@ const ASSETS = fileURLToPath(new URL('../web/dist/assets', import.meta.url));
 
 /** Files of other screens, of the schemas, of the engine and its data, and of what the form opens. */
 const LATER =
-  /^(?:account|login|signup|reset-password|my-listings|terms|privacy|refund|operator|schemas|languages|lexicon|categories|generate|result-card|photo-panel|paddle)-/;
+  /^(?:account|login|signup|reset-password|my-listings|terms|privacy|refund|operator|schemas|languages|lexicon|categories|generate|item-places|photo-panel|paddle)-/;
 
 /** Opens the page without its scripts. @returns lets them come */
 async function openWithoutScripts(page: Page, url: string): Promise<() => void> {

@@ -2,7 +2,7 @@ import { type Claim, fitStatements, type ListingForm } from '@smart-listings/con
 import { ApiError } from '../../lib/api-error.ts';
 import type { Session } from './session.ts';
 
-export const NO_OTHER_WORDS = 'The AI found no other words for it.';
+const NO_OTHER_WORDS = 'The AI found no other words for it.';
 
 /**
  * Asks the AI that wrote a text for one of its sentences anew: the server's, or this browser's own, which sends nothing.
