@@ -184,8 +184,10 @@ function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Loo
 
 /** Whether another language than English that is spoken here uses the word to join others. */
 function isSmallWord(tokens: readonly Token[], at: number, languages: readonly Language[]): boolean {
+  // "Denim jacket van H&M": between two words it joins them, whatever else is spoken.
+  const isBetween = at > 0 && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
   return entriesAt(tokens, at, ['joiner']).some(
-    ({ language }) => language !== 'en' && languages.some((one) => one === language),
+    ({ language }) => language !== 'en' && (isBetween || languages.some((one) => one === language)),
   );
 }
 

@@ -139,7 +139,9 @@ function nounIn(name: string, [from, to]: readonly [number, number], language: L
     const brand = brandAt(tokens, at);
     return brand !== null && at + brand.length === from;
   });
-  return leads || isLine ? null : name.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  // "van" is a car in one language and "of" in another.
+  const joins = entriesAt(tokens, from, ['joiner']).some((entry) => entry.language === language);
+  return leads || isLine || joins ? null : name.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {

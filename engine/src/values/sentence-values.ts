@@ -57,7 +57,10 @@ export function addSentenceValues(
   );
   for (const { kind } of labelled) sure.add(kind);
   for (const value of values) {
-    const inside = isInside(value) && !(PARTS.has(value.kind) && isOfPart(value, clauses, tokens));
+    const inside =
+      isInside(value) &&
+      !(PARTS.has(value.kind) && isOfPart(value, clauses, tokens)) &&
+      !(value.kind === 'colour' && isHalfOfPair(value, values, tokens));
     // A word that is as often something else counts only among values.
     if (value.weak === true && !inside) continue;
     if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
@@ -87,7 +90,7 @@ export function addSentenceValues(
       certainty: (
         value.kind === 'measurement'
           ? measured
-          : named ||
+          : (named && !(value.kind === 'colour' && isHalfOfPair(value, values, tokens))) ||
             (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
             value.kind === 'identifier'
       )
@@ -124,6 +127,16 @@ function isStorage(
 /** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
 function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
   return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
+}
+
+/** "Iron grey/wild grape": beside a stroke with what is no colour that we know, a colour is half of a name. */
+function isHalfOfPair(value: ReadValue, values: readonly ReadValue[], tokens: readonly Token[]): boolean {
+  const others = values.filter(({ kind }) => kind === value.kind);
+  const isStroke = (at: number) => tokens[at]?.text === '/';
+  return (
+    (isStroke(value.to) && !others.some(({ from }) => from === value.to + 1)) ||
+    (isStroke(value.from - 1) && !others.some(({ to }) => to === value.from - 1))
+  );
 }
 
 /** Kinds that are said of the item where they stand right beside its noun. */

@@ -109,8 +109,11 @@ const MAN_MADE: ReadonlySet<string> = new Set([
 
 /** What a thing is made of, as buyers search for it: labels name the greatest share first. */
 export const mainMaterial = rememberOne((item: Item): readonly string[] => {
-  const [first] = phrasesOf(item, 'material');
+  const [first, ...more] = phrasesOf(item, 'material');
   if (first === undefined) return [];
+  // "Silk linen" without its shares is neither.
+  if (more.length > 0 && !/\d/.test(first) && !keysOf(item.name).some((key) => keysOf(first).includes(key)))
+    return [];
   const tokens = tokenise(first);
   const isPlain = tokens.some((_, at) =>
     entriesAt(tokens, at, ['material']).some(({ means }) => MAN_MADE.has(means)),

@@ -142,11 +142,12 @@ export function withoutStretches(
       atStart ||
       inside.some((clause) => clause.to - clause.from > RUN_ON || tellsFault(tokens, clause));
     const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
-    const end =
+    let end =
       long || last === undefined
         ? stretch.end
         : Math.max(stretch.end, points ? raw.length : (tokens[last.to - 1]?.end ?? stretch.end));
     const before = removed.at(-1);
+    end = leaningEnd(end, { raw, tokens, clauses }, context);
     if (before !== undefined && start <= before.end) before.end = Math.max(before.end, end);
     else removed.push({ start, end, reason: stretch.reason });
   }
@@ -163,6 +164,20 @@ export function withoutStretches(
     return { raw: null, removed: [{ start: 0, end: raw.length, reason }] };
   }
   return { raw: rest, removed };
+}
+
+/** "Asking 200, but willing to negotiate": a clause that leans on what is gone and says nothing of the thing goes too. */
+function leaningEnd(
+  end: number,
+  { raw, tokens, clauses }: { raw: string; tokens: readonly Token[]; clauses: readonly Clause[] },
+  context: StretchContext,
+): number {
+  const next = clauses.find((clause) => lastWordEnd(tokens, clause) > end);
+  if (next === undefined) return end;
+  const first = tokens.findIndex(({ start, kind }, at) => at >= next.from && start >= end && kind !== 'mark');
+  const leans = entriesAt(tokens, first, ['joiner']).some(({ means }) => means === 'conjunction');
+  const to = lastWordEnd(tokens, next);
+  return leans && !tellsOfItem(raw.slice(tokens[first]?.start, to), context) ? to : end;
 }
 
 function lastWordEnd(tokens: readonly Token[], { from, to }: Clause): number {

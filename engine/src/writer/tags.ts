@@ -6,7 +6,7 @@ import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
@@ -175,7 +175,14 @@ function leadOf(item: Item): string {
   const leads = tokens.findIndex(
     ({ key }, at) => at >= first.to || CUTS[item.language].has(key) || CUTS.en.has(key),
   );
-  return leads === -1 ? '' : name.slice(0, tokens[leads - 1]?.end ?? 0).trim();
+  // "Women's size 10": a label without its value says nothing.
+  let end = leads;
+  while (
+    end > 0 &&
+    (labelAt(tokens, end - 1) !== null || entriesAt(tokens, end - 1, ['joiner', 'filler']).length > 0)
+  )
+    end -= 1;
+  return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
 }
 
 const MOST_FIRST_WORDS = 3;
@@ -194,6 +201,7 @@ function beginningOf(item: Item, most: number): string {
   let to = Math.min(most, ends === -1 ? tokens.length : ends);
   // "Mini 5 Pro" is another thing than a Mini 5.
   if (tokens[to - 1]?.kind !== 'word' && tokens[to]?.kind === 'word') to -= 1;
+  while (to > 0 && labelAt(tokens, to - 1) !== null) to -= 1;
   return tokens
     .slice(0, to)
     .map(({ text }) => text)
