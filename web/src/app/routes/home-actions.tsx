@@ -133,14 +133,15 @@ export function ResultPrice({ context, prices }: { context: ResultContext; price
   const { currency } = context.origin;
   const mayPasteMore = can(useVisitor(), 'analyzeCompetition');
   const [pasting, setPasting] = useState(false);
+  /** Without Pro once for a listing, as long as it is not written anew. */
+  const [hasPasted, setHasPasted] = useState(false);
   const category = item.category === null ? undefined : categoryById(item.category);
   const own = prices.ownIn(currency);
-  const hasPasted = prices.pastedFor === form.itemName;
   const most = mayPasteMore ? LIMITS.comparables : LIMITS.freeComparables;
 
   function countPasted(paste: Paste) {
     setPasting(false);
-    prices.setPastedFor(form.itemName);
+    setHasPasted(true);
     const comparables = usablePaste(paste, currency).slice(0, most);
     onPrice(suggestPrice(item, currency, { comparables, today: new Date().toISOString().slice(0, 10) }));
   }

@@ -12,8 +12,6 @@ export function usePrices() {
   /** undefined: what an earlier page left behind has not been looked for. */
   const [research, setResearch] = useState<Research | null | undefined>();
   const [own, setOwn] = useState<OwnPrice | null>(null);
-  /** The item for which others' prices were pasted without Pro: once a listing. */
-  const [pastedFor, setPastedFor] = useState<string | null>(null);
 
   /** Forgets it with the item; what undoes it, or null without need. */
   function clear(): (() => void) | null {
@@ -31,8 +29,6 @@ export function usePrices() {
     setResearch,
     analysis: research?.snapshot?.analysis ?? null,
     clear,
-    pastedFor,
-    setPastedFor,
     ownIn: (currency: string) => (own?.currency === currency ? own.amount : null),
     setOwn: (amount: number | null, currency: string) =>
       setOwn(amount === null ? null : { amount, currency }),
