@@ -148,6 +148,8 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   );
   const written = [
     form.itemName,
+    // Markup is nothing that a seller says: "Sony <b> Walkman" names a Sony Walkman.
+    form.itemName.replace(/<[^<>]*>/g, ' '),
     form.keywords,
     form.make,
     form.modelNumber,
