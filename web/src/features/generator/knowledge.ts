@@ -3,7 +3,8 @@ import { LIMITS, type ListingField, type ListingText, type SellerAnswer } from '
 import { generateListing } from '@smart-listings/engine';
 import { editedFields } from './edited-fields.ts';
 import { inOtherPlaces, inPlace, withKnownPrice } from './places.ts';
-import { type Session, type Version, writtenVariants } from './session.ts';
+import type { Session, Version } from './session.ts';
+import { writtenVariants } from './session-parts.ts';
 import { cut } from './strike.ts';
 
 /** The session with more answers; a newer one takes the place of an older one about the same. */

@@ -5,14 +5,8 @@ import {
   type Variant,
 } from '@smart-listings/contract';
 import { expect, test } from 'vitest';
-import {
-  changedParts,
-  EMPTY_SESSION,
-  nextAlternative,
-  reduceSession,
-  type Session,
-  takePart,
-} from './session.ts';
+import { EMPTY_SESSION, nextAlternative, reduceSession, type Session } from './session.ts';
+import { changedParts, takePart } from './session-parts.ts';
 
 const FORM: ListingForm = {
   platform: 'eBay',

@@ -184,27 +184,9 @@ function withVersion(session: Session, variant: Variant, version: Version): Sess
   return { ...session, versions: { ...session.versions, [variant]: version } };
 }
 
-/** `target` with one part taken from `source`. */
-export function takePart(target: ListingText, source: ListingText, field: ListingField): ListingText {
-  return { ...target, [field]: source[field] };
-}
-
-/** The parts of `before` that are other in `after`. */
-export function changedParts(before: ListingText, after: ListingText): Partial<ListingText> {
-  return {
-    ...(before.title !== after.title && { title: before.title }),
-    ...(before.description !== after.description && { description: before.description }),
-    ...(before.tags !== after.tags && { tags: before.tags }),
-  };
-}
-
 /** The variant that would be written next, or null when both alternatives exist. */
 export function nextAlternative(session: Session): Variant | null {
   if (!session.versions.v2) return 'v2';
   if (!session.versions.v3) return 'v3';
   return null;
-}
-
-export function writtenVariants(session: Session): Variant[] {
-  return (['v1', 'v2', 'v3'] as const).filter((variant) => session.versions[variant]);
 }

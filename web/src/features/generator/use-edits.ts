@@ -9,7 +9,8 @@ import {
   withSentenceBack,
 } from './knowledge.ts';
 import { inPlace } from './places.ts';
-import { changedParts, reduceSession, type Session, type SessionAction } from './session.ts';
+import { reduceSession, type Session, type SessionAction } from './session.ts';
+import { changedParts } from './session-parts.ts';
 
 /** What a press on the result changes, each with its way back. */
 export interface Edits {

@@ -8,7 +8,8 @@ import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { THIS_PART } from '../part-names.ts';
 import { inPlace } from '../places.ts';
-import { reduceSession, type Session, type SessionAction, takePart, writtenVariants } from '../session.ts';
+import { reduceSession, type Session, type SessionAction } from '../session.ts';
+import { takePart, writtenVariants } from '../session-parts.ts';
 
 interface Props {
   session: Session;

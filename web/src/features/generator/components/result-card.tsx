@@ -14,14 +14,8 @@ import { followAdvice } from '../follow-advice.ts';
 import { focusOn } from '../move-focus.ts';
 import { withOwnPrice, withPrice } from '../own-price.ts';
 import { otherParts, type SavablePart, savablePart } from '../savable.ts';
-import {
-  nextAlternative,
-  type Session,
-  type SessionAction,
-  type Version,
-  type Written,
-  writtenVariants,
-} from '../session.ts';
+import { nextAlternative, type Session, type SessionAction, type Version, type Written } from '../session.ts';
+import { writtenVariants } from '../session-parts.ts';
 import { takeAllOut } from '../strike.ts';
 import { useChecks } from '../use-checks.ts';
 import { useEdits } from '../use-edits.ts';
