@@ -1,4 +1,4 @@
-import type { KnownWord } from '../lexicon/known-words.ts';
+import type { KnownWord } from '../lexicon/known-word.ts';
 
 /** A word, number, code or mark of a text. Offsets are UTF-16 units into the text that was cut. */
 export interface Token {

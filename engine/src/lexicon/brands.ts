@@ -1,23 +1,7 @@
 /** Makes by name: one list for text, photos, prices and rules. */
 import { tokenise } from '../language/tokens.ts';
 import { BRAND_ROWS } from './brand-rows.ts';
-
-export const BRAND_TIERS = ['luxury', 'designer', 'sought', 'premium', 'middle', 'budget'] as const;
-export type BrandTier = (typeof BRAND_TIERS)[number];
-
-export interface Brand {
-  /** As it is written on things. */
-  name: string;
-  /** The name, or a line of the make ("iPhone" is Apple's). */
-  spelling: string;
-  /** The folded words of the spelling. */
-  keys: readonly string[];
-  /** The name is an ordinary word too: "Next", "Orange". */
-  common: boolean;
-  /** A part or a format inside other makers' things: "Gore-Tex", "Bluetooth". */
-  inside: boolean;
-  tier: BrandTier | null;
-}
+import { BRAND_TIERS, type Brand } from './known-word.ts';
 
 let brands: readonly Brand[] | undefined;
 

@@ -1,34 +1,13 @@
 /** What the lexicon knows of a word, in one index: entries of all classes and languages, labels, makes. */
-import type { ValueKind } from '@smart-listings/contract';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
-import { allBrands, type Brand } from './brands.ts';
+import { allBrands } from './brands.ts';
 import { DATA } from './data.ts';
 import { inflect } from './inflect.ts';
+import type { KnownWord } from './known-word.ts';
 import { LABEL_ROWS } from './labels.ts';
-import { type LexiconEntry, WORD_CLASSES, type WordClass } from './word-classes.ts';
-
-interface Phrase<Entry> {
-  /** Its folded words. */
-  keys: readonly string[];
-  entry: Entry;
-}
-
-export interface Label {
-  kind: ValueKind;
-  /** In English. */
-  label: string;
-  /** Tokens that it has. */
-  length: number;
-}
-
-/** The phrases that begin with one word, of each sort the longest first. */
-export interface KnownWord {
-  entries: Phrase<LexiconEntry>[];
-  labels: Phrase<Label>[];
-  brands: Phrase<Brand>[];
-}
+import { WORD_CLASSES, type WordClass } from './word-classes.ts';
 
 type Index = Map<string, KnownWord>;
 

@@ -1,8 +1,8 @@
 /** Looks words up: every class, every language, the longest phrase first. */
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
-import { BRAND_TIERS, type Brand, type BrandTier } from './brands.ts';
-import { knownKey, knownWord, type Label } from './known-words.ts';
+import { BRAND_TIERS, type Brand, type BrandTier, type Label } from './known-word.ts';
+import { knownKey, knownWord } from './known-words.ts';
 import type { LexiconEntry, WordClass } from './word-classes.ts';
 
 function matches(tokens: readonly Token[], at: number, keys: readonly string[]): boolean {

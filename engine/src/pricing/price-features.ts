@@ -1,7 +1,7 @@
 /** What of an item its price is told by: the estimate's weights are measured for exactly these. */
 import type { Category } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
-import type { BrandTier } from '../lexicon/brands.ts';
+import type { BrandTier } from '../lexicon/known-word.ts';
 import { brandTier } from '../lexicon/lexicon.ts';
 import type { PriceLevel } from '../marketplaces/prices.ts';
 import { certainValues, type Item } from '../values/item.ts';

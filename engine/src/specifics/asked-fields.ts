@@ -9,7 +9,7 @@ import { findFor } from './fill.ts';
 import { fillField } from './list-specifics.ts';
 
 /** One entry of a field, and for which values of other fields it is there; none: always. */
-export interface AskedValue {
+interface AskedValue {
   value: string;
   when?: readonly { field: string; values: readonly string[] }[];
 }

@@ -2,7 +2,7 @@
 import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import type { Label } from '../lexicon/known-words.ts';
+import type { Label } from '../lexicon/known-word.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
