@@ -145,8 +145,11 @@ export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 export const listListingsResponseSchema = z.object({
   /** Newest first, at most ten. */
   listings: z.array(savedListingSchema).max(LIMITS.pageSize),
-  /** For which other marketplaces the same item is saved, by the id of the listing; those that stand alone are left out. */
-  alsoOn: z.record(idText, z.array(z.enum(PLATFORMS)).max(PLATFORMS.length)).default({}),
+  /** For which other marketplaces the items of these listings are saved; those that stand alone are left out. */
+  alsoOn: z
+    .array(z.object({ id: idText, platforms: z.array(z.enum(PLATFORMS)).max(PLATFORMS.length) }))
+    .max(LIMITS.pageSize)
+    .default([]),
   page: z.number().int(),
   pageCount: z.number().int(),
   /** Listings that match. */

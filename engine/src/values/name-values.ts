@@ -131,11 +131,13 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'brand')
     return (
       !around.made &&
+      // "Scarpa da ginnastica": what names the thing is no make.
+      !(around.noun !== null && value.from < around.noun[1] && value.to > around.noun[0]) &&
       !(around.category !== null && isAccessory(around.category.id)) &&
       around.values.find((other) => other.kind === 'brand') === value &&
       !around.tokens.slice(0, value.from).some(({ key }) => around.cuts.has(key)) &&
-      // "Citizen of Humanity": the beginning of a longer name.
-      around.tokens[value.to]?.key !== 'of'
+      // "Citizen of Humanity": the beginning of a longer name; "Reserved for Anna": none at all.
+      !/^(?:of|for)$/.test(around.tokens[value.to]?.key ?? '')
     );
   // A guitar's "Junior" and "Vintage" are names.
   if (kind === 'department') return around.category?.asks.includes('size') === true;

@@ -192,7 +192,7 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     it('says so when there is nothing', async () => {
       const test = await createApp();
       const session = await signUp(test);
-      const nothing = { listings: [], alsoOn: {}, page: 1, pageCount: 1, total: 0, totalIsFloor: false };
+      const nothing = { listings: [], alsoOn: [], page: 1, pageCount: 1, total: 0, totalIsFloor: false };
       expect(await list(test, session)).toEqual(nothing);
       expect(await list(test, session, '?search=drill&date=month&page=3')).toEqual(nothing);
     });
@@ -494,14 +494,15 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     const third = await on(PLATFORMS[2], first.id);
     const alone = await on(PLATFORMS[0], '');
     const { alsoOn } = await list(test, session);
-    expect(alsoOn[first.id]).toEqual([PLATFORMS[1], PLATFORMS[2]]);
-    expect(alsoOn[third.id]).toEqual([PLATFORMS[0], PLATFORMS[1]]);
-    expect(alsoOn[alone.id]).toBeUndefined();
+    const othersOf = (id: string) => alsoOn.find((one) => one.id === id)?.platforms;
+    expect(othersOf(first.id)).toEqual([PLATFORMS[1], PLATFORMS[2]]);
+    expect(othersOf(third.id)).toEqual([PLATFORMS[0], PLATFORMS[1]]);
+    expect(othersOf(alone.id)).toBeUndefined();
     const item = await list(test, session, `?item=${first.id}&search=nothing`);
     expect(item).toMatchObject({ total: 3, page: 1 });
     expect(item.listings.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
     await test.delete(`${PATH}/${second.id}`, session);
-    expect((await list(test, session)).alsoOn[first.id]).toEqual([PLATFORMS[2]]);
+    expect((await list(test, session)).alsoOn).toContainEqual({ id: first.id, platforms: [PLATFORMS[2]] });
     const stranger = await signUp(test, 'stranger@example.com');
     expect((await list(test, stranger, `?item=${first.id}`)).total).toBe(0);
   });

@@ -4,7 +4,6 @@ import {
   type ListListingsResponse,
   type listListingsQuerySchema,
   PLATFORMS,
-  type Platform,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
@@ -49,14 +48,14 @@ async function findOthers(
   userId: string,
   rows: readonly ListingRow[],
 ): Promise<ListListingsResponse['alsoOn']> {
-  if (rows.length === 0) return {};
+  if (rows.length === 0) return [];
   const known = await listPlatforms(db, userId, [...new Set(rows.map(itemOf))]);
-  const others = rows.map((row): [string, Platform[]] => {
+  const others = rows.map((row) => {
     const sameItem = known.filter((one) => itemOf(one) === itemOf(row) && one.platform !== row.platform);
     const platforms = new Set(sameItem.map(({ platform }) => platform));
-    return [row.id, PLATFORMS.filter((platform) => platforms.has(platform))];
+    return { id: row.id, platforms: PLATFORMS.filter((platform) => platforms.has(platform)) };
   });
-  return Object.fromEntries(others.filter(([, platforms]) => platforms.length > 0));
+  return others.filter(({ platforms }) => platforms.length > 0);
 }
 
 /** The first listing of an item may have been saved before there was another: its own id is the item's then. */

@@ -17,7 +17,7 @@ interface Props extends RowActions {
   failures: ReadonlyMap<string, string>;
   /** Where edits that wait on this device stand, by the listing's id. */
   waiting: ReadonlyMap<string, string>;
-  /** For which other marketplaces the same item is saved, by the listing's id. */
+  /** For which other marketplaces the same items are saved. */
   alsoOn: ListListingsResponse['alsoOn'];
   /** There is no connection. */
   isOffline: boolean;
@@ -72,7 +72,7 @@ export function ListingTable(props: Props) {
             priceChange={priceChanges.get(listing.id) ?? null}
             failure={failures.get(listing.id) ?? null}
             waiting={waiting.get(listing.id) ?? null}
-            alsoOn={alsoOn[listing.id] ?? []}
+            alsoOn={alsoOn.find(({ id }) => id === listing.id)?.platforms ?? []}
             isOffline={isOffline}
             {...actions}
           />
