@@ -156,6 +156,8 @@ test('where nobody takes payments, nothing pretends to', async ({ page }) => {
     await expect(page.getByText('Payments are not open on this server.')).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/terms`);
   } finally {
+    // A page that is left open would ask the stopped server again.
+    await page.close();
     await product.stop();
   }
 });

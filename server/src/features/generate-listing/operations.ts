@@ -139,8 +139,13 @@ function isCountedElsewhere(
   { request, isFree }: Counts,
 ): boolean {
   const { receipt, formData: form, variant } = request;
+  const counted = { userId: account.id, form, variant };
   return (
-    isFree && receipt !== undefined && receipts.holdsForItem(receipt, { userId: account.id, form, variant })
+    isFree &&
+    receipt !== undefined &&
+    receipts.holdsForItem(receipt, counted) &&
+    // The same marketplace again is another press, and counts as ever.
+    !receipts.holds(receipt, counted)
   );
 }
 

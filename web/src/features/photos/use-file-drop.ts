@@ -40,6 +40,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       },
       { signal },
     );
+    // What was dropped or pasted before is waiting for this (index.html).
+    document.documentElement.dataset.takesFiles = '';
     return () => listeners.abort();
   }, []);
 
