@@ -243,11 +243,14 @@ describe.each(DATABASES)('usage on %s', (kind) => {
       const session = await signUp(test);
       const first = await test.post(GENERATE, buildRequest(), session);
       const { receipt } = (await first.json()) as { receipt: string };
-      for (const platform of PLATFORMS)
+      for (const platform of PLATFORMS.filter((one) => one !== buildForm().platform))
         await test.post(GENERATE, buildRequest({ formData: elsewhere(platform), receipt }), session);
       expect(await readCount(test, session)).toMatchObject({ generatedCount: 1 });
       await test.post(GENERATE, buildRequest({ variant: 'v2', receipt }), session);
       expect(await readCount(test, session)).toMatchObject({ generatedCount: 2 });
+      // The same marketplace again is another press.
+      await test.post(GENERATE, buildRequest({ receipt }), session);
+      expect(await readCount(test, session)).toMatchObject({ generatedCount: 3 });
     });
 
     it('counts another item, and another account’s', async () => {
