@@ -75,7 +75,7 @@ export function addNameValues(
       { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
     );
   }
-  addModels(draft, { name, tokens, cues, values, language: language ?? 'en', sized: asks.includes('size') });
+  addModels(draft, { name, tokens, cues, values, language: language ?? 'en' });
   addCompatible(draft, { name, tokens, cues });
   return { tokens, noun };
 }
@@ -189,19 +189,7 @@ const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
 /** Codes of letters and digits ("WH-1000XM4", "D7100") that no other class has taken. */
 function addModels(
   draft: ItemDraft,
-  {
-    name,
-    tokens,
-    cues,
-    values,
-    language,
-    sized,
-  }: NameParts & {
-    values: readonly ReadValue[];
-    language: Language;
-    /** Whether buyers of the kind ask for a size. */
-    sized: boolean;
-  },
+  { name, tokens, cues, values, language }: NameParts & { values: readonly ReadValue[]; language: Language },
 ): void {
   const given = draft.values.find(({ kind }) => kind === 'model');
   // "ProDesk 600 G2 Core i5-6500T": behind the name of the line the codes are those of parts.
@@ -218,8 +206,6 @@ function addModels(
     )
       continue;
     if (values.some(({ from, to }) => at >= from && at < to)) continue;
-    // "T36" on what is worn is a size: taille, talla, taglia, tamanho.
-    if (sized && /^T\d{2}$/.test(token.text)) continue;
     // Part of the model number that the seller gave, or its other spelling.
     if (given?.means.includes(meansOf('model', token.text)) === true) continue;
     draft.add(

@@ -72,15 +72,12 @@ function amountAt(tokens: readonly Token[], at: number): { to: number; signed: b
   return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
 }
 
-/** In nine languages: what leads to a price and may lead to another thing. */
-const FOR: ReadonlySet<string> = new Set('for at pour a für fur zu por per za voor för till'.split(' '));
-
 /** The first of the joining words that lead to token `at`. */
 function withJoiners(tokens: readonly Token[], at: number, first: number): number {
   let from = at;
   const leads = (index: number) =>
     entriesAt(tokens, index, ['joiner', 'abbreviation'])[0] !== undefined ||
-    FOR.has(tokens[index]?.key ?? '') ||
+    entriesAt(tokens, index, ['other']).some(({ means, length }) => means === 'forward' && length === 1) ||
     /^[.~]$/.test(tokens[index]?.text ?? '');
   while (from > first && leads(from - 1)) from -= 1;
   return from;

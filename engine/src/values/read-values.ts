@@ -7,7 +7,7 @@ import { readBrand } from './brand.ts';
 import type { FoundValue } from './found-value.ts';
 import { readDecade, readLexical, readYear } from './lexical.ts';
 import { type FoundMeasure, readMeasurements } from './measurement.ts';
-import { readLabelledSize, readSize } from './size.ts';
+import { readLabelledSize, readLetteredSize, readSize } from './size.ts';
 
 export interface Stretch {
   /** The whole text that the tokens' offsets point into. */
@@ -51,6 +51,7 @@ export function readValues(
         ? own
         : (readBrand(tokens, at, named && at === 0) ??
           readIdentifier(tokens, at) ??
+          (sized === true ? readLetteredSize(tokens, at) : null) ??
           (sized === false ? readLabelledSize(tokens, at) : readSize(tokens, at, loose && sized === true)) ??
           readLexical(tokens, at) ??
           readDecade(tokens, at) ??

@@ -15,6 +15,7 @@ import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
+import { SURE_LETTERS } from './size.ts';
 
 export interface SentenceContext {
   category: Category | null;
@@ -171,13 +172,11 @@ export const WEARERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Letters that are sizes and nothing else. */
-const SURE_LETTERS = /^(?:X{1,4}[SL]|[2-9]X[LS])$/;
 
 /** "Size 8, hardly worn", "an XL hoodie": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
 function isOfItem(value: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
   const { from } = value;
-  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.value)) return false;
+  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.means)) return false;
   const clause = clauses.find((one) => from >= one.from && from < one.to);
   return (
     !tokens.slice(clause?.from ?? 0, from).some(({ key }) => WEARERS.has(key)) &&

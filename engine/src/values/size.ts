@@ -7,7 +7,7 @@ import type { FoundValue } from './found-value.ts';
 
 const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
 // Letters that are nothing else: "XL", "2XL"; a lone S, M or L needs a label or a clause of values.
-const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
+export const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
 /** No size without a digit is longer. */
 const LONGEST_LETTERS = 5;
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
@@ -17,6 +17,7 @@ const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
 const LEG = /^l\d{2}$/;
 /** American shoes with their width: "7M", "8.5B". */
 const WIDTH = /^\d{1,2}(?:[.,]5)?(?:b|d|e{1,4}|m|n|w|ww)$/;
+const LETTERED = /^t(?:3[2-9]|4\d|5[0-8])$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
 // Bands of brassieres in inches are even, in centimetres multiples of five.
 const BRA = /^(?:2[68]|[34][02468]|50|[6-9][05]|1[012][05])[a-h]{1,2}$/;
@@ -49,6 +50,15 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
     return end === null ? null : found(tokens, { at, from: after, to: end });
   }
   return null;
+}
+
+/** "T36", "T36/38" on what is worn: taille, talla, taglia and tamanho by their letter. */
+export function readLetteredSize(tokens: readonly Token[], at: number): FoundValue | null {
+  const key = tokens[at]?.key ?? '';
+  if (!LETTERED.test(key)) return null;
+  const to = rangeEnd(tokens, at);
+  const { value, ...size } = found(tokens, { at, from: at, to });
+  return { ...size, value: value.slice(1), means: value.slice(1) };
 }
 
 /** "Size 12": a number right behind its label, unless a unit makes a measure of it ("size 40 cm"). */

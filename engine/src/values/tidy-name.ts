@@ -2,7 +2,7 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise, tidySentence } from '../language/tidy.ts';
-import { type Token, tokenise } from '../language/tokens.ts';
+import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { findContacts } from '../text/contact.ts';
 import { priceStretches } from './prices.ts';
@@ -100,15 +100,6 @@ const ROMAN = /^(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})$/;
 const FEWEST_SHOUTED = 2;
 const LONG_WORD = 4;
 
-/** "ER-RMKIT", "XT-AB": two letters and a hyphen begin a part number. */
-function isPartOfCode(name: string, { start, end }: Token): boolean {
-  const word = /(?<![\p{L}\p{N}])\p{Lu}{1,2}-\p{Lu}+$/u;
-  return (
-    word.test(name.slice(Math.max(0, end - 20), end)) ||
-    /^\p{Lu}{1,2}-\p{Lu}/u.test(name.slice(start, end + 2))
-  );
-}
-
 /** A name in nothing but capitals, or nothing but small letters, gets a capital at each word; codes keep theirs. */
 export function calmName(name: string): string {
   const tokens = tokenise(name);
@@ -122,7 +113,6 @@ export function calmName(name: string): string {
     if (token.kind !== 'word') continue;
     const keeps =
       !/[aeiouy]/i.test(token.key) ||
-      isPartOfCode(name, token) ||
       ROMAN.test(token.text) ||
       entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
     const calm = keeps ? token.text : token.text.charAt(0) + token.text.slice(1).toLowerCase();

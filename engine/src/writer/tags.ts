@@ -29,6 +29,7 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'values',
+  // Where nothing else gives a tag.
   'beginning',
 ] as const;
 type TagSource = (typeof TAG_SOURCES)[number];
@@ -38,9 +39,6 @@ const MOST_WORDS = 5;
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
 const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms', 'beginning']);
-
-/** With fewer the first words of the name are one, whatever they are. */
-const FEWEST_TAGS = 2;
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
@@ -54,7 +52,7 @@ export function writeTags(item: Item): string[] {
     candidatesOf(item, source).map((phrase) => ({ source, phrase, joined: JOINED.has(source) })),
   );
   for (const { source, phrase, joined } of candidates) {
-    if (source === 'beginning' && tags.length >= (hashtags ? 1 : FEWEST_TAGS)) break;
+    if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" at its sign, and 42 is another size.
     if (/\d[.,]\d/.test(phrase) || !/\p{L}/u.test(phrase)) continue;
     for (const tag of tagsOf(phrase, { hashtags, joined })) {

@@ -1,46 +1,4 @@
+import { LOCAL_TITLE_ORDER } from '../local-title-order.ts';
 import type { Title } from '../writing.ts';
 
-export const TITLE: Title = {
-  order: {
-    v1: [
-      'brand',
-      'name',
-      'type',
-      'model',
-      'size',
-      'colour',
-      'state',
-      'measurement',
-      'material',
-      'department',
-    ],
-    v2: [
-      'brand',
-      'name',
-      'type',
-      'model',
-      'colour',
-      'size',
-      'state',
-      'measurement',
-      'synonym',
-      'material',
-      'department',
-    ],
-    v3: [
-      'keyword',
-      'name',
-      'type',
-      'model',
-      'brand',
-      'size',
-      'colour',
-      'state',
-      'synonym',
-      'material',
-      'measurement',
-      'department',
-    ],
-  },
-  usefulLength: 60,
-};
+export const TITLE: Title = { order: LOCAL_TITLE_ORDER, usefulLength: 60 };
