@@ -1,10 +1,9 @@
 // The competitor snapshot: behind its veil, or open, with what of it goes into the form.
 import { can, LIMITS } from '@smart-listings/contract';
 import { lazy, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
 import { CompetitorSnapshot } from '../../features/competition/components/competitor-snapshot.tsx';
-import { EMPTY_FORM } from '../../features/generator/draft.ts';
-import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
+import type { ListingFormControl } from '../../features/generator/listing-form.ts';
+import { useFormValues } from '../../features/generator/use-listing-form.ts';
 import { useVisitor } from '../../features/session/use-me.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -39,18 +38,18 @@ export function HomeCompetition({ onUpgrade, ...props }: Props & { onUpgrade: ()
 }
 
 function OpenSnapshot({ form, prices, ...panel }: Props) {
-  const item = { ...EMPTY_FORM, ...useWatch({ control: form.control }) };
+  const item = useFormValues(form);
 
   function addKeyword(keyword: string) {
-    const before = form.getValues('keywords');
+    const before = form.getValues().keywords;
     const after = [before.trim().replace(/,+$/, ''), keyword].filter((part) => part !== '').join(', ');
     if ([...after].length > LIMITS.form.keywords) {
       notifyError('The keywords are full: take one out first.');
       return;
     }
-    form.setValue('keywords', after, { shouldDirty: true, shouldTouch: true });
+    form.setValue('keywords', after);
     notifyInfo(`“${keyword}” is in your keywords.`, {
-      action: { label: 'Undo', onClick: () => form.setValue('keywords', before, { shouldDirty: true }) },
+      action: { label: 'Undo', onClick: () => form.setValue('keywords', before) },
     });
   }
 

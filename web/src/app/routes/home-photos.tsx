@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { FormValues } from '../../features/generator/draft.ts';
-import type { ListingFormControl } from '../../features/generator/use-listing-form.ts';
+import type { ListingFormControl } from '../../features/generator/listing-form.ts';
+import { useFormValue } from '../../features/generator/use-listing-form.ts';
 import { PhotosField } from '../../features/photos/components/photos-field.tsx';
 import type { FillableForm } from '../../features/photos/findings.ts';
 import { useAdding } from '../../features/photos/use-adding.ts';
@@ -19,18 +19,14 @@ const FILLED = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'fea
 
 /** The photos as the head of the generator's form, which they fill. */
 export function HomePhotos({ photos, form, onFill }: Props) {
-  const { control, getValues, setValue } = form;
-  const { isSubmitted } = useFormState({ control });
-  const platform = useWatch({ control, name: 'platform' });
+  const { getValues, setValue } = form;
+  const platform = useFormValue(form, 'platform');
   const adding = useAdding(photos.open);
   useShared({ read: getValues, fill: onFill, addPhotos: adding.add });
 
   function change(values: FillableForm) {
     const before = getValues();
-    for (const name of FILLED) {
-      if (values[name] === before[name]) continue;
-      setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
-    }
+    for (const name of FILLED) if (values[name] !== before[name]) setValue(name, values[name]);
   }
 
   return (

@@ -6,9 +6,9 @@ import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
 import { ListingFormCard } from '../../features/generator/components/listing-form.tsx';
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
+import type { ListingFormControl } from '../../features/generator/listing-form.ts';
 import {
   FORM_ID,
-  type ListingFormControl,
   submitForm,
   useIsAhead,
   useListingForm,

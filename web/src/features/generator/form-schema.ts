@@ -1,26 +1,24 @@
 // Apart so that the schema (and zod) loads when the form is first checked, not with the page.
-import { zodResolver } from '@hookform/resolvers/zod';
 import { listingFormSchema } from '@smart-listings/contract';
-import { z } from 'zod';
+import type { FormValues } from './draft.ts';
+import type { CheckedForm, FieldName, FormErrors } from './listing-form.ts';
 
 /** The page's fields are plain text, also where one is chosen from a list; the contract's schema judges them. */
-const pageForm = z
-  .object({
-    platform: z.string(),
-    itemName: z.string(),
-    make: z.string(),
-    modelNumber: z.string(),
-    features: z.string(),
-    condition: z.string(),
-    targetBuyer: z.string(),
-    keywords: z.string(),
-  })
-  .transform((values, context) => {
-    const result = listingFormSchema.safeParse(values);
-    if (result.success) return result.data;
-    for (const { path, message } of result.error.issues)
-      context.addIssue({ code: 'custom', path: [...path], message });
-    return z.NEVER;
-  });
+export function checkForm(values: FormValues): CheckedForm {
+  const result = listingFormSchema.safeParse(values);
+  if (result.success) return { form: result.data };
+  const errors: FormErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const name = fieldAt(path[0], values);
+    errors[name] ??= message;
+  }
+  return { errors };
+}
 
-export const resolveForm = zodResolver(pageForm);
+function fieldAt(key: unknown, values: FormValues): FieldName | 'root' {
+  return keysOf(values).find((name) => name === key) ?? 'root';
+}
+
+function keysOf(values: FormValues): FieldName[] {
+  return Object.keys(values).filter((name): name is FieldName => name in values);
+}

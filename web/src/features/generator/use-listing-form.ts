@@ -1,37 +1,37 @@
 import type { ListingForm } from '@smart-listings/contract';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EMPTY_FORM, type FormValues, isEmpty, isSameForm, loadDraft, saveDraft } from './draft.ts';
-
-export type ListingFormControl = UseFormReturn<FormValues, unknown, ListingForm>;
+import {
+  type CheckedForm,
+  createListingForm,
+  type FieldName,
+  type FormErrors,
+  type ListingFormControl,
+} from './listing-form.ts';
 
 export const FORM_ID = 'listing-form';
 const DRAFT_DELAY_MS = 400;
 
 // The schema (and zod) arrives when the form is first checked.
-const resolver: Resolver<FormValues, unknown, ListingForm> = async (values, context, options) => {
+async function check(values: FormValues): Promise<CheckedForm> {
   try {
-    const { resolveForm } = await import('./form-schema.ts');
-    return await resolveForm(values, context, options);
+    const { checkForm } = await import('./form-schema.ts');
+    return checkForm(values);
   } catch {
-    const message = 'The form could not be checked. See whether you are online, and try again.';
-    return { values: {}, errors: { root: { type: 'load', message } } };
+    return {
+      errors: { root: 'The form could not be checked. See whether you are online, and try again.' },
+    };
   }
-};
+}
 
 /** The form of the item, kept as a draft for the next visit. */
 export function useListingForm(): ListingFormControl {
-  const form = useForm<FormValues, unknown, ListingForm>({
-    defaultValues: EMPTY_FORM,
-    mode: 'onTouched',
-    resolver,
-  });
-  const { reset, getValues, subscribe } = form;
+  const [form] = useState(() => createListingForm(check));
 
   useEffect(() => {
     const draft = loadDraft();
     // What was typed before the page's code had come counts for more.
-    if (draft && isEmpty(getValues())) reset(draft);
+    if (draft && isEmpty(form.getValues())) form.reset(draft);
     window.dispatchEvent(new Event('smart-listings:ready'));
     const { dataset } = document.documentElement;
     if (dataset.submitted !== undefined) {
@@ -41,14 +41,11 @@ export function useListingForm(): ListingFormControl {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       clearTimeout(timer);
-      saveDraft(getValues());
+      saveDraft(form.getValues());
     };
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(flush, DRAFT_DELAY_MS);
-      },
+    const unsubscribe = form.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, DRAFT_DELAY_MS);
     });
     window.addEventListener('pagehide', flush);
     return () => {
@@ -56,7 +53,7 @@ export function useListingForm(): ListingFormControl {
       flush();
       window.removeEventListener('pagehide', flush);
     };
-  }, [reset, getValues, subscribe]);
+  }, [form]);
 
   return form;
 }
@@ -66,17 +63,30 @@ export function submitForm(): void {
   document.querySelector<HTMLFormElement>(`#${FORM_ID}`)?.requestSubmit();
 }
 
-/** Whether the form says something else than `written`, which the shown listing was made from. */
-export function useIsAhead(
-  { subscribe, getValues }: ListingFormControl,
-  written: ListingForm | null,
-): boolean {
-  const follow = useCallback(
-    (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
-    [subscribe],
+/** What one field says; nothing before the page is alive. */
+export function useFormValue(form: ListingFormControl, name: FieldName): string {
+  return useSyncExternalStore(
+    form.subscribe,
+    () => form.getValues()[name],
+    () => '',
   );
-  const isAhead = () => written !== null && differs(getValues(), written);
-  return useSyncExternalStore(follow, isAhead, () => false);
+}
+
+const NO_ERRORS: FormErrors = {};
+
+export function useFormErrors(form: ListingFormControl): FormErrors {
+  return useSyncExternalStore(form.subscribe, form.getErrors, () => NO_ERRORS);
+}
+
+/** All that the form says. */
+export function useFormValues(form: ListingFormControl): FormValues {
+  return useSyncExternalStore(form.subscribe, form.getValues, () => EMPTY_FORM);
+}
+
+/** Whether the form says something else than `written`, which the shown listing was made from. */
+export function useIsAhead(form: ListingFormControl, written: ListingForm | null): boolean {
+  const isAhead = () => written !== null && differs(form.getValues(), written);
+  return useSyncExternalStore(form.subscribe, isAhead, () => false);
 }
 
 /** An empty form asks for nothing new. */

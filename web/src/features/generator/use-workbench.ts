@@ -10,9 +10,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
+import type { ListingFormControl } from './listing-form.ts';
 import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';
 import { useGeneration } from './use-generation.ts';
-import { type ListingFormControl, submitForm } from './use-listing-form.ts';
+import { submitForm } from './use-listing-form.ts';
 import { useListingSession } from './use-listing-session.ts';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { CONDITIONS, LIMITS, type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import type { ListingFormControl } from '../listing-form.ts';
 import { useHint } from '../use-hint.ts';
-import { FORM_ID, type ListingFormControl } from '../use-listing-form.ts';
+import { FORM_ID, useFormErrors, useFormValue } from '../use-listing-form.ts';
 
 interface Props {
   form: ListingFormControl;
@@ -31,9 +31,9 @@ export function ListingFormCard({
   shortcuts,
   actions,
 }: Props) {
-  const { register, handleSubmit, control } = form;
-  const { errors } = useFormState({ control });
-  const features = useHint(useWatch({ control, name: 'platform' }));
+  const { register, handleSubmit } = form;
+  const errors = useFormErrors(form);
+  const features = useHint(useFormValue(form, 'platform'));
 
   return (
     <form
@@ -68,7 +68,7 @@ export function ListingFormCard({
       {hint}
       {photos}
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 pt-3 pb-4 sm:grid-cols-2">
-        <Field id="platform" label="Platform" required error={errors.platform?.message}>
+        <Field id="platform" label="Platform" required error={errors.platform}>
           {(props) => (
             <NativeSelect {...props} {...register('platform')}>
               <option value="">Choose where you sell</option>
@@ -78,7 +78,7 @@ export function ListingFormCard({
             </NativeSelect>
           )}
         </Field>
-        <Field id="condition" label="Condition" required error={errors.condition?.message}>
+        <Field id="condition" label="Condition" required error={errors.condition}>
           {(props) => (
             <NativeSelect {...props} {...register('condition')}>
               <option value="">Choose the condition</option>
@@ -90,13 +90,7 @@ export function ListingFormCard({
             </NativeSelect>
           )}
         </Field>
-        <Field
-          id="itemName"
-          label="Item name"
-          required
-          error={errors.itemName?.message}
-          className="sm:col-span-2"
-        >
+        <Field id="itemName" label="Item name" required error={errors.itemName} className="sm:col-span-2">
           {(props) => (
             <input
               {...props}
@@ -108,7 +102,7 @@ export function ListingFormCard({
             />
           )}
         </Field>
-        <Field id="make" label="Make" error={errors.make?.message}>
+        <Field id="make" label="Make" error={errors.make}>
           {(props) => (
             <input
               {...props}
@@ -120,7 +114,7 @@ export function ListingFormCard({
             />
           )}
         </Field>
-        <Field id="modelNumber" label="Model number" error={errors.modelNumber?.message}>
+        <Field id="modelNumber" label="Model number" error={errors.modelNumber}>
           {(props) => (
             <input
               {...props}
@@ -136,9 +130,9 @@ export function ListingFormCard({
           id="features"
           label="Features"
           required
-          error={errors.features?.message}
+          error={errors.features}
           hint={features}
-          aside={<FeaturesCount control={control} />}
+          aside={<FeaturesCount form={form} />}
           className="sm:col-span-2"
         >
           {(props) => (
@@ -154,7 +148,7 @@ export function ListingFormCard({
             />
           )}
         </Field>
-        <Field id="targetBuyer" label="Target buyer" error={errors.targetBuyer?.message}>
+        <Field id="targetBuyer" label="Target buyer" error={errors.targetBuyer}>
           {(props) => (
             <input
               {...props}
@@ -166,7 +160,7 @@ export function ListingFormCard({
             />
           )}
         </Field>
-        <Field id="keywords" label="Keywords" error={errors.keywords?.message}>
+        <Field id="keywords" label="Keywords" error={errors.keywords}>
           {(props) => (
             <input
               {...props}
@@ -184,7 +178,7 @@ export function ListingFormCard({
       </div>
       {errors.root && (
         <p role="alert" className="px-5 pb-3 text-sm text-bad">
-          {errors.root.message}
+          {errors.root}
         </p>
       )}
       {actions}
@@ -192,8 +186,8 @@ export function ListingFormCard({
   );
 }
 
-function FeaturesCount({ control }: Pick<ListingFormControl, 'control'>) {
-  const used = [...useWatch({ control, name: 'features' })].length;
+function FeaturesCount({ form }: { form: ListingFormControl }) {
+  const used = [...useFormValue(form, 'features')].length;
   const max = LIMITS.form.features;
   if (used < 200) return null;
   return (

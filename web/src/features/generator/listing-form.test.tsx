@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { EMPTY_FORM, type FormValues } from './draft.ts';
+import { createListingForm } from './listing-form.ts';
+
+afterEach(cleanup);
+
+const needsName = async (values: FormValues) =>
+  values.itemName.trim() === '' ? { errors: { itemName: 'Please name it.' } } : { errors: {} };
+
+function field() {
+  const form = createListingForm(needsName);
+  render(<input aria-label="Item name" {...form.register('itemName')} />);
+  return { form, user: userEvent.setup(), input: screen.getByRole('textbox') };
+}
+
+test('a field is checked when it is left, and from then on with every change', async () => {
+  const { form, user, input } = field();
+  await user.type(input, ' ');
+  expect(form.getErrors()).toEqual({});
+  await user.tab();
+  await waitFor(() => expect(form.getErrors().itemName).toBe('Please name it.'));
+  await user.type(input, 'Coat');
+  await waitFor(() => expect(form.getErrors()).toEqual({}));
+});
+
+test('what is set from outside is shown in the field, and told', async () => {
+  const { form, input } = field();
+  const told: string[] = [];
+  form.subscribe(() => told.push(form.getValues().itemName));
+  form.setValue('itemName', 'Coat');
+  expect([input, told]).toEqual([expect.objectContaining({ value: 'Coat' }), ['Coat']]);
+  form.reset(EMPTY_FORM);
+  expect(input).toHaveProperty('value', '');
+});
+
+test('what stood in a field before it belonged to the form counts', () => {
+  const form = createListingForm(needsName);
+  const typed = Object.assign(document.createElement('input'), { value: 'Typed early' });
+  form.register('itemName').ref(typed);
+  expect(form.getValues().itemName).toBe('Typed early');
+});
+
+test('a form that does not hold leads to its first wrong field, also where that is folded away', async () => {
+  const form = createListingForm(needsName);
+  render(
+    <details>
+      <summary>Details</summary>
+      <input {...form.register('itemName')} />
+    </details>,
+  );
+  const sent: unknown[] = [];
+  await form.handleSubmit((values) => sent.push(values))();
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(sent).toEqual([]);
+});
