@@ -1,5 +1,6 @@
 // The AI of the browser itself: offered, fetched, remembered; it writes without a byte leaving the page.
 import type { Page } from '@playwright/test';
+import { saveListing, signUp } from './account.ts';
 import { BOOTS, fillForm, generate } from './forms.ts';
 import { type DevicePlay, letModelCome, playDevice, readDeviceLog } from './language-model.ts';
 import { expectNoViolations } from './no-violations.ts';
@@ -72,6 +73,37 @@ test('it writes, nothing of it leaves, and what it made up is marked', async ({
   expect(questions[0]?.prompt).toContain('Creasing across the toes');
   expect(JSON.stringify(questions[0]?.schema)).not.toContain('suggestedPriceRange');
   expect([sessions, destroyed]).toEqual([2, 2]);
+});
+
+test('it writes for another marketplace, which counts nothing', async ({ page, product }) => {
+  await choose(page, product.url, { answers: [WRITTEN] });
+  await generate(page);
+  await expect(byDevice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Also for…' }).click();
+  await page.getByRole('menuitem', { name: 'Gumtree' }).click();
+  await expect(page.getByText('The AI of this browser writes it from the same details')).toBeVisible();
+  await expect(page.getByText('Like the built-in writer it counts nothing.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write it with AI' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Gumtree listing' })).toBeVisible();
+  await expect(byDevice(page)).toBeVisible();
+});
+
+test('it writes saved listings anew, all of them here', async ({ page, productWithAi, provider }) => {
+  const asked = provider.requests.length;
+  const coat = (title: string) =>
+    JSON.stringify({ title, description: 'Navy wool coat, size 12. Small hole in the lining.', tags: [] });
+  await playDevice(page, { answers: [coat('Navy Wool Coat One'), coat('Navy Wool Coat Two')] });
+  await signUp(page, productWithAi, 'premium');
+  for (const title of ['Old', 'Older']) await saveListing(page, productWithAi, title);
+  await page.goto(productWithAi.url);
+  await page.evaluate(() => localStorage.setItem('writer', 'device'));
+  await page.goto(`${productWithAi.url}/myListings`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('2 listings regenerated successfully.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Navy Wool Coat/ })).toHaveCount(2);
+  expect((await readDeviceLog(page)).questions).toHaveLength(2);
+  expect(provider.requests.length).toBe(asked);
 });
 
 test('it is fetched with its progress in view, and remembered', async ({ page, product }) => {

@@ -4,11 +4,21 @@ import { generateListing } from '../../features/generator/api/generate-listing.t
 import type { LoadState } from '../../features/generator/use-load-saved.ts';
 import { listOfItem } from '../../features/listings/api/list-of-item.ts';
 import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
+import type { Generate } from '../../features/listings/regenerate.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { writesHere } from '../../lib/chosen-writer.ts';
+import { notifyInfo } from '../../lib/notify.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
+
+/** By whoever writes in the form: the server, or the AI of this browser. */
+const writeAnew: Generate = async (request, options) => {
+  if (!writesHere()) return generateListing(request, options);
+  const { writeOnDevice } = await import('../../features/generator/writers/device.ts');
+  return writeOnDevice(request, { ...options, onWord: notifyInfo });
+};
 
 export function MyListingsPage() {
   const { user, limits, known } = useMe();
@@ -34,7 +44,7 @@ export function MyListingsPage() {
       account={user.uid}
       visitor={user.planType}
       priceRefreshes={limits?.priceRefreshesPerListing ?? null}
-      generate={generateListing}
+      generate={writeAnew}
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}

@@ -1,4 +1,5 @@
 import type { Platform } from '@smart-listings/contract';
+import { writesHere } from '../../../lib/chosen-writer.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
@@ -9,6 +10,9 @@ interface Props {
   onUseBuiltin: () => void;
 }
 
+const COUNTS_ONE = 'That counts as one generation; the built-in writer counts nothing more.';
+const COUNTS_NOTHING = 'Like the built-in writer it counts nothing.';
+
 /** A marketplace whose listing an AI is to write: it is asked only when the seller wants it. */
 export function UnwrittenPlace({ platform, busy, onWrite, onUseBuiltin }: Props) {
   return (
@@ -17,8 +21,8 @@ export function UnwrittenPlace({ platform, busy, onWrite, onUseBuiltin }: Props)
         Not written for {platform} yet
       </h2>
       <p className="text-sm text-soft">
-        The AI writes it from the same details, by {platform}’s own rules. That counts as one generation; the
-        built-in writer counts nothing more.
+        {writesHere() ? 'The AI of this browser' : 'The AI'} writes it from the same details, by {platform}’s
+        own rules. {writesHere() ? COUNTS_NOTHING : COUNTS_ONE}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="accent" disabled={busy} onClick={onWrite}>
