@@ -31,6 +31,13 @@ const QUERIES = {
   'platform filter, last page': '?platform=Etsy&page=1000000',
   'last 7 days': '?date=7-days',
   'last 30 days, last page': '?date=30-days&page=1000000',
+  'one state, last page': '?state=listed&page=1000000',
+  'drafts, last page': '?state=draft&page=1000000',
+  'one state on one platform': '?state=sold&platform=Etsy',
+  'oldest first': '?sort=oldest',
+  'highest price': '?sort=price-high',
+  'lowest price, last page': '?sort=price-low&page=1000000',
+  'by state, middle page': '?sort=state&page=middle',
   'search, rare word': `?search=${RARE_WORD}`,
   'search, common word': `?search=${COMMON_WORD}`,
   'search, beginning of words': '?search=dri',
@@ -38,11 +45,18 @@ const QUERIES = {
   'search, one listing': '?search=m777',
   'search, nothing': '?search=nowhere',
   'search, one platform': '?search=red&platform=Etsy',
+  'search, one state': `?search=${COMMON_WORD}&state=listed`,
   'search with both filters': '?search=lamp&platform=eBay&date=30-days',
 };
 
-/** Told without a budget: two words that many listings hold, and few together, are looked for one by one. */
-const UNBOUNDED = { 'search, two words seldom together': '?search=red%20lamp' };
+/**
+ * Told without a budget: two words that many listings hold, and few together, are looked for one by one; the
+ * middle of an order by price is walked to through the index.
+ */
+const UNBOUNDED = {
+  'search, two words seldom together': '?search=red%20lamp',
+  'highest price, middle page': '?sort=price-high&page=middle',
+};
 
 type Session = { cookie: string };
 type Server = ReturnType<typeof startServer>;

@@ -1,5 +1,5 @@
 // Fills an account with saved listings by the thousand, past the API but exactly as it would have left them.
-import { PLATFORMS, type Platform } from '@smart-listings/contract';
+import { LISTING_STATE_CODES, type ListingState, PLATFORMS, type Platform } from '@smart-listings/contract';
 import type { Db } from '../server/src/db/database.ts';
 import { blockOf } from '../server/src/features/listings/book.ts';
 import type { ListingRow } from '../server/src/features/listings/present.ts';
@@ -38,6 +38,12 @@ export async function fillAccount(db: Db, userId: string, count: number): Promis
     })
     .execute();
   await db.insertInto('listing_count').values(countRows(userId, count)).execute();
+  const states = countStates(userId, count);
+  for (let from = 0; from < states.length; from += AT_ONCE)
+    await db
+      .insertInto('listing_state_count')
+      .values(states.slice(from, from + AT_ONCE))
+      .execute();
 }
 
 function buildRow(userId: string, number: number, time: number): ListingRow {
@@ -76,7 +82,20 @@ function buildRow(userId: string, number: number, time: number): ListingRow {
     imageUrls: '[]',
     description: DESCRIPTION,
     itemId: null,
+    state: stateOf(number),
+    stateOn: '2026-11-01',
+    listedOn: '2026-11-01',
+    sku: `S${number}`,
+    place: 'Box 4',
+    note: null,
+    cost: 500,
+    price: 100 * (1 + ((number * 7_919) % 500)),
   };
+}
+
+/** One in four each, so that every block has all of them. */
+function stateOf(number: number): ListingState {
+  return LISTING_STATE_CODES[number % LISTING_STATE_CODES.length] ?? 'draft';
 }
 
 async function insertRows(db: Db, rows: readonly ListingRow[]): Promise<void> {
@@ -114,6 +133,21 @@ function countRows(userId: string, count: number) {
     const [platform, block] = [platformOf(number), blockOf(number)];
     const row = counts.get(`${platform} ${block}`) ?? { userId, platform, block, savedCount: 0 };
     counts.set(`${platform} ${block}`, { ...row, savedCount: row.savedCount + 1 });
+  }
+  return [...counts.values()];
+}
+
+function countStates(userId: string, count: number) {
+  const counts = new Map<
+    string,
+    { userId: string; state: ListingState; platform: Platform; block: number; savedCount: number }
+  >();
+  for (let number = 1; number <= count; number += 1) {
+    const [state, platform, block] = [stateOf(number), platformOf(number), blockOf(number)];
+    if (state === 'draft') continue;
+    const key = `${state} ${platform} ${block}`;
+    const row = counts.get(key) ?? { userId, state, platform, block, savedCount: 0 };
+    counts.set(key, { ...row, savedCount: row.savedCount + 1 });
   }
   return [...counts.values()];
 }

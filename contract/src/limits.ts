@@ -29,6 +29,12 @@ export const LIMITS = {
   },
   /** What a saved listing may hold, in UTF-16 units. */
   saved: { title: 1_000, description: 20_000, tag: 300, tags: 100, sources: 50, search: 200 },
+  /** What a seller notes of an item: own number, where it lies, a remark; an order's number. */
+  work: { sku: 60, place: 100, note: 1_000, order: 120 },
+  /** Each marketplace in each version, some of them twice. */
+  listingsOfItem: 50,
+  /** The highest amount of a sale, fee or cost. */
+  amount: 100_000_000,
   /** A page that a listing names as a source. */
   source: { uri: 2_000, title: 300 },
   /** A whole save beside its photos, as JSON. */

@@ -17,6 +17,7 @@ import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
 import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
+import { LISTING_SORT_CODES, LISTING_STATE_CODES, listingWorkSchema } from './work.ts';
 
 /**
  * What a listing was written from, beside its form: written anew or loaded into the form, it keeps its
@@ -135,6 +136,9 @@ export const listListingsQuerySchema = z.object({
   /** Left out: all of them. */
   platform: z.enum(PLATFORMS).optional(),
   date: z.enum(DATE_FILTER_CODES).default('all'),
+  /** Left out: all of them. */
+  state: z.enum(LISTING_STATE_CODES).optional(),
+  sort: z.enum(LISTING_SORT_CODES).default('newest'),
   /** The listings of one item alone, whatever the other filters say. */
   item: listingIdSchema.optional(),
   /** From 1; one past the end answers the last page. */
@@ -143,8 +147,10 @@ export const listListingsQuerySchema = z.object({
 export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 
 export const listListingsResponseSchema = z.object({
-  /** Newest first, at most ten. */
+  /** In the order that was asked for, at most ten. */
   listings: z.array(savedListingSchema).max(LIMITS.pageSize),
+  /** Where each of them stands. */
+  work: z.array(listingWorkSchema).max(LIMITS.pageSize).default([]),
   /** For which other marketplaces the items of these listings are saved; those that stand alone are left out. */
   alsoOn: z
     .array(z.object({ id: idText, platforms: z.array(z.enum(PLATFORMS)).max(PLATFORMS.length) }))

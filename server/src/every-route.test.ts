@@ -46,6 +46,7 @@ const WRITES: Record<string, Write> = {
     bytes: LIMITS.dataUrlBytes + JSON_BODY,
   },
   'PATCH /api/listings/:id': { who: 'account', bytes: JSON_BODY },
+  'PATCH /api/listings/:id/work': { who: 'account', bytes: JSON_BODY },
   'DELETE /api/listings/:id': { who: 'account', bytes: NO_BODY },
   'POST /api/listings/bulk-delete': { who: 'pro', bytes: JSON_BODY },
   'POST /api/listings/restore': { who: 'account', bytes: JSON_BODY },
@@ -263,6 +264,11 @@ describe('every route with an id', () => {
       'PATCH /api/listings/:id': test.patch(
         `/api/listings/${listing}`,
         { revision: 1, title: 'Taken' },
+        stranger,
+      ),
+      'PATCH /api/listings/:id/work': test.patch(
+        `/api/listings/${listing}/work`,
+        { state: 'listed' },
         stranger,
       ),
       'DELETE /api/listings/:id': test.delete(`/api/listings/${listing}`, stranger),

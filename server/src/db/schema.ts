@@ -1,4 +1,11 @@
-import type { MembershipState, Platform, PricingSource, Variant } from '@smart-listings/contract';
+import type {
+  Condition,
+  ListingState,
+  MembershipState,
+  Platform,
+  PricingSource,
+  Variant,
+} from '@smart-listings/contract';
 import type { Generated } from 'kysely';
 
 /** better-auth's columns keep each database's own types, because it reads and writes them itself. */
@@ -128,6 +135,59 @@ interface ListingTable {
   description: string;
   /** Shared by the listings of one item, and the same as in `origin`; null: it stands alone. */
   itemId: string | null;
+  state: ListingState;
+  /** Since when it stands there: '2026-11-30'; null for a draft. */
+  stateOn: string | null;
+  /** When it was last listed, also when it has been sold since. */
+  listedOn: string | null;
+  sku: string | null;
+  place: string | null;
+  note: string | null;
+  /** In hundredths, as is `price`. */
+  cost: number | null;
+  /** What it is sorted by: the seller's price, the middle of a range; 0 without one. */
+  price: number;
+}
+
+/** As `listing_count`, by state; of drafts there is no row: they are what is left. */
+interface ListingStateCountTable {
+  userId: string;
+  state: ListingState;
+  platform: Platform;
+  block: number;
+  savedCount: number;
+}
+
+/** What the account sold, here or before it came here. Amounts in hundredths. */
+interface SaleTable {
+  id: string;
+  userId: string;
+  /** null: of no listing, or of one that is gone. */
+  listingId: string | null;
+  platform: Platform;
+  title: string;
+  itemName: string;
+  make: string;
+  modelNumber: string;
+  condition: Condition | null;
+  /** 'GBP' */
+  currency: string;
+  price: number;
+  fees: number | null;
+  cost: number | null;
+  /** '2026-11-30' */
+  soldOn: string;
+  /** The marketplace's, of a sale that was imported. */
+  orderNumber: string | null;
+  createdAt: string;
+}
+
+/** An address at which anyone may see a listing: who knows the id may. */
+interface ListingShareTable {
+  id: string;
+  listingId: string;
+  userId: string;
+  createdAt: string;
 }
 
 /** One row an account: whoever changes its listings writes here first, and so waits for the others. */
@@ -264,8 +324,11 @@ export interface Schema {
   listing: ListingTable;
   listing_book: ListingBookTable;
   listing_count: ListingCountTable;
+  listing_state_count: ListingStateCountTable;
   listing_search: ListingSearchTable;
   listing_word: ListingWordTable;
+  listing_share: ListingShareTable;
+  sale: SaleTable;
   photo: PhotoTable;
   template: TemplateTable;
   billing_checkout: BillingCheckoutTable;

@@ -7,7 +7,7 @@ import { blockOf } from '../features/listings/book.ts';
 export async function checkCounters(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('listing')
-    .select(['userId', 'platform', 'number', 'timestamp'])
+    .select(['userId', 'platform', 'number', 'timestamp', 'state'])
     .where('deletedAt', 'is', null)
     .orderBy('userId')
     .orderBy('number')
@@ -28,6 +28,20 @@ export async function checkCounters(db: Db): Promise<void> {
   expect(Object.fromEntries(counters.map((row) => [key(row, row.block), row.savedCount]))).toEqual(
     Object.fromEntries(counted),
   );
+  const byState = new Map<string, number>();
+  for (const { state, ...row } of rows) {
+    if (state === 'draft') continue;
+    const name = `${state} ${key(row, blockOf(row.number))}`;
+    byState.set(name, (byState.get(name) ?? 0) + 1);
+  }
+  const states = await db
+    .selectFrom('listing_state_count')
+    .selectAll()
+    .where('savedCount', '!=', 0)
+    .execute();
+  expect(
+    Object.fromEntries(states.map((row) => [`${row.state} ${key(row, row.block)}`, row.savedCount])),
+  ).toEqual(Object.fromEntries(byState));
   const found = await db
     .selectFrom('listing_search')
     .selectAll()

@@ -9,6 +9,7 @@ import { createAttempts } from './006-attempts.ts';
 import { createConfirmations } from './007-confirmations.ts';
 import { addPhotoBytes } from './008-photo-bytes.ts';
 import { addItems } from './009-items.ts';
+import { addWork } from './010-work.ts';
 
 export interface Migration {
   name: string;
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-confirmations', up: createConfirmations },
   { name: '008-photo-bytes', up: addPhotoBytes },
   { name: '009-items', up: addItems },
+  { name: '010-work', up: addWork },
 ];

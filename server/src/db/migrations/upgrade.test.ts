@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { listListingsResponseSchema, listTemplatesResponseSchema, meSchema } from '@smart-listings/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '../../config.ts';
+import { sortPriceOf } from '../../features/listings/present.ts';
 import { checkCounters } from '../../test/check-counters.ts';
 import { createPlace, DATABASES, type DatabaseKind } from '../../test/create-database-app.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
@@ -65,6 +66,11 @@ describe.each(DATABASES)('an upgrade on %s', (kind) => {
       expect(after[table], table).toEqual(expect.arrayContaining(kept));
     }
     await checkCounters(db);
+    const listings = await db.selectFrom('listing').select(['suggestedPriceRange', 'price']).execute();
+    expect(
+      listings.filter(({ suggestedPriceRange, price }) => price !== sortPriceOf(suggestedPriceRange)),
+    ).toEqual([]);
+    expect(listings.some(({ price }) => price > 0)).toBe(true);
   });
 
   it.each(dumpsOf(kind))('leaves an account of %s that its owner finds as it was', async (name) => {

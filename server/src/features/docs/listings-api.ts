@@ -3,9 +3,11 @@ import {
   exportCsvQuerySchema,
   listingIdsSchema,
   listingsChangedSchema,
+  listingWorkSchema,
   listListingsQuerySchema,
   listListingsResponseSchema,
   patchListingRequestSchema,
+  patchWorkRequestSchema,
   refreshPricingRequestSchema,
   refreshPricingResponseSchema,
   savedListingSchema,
@@ -24,7 +26,7 @@ export const LISTING_PATHS = {
   '/api/listings': {
     get: {
       operationId: 'listListings',
-      summary: 'A page of the saved listings, newest first',
+      summary: 'A page of the saved listings',
       description:
         'Each word of `search` must begin a word of title, tags, item name, make or model number. Dates are counted back from now; months are UTC months.',
       parameters: queryParameters(listListingsQuerySchema),
@@ -80,6 +82,20 @@ export const LISTING_PATHS = {
       operationId: 'deleteListing',
       summary: 'Delete a listing; it can be restored for a few seconds',
       responses: { 200: { description: 'Done.' }, ...failures(['signed-out', 'forbidden', 'not-found']) },
+    },
+  },
+  '/api/listings/{id}/work': {
+    parameters: [ID_PARAMETER],
+    patch: {
+      operationId: 'changeWork',
+      summary: 'Say where a listing stands, and what is noted of its item',
+      description:
+        'Only what the body names changes. Own number, place, note and cost are shared by the listings of one item. A state of `sold` needs the sale; another state takes it back.',
+      requestBody: body('PatchWorkRequest'),
+      responses: {
+        200: { description: 'Where it stands now.', content: content('ListingWork') },
+        ...failures([...BAD_BODY, 'not-found']),
+      },
     },
   },
   '/api/listings/bulk-delete': {
@@ -160,6 +176,8 @@ export const LISTING_PATHS = {
 export const LISTING_SCHEMAS = {
   SavedListing: jsonSchema(savedListingSchema),
   SaveListingRequest: jsonSchema(saveListingRequestSchema, 'input'),
+  PatchWorkRequest: jsonSchema(patchWorkRequestSchema, 'input'),
+  ListingWork: jsonSchema(listingWorkSchema),
   PatchListingRequest: jsonSchema(patchListingRequestSchema, 'input'),
   ListListingsResponse: jsonSchema(listListingsResponseSchema),
   ListingIds: jsonSchema(listingIdsSchema, 'input'),

@@ -38,9 +38,9 @@ export async function leaveBook(trx: Db, row: ListingRow): Promise<void> {
   await leaveSearch(trx, row);
 }
 
-/** For a listing that was changed: its words, and the platform it counts for. */
+/** For a listing that was changed: its words, and the platform and state it counts for. */
 export async function changeBook(trx: Db, before: ListingRow, after: ListingRow): Promise<void> {
-  if (before.platform !== after.platform) {
+  if (before.platform !== after.platform || before.state !== after.state) {
     await count(trx, before, -1);
     await count(trx, after, 1);
   }
@@ -49,7 +49,8 @@ export async function changeBook(trx: Db, before: ListingRow, after: ListingRow)
   await enterSearch(trx, after);
 }
 
-async function count(trx: Db, { userId, platform, number }: ListingRow, by: 1 | -1): Promise<void> {
+async function count(trx: Db, row: ListingRow, by: 1 | -1): Promise<void> {
+  const { userId, platform, number, state } = row;
   await trx
     .insertInto('listing_count')
     .values({ userId, platform, block: blockOf(number), savedCount: by })
@@ -59,6 +60,18 @@ async function count(trx: Db, { userId, platform, number }: ListingRow, by: 1 | 
         .doUpdateSet({ savedCount: sql<number>`${sql.ref('listing_count.savedCount')} + ${by}` }),
     )
     .execute();
+  // Drafts are what the others leave over: a version of the server that knows no states makes only drafts.
+  if (state !== 'draft') {
+    await trx
+      .insertInto('listing_state_count')
+      .values({ userId, state, platform, block: blockOf(number), savedCount: by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'state', 'platform', 'block'])
+          .doUpdateSet({ savedCount: sql<number>`${sql.ref('listing_state_count.savedCount')} + ${by}` }),
+      )
+      .execute();
+  }
   await trx
     .updateTable('listing_book')
     .set((update) => ({ savedCount: update('savedCount', '+', by) }))

@@ -1,4 +1,10 @@
-import { LIMITS, PLATFORMS, type SavedListing } from '@smart-listings/contract';
+import {
+  LIMITS,
+  LISTING_SORT_CODES,
+  LISTING_STATE_CODES,
+  PLATFORMS,
+  type SavedListing,
+} from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildForm, buildSave, GOOD_ANSWER } from '../../test/builders.ts';
@@ -16,6 +22,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), which }),
   fc.record({ kind: fc.constant('restore' as const), which }),
   fc.record({ kind: fc.constant('refresh' as const), which }),
+  fc.record({
+    kind: fc.constant('state' as const),
+    which,
+    state: fc.constantFrom(...LISTING_STATE_CODES),
+    withdrawOthers: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('purge' as const) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -64,6 +76,10 @@ async function take(test: DatabaseApp, { session, known }: Account, one: Step): 
     const body = { revision: listing.revision, title, originalFormInput: buildForm({ platform }) };
     const response = await test.patch(path, body, session);
     if (response.ok) known.splice(known.indexOf(listing), 1, (await response.json()) as SavedListing);
+  } else if (one.kind === 'state') {
+    const sale = { price: 10, fees: null, soldOn: '2026-01-01', platform: 'eBay' };
+    const { state, withdrawOthers } = one;
+    await test.patch(`${path}/work`, { state, withdrawOthers, ...(state === 'sold' && { sale }) }, session);
   } else if (one.kind === 'delete') {
     await test.delete(path, session);
   } else if (one.kind === 'restore') {
@@ -80,6 +96,11 @@ async function checkPages(test: DatabaseApp, session: { cookie: string }): Promi
   for (const one of PLATFORMS) byPlatform.push(...(await readPages(test, session, `&platform=${one}`)));
   expect(new Set(all).size).toBe(all.length);
   expect(byPlatform.toSorted()).toEqual(all.toSorted());
+  const byState = [];
+  for (const one of LISTING_STATE_CODES) byState.push(...(await readPages(test, session, `&state=${one}`)));
+  expect(byState.toSorted()).toEqual(all.toSorted());
+  for (const sort of LISTING_SORT_CODES)
+    expect((await readPages(test, session, `&sort=${sort}`)).toSorted()).toEqual(all.toSorted());
 }
 
 async function readPages(test: DatabaseApp, session: { cookie: string }, filter: string): Promise<string[]> {

@@ -1,4 +1,9 @@
-import { ANY_PLATFORM, type Platform } from '@smart-listings/contract';
+import {
+  ANY_PLATFORM,
+  LISTING_STATE_CODES,
+  type ListingState,
+  type Platform,
+} from '@smart-listings/contract';
 import type { Db } from '../../db/database.ts';
 import { BLOCK_SIZE, blockOf } from './book.ts';
 import type { ListingRow } from './present.ts';
@@ -6,6 +11,7 @@ import type { ListingRow } from './present.ts';
 export interface Filter {
   userId: string;
   platform?: Platform | undefined;
+  state?: ListingState | undefined;
   /** The lowest number that counts; 0 for all. */
   from: number;
 }
@@ -14,6 +20,11 @@ export interface Filter {
 export interface Block {
   block: number;
   matches: number;
+}
+
+interface Stretch {
+  offset: number;
+  limit: number;
 }
 
 /** The number of the first listing saved at `time` or after; null when there is none. */
@@ -31,27 +42,48 @@ export async function findFirstSince(db: Db, userId: string, time: string): Prom
 }
 
 /** The counters of what matches, newest block first: their sum is exact. */
-export async function listBlocks(db: Db, { userId, platform, from }: Filter): Promise<Block[]> {
-  const rows = await db
-    .selectFrom('listing_count')
-    .select((select) => ['block', select.fn.sum('savedCount').as('matches')])
-    .where('userId', '=', userId)
-    .where('block', '>=', blockOf(from))
-    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
-    .groupBy('block')
-    .orderBy('block', 'desc')
-    .execute();
-  const blocks = rows.map(({ block, matches }) => ({ block, matches: Number(matches) }));
+export async function listBlocks(db: Db, filter: Filter): Promise<Block[]> {
+  const blocks = await readCounters(db, filter);
   const oldest = blocks.at(-1);
-  if (oldest?.block === blockOf(from)) {
-    oldest.matches -= await countBetween(db, { userId, platform, from: oldest.block * BLOCK_SIZE }, from);
+  const from = blockOf(filter.from);
+  if (oldest?.block === from) {
+    oldest.matches -= await countBetween(db, { ...filter, from: from * BLOCK_SIZE }, filter.from);
   }
   return blocks;
 }
 
-async function countBetween(db: Db, { userId, platform, from }: Filter, below: number): Promise<number> {
-  if (from === below) return 0;
-  const { before } = await matching(db, { userId, platform, from })
+async function readCounters(db: Db, filter: Filter): Promise<Block[]> {
+  if (filter.state !== undefined && filter.state !== 'draft')
+    return countersOf(db, 'listing_state_count', filter);
+  const anyState = { ...filter, state: undefined };
+  const all = await countersOf(db, 'listing_count', anyState);
+  if (filter.state === undefined) return all;
+  const others = await countersOf(db, 'listing_state_count', anyState);
+  const taken = new Map(others.map(({ block, matches }) => [block, matches]));
+  return all.map(({ block, matches }) => ({ block, matches: matches - (taken.get(block) ?? 0) }));
+}
+
+async function countersOf(
+  db: Db,
+  table: 'listing_count' | 'listing_state_count',
+  { userId, platform, state, from }: Filter,
+): Promise<Block[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select((select) => ['block', select.fn.sum('savedCount').as('matches')])
+    .where('userId', '=', userId)
+    .where('block', '>=', blockOf(from))
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
+    .$if(state !== undefined, (query) => query.where('listing_state_count.state', '=', state ?? 'draft'))
+    .groupBy('block')
+    .orderBy('block', 'desc')
+    .execute();
+  return rows.map(({ block, matches }) => ({ block, matches: Number(matches) }));
+}
+
+async function countBetween(db: Db, filter: Filter, below: number): Promise<number> {
+  if (filter.from === below) return 0;
+  const { before } = await matching(db, filter)
     .select((select) => select.fn.countAll().as('before'))
     .where('number', '<', below)
     .executeTakeFirstOrThrow();
@@ -62,17 +94,17 @@ async function countBetween(db: Db, { userId, platform, from }: Filter, below: n
 export async function listPage(
   db: Db,
   filter: Filter,
-  place: { blocks: readonly Block[]; offset: number; limit: number },
+  { blocks, offset, limit }: Stretch & { blocks: readonly Block[] },
 ): Promise<ListingRow[]> {
-  let skip = place.offset;
-  for (const { block, matches } of place.blocks) {
+  let skip = offset;
+  for (const { block, matches } of blocks) {
     if (skip < matches) {
       return matching(db, filter)
         .selectAll()
         .where('number', '<', (block + 1) * BLOCK_SIZE)
         .orderBy('number', 'desc')
         .offset(skip)
-        .limit(place.limit)
+        .limit(limit)
         .execute();
     }
     skip -= matches;
@@ -80,11 +112,75 @@ export async function listPage(
   return [];
 }
 
-function matching(db: Db, { userId, platform, from }: Filter) {
+/** The same from the oldest on. */
+export async function listOldest(
+  db: Db,
+  filter: Filter,
+  { blocks, offset, limit }: Stretch & { blocks: readonly Block[] },
+): Promise<ListingRow[]> {
+  const left = totalOf(blocks) - offset;
+  const rows = await listPage(db, filter, {
+    blocks,
+    offset: Math.max(0, left - limit),
+    limit: Math.min(left, limit),
+  });
+  return rows.toReversed();
+}
+
+/** Drafts first, then what is listed, sold, withdrawn; of each the newest first. */
+export async function listByState(db: Db, filter: Filter, { offset, limit }: Stretch): Promise<ListingRow[]> {
+  const rows: ListingRow[] = [];
+  let skip = offset;
+  for (const state of LISTING_STATE_CODES) {
+    if (rows.length === limit) break;
+    const inState = { ...filter, state };
+    const blocks = await listBlocks(db, inState);
+    const here = totalOf(blocks);
+    if (skip < here)
+      rows.push(...(await listPage(db, inState, { blocks, offset: skip, limit: limit - rows.length })));
+    skip = Math.max(0, skip - here);
+  }
+  return rows;
+}
+
+/** By price, those without one as the lowest. The index alone is walked, from the end that is nearer. */
+export async function listByPrice(
+  db: Db,
+  filter: Filter,
+  { offset, limit, total, isHighFirst }: Stretch & { total: number; isHighFirst: boolean },
+): Promise<ListingRow[]> {
+  const left = total - offset;
+  const isFromEnd = offset > total / 2;
+  const direction = isHighFirst === isFromEnd ? 'asc' : 'desc';
+  const places = await matching(db, filter)
+    .select('number')
+    .orderBy('price', direction)
+    .orderBy('number', direction)
+    .offset(isFromEnd ? Math.max(0, left - limit) : offset)
+    .limit(Math.min(left, limit))
+    .execute();
+  if (places.length === 0) return [];
+  const numbers = places.map(({ number }) => number);
+  if (isFromEnd) numbers.reverse();
+  const rows = await db
+    .selectFrom('listing')
+    .selectAll()
+    .where('userId', '=', filter.userId)
+    .where('number', 'in', numbers)
+    .execute();
+  return rows.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
+}
+
+export function totalOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { matches }) => sum + matches, 0);
+}
+
+function matching(db: Db, { userId, platform, state, from }: Filter) {
   return db
     .selectFrom('listing')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where('number', '>=', from)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'draft'))
     .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM));
 }

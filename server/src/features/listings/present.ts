@@ -1,6 +1,13 @@
-import { fitStatements, LIMITS, type ListingOrigin, type SavedListing } from '@smart-listings/contract';
+import {
+  fitStatements,
+  LIMITS,
+  type ListingOrigin,
+  middleOfPrice,
+  type SavedListing,
+} from '@smart-listings/contract';
 import { readJsonColumn } from '../../db/columns.ts';
 import type { Schema } from '../../db/schema.ts';
+import { toHundredths } from '../../lib/money.ts';
 
 export type ListingRow = Schema['listing'];
 
@@ -33,4 +40,14 @@ function presentOrigin(origin: ListingOrigin): ListingOrigin {
   );
   const { answers = [], putBack = [], itemId = '' } = origin;
   return { ...origin, ...fitStatements(origin), sources, answers, putBack, itemId };
+}
+
+/** The first listing of an item may have been saved before there was another: its own id is the item's then. */
+export function itemOf({ id, itemId }: Pick<ListingRow, 'id' | 'itemId'>): string {
+  return itemId ?? id;
+}
+
+/** What a listing is sorted by: its price, the middle of a range; 0 without one. */
+export function sortPriceOf(suggestedPriceRange: string): number {
+  return Math.min(toHundredths(middleOfPrice(suggestedPriceRange) ?? 0), LIMITS.amount * 100);
 }

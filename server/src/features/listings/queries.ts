@@ -1,8 +1,6 @@
+import { LIMITS } from '@smart-listings/contract';
 import type { Db } from '../../db/database.ts';
 import type { ListingRow } from './present.ts';
-
-/** Each marketplace in each version, some of them twice. */
-const MOST_OF_ITEM = 50;
 
 interface Place {
   userId: string;
@@ -27,19 +25,20 @@ export function listOfItem(db: Db, userId: string, item: string): Promise<Listin
   return liveListings(db, userId)
     .where(({ eb, or }) => or([eb('id', '=', item), eb('itemId', '=', item)]))
     .orderBy('number', 'desc')
-    .limit(MOST_OF_ITEM)
+    .limit(LIMITS.listingsOfItem)
     .execute();
 }
 
-/** Which marketplaces these items are saved for, with the listings. */
+/** Which marketplaces these items are saved for and how they stand there, with the listings. */
 export function listPlatforms(db: Db, userId: string, items: readonly string[]) {
   return db
     .selectFrom('listing')
-    .select(['id', 'itemId', 'platform'])
+    .select(['id', 'itemId', 'platform', 'state', 'stateOn'])
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where(({ eb, or }) => or([eb('id', 'in', items), eb('itemId', 'in', items)]))
-    .limit(items.length * MOST_OF_ITEM)
+    .orderBy('number', 'desc')
+    .limit(items.length * LIMITS.listingsOfItem)
     .execute();
 }
 

@@ -192,7 +192,8 @@ describe.each(DATABASES)('saved listings on %s', (kind) => {
     it('says so when there is nothing', async () => {
       const test = await createApp();
       const session = await signUp(test);
-      const nothing = { listings: [], alsoOn: [], page: 1, pageCount: 1, total: 0, totalIsFloor: false };
+      const none = { listings: [], work: [], alsoOn: [] };
+      const nothing = { ...none, page: 1, pageCount: 1, total: 0, totalIsFloor: false };
       expect(await list(test, session)).toEqual(nothing);
       expect(await list(test, session, '?search=drill&date=month&page=3')).toEqual(nothing);
     });

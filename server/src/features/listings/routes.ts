@@ -6,6 +6,7 @@ import {
   listListingsQuerySchema,
   MESSAGES,
   patchListingRequestSchema,
+  patchWorkRequestSchema,
   refreshPricingRequestSchema,
   SERVER_MESSAGES,
   saveListingRequestSchema,
@@ -28,6 +29,7 @@ import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
 import { checkUpload } from './operations/upload.ts';
+import { changeWork } from './operations/work.ts';
 import { answerUpload } from './upload-answer.ts';
 
 /** Small photos may come along as data URLs. */
@@ -57,6 +59,11 @@ export function listingRoutes(context: AppContext): Hono {
       const { account, ...patch } = await readJson(c, patchListingRequestSchema);
       requireAccount(user, account);
       return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
+    })
+    .patch('/api/listings/:id/work', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const patch = await readJson(c, patchWorkRequestSchema);
+      return jsonAnswer(await changeWork(context, { userId: user.id, id: readId(c, 'listing') }, patch));
     })
     .delete('/api/listings/:id', async (c) => {
       const user = await requireUser(context, c.req.raw.headers);

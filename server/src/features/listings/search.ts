@@ -1,5 +1,5 @@
 import { ANY_PLATFORM } from '@smart-listings/contract';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Filter } from './pages.ts';
@@ -51,6 +51,16 @@ export function findNumbered(db: Db, userId: string, numbers: readonly number[])
     .execute();
 }
 
+/** What the matches are sorted by. */
+export function findSortKeys(db: Db, userId: string, numbers: readonly number[]) {
+  return db
+    .selectFrom('listing')
+    .select(['number', 'price', 'state'])
+    .where('userId', '=', userId)
+    .where('number', 'in', numbers)
+    .execute();
+}
+
 /** The term in the fewest places; places are counted no further than it takes to call it common. */
 async function findRarest(
   db: Db,
@@ -76,7 +86,7 @@ async function findRarest(
 /** From the rarest term's places, which the index alone knows; the other terms are looked up until enough match. */
 function searchPlaces(
   db: Db,
-  { userId, platform, from }: Filter,
+  { userId, platform, state, from }: Filter,
   { term, others }: { term: string; others: readonly string[] },
 ): Promise<{ number: number }[]> {
   const wordsThere = (builder: ExpressionBuilder<Schema & { place: { number: number } }, 'place'>) =>
@@ -96,6 +106,7 @@ function searchPlaces(
         .as('place'),
     )
     .select('place.number')
+    .$if(state !== undefined, (query) => query.where(isInState('place.number', { userId, state })))
     .where((where) => where.and(others.map((other) => where(wordsThere(where), 'like', containing(other)))))
     .orderBy('place.number', 'desc')
     .limit(MOST_MATCHES + 1)
@@ -105,7 +116,7 @@ function searchPlaces(
 /** Through the listings themselves, newest first, until enough match. */
 function searchNewest(
   db: Db,
-  { userId, platform, from }: Filter,
+  { userId, platform, state, from }: Filter,
   terms: readonly string[],
 ): Promise<{ number: number }[]> {
   return db
@@ -114,10 +125,21 @@ function searchNewest(
     .where('userId', '=', userId)
     .where('number', '>=', from)
     .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
+    .$if(state !== undefined, (query) => query.where(isInState('listing_search.number', { userId, state })))
     .where((where) => where.and(terms.map((term) => where('words', 'like', containing(term)))))
     .orderBy('number', 'desc')
     .limit(MOST_MATCHES + 1)
     .execute();
+}
+
+/** Whether the listing of that number stands in the state. */
+function isInState(number: string, { userId, state }: Pick<Filter, 'userId' | 'state'>) {
+  return sql<boolean>`exists (
+    select 1 from ${sql.table('listing')}
+    where ${sql.ref('listing.userId')} = ${userId}
+      and ${sql.ref('listing.number')} = ${sql.ref(number)}
+      and ${sql.ref('listing.state')} = ${state}
+  )`;
 }
 
 /** Where words begin with `term`: a range of the index. */

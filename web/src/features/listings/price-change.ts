@@ -1,4 +1,4 @@
-import type { PricingSource } from '@smart-listings/contract';
+import { middleOfPrice, type PricingSource } from '@smart-listings/contract';
 
 /** Where a listing has no price. */
 export const NO_PRICE = 'No price yet';
@@ -29,21 +29,11 @@ function restingOn({ pricingSource: before }: PriceOf, { pricingSource: after }:
 
 /** Between the middles of two ranges that are written alike: '12 % up'. */
 function changeInPercent(before: string, after: string): string | null {
-  const [from, to] = [middleOf(before), middleOf(after)];
+  const [from, to] = [middleOfPrice(before), middleOfPrice(after)];
   if (from === null || to === null || signs(before) !== signs(after)) return null;
   const percent = Math.round((to / from - 1) * 100);
   if (percent === 0) return null;
   return `${Math.abs(percent)} % ${percent > 0 ? 'up' : 'down'}`;
-}
-
-/** The ranges are the product's own: thousands with commas, decimals with a point. */
-function middleOf(range: string): number | null {
-  const amounts = [...range.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
-    Number(text.replaceAll(',', '')),
-  );
-  if (amounts.length === 0 || amounts.length > 2) return null;
-  const middle = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
-  return middle > 0 ? middle : null;
 }
 
 /** The currency's signs alone. */

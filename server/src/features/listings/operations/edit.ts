@@ -10,7 +10,7 @@ import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { changeBook } from '../book.ts';
-import { type ListingRow, presentListing } from '../present.ts';
+import { type ListingRow, presentListing, sortPriceOf } from '../present.ts';
 import { findListing, updateListing } from '../queries.ts';
 import { changeListings } from './change.ts';
 
@@ -49,6 +49,7 @@ function columnsOf({
 }: Omit<Patch, 'revision'>): Partial<ListingRow> {
   const plain: Partial<ListingRow> = {
     ...texts,
+    ...(texts.suggestedPriceRange !== undefined && { price: sortPriceOf(texts.suggestedPriceRange) }),
     ...(tags && { tags: writeJsonColumn(tags) }),
     ...(origin && { origin: writeJsonColumn(origin) }),
     ...(originalFormInput && {

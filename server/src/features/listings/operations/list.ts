@@ -1,17 +1,29 @@
 import {
   type DateFilter,
   LIMITS,
+  LISTING_STATE_CODES,
+  type ListingSort,
   type ListListingsResponse,
   type listListingsQuerySchema,
   PLATFORMS,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import { type Filter, findFirstSince, listBlocks, listPage } from '../pages.ts';
+import {
+  type Filter,
+  findFirstSince,
+  listBlocks,
+  listByPrice,
+  listByState,
+  listOldest,
+  listPage,
+  totalOf,
+} from '../pages.ts';
 import { type ListingRow, presentListing } from '../present.ts';
-import { listOfItem, listPlatforms } from '../queries.ts';
-import { findNumbered, searchNumbers } from '../search.ts';
+import { listOfItem } from '../queries.ts';
+import { findNumbered, findSortKeys, searchNumbers } from '../search.ts';
 import { searchTerms } from '../words.ts';
+import { describeWork } from './describe-work.ts';
 
 type Query = z.output<typeof listListingsQuerySchema>;
 
@@ -25,16 +37,24 @@ interface Found {
 const A_DAY_MS = 86_400_000;
 const NOTHING: Found = { rows: [], page: 1, total: 0, isFloor: false };
 
-/** One page of the account's listings, newest first. */
+/** One page of the account's listings, newest first unless it is asked for otherwise. */
 export async function listListings(
   context: AppContext,
   userId: string,
   query: Query,
 ): Promise<ListListingsResponse> {
   const { rows, page, total, isFloor } = await findPage(context, userId, query);
+  const work = await describeWork(context.db, userId, rows);
   return {
     listings: rows.map(presentListing),
-    alsoOn: await findOthers(context.db, userId, rows),
+    work,
+    alsoOn: rows.flatMap(({ id, platform }) => {
+      const others = work.find((one) => one.id === id)?.others ?? [];
+      const platforms = PLATFORMS.filter(
+        (name) => name !== platform && others.some((other) => other.platform === name),
+      );
+      return platforms.length > 0 ? [{ id, platforms }] : [];
+    }),
     page,
     pageCount: pageCountOf(total),
     total,
@@ -42,42 +62,40 @@ export async function listListings(
   };
 }
 
-/** For which other marketplaces the items of these listings are saved. */
-async function findOthers(
-  db: AppContext['db'],
-  userId: string,
-  rows: readonly ListingRow[],
-): Promise<ListListingsResponse['alsoOn']> {
-  if (rows.length === 0) return [];
-  const known = await listPlatforms(db, userId, [...new Set(rows.map(itemOf))]);
-  const others = rows.map((row) => {
-    const sameItem = known.filter((one) => itemOf(one) === itemOf(row) && one.platform !== row.platform);
-    const platforms = new Set(sameItem.map(({ platform }) => platform));
-    return { id: row.id, platforms: PLATFORMS.filter((platform) => platforms.has(platform)) };
-  });
-  return others.filter(({ platforms }) => platforms.length > 0);
-}
-
-/** The first listing of an item may have been saved before there was another: its own id is the item's then. */
-function itemOf({ id, itemId }: Pick<ListingRow, 'id' | 'itemId'>): string {
-  return itemId ?? id;
-}
-
 async function findPage({ db, clock }: AppContext, userId: string, query: Query): Promise<Found> {
   if (query.item !== undefined) return ofItem(db, userId, { item: query.item, page: query.page });
   const since = startOf(query.date, clock());
   const from = since === null ? 0 : await findFirstSince(db, userId, since);
   if (from === null) return NOTHING;
-  const filter = { userId, platform: query.platform, from };
-  return query.search.trim() === '' ? allOf(db, filter, query.page) : matchesOf(db, filter, query);
+  const filter = { userId, platform: query.platform, state: query.state, from };
+  return query.search.trim() === '' ? allOf(db, filter, query) : matchesOf(db, filter, query);
 }
 
-async function allOf(db: AppContext['db'], filter: Filter, wanted: number): Promise<Found> {
+async function allOf(db: AppContext['db'], filter: Filter, { page: wanted, sort }: Query): Promise<Found> {
   const blocks = await listBlocks(db, filter);
-  const total = blocks.reduce((sum, { matches }) => sum + matches, 0);
+  const total = totalOf(blocks);
   const { page, offset } = placeOf(wanted, total);
-  const rows = await listPage(db, filter, { blocks, offset, limit: LIMITS.pageSize });
+  const stretch = { blocks, total, offset, limit: LIMITS.pageSize };
+  const rows = await inOrder(db, filter, { ...stretch, sort });
   return { rows, page, total, isFloor: false };
+}
+
+function inOrder(
+  db: AppContext['db'],
+  filter: Filter,
+  { sort, ...stretch }: Parameters<typeof listPage>[2] & { sort: ListingSort; total: number },
+): Promise<ListingRow[]> {
+  switch (sort) {
+    case 'newest':
+      return listPage(db, filter, stretch);
+    case 'oldest':
+      return listOldest(db, filter, stretch);
+    case 'price-high':
+    case 'price-low':
+      return listByPrice(db, filter, { ...stretch, isHighFirst: sort === 'price-high' });
+    case 'state':
+      return filter.state === undefined ? listByState(db, filter, stretch) : listPage(db, filter, stretch);
+  }
 }
 
 async function ofItem(
@@ -96,9 +114,29 @@ async function matchesOf(db: AppContext['db'], filter: Filter, query: Query): Pr
   if (terms.length === 0) return NOTHING;
   const { numbers, isFloor } = await searchNumbers(db, filter, terms);
   if (numbers.length === 0) return NOTHING;
-  const { page, offset } = placeOf(query.page, numbers.length);
-  const rows = await findNumbered(db, filter.userId, numbers.slice(offset, offset + LIMITS.pageSize));
-  return { rows, page, total: numbers.length, isFloor };
+  const sorted = await sortMatches(db, filter.userId, { numbers, sort: query.sort });
+  const { page, offset } = placeOf(query.page, sorted.length);
+  const shown = sorted.slice(offset, offset + LIMITS.pageSize);
+  const rows = await findNumbered(db, filter.userId, shown);
+  const place = (row: ListingRow) => shown.indexOf(row.number);
+  return { rows: rows.toSorted((a, b) => place(a) - place(b)), page, total: sorted.length, isFloor };
+}
+
+/** Matches come newest first, and of very many only the newest. */
+async function sortMatches(
+  db: AppContext['db'],
+  userId: string,
+  { numbers, sort }: { numbers: readonly number[]; sort: ListingSort },
+): Promise<readonly number[]> {
+  if (sort === 'newest') return numbers;
+  if (sort === 'oldest') return numbers.toReversed();
+  const keys = new Map((await findSortKeys(db, userId, numbers)).map((row) => [row.number, row]));
+  const key = (number: number): number => {
+    const { price = 0, state = 'draft' } = keys.get(number) ?? {};
+    if (sort === 'state') return LISTING_STATE_CODES.indexOf(state);
+    return sort === 'price-low' ? price : -price;
+  };
+  return numbers.toSorted((a, b) => key(a) - key(b));
 }
 
 /** A page past the end is the last one. */

@@ -16,8 +16,8 @@ import { AppError } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
 import { gatherPhotos } from '../../photos/operations/gather.ts';
 import { enterBook } from '../book.ts';
-import { type ListingRow, presentListing } from '../present.ts';
-import { findSavedCount, findTaken, insertListing } from '../queries.ts';
+import { type ListingRow, presentListing, sortPriceOf } from '../present.ts';
+import { findSavedCount, findTaken, insertListing, listOfItem } from '../queries.ts';
 import { changeListings } from './change.ts';
 
 type SaveRequest = Omit<z.output<typeof saveListingRequestSchema>, 'account'>;
@@ -45,7 +45,8 @@ export async function saveListing(
       const saved = await findSaved(trx, user.id, id);
       if (saved) return presentListing(saved);
       requireRoom(user, book.savedCount, 1);
-      const row = buildRow({ ...request, id, imageUrls: photos.urls }, book, context.clock());
+      const fresh = buildRow({ ...request, id, imageUrls: photos.urls }, book, context.clock());
+      const row = { ...fresh, ...(await detailsOfItem(trx, fresh)) };
       // Another account may have taken the id since: its lock is not ours.
       if (!(await insertListing(trx, row))) throw idTaken();
       await enterBook(trx, row);
@@ -114,5 +115,21 @@ function buildRow(
     imageUrls: writeJsonColumn(request.imageUrls),
     description: listing.description,
     itemId: request.origin.itemId || null,
+    state: 'draft',
+    stateOn: null,
+    listedOn: null,
+    sku: null,
+    place: null,
+    note: null,
+    cost: null,
+    price: sortPriceOf(listing.suggestedPriceRange),
   };
+}
+
+/** What the seller has noted of the item already. */
+async function detailsOfItem(trx: Db, { userId, itemId }: ListingRow): Promise<Partial<ListingRow>> {
+  const [sibling] = itemId === null ? [] : await listOfItem(trx, userId, itemId);
+  if (!sibling) return {};
+  const { sku, place, note, cost } = sibling;
+  return { sku, place, note, cost };
 }

@@ -41,7 +41,7 @@ export async function findSeen(account: string, filters: Filters): Promise<ListL
   const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.pageSize));
   const page = Math.min(filters.page, pageCount);
   const listings = found.slice((page - 1) * LIMITS.pageSize, page * LIMITS.pageSize);
-  return { listings, alsoOn: [], page, pageCount, total: found.length, totalIsFloor: false };
+  return { listings, work: [], alsoOn: [], page, pageCount, total: found.length, totalIsFloor: false };
 }
 
 /** Forgets what other accounts have seen here. */

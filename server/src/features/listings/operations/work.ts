@@ -1,0 +1,99 @@
+import type { ListingWork, patchWorkRequestSchema } from '@smart-listings/contract';
+import { currencyCode } from '@smart-listings/engine';
+import type { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError, notFound } from '../../../lib/app-error.ts';
+import { toHundredths } from '../../../lib/money.ts';
+import { changeCost, recordSale, takeSaleBack } from '../../sales/operations/record.ts';
+import { changeBook } from '../book.ts';
+import { itemOf, type ListingRow, presentListing } from '../present.ts';
+import { findListing, listOfItem, updateListing } from '../queries.ts';
+import { changeListings } from './change.ts';
+import { describeWork } from './describe-work.ts';
+
+type Patch = z.output<typeof patchWorkRequestSchema>;
+type Place = { userId: string; id: string };
+
+const A_DAY_MS = 86_400_000;
+
+/**
+ * Changes where a listing stands, and what is noted of its item. The text's revision stays: an edit that began
+ * before is not in the way.
+ * @throws AppError not-found, or bad-request for a day that has not come yet
+ */
+export async function changeWork(context: AppContext, place: Place, patch: Patch): Promise<ListingWork> {
+  const now = context.clock();
+  requirePast(patch, now);
+  return changeListings(context, place.userId, async (trx) => {
+    const before = await findListing(trx, place);
+    if (!before) throw notFound('listing');
+    const siblings = await listOfItem(trx, place.userId, itemOf(before));
+    await noteDetails(trx, siblings, patch);
+    if (patch.state !== undefined) await changeState(trx, place, patch, now);
+    if (patch.withdrawOthers && patch.state === 'sold') {
+      const listed = siblings.filter(({ id, state }) => id !== place.id && state === 'listed');
+      const withdrawn = { state: 'withdrawn', stateOn: patch.sale?.soldOn } as const;
+      for (const { userId, id } of listed) await changeState(trx, { userId, id }, withdrawn, now);
+    }
+    return describeOne(trx, place);
+  });
+}
+
+/** A day's grace: it is tomorrow already where the seller may live. */
+function requirePast({ stateOn, sale }: Patch, now: Date): void {
+  const latest = dayOf(new Date(now.getTime() + A_DAY_MS));
+  const fields = {
+    ...(stateOn !== undefined && stateOn > latest && { stateOn: NOT_YET }),
+    ...(sale && sale.soldOn > latest && { 'sale.soldOn': NOT_YET }),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('bad-request', NOT_YET, { fields });
+}
+
+const NOT_YET = 'That day has not come yet.';
+
+async function noteDetails(trx: Db, siblings: readonly ListingRow[], patch: Patch): Promise<void> {
+  const { sku, place, note, cost } = patch;
+  const columns: Partial<ListingRow> = {
+    ...(sku !== undefined && { sku: sku || null }),
+    ...(place !== undefined && { place: place || null }),
+    ...(note !== undefined && { note: note || null }),
+    ...(cost !== undefined && { cost: toHundredths(cost) }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  for (const sibling of siblings) await updateListing(trx, sibling, columns);
+  const [{ userId } = { userId: '' }] = siblings;
+  const listingIds = siblings.map(({ id }) => id);
+  if (cost !== undefined) await changeCost(trx, userId, { listingIds, cost: toHundredths(cost) });
+}
+
+async function changeState(trx: Db, place: Place, patch: Patch, now: Date): Promise<void> {
+  const before = await findListing(trx, place);
+  const { state, sale } = patch;
+  if (!before || state === undefined) return;
+  const since = before.state === state ? before.stateOn : null;
+  const stateOn = sale?.soldOn ?? patch.stateOn ?? since ?? dayOf(now);
+  const after = await updateListing(trx, place, {
+    state,
+    stateOn: state === 'draft' ? null : stateOn,
+    ...(state === 'draft' && { listedOn: null }),
+    ...(state === 'listed' && { listedOn: stateOn }),
+  });
+  await changeBook(trx, before, after);
+  if (state !== 'sold' || !sale) return takeSaleBack(trx, place.userId, place.id);
+  const { title, originalFormInput: form, origin } = presentListing(after);
+  const currency = currencyCode(origin.currency);
+  await recordSale(trx, { ...place, title, form, currency, cost: after.cost }, sale, now);
+}
+
+/** @throws AppError not-found */
+async function describeOne(db: Db, place: Place): Promise<ListingWork> {
+  const row = await findListing(db, place);
+  const [work] = row ? await describeWork(db, place.userId, [row]) : [];
+  if (!work) throw notFound('listing');
+  return work;
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
