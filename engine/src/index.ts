@@ -54,6 +54,7 @@ export * from './text/length.ts';
 export { forgetTexts } from './text/remember.ts';
 export * from './values/item.ts';
 export { readItem } from './values/read-item.ts';
+export { type Note, readNote } from './values/read-note.ts';
 export * from './variants.ts';
 export { writeListing } from './writer/write.ts';
 export { createBuiltinWriter } from './writers/builtin.ts';
