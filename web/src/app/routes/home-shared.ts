@@ -1,7 +1,8 @@
 // Loaded when something was shared into the app.
 import type { FormValues } from '../../features/generator/draft.ts';
+import { sayInBox } from '../../features/generator/note.ts';
 import { takeShared } from '../../features/sharing/take-shared.ts';
-import { wordsToForm } from '../../features/sharing/words-to-form.ts';
+import { sharedLines, wordsToForm } from '../../features/sharing/words-to-form.ts';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 
 interface Form {
@@ -19,7 +20,11 @@ export async function putSharedIntoForm({ read, fill, addPhotos }: Form): Promis
   }
   const before = read();
   const { form, hadAddress } = wordsToForm(before, shared.words);
-  if (form.itemName !== before.itemName || form.features !== before.features) {
+  // Words of a new item come in by the same door as typed ones; to an item that is under way they are added.
+  const isNew = before.itemName.trim() === '' && before.features.trim() === '';
+  const lines = sharedLines(shared.words);
+  if (isNew && lines !== '' && sayInBox(lines)) notifyInfo('What you shared is in the form.');
+  else if (form.itemName !== before.itemName || form.features !== before.features) {
     fill(form, 'What you shared is in the form.');
   }
   if (hadAddress) notifyInfo('The link was left out: marketplaces do not allow them in a listing.');

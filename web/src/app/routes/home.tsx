@@ -27,6 +27,7 @@ import { usePrices } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later: one file.
 const loadParts = () => import('./home-parts.ts').then((module) => module.PARTS);
+const NoteBox = lazy(() => loadParts().then((parts) => ({ default: parts.NoteBox })));
 const HomePhotos = lazy(() => loadParts().then((parts) => ({ default: parts.HomePhotos })));
 const HomeShortcuts = lazy(() => loadParts().then((parts) => ({ default: parts.HomeShortcuts })));
 const EmptyResult = lazy(() => loadParts().then((parts) => ({ default: parts.EmptyResult })));
@@ -92,6 +93,12 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
   const result = useRef<HTMLDivElement>(null);
   const openUpgrade = () => upgrade.open();
 
+  /** A price that is said is the seller's own, in the currency that it is said in. */
+  function takeSaidPrice(price: { amount: number; currency: string } | null) {
+    if (price && price.currency !== currency) setCurrency(price.currency);
+    prices.setOwn(price?.amount ?? null, price?.currency ?? currency);
+  }
+
   function generate(input: ListingForm) {
     // The keyboard reaches the form also while its button is off.
     if (bench.generation.phase === 'running') return;
@@ -139,6 +146,11 @@ const Generator = memo(function Generator({ form }: { form: ListingFormControl }
             onGenerate={generate}
             onClear={bench.clear}
             hint={<OnboardingHint />}
+            note={
+              <Suspense fallback={<div className="h-40" />}>
+                <NoteBox form={form} currency={currency} onPrice={takeSaidPrice} />
+              </Suspense>
+            }
             photos={
               <Suspense fallback={<PhotosPlace />}>
                 <HomePhotos photos={photos} form={form} onFill={bench.fill} />

@@ -25,6 +25,8 @@ export interface ListingFormControl {
   register: (name: FieldName) => Registered;
   /** Hears of every change of a value or an error; the answer ends it. */
   subscribe: (listener: () => void) => () => void;
+  /** What has to be done before the form is checked and sent; the answer ends it. */
+  beforeSend: (work: () => Promise<void>) => () => void;
   handleSubmit: (onValid: (form: ListingForm) => void) => (event?: FormEvent) => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function createListingForm(check: (values: FormValues) => Promise<Checked
   const elements = new Map<FieldName, FieldElement>();
   const registered = new Map<FieldName, Registered>();
   const listeners = new Set<() => void>();
+  const beforeSend = new Set<() => Promise<void>>();
 
   function emit() {
     for (const listener of listeners) listener();
@@ -107,8 +110,13 @@ export function createListingForm(check: (values: FormValues) => Promise<Checked
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    beforeSend(work) {
+      beforeSend.add(work);
+      return () => beforeSend.delete(work);
+    },
     handleSubmit: (onValid) => async (event) => {
       event?.preventDefault();
+      await Promise.all([...beforeSend].map((work) => work()));
       isSent = true;
       const checked = await check(values);
       errors = 'errors' in checked ? checked.errors : {};

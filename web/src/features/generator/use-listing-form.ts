@@ -10,6 +10,8 @@ import {
 } from './listing-form.ts';
 
 export const FORM_ID = 'listing-form';
+/** The fold of its fields. */
+export const FIELDS_ID = 'listing-fields';
 const DRAFT_DELAY_MS = 400;
 
 // The schema (and zod) arrives when the form is first checked.

@@ -14,11 +14,10 @@ const ADDRESS = /\bhttps?:\/\/\S+/gi;
  */
 export function wordsToForm<Form extends Texts>(
   form: Form,
-  { title, text, url }: SharedWords,
+  words: SharedWords,
 ): { form: Form; hadAddress: boolean } {
-  const lines = [title, ...text.split('\n')]
-    .map((line) => line.replace(ADDRESS, '').replace(/\s+/g, ' ').trim())
-    .filter((line, place, all) => line !== '' && all.indexOf(line) === place);
+  const { title, text, url } = words;
+  const lines = sharedLines(words).split('\n');
   const [first = '', ...others] = lines;
   const isName = form.itemName.trim() === '' && length(first) <= LIMITS.form.itemName;
   const rest = isName ? others : lines;
@@ -33,6 +32,14 @@ export function wordsToForm<Form extends Texts>(
     },
     hadAddress: `${title} ${text} ${url}`.search(ADDRESS) >= 0,
   };
+}
+
+/** What was shared as the seller would have typed it: a line each, without addresses. */
+export function sharedLines({ title, text }: SharedWords): string {
+  return [title, ...text.split('\n')]
+    .map((line) => line.replace(ADDRESS, '').replace(/\s+/g, ' ').trim())
+    .filter((line, place, all) => line !== '' && all.indexOf(line) === place)
+    .join('\n');
 }
 
 function length(text: string): number {
