@@ -1,8 +1,8 @@
 /** What becomes of a saved listing: where it stands on its marketplace, what the seller notes of the item, its sale. */
 import { z } from 'zod';
-import { idText, boundedText as text } from './form-text.ts';
+import { addressText, idText, boundedText as text } from './form-text.ts';
 import { LIMITS } from './limits.ts';
-import { PLATFORMS } from './platforms.ts';
+import { CONDITION_CODES, PLATFORMS } from './platforms.ts';
 
 /** In display order, and in that of the list when it is sorted by state. */
 export const LISTING_STATES = [
@@ -104,6 +104,25 @@ export const patchWorkRequestSchema = z
     error: 'Say for how much, when and where it was sold.',
   });
 export type PatchWorkRequest = z.input<typeof patchWorkRequestSchema>;
+
+/** What the address of a shared listing ends with. */
+export const SHARE_ID = /^[\w-]{24}$/;
+
+/** What whoever has its address sees of a listing: nothing of the account, nor what the seller noted. */
+export const sharedListingSchema = z.object({
+  title: text(LIMITS.saved.title),
+  description: text(LIMITS.saved.description),
+  tags: z.array(text(LIMITS.saved.tag)).max(LIMITS.saved.tags),
+  /** The seller's own price; '' where there is only a suggested range. */
+  price: text(LIMITS.saved.title),
+  condition: z.enum(CONDITION_CODES),
+  isSold: z.boolean(),
+  /** Addresses of the photos, which end with the listing's. */
+  photos: z.array(z.object({ url: addressText, thumbnailUrl: addressText })).max(LIMITS.imagesPerListing),
+});
+export type SharedListing = z.infer<typeof sharedListingSchema>;
+
+export const shareResponseSchema = z.object({ shareId: idText });
 
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1990') return false;

@@ -13,6 +13,7 @@ import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
+import { shareRoutes } from './features/listings/share-routes.ts';
 import { marketFieldsRoutes } from './features/market-fields/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
@@ -31,11 +32,14 @@ import { safeAnswers } from './lib/safe-answers.ts';
 import { requireSameOrigin } from './lib/same-origin.ts';
 import { strictTransport } from './lib/strict-transport.ts';
 
+/** Whoever knows these addresses may see what lies there: logs do not tell them. */
+const KEYS = ['/photos/', '/shared/', '/api/shared/'];
+
 /** The whole server as one function of a request; `main.ts` gives it a socket. */
 export function createApp(context: AppContext) {
   const { config, logger, metrics } = context;
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(requestLog({ logger, metrics, trustedProxies: config.trustedProxies, keys: ['/photos/'] }));
+  app.use(requestLog({ logger, metrics, trustedProxies: config.trustedProxies, keys: KEYS }));
   app.use(safeAnswers());
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use(receiveBodies(context.bodyRoom, config.trustedProxies));
@@ -49,6 +53,7 @@ export function createApp(context: AppContext) {
   app.route('/', accountSettingsRoutes(context));
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
+  app.route('/', shareRoutes(context));
   app.route('/', photoRoutes(context));
   app.route('/', pageViewRoutes(context));
   app.route('/', operatorRoutes(context));

@@ -65,6 +65,8 @@ export interface AppContext {
   bodyRoom: BodyRoom;
   /** Photos uploaded to be kept, by account: in an hour, and under way at once. */
   uploadLimit: RateLimit;
+  /** Of shared listings that one visitor opens, with their photos. */
+  sharedLimit: RateLimit;
   uploadsAtOnce: AtOnce;
   photoPreparer: PhotoPreparer;
   /** Where the photos of saved listings lie. */
@@ -113,6 +115,8 @@ const STREAMS_PER_ACCOUNT = 100;
 const PHOTOS_PER_HOUR = 300;
 /** A hundred listings with five photos each, and some that were tried again. */
 const UPLOADS_PER_HOUR = 600;
+/** Shared listings and their photos, for a whole office behind one address. */
+const SHARED_PER_HOUR = 3_000;
 /** As many as an item may have, and once to put them together. */
 const PHOTOS_PER_GENERATION = LIMITS.imagesPerListing + 1;
 const TOO_MANY_PHOTOS = 'That is more photos than this server reads for one visitor in an hour.';
@@ -213,6 +217,10 @@ export function createContext(
     uploadLimit: createRateLimit(UPLOADS_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more photos than this server keeps for one account in an hour.',
       shared: counts && { name: 'uploads', counts },
+    }),
+    // An instance of its own: an address cannot be guessed at any speed, and asking costs a look into an index.
+    sharedLimit: createRateLimit(SHARED_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more than one visitor reads in an hour.',
     }),
     bodyRoom: createBodyRoom(),
     uploadsAtOnce: createAtOnce(LIMITS.imagesPerListing, SERVER_MESSAGES.photosAtOnce),

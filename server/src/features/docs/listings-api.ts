@@ -12,6 +12,8 @@ import {
   refreshPricingResponseSchema,
   savedListingSchema,
   saveListingRequestSchema,
+  sharedListingSchema,
+  shareResponseSchema,
   uploadCheckSchema,
   uploadQuerySchema,
 } from '@smart-listings/contract';
@@ -98,6 +100,47 @@ export const LISTING_PATHS = {
       },
     },
   },
+  '/api/listings/{id}/share': {
+    parameters: [ID_PARAMETER],
+    post: {
+      operationId: 'shareListing',
+      summary: 'Give a listing an address that anyone can open; asked again, it is the same',
+      responses: {
+        200: { description: 'What the address ends with.', content: content('ShareResponse') },
+        ...failures(['signed-out', 'forbidden', 'not-found']),
+      },
+    },
+    delete: {
+      operationId: 'endShare',
+      summary: 'End the address for good',
+      responses: { 200: { description: 'Done.' }, ...failures(['signed-out', 'forbidden', 'not-found']) },
+    },
+  },
+  '/api/shared/{id}': {
+    parameters: [ID_PARAMETER],
+    get: {
+      operationId: 'getSharedListing',
+      summary: 'A listing as whoever has its address sees it',
+      responses: {
+        200: { description: 'The listing.', content: content('SharedListing') },
+        ...failures(['not-found', 'rate-limited']),
+      },
+    },
+  },
+  '/api/shared/{id}/photos/{name}': {
+    parameters: [ID_PARAMETER, { name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
+    get: {
+      operationId: 'getSharedPhoto',
+      summary: 'A photo of a shared listing: `1` is the first, `1-small` its small copy',
+      responses: {
+        200: {
+          description: 'The photo.',
+          content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...failures(['not-found', 'rate-limited']),
+      },
+    },
+  },
   '/api/listings/bulk-delete': {
     post: describeBulk('bulkDeleteListings', 'Delete several listings; Pro only', []),
   },
@@ -177,6 +220,8 @@ export const LISTING_SCHEMAS = {
   SavedListing: jsonSchema(savedListingSchema),
   SaveListingRequest: jsonSchema(saveListingRequestSchema, 'input'),
   PatchWorkRequest: jsonSchema(patchWorkRequestSchema, 'input'),
+  SharedListing: jsonSchema(sharedListingSchema),
+  ShareResponse: jsonSchema(shareResponseSchema),
   ListingWork: jsonSchema(listingWorkSchema),
   PatchListingRequest: jsonSchema(patchListingRequestSchema, 'input'),
   ListListingsResponse: jsonSchema(listListingsResponseSchema),

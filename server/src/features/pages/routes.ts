@@ -1,14 +1,18 @@
+import { SHARE_ID } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
+import { clientNetwork } from '../../lib/client-address.ts';
 import { pageSecurityHeaders } from '../../lib/security-headers.ts';
 import { serveFile } from '../../lib/serve-file.ts';
 import type { Site, SiteFile } from '../../lib/site.ts';
+import { isShared } from '../listings/operations/share.ts';
 
 /** Screens that only make sense with scripts: all served by the same shell. */
 const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account', '/operator'];
 
 /** The web app: its prerendered pages, its screens, its files; anything else is the shell with 404. */
-export function pageRoutes({ findSite }: AppContext): Hono {
+export function pageRoutes(context: AppContext): Hono {
+  const { findSite } = context;
   const routes = new Hono();
   let known: Pages | null = null;
   const findPages = () => {
@@ -19,6 +23,17 @@ export function pageRoutes({ findSite }: AppContext): Hono {
   // What is shared into the app, where the browser has lost the service worker that would have taken it: the
   // page says so, and has the service worker again.
   routes.post('/share', (c) => c.redirect('/?shared', 303));
+  // The page of a shared listing is the shell: whether there is one, the status says.
+  routes.get('/shared/:id', async (c) => {
+    await context.sharedLimit.take(clientNetwork(c, context.config.trustedProxies));
+    const id = c.req.param('id');
+    const isThere = SHARE_ID.test(id) && (await isShared(context, id));
+    const shell = findPages()?.shell;
+    const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
+    if (!shell) return c.text(isThere ? NOT_BUILT : 'Not found', isThere ? 503 : 404, pageSecurityHeaders());
+    const page = { ...shell, headers: { ...shell.headers, ...noindex } };
+    return serveFile(c, page, isThere ? 200 : 404);
+  });
   routes.get('*', (c) => {
     const found = findPages();
     if (!found) return c.text(NOT_BUILT, 503, { ...pageSecurityHeaders(), 'Retry-After': '5' });

@@ -14,6 +14,7 @@ const PATHS: ReadonlySet<string> = new Set([
   '/privacy',
   '/refund',
   '/operator',
+  '/shared',
 ]);
 
 /** Programs that say what they are. */

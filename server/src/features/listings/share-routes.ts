@@ -1,0 +1,50 @@
+import { SHARE_ID } from '@smart-listings/contract';
+import { type Context, Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { jsonAnswer } from '../../lib/answers.ts';
+import { notFound } from '../../lib/app-error.ts';
+import { clientNetwork } from '../../lib/client-address.ts';
+import { readId } from '../../lib/read-id.ts';
+import { requireUser } from '../accounts/operations.ts';
+import { isServed, readPhoto } from '../photos/operations/keep.ts';
+import { idOfPath } from '../photos/paths.ts';
+import { photoHeaders } from '../photos/present.ts';
+import { endShare, findSharedPhoto, getShared, shareListing } from './operations/share.ts';
+
+/** Short: an address that has ended is gone from the caches of browsers too. */
+const PHOTO_CACHE = 'private, max-age=300';
+
+/** Listings that anyone who has the address may see. */
+export function shareRoutes(context: AppContext): Hono {
+  /** Whoever tries addresses out is stopped before the database is asked. */
+  const readShareId = async (c: Context): Promise<string> => {
+    await context.sharedLimit.take(clientNetwork(c, context.config.trustedProxies));
+    const id = c.req.param('id') ?? '';
+    if (!SHARE_ID.test(id)) throw notFound('listing');
+    return id;
+  };
+  return new Hono()
+    .post('/api/listings/:id/share', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const place = { userId: user.id, id: readId(c, 'listing') };
+      return jsonAnswer({ shareId: await shareListing(context, place) });
+    })
+    .delete('/api/listings/:id/share', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      await endShare(context, { userId: user.id, id: readId(c, 'listing') });
+      return jsonAnswer({ ok: true });
+    })
+    .get('/api/shared/:id', async (c) => {
+      const answer = jsonAnswer(await getShared(context, await readShareId(c)));
+      answer.headers.set('X-Robots-Tag', 'noindex');
+      return answer;
+    })
+    .get('/api/shared/:id/photos/:name', async (c) => {
+      const path = await findSharedPhoto(context, await readShareId(c), c.req.param('name'));
+      const photoId = idOfPath(path);
+      if (!photoId || !(await isServed(context, photoId, path))) throw notFound('photo');
+      const bytes = new Uint8Array(await readPhoto(context, path));
+      const headers = { ...photoHeaders(path), 'Cache-Control': PHOTO_CACHE };
+      return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+    });
+}
