@@ -2,6 +2,7 @@ import { LIMITS, type ListingText, type PartialListing } from '@smart-listings/c
 import { enforceRules } from '../rules/enforce.ts';
 import type { Item } from '../values/item.ts';
 import { readPartialFields } from './read-answer.ts';
+import { isAbout, isRefusal } from './refusal.ts';
 
 /**
  * How much a model must have added before its answer is shown again: a few words. Models send token by token,
@@ -26,7 +27,7 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
     if (text.length < shownLength + step || text.length > LONGEST) return;
     shownLength = text.length;
     const partial = readPartial(text);
-    if (!partial.title) return;
+    if (!partial.title || isRefusal(partial.title, item) || !isAbout(partial.title, item)) return;
     const { title, description = '', tags = [] } = partial;
     const { listing } = enforceRules(clean({ title, description, tags }), item.marketplace, item);
     const shown: PartialListing = { title: listing.title };
@@ -39,17 +40,16 @@ export function showPartials(item: Item, { clean, onPartial }: Show): (text: str
   };
 }
 
-/**
- * What may be shown of an answer that is still being written: a title once the next part has begun,
- * a description up to its last whole word, tags without the one in the making.
- */
+/** What may be shown of an answer that is still being written: texts up to their last whole word, tags without the one in the making. */
 function readPartial(text: string): PartialListing {
   const { title, description, tags } = readPartialFields(text);
   const partial: PartialListing = {};
-  if (title !== undefined && description !== undefined) partial.title = title;
-  if (description !== undefined) {
-    partial.description = tags ? description : description.replace(/\S*$/u, '').trimEnd();
-  }
+  if (title !== undefined) partial.title = description === undefined ? wholeWords(title) : title;
+  if (description !== undefined) partial.description = tags ? description : wholeWords(description);
   if (tags && tags.length > 0) partial.tags = tags;
   return partial;
+}
+
+function wholeWords(text: string): string {
+  return text.replace(/\S*$/u, '').trimEnd();
 }

@@ -5,7 +5,7 @@ export const geminiFormat: WireFormat = {
   isStream: (path) => path.includes(':streamGenerateContent'),
   whole: (answer) => response(answer, [{ text: answer.text }], true),
   events: (answer) => {
-    const pieces = inPieces(answer.text, answer.pace?.charactersEach);
+    const pieces = answer.text === '' ? [''] : inPieces(answer.text, answer.pace?.charactersEach);
     return pieces.map((text, index) => {
       const last = index === pieces.length - 1;
       return `data: ${JSON.stringify(response(answer, [{ text }], last))}\r\n\r\n`;

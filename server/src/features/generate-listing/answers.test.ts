@@ -1,4 +1,9 @@
-import { type ErrorBody, type GenerateResponse, generateResponseSchema } from '@smart-listings/contract';
+import {
+  type ErrorBody,
+  type GenerateResponse,
+  generateResponseSchema,
+  type PartialListing,
+} from '@smart-listings/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildForm, buildRequest, GOOD_ANSWER, readEvents } from '../../test/builders.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -14,6 +19,8 @@ const HEADERS: Record<string, Record<string, string>> = {
 const WAYS = PROVIDERS.flatMap((provider) =>
   Object.entries(HEADERS).map(([how, headers]) => ({ ...provider, how, headers })),
 );
+
+const PACE = { firstMs: 0, everyMs: 1, charactersEach: 8 };
 
 type Outcome = { listing?: GenerateResponse['listing']; error?: ErrorBody['error'] };
 
@@ -102,6 +109,19 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
       expect(error).toMatchObject({ code: 'refused', fallback: 'builtin' });
   });
 
+  it('shows its title as it is written, and nothing of a refusal', async () => {
+    const partialsOf = async (title: string) => {
+      standIn.play(answer(JSON.stringify({ ...GOOD_ANSWER, title }), { pace: PACE }));
+      const response = await test.post(PATH, buildRequest(), HEADERS.streamed);
+      const events = await readEvents(response);
+      return events.flatMap(({ event, data }) => (event === 'partial' ? [data as PartialListing] : []));
+    };
+    const [first] = await partialsOf(GOOD_ANSWER.title);
+    expect(GOOD_ANSWER.title).toContain(first?.title);
+    expect(first).not.toHaveProperty('description');
+    expect(await partialsOf('Unable to create listing, because I am an AI')).toEqual([]);
+  });
+
   it('is no refusal where the seller speaks so', async () => {
     const form = {
       itemName: 'Sorry! board game, 1972',
@@ -117,6 +137,31 @@ describe.each(WAYS)('what $name answers, $how', (way) => {
   it('is a failure where its title is of something else', async () => {
     const { error } = await ask([JSON.stringify({ ...GOOD_ANSWER, title: 'Great find, do not miss out' })]);
     expect(error?.code).toBe('bad-answer');
+  });
+
+  it.each([
+    ['a key that is refused', { kind: 'status', status: 401 }, 'misconfigured'],
+    ['a model that is not theirs', { kind: 'status', status: 403 }, 'misconfigured'],
+    ['an overload', { kind: 'status', status: way.overloaded }, 'overloaded'],
+    ['an error of theirs', { kind: 'status', status: 500 }, 'unreachable'],
+    ['their own timeout', { kind: 'status', status: 504 }, 'timeout'],
+    ['a line that breaks', { kind: 'cut', answer: { text: GOOD } }, 'unreachable'],
+    ['an answer that never ends', { kind: 'endless', answer: { text: GOOD.repeat(50) } }, 'bad-answer'],
+    ['a filter', answer('{"title": "Maki', { finish: way.filtered }), 'refused'],
+    ['silence', answer(''), 'refused'],
+    ['an answer that stops in the middle', answer(GOOD.slice(0, 150)), 'bad-answer'],
+    ['a blank title', answer(JSON.stringify({ ...GOOD_ANSWER, title: ' ' })), 'bad-answer'],
+    ['no description', answer(JSON.stringify({ ...GOOD_ANSWER, description: undefined })), 'bad-answer'],
+    ['no tags', answer(JSON.stringify({ ...GOOD_ANSWER, tags: undefined })), 'bad-answer'],
+  ] satisfies [string, Act, string][])('is no dead end: %s', async (_what, act, code) => {
+    expect((await ask([act])).error).toMatchObject({ code, fallback: 'builtin' });
+  });
+
+  it('is no dead end where its body is none', async () => {
+    const { error } = await ask([{ kind: 'raw', body: 'data: <html>502</html>\n\n' }]);
+    // The SDK has two words for it.
+    expect(error?.code).toMatch(/^(?:bad-answer|unreachable)$/);
+    expect(error?.fallback).toBe('builtin');
   });
 
   it('has no blanks to be filled in', async () => {
