@@ -4,6 +4,7 @@ import { saveListing, signUp } from './account.ts';
 import { BOOTS, fillForm, generate } from './forms.ts';
 import { type DevicePlay, letModelCome, playDevice, readDeviceLog } from './language-model.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { drawPhotos, dropFiles } from './photos.ts';
 import { expect, test } from './test.ts';
 
 const WRITTEN = JSON.stringify({
@@ -20,11 +21,13 @@ const byBuiltin = (page: Page) => page.getByText('Written by the built-in writer
 function watchSending(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
+    const { origin, pathname, protocol } = new URL(request.url());
     const isOwn = origin === new URL(page.url()).origin;
     const body = request.postData() ?? '';
     const isHarmless =
-      /^\/(?:assets\/|api\/(?:me|pageviews)$)/.test(pathname) && !/boots|creasing/i.test(body);
+      /^\/(?:assets\/|api\/(?:me|config|pageviews)$)/.test(pathname) && !/boots|creasing/i.test(body);
+    // What the page made itself, and holds.
+    if (protocol === 'blob:') return;
     if (!isOwn || !isHarmless) sent.push(`${request.method()} ${request.url()} ${body}`);
   });
   return sent;
@@ -213,4 +216,65 @@ test('one that is gone leaves the built-in writer here, until the seller says ot
   await expect(page.getByText('is not there any more: the built-in writer wrote this')).toBeVisible();
   await offer(page).getByRole('button', { name: 'Write as usual' }).click();
   await expect(offer(page)).toHaveCount(0);
+});
+
+/** Opens the page with its AI chosen, and puts two photos in. */
+async function takePhotos(page: Page, url: string, play: DevicePlay): Promise<string[]> {
+  await playDevice(page, play);
+  await page.goto(url);
+  await page.evaluate(() => localStorage.setItem('writer', 'device'));
+  await page.reload();
+  const sent = watchSending(page);
+  const drawn = [
+    { name: 'left.jpg', lines: ['Left boot'] },
+    { name: 'right.jpg', lines: ['Right boot'] },
+  ];
+  await dropFiles(page, await drawPhotos(page, drawn));
+  await expect(page.getByRole('region', { name: 'Photos' }).locator('progress')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Analyze photos' }).click();
+  return sent;
+}
+
+test('it looks at photos, nothing of them leaves, and what it sees is never certain', async ({
+  page,
+  product,
+}) => {
+  const look = { kind: 'ankle boots', colours: ['cherry red'], flaws: ['scuff on the right heel'] };
+  const sent = await takePhotos(page, product.url, { takesImages: true, answers: [JSON.stringify(look)] });
+  await expect(page.getByText('3 details found, 0 in the form.')).toBeVisible();
+  await expect(page.getByLabel('Item name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Review findings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Kind of item, photo 1, 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Accept: scuff on the right heel' }).click();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Features')).toHaveValue('Flaw: scuff on the right heel');
+  const { questions, sessions, destroyed } = await readDeviceLog(page);
+  expect(questions.map(({ pictures }) => pictures)).toEqual([1, 1]);
+  expect([sessions, destroyed, sent]).toEqual([2, 2, []]);
+});
+
+test('where it cannot look at photos it says so, and sends none', async ({ page, product }) => {
+  const sent = await takePhotos(page, product.url, { takesImages: true, fails: 'OperationError' });
+  await expect(
+    page.getByText('The AI of this browser is busy or failed. Choose “Write as usual”'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('one that takes no pictures leaves photos to our own reader, never to a provider', async ({
+  page,
+  productWithAi,
+  provider,
+}) => {
+  const asked = provider.requests.length;
+  await takePhotos(page, productWithAi.url, {});
+  await expect(
+    page.getByRole('button', { name: 'Review findings' }).or(page.getByText('Nothing could be read')),
+  ).toBeVisible({
+    timeout: 100_000,
+  });
+  expect((await readDeviceLog(page)).questions).toEqual([]);
+  expect(provider.requests.length).toBe(asked);
 });

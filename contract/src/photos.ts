@@ -20,6 +20,7 @@ export const PHOTO_FINDING_KINDS = [
   'material',
   'care',
   'origin',
+  'flaw',
   'serial',
   'text',
 ] as const;

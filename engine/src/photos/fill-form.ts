@@ -87,6 +87,7 @@ function featureLines(all: (kind: PhotoFindingKind) => PhotoFinding[], colours: 
     ...all('origin').map(({ value }) => `Made in ${value}`),
     care.length > 0 ? `Care: ${care.join(', ')}` : '',
     ...named('identifier', 'Article No.'),
+    ...named('flaw', 'Flaw'),
   ].filter((line) => line !== '');
 }
 

@@ -11,6 +11,7 @@ const NAMES: Record<PhotoFindingKind, string> = {
   material: 'Material',
   care: 'Care',
   origin: 'Made in',
+  flaw: 'Flaw',
   serial: 'Serial number',
   text: 'Words',
 };

@@ -1,10 +1,13 @@
 import { type ImageAnalysis, MESSAGES, PLATFORMS } from '@smart-listings/contract';
+import { mergeLooks } from '@smart-listings/engine';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { writesHere } from '../../lib/chosen-writer.ts';
 import { readDataUrl } from '../../lib/read-data-url.ts';
 import type { RetryOptions } from '../../lib/retry.ts';
 import { analyzeImage } from './api/analyze-image.ts';
 import { synthesizeAnalysis } from './api/synthesize-analysis.ts';
 import type { Reading } from './findings.ts';
+import { findLook, LookFailed } from './look-on-device.ts';
 import type { Photo } from './photo.ts';
 
 interface Options extends Pick<RetryOptions, 'firstDelayMs'> {
@@ -24,16 +27,22 @@ const AT_ONCE = 2;
  * @throws Error with the sentence for the seller, or the signal's reason
  */
 export async function readPhotos(photos: readonly Photo[], options: Options): Promise<Reading> {
-  const { signal, onAttempt, firstDelayMs } = options;
+  const { platform, signal, onAttempt, firstDelayMs } = options;
   const retry = { signal, onAttempt, firstDelayMs };
+  // Then only our own reader may see what the AI here cannot look at.
+  const here = writesHere();
+  const look = here ? await findLook() : null;
   const analyses = new Map<string, ImageAnalysis>();
   const unread = [...photos.entries()].filter(([, photo]) => !photo.analysis);
   const readNext = async (): Promise<void> => {
     for (let next = unread.shift(); next; next = unread.shift()) {
       const [place, photo] = next;
-      const analysis = await say(MESSAGES.analyzeFailed, signal, async () =>
-        analyzeImage(await requestFor(photo, place, options), retry),
-      );
+      const analysis = await say(MESSAGES.analyzeFailed, signal, async () => {
+        const image = await imageOf(photo, signal);
+        if (look) return look(image, signal);
+        const request = await requestFor(photo, { place, image, platform });
+        return analyzeImage(here ? { ...request, reader: 'builtin' } : request, retry);
+      });
       analyses.set(photo.id, analysis);
       options.onRead(photo.id, analysis);
     }
@@ -43,21 +52,28 @@ export async function readPhotos(photos: readonly Photo[], options: Options): Pr
   const [only] = all;
   const order = photos.map(({ id }) => id);
   if (only && all.length === 1) return { analysis: only, order };
+  if (here) return { analysis: mergeLooks(all), order };
   return {
     analysis: await say(MESSAGES.synthesizeFailed, signal, () => synthesizeAnalysis(all, retry)),
     order,
   };
 }
 
-async function requestFor(photo: Photo, place: number, { platform, signal }: Options) {
-  const image = photo.blob ?? (await fetchPhoto(photo.src, signal));
+async function requestFor(
+  { original }: Photo,
+  { place, image, platform }: { place: number; image: Blob; platform: string },
+) {
   const chosen = PLATFORMS.find((name) => name === platform);
   return {
     image: { base64: (await readDataUrl(image)).replace(/^data:[^,]*,/, ''), mimeType: image.type },
     photo: place,
     ...(chosen && { platform: chosen }),
-    ...(photo.original && { original: photo.original }),
+    ...(original && { original }),
   };
+}
+
+async function imageOf({ blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
+  return blob ?? fetchPhoto(src, signal);
 }
 
 async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
@@ -75,6 +91,7 @@ async function say<T>(sentence: (message: string) => string, signal: AbortSignal
     // What stands before the server refuses large bodies in words of its own.
     if (error instanceof ApiError && error.status === 413)
       throw new Error(MESSAGES.imageTooLarge, { cause: error });
-    throw new Error(sentence(messageOf(error)), { cause: error });
+    const message = error instanceof LookFailed ? error.message : messageOf(error);
+    throw new Error(sentence(message), { cause: error });
   }
 }

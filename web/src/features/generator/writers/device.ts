@@ -8,7 +8,7 @@ import {
 } from '@smart-listings/contract';
 import { AnswerFault, type AskModel, createBuiltinWriter, createDeviceWriter } from '@smart-listings/engine';
 import { askModel } from '../../../lib/language-model.ts';
-import { ModelFault, type ModelFaultKind } from '../../../lib/model-fault.ts';
+import { ModelFault } from '../../../lib/model-fault.ts';
 import { writeInPage } from './in-page.ts';
 
 interface Options {
@@ -58,15 +58,8 @@ export async function rewordOnDevice(input: RewordRequestInput): Promise<string>
   return reword(request, AbortSignal.timeout(AI_RETRY.totalMs));
 }
 
-const REASONS: Record<ModelFaultKind, string> = {
-  absent: 'is not there any more',
-  language: 'does not write in your language',
-  'too-small': 'cannot read as much as that',
-  busy: 'is busy or failed',
-};
-
 function reasonOf(error: unknown): string {
-  if (error instanceof ModelFault) return REASONS[error.kind];
+  if (error instanceof ModelFault) return error.reason;
   if (!(error instanceof AnswerFault)) throw error;
   return error.kind === 'refused' ? 'declined to write it' : 'gave no listing';
 }
