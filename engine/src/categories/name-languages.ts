@@ -33,7 +33,7 @@ export function spokenIn(tokens: readonly Token[], makes: ReadonlySet<number>): 
     const speakers = speakersOf(token.key).filter((language) => phraseAt(tokens, at, language) !== null);
     for (const language of speakers) vote(language, token.key.length >= SHORTEST_SPOKEN);
     if (speakers.length > 0 || token.key.length < SHORTEST_UNKNOWN_COMPOUND) continue;
-    for (const language of LANGUAGES) if (compoundEnd(token.key, language) !== null) vote(language, true);
+    for (const language of LANGUAGES) if (compoundEnd(token.key, language) !== null) vote(language, false);
   }
   const best = [...votes]
     .filter(([language]) => heard.has(language))

@@ -20,6 +20,18 @@ export interface Cue {
 const CUE_CLASSES = ['deny', 'doubt', 'choice', 'correct', 'other'] as const;
 // What ends the reach of a cue, whatever the cue; a comma does not, since lists are denied throughout.
 const BREAKS: ReadonlySet<string> = new Set('!?;:()[]–—|•/*');
+/** But: what follows is said for itself, "not leather but canvas". Swedish "utan" is "without" as well. */
+const BUT: Readonly<Record<Language, readonly string[]>> = {
+  en: ['but'],
+  de: ['aber', 'sondern'],
+  fr: ['mais'],
+  pl: ['ale', 'lecz'],
+  es: ['pero', 'sino'],
+  it: ['ma', 'bensi'],
+  nl: ['maar'],
+  pt: ['mas'],
+  sv: ['men'],
+};
 const COMMAS: ReadonlySet<string> = new Set(',、،');
 const CROSSES: ReadonlySet<string> = new Set('✗✘❌');
 
@@ -42,13 +54,13 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       continue;
     }
     const said = entriesAt(tokens, at, CUE_CLASSES);
-    if (said.length === 0) continue;
-    // "Never worn" is a grade of its own: nothing behind it is denied with it.
+    // "Never worn", "new without tags": a grade of its own, and nothing behind it is denied with it.
     const grade = longestOf(entriesAt(tokens, at, ['condition']));
-    if (grade > longestOf(said)) {
+    if (grade > Math.max(1, longestOf(said))) {
       at += grade - 1;
       continue;
     }
+    if (said.length === 0) continue;
     const entries = said.filter((entry) => counts(entry, tokens, at, language));
     const longest = entries[0]?.length ?? 0;
     for (const entry of entries) {
@@ -56,7 +68,7 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       // Words of the same length in two languages reach as far as both do.
       if (kind === undefined || entry.length < longest) continue;
       const end = at + entry.length;
-      ends ??= reachesOf(tokens);
+      ends ??= reachesOf(tokens, BUT[language ?? 'en']);
       cues.push({ class: kind, at, end, ...reachOf(ends, { kind, direction: entry.means, at, end }) });
     }
     at += Math.max(0, longest - 1);
@@ -91,19 +103,19 @@ interface Reaches {
   lastComma: readonly number[];
 }
 
-function reachesOf(tokens: readonly Token[]): Reaches {
+function reachesOf(tokens: readonly Token[], but: readonly string[]): Reaches {
   const size = tokens.length;
   const nextBreak = new Array<number>(size + 1).fill(size);
   const nextComma = new Array<number>(size + 1).fill(size);
   const lastBreak = new Array<number>(size + 1).fill(0);
   const lastComma = new Array<number>(size + 1).fill(0);
   for (let at = size - 1; at >= 0; at -= 1) {
-    const ends = isBreak(tokens, at);
+    const ends = isBreak(tokens, at, but);
     nextBreak[at] = ends ? at : (nextBreak[at + 1] ?? size);
     nextComma[at] = ends || isComma(tokens, at) ? at : (nextComma[at + 1] ?? size);
   }
   for (let at = 1; at <= size; at += 1) {
-    const ends = isBreak(tokens, at - 1);
+    const ends = isBreak(tokens, at - 1, but);
     lastBreak[at] = ends ? at : (lastBreak[at - 1] ?? 0);
     lastComma[at] = ends || isComma(tokens, at - 1) ? at : (lastComma[at - 1] ?? 0);
   }
@@ -124,9 +136,9 @@ function reachOf(
   };
 }
 
-function isBreak(tokens: readonly Token[], at: number): boolean {
+function isBreak(tokens: readonly Token[], at: number, but: readonly string[]): boolean {
   const token = tokens[at];
-  return token !== undefined && token.kind === 'mark' && BREAKS.has(token.text);
+  return token !== undefined && (token.kind === 'mark' ? BREAKS.has(token.text) : but.includes(token.key));
 }
 
 function isComma(tokens: readonly Token[], at: number): boolean {

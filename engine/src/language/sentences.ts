@@ -35,6 +35,9 @@ const NO = /^[✗✘❌✖☒🚫⛔]️?\s*/u;
 const SAYS = /[\p{L}\p{N}]/u;
 // Marks that sellers put between statements of one line, where they stand at least twice.
 const INLINE_BULLET = /\s(?:[•●▪■►▶‣◦·*|✦★](?=\s)|[•●▪■►▶‣◦✦★](?=\p{L}))/gu;
+// A dash between two statements is as often a pause; beside labels, "- Model: X - Colour: blue", it sets off each.
+const INLINE_LABEL = /\s[-–](?=\s\p{Lu}\p{L}{1,20}:\s)/gu;
+const INLINE_DASH = /\s[-–](?=\s\p{Lu})/gu;
 const FEWEST_INLINE = 2;
 const SOFT_WRAP = 60;
 const HEADING_WORDS = 6;
@@ -75,7 +78,9 @@ function listLines(text: string): Line[] {
     const content = text.slice(at, end);
     if (content.trim() === '') block += 1;
     else if (SAYS.test(content)) {
-      const marks = matchesOf(content, INLINE_BULLET).map(({ index }) => index + 1);
+      const labels = matchesOf(content, INLINE_LABEL).length;
+      const bullet = labels >= FEWEST_INLINE ? INLINE_DASH : INLINE_BULLET;
+      const marks = matchesOf(content, bullet).map(({ index }) => index + 1);
       const starts = [0, ...(marks.length >= FEWEST_INLINE ? marks : [])];
       for (const [index, start] of starts.entries()) {
         const stop = starts[index + 1] ?? content.length;
@@ -229,12 +234,17 @@ function endsSentence(content: string, { start, end, stop }: Stop): boolean {
   return spaced ? stopEnds(content, start, { next, upper }) : upper && gluedStopEnds(content, start, next);
 }
 
-/** "in good condition.Comes with": a word in small letters before, a new sentence behind. */
+/** "in good condition.Comes with", "size 52.The hem": a word or an amount before, a new sentence behind; no date. */
 function gluedStopEnds(content: string, start: number, next: string): boolean {
-  return (
-    /\p{Ll}{3}[)"”]?$/u.test(content.slice(Math.max(0, start - 5), start)) &&
-    /^\p{Lu}\p{Ll}*(?:\s|$|[,'’])/u.test(next)
-  );
+  const opens = /^\p{Lu}\p{Ll}*(?=\s|$|[,:'’])/u.exec(next)?.[0];
+  if (opens === undefined) return false;
+  const before = content.slice(Math.max(0, start - 40), start);
+  const amount = /(?<![\p{L}\d.])\d+\p{L}{0,2}$/u.exec(before)?.[0];
+  if (amount === undefined) return /\p{Ll}{3}[)"”]?$/u.test(before);
+  return /^\d{1,2}$/.test(amount)
+    ? entriesOfWord(fold(opens), ['month']).length === 0 &&
+        numberStopEnds(amount, before, { next, upper: true })
+    : true;
 }
 
 const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*)[)"”\]]?$/u;

@@ -4,7 +4,8 @@ import type { Language } from './languages.ts';
 import { tokenise } from './tokens.ts';
 
 export interface TidyOptions {
-  language: Language;
+  /** Null where it is not known: then no language's own ways are taken. */
+  language: Language | null;
   /** The whole text shouts: it becomes sentence case, apart from `names`. */
   shouted: boolean;
   /** Folded words of the item's own names that keep their spelling, with that spelling. */
@@ -17,8 +18,8 @@ const PICTURES =
   /(?![©®™\d#*✓✗✔✘])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
 const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
-const BEFORE_SIGN = /\s+([,.;:!?])(?=\s|$)/g;
-const BEFORE_FRENCH_SIGN = /\s+([,.])(?=\s|$)/g;
+const BEFORE_SIGN = /\s+([,.;:!?](?=\s|$)|,(?=\p{L}))/gu;
+const BEFORE_FRENCH_SIGN = /\s+([,.](?=\s|$)|,(?=\p{L}))/gu;
 // "-_-_-", "(-", "***": signs between blanks that say nothing.
 const DECORATION =
   /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_*^|\\](?=\s|$)|^[=~](?=\s|$)|(?<=\s)[=~]$/gu;

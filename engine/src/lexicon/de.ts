@@ -189,7 +189,7 @@ edition	unabridged	ungekürzt*, gekürzte ausgabe
 edition	illustrated	illustriert*
 edition	large print	großdruck
 size	one size	einheitsgröße
-condition	new	neu*?, brandneu*, nagelneu*, fabrikneu*, unbenutzt*, ungetragen*, ungeöffnet*, originalverpackt*, eingeschweißt*, versiegelt*, neu mit etikett, nie getragen, nie benutzt, noch nie getragen, noch nie benutzt, nicht getragen, nicht benutzt
+condition	new	neu*?, brandneu*, nagelneu*, fabrikneu*, unbenutzt*, ungetragen*, ungeöffnet*, originalverpackt*, eingeschweißt*, versiegelt*, neu mit etikett, neu ohne etikett, nie getragen, nie benutzt, noch nie getragen, noch nie benutzt, nicht getragen, nicht benutzt
 condition	like new	wie neu, neuwertig*, so gut wie neu, fast neu, kaum getragen, kaum benutzt, einmal getragen, nur einmal getragen, einmal benutzt, tadellos*, makellos*
 condition	refurbished	generalüberholt*, refurbisht*, runderneuert*
 condition	good	guter zustand, gutem zustand, guten zustand, sehr guter zustand, sehr gutem zustand, top zustand, bester zustand, gut erhalten*, sehr gut erhalten*, gepflegt*, wenig getragen, wenig benutzt, selten getragen, selten benutzt
@@ -256,5 +256,5 @@ joiner	conjunction	und, aber, jedoch, sowie, denn, weil, wenn, dass, damit, wo, 
 abbreviation	end	usw, usf, uvm, uva, u.v.m, u.s.w, stk, jh, jhd, mwst, evtl, std, gmbh
 abbreviation	abbreviation	ca, bzw, inkl, exkl, zzgl, abzgl, ggf, ggfs, mind, sog, bspw, vgl, insb, bes, gr, nr, str, tel, bd, bde, aufl, hrsg, orig, abb, max, ehem, urspr, einschl, ausschl, versch, div, z.b, d.h, u.a, z.t, o.ä, v.a, i.d.r, dt, engl, jhg, geb, art nr, wg
 filler	filler	schön*, wunderschön*, toll*, super, hübsch*, süß*, edel*, edle, elegant*, stylisch*, modern*, klassisch*, schick*, praktisch*, hochwertig*, qualität, gute qualität, hohe qualität, bequem*, gemütlich*, weich*, gut*, sehr gut*, perfekt*, klasse, einzigartig*, selten*, original*, gepflegt*, artikel, stück, set, paar, farbe, größe, marke, zustand, hallo, hi, bitte, danke, viel spaß, liebe grüße, lg, leider, absolut*, total, wirklich, top
-filler	offer	verkaufe, verkauf, zu verkaufen, biete, hier biete ich, ich verkaufe, verkaufen, ich biete, biete hier, zum verkauf steht, verkauft wird, wir verkaufen, verkaufen wir, angeboten wird, angeboten werden, steht zum verkauf, stehen zum verkauf, zum verkauf stehen, zum verkauf
+filler	offer	verkaufe, verkauf, notverkauf, abverkauf, räumungsverkauf, ausverkauf, sonderangebot, zu verkaufen, biete, hier biete ich, ich verkaufe, verkaufen, ich biete, biete hier, zum verkauf steht, verkauft wird, wir verkaufen, verkaufen wir, angeboten wird, angeboten werden, steht zum verkauf, stehen zum verkauf, zum verkauf stehen, zum verkauf
 `;

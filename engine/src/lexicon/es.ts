@@ -250,5 +250,5 @@ joiner	conjunction	y, e, que, pero, como, si, por eso, por lo tanto, por tanto, 
 abbreviation	end	uds, ud, s.a, s.l, ss, hnos, etc
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, tlf, tfno, sr, sra, dr, dra, p.ej, máx, mín, vol, ed, c, av, avda, dim, med, incl
 filler	filler	bonito*, precioso*, hermoso*, lindo*, genial+, estupendo*, ideal+, elegante+, moderno*, clásico*, cómodo*, práctico*, suave+, calidad, buena calidad, alta calidad, gran calidad, perfecto*, único*, raro*, original+, grande+, pequeño*, se venden, a la venta, artículo, artículos, lote, par, conjunto, pieza, piezas, color, talla, marca, estado, modelo, hola, gracias, saludos, buenas, por favor, top
-filler	offer	vendo, se vende, en venta, vende, vendemos, pongo a la venta, pongo en venta, se ofrece, ofrezco
+filler	offer	vendo, rebajas, en oferta, liquidación, se vende, en venta, vende, vendemos, pongo a la venta, pongo en venta, se ofrece, ofrezco
 `;

@@ -48,7 +48,8 @@ function frenchAdjective(word: string): readonly string[] {
   if (word.endsWith('eux')) return withEndings(cut(word), 'se ses');
   if (word.endsWith('er')) return withEndings(cut(word, 2), 'ers ère ères');
   if (word.endsWith('f')) return withEndings(cut(word), 'fs ve ves');
-  if (/(?:[eai]l|[eo]n|et)$/.test(word)) return withEndings(word + word.slice(-1), 'e es').concat(`${word}s`);
+  if (word.endsWith('al')) return [...withEndings(word, 'e es'), `${cut(word)}ux`];
+  if (/(?:[ei]l|[eo]n|et)$/.test(word)) return withEndings(word + word.slice(-1), 'e es').concat(`${word}s`);
   if (/[sx]$/.test(word)) return withEndings(word, 'e es');
   return withEndings(word, 'e s es');
 }

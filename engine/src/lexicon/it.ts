@@ -239,5 +239,5 @@ joiner	conjunction	e, ed, che, ma, però, come, se, quindi, perciò, pertanto, t
 abbreviation	end	ecc, cad, spa, srl
 abbreviation	abbreviation	circa, ca, es, p.es, n, nr, num, pag, pagg, tg, dott, sig, sig.ra, art, vol, ed, rif, tel, cell, dim, lung, largh, alt, prof, max, min, incl, escl
 filler	filler	bello*, bella, bellissimo*, stupendo*, splendido*, meraviglioso*, carino*, elegante+, moderno*, classico*, comodo*, comodissimo*, pratico*, morbido*, qualità, ottima qualità, buona qualità, alta qualità, perfetto*, ottimo*, buono*, unico*, raro*, originale+, grande+, piccolo*, articolo, articoli, lotto, paio, set, completo?, pezzo, pezzi, colore, taglia, marca, condizioni, stato, modello, ciao, salve, buongiorno, grazie, per favore, top
-filler	offer	vendo, vendesi, in vendita, vende, metto in vendita, si vende, offro
+filler	offer	vendo, saldi, svendita, in offerta, vendesi, in vendita, vende, metto in vendita, si vende, offro
 `;

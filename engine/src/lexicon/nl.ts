@@ -39,7 +39,7 @@ shade	bright	fel, felle, fluor
 shade	matt	glanzend*, hoogglans, metaalkleurig*
 shade	marl	gemêleerd*
 material	leather	leer?, echt leer, rundleer, rundsleer, lamsleer, kalfsleer, leren?, lederen, lakleer
-material	faux leather	kunstleer, imitatieleer, nepleer, veganistisch leer
+material	faux leather	kunstleer, kunst leer, kunstleren, imitatieleer, nepleer, nep leer, nep leren, veganistisch leer
 material	faux suede	kunstsuède
 material	faux fur	nepbont, imitatiebont, kunstbont
 material	sheepskin	schapenvacht, schapenleer, lammycoat
@@ -158,7 +158,7 @@ edition	hardback	gebonden?, harde kaft, harde kaft
 edition	paperback	zachte kaft
 edition	illustrated	geïllustreerd*
 size	one size	één maat
-condition	new	nieuw*?, gloednieuw*, ongebruikt*, ongedragen, ongeopend*, nog in verpakking, geseald*, nieuw met kaartje, nieuw met label, met kaartje, kaartje eraan, nooit gedragen, nooit gebruikt, niet gedragen, niet gebruikt
+condition	new	nieuw*?, gloednieuw*, ongebruikt*, ongedragen, ongeopend*, nog in verpakking, geseald*, nieuw met kaartje, nieuw met label, nieuw zonder kaartje, nieuw zonder label, met kaartje, kaartje eraan, nooit gedragen, nooit gebruikt, niet gedragen, niet gebruikt
 condition	like new	zo goed als nieuw, als nieuw, nieuwstaat, in nieuwstaat, bijna nieuw, vrijwel nieuw, amper gedragen, amper gebruikt, nauwelijks gedragen, nauwelijks gebruikt, een keer gedragen, één keer gedragen, eenmaal gedragen, 1x gedragen, twee keer gedragen, perfecte staat, smetteloos
 condition	refurbished	gereviseerd*, opgeknapt*
 condition	good	goede staat, in goede staat, zeer goede staat, hele goede staat, prima staat, nette staat, goede conditie, zeer goede conditie, weinig gedragen, weinig gebruikt, goed onderhouden, in nette staat
@@ -181,7 +181,7 @@ doubt	forward	ik denk, denk ik, ik geloof, geloof ik, ik vermoed, vermoed ik, ve
 choice	forward	keuze uit, naar keuze, te kiezen, kies, kiezen, keuze tussen, verkrijgbaar in, beschikbaar in, leverbaar in, verschillende kleuren, verschillende maten, diverse, meerdere kleuren, meerdere maten, alle kleuren, alle maten, assorti, graag aangeven, geef aan, vermeld
 choice	both	en of, ofwel, hetzij, dan wel, optioneel, optionele, of zwart, of wit, of blauw, of rood, of groen, of grijs, of bruin, of geel, of roze, of paars, of oranje, of beige, of zwarte, of witte, of blauwe, of rode, of groene, of grijze, of bruine, of s, of m, of l, of xl, of leer, of katoen, of wol, of zijde, of linnen
 correct	forward	ik bedoel, bedoel ik, ik bedoelde, correctie, rectificatie, nee wacht, wacht, sorry ik bedoel, foutje, foutje van mij, mijn fout, pardon, moet zijn, of liever, beter gezegd, typefout, tikfout, vergist, verbetering
-other	forward	voor, past op, past in, past bij, passen op, passen bij, passend op, passend bij, passend voor, geschikt voor, compatibel met, bedoeld voor, gemaakt voor, ontworpen voor, ideaal voor, perfect voor, te gebruiken voor, te gebruiken met, vervangt, vervanging voor, vervanging van, vervanger, in plaats van, in de stijl van, stijl van, stijl, soort van, lijkt op, lijken op, ziet eruit als, vergelijkbaar met, soortgelijk aan, net als, zoals een, zoals de, geïnspireerd door, geïnspireerd op, imitatie van, imitatie, namaak, kopie van, replica van, anders dan, beter dan, ruilen tegen, ruil tegen, ruilen voor, gezocht, mijn oude, mijn andere, mijn vorige, verkoop ook, ook te koop, heb ook, ik heb ook, zie ook mijn, bekijk ook mijn, overgestapt op, overgestapt naar
+other	forward	voor, past op, past in, past bij, passen op, passen bij, passend op, passend bij, passend voor, geschikt voor, compatibel met, bedoeld voor, gemaakt voor, ontworpen voor, ideaal voor, perfect voor, te gebruiken voor, te gebruiken met, vervangt, vervanging voor, vervanging van, vervanger, in plaats van, in de stijl van, stijl van, stijl, soort van, lijkt op, lijken op, ziet eruit als, vergelijkbaar met, soortgelijk aan, net als, zoals een, zoals de, als een, geïnspireerd door, geïnspireerd op, imitatie van, imitatie, namaak, kopie van, replica van, anders dan, beter dan, ruilen tegen, ruil tegen, ruilen voor, gezocht, mijn oude, mijn andere, mijn vorige, verkoop ook, ook te koop, heb ook, ik heb ook, zie ook mijn, bekijk ook mijn, overgestapt op, overgestapt naar
 other	backward	stijl, imitatie, namaak, compatibel*, replica, look alike, los verkrijgbaar
 fault	scratch	kras, krassen, krasje+, bekrast*, gekrast*, schram, schrammen, geschaafd*, schaafplek+
 fault	mark	vlekje van, afdruk, afdrukken, plekje+, kale plek, kale plekken, kringen, lijmresten
@@ -226,5 +226,5 @@ joiner	conjunction	en, maar, als, dan, dus, want, omdat, daarom, toch, bovendien
 abbreviation	end	enz, e.d, bv, nv, st
 abbreviation	abbreviation	ca, bijv, d.w.z, o.a, i.v.m, t.w.v, m.u.v, z.g.a.n, nr, blz, dhr, mevr, incl, excl, evt, ong, max, min, tel, afm, gem, i.p.v, resp, m.b.v
 filler	filler	mooi*, prachtig*, leuk*, schattig*, super, fijn*, lekker*, chique, stijlvol*, modern*, klassiek*, elegant*, handig*, comfortabel*, zacht*, kwaliteit, goede kwaliteit, hoge kwaliteit, perfect*, goed*, uniek*, zeldzaam, origineel, originele, groot, grote, klein*, artikel, artikelen, set, paar, stuk, stuks, kleur, maat, merk, staat, conditie, model, hallo, hoi, groetjes, bedankt, dank, graag, helaas, top
-filler	offer	verkoop, te koop, aangeboden, ik verkoop, wij verkopen, aangeboden wordt, te koop aangeboden, ik bied aan
+filler	offer	verkoop, uitverkoop, opruiming, solden, te koop, aangeboden, ik verkoop, wij verkopen, aangeboden wordt, te koop aangeboden, ik bied aan
 `;

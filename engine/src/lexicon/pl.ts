@@ -226,5 +226,5 @@ joiner	conjunction	i, a, oraz, jak, który, która, które, dlatego, więc, jedn
 abbreviation	end	itd, itp, szt, zł, tys, godz, kpl, r
 abbreviation	abbreviation	ok, np, tzn, tzw, tj, m.in, nr, ul, dł, szer, wys, gł, śr, wym, roz, rozm, tel, ur, wyd, oryg, ew, max, min, poj, db
 filler	filler	piękny*, ładny*, śliczny*, cudowny*, super, świetny*, elegancki*, stylowy*, modny*, klasyczny*, wygodny*, praktyczny*, miękki*, wysokiej jakości, dobrej jakości, jakość, idealny*, wyjątkowy*, unikalny*, rzadki*, duży*, niewielki*, oferta, zestaw, komplet, para, sztuka, kolor, rozmiar, marka, stan, model, witam, cześć, dzień dobry, proszę, dziękuję, polecam, zapraszam, pozdrawiam, top
-filler	offer	sprzedam, sprzedaję, na sprzedaż, mam na sprzedaż, sprzedajemy, wystawiam, oferuję
+filler	offer	sprzedam, wyprzedaż, okazja, sprzedaję, na sprzedaż, mam na sprzedaż, sprzedajemy, wystawiam, oferuję
 `;

@@ -234,5 +234,5 @@ joiner	conjunction	e, que, mas, como, por isso, portanto, contudo, além disso, 
 abbreviation	end	lda, s.a, etc, un
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, telef, tlm, sr, sra, dr, dra, ex, p.ex, av, máx, mín, vol, ed, c, dim, comp, larg, alt, prof, incl, tam
 filler	filler	bonito*, lindo*, giro*, maravilhoso*, fantástico*, elegante+, moderno*, clássico*, confortável, confortáveis, prático*, macio*, qualidade, boa qualidade, alta qualidade, ótima qualidade, perfeito*, ótimo*, excelente, único*, raro*, original, originais, grande+, pequeno*, vende se, artigo, artigos, lote, par, conjunto, peça, peças, cor, tamanho, marca, estado, modelo, olá, oi, obrigado, obrigada, por favor, top
-filler	offer	vendo, à venda, vende-se, vende, ponho à venda, vendo-se, ofereço
+filler	offer	vendo, saldos, promoção, liquidação, à venda, vende-se, vende, ponho à venda, vendo-se, ofereço
 `;

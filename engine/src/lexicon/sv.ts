@@ -236,5 +236,5 @@ joiner	conjunction	och, som, att, så, samt, därför, alltså, dock, dessutom
 abbreviation	end	osv, mm, m.m, m.fl, st, kr, o.s.v, dyl, o.d
 abbreviation	abbreviation	ca, t.ex, bl.a, d.v.s, dvs, s.k, fr.o.m, t.o.m, p.g.a, pga, inkl, exkl, nr, tel, mkt, jfr, resp, ev, dia, stl, bl, tex, iom, obs
 filler	filler	fin*, snygg*, vacker, vackert, vackra, söt*, jättefin*, underbar*, läcker?, stilren, elegant*, modern*, klassisk*, praktisk*, bekväm*, skön*, mjuk*, kvalitet, bra kvalitet, hög kvalitet, perfekt*, unik*, sällsynt, artikel, plagg, par, färg, storlek, märke, skick, modell, hej, tack, mvh, hälsningar, tyvärr, top
-filler	offer	säljer, säljes, till salu, jag säljer, vi säljer, säljs
+filler	offer	säljer, rea, utförsäljning, säljes, till salu, jag säljer, vi säljer, säljs
 `;

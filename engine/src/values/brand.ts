@@ -26,7 +26,8 @@ export function readBrand(tokens: readonly Token[], at: number, first: boolean):
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
   const brand = brandAt(tokens, at);
-  if (brand === null || brand.inside) return null;
+  // "Leica M6": where a name begins, a lens maker's name is no part's.
+  if (brand === null || (brand.inside && !first)) return null;
   // One that the lexicon knows as a word ("On", "Pine") is a name only where names begin.
   const common = brand.common || (brand.length === 1 && entriesAt(tokens, at).length > 0);
   if (common && !(first && /^\p{Lu}/u.test(token.text) && entriesAt(tokens, at, VALUES).length === 0))

@@ -7,6 +7,7 @@ import {
   type SellerAnswer,
   type ValueKind,
 } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { polarityOf } from '../language/cues.ts';
@@ -155,6 +156,7 @@ function saysNew(
 ): boolean {
   return clausesOf(tokens).some(({ from, to }) => {
     if (isGradeAtEdge({ tokens, cues }, { from, to }, { own, language })) return true;
+    if (isUnmistakable({ tokens, cues }, { from, to }, { own, language })) return true;
     for (let at = from; at < to; at += 1) {
       const entry = entriesAt(tokens, at, ['condition', 'joiner', 'filler'])[0];
       if (entry === undefined && !own.has(tokens[at]?.key ?? '')) return false;
@@ -165,6 +167,41 @@ function saysNew(
     }
     return false;
   });
+}
+
+/** In nine languages: almost, hardly, as good as. */
+const ALMOST: ReadonlySet<string> = new Set(
+  'almost nearly hardly barely practically fast beinahe kaum presque quasi quasiment casi apenas bijna amper nauwelijks prawie niemal quase nastan knappt'.split(
+    ' ',
+  ),
+);
+
+/** "They are new with tags", "l'ho comprato e mai usato": words that are nothing else, in a clause that names no other thing before them. */
+function isUnmistakable(
+  { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
+  clause: { from: number; to: number },
+  { own, language }: Whose,
+): boolean {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const key = tokens[at]?.key ?? '';
+    if (!own.has(key) && phraseAt(tokens, at, language)?.entry.strength === 'noun') return false;
+    const grade = entriesAt(tokens, at, ['condition'])[0];
+    if (grade?.means !== 'new' || grade.weak || grade.length === 1) continue;
+    if (ALMOST.has(tokens[at - 1]?.key ?? '')) return false;
+    // "Brand new battery" speaks of a part.
+    const end = at + grade.length;
+    const next = tokens[end];
+    const isOwn =
+      endsThere(next, language) ||
+      own.has(next?.key ?? '') ||
+      labelAt(tokens, end) !== null ||
+      entriesAt(tokens, end, ['condition', 'joiner']).length > 0;
+    if (!isOwn) continue;
+    // "Non sono stati mai indossati": who denies twice denies once.
+    const deniesItself = entriesAt(tokens, at, ['deny']).length > 0;
+    if (deniesItself || polarityOf(cues, at, end) === 'asserted') return true;
+  }
+  return false;
 }
 
 /** "Adidas trainers brand new size 5", "Neuves": right behind the item's own word, or the whole of a clause. */

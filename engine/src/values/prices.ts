@@ -63,13 +63,20 @@ function amountAt(tokens: readonly Token[], at: number): { to: number; signed: b
   const token = tokens[at];
   if (token === undefined) return null;
   const next = tokens[at + 1];
-  if (SIGN.test(token.key)) return next?.kind === 'number' ? { to: at + 2, signed: true } : null;
+  if (SIGN.test(token.key)) return next?.kind === 'number' ? { to: rangeEnd(tokens, at + 1), signed: true } : null;
   if (token.kind === 'number') {
+    const end = rangeEnd(tokens, at);
+    if (end > at + 1 && SIGN.test(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };
     return next !== undefined && SIGN.test(next.key)
       ? { to: at + 2, signed: true }
       : { to: at + 1, signed: false };
   }
   return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
+}
+
+/** Where "300" or "300–350" ends that begins at `at`. */
+function rangeEnd(tokens: readonly Token[], at: number): number {
+  return /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number' ? at + 3 : at + 1;
 }
 
 /** The first of the joining words that lead to token `at`. */

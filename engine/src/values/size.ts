@@ -47,9 +47,16 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
       isBareNumber(tokens, after)
         ? rangeEnd(tokens, after)
         : null);
-    return end === null ? null : found(tokens, { at, from: after, to: end });
+    return end === null ? null : found(tokens, { at, from: after, to: bracketEnd(tokens, end) });
   }
   return null;
+}
+
+/** "Size: 11-12 (XL)": the same size by another table, where the bracket holds nothing else. */
+function bracketEnd(tokens: readonly Token[], end: number): number {
+  if (tokens[end]?.text !== '(') return end;
+  const inside = sizeEnd(tokens, end + 1, true);
+  return inside !== null && tokens[inside]?.text === ')' ? inside + 1 : end;
 }
 
 /** "T36", "T36/38" on what is worn: taille, talla, taglia and tamanho by their letter. */
@@ -78,6 +85,7 @@ function found(
   const value = words
     .join(' ')
     .replace(/ ?([-–/]) ?/g, '$1')
+    .replace(/(?<=\() | (?=\))/g, '')
     .replace(/\p{Lu}{3,}(?: SIZE\b)?/gu, (word) =>
       AGES.test(fold(word)) || word.length > 3 ? word.toLowerCase() : word,
     );

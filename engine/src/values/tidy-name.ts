@@ -16,7 +16,7 @@ export function tidyName(form: ListingForm): string {
   const prices = priceStretches(raw, tokenise(raw)).filter(({ kind }) => kind === 'asking');
   let name = cutOut(raw, prices);
   if (!/[\p{L}\p{N}]/u.test(name)) name = raw;
-  name = tidySentence(name, { language: 'en', shouted: false, names: new Map(), stop: false });
+  name = tidySentence(name, { language: null, shouted: false, names: new Map(), stop: false });
   name = name
     .replace(/(?:\s*[-–—/|,;:!.]+)+$/u, '')
     .replace(/!+/g, '')
@@ -115,7 +115,9 @@ export function calmName(name: string): string {
       !/[aeiouy]/i.test(token.key) ||
       ROMAN.test(token.text) ||
       entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
-    const calm = keeps ? token.text : token.text.charAt(0) + token.text.slice(1).toLowerCase();
+    // A dotted capital I falls into a letter and a dot of its own.
+    const small = token.text.slice(1).toLowerCase().replaceAll('i\u0307', 'i');
+    const calm = keeps ? token.text : token.text.charAt(0) + small;
     result += name.slice(from, token.start) + calm;
     from = token.end;
   }

@@ -1,4 +1,5 @@
 /** The seller's sentences in their order, as paragraphs; only whole blocks and whole lines ever move. */
+import { polarityOf } from '../language/cues.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { isListForm } from '../values/seller-sentences.ts';
 import type { Published } from './leave-out.ts';
@@ -46,18 +47,19 @@ export function shortParagraphs(paragraphs: readonly Paragraph[]): readonly Para
 /** What no buyer may overlook; a scratch has its place where the seller tells it. */
 const BREAKERS: ReadonlySet<string> = new Set(['not working', 'broken', 'incomplete', 'untested']);
 
-/** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults or missing parts. */
+/** The paragraph of the deal-breaker first, where it is one of its own: all of it speaks of faults. */
 export function dealBreakerFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const isBreaker = (paragraph: Paragraph) =>
     paragraph.flat().every(({ less, text }) => less.length === 0 && /[.!]$/u.test(text)) &&
-    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault') || topics.has('missing')) &&
-    paragraph
-      .flat()
-      .some(({ sentence: { topics, tokens } }) =>
-        topics.has('missing')
-          ? true
-          : tokens.some((_, at) => entriesAt(tokens, at, ['fault']).some(({ means }) => BREAKERS.has(means))),
-      );
+    paragraph.flat().every(({ sentence: { topics } }) => topics.has('fault')) &&
+    paragraph.flat().some(({ sentence: { cues, tokens } }) =>
+      tokens.some((_, at) =>
+        entriesAt(tokens, at, ['fault']).some(
+          // "Any faults will be shown in the photos" tells none.
+          ({ means, length }) => BREAKERS.has(means) && polarityOf(cues, at, at + length) === 'asserted',
+        ),
+      ),
+    );
   const at = paragraphs.findIndex((paragraph) => isBreaker(paragraph) && !leans(paragraph));
   const breaker = paragraphs[at];
   if (at <= 0 || breaker === undefined) return paragraphs;

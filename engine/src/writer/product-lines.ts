@@ -1,9 +1,10 @@
 /** The item's product line, as its name says it behind the make: for tags. */
+import { phraseAt } from '../categories/category-index.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
-import { titleName } from './phrases.ts';
+import { keysOf, phrasesOf, titleName } from './phrases.ts';
 
 /** "Dell XPS", "Dell XPS 8700", "iPhone 13": the make's line as the name says it, the shorter first. */
 export function linesInName(item: Item): readonly string[] {
@@ -21,7 +22,13 @@ export function linesInName(item: Item): readonly string[] {
     next?.kind === 'word' &&
     /^\p{Lu}/u.test(next.text) &&
     entriesAt(tokens, end, ['joiner', 'grade']).length > 0;
-  const isWhole = end < from + LONGEST_LINE && !goesOn;
+  // "Steam Deck": a noun behind it that the item's type does not hold is part of the name.
+  const types = new Set(phrasesOf(item, 'type').flatMap(keysOf));
+  const isOtherNoun =
+    next?.kind === 'word' &&
+    !keysOf(next.text).some((key) => types.has(key)) &&
+    phraseAt(tokens, end, item.language)?.entry.strength === 'noun';
+  const isWhole = end < from + LONGEST_LINE && !goesOn && !isOtherNoun;
   // "iPhone" stands for its make.
   if (wordsAt(tokens, tokenise(makeOf(item))) === null)
     lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));

@@ -140,7 +140,7 @@ export function withoutStretches(
       (least && !points) ||
       atEnd ||
       atStart ||
-      inside.some((clause) => clause.to - clause.from > RUN_ON || tellsFault(tokens, clause));
+      inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
     const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
     let end =
       long || last === undefined
@@ -193,10 +193,10 @@ function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, p
   return Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
 }
 
-/** A clause that tells a fault or a missing part is not lost with a telephone number. */
-function tellsFault(tokens: readonly Token[], { from, to }: Clause): boolean {
+/** A clause that tells a fault, a missing part or a grade is not lost with a telephone number. */
+function tellsState(tokens: readonly Token[], { from, to }: Clause): boolean {
   for (let at = from; at < to; at += 1)
-    if (entriesAt(tokens, at, ['fault', 'missing']).some(({ weak }) => !weak)) return true;
+    if (entriesAt(tokens, at, ['fault', 'missing', 'condition']).some(({ weak }) => !weak)) return true;
   return false;
 }
 

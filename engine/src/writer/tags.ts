@@ -1,11 +1,13 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
+import type { ItemValue } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
@@ -120,7 +122,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return [...linesInName(item), ...phrasesOf(item, 'model')];
     case 'value-type':
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)).flatMap((value) =>
+        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)).filter(isShort).flatMap((value) =>
           TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
             ? joined(type, value)
             : joined(value, type),
@@ -152,12 +154,25 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
       ).flatMap((kind) =>
-        kind === 'material' ? mainMaterial(item) : kind === 'era' ? erasOf(item) : phrasesOf(item, kind),
+        LIKE.has(kind) && item.marketplace.tags.form !== 'hashtag'
+          ? []
+          : kind === 'material'
+            ? mainMaterial(item)
+            : kind === 'era'
+              ? erasOf(item)
+              : phrasesOf(item, kind),
       );
     case 'beginning':
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
 }
+
+/** "Black with light blue accents" is a sentence. */
+function isShort(value: string): boolean {
+  return keysOf(value).length <= MOST_VALUE_WORDS;
+}
+
+const MOST_VALUE_WORDS = 2;
 
 /** Nobody searches for a bare year or month. */
 function erasOf(item: Item): readonly string[] {
@@ -171,7 +186,10 @@ function leadOf(item: Item): string {
   const [first] = clausesOf(tokens);
   if (first === undefined) return '';
   const leads = tokens.findIndex(
-    ({ key }, at) => at >= first.to || CUTS[item.language].has(key) || CUTS.en.has(key),
+    ({ key }, at) =>
+      at >= first.to ||
+      // "Slip on shoes": inside a noun a small word cuts nothing.
+      ((CUTS[item.language].has(key) || CUTS.en.has(key)) && !isInNoun(tokens, at, item.language)),
   );
   // "Women's size 10": a label without its value says nothing.
   let end = leads;
@@ -181,6 +199,13 @@ function leadOf(item: Item): string {
   )
     end -= 1;
   return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
+}
+
+/** What a thing is like: a search word beside what it is, and alone only where a tag is a theme ("#denim"). */
+const LIKE: ReadonlySet<ItemValue['kind']> = new Set(['pattern', 'material', 'colour']);
+
+function isInNoun(tokens: readonly Token[], at: number, language: Language): boolean {
+  return [language, 'en' as const].some((one) => (phraseAt(tokens, at - 1, one)?.to ?? at) > at);
 }
 
 const MOST_FIRST_WORDS = 3;

@@ -187,15 +187,16 @@ function withBrandFirst(name: string, brand: string): string {
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
 }
 
-/** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the name's part of the make becomes the whole. */
+/** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
 function withWholeBrand(name: string, brand: string): string {
   const own = keysOf(brand);
+  const first = tokenise(brand)[0]?.key;
   const tokens = tokenise(name);
   const isPart = (at: number) => {
     const [key] = keysOf(tokens[at]?.text ?? '');
     return key !== undefined && own.includes(key);
   };
-  const from = tokens.findIndex((_, at) => isPart(at) && entriesAt(tokens, at).length === 0);
+  const from = tokens.findIndex(({ key }, at) => key === first && entriesAt(tokens, at).length === 0);
   const keys = keysOf(name);
   // "Galerie Lafayette" is all of Galeries Lafayette.
   if (from === -1 || own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key))))
@@ -217,13 +218,18 @@ function titled(phrase: string): string {
   return phrase === phrase.toLowerCase() ? capitalise(phrase) : phrase;
 }
 
-/** Of a make each word must stand: "Tommy" is not all of Tommy Hilfiger. */
+/** Of a make its longest word says it: "Martens" of Dr. Martens. */
 function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
   const isUsed = (key: string) => used.has(key);
+  if (part !== 'brand') return keys.some(isUsed);
   // "Berska" of a seller is Bershka.
   const isMeant = (key: string) => isUsed(key) || [...used].some((word) => areOneSlipApart(word, key));
-  return part === 'brand' ? keys.every(isMeant) : keys.some(isUsed);
+  const longest = keys.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return keys.every(isMeant) || (longest.length >= TELLING_LETTERS && isMeant(longest));
 }
+
+/** Shorter words of a make's name are as often words of something else. */
+const TELLING_LETTERS = 6;
 
 function endOf(name: string, { item, ends }: Material): NameEnd {
   const known = ends.get(name);
