@@ -26,8 +26,8 @@ interface Words {
   stems: Map<string, Entry | null>;
   /** How many words the longest phrase has that begins with a stem. */
   longest: Map<string, number>;
-  /** Last words of compounds: 'Spiralschlauch' is a kind of 'Schlauch'. */
-  ends: Map<string, Entry>;
+  /** Last words of compounds: 'Spiralschlauch' is a kind of 'Schlauch'; null where two rows share one. */
+  ends: Map<string, Entry | null>;
   /** With which a phrase begins that is no form of another. */
   firsts: Set<string>;
 }
@@ -95,11 +95,17 @@ function addRow(words: Words, row: CategoryRow, language: Language): void {
       /^\p{L}+$/u.test(end) &&
       !WHOLE_WORDS.has(end)
     )
-      put(words.ends, wordKey(end, language), entryOf(row, 'noun', language));
+      addEnd(words, wordKey(end, language), entryOf(row, 'noun', language));
   }
   if (language !== 'en') return;
   for (const line of list(row.lines)) addPhrase(words, line, [entryOf(row, 'line', 'en'), 'en']);
   for (const word of list(row.weak)) addPhrase(words, word, [entryOf(row, 'weak', 'en'), 'en']);
+}
+
+function addEnd({ ends }: Words, end: string, entry: Entry): void {
+  const home = ends.get(end);
+  if (home === undefined) ends.set(end, entry);
+  else if (home !== null && home.id !== entry.id) ends.set(end, null);
 }
 
 function addPhrase(

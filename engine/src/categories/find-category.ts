@@ -10,7 +10,7 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
 import { HEAD_FIRST, isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
-import { CONTAINERS, PART_WORDS } from './name-words.ts';
+import { CONTAINERS, CUTS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 
 export interface FoundCategory {
@@ -196,9 +196,40 @@ export function findItemCategory(item: {
   const spoken = beside ?? findIn(name, tokens, { language, make: '' });
   // Names are often in another language than the text behind them.
   const named = spoken ?? findIn(name, tokens, { language: null, beside: language ?? undefined, make });
-  if (named !== null && !named.weak) return named;
-  return findTitled(details, language) ?? findStated(details, { own: tokens, make, language }) ?? named;
+  if (named !== null && !named.weak) return confirmed(named, { details, own: tokens, make, language });
+  return findTitled(details, language) ?? findStated({ details, own: tokens, make, language }) ?? named;
 }
+
+interface Details {
+  details: string;
+  /** The tokens of the name. */
+  own: readonly Token[];
+  make: string;
+  language: Language | null;
+}
+
+/** "Blazer Marlboro Classic": what a name says unsurely is sure where a clause of the text is headed by the same kind. */
+function confirmed(named: FoundCategory, { details, own, make, language }: Details): FoundCategory {
+  if (named.strength !== 'unsure') return named;
+  const cuts = CUTS[language ?? 'en'];
+  const before = named.noun === null ? [] : own.slice(0, named.noun[0]);
+  // "With wall bracket": what leads to another thing in the name does not name it.
+  if (before.some(({ key }) => cuts.has(key) || CUTS.en.has(key))) return named;
+  const text = details.slice(0, CONFIRMATION);
+  for (const place of splitSentences(text)) {
+    const sentence = text.slice(place.start, place.end);
+    const said = tokenise(sentence);
+    for (const { from, to } of clausesOf(said)) {
+      const found = findIn(sentence, said.slice(from, to), { language, make });
+      if (found?.id === named.id && found.strength === 'noun')
+        return { ...named, strength: named.noun === null ? 'line' : 'noun' };
+    }
+  }
+  return named;
+}
+
+// What a thing is a text says at its beginning; later it speaks of parts.
+const CONFIRMATION = 600;
 
 // The first sentences say what the thing is, or none does.
 const STATEMENT = 240;
@@ -208,10 +239,7 @@ const OPENING = 3;
  * The kind that the first sentences of the details name: beside nothing but values and the item's own name ("Hilti
  * rotary hammer"), or as what is offered ("I am selling my old road bike").
  */
-function findStated(
-  details: string,
-  { own, make, language }: { own: readonly Token[]; make: string; language: Language | null },
-): FoundCategory | null {
+function findStated({ details, own, make, language }: Details): FoundCategory | null {
   const names = new Set(own.filter(({ kind }) => kind !== 'mark').map(({ key }) => key));
   for (const [index, place] of splitSentences(details.slice(0, STATEMENT)).slice(0, OPENING).entries()) {
     const sentence = details.slice(place.start, place.end);
