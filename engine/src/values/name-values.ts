@@ -1,4 +1,5 @@
 /** The values of the item's name. A name is a phrase: what stands beside its noun is said of the item. */
+import { phraseAt } from '../categories/category-index.ts';
 import type { Category } from '../categories/category.ts';
 import { isAccessory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
@@ -49,6 +50,7 @@ export function addNameValues(
   );
   const closed = closedClauses(tokens, values);
   const cuts = CUTS[language ?? 'en'];
+  addMaker(draft, { name, tokens, noun, language: language ?? 'en' });
   const made = draft.values.some(({ kind }) => kind === 'brand');
   for (const value of readLabelled(tokens, name)) {
     if (value.kind !== 'brand' || made) continue;
@@ -78,6 +80,39 @@ export function addNameValues(
   addModels(draft, { name, tokens, cues, values, language: language ?? 'en' });
   addCompatible(draft, { name, tokens, cues });
   return { tokens, noun };
+}
+
+/** Of whom a thing is, in the languages that say what it is made of otherwise: "jurk van King Louie". */
+const MADE_BY: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  de: new Set(['von']),
+  nl: new Set(['van']),
+  sv: new Set(['fran']),
+};
+const LONGEST_MAKER = 3;
+
+/** Adds the make that a name says last, behind its noun and "van": words of which nothing else is known. */
+function addMaker(
+  draft: ItemDraft,
+  { name, tokens, noun, language }: Pick<NameParts, 'name' | 'tokens'> & NameReading & { language: Language },
+): void {
+  const by = MADE_BY[language];
+  if (by === undefined || noun === null || draft.values.some(({ kind }) => kind === 'brand')) return;
+  const at = tokens.findIndex(({ key }, index) => index >= noun[1] && by.has(key));
+  if (at !== noun[1]) return;
+  const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'mark');
+  const to = end === -1 ? tokens.length : end;
+  const maker = tokens.slice(at + 1, to);
+  const isOpen = maker.every(
+    ({ kind }, index) =>
+      kind === 'word' &&
+      entriesAt(tokens, at + 1 + index).length === 0 &&
+      [language, 'en' as const].every((one) => phraseAt(tokens, at + 1 + index, one) === null),
+  );
+  if (maker.length === 0 || maker.length > LONGEST_MAKER || !isOpen) return;
+  draft.add(
+    { kind: 'brand', value: '', means: '', from: at + 1, to },
+    { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
+  );
 }
 
 /** What ends the name of a product line. */
