@@ -102,10 +102,10 @@ export const readMeasures = rememberLast((text): readonly Measure[] => {
     const at = match.findIndex((group, index) => index >= UNIT_GROUP && group !== undefined) - UNIT_GROUP;
     const unit = UNITS[at];
     if (unit === undefined) continue;
-    const amounts = [match[1], match[2], match[3]].flatMap((number) =>
-      number === undefined ? [] : [readNumber(number)],
-    );
     const [symbol, dimension] = unit;
+    const amounts = [match[1], match[2], match[3]].flatMap((number) =>
+      number === undefined ? [] : [readNumber(number, symbol)],
+    );
     if (amounts.length > 1 && dimension !== 'length') continue;
     // "5500M" and "16G" are no metres and grams.
     if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0])) continue;
@@ -121,8 +121,11 @@ export const readMeasures = rememberLast((text): readonly Measure[] => {
   return found;
 });
 
-/** '22,5' and '22.5' are 22.5; '1,200' is 1200; '3 1/2' and '3½' are 3.5. */
-function readNumber(text: string): number {
+/** Units so small that nobody writes three decimals before them: "183.000 km", "1.500 g". */
+const SMALL_UNITS: ReadonlySet<string> = new Set(['km', 'g', 'mm', 'ml', 'W', 'hp', 'mAh', 'Hz']);
+
+/** '22,5' and '22.5' are 22.5; '1,200' is 1200, and so is '1.200' of a small unit; '3 1/2' and '3½' are 3.5. */
+function readNumber(text: string, unit: string): number {
   const fraction = /([½¼¾])|\s(\d)\/(\d)/.exec(text);
   const rest = fraction === null ? text : text.slice(0, fraction.index);
   const part =
@@ -131,7 +134,8 @@ function readNumber(text: string): number {
       : fraction[1] !== undefined
         ? (FRACTIONS[fraction[1]] ?? 0)
         : Number(fraction[2]) / Number(fraction[3]);
-  const whole = /^\d{1,3},\d{3}$/.test(rest.trim()) ? rest.replace(',', '') : rest.replace(',', '.');
+  const grouped = SMALL_UNITS.has(unit) ? /^[1-9]\d{0,2}[.,]\d{3}$/ : /^\d{1,3},\d{3}$/;
+  const whole = grouped.test(rest.trim()) ? rest.replace(/[.,]/, '') : rest.replace(',', '.');
   return (whole.trim() === '' ? 0 : Number(whole)) + part;
 }
 

@@ -1,7 +1,7 @@
 /** Which clauses of a sentence say nothing but values: only those give certain ones. */
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { ReadValue } from './read-values.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -51,8 +51,8 @@ function isKnown(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined || covered.has(at) || token.kind === 'mark' || own.has(token.key)) continue;
-    const entry = entriesAt(tokens, at, ['joiner', 'filler'])[0];
-    if (entry === undefined) return false;
+    const entry = entriesAt(tokens, at, ['joiner', 'filler'])[0] ?? labelAt(tokens, at);
+    if (entry == null) return false;
     at += entry.length - 1;
   }
   return true;

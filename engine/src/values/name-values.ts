@@ -1,6 +1,7 @@
 /** The values of the item's name. A name is a phrase: what stands beside its noun is said of the item. */
-import { phraseAt } from '../categories/category-index.ts';
+
 import type { Category } from '../categories/category.ts';
+import { phraseAt } from '../categories/category-index.ts';
 import { isAccessory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';

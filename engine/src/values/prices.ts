@@ -63,7 +63,8 @@ function amountAt(tokens: readonly Token[], at: number): { to: number; signed: b
   const token = tokens[at];
   if (token === undefined) return null;
   const next = tokens[at + 1];
-  if (SIGN.test(token.key)) return next?.kind === 'number' ? { to: rangeEnd(tokens, at + 1), signed: true } : null;
+  if (SIGN.test(token.key))
+    return next?.kind === 'number' ? { to: rangeEnd(tokens, at + 1), signed: true } : null;
   if (token.kind === 'number') {
     const end = rangeEnd(tokens, at);
     if (end > at + 1 && SIGN.test(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };

@@ -141,7 +141,9 @@ export function addStatedMake(
       const opens = at === 0 || tokens[at - 1]?.kind === 'mark';
       const line = tokens.slice(to, end);
       const isNamed =
-        line.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) && line.some(({ kind }) => kind !== 'word');
+        line.some(({ kind }) => kind !== 'word') &&
+        // "BMW 320d" on its line, once: codes alone are as often those of what it fits.
+        (line.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) || (at === 0 && named.length === 1));
       const ends = tokens[end] === undefined || tokens[end].kind === 'mark';
       if (!opens || !isNamed || !ends || polarityOf(cues, at, to) !== 'asserted') continue;
       draft.add(

@@ -122,11 +122,13 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return [...linesInName(item), ...phrasesOf(item, 'model')];
     case 'value-type':
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind)).filter(isShort).flatMap((value) =>
-          TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
-            ? joined(type, value)
-            : joined(value, type),
-        ),
+        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind))
+          .filter(isShort)
+          .flatMap((value) =>
+            TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
+              ? joined(type, value)
+              : joined(value, type),
+          ),
       );
     case 'synonyms':
       return typesOf(item).length === 0 && item.nounInName !== null
