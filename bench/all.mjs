@@ -15,6 +15,8 @@ const NOT_BENCHES = new Set([
   'budget.ts',
   'cpu-time.ts',
   'drawn-labels.ts',
+  'drawn-things.ts',
+  'random.ts',
   'example-forms.ts',
   'open-texts.ts',
   'fit-prices.ts',

@@ -41,7 +41,7 @@ try {
 }
 
 async function run(url: string): Promise<void> {
-  const labels = (await drawnLabels()).slice(0, PHOTOS);
+  const labels = await drawnLabels(PHOTOS);
   const first = await timed(() => send(url, labels[0]?.bytes));
   console.log(
     `first photo, models loaded for it: ${first} ms; second: ${await timed(() => send(url, labels[1]?.bytes))} ms`,

@@ -83,11 +83,12 @@ export function drawLabel({
 }: Label): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="${ground}"/>${shapes}
-    ${print.map(drawPrint).join('')}${bars ? drawBars(bars) : ''}</svg>`;
+    ${print.map(strokesOf).join('')}${bars ? drawBars(bars) : ''}</svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: ground });
 }
 
-function drawPrint({ text, x, y, height, colour = '#151515', radius }: Print): string {
+/** One line of print as SVG. */
+export function strokesOf({ text, x, y, height, colour = '#151515', radius }: Print): string {
   const scale = height / 6;
   const strokes = [...text.toUpperCase()].map((character, index) => {
     const path = STROKES[character];
