@@ -29,6 +29,7 @@ export { buildLook, mergeLooks, readLook } from './photos/look.ts';
 export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
+export * from './photos/suggest-kinds.ts';
 export { fewPrices } from './pricing/comparables/few-prices.ts';
 export { type Insights, readInsights } from './pricing/comparables/insights.ts';
 export * from './pricing/comparables/market-price.ts';

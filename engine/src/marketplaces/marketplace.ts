@@ -38,6 +38,8 @@ export interface Marketplace {
   paste: readonly FormField[];
   /** What it calls the place of a family of goods, as far as that is known. */
   shelves?: Shelves;
+  /** Kinds (ids of categories) that private sellers list there most, for photos that say nothing: our judgement. */
+  usualKinds: readonly string[];
   photos: PhotoRules;
   page: Page;
   /** Files with many listings that it takes; left out: none. */

@@ -1,6 +1,7 @@
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { countMakes } from './make-lexicon.ts';
+import { mergeFindings } from './merge-findings.ts';
 import { readFindings } from './read-findings.ts';
 import { readingOf, sureOf } from './test-reading.ts';
 
@@ -91,4 +92,33 @@ describe('makes', () => {
   it('does not take a book’s publisher for a make', () => {
     expect(sureOf('brand', 'ISBN 0-14-001399-7', 'Penguin', 'www.penguin.com')).toEqual([]);
   });
+});
+
+describe('names that no list knows', () => {
+  const offered = (...texts: Parameters<typeof readingOf>[0]) =>
+    readFindings(readingOf(texts)).flatMap(({ kind, value, confidence }) =>
+      kind === 'brand' ? [[value, confidence]] : [],
+    );
+
+  it('are offered where they stand largest, and fill nothing', () => {
+    const small = { printHeight: 0.015 };
+    expect(offered('NORDVANE', { text: 'Quorvel', ...small })).toEqual([['NORDVANE', 0.5]]);
+  });
+
+  it('stay an offer, on however many photos they stand', () => {
+    const photo = (at: number) => readFindings(readingOf(['NORDVANE']), at);
+    const { findings } = mergeFindings([photo(0), photo(1), photo(2)]);
+    expect(findings.find(({ kind }) => kind === 'brand')?.confidence).toBeLessThan(PHOTO_CONFIDENCE);
+  });
+
+  it('are not asked for where a make is sure', () => {
+    expect(offered('SONY', 'NORDVANE').map(([value]) => value)).toEqual(['Sony']);
+  });
+
+  it.each(['EST. 1969', '100% cotton', 'Made in Italy', 'Headphones', 'www.nordvane.com', 'Size M'])(
+    'are none in %j',
+    (text) => {
+      expect(offered(text)).toEqual([]);
+    },
+  );
 });

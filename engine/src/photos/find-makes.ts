@@ -1,3 +1,7 @@
+import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
+import { findCategory } from '../categories/find-category.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { plainKey } from './look-alikes.ts';
 import { findMake, type Make, type Match, matchLogo, matchMake, SHORTEST_MISREAD } from './make-lexicon.ts';
 import { type Draft, draftOf, nextTo, type PlacedLine, under } from './page.ts';
@@ -9,6 +13,13 @@ const LABEL_WORDS = 4;
 const AMONG_WORDS = 0.9;
 const MOST_STACKED = 3;
 const SHORTEST_STACKED = 5;
+const NAME_PROMINENCE = 0.55;
+const NAME_CONFIDENCE = 0.85;
+const SHORTEST_NAME = 3;
+const LONGEST_NAME = 20;
+const MOST_NAMES = 3;
+/** Shown, and far enough below what fills the form to rival nothing that does. */
+export const OFFERED = 0.5;
 
 const LEGAL_FORM =
   /^(?:inc|ltd|limited|llc|corp|corporation|co|company|gmbh|ag|kg|sa|spa|srl|bv|nv|ab|oy|as|plc|pty|sas|kk)$/;
@@ -36,10 +47,46 @@ export function findMakes(lines: readonly PlacedLine[]): Draft[] {
   const rest = lines.filter((line) => !partsOfLogos.has(line));
   const match = rememberMatches();
   const drafts = [...logos, ...rest.flatMap((line) => makesOf(line, lines, match))];
+  if (!drafts.some(({ draft }) => draft.confidence >= PHOTO_CONFIDENCE)) {
+    drafts.push(...unknownNames(rest, drafts));
+  }
   const own = drafts.some(({ make, draft }) => !make.inside && draft.confidence >= 0.7);
   return drafts
     .map(({ make, draft }) => (make.inside && own ? { ...draft, confidence: draft.confidence * 0.5 } : draft))
     .map((draft) => ({ ...draft, confidence: Math.round(draft.confidence * 100) / 100 }));
+}
+
+/**
+ * The largest words, where no known make is sure: names are printed large, whether a list has them or not. Not sure
+ * enough for a form, whatever else speaks for them.
+ */
+function unknownNames(lines: readonly PlacedLine[], known: readonly Found[]): Found[] {
+  const said = new Set(known.map(({ draft }) => plainKey(draft.quote ?? '')));
+  return lines
+    .filter(
+      (line) => line.prominence >= NAME_PROMINENCE && line.confidence >= NAME_CONFIDENCE && isName(line.text),
+    )
+    .filter(({ text }) => !said.has(plainKey(text)))
+    .sort((one, other) => other.prominence - one.prominence)
+    .slice(0, MOST_NAMES)
+    .map((line) => {
+      const name = line.text.trim().replace(/[®™]$/, '');
+      const make = { name, key: plainKey(name), word: false, inside: false };
+      return { make, draft: draftOf(line, { kind: 'brand', value: name, confidence: OFFERED }) };
+    });
+}
+
+/** One to three words of letters that say neither what the thing is nor what stands on any label. */
+function isName(text: string): boolean {
+  const name = text.trim().replace(/[®™]$/, '');
+  if (!/^\p{L}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,2}$/u.test(name)) return false;
+  const key = plainKey(name);
+  if (key.length < SHORTEST_NAME || key.length > LONGEST_NAME || DOMAIN.test(name)) return false;
+  const words = tokenise(name);
+  return (
+    findCategory(name) === null &&
+    !words.some((_, at) => entriesAt(words, at).length > 0 || labelAt(words, at))
+  );
 }
 
 type FindMatch = typeof matchMake;

@@ -1,5 +1,6 @@
 import { PHOTO_CONFIDENCE, type PhotoConflict, type PhotoFinding } from '@smart-listings/contract';
 import { plainKey } from './look-alikes.ts';
+import { findMake } from './make-lexicon.ts';
 import { findingKey } from './read-findings.ts';
 
 /** Kinds of which one item has one value (for each label). */
@@ -41,7 +42,10 @@ function agree(one: PhotoFinding, other: PhotoFinding): PhotoFinding {
   const [best, rest] = one.confidence >= other.confidence ? [one, other] : [other, one];
   const isSamePhoto = rest.photos.every((photo) => best.photos.includes(photo));
   const both = 1 - (1 - best.confidence) * (1 - rest.confidence);
-  const confidence = isSamePhoto ? best.confidence : Math.max(best.confidence, Math.min(0.99, both));
+  // The same slogan stands on all photos of a shirt: a name that no list knows stays for the seller to say.
+  const isUnknown = best.kind === 'brand' && findMake(best.value) === undefined;
+  const confidence =
+    isSamePhoto || isUnknown ? best.confidence : Math.max(best.confidence, Math.min(0.99, both));
   return {
     ...best,
     confidence: Math.round(confidence * 100) / 100,

@@ -2,7 +2,7 @@ import { LIMITS, type PhotoFinding } from '@smart-listings/contract';
 import { findContacts } from '../text/contact.ts';
 import { findCare, findOrigins } from './find-care.ts';
 import { findIdentifiers } from './find-identifiers.ts';
-import { findMakes } from './find-makes.ts';
+import { findMakes, OFFERED } from './find-makes.ts';
 import { findMaterials } from './find-materials.ts';
 import { findMeasures } from './find-measures.ts';
 import { findModels } from './find-models.ts';
@@ -85,8 +85,9 @@ interface Said {
 
 function gatherSaid(findings: readonly Draft[]): Said {
   const byLine = new Map<string, Set<string>>();
-  for (const { quote, value } of findings) {
-    if (quote === undefined) continue;
+  for (const { quote, value, confidence } of findings) {
+    // What may be a name is a word to read all the same.
+    if (quote === undefined || confidence <= OFFERED) continue;
     const line = plainKey(quote);
     byLine.set(line, (byLine.get(line) ?? new Set()).add(plainKey(value)));
   }

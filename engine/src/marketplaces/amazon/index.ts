@@ -33,6 +33,16 @@ export const AMAZON: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  usualKinds: [
+    'book',
+    'headphones',
+    'kitchen-utensil',
+    'video-game',
+    'smartphone',
+    'board-game',
+    'dvd',
+    'charger',
+  ],
   photos: PHOTOS,
   page: PAGE,
 };

@@ -34,6 +34,7 @@ export const ETSY: Marketplace = {
   fields: FIELDS,
   paste: PASTE,
   shelves: SHELVES,
+  usualKinds: ['necklace', 'ring', 'vase', 'picture', 'mug', 'antique-box', 'dress', 'knitting-yarn'],
   photos: PHOTOS,
   page: PAGE,
 };

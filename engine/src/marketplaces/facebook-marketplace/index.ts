@@ -33,6 +33,7 @@ export const FACEBOOK_MARKETPLACE: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  usualKinds: ['sofa', 'table', 'chair', 'bicycle', 'television', 'wardrobe', 'pushchair', 'fridge'],
   photos: PHOTOS,
   page: PAGE,
   export: EXPORT,

@@ -34,6 +34,7 @@ export const GUMTREE: Marketplace = {
   fields: FIELDS,
   paste: PASTE,
   shelves: SHELVES,
+  usualKinds: ['sofa', 'bicycle', 'table', 'bed', 'smartphone', 'washing-machine', 'car-part', 'pushchair'],
   photos: PHOTOS,
   page: PAGE,
 };

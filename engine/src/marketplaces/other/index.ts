@@ -32,6 +32,7 @@ export const OTHER: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  usualKinds: ['book', 'smartphone', 'jacket', 'table', 'lamp', 'board-game', 'vase', 'trainers'],
   photos: PHOTOS,
   page: PAGE,
   export: EXPORT,

@@ -32,6 +32,7 @@ export const VINTED: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  usualKinds: ['t-shirt', 'dress', 'jeans', 'jumper', 'trainers', 'jacket', 'handbag', 'kids-clothes'],
   photos: PHOTOS,
   page: PAGE,
 };

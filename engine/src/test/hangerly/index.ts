@@ -9,6 +9,7 @@ export const HANGERLY: Marketplace = {
   // An old name of another's: here it is its own.
   names: ['hangerly', 'gumtree'],
   sureNames: ['hangerly'],
+  usualKinds: ['dress', 'jacket', 'trainers'],
   hint: 'The size on the label, and how it fits.',
   limits: LIMITS,
   policies: {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, categoryById } from '../categories/table.ts';
+import { listMarketplaces, marketplaceOf } from '../marketplaces/index.ts';
+import { readFindings } from './read-findings.ts';
+import { familyOfKind, searchKinds, suggestKinds } from './suggest-kinds.ts';
+import { barsOf, readingOf } from './test-reading.ts';
+
+const kindsOf = (texts: string[], more = {}) =>
+  suggestKinds({ findings: readFindings(readingOf(texts)), ...more });
+
+describe('kinds to tap', () => {
+  it('come from what is read, from bars and from what labels are of', () => {
+    expect(kindsOf(['PRODYNE', 'Wireless Headphones'])[0]).toBe('headphones');
+    const book = readFindings(readingOf([], { barcodes: [barsOf('9780140013993')] }));
+    expect(suggestKinds({ findings: book })[0]).toBe('book');
+    expect(kindsOf(['80% cotton 20% polyester'])).toContain('T-shirt');
+  });
+
+  it('come from the seller before the marketplace, and there are always some', () => {
+    const marketplace = marketplaceOf('Vinted');
+    const kinds = kindsOf([], { marketplace, last: ['lamp'] });
+    expect(kinds[0]).toBe('lamp');
+    expect(kinds).toContain('dress');
+  });
+
+  it.each(listMarketplaces())('of $name are all in the taxonomy', ({ usualKinds }) => {
+    expect(usualKinds.length).toBeGreaterThan(3);
+    expect(usualKinds.filter((id) => !categoryById(id))).toEqual([]);
+  });
+
+  it('are found as one types, in other languages too', () => {
+    expect(searchKinds('tro')).toContain('trousers');
+    expect(searchKinds('Kopfhörer')).toContain('headphones');
+    expect(searchKinds('zzz')).toEqual([]);
+  });
+
+  it.each(CATEGORIES.filter(({ family }) => family === 'shoes').map(({ type }) => type))(
+    '%s has a family',
+    (type) => {
+      expect(familyOfKind(type)).not.toBeNull();
+    },
+  );
+});

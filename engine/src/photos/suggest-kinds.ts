@@ -1,0 +1,64 @@
+/** What a thing on photos may be, for the seller to tap: the photos hardly ever say it in so many words. */
+import type { PhotoFinding } from '@smart-listings/contract';
+import type { Family } from '../categories/family.ts';
+import { findCategory } from '../categories/find-category.ts';
+import { CATEGORIES, categoryById } from '../categories/table.ts';
+import { fold } from '../language/fold.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
+
+const MOST_KINDS = 8;
+/** Of the kinds that only the marketplace or the label speaks for: the first of each. */
+const FROM_LABEL = 4;
+
+/** What stands on the label of a group of goods, and which of its kinds are sold most. */
+const WORN = ['t-shirt', 'jumper', 'jacket', 'trousers', 'dress', 'shoes'];
+const POWERED = ['charger', 'kettle', 'vacuum-cleaner', 'printer'];
+
+export interface KindHints {
+  findings: readonly PhotoFinding[];
+  marketplace?: Marketplace | undefined;
+  /** Kinds of the seller's last items, the latest first. */
+  last?: readonly string[];
+}
+
+/** English names of kinds, the likeliest first: by words read, by numbers and labels, by the seller, by the marketplace. */
+export function suggestKinds({ findings, marketplace, last = [] }: KindHints): string[] {
+  const of = (kind: PhotoFinding['kind']) => findings.filter((finding) => finding.kind === kind);
+  const named = of('type').map(({ value }) => value);
+  const read = [...of('text'), ...of('brand')].flatMap(({ value }) => kindOf(value));
+  const isWorn = of('care').length > 0 || of('material').length > 0 || of('size').length > 0;
+  const isPowered = of('measurement').some(({ label = '' }) => /volt|power|watt|current/i.test(label));
+  const label = [...(isWorn ? WORN : []), ...(isPowered ? POWERED : [])].slice(0, FROM_LABEL).map(typeOf);
+  const usual = (marketplace?.usualKinds ?? []).map(typeOf);
+  return [...new Set([...named, ...read, ...label, ...last, ...usual])]
+    .filter((kind) => kind !== '')
+    .slice(0, MOST_KINDS);
+}
+
+/** Kinds whose name begins with what is typed, then those in which a word does, then what it means in any language. */
+export function searchKinds(words: string): string[] {
+  const typed = fold(words).trim();
+  if (typed === '') return [];
+  const names = CATEGORIES.map(({ type }) => ({ type, key: fold(type) }));
+  const starts = names.filter(({ key }) => key.startsWith(typed));
+  const inside = names.filter(({ key }) => key.includes(` ${typed}`));
+  return [...new Set([...starts, ...inside].map(({ type }) => type).concat(kindOf(words)))].slice(
+    0,
+    MOST_KINDS,
+  );
+}
+
+/** The group of goods of a kind's name; what buyers ask for goes by it. */
+export function familyOfKind(kind: string): Family | null {
+  const found = findCategory(kind);
+  return (found === null ? undefined : categoryById(found.id))?.family ?? null;
+}
+
+function kindOf(words: string): string[] {
+  const found = findCategory(words);
+  return found === null ? [] : [typeOf(found.id)];
+}
+
+function typeOf(id: string): string {
+  return categoryById(id)?.type ?? '';
+}
