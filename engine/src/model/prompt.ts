@@ -122,7 +122,11 @@ const WRITTEN: readonly PolicyId[] = [
 // Longer than any text that is asked for, a limit says nothing.
 const LIMIT_WORTH_SAYING = 5_000;
 
-function platformRules({ marketplace, condition }: Item, variant: Variant, { soughtFirst }: Known): string[] {
+function platformRules(
+  { marketplace, condition, conditionSaid }: Item,
+  variant: Variant,
+  { soughtFirst }: Known,
+): string[] {
   const { limits, title, layout, tags, voice, conditions, policies } = marketplace;
   const { label, note } = conditions.words[condition];
   const most = limits.description.max.value;
@@ -137,7 +141,9 @@ function platformRules({ marketplace, condition }: Item, variant: Variant, { sou
     `Its length: ${voice.words.fewest} to ${voice.words.most} words${most < LIMIT_WORTH_SAYING ? ` and at most ${most} characters` : ''}; fewer where there is less to say. Nothing twice, no padding.`,
     ...(soughtFirst.length > 0 ? [`Buyers of such an item look first for: ${soughtFirst.join(', ')}.`] : []),
     `Tags (${tags.label}): at most ${limits.tags.max.value}, ${[TAG_FORMS[tags.form], ...each].join(', ')}; never in the description.`,
-    `The condition is called "${label}" there.${note ? ` ${note}` : ''}`,
+    conditionSaid
+      ? `The condition is called "${label}" there.${note ? ` ${note}` : ''}`
+      : 'Nobody has said its condition: say nothing of it but what the sentences say.',
     voice.deliveryInText
       ? 'Collection and postage belong into the text where the seller speaks of them.'
       : 'Nothing about collection or postage.',
@@ -168,7 +174,8 @@ function exampleOf({ voice }: Marketplace): string {
   return `An example of the manner, of another thing: take none of its words.\n${JSON.stringify({ title, description, tags })}`;
 }
 
-function conditionLabel({ condition }: Item): string {
+function conditionLabel({ condition, conditionSaid }: Item): string {
+  if (!conditionSaid) return '';
   return CONDITIONS.find(({ code }) => code === condition)?.label ?? condition;
 }
 

@@ -119,7 +119,7 @@ function namedValues(item: Item, values: readonly string[]): readonly Found[] {
 
 function conditionOf(item: Item): readonly Found[] {
   const { label, allowed } = conditionWord(item.marketplace, item.condition, familyOfItem(item));
-  if (!allowed) return [];
+  if (!allowed || !item.conditionSaid) return [];
   const origin = item.condition === item.form.condition ? 'given' : 'answered';
   return [{ value: label, certain: true, origin, answer: { kind: 'condition', value: item.condition } }];
 }

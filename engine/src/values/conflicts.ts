@@ -2,6 +2,7 @@
 import {
   CONDITIONS,
   type Condition,
+  isUnsaidCondition,
   type ListingForm,
   type Question,
   type SellerAnswer,
@@ -290,6 +291,7 @@ function conditionQuestion(
   sentences: readonly SellerSentence[],
   { answers, own, language }: Pick<ConflictInput, 'answers' | 'own' | 'language'>,
 ): Question | null {
+  if (!isConditionSaid(answers)) return unsaidQuestion();
   if (answers.some(({ kind }) => kind === 'condition')) return null;
   const told =
     form.condition === 'new'
@@ -298,7 +300,6 @@ function conditionQuestion(
         ? (newName(form.itemName) ?? sentences.find((sentence) => saysNew(sentence, { own, language })))
         : undefined;
   if (told === undefined) return null;
-  const label = (code: Condition) => CONDITIONS.find((one) => one.code === code)?.label ?? code;
   const codes = [...new Set<Condition>([form.condition, 'new', 'used-like-new', 'used-good', 'used-fair'])];
   return {
     id: `conflict:condition:${form.condition}`,
@@ -307,9 +308,31 @@ function conditionQuestion(
       0,
       300,
     ),
-    options: codes.map((code) => ({
-      label: label(code),
-      answers: [{ kind: 'condition', value: code, holds: true }],
-    })),
+    options: conditionOptions(codes),
   };
+}
+
+/** Whether the condition is the seller's word, and not only what a form begins with. */
+export function isConditionSaid(answers: readonly SellerAnswer[]): boolean {
+  return !answers.some(isUnsaidCondition) || answers.some(({ kind, holds }) => kind === 'condition' && holds);
+}
+
+function unsaidQuestion(): Question {
+  return {
+    id: 'conflict:condition:unsaid',
+    kind: 'conflict',
+    text: 'What condition is it in? Nobody has said so yet, and the text leaves it out.',
+    options: conditionOptions(['new', 'used-like-new', 'used-good', 'used-fair', 'for-parts']),
+  };
+}
+
+function conditionOptions(codes: readonly Condition[]): Question['options'] {
+  return codes.map((code) => ({
+    label: label(code),
+    answers: [{ kind: 'condition', value: code, holds: true }],
+  }));
+}
+
+function label(code: Condition): string {
+  return CONDITIONS.find((one) => one.code === code)?.label ?? code;
 }

@@ -59,6 +59,8 @@ export interface Item {
   /** Where it is to be listed. */
   readonly marketplace: Marketplace;
   readonly condition: Condition;
+  /** Whether that is the seller's word: a form can begin with one that nobody chose. */
+  readonly conditionSaid: boolean;
   /** The language in which the seller wrote, and whether that is sure; unsure ones count as the page's. */
   readonly language: Language;
   readonly languageKnown: boolean;

@@ -20,7 +20,7 @@ import { leaveOutPrivate } from '../leave-out-private.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
-import { findQuestions } from './conflicts.ts';
+import { findQuestions, isConditionSaid } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
@@ -108,6 +108,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     form,
     marketplace: options.marketplace ?? marketplaceOf(form.platform),
     condition: conditionOf(form, answers),
+    conditionSaid: isConditionSaid(answers),
     language,
     languageKnown,
     name,

@@ -6,14 +6,15 @@ import type { ReactNode } from 'react';
 interface Props {
   listing: ListingText;
   marketplace: Marketplace;
-  condition: Condition;
+  /** null: nobody has said it. */
+  condition: Condition | null;
   price: string;
 }
 
 /** A neutral drawing of the listing in the platform's search and on its page, at the width of a phone. */
 export function Preview({ listing, marketplace, condition: code, price }: Props) {
   const { page, conditions, limits } = marketplace;
-  const condition = conditions.words[code].label;
+  const condition = code === null ? 'not said yet' : conditions.words[code].label;
   const facts = { price, condition };
   return (
     <div className="flex flex-col gap-3">

@@ -160,7 +160,7 @@ export function ResultCard(props: ResultCardProps) {
             <Preview
               listing={text}
               marketplace={marketplace}
-              condition={form.condition}
+              condition={checks.item.conditionSaid ? form.condition : null}
               price={context.listing.suggestedPriceRange}
             />
           </Suspense>
