@@ -37,11 +37,18 @@ export const listingFormSchema = z.object({
   itemName: requiredText('Item name', LIMITS.form.itemName, 'Item name is required.'),
   make: formText('Make', LIMITS.form.make).default(''),
   modelNumber: formText('Model number', LIMITS.form.modelNumber).default(''),
-  features: requiredText('Features', LIMITS.form.features, 'Features are required.'),
+  /** Blank only for an item with photos. */
+  features: formText('Features', LIMITS.form.features),
   condition: z.enum(CONDITION_CODES, 'Choose the item’s condition.'),
   targetBuyer: formText('Target buyer', LIMITS.form.targetBuyer).default(''),
   keywords: formText('Keywords', LIMITS.form.keywords).default(''),
 });
+export const FEATURES_MISSING = 'Features are required.';
+
+export function saysFeatures({ features }: { features: string }): boolean {
+  return features.trim() !== '';
+}
+
 export type ListingForm = z.infer<typeof listingFormSchema>;
 export type ListingFormInput = z.input<typeof listingFormSchema>;
 
@@ -100,7 +107,11 @@ export const generateRequestSchema = z
     /** 'auto': the configured provider, or the built-in writer without one. */
     writer: z.enum(['auto', 'builtin']).default('auto'),
   })
-  .refine(areFewStatements, MANY_STATEMENTS);
+  .refine(areFewStatements, MANY_STATEMENTS)
+  .refine(({ formData, photoCount = 0 }) => photoCount > 0 || saysFeatures(formData), {
+    path: ['formData', 'features'],
+    message: FEATURES_MISSING,
+  });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 export type GenerateRequestInput = z.input<typeof generateRequestSchema>;
 

@@ -116,6 +116,10 @@ export const STORAGE_KEYS = {
   me: 'lastAccount',
   /** The answer to the question about analytics of somebody else. */
   consent: 'analyticsConsent',
+  /** Where the last listing was written for. */
+  lastPlatform: 'lastPlatform',
+  /** Kinds of the last items, as photos had them asked for. */
+  lastKinds: 'lastKinds',
   /** 'device': the AI of this browser writes; 'declined': it is not offered any more. */
   writer: 'writer',
 } as const;

@@ -42,6 +42,8 @@ export function Field({ id, label, required, hint, error, aside, className, chil
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
+      {/* What comes later and belongs to the field. */}
+      <div id={`${id}-beside`} className="empty:hidden" />
       {error && (
         <p id={errorId} className="text-note text-bad">
           {error}

@@ -36,6 +36,7 @@ export function HomePhotos({ photos, form, onFill }: Props) {
       platform={platform}
       form={{
         read: getValues,
+        watch: form.subscribe,
         fill: (values, message) => onFill({ ...getValues(), ...values }, message),
         change,
       }}

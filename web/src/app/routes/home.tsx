@@ -9,6 +9,7 @@ import { preloadResultCard, ResultColumn } from '../../features/generator/compon
 import type { ListingFormControl } from '../../features/generator/listing-form.ts';
 import {
   FORM_ID,
+  type PhotoCount,
   submitForm,
   useIsAhead,
   useListingForm,
@@ -72,13 +73,22 @@ const READING = (
 
 /** The form tells its owner as soon as it is alive: here that renders nothing anew. */
 export function HomePage() {
-  return <Generator form={useListingForm()} />;
+  const photoCount = useRef(() => 0);
+  return <Generator form={useListingForm(photoCount)} photoCount={photoCount} />;
 }
 
-const Generator = memo(function Generator({ form }: { form: ListingFormControl }) {
+interface GeneratorProps {
+  form: ListingFormControl;
+  photoCount: PhotoCount;
+}
+
+const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) {
   const [currency, setCurrency] = useCurrency();
   const upgrade = useUpgrade();
   const photos = usePhotos();
+  useEffect(() => {
+    photoCount.current = photos.count;
+  });
   const prices = usePrices();
   const [analyses, setAnalyses] = useState(0);
   const [here, setHere] = useState(() => readText('local', STORAGE_KEYS.writer) === 'device');

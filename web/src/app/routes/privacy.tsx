@@ -19,6 +19,8 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.theme]: 'light or dark, when you chose one',
   [STORAGE_KEYS.plan]: 'the plan of your account, so that the page does not flicker; gone when you log out',
   [STORAGE_KEYS.me]: 'your name, address and plan, for when there is no connection; gone when you log out',
+  [STORAGE_KEYS.lastPlatform]: 'where you last wrote a listing for, to begin with it',
+  [STORAGE_KEYS.lastKinds]: 'what your last items were, to offer that again',
   [STORAGE_KEYS.writer]: 'whether the AI of your browser writes, or you do not want it to',
   [STORAGE_KEYS.consent]: 'your answer about measurement, where you were asked',
   [STORAGE_KEYS.onboardingHint]: 'that you have dismissed the first hint',

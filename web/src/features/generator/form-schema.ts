@@ -1,14 +1,16 @@
 // Apart so that the schema (and zod) loads when the form is first checked, not with the page.
-import { listingFormSchema } from '@smart-listings/contract';
+import { FEATURES_MISSING, listingFormSchema, saysFeatures } from '@smart-listings/contract';
 import type { FormValues } from './draft.ts';
 import type { CheckedForm, FieldName, FormErrors } from './listing-form.ts';
 
 /** The page's fields are plain text, also where one is chosen from a list; the contract's schema judges them. */
-export function checkForm(values: FormValues): CheckedForm {
+export function checkForm(values: FormValues, hasPhotos: boolean): CheckedForm {
   const result = listingFormSchema.safeParse(values);
-  if (result.success) return { form: result.data };
-  const errors: FormErrors = {};
-  for (const { path, message } of result.error.issues) {
+  // Of an item with photos, the rest can be what buyers ask for.
+  const isSaid = hasPhotos || saysFeatures(values);
+  if (result.success && isSaid) return { form: result.data };
+  const errors: FormErrors = isSaid ? {} : { features: FEATURES_MISSING };
+  for (const { path, message } of result.error?.issues ?? []) {
     const name = fieldAt(path[0], values);
     errors[name] ??= message;
   }

@@ -25,7 +25,14 @@ function written(form = FORM, session: Session = EMPTY_SESSION, engine = 'builti
     engine,
     receipt: 'proof',
   };
-  return reduceSession(session, { type: 'written', form, currency: 'GBP (£)', seen: [], response });
+  return reduceSession(session, {
+    type: 'written',
+    answers: [],
+    form,
+    currency: 'GBP (£)',
+    seen: [],
+    response,
+  });
 }
 
 describe('an item on several marketplaces', () => {

@@ -48,6 +48,7 @@ function response(variant: Variant): GenerateResponse {
 function write(session: Session, variant: Variant, form = FORM): Session {
   return reduceSession(session, {
     type: 'written',
+    answers: [],
     seen: [],
     form,
     currency: 'GBP (£)',

@@ -67,7 +67,15 @@ export interface Session extends Place {
 }
 
 export type SessionAction =
-  | { type: 'written'; form: ListingForm; currency: string; seen: readonly string[]; response: Written }
+  | {
+      type: 'written';
+      form: ListingForm;
+      currency: string;
+      seen: readonly string[];
+      /** What the request said beside the form. */
+      answers: readonly SellerAnswer[];
+      response: Written;
+    }
   /** `text` is what was saved: typed on meanwhile, it is not what lies in the account. */
   | { type: 'saved'; variant: Variant; text: ListingText; saved: SavedMark }
   /** The parts that change; the others stay as they are by then. */
@@ -133,7 +141,7 @@ export function reduceSession(session: Session, action: SessionAction): Session 
 }
 
 function written(session: Session, action: Extract<SessionAction, { type: 'written' }>): Session {
-  const { form, currency, seen, response } = action;
+  const { form, currency, seen, answers, response } = action;
   const sameItem = session.form?.itemName.trim() === form.itemName.trim();
   const locks = sameItem ? session.locks : NO_LOCKS;
   const text = withLockedParts(response.listing, session.versions[session.active]?.text, locks);
@@ -150,7 +158,7 @@ function written(session: Session, action: Extract<SessionAction, { type: 'writt
     confirmed: sameItem ? session.confirmed : [],
     seen,
     savedListingId: session.form && isSameForm(session.form, form) ? session.savedListingId : null,
-    answers: sameItem ? session.answers : [],
+    answers: sameItem ? answers : answers.filter(({ kind, holds }) => kind === 'condition' && !holds),
     putBack: sameItem ? session.putBack : [],
     places: sameItem ? placesBeside(session, form.platform) : {},
     itemId: sameItem ? session.itemId : '',

@@ -14,11 +14,16 @@ export const FORM_ID = 'listing-form';
 export const FIELDS_ID = 'listing-fields';
 const DRAFT_DELAY_MS = 400;
 
+/** How many photos the item has, by the time somebody asks. */
+export interface PhotoCount {
+  current: () => number;
+}
+
 // The schema (and zod) arrives when the form is first checked.
-async function check(values: FormValues): Promise<CheckedForm> {
+async function check(values: FormValues, photoCount: number): Promise<CheckedForm> {
   try {
     const { checkForm } = await import('./form-schema.ts');
-    return checkForm(values);
+    return checkForm(values, photoCount > 0);
   } catch {
     return {
       errors: { root: 'The form could not be checked. See whether you are online, and try again.' },
@@ -27,8 +32,8 @@ async function check(values: FormValues): Promise<CheckedForm> {
 }
 
 /** The form of the item, kept as a draft for the next visit. */
-export function useListingForm(): ListingFormControl {
-  const [form] = useState(() => createListingForm(check));
+export function useListingForm(photoCount: PhotoCount): ListingFormControl {
+  const [form] = useState(() => createListingForm((values) => check(values, photoCount.current())));
 
   useEffect(() => {
     const draft = loadDraft();

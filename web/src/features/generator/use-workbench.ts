@@ -24,6 +24,8 @@ interface Options {
     /** What was read on them and kept. */
     seen: () => readonly string[];
     count: () => number;
+    /** The seller's answers, with the word that a condition which photos have set is nobody's. */
+    answers: (given: Session['answers'], condition: string) => Session['answers'];
     /** Puts those of a saved listing (or none) in their place; what undoes it, or null without need. */
     swap: (urls: readonly string[]) => (() => void) | null;
   };
@@ -52,7 +54,8 @@ export function useWorkbench({ form, currency, photos, competition, onLimit, her
   const handleWritten = useCallback(
     (input: GenerationInput, response: GenerateResponse) => {
       const before = latest.current;
-      dispatch({ type: 'written', form: input.form, currency: input.currency, seen: input.seen, response });
+      const { form, currency, seen, session } = input;
+      dispatch({ type: 'written', form, currency, seen, answers: session.answers, response });
       const beside = Object.keys(before.places).length > 0;
       if (beside) {
         void import('./places.ts').then(({ followForm }) =>
@@ -89,7 +92,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit, her
       form: input,
       currency,
       variant,
-      session,
+      session: { ...session, answers: photos.answers(session.answers, input.condition) },
       seen,
       photoCount: photos.count(),
       competition: competition.analysis,

@@ -1,6 +1,7 @@
-import type { GenerateRequestInput, GenerateResponse } from '@smart-listings/contract';
+import { type GenerateRequestInput, type GenerateResponse, STORAGE_KEYS } from '@smart-listings/contract';
 import { createBuiltinWriter } from '@smart-listings/engine';
 import { ApiError } from '../../lib/api-error.ts';
+import { writeText } from '../../lib/storage.ts';
 import { type GenerateOptions, generateListing } from './api/generate-listing.ts';
 import { writeOnDevice } from './writers/device.ts';
 import { writeInPage } from './writers/in-page.ts';
@@ -24,6 +25,7 @@ export async function writeListing(
   options: Options = {},
 ): Promise<GenerateResponse> {
   const { here = false, onWord, ...others } = options;
+  writeText('local', STORAGE_KEYS.lastPlatform, request.formData.platform);
   const writeBuiltin = () =>
     writeInPage(createBuiltinWriter(), request, {
       signal: options.signal ?? new AbortController().signal,

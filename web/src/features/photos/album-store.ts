@@ -1,6 +1,6 @@
 // What an album holds, and who is told when it changes.
 import type { PhotoTexts } from '@smart-listings/engine';
-import type { DecisionTable, Reading } from './findings.ts';
+import type { DecisionTable, Reading, SetForYou } from './findings.ts';
 import { changePhoto, type Photo } from './photo.ts';
 
 type ReadingState =
@@ -16,6 +16,8 @@ export interface AlbumState {
   decisions: DecisionTable;
   /** What the photos last put into the form. */
   filled: PhotoTexts | null;
+  /** What a filling chose where nobody had: it counts for as long as the form says the same and nobody taps it. */
+  setForYou: SetForYou;
 }
 
 export const EMPTY_ALBUM: AlbumState = {
@@ -24,6 +26,7 @@ export const EMPTY_ALBUM: AlbumState = {
   reading: null,
   decisions: {},
   filled: null,
+  setForYou: {},
 };
 
 export class AlbumStore {

@@ -1,12 +1,12 @@
 // Loaded with the first photo. The photos of the draft: taken in, compressed, read, kept, uploaded.
-import { LIMITS } from '@smart-listings/contract';
+import { isUnsaidCondition, LIMITS, type SellerAnswer, unsaidCondition } from '@smart-listings/contract';
 import type { PhotoTexts } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { type AddReport, AlbumIntake, type IntakeParts } from './album-intake.ts';
 import { AlbumReader } from './album-reader.ts';
 import { type AlbumState, AlbumStore, EMPTY_ALBUM } from './album-store.ts';
 import { forgetUploads, noteSavedUrls, SettledPhotos } from './album-uploads.ts';
-import { type Decision, decide, type Reading, seenOf, withoutPhotos } from './findings.ts';
+import { type Decision, decide, type Reading, type SetForYou, seenOf, withoutPhotos } from './findings.ts';
 import { isAdded, movePhoto, type Photo, storedPhoto } from './photo.ts';
 import type { PhotoDraft } from './shelf.ts';
 
@@ -94,6 +94,18 @@ export class PhotoAlbum {
     this.reader.cancel();
   }
 
+  /** Notes what was chosen where nobody had; undefined: the seller has decided. */
+  noteSetForYou(set: SetForYou): void {
+    this.store.set({ setForYou: { ...this.getState().setForYou, ...set } });
+  }
+
+  /** The answers, with the word that the form's condition is nobody's for as long as that is so. */
+  answers(given: readonly SellerAnswer[], condition: string): readonly SellerAnswer[] {
+    const said = given.filter((answer) => !isUnsaidCondition(answer));
+    const isSet = this.getState().setForYou.condition === condition;
+    return isSet ? [...said, unsaidCondition(condition)] : said;
+  }
+
   /** Notes what the photos put into the form. */
   noteFilled(filled: PhotoTexts | null): void {
     this.store.set({ filled });
@@ -128,7 +140,7 @@ export class PhotoAlbum {
 
   /** What is kept over a reload. */
   draft(): PhotoDraft {
-    const { photos, reading, decisions, filled } = this.getState();
+    const { photos, reading, decisions, filled, setForYou } = this.getState();
     return {
       photos: photos.filter(isAdded).map(({ id, name, blob, original, storedUrl, analysis }) => ({
         ...{ id, name, blob, original, analysis },
@@ -137,15 +149,16 @@ export class PhotoAlbum {
       reading: reading && { ...reading, order: [...reading.order] },
       decisions,
       filled,
+      setForYou,
     };
   }
 
-  restore({ photos, reading, decisions, filled }: PhotoDraft): void {
+  restore({ photos, reading, decisions, filled, setForYou }: PhotoDraft): void {
     if (this.getState().photos.length > 0) return;
     const restored = photos.map((photo) =>
       shown({ ...storedPhoto(photo.id, photo.storedUrl ?? ''), ...photo, original: photo.original }),
     );
-    this.store.set({ photos: restored, reading, decisions, filled });
+    this.store.set({ photos: restored, reading, decisions, filled, setForYou });
   }
 
   /** Lets go of the pictures, and of what was being made small as soon as it is: a save may wait for it. */

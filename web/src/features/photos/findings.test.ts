@@ -10,6 +10,7 @@ import {
   saidInstead,
   seenOf,
   textsOf,
+  withDefaults,
   withFinding,
   withoutPhotos,
 } from './findings.ts';
@@ -49,7 +50,11 @@ const HEADPHONES = [
 ];
 
 test('an empty form gets what is sure enough, and the defaults', () => {
-  const form = mergeIntoForm(EMPTY, null, textsOf(readingOf(HEADPHONES), {}));
+  const merged = mergeIntoForm(EMPTY, null, textsOf(readingOf(HEADPHONES), {}));
+  const { form, set } = withDefaults(merged, '');
+  expect(set).toEqual({ platform: 'eBay', condition: 'used-good' });
+  expect(withDefaults(merged, 'Vinted').form.platform).toBe('Vinted');
+  expect(withDefaults({ ...merged, condition: 'new' }, '').set).toEqual({ platform: 'eBay' });
   expect(form).toMatchObject({
     platform: 'eBay',
     condition: 'used-good',

@@ -31,6 +31,12 @@ export function isKept(finding: PhotoFinding, { analysis }: Reading, decisions: 
   return !rivals && finding.confidence >= PHOTO_CONFIDENCE;
 }
 
+/** Whether a finding is likely, and nobody has said yet whether it is so. */
+export function isOpen(finding: PhotoFinding, reading: Reading, decisions: DecisionTable): boolean {
+  const isUsed = finding.kind !== 'serial' && finding.kind !== 'text';
+  return isUsed && !decisions[decisionKey(finding)] && !isKept(finding, reading, decisions);
+}
+
 /** The decisions with one more; of rivals, accepting one leaves the others out. */
 export function decide(
   { findings, conflicts }: ImageAnalysis,
@@ -101,13 +107,20 @@ export function mergeIntoForm<T extends FillableForm>(
   before: PhotoTexts | null,
   after: PhotoTexts,
 ): T {
-  return {
-    ...form,
-    ...mergeTexts(form, before ?? NOTHING, after),
-    platform: form.platform || PREFILL_DEFAULTS.platform,
-    condition: form.condition || PREFILL_DEFAULTS.condition,
-  };
+  return { ...form, ...mergeTexts(form, before ?? NOTHING, after) };
 }
+
+/** The form with a platform and a condition where nobody chose one, and which of them that is. */
+export function withDefaults<T extends FillableForm>(form: T, platform: string): { form: T; set: SetForYou } {
+  const set = {
+    ...(form.platform === '' && { platform: platform || PREFILL_DEFAULTS.platform }),
+    ...(form.condition === '' && { condition: PREFILL_DEFAULTS.condition }),
+  };
+  return { form: { ...form, ...set }, set };
+}
+
+/** What a filling chose where nobody had. */
+export type SetForYou = Readonly<{ platform?: string | undefined; condition?: string | undefined }>;
 
 /** The form's fields that hold one value, by the kind of finding that fills them. */
 const ONE_FIELD = { brand: 'make', model: 'modelNumber' } as const;

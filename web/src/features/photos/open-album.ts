@@ -36,7 +36,12 @@ function keep(album: PhotoAlbum): void {
 
 // Progress is not worth a write.
 function isOther(before: AlbumState, now: AlbumState): boolean {
-  if (before.reading !== now.reading || before.decisions !== now.decisions || before.filled !== now.filled) {
+  if (
+    before.reading !== now.reading ||
+    before.decisions !== now.decisions ||
+    before.filled !== now.filled ||
+    before.setForYou !== now.setForYou
+  ) {
     return true;
   }
   const facts = ({ photos }: AlbumState) =>

@@ -30,6 +30,7 @@ const draftSchema = z.object({
   reading: z.object({ analysis: imageAnalysisSchema, order: z.array(z.string()) }).nullable(),
   decisions: z.record(z.string(), z.enum(['accepted', 'dropped'])),
   filled: textsSchema.nullable(),
+  setForYou: z.object({ platform: z.string().optional(), condition: z.string().optional() }).default({}),
 });
 export type PhotoDraft = z.infer<typeof draftSchema>;
 

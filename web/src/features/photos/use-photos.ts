@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@smart-listings/contract';
+import { type SellerAnswer, STORAGE_KEYS } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readText } from '../../lib/storage.ts';
 import type { PhotoAlbum } from './album.ts';
@@ -13,6 +13,8 @@ export interface PhotosControl {
   /** What of the form was read on the photos. */
   seen: () => readonly string[];
   count: () => number;
+  /** The seller's answers, with the word that a condition which photos have set is nobody's. */
+  answers: (given: readonly SellerAnswer[], condition: string) => readonly SellerAnswer[];
   /** Puts the photos of a saved listing (or none) in place of these; what undoes it, or null without need. */
   swap: (urls: readonly string[]) => (() => void) | null;
 }
@@ -56,6 +58,7 @@ export function usePhotos(): PhotosControl {
     opened,
     seen: () => album?.seen() ?? [],
     count,
+    answers: (given, condition) => album?.answers(given, condition) ?? given,
     swap: (urls) => {
       if (!count() && urls.length === 0) return null;
       const swapped = open().then((opened) => opened.replace(urls));

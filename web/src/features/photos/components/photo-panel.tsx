@@ -1,15 +1,25 @@
 // Loaded with the first photo.
 import { LIMITS } from '@smart-listings/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
 import type { PhotoAlbum } from '../album.ts';
 import { coachFor } from '../coach.ts';
-import { type Decision, type FillableForm, mergeIntoForm, textsOf, withFinding } from '../findings.ts';
+import {
+  type Decision,
+  type FillableForm,
+  mergeIntoForm,
+  textsOf,
+  withDefaults,
+  withFinding,
+} from '../findings.ts';
 import type { FormAccess } from '../form-access.ts';
-import type { Photo } from '../photo.ts';
+import { lastPlatform } from '../last-used.ts';
+import { isAdded, type Photo } from '../photo.ts';
 import { useAlbum } from '../use-album.ts';
 import { AdviceList } from './advice-list.tsx';
+import { BesideFields } from './beside-fields.tsx';
 import { FileButtons } from './file-buttons.tsx';
+import { PhotoQuestions } from './photo-questions.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 
@@ -32,8 +42,9 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
   const state = useAlbum(album);
   const { photos } = state;
   const [opened, setOpened] = useState<string | null>(null);
-  // The form as the dialog over it shows it: while that is open, nothing else changes it.
   const [formNow, setFormNow] = useState(form.read);
+  const follow = useEffectEvent(() => setFormNow(form.read()));
+  useEffect(() => form.watch(follow), [form.watch]);
   const advice = photos.flatMap((photo, place) => coachFor(photo, place, platform));
   const left = LIMITS.imagesPerListing - photos.length;
 
@@ -41,19 +52,24 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
     const reading = await album.read(platform);
     if (!reading) return;
     const texts = textsOf(reading, album.getState().decisions);
-    const filled = mergeIntoForm(form.read(), album.getState().filled, texts);
+    const before = form.read();
+    const merged = mergeIntoForm(before, album.getState().filled, texts);
+    const { form: filled, set } = withDefaults(merged, lastPlatform());
     album.noteFilled(texts);
-    form.fill(filled, 'The form is filled from your photos.');
+    album.noteSetForYou(set);
+    const isFilled = Object.values(texts).some((text) => text !== '');
+    if (isFilled) form.fill(filled, 'The form is filled from your photos.');
+    else form.change(filled);
   }
 
+  useReadAsAdded(state.photos, state.readingState.phase === 'idle', () => void read());
+
   function open(id: string) {
-    setFormNow(form.read());
     setOpened(id);
   }
 
   function change(values: FillableForm) {
     form.change(values);
-    setFormNow(values);
   }
 
   function decide(id: string, decision: Decision) {
@@ -95,6 +111,16 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
           />
         </div>
       </div>
+      <PhotoQuestions state={state} form={formNow} onChange={change} />
+      <BesideFields
+        state={state}
+        form={formNow}
+        onAccept={(id) => decide(id, 'accepted')}
+        onCondition={(condition) => {
+          album.noteSetForYou({ condition: undefined });
+          change({ ...form.read(), condition });
+        }}
+      />
       <FailureList photos={photos} />
       <AdviceList advice={advice} />
       {opened !== null && (
@@ -115,6 +141,24 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
       )}
     </div>
   );
+}
+
+/** Has each photo that was added here read once, as soon as none of them is being made small any more. */
+function useReadAsAdded(photos: readonly Photo[], isIdle: boolean, onRead: () => void): void {
+  const asked = useRef(new Set<string>());
+  const start = useEffectEvent(() => {
+    const isInWork = photos.some(({ state }) => state.phase === 'processing');
+    // Those of a saved listing were read before it was saved.
+    const unread = photos.filter(
+      (one) => isAdded(one) && !one.analysis && one.blob && !asked.current.has(one.id),
+    );
+    if (!isIdle || isInWork || unread.length === 0) return;
+    for (const { id } of unread) asked.current.add(id);
+    onRead();
+  });
+  useEffect(() => {
+    if (isIdle && photos.length > 0) start();
+  }, [photos, isIdle]);
 }
 
 function FailureList({ photos }: { photos: readonly Photo[] }) {

@@ -77,8 +77,7 @@ function Findings({ state: { reading, decisions }, onReview }: Pick<Props, 'stat
   if (findings.length === 0) {
     return (
       <p role="status" className="text-note text-soft">
-        Nothing could be read on the photos. A close-up of the label, the model plate or the barcode helps
-        most.
+        No words on these photos. A close-up of the label, the model plate or the barcode would say more.
       </p>
     );
   }

@@ -209,7 +209,7 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
           {findings.length === 0 && (
             <p className="text-sm text-soft">
               {reading
-                ? 'Nothing could be read on the photos.'
+                ? 'No words on these photos: a close-up of the label would say more.'
                 : `Not analyzed yet. “Analyze photos” reads up to ${LIMITS.imagesPerListing} of them: labels, model plates, barcodes, colours.`}
             </p>
           )}

@@ -1,0 +1,55 @@
+import { PLATFORMS } from '@smart-listings/contract';
+import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
+import { useId, useState } from 'react';
+import { inputClass } from '../../../ui/field.tsx';
+import type { Reading } from '../findings.ts';
+import { lastKinds } from '../last-used.ts';
+import { Chips } from './chips.tsx';
+
+interface Props {
+  reading: Reading | null;
+  platform: string;
+  onChoose: (kind: string) => void;
+}
+
+/** What it is: the likeliest kinds to tap, all others by typing. */
+export function KindQuestion({ reading, platform, onChoose }: Props) {
+  const [words, setWords] = useState('');
+  const [last] = useState(lastKinds);
+  const id = useId();
+  const chosen = PLATFORMS.find((name) => name === platform);
+  const findings = reading?.analysis.findings ?? [];
+  const likely = suggestKinds({ findings, last, marketplace: chosen && marketplaceOf(chosen) });
+  const typed = words.trim();
+  const found = typed === '' ? likely : searchKinds(typed);
+  // What no list knows is a name as well.
+  const kinds = typed === '' || found.includes(typed) ? found : [...found, typed];
+  return (
+    <Chips
+      question="What is it?"
+      options={kinds.map((kind) => ({ label: kind, value: kind }))}
+      onChoose={onChoose}
+    >
+      <label htmlFor={id} className="sr-only">
+        Another kind of item
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        maxLength={100}
+        autoComplete="off"
+        placeholder="Something else…"
+        className={`${inputClass} min-h-8 w-40 py-0.5 text-note md:text-note`}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It is inside the form, which Enter would send.
+          event.preventDefault();
+          const [first = typed] = found;
+          if (typed !== '') onChoose(first);
+        }}
+      />
+    </Chips>
+  );
+}
