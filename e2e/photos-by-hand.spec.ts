@@ -16,7 +16,7 @@ async function expectOrder(page: Page, ...names: string[]) {
   for (const [place, name] of names.entries()) {
     await expect(tiles(page).nth(place)).toHaveAccessibleName(new RegExp(`${name}\\.`));
   }
-  await expect(photosOf(page).locator('progress')).toHaveCount(0);
+  await expect(photosOf(page).locator('progress:not([aria-label="Photos read"])')).toHaveCount(0);
 }
 
 async function choose(page: Page, photos: readonly DrawnPhoto[]) {
@@ -141,7 +141,6 @@ test('what was typed by hand stays, until the keyboard says "Use this"', async (
   await page.getByLabel('Make').fill('Sonny');
   await choose(page, THREE.slice(0, 1));
   await expectOrder(page, 'one');
-  await page.getByRole('button', { name: 'Analyze photos' }).click();
   await expect(page.getByLabel('Model number')).toHaveValue('WH-1000XM4');
   await expect(page.getByLabel('Make')).toHaveValue('Sonny');
 
@@ -233,7 +232,6 @@ test.describe('when the server refuses', () => {
     await page.goto(product.url);
     await choose(page, THREE.slice(0, 1));
     await expectOrder(page, 'one');
-    await page.getByRole('button', { name: 'Analyze photos' }).click();
     await expect(
       page.getByText('An image is too large (max 4MB). Please resize and try again.'),
     ).toBeVisible();
