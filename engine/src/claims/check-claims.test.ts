@@ -178,6 +178,23 @@ describe('claims of numbers', () => {
     );
   });
 
+  it.each([
+    ['en', 'Worn 2 times.', 'Worn two times.'],
+    ['nl', 'Ik heb ze 2 keer gedragen.', 'Ze zijn twee keer gedragen.'],
+    ['fr', 'Portées 2 fois.', 'Elles ont été portées deux fois.'],
+    ['it', 'Indossate 2 volte.', 'Indossate due volte.'],
+    ['es', 'Usados 2 veces.', 'Usados dos veces.'],
+  ] as const)('takes a number and its word for the same in %s', (language, said, told) => {
+    expect(claimsOf(told, itemSaying(said, 'used-good', language))).toEqual([]);
+    expect(claimsOf(told, itemSaying('Qqwert.', 'used-good', language))).not.toEqual([]);
+  });
+
+  it('knows the words that a hashtag joins', () => {
+    const item = itemSaying('#verdemilitare #pezzounico', 'used-good', 'it');
+    expect(claimsOf('Colore verde militare.', item)).toEqual([]);
+    expect(claimsOf('Colore rosso.', item)).toHaveLength(1);
+  });
+
   it('reads 1.5 and 1,5 as one number, and sides however they are joined', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 9 }), (width, height, tenth) => {

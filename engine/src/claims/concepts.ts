@@ -3,6 +3,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { ADVICE, CONCEPT_ROWS } from '../lexicon/claim-words.ts';
+import { NUMBER_WORDS } from '../lexicon/speech-words.ts';
 
 const CONCEPT_KINDS = [
   'neutral',
@@ -193,13 +194,13 @@ function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: n
   const { key } = token;
   let best: FoundConcept | null = null;
   for (const patterns of [
-    words.get(key),
+    ...wordsOf(token, language).map((word) => words.get(word)),
     beginnings.get(initialsOf(key, INITIALS)),
     key.length < INITIALS ? undefined : beginnings.get(initialsOf(key, INITIALS - 1)),
   ]) {
     for (const { words, concept, only } of patterns ?? NONE) {
       if (only !== '' && language !== null && only !== language) continue;
-      const to = matchEnd(words, tokens, at);
+      const to = matchEnd(words, { tokens, language }, at);
       if (to > (best?.to ?? at)) best = { concept, from: at, to };
     }
   }
@@ -207,7 +208,7 @@ function matchAt({ words, beginnings }: Index, { tokens, language }: Told, at: n
 }
 
 /** The token after the words of a pattern that begins at `at`, or -1. */
-function matchEnd(words: readonly Word[], tokens: readonly Token[], at: number): number {
+function matchEnd(words: readonly Word[], { tokens, language }: Told, at: number): number {
   let place = at;
   let gap = 0;
   for (const word of words) {
@@ -217,7 +218,7 @@ function matchEnd(words: readonly Word[], tokens: readonly Token[], at: number):
     }
     // "Condition: very good".
     if (place > at && tokens[place]?.key === ':') place += 1;
-    while (!fits(word, tokens[place])) {
+    while (!fits(word, tokens[place], language)) {
       const token = tokens[place];
       if (gap === 0 || token === undefined || token.kind === 'mark') return -1;
       gap -= 1;
@@ -229,7 +230,15 @@ function matchEnd(words: readonly Word[], tokens: readonly Token[], at: number):
   return place;
 }
 
-function fits({ text, isBeginning }: Word, token: Token | undefined): boolean {
+function fits({ text, isBeginning }: Word, token: Token | undefined, language: Language | null): boolean {
   if (token === undefined) return false;
-  return isBeginning ? token.key.startsWith(text) : token.key === text;
+  return isBeginning ? token.key.startsWith(text) : wordsOf(token, language).includes(text);
+}
+
+/** A number is also what the language calls it: "2 keer gedragen". */
+function wordsOf({ kind, key, text }: Token, language: Language | null): readonly string[] {
+  if (kind !== 'number' || language === null) return [key];
+  const amount = Number(text);
+  const names = Object.entries(NUMBER_WORDS[language]).flatMap(([word, of]) => (of === amount ? [word] : []));
+  return [key, ...names];
 }
