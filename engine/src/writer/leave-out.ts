@@ -3,6 +3,7 @@ import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
 import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
@@ -195,6 +196,7 @@ function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): 
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
   if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
   if (isPriceTalk(sentence)) return 'asking-price';
+  if (isContactTalk(sentence, item)) return 'contact';
   if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
   return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
@@ -240,6 +242,25 @@ function isPriceTalk({ tokens, topics }: SellerSentence): boolean {
     at += Math.max(0, (entry?.length ?? 1) - 1);
   }
   return true;
+}
+
+const FEWEST_CONTACT_WORDS = 2;
+
+/** Nothing but how to reach the seller: "contact by phone only". Whoever sells a phone names it. */
+function isContactTalk({ tokens }: SellerSentence, { name }: Item): boolean {
+  const own = new Set(tokenise(name).map(({ key }) => key));
+  if (tokens.some(({ key, kind }) => kind === 'word' && own.has(key))) return false;
+  let words = 0;
+  let reaches = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'mark') continue;
+    const entry = entriesAt(tokens, at, ['contact', 'joiner', 'filler', 'deny'])[0];
+    if (entry === undefined) return false;
+    reaches ||= entry.means === 'channel';
+    words += 1;
+    at += entry.length - 1;
+  }
+  return reaches && words >= FEWEST_CONTACT_WORDS;
 }
 
 function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
