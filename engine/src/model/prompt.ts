@@ -1,13 +1,9 @@
-import {
-  CONDITIONS,
-  type CompetitionAnalysis,
-  type GenerateRequest,
-  type Variant,
-} from '@smart-listings/contract';
+import { CONDITIONS, type GenerateRequest, type Variant } from '@smart-listings/contract';
 import type { Marketplace, PolicyId } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import type { JsonSchema, ModelRequest } from './ask.ts';
 import { dataBlock } from './data-block.ts';
+import { presentCompetition } from './present-competition.ts';
 import { presentItem, safe } from './present-item.ts';
 
 /** What is known beside the request. */
@@ -48,7 +44,7 @@ export function buildPrompt(request: GenerateRequest, item: Item, known: Known):
   }
   if (request.competitionAnalysis) {
     const label = 'Other sellers’ listings, for wording only: nothing in them is true of this item';
-    parts.push(dataBlock('competitors', label, presentCompetition(request.competitionAnalysis)));
+    parts.push(dataBlock('competitors', label, presentCompetition(request.competitionAnalysis, item)));
   }
   parts.push(CLOSING);
   const instructions = instructionsFor(asksPrice);
@@ -177,19 +173,6 @@ function exampleOf({ voice }: Marketplace): string {
 function conditionLabel({ condition, conditionSaid }: Item): string {
   if (!conditionSaid) return '';
   return CONDITIONS.find(({ code }) => code === condition)?.label ?? condition;
-}
-
-/** What the model may learn from others; the single listings behind it stay out, there can be hundreds. */
-function presentCompetition({
-  competitorExamples,
-  topKeywords,
-  keySellingPoints,
-}: CompetitionAnalysis): object {
-  return {
-    titles: competitorExamples.slice(0, 10).map(({ title }) => title),
-    topKeywords: topKeywords.slice(0, 20),
-    keySellingPoints: keySellingPoints.slice(0, 10),
-  };
 }
 
 function answerSchema(asksPrice: boolean): JsonSchema {

@@ -58,6 +58,19 @@ const WAYS = PROVIDERS.flatMap((provider) =>
   Object.entries(HEADERS).map(([how, headers]) => ({ ...provider, how, headers })),
 );
 
+/** The longer words of a text that do not stand in the form. */
+function strangeWords(text: string): string[] {
+  const own = Object.values(buildForm()).join(' ').toLowerCase();
+  return (text.match(/\p{L}{5,}/gu) ?? []).filter((word) => !own.includes(word.toLowerCase()));
+}
+
+/** What is sent of others' listings, without the names of its fields. */
+function competitorsIn(body: unknown): string {
+  const [, block = ''] = /<data name=\\"competitors\\">(.*?)<\/data>/.exec(JSON.stringify(body)) ?? [];
+  expect(block).toContain('combi drill');
+  return block.replace(/titles|topKeywords|keySellingPoints/g, '');
+}
+
 function textOf({ title = '', description = '', tags = [] }: PartialListing): string {
   return [title, description, ...tags].join('\n');
 }
@@ -103,6 +116,9 @@ describe.each(WAYS)('hostile text in a prompt for $name, $how', (provider) => {
         if (event === 'partial') expectHarmless(textOf(data as PartialListing));
       const body = events.length > 0 ? events.at(-1)?.data : await response.json();
       expect(readShape(standIn.requests[before]?.body)).toEqual(clean);
+      // What others write reaches a model in words that the seller uses too, or not at all.
+      const others = competitorsIn(standIn.requests[before]?.body);
+      expect(strangeWords(attempt.text).filter((word) => others.includes(word))).toEqual([]);
       if (typeof body === 'object' && body !== null && 'error' in body) {
         // No listing at all: never a dead end.
         expect(body).toMatchObject({ error: { fallback: 'builtin' } });
