@@ -253,8 +253,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
     await page.setViewportSize({ width: 390, height: 844 });
     await check();
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Coat 11' }).click();
+    await page.getByRole('dialog', { name: 'Coat 11' }).getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit listing' })).toBeVisible();
     await check();
   });
 }

@@ -30,6 +30,9 @@ const AccountPage = lazy(() =>
 const OperatorPage = lazy(() =>
   import('./routes/operator.tsx').then((module) => ({ default: module.OperatorPage })),
 );
+const SharedPage = lazy(() =>
+  import('./routes/shared.tsx').then((module) => ({ default: module.SharedPage })),
+);
 const NotFoundPage = lazy(() =>
   import('./routes/not-found.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
@@ -49,6 +52,7 @@ export function App() {
         <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
         <Route path={PATHS.account} element={<AccountPage />} />
         <Route path={PATHS.operator} element={<OperatorPage />} />
+        <Route path={`${PATHS.shared}/:id`} element={<SharedPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

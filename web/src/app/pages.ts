@@ -50,5 +50,6 @@ function screen(name: string): PageMeta {
 const OTHER: PageMeta = { title: PRODUCT.name, description: '', prerender: false };
 
 export function pageMeta(path: string): PageMeta {
+  if (path.startsWith(`${PATHS.shared}/`)) return screen('A listing');
   return PAGES[path] ?? OTHER;
 }

@@ -7,6 +7,8 @@ export const PATHS = {
   myListings: '/myListings',
   account: '/account',
   operator: '/operator',
+  /** Ends with the id of the address. */
+  shared: '/shared',
   pricing: '/pricing',
   terms: '/terms',
   privacy: '/privacy',

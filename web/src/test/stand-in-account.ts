@@ -4,11 +4,13 @@ import {
   generateRequestSchema,
   LIMITS,
   type ListingForm,
+  type ListingWork,
   limitsOf,
   MESSAGES,
   type PatchListingRequest,
   type Plan,
   patchListingRequestSchema,
+  patchWorkRequestSchema,
   type SavedListing,
   savedListingSchema,
   saveListingRequestSchema,
@@ -57,6 +59,8 @@ type Body = any;
 export interface StandInAccount {
   listings: SavedListing[];
   templates: Template[];
+  /** Where listings stand, by their ids. */
+  work: Map<string, ListingWork>;
   /** Every request, as 'METHOD path'. */
   requests: string[];
   /** What came with them, in the same order. */
@@ -75,6 +79,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
   const account: StandInAccount = {
     listings,
     templates: [],
+    work: new Map(),
     requests: [],
     bodies: [],
     fail: (request, answer) => failures.push({ request, answer }),
@@ -99,13 +104,35 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.pageSize));
     const number = Math.min(Number(query.get('page') ?? 1), pageCount);
     const start = (number - 1) * LIMITS.pageSize;
+    const listings = found.slice(start, start + LIMITS.pageSize);
     return Response.json({
-      listings: found.slice(start, start + LIMITS.pageSize),
+      listings,
+      work: listings.map(({ id }) => workOf(id)),
       page: number,
       pageCount,
       total: found.length,
       totalIsFloor: false,
     });
+  }
+
+  function workOf(id: string): ListingWork {
+    const known = account.work.get(id);
+    const nothing = { sku: '', place: '', note: '', cost: null, sale: null, shareId: null, others: [] };
+    return known ?? { id, state: 'draft', stateOn: null, ...nothing };
+  }
+
+  function work(id: string, body: unknown): Response {
+    if (!find(id)) return errorAnswer(404, 'not-found', 'There is no such listing.');
+    const { state, sale, stateOn, withdrawOthers: _others, ...details } = patchWorkRequestSchema.parse(body);
+    const changed = { ...workOf(id), ...details, ...(state && { state, sale: sale ?? null }) };
+    account.work.set(id, { ...changed, stateOn: sale?.soldOn ?? stateOn ?? changed.stateOn });
+    return Response.json(workOf(id));
+  }
+
+  function share(method: string, id: string): Response {
+    const shareId = method === 'POST' ? 'address-of-24-characters' : null;
+    account.work.set(id, { ...workOf(id), shareId });
+    return Response.json({ shareId });
   }
 
   function remove(ids: readonly string[]) {
@@ -160,7 +187,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
   }
 
   function answer(method: string, url: URL, body: Body): Response {
-    const [, , room, id] = url.pathname.split('/');
+    const [, , room, id, part] = url.pathname.split('/');
     if (room === 'me') return Response.json(meOf(plan, account.listings.length));
     if (room === 'config') return Response.json({ engine: 'builtin', supportEmail: 'help@example.com' });
     if (room === 'gemini') {
@@ -169,6 +196,8 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     if (room === 'refreshPricing') return refresh(find(body.listingId));
     if (room === 'templates') return template(method, id, body);
     if (room !== 'listings') return Response.json({}, { status: 404 });
+    if (part === 'work') return work(String(id), body);
+    if (part === 'share') return share(method, String(id));
     if (id === 'export.csv') return csv();
     if (id === 'bulk-delete') return Response.json(remove(body.ids));
     if (id === 'restore') return Response.json(restore(body.ids));

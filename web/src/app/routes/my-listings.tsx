@@ -1,4 +1,5 @@
 import type { SavedListing } from '@smart-listings/contract';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { generateListing } from '../../features/generator/api/generate-listing.ts';
 import type { LoadState } from '../../features/generator/use-load-saved.ts';
@@ -19,6 +20,12 @@ const writeAnew: Generate = async (request, options) => {
   const { writeOnDevice } = await import('../../features/generator/writers/device.ts');
   return writeOnDevice(request, { ...options, onWord: notifyInfo });
 };
+
+const SavedChecks = lazy(() =>
+  import('../../features/generator/components/saved-checks.tsx').then((module) => ({
+    default: module.SavedChecks,
+  })),
+);
 
 export function MyListingsPage() {
   const { user, limits, known } = useMe();
@@ -45,6 +52,11 @@ export function MyListingsPage() {
       visitor={user.planType}
       priceRefreshes={limits?.priceRefreshesPerListing ?? null}
       generate={writeAnew}
+      checks={(listing, text, onChange) => (
+        <Suspense>
+          <SavedChecks listing={listing} text={text} onChange={onChange} />
+        </Suspense>
+      )}
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}

@@ -15,7 +15,7 @@ export function Measurement() {
   const id = useSiteConfig()?.analyticsId;
   const service = useMemo(() => (id ? serviceFor(id) : null), [id]);
   const mayRun = service && (!service.needsConsent || consent === 'given');
-  usePageViews({ path: pathname, search }, mayRun ? service : null);
+  usePageViews({ path: countedPath(pathname), search }, mayRun ? service : null);
   if (!service?.needsConsent || consent !== null || wantsNoTracking()) return null;
   return (
     <ConsentBanner
@@ -27,4 +27,9 @@ export function Measurement() {
       }
     />
   );
+}
+
+/** Whoever knows the address of a shared listing may see it: no counter is told. */
+function countedPath(pathname: string): string {
+  return pathname.startsWith(`${PATHS.shared}/`) ? PATHS.shared : pathname;
 }

@@ -1,7 +1,16 @@
 // Loaded when the first listing is edited: the counter asks the engine for the platform's limit.
-import { LIMITS, MESSAGES, type SavedListing } from '@smart-listings/contract';
+import { LIMITS, type ListingText, MESSAGES, type SavedListing } from '@smart-listings/contract';
 import { codePointLength, marketplaceOf } from '@smart-listings/engine';
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useHoldBack } from '../../../lib/use-hold-back.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
@@ -12,7 +21,15 @@ import { editFailure, isMissing } from '../use-row-actions.ts';
 import { editOrWait } from '../waiting/wait.ts';
 import type { EditPatch } from '../waiting/waiting.ts';
 
+/** Says what speaks against a text, and can change it; given by the route, because rules are another feature. */
+export type Checks = (
+  listing: SavedListing,
+  text: ListingText,
+  onChange: (text: ListingText) => void,
+) => ReactNode;
+
 interface Props {
+  checks: Checks;
   /** As the list shows it, with a refreshed price over the stored one. */
   listing: SavedListing;
   /** The price is new: saving stores it too. */
@@ -24,10 +41,11 @@ interface Props {
   onSaved: (waits: boolean) => void;
 }
 
-export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: Props) {
+export function EditDialog({ checks, listing, priceIsNew, isOnPage, onClose, onSaved }: Props) {
   const [title, setTitle] = useState(listing.title);
   const [description, setDescription] = useState(listing.description);
   const [tags, setTags] = useState(listing.tags.join(', '));
+  const text = useMemo(() => ({ title, description, tags: readTags(tags) }), [title, description, tags]);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -52,7 +70,7 @@ export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: 
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await editOrWait(listing, patchOf(listing, { title, description, tags })));
+      onSaved(await editOrWait(listing, patchOf(listing, text)));
     } catch (error) {
       setFailure(editFailure(error));
       setSaving(false);
@@ -129,6 +147,11 @@ export function EditDialog({ listing, priceIsNew, isOnPage, onClose, onSaved }: 
             />
           )}
         </Field>
+        {checks(listing, text, (next) => {
+          setTitle(next.title);
+          setDescription(next.description);
+          setTags(next.tags.join(', '));
+        })}
         <div className="rounded-md bg-sunken px-4 py-3 text-note">
           <p>
             <span className="tabular text-base font-semibold">{listing.suggestedPriceRange || NO_PRICE}</span>
@@ -175,19 +198,20 @@ function TitleCount({ listing, title }: { listing: SavedListing; title: string }
   );
 }
 
+function readTags(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
 /** The price goes along: a refreshed one is stored with the next edit. */
-function patchOf(
-  listing: SavedListing,
-  text: { title: string; description: string; tags: string },
-): EditPatch {
+function patchOf(listing: SavedListing, { title, description, tags }: ListingText): EditPatch {
   const { suggestedPriceRange, priceJustification, pricingSource } = listing;
   return {
-    title: text.title.trim(),
-    description: text.description,
-    tags: text.tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
+    title: title.trim(),
+    description,
+    tags,
     suggestedPriceRange,
     priceJustification,
     ...(pricingSource && { pricingSource }),

@@ -1,4 +1,11 @@
-import { DATE_FILTERS, LIMITS, PLATFORMS, TIMING } from '@smart-listings/contract';
+import {
+  DATE_FILTERS,
+  LIMITS,
+  LISTING_SORTS,
+  LISTING_STATES,
+  PLATFORMS,
+  TIMING,
+} from '@smart-listings/contract';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inputClass } from '../../../ui/field.tsx';
@@ -12,11 +19,11 @@ interface Props {
 
 export function FilterBar({ filters, onChange }: Props) {
   return (
-    <search aria-label="Saved listings" className="grid grid-cols-2 gap-2 sm:flex">
+    <search aria-label="Saved listings" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <SearchField filters={filters} onChange={onChange} />
       <NativeSelect
         aria-label="Platform"
-        className="sm:w-52"
+        className="sm:w-44"
         value={filters.platform ?? ''}
         onChange={(event) =>
           onChange({ platform: PLATFORMS.find((name) => name === event.target.value) ?? null })
@@ -36,6 +43,35 @@ export function FilterBar({ filters, onChange }: Props) {
         }
       >
         {DATE_FILTERS.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        aria-label="State"
+        className="sm:w-36"
+        value={filters.state ?? ''}
+        onChange={(event) =>
+          onChange({ state: LISTING_STATES.find(({ code }) => code === event.target.value)?.code ?? null })
+        }
+      >
+        <option value="">All states</option>
+        {LISTING_STATES.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        aria-label="Order"
+        className="sm:w-40"
+        value={filters.sort}
+        onChange={(event) =>
+          onChange({ sort: LISTING_SORTS.find(({ code }) => code === event.target.value)?.code ?? 'newest' })
+        }
+      >
+        {LISTING_SORTS.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}
           </option>
@@ -70,7 +106,7 @@ function SearchField({ filters, onChange }: Props) {
   }, [text, shown]);
 
   return (
-    <div className="relative col-span-2 flex-1">
+    <div className="relative col-span-2 min-w-56 flex-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"

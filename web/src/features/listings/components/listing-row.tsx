@@ -1,10 +1,11 @@
-import { type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
+import { type ListingWork, type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
 import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { formatDay, formatMoment } from '../format.ts';
 import { NO_PRICE } from '../price-change.ts';
 import { rowId } from '../use-focus-after-removal.ts';
+import { StateMark } from './state-mark.tsx';
 import { TagList } from './tag-list.tsx';
 
 const PLAIN = 'grid-cols-1 gap-x-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem_6rem_15.5rem] lg:gap-x-5';
@@ -17,6 +18,8 @@ export function columnsOf(withBoxes: boolean): string {
 }
 
 export interface RowActions {
+  /** Opens its sheet: to copy from, and for everything else. */
+  onOpen: (listing: SavedListing) => void;
   onLoad: (listing: SavedListing) => void;
   onEdit: (listing: SavedListing) => void;
   onShare: (listing: SavedListing) => void;
@@ -42,13 +45,25 @@ interface Props extends RowActions {
   waiting: string | null;
   /** For which other marketplaces the same item is saved. */
   alsoOn: readonly Platform[];
+  /** Where it stands; null without a connection. */
+  work: ListingWork | null;
   /** There is no connection. */
   isOffline: boolean;
 }
 
 export function ListingRow(props: Props) {
-  const { listing, selection, isRefreshing, priceChange, failure, waiting, alsoOn, isOffline, ...actions } =
-    props;
+  const {
+    listing,
+    selection,
+    isRefreshing,
+    priceChange,
+    failure,
+    waiting,
+    alsoOn,
+    work,
+    isOffline,
+    ...actions
+  } = props;
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
   // The columns are counted from the end: with Pro, a box stands before them.
@@ -56,7 +71,7 @@ export function ListingRow(props: Props) {
     <li
       id={rowId(listing.id)}
       aria-labelledby={titleId}
-      className={`grid gap-y-1.5 border-t border-line px-4 py-3 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(selection !== null)} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+      className={`grid gap-y-1 border-t border-line px-4 py-2 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(selection !== null)} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
       {selection && (
         <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5 lg:row-span-2">
@@ -76,9 +91,15 @@ export function ListingRow(props: Props) {
             <h2
               id={titleId}
               title={listing.title}
-              className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] max-lg:line-clamp-3 lg:truncate"
+              className="bidi text-body leading-5 font-semibold [overflow-wrap:anywhere] [text-wrap:wrap] lg:truncate"
             >
-              {listing.title}
+              <button
+                type="button"
+                className="text-left hover:underline max-lg:line-clamp-2 max-lg:min-h-10 lg:max-w-full lg:truncate"
+                onClick={() => actions.onOpen(listing)}
+              >
+                {listing.title}
+              </button>
             </h2>
             {alsoOn.length > 0 && (
               <button
@@ -95,7 +116,10 @@ export function ListingRow(props: Props) {
         </div>
       </div>
       <div className="-col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm lg:contents">
-        <p className="text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1">{platform}</p>
+        <p className="flex flex-wrap gap-x-2 text-soft lg:-col-start-5 lg:row-span-2 lg:row-start-1 lg:flex-col">
+          <span>{platform}</span>
+          {work && <StateMark state={work.state} on={work.stateOn} />}
+        </p>
         <PriceCell
           listing={listing}
           isRefreshing={isRefreshing}
@@ -106,12 +130,15 @@ export function ListingRow(props: Props) {
         <time
           dateTime={listing.timestamp}
           title={formatMoment(listing.timestamp)}
-          className="tabular whitespace-nowrap text-soft lg:-col-start-3 lg:row-span-2 lg:row-start-1"
+          className="tabular whitespace-nowrap text-soft max-lg:sr-only lg:-col-start-3 lg:row-span-2 lg:row-start-1"
         >
           {formatDay(listing.timestamp)}
         </time>
       </div>
-      <div className="-col-start-2 lg:-col-start-6 lg:row-start-2">
+      <div className="-col-start-2 flex flex-wrap items-center gap-x-3 max-lg:hidden lg:-col-start-6 lg:row-start-2">
+        {work && (work.sku || work.place) && (
+          <p className="text-note text-soft">{[work.sku, work.place].filter(Boolean).join(' · ')}</p>
+        )}
         <TagList tags={listing.tags} />
       </div>
       <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
@@ -198,32 +225,25 @@ function RowButtons({
   ...actions
 }: RowActions & { listing: SavedListing; refreshing: boolean; isOffline: boolean }) {
   const icon = 'size-4';
-  const touch = 'max-lg:size-11';
   return (
-    <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:justify-start lg:row-span-2 lg:row-start-1">
+    <div className="-col-start-2 flex items-center justify-end gap-0.5 max-lg:hidden lg:row-span-2 lg:row-start-1">
       <Button
         size="small"
         data-action="load"
-        className="mr-1 whitespace-nowrap max-lg:min-h-11"
+        className="mr-1 whitespace-nowrap"
         onClick={() => actions.onLoad(listing)}
       >
         Load to Form
       </Button>
-      <IconButton label="Edit" data-action="edit" className={touch} onClick={() => actions.onEdit(listing)}>
+      <IconButton label="Edit" data-action="edit" onClick={() => actions.onEdit(listing)}>
         <FilePenLine aria-hidden className={icon} />
       </IconButton>
-      <IconButton
-        label="Share"
-        data-action="share"
-        className={touch}
-        onClick={() => actions.onShare(listing)}
-      >
+      <IconButton label="Share" data-action="share" onClick={() => actions.onShare(listing)}>
         <Share2 aria-hidden className={icon} />
       </IconButton>
       <IconButton
         label={refreshing ? 'Refreshing...' : 'Refresh Price'}
         data-action="refresh"
-        className={touch}
         aria-disabled={refreshing || isOffline}
         onClick={() => !refreshing && actions.onRefreshPrice(listing)}
       >
@@ -236,7 +256,6 @@ function RowButtons({
       <IconButton
         label="Delete"
         data-action="delete"
-        className={touch}
         aria-disabled={isOffline}
         onClick={() => actions.onDelete(listing)}
       >

@@ -1,4 +1,4 @@
-import type { ListListingsResponse, SavedListing } from '@smart-listings/contract';
+import type { ListingWork, ListListingsResponse, SavedListing } from '@smart-listings/contract';
 import type { KeyboardEvent } from 'react';
 import { ProBadge } from '../../../ui/pro-badge.tsx';
 import type { useSelection } from '../use-selection.ts';
@@ -19,6 +19,8 @@ interface Props extends RowActions {
   waiting: ReadonlyMap<string, string>;
   /** For which other marketplaces the same items are saved. */
   alsoOn: ListListingsResponse['alsoOn'];
+  /** Where they stand. */
+  work: readonly ListingWork[];
   /** There is no connection. */
   isOffline: boolean;
 }
@@ -34,6 +36,7 @@ export function ListingTable(props: Props) {
     failures,
     waiting,
     alsoOn,
+    work,
     isOffline,
     ...actions
   } = props;
@@ -48,7 +51,7 @@ export function ListingTable(props: Props) {
       >
         <SelectAll {...props} />
         <span aria-hidden className="max-lg:hidden">
-          Platform
+          Marketplace
         </span>
         <span aria-hidden className="text-right max-lg:hidden">
           Price
@@ -73,6 +76,7 @@ export function ListingTable(props: Props) {
             failure={failures.get(listing.id) ?? null}
             waiting={waiting.get(listing.id) ?? null}
             alsoOn={alsoOn.find(({ id }) => id === listing.id)?.platforms ?? []}
+            work={work.find(({ id }) => id === listing.id) ?? null}
             isOffline={isOffline}
             {...actions}
           />

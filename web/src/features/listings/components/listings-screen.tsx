@@ -15,9 +15,11 @@ import { useFilters } from '../use-filters.ts';
 import { LIST_HEADING_ID, useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { useRowActions } from '../use-row-actions.ts';
 import { useSelection } from '../use-selection.ts';
+import { useWork } from '../use-work.ts';
 import { useKept } from '../waiting/use-kept.ts';
 import { stateOf, type Waiting, withWaitingEdits } from '../waiting/waiting.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import type { Checks } from './edit-dialog.tsx';
 import { ExportAll } from './export-all.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LoadFailure, LoadingRows, NothingHere } from './list-states.tsx';
@@ -25,6 +27,10 @@ import { ListingTable } from './listing-table.tsx';
 import { Pager } from './pager.tsx';
 
 const durationMs = TIMING.savedListingsToastMs;
+
+const ListingSheet = lazy(() =>
+  import('./listing-sheet.tsx').then((module) => ({ default: module.ListingSheet })),
+);
 
 const EditDialog = lazy(() => import('./edit-dialog.tsx').then((module) => ({ default: module.EditDialog })));
 
@@ -43,6 +49,7 @@ interface Props {
   /** How often the plan refreshes one listing's price; null: no limit. */
   priceRefreshes: number | null;
   generate: Generate;
+  checks: Checks;
   /** Fills the generator with a saved listing. */
   onLoad: (listing: SavedListing) => void;
   onUpgrade: () => void;
@@ -61,12 +68,10 @@ export function ListingsScreen(props: Props) {
   const [choice, setChoice] = useState({ branding: true, specifics: false });
   const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<SavedListing | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
 
-  const row = useRowActions({
-    priceRefreshes: props.priceRefreshes,
-    onUpgrade,
-    branding: choice.branding || !can(visitor, 'leaveOutBranding'),
-  });
+  const branding = choice.branding || !can(visitor, 'leaveOutBranding');
+  const row = useRowActions({ priceRefreshes: props.priceRefreshes, onUpgrade, branding });
   const kept = useKept(props.account) ?? [];
   const listings = withWaitingEdits(stored, kept).map((listing) => withRefreshedPrice(listing, row.prices));
   // Edits that wait are shown in their rows.
@@ -76,6 +81,19 @@ export function ListingsScreen(props: Props) {
   const leave = useFocusAfterRemoval(stored);
   const remove = useDeletion(onChanged);
   const bulk = useBulkActions({ generate: props.generate, remove, onLeft: selection.select });
+  const doing = useWork({ generate: props.generate, onChanged });
+  const opened = listings.find(({ id }) => id === openId);
+  const actions = {
+    onLoad: props.onLoad,
+    onEdit: setEdited,
+    onShare: row.share,
+    onRefreshPrice: (listing: SavedListing) => (isOffline ? sayOffline() : void row.refresh(listing)),
+    onDelete: (listing: SavedListing) => {
+      if (isOffline) return sayOffline();
+      leave(listing.id);
+      void remove([listing]);
+    },
+  };
   const selects = can(visitor, 'selectListings');
 
   useEffect(() => followListings(() => void refreshListings(client)), [client]);
@@ -114,19 +132,13 @@ export function ListingsScreen(props: Props) {
         failures={bulk.failures}
         waiting={editStates(kept)}
         alsoOn={query.data.alsoOn}
+        work={query.data.work}
         isOffline={isOffline}
         onShowItem={({ id, origin }) => change({ ...NO_FILTERS, item: origin.itemId || id })}
-        onLoad={props.onLoad}
-        onEdit={setEdited}
-        onShare={row.share}
-        onRefreshPrice={(listing) => (isOffline ? sayOffline() : row.refresh(listing))}
+        onOpen={({ id }) => setOpenId(id)}
         onKeepPrice={row.keepPrice}
         onDropPrice={({ id }) => row.forgetPrice(id)}
-        onDelete={(listing) => {
-          if (isOffline) return sayOffline();
-          leave(listing.id);
-          void remove([listing]);
-        }}
+        {...actions}
       />
     );
   }
@@ -209,9 +221,22 @@ export function ListingsScreen(props: Props) {
           <UploadDialog listings={selection.selected} onClose={() => setUploading(false)} />
         </Suspense>
       )}
+      {opened && (
+        <Suspense>
+          <ListingSheet
+            listing={opened}
+            work={query.data?.work.find(({ id }) => id === opened.id) ?? null}
+            doing={doing}
+            actions={actions}
+            branding={branding}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <EditDialog
+            checks={props.checks}
             listing={edited}
             priceIsNew={edited.id in row.prices}
             isOnPage={[...listings, ...kept].some(({ id }) => id === edited.id)}

@@ -1,0 +1,82 @@
+// My Listings as a work list: what stands where, what is noted, and an address that anyone can open.
+import type { Page } from '@playwright/test';
+import { saveListing, signUp } from './account.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { expect, test } from './test.ts';
+
+const row = (page: Page, title: string) => page.getByRole('listitem', { name: title });
+
+test('a listing is listed, sold, found again by its state, and shared until that is ended', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signUp(page, product);
+  await saveListing(page, product, 'Coat');
+  await saveListing(page, product, 'Hat');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('button', { name: 'Coat', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Coat' });
+  await sheet.getByLabel('Your number').fill('A 17');
+  await sheet.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('A 17')).toBeAttached();
+  await sheet.getByLabel('To another marketplace').selectOption('Vinted');
+  await expect(sheet.getByRole('list', { name: 'The same item elsewhere' })).toHaveText(/VintedDraft/);
+  await sheet.getByLabel(/^On /).selectOption('Sold');
+  await sheet.getByLabel('Sold for').fill('35');
+  await sheet.getByRole('button', { name: 'Save state' }).click();
+  await expect(sheet.getByText(/^Sold/).first()).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'Make an address' }).click();
+  const address = await sheet.getByRole('link', { name: /\/shared\// }).getAttribute('href');
+  const visitor = await browser.newPage();
+  const opened = await visitor.goto(address ?? '');
+  expect([opened?.status(), opened?.headers()['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Coat' })).toBeVisible();
+  await expect(visitor.getByText('Sold', { exact: true })).toBeVisible();
+  await expectNoViolations(visitor);
+  await sheet.getByRole('button', { name: 'End it' }).click();
+  await expect(sheet.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await expect(visitor.getByText('This listing is not shared any more')).toBeVisible();
+  await visitor.close();
+
+  await page.keyboard.press('Escape');
+  await page.getByLabel('State').selectOption('Sold');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Coat']);
+  await expect(page).toHaveURL(/\?state=sold$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`ten rows fit a phone's screen and a half, and nothing is in anyone's way, ${colorScheme}`, async ({
+    page,
+    product,
+  }, { outputPath }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(page, product, 'premium');
+    for (let number = 1; number <= 10; number += 1)
+      await saveListing(page, product, `Navy wool coat with horn buttons and a small hole, size ${number}`);
+    for (const [name, size] of [
+      ['phone', { width: 390, height: 844 }],
+      ['desk', { width: 1440, height: 900 }],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto(`${product.url}/myListings`);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+      const last = await row(page, 'Navy wool coat with horn buttons and a small hole, size 1')
+        .last()
+        .boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(name === 'phone' ? 1.5 * 844 : 1200);
+      await page.screenshot({ path: outputPath(`list-${name}.png`), fullPage: true });
+      await expectNoViolations(page);
+      await page
+        .getByRole('button', { name: /size 10$/ })
+        .first()
+        .click();
+      await page.getByLabel(/^On /).selectOption('Sold');
+      await expect(page.getByRole('button', { name: 'Copy Title' })).toBeVisible();
+      await page.screenshot({ path: outputPath(`sheet-${name}.png`) });
+      await expectNoViolations(page);
+    }
+  });
+}

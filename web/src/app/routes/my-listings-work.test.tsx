@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeApp, renderApp } from '../../test/render-app.tsx';
+import { type StandInAccount, savedListing, startStandInAccount } from '../../test/stand-in-account.ts';
+
+let account: StandInAccount;
+beforeEach(() => {
+  account = startStandInAccount('free', [savedListing('Coat', { suggestedPriceRange: '£45' })]);
+  renderApp('/myListings');
+});
+afterEach(() => {
+  closeApp();
+  vi.restoreAllMocks();
+});
+
+async function openSheet() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Coat' }));
+  return within(await screen.findByRole('dialog', { name: 'Coat' }));
+}
+/** Also behind the sheet. */
+const row = () => within(screen.getByRole('listitem', { name: 'Coat', hidden: true }));
+
+test('a row opens a sheet whose parts are copied one by one', async () => {
+  const user = userEvent.setup();
+  const sheet = await openSheet();
+  await user.click(await sheet.findByRole('button', { name: 'Copy Title' }));
+  await sheet.findByText('Title copied.');
+  expect(await navigator.clipboard.readText()).toBe('Coat');
+});
+
+test('a sale is kept with its price, day, marketplace and the usual fees', async () => {
+  const sheet = await openSheet();
+  await userEvent.selectOptions(await sheet.findByLabelText('On eBay'), 'Sold');
+  expect(sheet.getByLabelText('Sold for, GBP')).toHaveProperty('value', '45');
+  await userEvent.clear(sheet.getByLabelText('Sold for, GBP'));
+  await userEvent.type(sheet.getByLabelText('Sold for, GBP'), '40,50');
+  await userEvent.selectOptions(sheet.getByLabelText('Sold on marketplace'), 'Vinted');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save state' }));
+  await waitFor(() => expect(row().getByText(/^Sold/)).toBeTruthy());
+  const body = account.bodies[account.requests.findIndex((request) => request.startsWith('PATCH'))];
+  expect(body).toMatchObject({ state: 'sold', sale: { price: 40.5, platform: 'Vinted' } });
+});
+
+test('a sale without a price is asked for one', async () => {
+  const sheet = await openSheet();
+  await userEvent.selectOptions(await sheet.findByLabelText('On eBay'), 'Sold');
+  await userEvent.clear(sheet.getByLabelText('Sold for, GBP'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Save state' }));
+  await sheet.findByText('Enter the price that it was sold for.');
+  expect(account.requests.some((request) => request.startsWith('PATCH'))).toBe(false);
+});
+
+test('own number, place, cost and note are kept, and shown in the row', async () => {
+  const sheet = await openSheet();
+  await userEvent.type(await sheet.findByLabelText('Your number'), 'A 17');
+  await userEvent.type(sheet.getByLabelText('Where it lies'), 'Shelf 2');
+  await userEvent.type(sheet.getByLabelText('It cost, GBP'), '12.50');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save notes' }));
+  await waitFor(() => expect(row().getByText('A 17 · Shelf 2')).toBeTruthy());
+  expect(account.work.get('id-coat')).toMatchObject({ cost: 12.5, note: '' });
+});
+
+test('an address is made, shown and ended', async () => {
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Make an address' }));
+  const link = await sheet.findByRole('link');
+  expect(link.getAttribute('href')).toMatch(/\/shared\/address-of-24-characters$/);
+  await userEvent.click(sheet.getByRole('button', { name: 'End it' }));
+  await sheet.findByRole('button', { name: 'Make an address' });
+  expect(account.work.get('id-coat')?.shareId).toBeNull();
+});
+
+test('a listing is duplicated, and written for another marketplace as the same item', async () => {
+  const sheet = await openSheet();
+  await userEvent.click(await sheet.findByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(account.listings).toHaveLength(2));
+  await userEvent.selectOptions(sheet.getByLabelText('To another marketplace'), 'Vinted');
+  await waitFor(() => expect(account.listings).toHaveLength(3));
+  const [, copy, vinted] = account.listings;
+  expect(copy?.origin.itemId).toBe('');
+  expect(vinted).toMatchObject({
+    originalFormInput: { platform: 'Vinted' },
+    origin: { itemId: 'id-coat' },
+    suggestedPriceRange: '£45',
+  });
+});
+
+test('the edit dialog says what speaks against the text, and mends it', async () => {
+  await screen.findByText('1 listing');
+  await userEvent.click(row().getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit listing' }));
+  await userEvent.type(dialog.getByLabelText('Description'), ' It is made of pure cashmere.');
+  const claims = within(await dialog.findByRole('list', { name: 'Claims without support' }));
+  await userEvent.click(
+    claims.getAllByRole('button', { name: 'Take the sentence out' }).at(-1) as HTMLElement,
+  );
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Description')).toHaveProperty(
+      'value',
+      expect.not.stringContaining('cashmere'),
+    ),
+  );
+});
+
+test('state and order live in the address', async () => {
+  await screen.findByText('1 listing');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Sold');
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest price');
+  await waitFor(() => expect(account.requests.at(-1)).toBe('GET /api/listings?state=sold&sort=price-high'));
+});

@@ -1,0 +1,156 @@
+// Loaded when the first listing is opened.
+import { type ListingWork, PLATFORMS, type Platform, type SavedListing } from '@smart-listings/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { NO_PRICE } from '../price-change.ts';
+import type { useWork } from '../use-work.ts';
+import { CopyFields } from './copy-fields.tsx';
+import { ItemForm } from './item-form.tsx';
+import type { RowActions } from './listing-row.tsx';
+import { ShareSection } from './share-section.tsx';
+import { StateForm } from './state-form.tsx';
+import { StateMark } from './state-mark.tsx';
+import { TagList } from './tag-list.tsx';
+
+interface Props {
+  listing: SavedListing;
+  /** null: without a connection nothing of it is known. */
+  work: ListingWork | null;
+  doing: ReturnType<typeof useWork>;
+  actions: Pick<RowActions, 'onLoad' | 'onEdit' | 'onShare' | 'onRefreshPrice' | 'onDelete'>;
+  branding: boolean;
+  onClose: () => void;
+}
+
+/** One listing to work with: copy, where it stands, notes, sharing, and what else can be done. */
+export function ListingSheet({ listing, work, doing, actions, branding, onClose }: Props) {
+  const { platform } = listing.originalFormInput;
+  const leave = (act: (listing: SavedListing) => void) => () => {
+    onClose();
+    act(listing);
+  };
+  return (
+    <Modal
+      open
+      wide
+      onClose={onClose}
+      title={listing.title}
+      description={
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span>{platform}</span>
+          <span className="tabular font-semibold text-ink">{listing.suggestedPriceRange || NO_PRICE}</span>
+          {work && <StateMark state={work.state} on={work.stateOn} />}
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
+        <div className="flex flex-col gap-3">
+          <CopyFields listing={listing} branding={branding} />
+          <TagList tags={listing.tags} />
+        </div>
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={leave(actions.onLoad)}>Load to Form</Button>
+            <Button onClick={leave(actions.onEdit)}>Edit</Button>
+            <Button onClick={leave(actions.onRefreshPrice)}>Refresh Price</Button>
+            {work && (
+              <Button disabled={doing.busy} onClick={() => doing.duplicate(listing)}>
+                Duplicate
+              </Button>
+            )}
+            <Button look="danger" onClick={leave(actions.onDelete)}>
+              Delete
+            </Button>
+          </div>
+          {work ? (
+            <>
+              <Part title="Where it stands">
+                <StateForm
+                  key={`${work.state} ${work.stateOn}`}
+                  listing={listing}
+                  work={work}
+                  onChange={(patch) => doing.change(listing, patch)}
+                />
+                <Others work={work} />
+                <NextMarketplace
+                  taken={[platform, ...work.others.map((other) => other.platform)]}
+                  busy={doing.busy}
+                  onChoose={(next) => doing.writeFor(listing, next)}
+                />
+              </Part>
+              <Part title="Your notes">
+                <ItemForm listing={listing} work={work} onChange={(patch) => doing.change(listing, patch)} />
+              </Part>
+              <Part title="Share">
+                <ShareSection
+                  listingId={listing.id}
+                  shareId={work.shareId}
+                  onShareText={() => actions.onShare(listing)}
+                  onChanged={doing.refresh}
+                />
+              </Part>
+            </>
+          ) : (
+            <p className="text-sm text-soft">State, notes and sharing need a connection.</p>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Others({ work }: { work: ListingWork }) {
+  if (work.others.length === 0) return null;
+  return (
+    <ul aria-label="The same item elsewhere" className="flex flex-col gap-1 text-sm">
+      {work.others.map(({ id, platform, state, stateOn }) => (
+        <li key={id} className="flex gap-3">
+          <span>{platform}</span>
+          <StateMark state={state} on={stateOn} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the item is not saved for yet. */
+function NextMarketplace({
+  taken,
+  busy,
+  onChoose,
+}: {
+  taken: readonly Platform[];
+  busy: boolean;
+  onChoose: (platform: Platform) => void;
+}) {
+  const left = PLATFORMS.filter((name) => !taken.includes(name));
+  if (left.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label="To another marketplace"
+      className="max-w-64"
+      value=""
+      disabled={busy}
+      onChange={(event) => {
+        const chosen = left.find((name) => name === event.target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      <option value="">To another marketplace…</option>
+      {left.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </NativeSelect>
+  );
+}
