@@ -23,6 +23,7 @@ export * from './reword-sentence.ts';
 export * from './specifics.ts';
 export * from './statements.ts';
 export * from './templates.ts';
+export * from './totals.ts';
 export * from './unsaid-condition.ts';
 export * from './values.ts';
 export * from './work.ts';

@@ -21,6 +21,7 @@ import { operatorRoutes } from './features/operator/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { pageViewRoutes } from './features/pageviews/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
+import { saleRoutes } from './features/sales/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError, notFound } from './lib/app-error.ts';
@@ -54,6 +55,7 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));
+  app.route('/', saleRoutes(context));
   app.route('/', photoRoutes(context));
   app.route('/', pageViewRoutes(context));
   app.route('/', operatorRoutes(context));

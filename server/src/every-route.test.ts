@@ -80,6 +80,8 @@ const READS: Record<string, Who> = {
   'GET /api/listings/upload-check': 'pro',
   'GET /api/listings/upload': 'pro',
   'GET /api/listings/stream': 'account',
+  'GET /api/sales/totals': 'account',
+  'GET /api/sales/totals.csv': 'account',
   'GET /photos/listings/:owner/:name': 'anyone',
   'GET /api/shared/:id': 'anyone',
   'GET /api/shared/:id/photos/:name': 'anyone',

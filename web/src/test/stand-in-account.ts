@@ -15,6 +15,7 @@ import {
   savedListingSchema,
   saveListingRequestSchema,
   type Template,
+  type Totals,
 } from '@smart-listings/contract';
 import { vi } from 'vitest';
 import { builtinAnswer, errorAnswer } from './stand-in-server.ts';
@@ -59,6 +60,7 @@ type Body = any;
 export interface StandInAccount {
   listings: SavedListing[];
   templates: Template[];
+  totals: Totals;
   /** Where listings stand, by their ids. */
   work: Map<string, ListingWork>;
   /** Every request, as 'METHOD path'. */
@@ -80,6 +82,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     listings,
     templates: [],
     work: new Map(),
+    totals: { listed: [], sold: [] },
     requests: [],
     bodies: [],
     fail: (request, answer) => failures.push({ request, answer }),
@@ -194,6 +197,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
       return Response.json(builtinAnswer(generateRequestSchema.parse(body)));
     }
     if (room === 'refreshPricing') return refresh(find(body.listingId));
+    if (room === 'sales') return Response.json(account.totals);
     if (room === 'templates') return template(method, id, body);
     if (room !== 'listings') return Response.json({}, { status: 404 });
     if (part === 'work') return work(String(id), body);

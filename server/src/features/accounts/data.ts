@@ -1,8 +1,9 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
 import { listBought } from '../billing/operations/list-bought.ts';
-import { exportListings, readListings } from '../listings/operations/export.ts';
+import { exportListings, readWorkedListings } from '../listings/operations/export.ts';
 import { handOutPhotos } from '../photos/operations/hand-out.ts';
+import { readSales, writeTotalsCsv } from '../sales/operations/totals.ts';
 import { listTemplates } from '../templates/operations.ts';
 import type { User } from './operations.ts';
 import * as queries from './queries.ts';
@@ -12,7 +13,9 @@ const README = `Everything that Smart Listings keeps about your account.
 profile.json    who you are to us
 sessions.json   where you are signed in
 usage.json      how many listings you generated in each month; the same for spreadsheets in usage.csv
-listings.json   your saved listings, newest first; the same for spreadsheets in listings.csv
+listings.json   your saved listings, newest first, with where they stand, your notes and their public
+                addresses; their texts for spreadsheets in listings.csv
+sales.json      what you sold, newest first, also of listings that are deleted; by month in totals.csv
 templates.json  your templates
 billing.json    what you have bought, and everything the payment provider told us of it
 photos          your photos; listings.json names them as imageUrls
@@ -34,7 +37,9 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
     content: () => inOne(async () => json(await queries.listUsage(context.db, user.id))),
   };
   yield { name: 'usage.csv', content: () => inOne(() => describeUsage(context, user)) };
-  yield { name: 'listings.json', content: () => jsonArray(readListings(context, user.id)) };
+  yield { name: 'listings.json', content: () => jsonArray(readWorkedListings(context, user.id)) };
+  yield { name: 'sales.json', content: () => jsonArray(readSales(context, user.id)) };
+  yield { name: 'totals.csv', content: () => inOne(() => writeTotalsCsv(context, user.id)) };
   yield {
     name: 'listings.csv',
     content: () => exportListings(context, { userId: user.id, branding: false, specifics: false }),

@@ -259,6 +259,8 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'usage.json',
       'usage.csv',
       'listings.json',
+      'sales.json',
+      'totals.csv',
       'listings.csv',
       'templates.json',
       'billing.json',

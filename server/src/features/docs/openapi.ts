@@ -19,6 +19,7 @@ import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
 import { MARKET_FIELDS_PATHS, MARKET_FIELDS_SCHEMAS } from './market-fields-api.ts';
 import { body, content, failures, jsonSchema } from './parts.ts';
 import { PHOTO_PATHS, PHOTO_SCHEMAS } from './photos-api.ts';
+import { SALE_PATHS, SALE_SCHEMAS } from './sales-api.ts';
 import { TEMPLATE_PATHS, TEMPLATE_SCHEMAS } from './templates-api.ts';
 
 /**
@@ -43,6 +44,7 @@ export function describeApi(version: string): object {
       '/api/me': { get: GET_ME },
       ...IMAGE_PATHS,
       ...LISTING_PATHS,
+      ...SALE_PATHS,
       ...PHOTO_PATHS,
       ...TEMPLATE_PATHS,
       ...COMPETITION_PATHS,
@@ -66,6 +68,7 @@ export function describeApi(version: string): object {
         Me: jsonSchema(meSchema),
         ...IMAGE_SCHEMAS,
         ...LISTING_SCHEMAS,
+        ...SALE_SCHEMAS,
         ...PHOTO_SCHEMAS,
         ...TEMPLATE_SCHEMAS,
         ...COMPETITION_SCHEMAS,

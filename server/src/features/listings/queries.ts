@@ -1,4 +1,5 @@
 import { LIMITS } from '@smart-listings/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ListingRow } from './present.ts';
 
@@ -157,6 +158,21 @@ export async function findSavedCount(db: Db, userId: string): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   return book?.savedCount ?? 0;
+}
+
+/** How many listings that are still there were last listed in each month, the newest first. */
+export function countListedByMonth(db: Db, userId: string, limit: number) {
+  const month = sql<string>`substr(${sql.ref('listedOn')}, 1, 7)`;
+  return db
+    .selectFrom('listing')
+    .select(({ fn }) => [month.as('month'), fn.countAll().as('listed')])
+    .where('userId', '=', userId)
+    .where('listedOn', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy(month)
+    .orderBy(month, 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function liveListings(db: Db, userId: string) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -37,5 +38,54 @@ export async function setCost(
     .set({ cost })
     .where('userId', '=', userId)
     .where('listingId', 'in', listingIds)
+    .execute();
+}
+
+const month = sql<string>`substr(${sql.ref('soldOn')}, 1, 7)`;
+
+/** Sums by month and currency, the newest first; in hundredths. */
+export function sumByMonth(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom('sale')
+    .select(({ fn, eb }) => [
+      month.as('month'),
+      'currency',
+      fn.countAll().as('sold'),
+      fn.sum('price').as('price'),
+      fn.coalesce(fn.sum('fees'), eb.lit(0)).as('fees'),
+      fn.coalesce(fn.sum('cost'), eb.lit(0)).as('cost'),
+      fn
+        .sum(sql`case when ${sql.ref('fees')} is null or ${sql.ref('cost')} is null then 1 else 0 end`)
+        .as('incomplete'),
+    ])
+    .where('userId', '=', userId)
+    .groupBy([month, 'currency'])
+    .orderBy(month, 'desc')
+    .orderBy('currency')
+    .limit(limit)
+    .execute();
+}
+
+/** The account's sales, newest first, after the one that was read last. */
+export function listSalesBefore(
+  db: Db,
+  userId: string,
+  { before, limit }: { before: Pick<SaleRow, 'soldOn' | 'id'> | null; limit: number },
+): Promise<SaleRow[]> {
+  return db
+    .selectFrom('sale')
+    .selectAll()
+    .where('userId', '=', userId)
+    .$if(before !== null, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([
+          eb('soldOn', '<', before?.soldOn ?? ''),
+          and([eb('soldOn', '=', before?.soldOn ?? ''), eb('id', '<', before?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('soldOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }

@@ -110,3 +110,27 @@ test('state and order live in the address', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest price');
   await waitFor(() => expect(account.requests.at(-1)).toBe('GET /api/listings?state=sold&sort=price-high'));
 });
+
+test('the totals say what was kept by month, in a table and as CSV', async () => {
+  account.totals = {
+    listed: [{ month: '2026-10', count: 7 }],
+    sold: [
+      {
+        ...{ month: '2026-11', currency: 'GBP', sold: 2, incomplete: 1 },
+        ...{ price: 60, fees: 5.5, cost: 70, kept: -15.5 },
+      },
+    ],
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Totals' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Totals' }));
+  const rows = await dialog.findAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'MonthListedSoldPriceFeesCostKept',
+    'Nov 202602£60£5.50£70−£15.50',
+    'Oct 202670£0£0£0£0',
+  ]);
+  expect(dialog.getByText(/Of 1 sale the fees or the cost are not known/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(
+    '/api/sales/totals.csv',
+  );
+});

@@ -7,6 +7,7 @@ import { listOfItem } from '../../features/listings/api/list-of-item.ts';
 import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
 import type { Generate } from '../../features/listings/regenerate.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
+import { TotalsButton } from '../../features/sales/components/totals-button.tsx';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { writesHere } from '../../lib/chosen-writer.ts';
 import { notifyInfo } from '../../lib/notify.ts';
@@ -60,6 +61,7 @@ export function MyListingsPage() {
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}
+      totals={<TotalsButton />}
       generatorLink={
         <Link to={PATHS.home} className={buttonClass({ look: 'accent' })}>
           Generate a listing

@@ -12,6 +12,7 @@ import {
 import type { AppContext } from '../../../context.ts';
 import { type ListingRow, presentListing } from '../present.ts';
 import { findListings, listBelow } from '../queries.ts';
+import { describeWork } from './describe-work.ts';
 
 const AT_ONCE = 200;
 /** Reading an item takes a millisecond or two: others get their turn in between. */
@@ -70,6 +71,14 @@ export async function* readListings(
 ): AsyncGenerator<SavedListing> {
   for await (const rows of ids ? chosen(context, userId, ids) : readAll(context, userId))
     yield* rows.map(presentListing);
+}
+
+/** All saved listings with where they stand and what is noted of them. */
+export async function* readWorkedListings(context: AppContext, userId: string): AsyncGenerator<object> {
+  for await (const rows of readAll(context, userId)) {
+    const work = await describeWork(context.db, userId, rows);
+    yield* rows.map((row) => ({ ...presentListing(row), work: work.find(({ id }) => id === row.id) }));
+  }
 }
 
 async function* chosen({ db }: AppContext, userId: string, ids: readonly string[]) {

@@ -55,6 +55,8 @@ interface Props {
   onUpgrade: () => void;
   /** The number of saved listings may be another now. */
   onChanged: () => void;
+  /** The button to what was sold. */
+  totals: ReactNode;
   /** The link to the generator. */
   generatorLink: ReactNode;
 }
@@ -154,7 +156,8 @@ export function ListingsScreen(props: Props) {
             {query.data && countOf(query.data)}
           </p>
         </div>
-        <div className="shrink-0 whitespace-nowrap" hidden={isOffline}>
+        <div className="flex shrink-0 items-center gap-2 whitespace-nowrap" hidden={isOffline}>
+          {props.totals}
           <ExportAll
             locked={!can(visitor, 'exportCsv')}
             busy={bulk.state.action === 'export'}

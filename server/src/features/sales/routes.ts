@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { jsonAnswer } from '../../lib/answers.ts';
+import { textStream } from '../../lib/text-stream.ts';
+import { requireUser } from '../accounts/operations.ts';
+import { readTotals, writeTotalsCsv } from './operations/totals.ts';
+
+/** What was listed and sold, for whoever keeps books. */
+export function saleRoutes(context: AppContext): Hono {
+  return new Hono()
+    .get('/api/sales/totals', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      return jsonAnswer(await readTotals(context, user.id));
+    })
+    .get('/api/sales/totals.csv', async (c) => {
+      const user = await requireUser(context, c.req.raw.headers);
+      const fileName = `smart-listings-totals-${context.clock().toISOString().slice(0, 10)}.csv`;
+      return textStream(inOne(writeTotalsCsv(context, user.id)), { type: 'text/csv', fileName });
+    });
+}
+
+async function* inOne(text: Promise<string>): AsyncGenerator<string> {
+  yield await text;
+}
