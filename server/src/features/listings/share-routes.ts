@@ -6,10 +6,7 @@ import { notFound } from '../../lib/app-error.ts';
 import { clientNetwork } from '../../lib/client-address.ts';
 import { readId } from '../../lib/read-id.ts';
 import { requireUser } from '../accounts/operations.ts';
-import { isServed, readPhoto } from '../photos/operations/keep.ts';
-import { idOfPath } from '../photos/paths.ts';
-import { photoHeaders } from '../photos/present.ts';
-import { endShare, findSharedPhoto, getShared, shareListing } from './operations/share.ts';
+import { endShare, getShared, shareListing, showSharedPhoto } from './operations/share.ts';
 
 /** Short: an address that has ended is gone from the caches of browsers too. */
 const PHOTO_CACHE = 'private, max-age=300';
@@ -40,11 +37,10 @@ export function shareRoutes(context: AppContext): Hono {
       return answer;
     })
     .get('/api/shared/:id/photos/:name', async (c) => {
-      const path = await findSharedPhoto(context, await readShareId(c), c.req.param('name'));
-      const photoId = idOfPath(path);
-      if (!photoId || !(await isServed(context, photoId, path))) throw notFound('photo');
-      const bytes = new Uint8Array(await readPhoto(context, path));
-      const headers = { ...photoHeaders(path), 'Cache-Control': PHOTO_CACHE };
-      return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+      const shareId = await readShareId(c);
+      const { bytes, headers } = await showSharedPhoto(context, shareId, c.req.param('name'));
+      return new Response(bytes, {
+        headers: { ...headers, 'Cache-Control': PHOTO_CACHE, 'Content-Length': String(bytes.length) },
+      });
     });
 }

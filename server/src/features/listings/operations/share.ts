@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type SharedListing, singlePrice } from '@smart-listings/contract';
-import { publicOrigin } from '../../../config.ts';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../lib/app-error.ts';
-import { pathOfUrl, thumbnailPath } from '../../photos/paths.ts';
+import { showPhoto } from '../../photos/operations/show.ts';
 import { presentListing } from '../present.ts';
 import { findListing } from '../queries.ts';
 import { deleteShare, findShared, findShares, insertShare } from '../shares.ts';
@@ -58,17 +57,16 @@ export async function getShared(context: AppContext, shareId: string): Promise<S
 }
 
 /**
- * The path of a shared listing's photo: '1' is the first, '1-small' its small copy. The addresses of photos name
- * the account, so these stand in for them.
+ * A photo of a shared listing: '1' is the first, '1-small' its small copy. The addresses of photos name the
+ * account, so these stand in for them.
  * @throws AppError not-found
  */
-export async function findSharedPhoto(context: AppContext, shareId: string, name: string): Promise<string> {
+export async function showSharedPhoto(context: AppContext, shareId: string, name: string) {
   const row = await findShared(context.db, shareId);
   const [, position = '', small] = /^([1-9])(-small)?$/.exec(name) ?? [];
   const url = row && presentListing(row).imageUrls[Number(position) - 1];
-  const path = url && pathOfUrl(url, publicOrigin(context.config));
-  if (!path) throw notFound('photo');
-  return small ? thumbnailPath(path) : path;
+  if (!url) throw notFound('photo');
+  return showPhoto(context, { url, isSmall: small !== undefined });
 }
 
 export async function isShared(context: AppContext, shareId: string): Promise<boolean> {
