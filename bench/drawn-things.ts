@@ -6,28 +6,28 @@ import { type Chance, chanceOf } from './random.ts';
 
 /** Names and what they look like in even light; each with those that a person might as well say. */
 const COLOURS = [
-  ['black', '#141416'],
-  ['white', '#f4f4f1'],
-  ['grey', '#8b8d90'],
-  ['dark grey', '#47494d'],
-  ['navy', '#1c2747'],
-  ['blue', '#2a5fb4'],
-  ['light blue', '#9cc3e6'],
-  ['red', '#b5202a'],
-  ['burgundy', '#5c1526'],
-  ['green', '#2f7a3d'],
-  ['olive', '#646432'],
-  ['yellow', '#eac52b'],
-  ['orange', '#e2772a'],
-  ['brown', '#6a452a'],
-  ['beige', '#cdb894'],
-  ['cream', '#efe5c8'],
-  ['pink', '#e59ab4'],
-  ['purple', '#65408f'],
-  ['teal', '#1f7a7d'],
-  ['turquoise', '#43b8b5'],
-  ['gold', '#b8943c'],
-  ['silver', '#b9bcc0'],
+  ['black', '#141416', '#1d1b1a'],
+  ['white', '#f4f4f1', '#eef0f2'],
+  ['grey', '#8b8d90', '#787672'],
+  ['dark grey', '#47494d', '#3c3b3e'],
+  ['navy', '#1c2747', '#14213d', '#22304f'],
+  ['blue', '#2a5fb4', '#1f4fd0', '#3f74a8'],
+  ['light blue', '#9cc3e6', '#a9c8dd'],
+  ['red', '#b5202a', '#d01f1f', '#c8372e'],
+  ['burgundy', '#5c1526', '#6b1d2e', '#4a1420'],
+  ['green', '#2f7a3d', '#1f5c34', '#58a45a'],
+  ['olive', '#646432', '#5a5a3a', '#6e6b2c'],
+  ['yellow', '#eac52b', '#f2d94a', '#d9b51f'],
+  ['orange', '#e2772a', '#f08c1e', '#d9622b'],
+  ['brown', '#6a452a', '#4f3322', '#7d5536'],
+  ['beige', '#cdb894', '#c2a98a', '#d6c3a5'],
+  ['cream', '#efe5c8', '#f3ead6'],
+  ['pink', '#e59ab4', '#d96a93', '#efb9c6'],
+  ['purple', '#65408f', '#51306f', '#8a63b0'],
+  ['teal', '#1f7a7d', '#1c6468', '#2f8a86'],
+  ['turquoise', '#43b8b5', '#5ccac2'],
+  ['gold', '#b8943c', '#c9a44a', '#a8842e'],
+  ['silver', '#b9bcc0', '#a9abad'],
 ] as const;
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'dark grey': ['grey'],
@@ -64,7 +64,8 @@ export async function drawnThings(count: number, seed: number): Promise<Drawn[]>
 }
 
 async function drawOne(chance: Chance, at: number): Promise<Drawn> {
-  const [colour, paint] = chance.pick(COLOURS);
+  const [colour, ...paints] = chance.pick(COLOURS);
+  const paint = chance.pick<string>(paints);
   const [thing, path] = chance.pick(SHAPES);
   const ground = chance.pick(GROUNDS);
   const print = chance.share() < 0.4 ? invented(chance) : '';

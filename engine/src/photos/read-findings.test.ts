@@ -181,6 +181,10 @@ describe('what the thing is, and its colour', () => {
   it.each([
     ['navy', { lightness: 24, a: 5, b: -22, share: 0.8 }, ['navy']],
     ['yellow', { lightness: 78, a: -2, b: 66, share: 0.8 }, ['yellow']],
+    ['teal', { lightness: 44, a: -23, b: -8, share: 0.8 }, ['teal']],
+    ['burgundy', { lightness: 22, a: 30, b: 10, share: 0.8 }, ['burgundy']],
+    ['gold', { lightness: 60, a: 3, b: 40, share: 0.8 }, ['gold']],
+    ['cream', { lightness: 90, a: 0, b: 11, share: 0.8 }, ['cream']],
     ['a dim white', { lightness: 68, a: 1, b: -2, share: 0.9 }, []],
     ['between red and orange', { lightness: 54, a: 54, b: 54, share: 0.9 }, []],
   ])('names %s only as far as the light allows', (_what, colour, expected) => {
@@ -189,13 +193,26 @@ describe('what the thing is, and its colour', () => {
 
   it.each([
     ['black in the sun or dark grey', { lightness: 27, a: 0, b: -1, share: 0.9 }, ['black', 'grey']],
-    ['white in the shade or grey', { lightness: 68, a: 1, b: -2, share: 0.9 }, ['grey', 'white']],
+    [
+      'white in the shade, grey or silver',
+      { lightness: 68, a: 1, b: -2, share: 0.9 },
+      ['grey', 'silver', 'white'],
+    ],
+    ['black or navy', { lightness: 13, a: 2, b: -7, share: 0.9 }, ['black', 'navy']],
     ['black by lamplight or brown', { lightness: 15, a: 5, b: 12, share: 0.9 }, ['black', 'brown']],
   ])('offers both names of what may be %s', (_what, colour, names) => {
     const offered = readFindings(readingOf([], { colours: [colour] }));
     expect(offered.map(({ value }) => value).sort()).toEqual(names);
     expect(Math.max(...offered.map(({ confidence }) => confidence))).toBeLessThan(PHOTO_CONFIDENCE);
   });
+});
+
+it('offers many colours as such', () => {
+  const of = (lightness: number, a: number, b: number) => ({ lightness, a, b, share: 0.25 });
+  const colours = [of(45, 60, 40), of(45, 6, -44), of(80, 4, 68), of(45, -38, 28)];
+  const [only, ...others] = readFindings(readingOf([], { colours }));
+  expect([only?.value, others]).toEqual(['multicolour', []]);
+  expect(only?.confidence).toBeLessThan(PHOTO_CONFIDENCE);
 });
 
 describe('the colour of a label', () => {
