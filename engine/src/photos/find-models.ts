@@ -1,8 +1,8 @@
 import { type Draft, draftOf, isCutOff, nextTo, type PlacedLine } from './page.ts';
 
 const CODE = String.raw`[A-Z0-9][A-Z0-9]*(?:[-/. ]?[A-Z0-9]+){0,5}(?:\([A-Z0-9]{1,4}\))?`;
-const MODEL_WORD = String.raw`(?:model(?:l|e|o|lo)?|modèle|mod|型号|型番)(?:\s?(?:no|nr|n°|number|name|#))?|m/n|mpn|typ(?:e|o|en)?(?:\s?(?:no|nr))?|style(?:\s?(?:no|nr|#))?`;
-const PART_WORD = String.raw`p/n|part(?:\s?(?:no|nr|number|#))|art(?:icle|ikel|ículo|icolo)?\.?\s?(?:no|nr|n°|number)|artikelnummer|item\s?(?:no|number|#)|ref(?:erence|\.?\s?no)?|réf|cat(?:alogue)?\.?\s?no|order\s?no|bestell-?nr|sku`;
+const MODEL_WORD = String.raw`(?:model(?:l|e|o|lo)?|modèle|mod|型号|型番)(?:\s?(?:n[o0]|nr|n°|number|name|#))?|m/n|mpn|typ(?:e|o|en)?(?:\s?(?:no|nr))?|style(?:\s?(?:no|nr|#))?`;
+const PART_WORD = String.raw`p/n|part(?:\s?(?:no|nr|number|#))|art(?:icle|ikel|ículo|icolo)?\.?[\s-]?(?:no|nr|n°|number)|artikelnummer|item\s?(?:no|number|#)|ref(?:erence|\.?\s?no)?|réf|cat(?:alogue)?\.?\s?no|order\s?no|bestell-?nr|sku`;
 const LABELLED = new RegExp(
   String.raw`(?:^|[\s(,;|])(${MODEL_WORD}|${PART_WORD})[\s.:#=;|]*(${CODE})?`,
   'giu',
@@ -46,6 +46,17 @@ const NO_CODE = [
   /^(?:UK|US|EU|EUR|FR|IT|JP|CN)\d/i,
   /^(?:LOT|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
   /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
+];
+/** And what looks like one where no word says that it is a model. */
+const NO_SHAPE = [
+  // What stands before a number and makes it another kind of number: read without the gap, it looks like a code.
+  /^(?:EST|SINCE|SEIT|DEPUIS|ANNO|FOUNDED)[.:]*\d/i,
+  /^(?:ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?)(?:\.|:|-|NR|N?[O0]\.)*\d/i,
+  /^V\d+(?:\.\d+)+$/i,
+  // Chips, which stand on other makers' things.
+  /^(?:SNAPDRAGON|CORE|INTEL|RYZEN|XEON|CELERON|PENTIUM|ATHLON|RADEON|GEFORCE|RTX|GTX|L?P?DDR\d|I[3579]-)\S*\d/i,
+  // A postcode with its country.
+  /^(?:DE|AT|CH|FR|IT|ES|NL|BE|PL)-?\d{4,5}$/i,
 ];
 const SHORTEST = 3;
 const LONGEST = 24;
@@ -133,7 +144,8 @@ function shapedCodes(lines: readonly PlacedLine[]): Draft[] {
     const code = tidyCode(joinHyphens(line.text));
     if (line.confidence < 0.88 || !isCode(code) || /\s/.test(joinHyphens(line.text).trim())) return [];
     const [letters, digits] = [code.replace(/[^A-Z]/g, '').length, code.replace(/\D/g, '').length];
-    if (!/^[A-Z]/.test(code) || /[a-z]{3}/.test(code)) return [];
+    if (!/^[A-Z]/.test(code) || /[a-z]{3}/.test(code) || NO_SHAPE.some((shape) => shape.test(code)))
+      return [];
     const large = line.prominence >= 0.7 && letters >= 1 && digits >= 2 && code.length >= 4;
     const long = letters >= 2 && digits >= 3 && code.length >= 7;
     return large || long ? [{ line, code, large }] : [];

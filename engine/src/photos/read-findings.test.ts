@@ -272,3 +272,28 @@ describe('other words', () => {
     expect(words('SONY Anniversary')).toEqual(['SONY Anniversary']);
   });
 });
+
+describe('codes that are no models', () => {
+  it.each([
+    'EST.1969',
+    'SINCE1924',
+    'CORE17-8550U',
+    'I7-8550U',
+    'SNAPDRAGON888',
+    'DDR4-3200',
+    'EAN4006381333931',
+    'REF.1234/567',
+    'DE40210',
+    'V2.10',
+    'LOT24A17',
+  ])('%s fills nothing', (text) => {
+    expect(sureOf('model', { text, printHeight: 0.06 })).toEqual([]);
+  });
+
+  it('an article label is a number with its label', () => {
+    const reading = readingOf(['ART.-NR.: 4711-2280', 'MODEL N0. T6667B']);
+    expect(sure(reading, 'model')).toEqual(['T6667B']);
+    const articles = readFindings(reading).filter(({ kind }) => kind === 'identifier');
+    expect(articles.map(({ label, value }) => [label, value])).toEqual([['Art. No.', '4711-2280']]);
+  });
+});
