@@ -125,13 +125,14 @@ export class AlbumIntake {
 
   private take(
     id: string,
-    { blob, originalWidth: width, originalHeight: height }: CompressedImage,
+    { blob, toRead, originalWidth: width, originalHeight: height }: CompressedImage,
     file: { bytes: number; mimeType: string },
   ): void {
     this.store.change(id, {
       state: { phase: 'added' },
       source: null,
       blob,
+      toRead,
       src: URL.createObjectURL(blob),
       original: { width, height, ...file },
     });

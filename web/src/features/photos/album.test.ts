@@ -13,7 +13,7 @@ const files = (count: number) => Array.from({ length: count }, (_, place) => fil
 
 const compress: AlbumParts['compress'] = async () => ({
   ...{ blob: new Blob(['small'], { type: 'image/jpeg' }), width: 1440, height: 1080 },
-  ...{ originalWidth: 4032, originalHeight: 3024 },
+  ...{ originalWidth: 4032, originalHeight: 3024, toRead: null },
 });
 const open = (parts: Partial<AlbumParts> = {}) => new PhotoAlbum({ compress, firstDelayMs: 1, ...parts });
 const names = (album: PhotoAlbum) => album.getState().photos.map(({ name }) => name);

@@ -16,6 +16,8 @@ export interface Photo {
   source: Blob | null;
   /** The compressed picture; null for one that lies in the account and was not read here. */
   blob: Blob | null;
+  /** Sharper than `blob`, until it is read; null where there is none. */
+  toRead: Blob | null;
   /** What an `img` shows: an object URL of `blob`, or the address in the account; '' until there is one. */
   src: string;
   /** Of the file that the seller will post. */
@@ -61,6 +63,7 @@ export function storedPhoto(id: string, url: string): Photo {
     state: { phase: 'added' },
     source: null,
     blob: null,
+    toRead: null,
     src: url,
     original: null,
     storedUrl: url,
@@ -76,6 +79,7 @@ export function newPhoto(id: string, file: File): Photo {
     state: { phase: 'processing', step: 'waiting', share: 0 },
     source: file,
     blob: null,
+    toRead: null,
     src: '',
     original: null,
     storedUrl: null,

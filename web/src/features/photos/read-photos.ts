@@ -72,8 +72,8 @@ async function requestFor(
   };
 }
 
-async function imageOf({ blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
-  return blob ?? fetchPhoto(src, signal);
+async function imageOf({ toRead, blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
+  return toRead ?? blob ?? fetchPhoto(src, signal);
 }
 
 async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {

@@ -1,6 +1,8 @@
 // Runs in a worker: decodes, draws smaller and encodes one picture. What is not pixels (place, camera,
 // time) does not come along.
-import { encodeSmall, fitInside } from './fit.ts';
+import { encodeSmall, fitInside, fitToRead, type Size } from './fit.ts';
+
+const READ_QUALITY = 0.85;
 
 export type CompressStep = 'preparing' | 'compressing';
 
@@ -11,6 +13,8 @@ export interface CompressedImage {
   /** Of the file as it came, upright. */
   originalWidth: number;
   originalHeight: number;
+  /** Sharper, to be read and not kept; null where it would be no larger. */
+  toRead: Blob | null;
 }
 
 /** @throws DOMException when the browser cannot decode the file */
@@ -24,21 +28,23 @@ export async function compressImage(
   try {
     const original = { originalWidth: bitmap.width, originalHeight: bitmap.height };
     onProgress('compressing', 0.5);
-    const canvas = drawInside(bitmap);
+    const canvas = draw(bitmap, fitInside(bitmap));
+    const readSize = fitToRead(bitmap);
+    const sharper = readSize.height > canvas.height ? draw(bitmap, readSize) : null;
     // The decoded original weighs 50 MB and more: gone before the encoder asks for its own room.
     bitmap.close();
     const blob = await encodeSmall(
       (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
       (count) => onProgress('compressing', 1 - 0.3 / count),
     );
-    return { blob, width: canvas.width, height: canvas.height, ...original };
+    const toRead = (await sharper?.convertToBlob({ type: 'image/jpeg', quality: READ_QUALITY })) ?? null;
+    return { blob, toRead, width: canvas.width, height: canvas.height, ...original };
   } finally {
     bitmap.close();
   }
 }
 
-function drawInside(bitmap: ImageBitmap): OffscreenCanvas {
-  const { width, height } = fitInside(bitmap);
+function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new DOMException('There is no room for a canvas.', 'InvalidStateError');

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeSmall, fitInside } from './fit.ts';
+import { encodeSmall, fitInside, fitToRead } from './fit.ts';
 
 test('a photo of 12 megapixels fits inside 1920x1080, in its own shape', () => {
   expect(fitInside({ width: 4032, height: 3024 })).toEqual({ width: 1440, height: 1080 });
   expect(fitInside({ width: 3024, height: 4032 })).toEqual({ width: 810, height: 1080 });
   expect(fitInside({ width: 3000, height: 1000 })).toEqual({ width: 1920, height: 640 });
+});
+
+test('an upright photo keeps its print for whoever reads it', () => {
+  expect(fitToRead({ width: 3024, height: 4032 })).toEqual({ width: 1440, height: 1920 });
+  expect(fitToRead({ width: 400, height: 300 })).toEqual({ width: 400, height: 300 });
 });
 
 test('no photo comes out larger than it was, nor larger than allowed, nor empty', () => {

@@ -11,6 +11,15 @@ export function fitInside({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** What the server reads from: print that is smaller on it is not read. */
+const READ_SIDE = 1_920;
+
+/** The size to read from: an upright photo inside 1920x1080 loses most of its print, and keeps it here. */
+export function fitToRead({ width, height }: Size): Size {
+  const scale = Math.min(1, READ_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 /**
  * Encodes at falling quality until the file is small enough, or the quality low enough: 0.85, then each
  * time a fifth less while it is above 0.3.
