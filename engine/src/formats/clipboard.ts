@@ -1,6 +1,6 @@
 /** A whole listing as text for the clipboard. */
 import { type ListingText, PRODUCT } from '@smart-listings/contract';
-import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { hasTagField, type Marketplace } from '../marketplaces/marketplace.ts';
 import { codePointLength } from '../text/length.ts';
 import { cutAtSentence } from '../text/shorten.ts';
 import { tagsText } from './tags.ts';
@@ -33,7 +33,10 @@ export function descriptionText(
   return body === '' ? closing : `${body}\n\n${closing}`;
 }
 
-/** Title, description and tags, each after a blank line; tags joined as the platform separates them. */
+/**
+ * Title, description and tags, each after a blank line; tags joined as the platform separates them, and left out
+ * where its form has no field for them.
+ */
 export function clipboardText(
   listing: ListingText,
   marketplace: Marketplace,
@@ -41,6 +44,6 @@ export function clipboardText(
 ): string {
   const blocks = [listing.title, descriptionText(listing, marketplace, options)];
   const tags = tagsText(listing.tags, marketplace);
-  if (marketplace.tags.form !== 'hashtag' && tags !== '') blocks.push(`${marketplace.tags.label}: ${tags}`);
+  if (hasTagField(marketplace) && tags !== '') blocks.push(`${marketplace.tags.label}: ${tags}`);
   return blocks.filter((block) => block !== '').join('\n\n');
 }

@@ -13,6 +13,13 @@ import { tagsText } from './tags.ts';
 const listing = listingOf({ title: 'Title', description: 'Text.', tags: ['one two', 'three'] });
 
 describe('clipboardText', () => {
+  test('leaves tags out where the form has no field for them', () => {
+    const text = (platform: 'eBay' | 'Facebook Marketplace') =>
+      clipboardText(listing, marketplaceOf(platform), { branding: false });
+    expect(text('eBay')).toBe(`${listing.title}\n\n${listing.description}`);
+    expect(text('Facebook Marketplace')).toContain('Tags: ');
+  });
+
   test('holds title, description with the footer, and tags by comma', () => {
     expect(clipboardText(listing, marketplaceOf('Etsy'), { branding: true })).toBe(
       'Title\n\nText.\n\nGenerated with Smart Listings\n\nTags: one two, three',

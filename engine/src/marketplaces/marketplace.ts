@@ -4,6 +4,7 @@ import type { Family } from '../categories/family.ts';
 import type { Dimension } from '../language/units.ts';
 import type { Citation, Policy, Sourced } from './facts.ts';
 import type { FeeSchedule } from './fees.ts';
+import type { FormPage } from './form-page.ts';
 import type { MarketPrices } from './prices.ts';
 import type { UploadFile } from './upload.ts';
 import type { Layout, Title, Voice } from './writing.ts';
@@ -36,6 +37,8 @@ export interface Marketplace {
   fields: readonly SpecificField[];
   /** The steps through its form, in the order of that form. */
   paste: readonly FormField[];
+  /** Left out: nobody could find it, or it has none of its own. */
+  formPage?: FormPage;
   /** What it calls the place of a family of goods, as far as that is known. */
   shelves?: Shelves;
   /** Kinds (ids of categories) that private sellers list there most, for photos that say nothing: our judgement. */
@@ -269,6 +272,11 @@ export interface Page extends Citation {
 /** The marketplace as a sentence calls it. */
 export function spoken({ name, spoken: words = name }: Marketplace): string {
   return words;
+}
+
+/** Whether its form has a field for what we call tags; hashtags go into the description instead. */
+export function hasTagField({ paste }: Marketplace): boolean {
+  return paste.some(({ kind }) => kind === 'tags' || kind === 'tags-line');
 }
 
 /** The platform's word for a condition, by the family of the goods where the category decides. */

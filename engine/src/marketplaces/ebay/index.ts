@@ -1,4 +1,5 @@
 /** eBay in the UK and the US. */
+import { formPage } from '../form-page.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { EXPORT } from './export.ts';
@@ -34,6 +35,11 @@ export const EBAY: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  formPage: formPage(
+    ['GBP', 'https://www.ebay.co.uk/sl/sell'],
+    ['USD', 'https://www.ebay.com/sl/sell'],
+    ['EUR', 'https://www.ebay.de/sl/sell'],
+  ),
   shelves: SHELVES,
   usualKinds: [
     'smartphone',

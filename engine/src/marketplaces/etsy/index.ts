@@ -1,4 +1,5 @@
 /** Etsy, all countries. */
+import { formPage } from '../form-page.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { FEES } from './fees.ts';
@@ -33,6 +34,7 @@ export const ETSY: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  formPage: formPage(['GBP', 'https://www.etsy.com/your/shops/me/listing-editor/create']),
   shelves: SHELVES,
   usualKinds: ['necklace', 'ring', 'vase', 'picture', 'mug', 'antique-box', 'dress', 'knitting-yarn'],
   photos: PHOTOS,

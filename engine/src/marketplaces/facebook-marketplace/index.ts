@@ -1,4 +1,5 @@
 /** Facebook Marketplace in the UK and the US. */
+import { formPage } from '../form-page.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { EXPORT } from './export.ts';
@@ -34,6 +35,7 @@ export const FACEBOOK_MARKETPLACE: Marketplace = {
   fields: FIELDS,
   paste: PASTE,
   usualKinds: ['sofa', 'table', 'chair', 'bicycle', 'television', 'wardrobe', 'pushchair', 'fridge'],
+  formPage: formPage(['GBP', 'https://www.facebook.com/marketplace/create/item']),
   photos: PHOTOS,
   page: PAGE,
   export: EXPORT,

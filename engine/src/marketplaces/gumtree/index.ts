@@ -1,4 +1,5 @@
 /** Gumtree in the UK. */
+import { formPage } from '../form-page.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { FEES } from './fees.ts';
@@ -33,6 +34,7 @@ export const GUMTREE: Marketplace = {
   tags: TAGS,
   fields: FIELDS,
   paste: PASTE,
+  formPage: formPage(['GBP', 'https://www.gumtree.com/post-ad']),
   shelves: SHELVES,
   usualKinds: ['sofa', 'bicycle', 'table', 'bed', 'smartphone', 'washing-machine', 'car-part', 'pushchair'],
   photos: PHOTOS,

@@ -1,4 +1,5 @@
 /** Vinted in the UK. */
+import { formPage } from '../form-page.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { CONDITIONS } from './conditions.ts';
 import { FEES } from './fees.ts';
@@ -33,6 +34,11 @@ export const VINTED: Marketplace = {
   fields: FIELDS,
   paste: PASTE,
   usualKinds: ['t-shirt', 'dress', 'jeans', 'jumper', 'trainers', 'jacket', 'handbag', 'kids-clothes'],
+  formPage: formPage(
+    ['GBP', 'https://www.vinted.co.uk/items/new'],
+    ['EUR', 'https://www.vinted.fr/items/new'],
+    ['USD', 'https://www.vinted.com/items/new'],
+  ),
   photos: PHOTOS,
   page: PAGE,
 };
