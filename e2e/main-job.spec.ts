@@ -147,7 +147,7 @@ test('a locked part stays while the rest is written again, and two versions can 
   const title = titleOf(page);
   await expect(title).toHaveValue(/1460/);
   await title.fill('My own title for these boots');
-  await page.getByRole('button', { name: 'Lock: Optimized Title' }).click();
+  await page.getByRole('button', { name: 'Keep my text' }).click();
   await page.getByRole('button', { name: 'Generate alternative' }).click();
   await expect(page.getByRole('tab', { selected: true })).toContainText('Buyer first');
   await expect(title).toHaveValue('My own title for these boots');

@@ -102,6 +102,10 @@ export const STORAGE_KEYS = {
   photos: 'listingPhotos',
   /** The listing of this visit, in the session storage: gone with the tab. */
   session: 'listingSession',
+  /** Items whose seller went on to the next without an account. */
+  keptItems: 'keptItems',
+  /** Set from the first visit on: later ones begin with the work. */
+  visited: 'hasVisited',
   /** What is known of similar items, in the session storage. */
   competition: 'competition',
   /** Costs and changed fees, for what the seller keeps. */

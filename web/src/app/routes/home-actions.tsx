@@ -1,7 +1,7 @@
 // Loaded with the first result.
 import { can, LIMITS, type SavedListing } from '@smart-listings/contract';
 import { categoryById, suggestPrice } from '@smart-listings/engine';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
@@ -17,6 +17,7 @@ import type { PhotosControl } from '../../features/photos/use-photos.ts';
 import { useSavedPhotos } from '../../features/photos/use-saved-photos.ts';
 import { NetProceedsPanel } from '../../features/pricing/components/net-proceeds.tsx';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
+import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { withNext } from '../shell/next-page.ts';
 import type { Prices } from './use-prices.ts';
@@ -32,10 +33,14 @@ interface Props {
   branding: boolean;
   formIsAhead: boolean;
   photos: PhotosControl;
+  saver: Saver;
 }
 
+/** What saves the listing in view, for who goes on; null where it cannot be saved. */
+type Saver = RefObject<(() => Promise<boolean>) | null>;
+
 /** The buttons under the finished listing. */
-export function ResultActions({ context, branding, formIsAhead, photos }: Props) {
+export function ResultActions({ context, branding, formIsAhead, photos, saver }: Props) {
   const { user, savedCount, limits } = useMe();
   const mayLeaveOut = can(useVisitor(), 'leaveOutBranding');
   const refreshMe = useRefreshMe();
@@ -96,8 +101,37 @@ export function ResultActions({ context, branding, formIsAhead, photos }: Props)
         onPhotoGone={album.forgetUploads}
         onChanged={refreshMe}
         onOpenListings={() => navigate(PATHS.myListings)}
+        onSaver={(save) => {
+          saver.current = save;
+        }}
       />
     </>
+  );
+}
+
+/** Saves, or keeps on this device, and makes room for the next item. */
+export function ResultNext({ saver, onNext }: { saver: Saver; onNext: (isSaved: boolean) => void }) {
+  const [isSaving, setSaving] = useState(false);
+  async function goOn() {
+    const save = saver.current;
+    if (isSaving) return;
+    if (!save) return onNext(false);
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    // What went wrong has been said, and the item stays.
+    if (isSaved) onNext(true);
+  }
+  return (
+    <Button
+      aria-disabled={isSaving}
+      onClick={() => void goOn()}
+      className="px-3 whitespace-nowrap max-lg:min-h-11 lg:ml-auto"
+    >
+      <span>
+        Next <span className="max-sm:sr-only">item</span>
+      </span>
+    </Button>
   );
 }
 

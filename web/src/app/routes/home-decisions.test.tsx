@@ -68,11 +68,11 @@ describe('a question', () => {
 
   test('leaves a part that was edited, and one that is locked', async () => {
     await write(...PHONE);
+    const locked = (await textOf(title())).value;
+    await press('Keep my text');
     const text = await textOf(description());
     await userEvent.type(text, ' My words.');
     const edited = text.value;
-    const locked = (await textOf(title())).value;
-    await press('Lock: Optimized Title');
     await press('128 GB');
     expect(await description()).toHaveProperty('value', edited);
     expect(await title()).toHaveProperty('value', locked);

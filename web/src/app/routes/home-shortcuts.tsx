@@ -3,6 +3,7 @@ import { type Capability, can, STORAGE_KEYS } from '@smart-listings/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import type { FormValues } from '../../features/generator/draft.ts';
+import type { KeptItem } from '../../features/generator/kept-items.ts';
 import { FORM_ID } from '../../features/generator/use-listing-form.ts';
 import { useOnceKnown, useVisitor } from '../../features/session/use-me.ts';
 import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
@@ -14,18 +15,35 @@ const DeviceOffer = lazy(() =>
   })),
 );
 
+const EarlierItems = lazy(() =>
+  import('../../features/generator/components/earlier-items.tsx').then((module) => ({
+    default: module.EarlierItems,
+  })),
+);
+
 interface Props {
   readForm: () => FormValues;
   /** Fills the form, with a sentence that says so. */
   onApply: (values: FormValues, message: string) => void;
   onAnalyze: () => void;
   onUpgrade: () => void;
+  /** Whether items were left for the next one on this device. */
+  hasEarlier: boolean;
+  onEarlier: (item: KeptItem) => void;
   /** Hears whether the AI of this browser is to write. */
   onHere: (here: boolean) => void;
 }
 
 /** What spares typing: templates, what others write, and who is to write. */
-export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade, onHere }: Props) {
+export function HomeShortcuts({
+  readForm,
+  onApply,
+  onAnalyze,
+  onUpgrade,
+  hasEarlier,
+  onEarlier,
+  onHere,
+}: Props) {
   const visitor = useVisitor();
   const onceKnown = useOnceKnown();
   const [open, setOpen] = useState(false);
@@ -45,6 +63,11 @@ export function HomeShortcuts({ readForm, onApply, onAnalyze, onUpgrade, onHere 
         locked={!can(visitor, 'analyzeCompetition')}
         onPress={press('analyzeCompetition', onAnalyze)}
       />
+      {hasEarlier && (
+        <Suspense>
+          <EarlierItems onOpen={onEarlier} />
+        </Suspense>
+      )}
       {hasDeviceOffer && (
         <Suspense>
           <DeviceOffer onChange={onHere} />

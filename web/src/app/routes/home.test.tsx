@@ -57,7 +57,7 @@ test('a locked title goes into the alternatives; after two there are no more', a
   const field = await title();
   await user.clear(field);
   await user.type(field, 'Keep this');
-  await user.click(button('Lock: Optimized Title'));
+  await user.click(button('Keep my text'));
   await user.click(await findButton('Generate alternative'));
   await screen.findByRole('tab', { name: /v2/, selected: true });
   expect(await title()).toHaveProperty('value', 'Keep this');

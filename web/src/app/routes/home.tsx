@@ -1,4 +1,4 @@
-import { type ListingForm, MESSAGES, type Me, STORAGE_KEYS } from '@smart-listings/contract';
+import { can, type ListingForm, MESSAGES, type Me, STORAGE_KEYS } from '@smart-listings/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
@@ -7,6 +7,7 @@ import { GenerateBar } from '../../features/generator/components/generate-bar.ts
 import { ListingFormCard } from '../../features/generator/components/listing-form.tsx';
 import { preloadResultCard, ResultColumn } from '../../features/generator/components/result-column.tsx';
 import type { ListingFormControl } from '../../features/generator/listing-form.ts';
+import { focusNote } from '../../features/generator/note-id.ts';
 import {
   FORM_ID,
   type PhotoCount,
@@ -19,8 +20,9 @@ import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
-import { useMe, useReadMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { useMe, useReadMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { generationQuota } from '../../features/usage/quota.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { readText } from '../../lib/storage.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -39,6 +41,7 @@ const loadActions = () => import('./home-actions.tsx');
 const ResultOptions = lazy(() => loadActions().then((module) => ({ default: module.ResultOptions })));
 const ResultActions = lazy(() => loadActions().then((module) => ({ default: module.ResultActions })));
 const ResultPrice = lazy(() => loadActions().then((module) => ({ default: module.ResultPrice })));
+const ResultNext = lazy(() => loadActions().then((module) => ({ default: module.ResultNext })));
 const ResultPlace = lazy(() => loadActions().then((module) => ({ default: module.ResultPlace })));
 
 /** The result card, the engine and what belongs to them, fetched while the seller types. */
@@ -101,12 +104,26 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
   const isCounted = !here && (!bench.session.savedListingId || formIsAhead);
   useFreshUsage(bench.generation.phase === 'running');
   const result = useRef<HTMLDivElement>(null);
+  const saver = useRef<(() => Promise<boolean>) | null>(null);
+  const [hasEarlier, setHasEarlier] = useState(false);
+  useEffect(() => setHasEarlier(readText('local', STORAGE_KEYS.keptItems) !== null), []);
   const openUpgrade = () => upgrade.open();
 
   /** A price that is said is the seller's own, in the currency that it is said in. */
   function takeSaidPrice(price: { amount: number; currency: string } | null) {
     if (price && price.currency !== currency) setCurrency(price.currency);
     prices.setOwn(price?.amount ?? null, price?.currency ?? currency);
+  }
+
+  /** The item in view is saved, or kept on this device; the box waits for the next. */
+  async function goOn(isSaved: boolean) {
+    const kept = { values: form.getValues(), session: bench.session };
+    bench.next(isSaved ? 'Saved. Tell of the next item.' : 'Kept on this device. Tell of the next item.');
+    focusNote();
+    if (isSaved) return;
+    const { keepItem } = await import('../../features/generator/kept-items.ts');
+    keepItem({ ...kept, id: randomUuid() });
+    setHasEarlier(true);
   }
 
   function generate(input: ListingForm) {
@@ -123,7 +140,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
 
   return (
     <>
-      <section className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
+      <section className="hero flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
         <div className="min-w-0 flex-1 basis-[26rem]">
           <h1 className="text-[1.75rem] leading-8 sm:text-[2rem] sm:leading-9">Turbocharge Your Listings.</h1>
           <p className="mt-1.5 text-soft">
@@ -175,6 +192,8 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
                   onAnalyze={() => setAnalyses((count) => count + 1)}
                   onUpgrade={openUpgrade}
                   onHere={setHere}
+                  hasEarlier={hasEarlier}
+                  onEarlier={bench.reopen}
                 />
               </Suspense>
             }
@@ -196,7 +215,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
         </div>
         <div id="result" ref={result} className="flex min-w-0 flex-col gap-5">
           <Quota>
-            {(isOut, isSignedIn) => (
+            {(isOut, isSignedIn, mayLeaveOut) => (
               <ResultColumn
                 session={bench.session}
                 photos={photos.album}
@@ -220,9 +239,16 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
                       branding={branding}
                       formIsAhead={formIsAhead}
                       photos={photos}
+                      saver={saver}
                     />
                   </Suspense>
                 )}
+                renderNext={() => (
+                  <Suspense>
+                    <ResultNext saver={saver} onNext={goOn} />
+                  </Suspense>
+                )}
+                branding={branding || !mayLeaveOut}
                 ownIn={prices.ownIn}
                 renderPrice={(context) => (
                   <Suspense fallback={<div className="h-64" />}>
@@ -261,9 +287,13 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
 });
 
 /** The server's answer changes only what depends on it: the rest of the page has begun to come alive by then. */
-function Quota({ children }: { children: (isOut: boolean, isSignedIn: boolean) => ReactNode }) {
+function Quota({
+  children,
+}: {
+  children: (isOut: boolean, isSignedIn: boolean, mayLeaveOut: boolean) => ReactNode;
+}) {
   const me = useMe();
-  return children(isOutOfQuota(me), me.user !== null);
+  return children(isOutOfQuota(me), me.user !== null, can(useVisitor(), 'leaveOutBranding'));
 }
 
 function isOutOfQuota(me: Me): boolean {

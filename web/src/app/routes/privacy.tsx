@@ -11,6 +11,8 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.draft]: 'the draft of the form, so that a reload loses nothing',
   [STORAGE_KEYS.photos]: 'that the draft has photos; they lie in the browser’s database',
   [STORAGE_KEYS.session]: 'the listing of this visit; gone when the tab is closed',
+  [STORAGE_KEYS.keptItems]: 'up to 20 items that you left for the next one without an account',
+  [STORAGE_KEYS.visited]: 'that you were here before: later visits begin with the form',
   [STORAGE_KEYS.competition]:
     'what was found out about similar items in this visit; gone when the tab is closed',
   [STORAGE_KEYS.proceeds]: 'your costs, and the fees that you changed',

@@ -32,8 +32,12 @@ export function loadDraft(): FormValues | null {
   const stored = readJson('local', STORAGE_KEYS.draft);
   if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('form' in stored))
     return null;
-  if (stored.version !== VERSION || typeof stored.form !== 'object' || stored.form === null) return null;
-  const entries = new Map<string, unknown>(Object.entries(stored.form));
+  return stored.version === VERSION ? readForm(stored.form) : null;
+}
+
+/** A form as it was stored; null for an empty one, and for what is none. */
+export function readForm(stored: unknown): FormValues | null {
+  const entries = new Map<string, unknown>(Object.entries(Object(stored)));
   const text = (key: keyof FormValues) => {
     const value = entries.get(key);
     return typeof value === 'string' ? value : '';

@@ -2,8 +2,7 @@
 import type { Note } from '@smart-listings/engine';
 import type { FormValues } from './draft.ts';
 import type { ListingFormControl } from './listing-form.ts';
-
-export const NOTE_ID = 'note';
+import { NOTE_ID } from './note-id.ts';
 
 /** Puts words into the box from elsewhere, behind those that are there; false where there is no box. */
 export function sayInBox(words: string): boolean {
@@ -22,25 +21,28 @@ export type NoteField = (typeof NOTE_FIELDS)[number];
 export interface Filled {
   values: Partial<Record<NoteField, string>>;
   undone: ReadonlySet<NoteField>;
+  /** What stood there before the first word, from the item before: it holds until something else is said. */
+  carried: Partial<Record<NoteField, string>>;
 }
 
-export const NOTHING_FILLED: Filled = { values: {}, undone: new Set() };
+export const NOTHING_FILLED: Filled = { values: {}, undone: new Set(), carried: {} };
 
 /** Fills what is empty, or what the box itself filled before: what the seller typed or chose stays. */
 export function fillFromNote(
   form: Pick<ListingFormControl, 'getValues' | 'setValue'>,
   note: Pick<Note, NoteField>,
-  { values, undone }: Filled,
+  { values, undone, carried }: Filled,
 ): Filled {
   const put: Filled['values'] = {};
   for (const name of NOTE_FIELDS) {
     const now = form.getValues()[name];
-    const isOurs = now === '' || now === values[name];
+    const isOurs = now === '' || now === values[name] || now === carried[name];
     if (!isOurs || undone.has(name)) continue;
-    put[name] = note[name];
-    if (now !== note[name]) form.setValue(name, note[name]);
+    const said = note[name] || (carried[name] ?? '');
+    put[name] = said;
+    if (now !== said) form.setValue(name, said);
   }
-  return { values: put, undone };
+  return { values: put, undone, carried };
 }
 
 /** Whether all that the form requires is there. */

@@ -62,7 +62,7 @@ test('a locked part is carried into the next version, the others are new', () =>
     variant: 'v1',
     text: { title: 'My own title', description: 'v1 description', tags: ['v1'] },
   });
-  const locked = reduceSession(edited, { type: 'lock-toggled', field: 'title' });
+  const locked = reduceSession(edited, { type: 'locked', fields: ['title'] });
   const next = write(locked, 'v2');
   expect(next.active).toBe('v2');
   expect(next.versions.v2?.text).toMatchObject({ title: 'My own title', description: 'v2 description' });
@@ -70,7 +70,7 @@ test('a locked part is carried into the next version, the others are new', () =>
 
 test('locks and confirmed statements end with the item they were for', () => {
   let session = write(EMPTY_SESSION, 'v1');
-  session = reduceSession(session, { type: 'lock-toggled', field: 'title' });
+  session = reduceSession(session, { type: 'locked', fields: ['title'] });
   session = reduceSession(session, { type: 'confirmed', statement: 'Lined with silk.' });
   session = write(session, 'v1', { ...FORM, itemName: 'Lamp' });
   expect(session.versions.v1?.text.title).toBe('v1 title');

@@ -81,7 +81,8 @@ export type SessionAction =
   /** The parts that change; the others stay as they are by then. */
   | { type: 'edited'; variant: Variant; text: Partial<ListingText> }
   | { type: 'activated'; variant: Variant }
-  | { type: 'lock-toggled'; field: ListingField }
+  /** These parts stay as they are when the listing is written anew. */
+  | { type: 'locked'; fields: readonly ListingField[] }
   | { type: 'confirmed'; statement: string }
   | { type: 'unconfirmed'; statement: string }
   /** A step that is taken from the session as it is by then. */
@@ -126,8 +127,11 @@ export function reduceSession(session: Session, action: SessionAction): Session 
     }
     case 'activated':
       return session.versions[action.variant] ? { ...session, active: action.variant } : session;
-    case 'lock-toggled':
-      return { ...session, locks: { ...session.locks, [action.field]: !session.locks[action.field] } };
+    case 'locked': {
+      const isLocked = (field: ListingField) => action.fields.includes(field);
+      const [title, description, tags] = [isLocked('title'), isLocked('description'), isLocked('tags')];
+      return { ...session, locks: { title, description, tags } };
+    }
     case 'confirmed':
       if (session.confirmed.includes(action.statement)) return session;
       return { ...session, confirmed: [...session.confirmed, action.statement] };

@@ -61,7 +61,12 @@ const sessionSchema = placeSchema.extend({
 
 /** The session of before the reload, or null when there is none or it is of another build. */
 export function loadSession(): Session | null {
-  const result = sessionSchema.safeParse(readJson('session', STORAGE_KEYS.session));
+  return parseSession(readJson('session', STORAGE_KEYS.session));
+}
+
+/** A session as it was stored; null for what this build cannot read. */
+export function parseSession(stored: unknown): Session | null {
+  const result = sessionSchema.safeParse(stored);
   if (!result.success) return null;
   const { versions, active, places } = result.data;
   return versions[active] || Object.keys(places).length > 0 ? result.data : null;

@@ -30,6 +30,10 @@ export function useNote({ form, currency, onPrice }: Options) {
     if (text === readText.current) return;
     const { understand } = await import('./read-note.ts');
     if (box.current?.value !== text) return;
+    if (readText.current === '') {
+      const { platform, condition } = form.getValues();
+      filled.current = { ...filled.current, carried: { platform, condition } };
+    }
     readText.current = text;
     const said = understand(text, currency);
     filled.current = fillFromNote(form, said.note, filled.current);
@@ -95,7 +99,8 @@ export function useNote({ form, currency, onPrice }: Options) {
   }, [form]);
 
   function takeBack(name: NoteField) {
-    filled.current = { ...filled.current, undone: new Set(filled.current.undone).add(name) };
+    const { [name]: _before, ...carried } = filled.current.carried;
+    filled.current = { ...filled.current, carried, undone: new Set(filled.current.undone).add(name) };
     form.setValue(name, '');
   }
 

@@ -147,6 +147,21 @@ export function useWorkbench({ form, currency, photos, competition, onLimit, her
     replace(EMPTY_FORM, { session: EMPTY_SESSION, message: 'The form is empty again.', undo });
   }
 
+  /** As clear, but where it is sold and how used it is are as often the same. */
+  function next(message: string) {
+    cancel();
+    const { platform, condition } = form.getValues();
+    const undo = [photos.swap([]), competition.clear()];
+    replace({ ...EMPTY_FORM, platform, condition }, { session: EMPTY_SESSION, message, undo });
+  }
+
+  /** An item that was left for another one, with its listing. */
+  function reopen({ values, session: kept }: { values: FormValues; session: Session }) {
+    cancel();
+    const undo = [photos.swap([]), competition.clear()];
+    replace(values, { session: kept, message: `“${values.itemName}” is in the form.`, undo });
+  }
+
   /** The listing as it was saved, to be worked on. */
   function load(saved: SavedListing, savedSession: Session) {
     cancel();
@@ -171,6 +186,8 @@ export function useWorkbench({ form, currency, photos, competition, onLimit, her
     generation,
     cancel,
     clear,
+    next,
+    reopen,
     load,
     fill,
     write: (input: ListingForm) => write(input),

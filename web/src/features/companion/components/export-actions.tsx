@@ -4,7 +4,9 @@ import { ClipboardCopy, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { useKey } from '../../../lib/use-key.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Key } from '../../../ui/key.tsx';
 
 const Companion = lazy(() =>
   import('./clipboard-companion.tsx').then((module) => ({ default: module.ClipboardCompanion })),
@@ -32,23 +34,27 @@ export function ExportActions({ listing, item, branding, isNext }: Props) {
     window.alert('Failed to copy text. Please try again or copy manually.');
   }
 
+  useKey('c', () => void exportAll());
+
   return (
     <>
       <Button
         look={isNext ? 'accent' : 'outline'}
         onClick={exportAll}
-        className="whitespace-nowrap @max-[400px]:flex-1 @max-[400px]:px-3"
+        aria-keyshortcuts="C"
+        className="px-2.5 whitespace-nowrap"
       >
-        <ClipboardCopy aria-hidden className="size-4 @max-[400px]:hidden" />
+        <ClipboardCopy aria-hidden className="size-4 @max-[620px]:hidden" />
         Export to Clipboard
+        <Key name="c" />
       </Button>
       <Button
-        className="@max-[540px]:min-w-11 @max-[540px]:px-0"
+        className="px-2.5 whitespace-nowrap"
         onClick={() => setCompanionOpen(true)}
         title="Copy field by field"
       >
-        <ListChecks aria-hidden className="size-4" />
-        <span className="@max-[540px]:sr-only">Clipboard Companion</span>
+        <ListChecks aria-hidden className="size-4 @max-[620px]:hidden" />
+        Clipboard Companion
       </Button>
       {companionOpen && (
         <Suspense>

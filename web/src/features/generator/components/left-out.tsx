@@ -24,7 +24,7 @@ export function LeftOutList({ leftOut, putBack, onPutBack, onLeaveOut }: Props) 
   const more = leftOut.length - shown.length;
   return (
     <section aria-label="Left out of your text" className="mt-2 flex flex-col gap-1.5 text-sm text-soft">
-      <h4 className="text-note font-semibold">Left out of your text</h4>
+      <h3 className="text-note font-semibold">Left out of your text</h3>
       <ul id={LIST_ID} className="flex flex-col gap-2">
         {shown.map(({ field, start, text, message, canReturn }, index) => (
           <Line key={`${field} ${start} ${text}`} text={text} note={message}>

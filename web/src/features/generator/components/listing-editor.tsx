@@ -1,5 +1,12 @@
 import type { Claim, ListingField, ListingText } from '@smart-listings/contract';
-import { codePointLength, describeVariant, type Marketplace, sayInOwnWords } from '@smart-listings/engine';
+import {
+  codePointLength,
+  describeVariant,
+  descriptionText,
+  type Marketplace,
+  sayInOwnWords,
+  tagsText,
+} from '@smart-listings/engine';
 import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { confirmationOf } from '../confirmation.ts';
 import { marksOf } from '../marks.ts';
@@ -31,10 +38,12 @@ interface Props {
   marketplace: Marketplace;
   dispatch: (action: SessionAction) => void;
   edits: Edits;
+  /** Whether the line that names the product goes along with the description. */
+  branding: boolean;
 }
 
 /** Title, description and tags, editable in place, each with what the checks say of it. */
-export function ListingEditor({ session, version, checks, marketplace, dispatch, edits }: Props) {
+export function ListingEditor({ session, version, checks, marketplace, dispatch, edits, branding }: Props) {
   const { text } = version;
   const { engine } = version.response;
   const { form } = session;
@@ -75,11 +84,24 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
     .filter((other) => other !== variant)
     .map((other) => ({ variant: other, label: describeVariant(other) }));
 
+  const copied = {
+    title: { name: 'title', shortcut: '1', text: text.title },
+    description: {
+      name: 'description',
+      shortcut: '2',
+      text: descriptionText(text, marketplace, { branding }),
+    },
+    tags: {
+      name: marketplace.tags.label.toLowerCase(),
+      shortcut: '3',
+      text: tagsText(text.tags, marketplace),
+    },
+  } as const;
+
   function partProps(field: ListingField) {
     return {
       id: `part-${field}`,
-      locked: session.locks[field],
-      onToggleLock: () => dispatch({ type: 'lock-toggled', field }),
+      copy: copied[field],
       tools: (
         <UsePartMenu
           field={field}
@@ -189,7 +211,7 @@ export function ListingEditor({ session, version, checks, marketplace, dispatch,
 
 /**
  * The button that was pressed goes with its finding: the focus passes to the next finding of the
- * part, or to the part's padlock, not to the top of the page.
+ * part, or to its first button, not to the top of the page.
  */
 function keepFocusIn(field: ListingField): void {
   setTimeout(() => {

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react';
 import { useIsAlive } from '../../../lib/use-is-alive.ts';
 import { inputClass } from '../../../ui/field.tsx';
 import type { ListingFormControl } from '../listing-form.ts';
-import { NOTE_ID, type NoteField } from '../note.ts';
+import type { NoteField } from '../note.ts';
+import { NOTE_ID } from '../note-id.ts';
 import type { SaidPrice } from '../read-note.ts';
 import { useFormValues } from '../use-listing-form.ts';
 import { showField, useNote } from '../use-note.ts';
@@ -46,6 +47,12 @@ export function NoteBox({ form, currency, onPrice }: Props) {
         placeholder="Navy wool coat, size 12, worn twice, small hole in the lining, £45, for Vinted"
         className={`${inputClass} max-h-[40vh] min-h-22 resize-y [field-sizing:content]`}
       />
+      <a
+        href="#result-heading"
+        className="skip-result link sr-only w-fit text-note focus:not-sr-only focus:py-1"
+      >
+        Skip to the result
+      </a>
       {note.hasWords && <Understood form={form} note={note} />}
     </div>
   );

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Written } from '../session.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** An estimate, and a few prices, say it themselves. */
 const RESTS_ON: Record<PricingSource, string> = {
@@ -73,6 +74,7 @@ export function PricePanel({ response, item, currency, own, onOwn, onPaste }: Pr
               className="text-base font-semibold"
             />
           </span>
+          <CopyButton name="price" text={String(own ?? middle ?? '')} />
         </div>
         {isKnown && (
           <p className="tabular text-sm">

@@ -9,6 +9,7 @@ import {
 } from '@smart-listings/engine';
 import { Columns2, LoaderCircle, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { Button } from '../../../ui/button.tsx';
 import { followAdvice } from '../follow-advice.ts';
 import { focusOn } from '../move-focus.ts';
@@ -22,12 +23,16 @@ import { useEdits } from '../use-edits.ts';
 import { type PhotoStore, usePhotoCount } from '../use-photo-count.ts';
 import { answerOf, valueName } from '../value-names.ts';
 import { Background } from './background.tsx';
+import { CopySteps } from './copy-steps.tsx';
+import { KeepText } from './keep-text.tsx';
 import { LikelyChips } from './likely-chips.tsx';
 import { ListingEditor } from './listing-editor.tsx';
+import { OpenForm } from './open-form.tsx';
 import { Questions } from './questions.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SpecificsFold } from './specifics-fold.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const ComparePanel = lazy(() =>
   import('./compare-modal.tsx').then((module) => ({ default: module.CompareModal })),
@@ -67,6 +72,10 @@ export interface ResultCardProps {
   alsoFor: ReactNode;
   /** Choices about the export, above its buttons. */
   options: ReactNode;
+  /** The button that goes on to the next item. */
+  renderNext: (context: ResultContext) => ReactNode;
+  /** Whether the line that names the product goes along with a copied description. */
+  branding: boolean;
 }
 
 export function ResultCard(props: ResultCardProps) {
@@ -77,6 +86,7 @@ export function ResultCard(props: ResultCardProps) {
   const checks = useChecks(session, form, text, usePhotoCount(props.photos));
   const edits = useEdits(session, dispatch);
   const marketplace = marketplaceOf(form.platform);
+  const isWide = useIsWide();
   const variants = writtenVariants(session);
   const next = nextAlternative(session);
   const toCheck = checks.claims.length;
@@ -94,6 +104,11 @@ export function ResultCard(props: ResultCardProps) {
     item: checks.item,
     others: otherParts(session, dispatch),
   };
+
+  // On a phone the bar is for copying, and these stand right below the text.
+  const actions = !isWide && (
+    <div className="@container flex flex-wrap gap-2">{props.renderActions(context)}</div>
+  );
 
   // The script in index.html keeps the room of a stored listing until it is drawn.
   useLayoutEffect(() => {
@@ -156,18 +171,19 @@ export function ResultCard(props: ResultCardProps) {
         className="flex flex-col gap-4 px-5 py-4"
       >
         {view === 'preview' ? (
-          <Suspense fallback={<p className="text-sm text-soft">Drawing the preview…</p>}>
-            <Preview
-              listing={text}
-              marketplace={marketplace}
-              condition={checks.item.conditionSaid ? form.condition : null}
-              price={context.listing.suggestedPriceRange}
-            />
-          </Suspense>
+          <>
+            <Suspense fallback={<p className="text-sm text-soft">Drawing the preview…</p>}>
+              <Preview
+                listing={text}
+                marketplace={marketplace}
+                condition={checks.item.conditionSaid ? form.condition : null}
+                price={context.listing.suggestedPriceRange}
+              />
+            </Suspense>
+            {actions}
+          </>
         ) : (
           <>
-            {props.renderPrice(context)}
-            <ScorePanel score={checks.score} onAction={(action) => followAdvice(action, checks, edits)} />
             {toCheck > 0 && (
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <p className="min-w-0 flex-1 basis-64 text-sm">
@@ -182,6 +198,20 @@ export function ResultCard(props: ResultCardProps) {
                 </Button>
               </div>
             )}
+            <ListingEditor
+              session={session}
+              version={version}
+              checks={checks}
+              marketplace={marketplace}
+              dispatch={dispatch}
+              edits={edits}
+              branding={props.branding}
+            />
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <KeepText session={session} version={version} dispatch={dispatch} />
+              {isWide && <OpenForm marketplace={marketplace} currency={session.currency} />}
+            </div>
+            {actions}
             <Questions
               questions={checks.item.questions}
               onAnswer={({ label, answers }) => edits.answer(answers, `Noted: “${label}”.`)}
@@ -195,14 +225,8 @@ export function ResultCard(props: ResultCardProps) {
                 )
               }
             />
-            <ListingEditor
-              session={session}
-              version={version}
-              checks={checks}
-              marketplace={marketplace}
-              dispatch={dispatch}
-              edits={edits}
-            />
+            {props.renderPrice(context)}
+            <ScorePanel score={checks.score} onAction={(action) => followAdvice(action, checks, edits)} />
             <SpecificsFold
               item={checks.item}
               question={{
@@ -225,8 +249,22 @@ export function ResultCard(props: ResultCardProps) {
           </>
         )}
       </div>
-      <div className="action-bar @container sticky bottom-0 z-25 flex items-center gap-1.5 rounded-b-lg sm:gap-2 border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
-        {props.renderActions(context)}
+      <div className="action-bar @container sticky bottom-0 z-25 flex items-center lg:flex-wrap gap-1.5 rounded-b-lg sm:gap-2 border-t border-line bg-sheet px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-[17px] max-lg:min-h-[66px] max-lg:rounded-none max-lg:px-4">
+        {isWide ? (
+          props.renderActions(context)
+        ) : (
+          <>
+            <CopySteps
+              key={`${form.itemName} ${session.active}`}
+              listing={context.listing}
+              own={props.ownIn(session.currency)}
+              marketplace={marketplace}
+              branding={props.branding}
+            />
+            <OpenForm marketplace={marketplace} currency={session.currency} isButton />
+          </>
+        )}
+        {props.renderNext(context)}
       </div>
       {comparing && (
         <Suspense>
@@ -247,30 +285,4 @@ function writerOf(response: Written): string {
   if (response.engine === 'builtin') return 'Written by the built-in writer, without AI';
   const ai = response.engine === 'device' ? 'the model of this browser, on this device' : response.engine;
   return `Written by AI: ${ai}. Check it before you post it.`;
-}
-
-function ViewSwitch({
-  view,
-  onChange,
-}: {
-  view: 'edit' | 'preview';
-  onChange: (view: 'edit' | 'preview') => void;
-}) {
-  const look = (active: boolean) =>
-    `min-h-8 pointer-coarse:min-h-11 rounded-sm px-3 text-note font-medium ${active ? 'bg-sheet border border-edge' : 'border border-transparent text-soft hover:text-ink'}`;
-  return (
-    <fieldset aria-label="View" className="flex rounded-md bg-sunken p-0.5">
-      {(['edit', 'preview'] as const).map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          className={look(view === name)}
-          onClick={() => onChange(name)}
-        >
-          {name === 'edit' ? 'Edit' : 'Preview'}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '@smart-listings/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { NOTE_ID } from '../note-id.ts';
 import type { Session, SessionAction } from '../session.ts';
 import type { Generation } from '../use-generation.ts';
 import { FORM_ID, submitForm } from '../use-listing-form.ts';
@@ -46,6 +47,8 @@ interface Props {
   ownIn: (currency: string) => number | null;
   renderPrice: (context: ResultContext) => ReactNode;
   renderPlace: (context: ResultContext) => ReactNode;
+  renderNext: (context: ResultContext) => ReactNode;
+  branding: boolean;
   options: ReactNode;
   /** What stands here before the first listing. */
   empty: ReactNode;
@@ -109,7 +112,11 @@ function useFocusAfterWriting(phase: Generation['phase'], hasResult: boolean): v
     // An answer that is there at once leaves no time to see it running.
     const finished = before.current !== phase && phase !== 'running';
     before.current = phase;
-    if (!finished || document.activeElement !== document.body) return;
+    if (!finished) return;
+    // Told in the box, an item is done with: the keys that copy are pressed where nobody types.
+    const isTold = phase !== 'failed' && document.activeElement?.id === NOTE_ID;
+    if (isTold && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (document.activeElement !== document.body) return;
     if (phase === 'failed') focusOnceThere('failure-heading');
     else if (hasResult) focusOnceThere('result-heading');
     else document.querySelector<HTMLElement>(`#${FORM_ID} [type=submit]`)?.focus({ preventScroll: true });

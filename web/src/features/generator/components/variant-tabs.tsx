@@ -20,7 +20,13 @@ export function VariantTabs({ variants, active, onChange }: Props) {
     document.getElementById(`variant-${next}`)?.focus();
   }
   return (
-    <div role="tablist" aria-label="Versions" className="flex gap-1 sm:-mb-2.5" onKeyDown={handleKey}>
+    <div
+      role="tablist"
+      aria-label="Versions"
+      // On a phone a single version needs no choice, and the text needs the room.
+      className={`flex gap-1 sm:-mb-2.5 ${variants.length === 1 ? 'max-sm:hidden' : ''}`}
+      onKeyDown={handleKey}
+    >
       {variants.map((variant) => {
         const selected = variant === active;
         return (
@@ -35,7 +41,8 @@ export function VariantTabs({ variants, active, onChange }: Props) {
             onClick={() => onChange(variant)}
             className={`-mb-px min-h-10 border-b-2 px-2 pb-2 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${selected ? 'border-ink font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
           >
-            {variant} <span className={selected ? '' : 'max-sm:sr-only'}>· {describeVariant(variant)}</span>
+            <span className="sr-only">{variant}: </span>
+            {describeVariant(variant)}
           </button>
         );
       })}

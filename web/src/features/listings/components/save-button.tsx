@@ -1,6 +1,7 @@
 // Loaded with the first result.
 import { MESSAGES } from '@smart-listings/contract';
 import { Bookmark, BookmarkCheck, BookmarkX, CloudOff, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,6 +37,8 @@ interface Props {
   /** A photo that was uploaded is no longer there: it goes again with the next try. */
   onPhotoGone: () => void;
   onOpenListings: () => void;
+  /** Hears what saves what is not saved yet, for who goes on to the next item; null where nothing can be saved. */
+  onSaver: (save: (() => Promise<boolean>) | null) => void;
 }
 
 const WAITS = 'No connection: the listing waits on this device, and is sent as soon as there is one.';
@@ -62,6 +65,11 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
     if (account === null) return askToLogIn(MESSAGES.loginToSave);
     if (isWaiting) return notifyInfo('This listing waits for a connection already.', { action: open });
     if (isSaved) return notifyInfo('This listing is saved already.', { action: open });
+    await saveAll();
+  }
+
+  async function saveAll(): Promise<boolean> {
+    let isDone = true;
     const left = [...unsaved];
     try {
       let waits = false;
@@ -74,6 +82,7 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
       if (waits) notifyInfo(WAITS, { action: open });
       else notifySuccess(savedSentence(unsaved, parts.length), { action: open });
     } catch (error) {
+      isDone = false;
       const some =
         left.length < unsaved.length
           ? `${unsaved.length - left.length} of ${unsaved.length} are saved. `
@@ -83,7 +92,15 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
       if (error instanceof ApiError && error.code === 'not-found') props.onPhotoGone();
     }
     props.onChanged();
+    return isDone;
   }
+
+  const { onSaver } = props;
+  useEffect(() => {
+    const isDone = isSaved || isWaiting;
+    onSaver(account === null || atLimit ? null : isDone ? async () => true : saveAll);
+    return () => onSaver(null);
+  });
 
   function askToLogIn(sentence: string) {
     notifyError(sentence, { action: { label: 'Log In', onClick: props.onLogIn } });
@@ -92,7 +109,7 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
   return (
     <Button
       look="quiet"
-      className="@max-[400px]:min-w-11 @max-[400px]:px-2.5"
+      className="px-2.5 whitespace-nowrap"
       disabled={atLimit}
       aria-disabled={phase === 'saving'}
       title={atLimit ? MESSAGES.savedLimit : undefined}
@@ -100,9 +117,9 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
     >
       <Icon
         aria-hidden
-        className={`size-4 shrink-0 @min-[340px]:@max-[400px]:hidden ${phase === 'saving' ? 'animate-spin' : ''}`}
+        className={`size-4 shrink-0 @max-[620px]:hidden ${phase === 'saving' ? 'animate-spin' : ''}`}
       />
-      <span aria-live="polite" className="@max-[340px]:sr-only">
+      <span aria-live="polite">
         {atLimit
           ? 'Limit Reached'
           : phase === 'idle' && unsaved.length > 1

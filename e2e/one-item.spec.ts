@@ -1,0 +1,112 @@
+// The seller's way with one item: told in the box, read, copied where the text is, on to the next.
+import type { Page } from '@playwright/test';
+import { signUp } from './account.ts';
+import { descriptionOf, generate, titleOf } from './forms.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { expect, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const WORDS = 'Navy Barbour wool coat, size 12, like new, small hole in the lining, £45, for Vinted';
+
+const boxOf = (page: Page) => page.getByLabel('Say what it is, as you would tell a friend');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('from the box to the copied title by two presses, and every key copies what it says', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await expect(page.getByRole('region', { name: 'What I understood' })).toContainText('Barbour');
+  await expectNoViolations(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await expect(page.locator('#result-heading')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect.poll(() => clipboard(page)).toBe(await titleOf(page).inputValue());
+  await page.keyboard.press('2');
+  await expect.poll(() => clipboard(page)).toContain(await descriptionOf(page).inputValue());
+  await page.keyboard.press('3');
+  await expect.poll(() => clipboard(page)).toMatch(/^#\S+( #\S+)*$/);
+  await page.keyboard.press('c');
+  await expect.poll(() => clipboard(page)).toContain('Generated with');
+  await expect(page.getByLabel('Your price')).toHaveValue('45');
+  await page.getByRole('button', { name: 'Copy the price' }).click();
+  await expect.poll(() => clipboard(page)).toBe('45');
+  await expectNoViolations(page);
+});
+
+test('a key that is typed in a field is text', async ({ page, product }) => {
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await generate(page);
+  await titleOf(page).fill('');
+  await titleOf(page).pressSequentially('1c');
+  await expect(titleOf(page)).toHaveValue('1c');
+});
+
+test('the next item keeps what is the same, the one before is there to be had back', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await page.getByRole('button', { name: 'Next item' }).click();
+  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toHaveValue('');
+  await expect(page.getByLabel('Platform')).toHaveValue('Vinted');
+  await expect(page.getByLabel('Item name')).toHaveValue('');
+  await boxOf(page).fill('Oak bookcase, five shelves, for parts');
+  await expect(page.getByLabel('Condition')).toHaveValue('for-parts');
+  await page.getByRole('button', { name: 'Earlier items (1)' }).click();
+  await page.getByRole('menuitem', { name: 'Navy Barbour wool coat' }).click();
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+});
+
+test('who is signed in has the item saved on the way to the next', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await page.getByRole('button', { name: 'Next item' }).click();
+  await expect(page.getByText('Saved. Tell of the next item.')).toBeVisible();
+  await page.goto(`${product.url}/myListings`);
+  await expect(page.getByText(/Barbour/).first()).toBeVisible();
+});
+
+test('a second visit begins with the work', async ({ page, product, context }) => {
+  await page.goto(product.url);
+  await expect(page.getByText('No sign-up required to try it.')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(product.url);
+  await expect(boxOf(second)).toBeVisible();
+  await expect(second.getByText('No sign-up required to try it.')).toBeHidden();
+  await expect(second.getByRole('complementary', { name: 'Getting started' })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('title and text are in view, and one button copies one after the other', async ({ page, product }) => {
+    await page.goto(product.url);
+    await boxOf(page).fill(WORDS);
+    await generate(page);
+    await expect(titleOf(page)).toBeInViewport();
+    await expect(descriptionOf(page)).toBeInViewport();
+    await page.getByRole('button', { name: 'Copy title' }).click();
+    await expect.poll(() => clipboard(page)).toBe(await titleOf(page).inputValue());
+    await page.getByRole('button', { name: 'Copy description' }).click();
+    await page.getByRole('button', { name: 'Copy price' }).click();
+    await expect.poll(() => clipboard(page)).toBe('45');
+    await expect(page.getByRole('link', { name: 'Open Vinted' })).toHaveAttribute(
+      'href',
+      'https://www.vinted.co.uk/items/new',
+    );
+    await expect(page.getByRole('button', { name: 'Clipboard Companion' })).toHaveText('Clipboard Companion');
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,59 @@
+import type { GeneratedListing } from '@smart-listings/contract';
+import { descriptionText, type Marketplace, middleOf } from '@smart-listings/engine';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { copyPart } from '../copy-part.ts';
+
+interface Props {
+  listing: GeneratedListing;
+  own: number | null;
+  marketplace: Marketplace;
+  branding: boolean;
+}
+
+/** Somebody who stays on the page, the marketplace's form beside it, goes on after this. */
+const STAYS_MS = 1_500;
+
+/** One large button for a thumb: it copies the title, after the way to the marketplace and back the description, then the price. */
+export function CopySteps({ listing, own, marketplace, branding }: Props) {
+  const [step, setStep] = useState(0);
+  const [done, setDone] = useState(false);
+  const price = own ?? middleOf(listing.suggestedPriceRange);
+  const steps = [
+    { name: 'title', text: listing.title },
+    { name: 'description', text: descriptionText(listing, marketplace, { branding }) },
+    { name: 'price', text: price === null ? '' : String(price) },
+  ].filter(({ text }) => text !== '');
+  const { name, text } = steps[step % steps.length] ?? { name: 'title', text: '' };
+
+  useEffect(() => {
+    if (!done) return;
+    const goOn = () => {
+      if (document.visibilityState === 'hidden') return;
+      setDone(false);
+      setStep((before) => before + 1);
+    };
+    const timer = setTimeout(goOn, STAYS_MS);
+    document.addEventListener('visibilitychange', goOn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', goOn);
+    };
+  }, [done]);
+
+  const Icon = done ? Check : Copy;
+  return (
+    <Button
+      look="accent"
+      size="large"
+      className="min-w-0 flex-1 px-3 text-body whitespace-nowrap sm:text-base"
+      onClick={async () => setDone(await copyPart(name, text))}
+    >
+      <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+      <span className="truncate">
+        {done ? 'Copied' : 'Copy'} {name}
+      </span>
+    </Button>
+  );
+}
