@@ -213,8 +213,8 @@ function confirmed(named: FoundCategory, { details, own, make, language }: Detai
   if (named.strength !== 'unsure') return named;
   const cuts = CUTS[language ?? 'en'];
   const before = named.noun === null ? [] : own.slice(0, named.noun[0]);
-  // "With wall bracket": what leads to another thing in the name does not name it.
-  if (before.some(({ key }) => cuts.has(key) || CUTS.en.has(key))) return named;
+  // "With wall bracket", "3 batteries, case": what stands behind a mark, or leads to another thing, does not name it.
+  if (before.some(({ key, kind }) => kind === 'mark' || cuts.has(key) || CUTS.en.has(key))) return named;
   const text = details.slice(0, CONFIRMATION);
   for (const place of splitSentences(text)) {
     const sentence = text.slice(place.start, place.end);

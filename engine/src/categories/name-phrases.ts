@@ -284,10 +284,14 @@ function isRangePassed(from: number, to: number, isPassed: (at: number) => boole
   return true;
 }
 
+/** Names say what the thing is in their first parts, then what it has. */
+const LATE_PART = 3;
+
 /** Whether what stands before the phrase leaves it the name of the item: nothing, a mark, or "set of", "iPhone and". */
 function isReached(stretches: readonly Stretch[], index: number, isPassed: (at: number) => boolean): boolean {
   return stretches.slice(0, index + 1).every(({ opener }, at) => {
-    if (at === 0 || opener === 'mark') return opener !== 'cut';
+    // "Golf 6, 1.4 TSI, heated seats": what is still not named is named in no later part.
+    if (at === 0 || opener === 'mark') return opener !== 'cut' && at < LATE_PART;
     const before = stretches[at - 1];
     return (
       (opener === 'soft' || opener === 'and') &&

@@ -58,7 +58,7 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
   // "#verdemilitare"
-  if (!isSaid && token !== undefined && support.inParts([token, ...others].map(({ key }) => key).join('')))
+  if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';

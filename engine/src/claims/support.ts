@@ -5,6 +5,7 @@ import type { Polarity } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
+import { matchesOf } from '../text/matches.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
@@ -54,6 +55,8 @@ export interface Support {
   inParts: (key: string) => boolean;
   /** Whether a word of the form begins or ends with it, as where a lost line break glued two together. */
   isGlued: (key: string) => boolean;
+  /** Whether a hashtag of the form holds these words, joined: '#verdemilitare'. */
+  isTagged: (words: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
 }
@@ -200,6 +203,7 @@ function readSupport(item: Item): Support {
     written,
   );
   const lentSqueezed = lent.map(squeeze);
+  const hashtags = matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
   return {
@@ -219,6 +223,7 @@ function readSupport(item: Item): Support {
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
+    isTagged: (joined) => hashtags.some((tag) => tag.includes(joined)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
   };

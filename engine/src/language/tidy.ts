@@ -80,7 +80,8 @@ export function tidySentence(raw: string, options: TidyOptions): string {
   if (options.shouted) text = unshout(text, options.names);
   if (options.language === 'en') text = mendEnglish(text);
   text = capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, ''));
-  text = text.replace(/[\s,;–—-]+$/u, '');
+  // "Airbags: --" says that there are none.
+  text = text.replace(/(?<![:\s,;–—-])[\s,;–—-]+$/u, '');
   return options.stop ? withStop(text) : text;
 }
 

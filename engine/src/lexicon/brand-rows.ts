@@ -25,7 +25,7 @@ sought	A Bathing Ape, Affliction?, Aime Leon Dore, Arc'teryx, Avirex, Band Tees,
 sought	Coogi, Corteiz, Diesel?, Ed Hardy, Evisu, Fuck The Population, Fucking Awesome, Golf Wang, Half Evil, HIDDEN?, Jordan?, Jordan Brand, Kanye West, Kaws
 sought	Kith, Levi's Vintage Clothing, Nike SB, Nudie Jeans, Oakley, Palace?, Patagonia, Pelle Pelle, Pleasures?, Polo Sport, Rap Tees, Resort Corps, RRL
 sought	Salomon, Sporty & Rich, Stüssy, Supreme?, Travis Scott, True Religion, Von Dutch, Yeezy
-premium	A.P.C., Adidas, AllSaints, AMI, Apple?, Asics, Babolat, Babyzen, Bang & Olufsen, Barbour, Belstaff, Bianchi, Birkenstock, Blundstone, Boden
+premium	A.P.C., Adidas, AllSaints, AMI?, Apple?, Asics, Babolat, Babyzen, Bang & Olufsen, Barbour, Belstaff, Bianchi, Birkenstock, Blundstone, Boden
 premium	Bosch Professional=Bosch, Bose?, Boss?, Bowers & Wilkins, Bowflex, Brompton, Brooks?, Bugaboo, Burton?, Callaway, Calvin Klein, Campagnolo, Cannondale
 premium	Canon, Carhartt, Charlotte Tilbury, Citizen?, Clarice Cliff, Coach?, Concept2, COS?, Cybex, De'Longhi, Denon, Designers Guild, DeWalt, DJI
 premium	Dooney & Bourke, Dr. Martens, Dyson, Dyson Hair, Ercol, Estée Lauder, Farrow & Ball, Fender?, Ferrari, Festool, Filson, Fjällräven, Fred Perry

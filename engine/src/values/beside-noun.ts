@@ -40,3 +40,25 @@ export function standsBesideNoun(value: ReadValue, { tokens, values, nouns, lang
   }
   return isNoun(before) && endsPhrase(after);
 }
+
+/** "Iron grey/wild grape": beside a stroke with what is no colour that we know, a colour is half of a name. */
+export function isHalfOfPair(
+  value: ReadValue,
+  values: readonly ReadValue[],
+  tokens: readonly Token[],
+): boolean {
+  const others = values.filter(({ kind }) => kind === value.kind);
+  // "Smoke/dune white": a word between them belongs to the colour's name.
+  const strokeFrom = (at: number, step: 1 | -1): number | null => {
+    for (const place of [at, at + step]) {
+      if (tokens[place]?.text === '/') return place;
+      if (tokens[place]?.kind !== 'word' || entriesAt(tokens, place, ['joiner']).length > 0) return null;
+    }
+    return null;
+  };
+  const [behind, before] = [strokeFrom(value.to, 1), strokeFrom(value.from - 1, -1)];
+  return (
+    (behind !== null && !others.some(({ from }) => from === behind + 1)) ||
+    (before !== null && !others.some(({ to }) => to === before))
+  );
+}

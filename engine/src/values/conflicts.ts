@@ -156,6 +156,8 @@ function saysNew(
   { own, language }: Whose,
 ): boolean {
   return clausesOf(tokens).some(({ from, to }) => {
+    // "Mats (new)" speaks of what stands before the bracket.
+    if (from > 1 && tokens.slice(1, from).some(({ text }) => text === '(')) return false;
     if (isGradeAtEdge({ tokens, cues }, { from, to }, { own, language })) return true;
     if (isUnmistakable({ tokens, cues }, { from, to }, { own, language })) return true;
     for (let at = from; at < to; at += 1) {

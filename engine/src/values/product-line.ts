@@ -3,6 +3,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { isBeside } from '../categories/name-phrases.ts';
 import { ARTICLES, CUTS } from '../categories/name-words.ts';
 import { polarityOf } from '../language/cues.ts';
+import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -124,7 +125,7 @@ function lineIn(
 
 /**
  * Adds the one make that only the text names, where a clause opens with it and says nothing else but the
- * name and number of its line: "Dell Latitude 5414".
+ * name and number of its line, "Dell Latitude 5414", or where it stands beside the item's own noun: "my G-Star jacket".
  */
 export function addStatedMake(
   draft: ItemDraft,
@@ -132,6 +133,11 @@ export function addStatedMake(
   language: Language,
 ): void {
   if (draft.values.some(({ kind, certainty }) => kind === 'brand' && certainty === 'certain')) return;
+  const nouns = new Set(
+    draft.values
+      .filter(({ kind, certainty }) => kind === 'type' && certainty === 'certain')
+      .flatMap(({ value }) => tokenise(value).map(({ key }) => singular(key))),
+  );
   const named = sentences.flatMap(({ tokens }) => makesIn(tokens).map(({ brand }) => brand.name));
   if (new Set(named).size !== 1) return;
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
@@ -145,7 +151,8 @@ export function addStatedMake(
         // "BMW 320d" on its line, once: codes alone are as often those of what it fits.
         (line.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) || (at === 0 && named.length === 1));
       const ends = tokens[end] === undefined || tokens[end].kind === 'mark';
-      if (!opens || !isNamed || !ends || polarityOf(cues, at, to) !== 'asserted') continue;
+      const isStated = (opens && isNamed && ends) || standsAtNoun(tokens, [at, to], nouns);
+      if (!isStated || polarityOf(cues, at, to) !== 'asserted') continue;
       draft.add(
         { kind: 'brand', value: brand.name, means: brand.name, from: at, to },
         {
@@ -159,12 +166,34 @@ export function addStatedMake(
   }
 }
 
+const LIKE = ['colour', 'shade', 'material', 'grade', 'pattern', 'department', 'era'] as const;
+
+/** Whether the noun stands right before the make, or behind it and nothing but what the thing is like. */
+function standsAtNoun(
+  tokens: readonly Token[],
+  [from, to]: readonly [number, number],
+  nouns: ReadonlySet<string>,
+): boolean {
+  const isNoun = (at: number) => nouns.has(singular(tokens[at]?.key ?? ''));
+  let at = to;
+  while (entriesAt(tokens, at, LIKE).length > 0) at += 1;
+  return isNoun(from - 1) || isNoun(at);
+}
+
 /** The makes of a sentence whose names are no ordinary words and no parts of other things. */
 function makesIn(
   tokens: readonly Token[],
 ): readonly { at: number; brand: { name: string; length: number } }[] {
   return tokens.flatMap((_, at) => {
     const brand = brandAt(tokens, at);
-    return brand === null || brand.common || brand.inside ? [] : [{ at, brand }];
+    if (brand === null || brand.common || brand.inside) return [];
+    // "Les deux billets": a name of ordinary words has its capitals.
+    const words = tokens.slice(at, at + brand.length);
+    const isPlain = words.some(
+      ({ text }, index) =>
+        /^\p{Ll}/u.test(text) &&
+        (ARTICLES.has(words[0]?.key ?? '') || entriesAt(tokens, at + index, ['joiner']).length > 0),
+    );
+    return isPlain ? [] : [{ at, brand }];
   });
 }

@@ -132,10 +132,12 @@ function kindIn(chosen: string, found: FoundCategory | null): Category | null {
   return CATEGORIES.find(({ taxonomy }) => taxonomy[0] === chosen) ?? null;
 }
 
-/** The noun, unless it stands behind what leads to another thing ("for …") or is the name of a make's line ("Cube Stereo"). */
+/** The noun, unless it stands behind a mark or what leads to another thing ("for …") or is the name of a make's line ("Cube Stereo"). */
 function nounIn(name: string, [from, to]: readonly [number, number], language: Language): string | null {
   const tokens = tokenise(name);
-  const leads = tokens.slice(0, from).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
+  const leads = tokens
+    .slice(0, from)
+    .some(({ key, text }) => /^[,;:|*/]$/.test(text) || CUTS[language].has(key) || CUTS.en.has(key));
   const isLine = tokens.some((_, at) => {
     const brand = brandAt(tokens, at);
     return brand !== null && at + brand.length === from;

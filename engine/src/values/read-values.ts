@@ -1,5 +1,6 @@
 /** The values of one stretch of text, by every class's reader, left to right, the longest first. */
 import type { AttributeId } from '../categories/category.ts';
+import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
@@ -52,7 +53,9 @@ export function readValues(
         : (readBrand(tokens, at, named && at === 0) ??
           readIdentifier(tokens, at) ??
           (sized === true ? readLetteredSize(tokens, at) : null) ??
-          (sized === false ? readLabelledSize(tokens, at) : readSize(tokens, at, loose && sized === true)) ??
+          (sized === false || standsBehindLine(found.at(-1), tokens, at)
+            ? readLabelledSize(tokens, at)
+            : readSize(tokens, at, loose && sized === true)) ??
           readLexical(tokens, at) ??
           readDecade(tokens, at) ??
           (loose ? readYear(tokens, at) : null));
@@ -64,6 +67,13 @@ export function readValues(
     at = value.to;
   }
   return found;
+}
+
+/** "iPhone XS": behind a line that stands for its make a letter is part of the name. */
+function standsBehindLine(last: ReadValue | undefined, tokens: readonly Token[], at: number): boolean {
+  return (
+    last?.kind === 'brand' && last.to === at && !fold(last.value).startsWith(tokens[last.from]?.key ?? '')
+  );
 }
 
 const NONE: readonly never[] = [];

@@ -8,7 +8,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { standsBesideNoun } from './beside-noun.ts';
+import { isHalfOfPair, standsBesideNoun } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
@@ -69,7 +69,7 @@ export function addSentenceValues(
     const named =
       (value.kind === 'size'
         ? isOfItem(value, clauses, tokens)
-        : LABELLED.has(value.kind) && standsBehindLabel(tokens, value.from, value.kind)) ||
+        : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
         !isOneOfMany(value, tokens) &&
@@ -104,6 +104,23 @@ export function addSentenceValues(
   }
 }
 
+/** "Colour navy" and "jacket, colour navy", not "a lining colour olive": what the label follows is what the value is said of. */
+function standsBehindOwnLabel(
+  tokens: readonly Token[],
+  { from, kind }: ReadValue,
+  own: ReadonlySet<string>,
+): boolean {
+  if (!standsBehindLabel(tokens, from, kind)) return false;
+  const label = tokens.findLastIndex((_, at) => at < from && labelAt(tokens, at)?.kind === kind);
+  const before = tokens[label - 1];
+  return (
+    before === undefined ||
+    before.kind === 'mark' ||
+    own.has(before.key) ||
+    entriesAt(tokens, label - 1).length > 0
+  );
+}
+
 /** "It has 128 GB and works": storage that no noun of another thing stands beside, "16GB SD card". */
 function isStorage(
   value: FoundMeasure,
@@ -128,16 +145,6 @@ function isStorage(
 /** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
 function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
   return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
-}
-
-/** "Iron grey/wild grape": beside a stroke with what is no colour that we know, a colour is half of a name. */
-function isHalfOfPair(value: ReadValue, values: readonly ReadValue[], tokens: readonly Token[]): boolean {
-  const others = values.filter(({ kind }) => kind === value.kind);
-  const isStroke = (at: number) => tokens[at]?.text === '/';
-  return (
-    (isStroke(value.to) && !others.some(({ from }) => from === value.to + 1)) ||
-    (isStroke(value.from - 1) && !others.some(({ to }) => to === value.from - 1))
-  );
 }
 
 /** Kinds that are said of the item where they stand right beside its noun. */

@@ -9,10 +9,14 @@ import { priceStretches } from './prices.ts';
 
 /** "5. Sports vest": the number of a list, not of the thing. */
 const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+/** "- Very good condition": the bullet of a list. */
+const BULLET = /^[-–—]\s+/u;
+/** What parts the statements of a name: in a title a comma does. */
+const PARTED = /\s*[|•·▪■]+\s*(?=[\p{L}\p{N}])/gu;
 
 /** The name of a form, tidied. Never empty: a name of nothing but an address stays as it is. */
 export function tidyName(form: ListingForm): string {
-  const raw = plainField(form.itemName).replace(LIST_NUMBER, '');
+  const raw = plainField(form.itemName).replace(LIST_NUMBER, '').replace(BULLET, '').replace(PARTED, ', ');
   const prices = priceStretches(raw, tokenise(raw)).filter(({ kind }) => kind === 'asking');
   let name = cutOut(raw, prices);
   if (!/[\p{L}\p{N}]/u.test(name)) name = raw;

@@ -40,10 +40,14 @@ export function linesInName(item: Item): readonly string[] {
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
     // "Samba", "Photar": many search for the line without its make.
     const [word] = tokens.slice(from, to);
-    if (to === from + 1 && isWhole && word?.kind === 'word') lines.push(word.text);
+    if (to === from + 1 && isWhole && word?.kind === 'word' && word.text.length >= FEWEST_LETTERS)
+      lines.push(word.text);
   }
   return lines;
 }
+
+/** Shorter words of a line say nothing without its make: "TE", "Pro". */
+const FEWEST_LETTERS = 4;
 
 /** "S8+" is another model than S8. */
 function withPlus(name: string, start: number, end: number): string {

@@ -39,6 +39,8 @@ type TagSource = (typeof TAG_SOURCES)[number];
 /** Nobody types more words at once; a hashtag is a single one. */
 const MOST_WORDS = 5;
 
+const TOO_SHORT = /^[a-z0-9]{1,2}$/;
+
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
 const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms', 'beginning']);
 
@@ -61,7 +63,8 @@ export function writeTags(item: Item): string[] {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
-      if (hashtags && tag.length < 2) continue;
+      // "TE", "M6": nobody searches for so little.
+      if (TOO_SHORT.test(tag)) continue;
       seen.add(key);
       tags.push(tag);
       if (tags.length === limits.tags.max.value) return tags;
@@ -91,7 +94,7 @@ function plain(phrase: string): string {
       .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
       .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
       .replace(/\s+/g, ' ')
-      .trim()
+      .replace(/^[-\s]+|[-\s]+$/g, '')
   );
 }
 

@@ -107,7 +107,7 @@ function materialOf(item: Item): Material {
   const useful = Math.min(max, title.usefulLength);
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
-  const whole = brand === undefined ? name : withWholeBrand(name, brand);
+  const whole = brand === undefined ? name : withWholeBrand(withRightBrand(name, brand), brand);
   return {
     item,
     name: codePointLength(whole) > max ? name : whole,
@@ -185,6 +185,18 @@ function withBrandFirst(name: string, brand: string): string {
   const own = keysOf(brand);
   if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+}
+
+/** "Suitsuply jacket" of Suitsupply: a slip of the pen in the make's only word is mended by the form's own make. */
+function withRightBrand(name: string, brand: string): string {
+  const [own, ...more] = tokenise(brand);
+  if (own === undefined || more.length > 0 || own.key.length < TELLING_LETTERS) return name;
+  const tokens = tokenise(name);
+  if (tokens.some(({ key }) => key === own.key)) return name;
+  const slip = tokens.find(
+    ({ key }, at) => areOneSlipApart(key, own.key) && entriesAt(tokens, at).length === 0,
+  );
+  return slip === undefined ? name : name.slice(0, slip.start) + brand + name.slice(slip.end);
 }
 
 /** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
