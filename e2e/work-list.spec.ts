@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`ten rows fit a phone's screen and a half, and nothing is in anyone's way, ${colorScheme}`, async ({
     page,
     product,
-  }, { outputPath }) => {
+  }, testInfo) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signUp(page, product, 'premium');
     for (let number = 1; number <= 10; number += 1)
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .last()
         .boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(name === 'phone' ? 1.5 * 844 : 1200);
-      await page.screenshot({ path: outputPath(`list-${name}.png`), fullPage: true });
+      await page.screenshot({ path: testInfo.outputPath(`list-${name}.png`), fullPage: true });
       await expectNoViolations(page);
       await page
         .getByRole('button', { name: /size 10$/ })
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .click();
       await page.getByLabel(/^On /).selectOption('Sold');
       await expect(page.getByRole('button', { name: 'Copy Title' })).toBeVisible();
-      await page.screenshot({ path: outputPath(`sheet-${name}.png`) });
+      await page.screenshot({ path: testInfo.outputPath(`sheet-${name}.png`) });
       await expectNoViolations(page);
     }
   });

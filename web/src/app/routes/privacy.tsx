@@ -83,6 +83,14 @@ export function PrivacyPage() {
         <li>your plan, and for each month how many listings you generated</li>
         <li>the listings and templates that you save; what you generate without saving is not kept</li>
         <li>
+          what you note of them: where each stands, your number, where it lies, what it cost, what it was sold
+          for, where and when; a sale stays when you delete its listing
+        </li>
+        <li>
+          the public address of a listing, if you make one: whoever has it sees text, price and photos until
+          you end it
+        </li>
+        <li>
           your sessions: when they began, when they were last used, and what your browser calls itself; never
           your network address
         </li>
