@@ -168,6 +168,16 @@ describe('claims of numbers', () => {
   const UNITS = ['cm', 'kg', 'GB', 'W', 'ml', '%', 'V'] as const;
   const amount = fc.integer({ min: 2, max: 900 });
 
+  it.each([
+    'I wear it with a belt in the picture. The belt is not included.',
+    'A strap was with it once. Strap not included.',
+  ])('marks it also where the thing is spoken of elsewhere: %s', (said) => {
+    const thing = said.includes('belt') ? 'belt' : 'strap';
+    expect(claimsOf(`The ${thing} is included.`, itemSaying(said))).toMatchObject([{ kind: 'included' }]);
+    expect(claimsOf(`The ${thing} is not included.`, itemSaying(said))).toEqual([]);
+    expect(claimsOf(`The ${thing} is included.`, itemSaying(`The ${thing} is included.`))).toEqual([]);
+  });
+
   it('compares digits apart from how unit and number are written', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...UNITS), (number, unit) => {

@@ -121,8 +121,10 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   const things = thingsIn(clause, limit, { language, isKnown });
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
-    const given = isPart(concept) && things.some((thing) => from >= thing.from && to <= thing.to);
+    const thing = things.find((one) => from >= one.from && to <= one.to);
+    const given = isPart(concept) && thing !== undefined;
     if (concept.kind === 'neutral') add('feature', from, to, 'supported');
+    else if (given && support.lacks(headOf(thing, language)?.key ?? '')) add('included', from, to, 'turned');
     else
       add(
         CONCEPT_CLAIMS[concept.kind],
@@ -134,7 +136,8 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   for (const thing of things) {
     const head = headOf(thing, language);
     if (head?.kind !== 'word' || thing.words.some((_, index) => covered.has(thing.from + index))) continue;
-    if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
+    if (support.lacks(head.key)) add('included', thing.from, thing.to, 'turned');
+    else if (!isKnown(thing)) add('included', thing.from, thing.to, 'unsupported');
   }
   for (let at = 0; at < limit; at += 1) {
     const token = tokens[at];

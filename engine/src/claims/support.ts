@@ -3,6 +3,7 @@ import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { fold, lemma } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -21,6 +22,7 @@ import {
   saidAs,
   valueSaidAs,
 } from './statements.ts';
+import { headOf, thingsIn } from './things.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
@@ -57,6 +59,8 @@ export interface Support {
   isGlued: (key: string) => boolean;
   /** Whether a hashtag of the form holds these words, joined: '#verdemilitare'. */
   isTagged: (words: string) => boolean;
+  /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
+  lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
 }
@@ -204,6 +208,7 @@ function readSupport(item: Item): Support {
   );
   const lentSqueezed = lent.map(squeeze);
   const hashtags = matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag));
+  const lacked = once(() => lackedIn(statements, language));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
   return {
@@ -224,9 +229,24 @@ function readSupport(item: Item): Support {
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
     isTagged: (joined) => hashtags.some((tag) => tag.includes(joined)),
+    lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
   };
+}
+
+/** The heads of things that are said not to come with the item, without those that are said to as well. */
+function lackedIn(statements: readonly Statement[], language: Language): ReadonlySet<string> {
+  const headsIn = (denied: boolean) =>
+    statements.flatMap(({ clauses }) =>
+      clauses.flatMap((clause) =>
+        thingsIn(clause, clause.tokens.length, { language, isKnown: () => true, denied }).flatMap((thing) =>
+          lemma(headOf(thing, language)?.key ?? '', language),
+        ),
+      ),
+    );
+  const given = new Set(headsIn(false));
+  return new Set(headsIn(true).filter((key) => !given.has(key)));
 }
 
 /** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */

@@ -23,18 +23,25 @@ const ALSO =
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
 const LONGEST = 5;
 
-/** The things that a clause says come with the item; none where it denies or doubts that. Looks no further than `limit`. */
+interface Reading {
+  language: Language;
+  isKnown: (thing: Thing) => boolean;
+  /** Those that do not come with it, where it says so. */
+  denied?: boolean;
+}
+
+/** The things that a clause says come with the item; none where it doubts that. Looks no further than `limit`. */
 export function thingsIn(
   clause: Clause,
   limit: number,
-  { language, isKnown }: { language: Language; isKnown: (thing: Thing) => boolean },
+  { language, isKnown, denied = false }: Reading,
 ): readonly Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < limit; at += 1) {
     const after = cueEnd(clause, at, language);
     if (after === at) continue;
     const polarity = saidAs(clause, at, after);
-    if (polarity !== 'asserted' && polarity !== 'other') continue;
+    if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
     const found = thingsFrom(clause, after, limit);
     // "Comes with a lid fitted": what stands before has been named.
     const isNamed = things.some(({ from }) => from >= segmentAt(clause.tokens, at).from);
