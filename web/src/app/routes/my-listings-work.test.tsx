@@ -62,6 +62,16 @@ test('own number, place, cost and note are kept, and shown in the row', async ()
   expect(account.work.get('id-coat')).toMatchObject({ cost: 12.5, note: '' });
 });
 
+test('the seller’s own price takes the place of the suggested one', async () => {
+  const sheet = await openSheet();
+  const field = await sheet.findByLabelText('Your price, GBP');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1250');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save price' }));
+  await waitFor(() => expect(row().getByText('£1,250')).toBeTruthy());
+  expect(account.listings[0]?.priceJustification).toBe('Your own price. Suggested: £45. Our own estimate.');
+});
+
 test('an address is made, shown and ended', async () => {
   const sheet = await openSheet();
   await userEvent.click(await sheet.findByRole('button', { name: 'Make an address' }));

@@ -6,6 +6,8 @@ import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { changeWork } from './api/change-work.ts';
 import { refreshListings } from './api/list-listings.ts';
 import type { Generate } from './regenerate.ts';
+import { editOrWait } from './waiting/wait.ts';
+import type { EditPatch } from './waiting/waiting.ts';
 
 const durationMs = TIMING.savedListingsToastMs;
 
@@ -36,6 +38,8 @@ export function useWork({ generate, onChanged }: Options) {
     busy,
     refresh: () => void refreshListings(client),
     change: ({ id }: SavedListing, patch: PatchWorkRequest) => run(() => changeWork(id, patch), 'Saved.'),
+    setPrice: (listing: SavedListing, price: EditPatch) =>
+      run(() => editOrWait(listing, price), 'Price saved.'),
     async duplicate(listing: SavedListing) {
       const { duplicateListing } = await import('./new-listings.ts');
       await run(() => duplicateListing(listing), 'Duplicated: the copy is a draft of its own.');

@@ -9,6 +9,7 @@ import type { useWork } from '../use-work.ts';
 import { CopyFields } from './copy-fields.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { RowActions } from './listing-row.tsx';
+import { PriceForm } from './price-form.tsx';
 import { ShareSection } from './share-section.tsx';
 import { StateForm } from './state-form.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -64,6 +65,11 @@ export function ListingSheet({ listing, work, doing, actions, branding, onClose 
               Delete
             </Button>
           </div>
+          <PriceForm
+            key={listing.suggestedPriceRange}
+            listing={listing}
+            onChange={(price) => doing.setPrice(listing, price)}
+          />
           {work ? (
             <>
               <Part title="Where it stands">

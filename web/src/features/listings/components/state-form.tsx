@@ -48,7 +48,7 @@ export function StateForm({ listing, work, onChange }: Props) {
 
   return (
     <form onSubmit={handleSubmit} aria-label="State" className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Field id={`${id}-state`} label={`On ${platform}`} required>
           {(props) => (
             <NativeSelect
