@@ -203,6 +203,7 @@ describe('claims of numbers', () => {
     const item = itemSaying('#verdemilitare #pezzounico', 'used-good', 'it');
     expect(claimsOf('Colore verde militare.', item)).toEqual([]);
     expect(claimsOf('Colore rosso.', item)).toHaveLength(1);
+    expect(claimsOf('La taglia è una L.', item)).toHaveLength(1);
   });
 
   it('reads 1.5 and 1,5 as one number, and sides however they are joined', () => {

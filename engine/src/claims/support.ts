@@ -81,6 +81,8 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
+/** Fewer letters stand in any hashtag by chance: sizes. */
+const SHORTEST_TAGGED = 4;
 /** Words that stand oftener than this stand alone somewhere, or the text is no text. */
 const MOST_PLACES = 40;
 
@@ -228,7 +230,7 @@ function readSupport(item: Item): Support {
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
-    isTagged: (joined) => hashtags.some((tag) => tag.includes(joined)),
+    isTagged: (joined) => joined.length >= SHORTEST_TAGGED && hashtags.some((tag) => tag.includes(joined)),
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
