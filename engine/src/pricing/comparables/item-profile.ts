@@ -4,8 +4,12 @@ import type { Category } from '../../categories/category.ts';
 import type { Family } from '../../categories/family.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
-import { fold } from '../../language/fold.ts';
+import { fold, singular } from '../../language/fold.ts';
+import type { Language } from '../../language/languages.ts';
+import { type Token, tokenise } from '../../language/tokens.ts';
+import { brandAt } from '../../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../../values/item.ts';
+import { lineEnd, wordsAt } from '../../values/product-line.ts';
 import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
 import { type Wearer, wearerIn } from './wearer.ts';
 
@@ -22,6 +26,9 @@ export interface ItemProfile {
   modelCodes: readonly string[];
   /** The words of a model without a number, in singular: 'beaufort'. Where there are no codes, all of them count. */
   modelWords: readonly string[];
+  language: Language;
+  /** The words of the make's line as the name says it: 'les paul studio'. Empty where it says none. */
+  line: readonly string[];
   /** 'pro', 'mini', 'slim': they make another product of the same model. */
   qualifiers: ReadonlySet<string>;
   gigabytes: number | null;
@@ -44,6 +51,7 @@ const COMMON = new Set(
     'stunning nice very item lot set pair piece complete full wireless cheap look wow'
   ).split(' '),
 );
+const SIZE = /^(?:3[2-9]|4\d|5[0-8])[a-z]?$/;
 const CODE = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu;
 // Measures, sizes, network and processor names: they are said of many models.
 const MEASURE =
@@ -117,19 +125,54 @@ function nameBefore(type: string, itemName: string): string {
   return (itemName.slice(0, Math.max(0, at)).match(/\p{Lu}\S*/gu) ?? []).join(' ');
 }
 
+/** The words of the product line that `title` says right behind `brand`; empty where it says none. */
+export function lineWords(title: string, brand: string, language: Language): readonly string[] {
+  const tokens = tokenise(title);
+  const place = wordsAt(tokens, tokenise(brand)) ?? knownPlace(tokens, brand);
+  if (place === null) return [];
+  const end = lineEnd(tokens, place[1], language);
+  return tokens
+    .slice(place[1], end)
+    .filter(({ kind, key }) => kind === 'word' && key.length > 1)
+    .map(({ key }) => singular(key));
+}
+
+/** The makes of the list that a text names, words of other things left out. */
+export function makesIn(text: string): ReadonlySet<string> {
+  const tokens = tokenise(text);
+  return new Set(
+    tokens.flatMap((_, at) => {
+      const found = brandAt(tokens, at);
+      return found === null || found.common || found.inside ? [] : [found.name];
+    }),
+  );
+}
+
+/** Where another spelling of the make stands: "iPhone", "Levis". */
+function knownPlace(tokens: readonly Token[], brand: string): readonly [number, number] | null {
+  if (brand === '') return null;
+  const at = tokens.findIndex((_, index) => brandAt(tokens, index)?.name === brand);
+  return at === -1 ? null : [at, at + (brandAt(tokens, at)?.length ?? 1)];
+}
+
 /** The profile of the item that `item` describes. */
 export function profileItem(item: Item): ItemProfile {
   const { form } = item;
   const certain = (kind: ValueKind) => certainValues(item, kind)[0]?.value ?? '';
-  const brand = certain('brand') || form.make;
+  const brand = certain('brand');
   const model = certain('model');
   const category = item.category === null ? undefined : categoryById(item.category);
   const taken = tokensOfValues(item);
   const pieces = piecesIn(form.itemName);
   if (pieces > 1) taken.add(String(pieces));
   // What stands in the model itself is a model, whatever it looks like: "Levi's 501".
+  const named = codesOf(form.itemName, {
+    taken,
+    plain: category !== undefined && !TOLD_BY_MAKE.has(category.family),
+  });
   const codes = new Set([
-    ...codesOf(form.itemName, { taken, plain: category !== undefined && !TOLD_BY_MAKE.has(category.family) }),
+    // "Autry medalist low 37": a bare number of what is worn is its size.
+    ...named.filter((code) => !(isWorn(category) && SIZE.test(code))),
     ...codesOf(form.itemName.includes(model) ? model : '', { taken: new Set(), plain: true }),
   ]);
   const brandWords = new Set(nameWords(brand).map(({ word }) => word));
@@ -148,6 +191,8 @@ export function profileItem(item: Item): ItemProfile {
     .map(({ word }) => word)
     .filter((word) => words.includes(word));
   return {
+    language: item.language,
+    line: lineWords(form.itemName, brand, item.language),
     modelWords: codes.size > 0 ? [] : modelWords.slice(0, 2),
     condition: item.condition,
     typeWords,

@@ -4,7 +4,7 @@ import { findCategory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold } from '../../language/fold.ts';
-import { compact, type ItemProfile } from './item-profile.ts';
+import { compact, type ItemProfile, lineWords, makesIn } from './item-profile.ts';
 import {
   gigabytesIn,
   isBroken,
@@ -59,7 +59,22 @@ function namesBrand(title: string, brand: string): boolean {
     .split(/[×/]| x /i)
     .map(compact)
     .filter(Boolean);
-  return makes.length === 0 || makes.some((make) => whole.includes(make));
+  if (makes.length === 0 || makes.some((make) => whole.includes(make)) || makesIn(title).has(brand))
+    return true;
+  // "Benetton" of United Colors of Benetton.
+  const longest = brand
+    .split(/\s+/)
+    .map(compact)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
+  return longest.length >= TELLING_LETTERS && whole.includes(longest);
+}
+
+/** Shorter words of a make's name are as often words of something else. */
+const TELLING_LETTERS = 6;
+
+/** Whether two lines of one make are two: each says something that the other does not. */
+function areOtherLines(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((word) => !other.includes(word)) && other.some((word) => !one.includes(word));
 }
 
 interface Likeness {
@@ -153,6 +168,8 @@ function differsInModel(
   if (TECHNICAL.has(item.category?.family ?? '') && !sameSet(qualifiersIn(title), item.qualifiers)) {
     return 'It is another version of the model.';
   }
+  const line = lineWords(title, item.brand, item.language);
+  if (areOtherLines(item.line, line)) return `It is another line (${line.join(' ')}).`;
   // A model often goes without its maker: "iPhone 13".
   if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
   return null;
