@@ -84,3 +84,24 @@ test('the last used platform comes before eBay', async ({ page, product }) => {
   await expect(page.getByLabel('Platform')).toHaveValue('Vinted');
   await expect(photosOf(page).getByRole('button', { name: 'dress' })).toBeVisible();
 });
+
+test('photos of different things are noticed, and a draft keeps those of one', async ({ page, product }) => {
+  const makes = ['Sony', 'Canon'];
+  await page.route('**/api/gemini/analyzeImage', (route) => {
+    const value = makes[route.request().postDataJSON().photo] ?? '';
+    const finding = { id: '0-brand', kind: 'brand', value, confidence: 0.95, photos: [0] };
+    return route.fulfill({ json: { itemName: '', features: '', keywords: '', findings: [finding] } });
+  });
+  await page.goto(product.url);
+  const two = ['one', 'two'].map((name) => ({ name: `${name}.jpg`, lines: [] }));
+  await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, two));
+  const notice = page.getByRole('region', { name: 'Different items' });
+  await expect(notice.getByText('These look like 2 items: one draft for each?')).toBeVisible();
+  await expect(page.getByLabel('Make')).toHaveValue('');
+  await expectNoViolations(page);
+  await notice.getByRole('button', { name: 'Only photo 2' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(photosOf(page).getByRole('button', { name: /^Photo \d of/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(notice).toBeVisible();
+});

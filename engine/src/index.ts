@@ -26,6 +26,7 @@ export { readJsonObject } from './model/read-json.ts';
 export * from './photos/analyze.ts';
 export * from './photos/coach.ts';
 export * from './photos/fill-form.ts';
+export { groupPhotos } from './photos/group-photos.ts';
 export { buildLook, mergeLooks, readLook } from './photos/look.ts';
 export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';

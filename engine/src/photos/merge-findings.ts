@@ -11,6 +11,7 @@ const ONE_VALUE: ReadonlySet<string> = new Set([
   'identifier',
   'size',
   'material',
+  'colour',
   'origin',
 ]);
 /** A value this much surer than its rivals stands; closer ones are for the seller to choose between. */
@@ -111,9 +112,10 @@ export function findConflicts(findings: readonly PhotoFinding[]): PhotoConflict[
   });
 }
 
-/** A package for two markets carries the numbers of both. */
+/** A package for two markets carries the numbers of both, and one thing can have two colours. */
 function standTogether(one: PhotoFinding, other: PhotoFinding): boolean {
-  return one.label !== other.label && other.photos.some((photo) => one.photos.includes(photo));
+  const isPair = one.label !== other.label || one.kind === 'colour';
+  return isPair && other.photos.some((photo) => one.photos.includes(photo));
 }
 
 function describe(rivals: readonly PhotoFinding[]): string {

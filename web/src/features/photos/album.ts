@@ -54,6 +54,15 @@ export class PhotoAlbum {
     };
   }
 
+  /** Takes all others out, and gives back what brings them in again. */
+  keepOnly(ids: readonly string[]): () => void {
+    const others = this.getState().photos.filter(({ id }) => !ids.includes(id));
+    const undo = others.map(({ id }) => this.remove(id));
+    return () => {
+      for (const one of undo.toReversed()) one();
+    };
+  }
+
   private take(id: string): Photo | undefined {
     const photo = this.store.find(id);
     this.intake.stop(id);

@@ -22,6 +22,7 @@ import { FileButtons } from './file-buttons.tsx';
 import { PhotoQuestions } from './photo-questions.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ReadingBar } from './reading-bar.tsx';
+import { SeveralThings } from './several-things.tsx';
 
 const ReviewDialog = lazy(() =>
   import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })),
@@ -111,6 +112,14 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
           />
         </div>
       </div>
+      <SeveralThings
+        photos={photos}
+        isReading={state.readingState.phase === 'running'}
+        onKeep={(ids) => {
+          const undo = album.keepOnly(ids);
+          notifyInfo('The other photos are out of this draft.', { action: { label: 'Undo', onClick: undo } });
+        }}
+      />
       <PhotoQuestions state={state} form={formNow} onChange={change} />
       <BesideFields
         state={state}
