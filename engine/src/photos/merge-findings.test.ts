@@ -1,4 +1,4 @@
-import type { PhotoFinding } from '@smart-listings/contract';
+import { PHOTO_CONFIDENCE, type PhotoFinding } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { fillForm } from './fill-form.ts';
 import { mergeFindings } from './merge-findings.ts';
@@ -148,4 +148,12 @@ describe('the form out of findings', () => {
     const empty = { itemName: '', make: '', modelNumber: '', features: '', keywords: '' };
     expect(fillForm(readFindings(readingOf([])))).toEqual(empty);
   });
+});
+
+it('a colour that the light leaves open stays open, on however many photos', () => {
+  const dark = { colours: [{ lightness: 27, a: 0, b: -1, share: 0.9 }] };
+  const photo = (at: number) => readFindings(readingOf([], dark), at);
+  const { findings } = mergeFindings([photo(0), photo(1)]);
+  expect(findings.map(({ value }) => value).sort()).toEqual(['black', 'grey']);
+  expect(Math.max(...findings.map(({ confidence }) => confidence))).toBeLessThan(PHOTO_CONFIDENCE);
 });

@@ -45,8 +45,9 @@ function agree(one: PhotoFinding, other: PhotoFinding): PhotoFinding {
   const both = 1 - (1 - best.confidence) * (1 - rest.confidence);
   // The same slogan stands on all photos of a shirt: a name that no list knows stays for the seller to say.
   const isUnknown = best.kind === 'brand' && findMake(best.value) === undefined;
-  const confidence =
-    isSamePhoto || isUnknown ? best.confidence : Math.max(best.confidence, Math.min(0.99, both));
+  // The light that leaves a colour open is the same on all of them.
+  const isOneWitness = isSamePhoto || isUnknown || best.kind === 'colour';
+  const confidence = isOneWitness ? best.confidence : Math.max(best.confidence, Math.min(0.99, both));
   return {
     ...best,
     confidence: Math.round(confidence * 100) / 100,
