@@ -52,6 +52,8 @@ interface JudgedPhoto {
  * @throws AppError unsupported-type, too-large (too many pixels), bad-request (damaged)
  */
 export async function judgePhoto(bytes: Uint8Array): Promise<JudgedPhoto> {
+  // The decoder throws at it before it can be asked.
+  if (bytes.length === 0) damaged(new Error('The file is empty.'));
   const input = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 } as const;
   const header = await sharp(bytes, { ...input, limitInputPixels: false })
     .metadata()

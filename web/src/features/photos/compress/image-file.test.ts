@@ -22,6 +22,7 @@ for (const [kind, head] of Object.entries(HEADS)) {
 test('a page, a video and an empty file are none', async () => {
   for (const head of [
     '<!doctype html><script>',
+    '%PDF-1.7\n',
     '\0\0\0\x18ftypisom\0\0\0\0',
     '',
     'RIFF\x24\0\0\0WAVEfmt ',
