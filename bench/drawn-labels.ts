@@ -1,5 +1,5 @@
 /** Labels with known makes, models and article numbers and with what misleads, worn the way photos wear them. */
-import { drawLabel } from '../server/src/test/draw-label.ts';
+import { drawLabel, sharp } from '../server/src/test/draw-label.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 type Picture = ReturnType<typeof drawLabel>;
@@ -204,7 +204,6 @@ async function wearOut(label: Picture, chance: Chance): Promise<[string, Uint8Ar
   let image = label;
   for (const [, apply] of worn) {
     const { data, info } = await apply(image).raw().toBuffer({ resolveWithObject: true });
-    const { default: sharp } = await import('sharp');
     image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   }
   const bytes = await image.jpeg({ quality: chance.whole(30, 92) }).toBuffer();

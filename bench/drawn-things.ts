@@ -1,6 +1,5 @@
 /** Things of one known colour, with folds, shadows and prints, on grounds as people photograph them on. */
-import sharp from 'sharp';
-import { strokesOf } from '../server/src/test/draw-label.ts';
+import { sharp, strokesOf } from '../server/src/test/draw-label.ts';
 import { type Drawn, invented } from './drawn-labels.ts';
 import { type Chance, chanceOf } from './random.ts';
 
