@@ -1,5 +1,11 @@
 // Fills an account with saved listings by the thousand, past the API but exactly as it would have left them.
-import { LISTING_STATE_CODES, type ListingState, PLATFORMS, type Platform } from '@smart-listings/contract';
+import {
+  LISTING_STATE_CODES,
+  type ListingState,
+  listingOriginSchema,
+  PLATFORMS,
+  type Platform,
+} from '@smart-listings/contract';
 import type { Db } from '../server/src/db/database.ts';
 import { blockOf } from '../server/src/features/listings/book.ts';
 import type { ListingRow } from '../server/src/features/listings/present.ts';
@@ -78,7 +84,7 @@ function buildRow(userId: string, number: number, time: number): ListingRow {
       targetBuyer: '',
       keywords: '',
     }),
-    origin: JSON.stringify({ currency: 'GBP (£)', engine: 'builtin', sources: [], confirmedFacts: [] }),
+    origin: JSON.stringify(listingOriginSchema.parse({ currency: 'GBP (£)' })),
     imageUrls: '[]',
     description: DESCRIPTION,
     itemId: null,

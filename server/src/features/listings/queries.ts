@@ -30,17 +30,22 @@ export function listOfItem(db: Db, userId: string, item: string): Promise<Listin
     .execute();
 }
 
-/** Which marketplaces these items are saved for and how they stand there, with the listings. */
-export function listPlatforms(db: Db, userId: string, items: readonly string[]) {
-  return db
+/**
+ * Which marketplaces these items are saved for and how they stand there, with the listings. By one id after the
+ * other, on purpose: given several, or the account beside them, SQLite walks through the whole account.
+ */
+export async function listPlatforms(db: Db, userId: string, items: readonly string[]) {
+  const found = db
     .selectFrom('listing')
-    .select(['id', 'itemId', 'platform', 'state', 'stateOn'])
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .where(({ eb, or }) => or([eb('id', 'in', items), eb('itemId', 'in', items)]))
-    .orderBy('number', 'desc')
-    .limit(items.length * LIMITS.listingsOfItem)
-    .execute();
+    .select(['id', 'userId', 'number', 'itemId', 'platform', 'state', 'stateOn', 'deletedAt']);
+  const rows = await found.where('id', 'in', items).execute();
+  for (const item of items) {
+    const of = found.where('userId', '=', userId).where('itemId', '=', item);
+    rows.push(...(await of.limit(LIMITS.listingsOfItem).execute()));
+  }
+  const own = rows.filter((row) => row.userId === userId && row.deletedAt === null);
+  const all = new Map(own.map((row) => [row.id, row]));
+  return [...all.values()].toSorted((a, b) => b.number - a.number);
 }
 
 /** Newest first, from the one before `below` on: a stretch of an account, however large. */
