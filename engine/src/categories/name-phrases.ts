@@ -105,6 +105,7 @@ export function readName(
       isReached(stretches, index, isPassed) &&
       !isTitle(tokens, makes) &&
       !isPairOf(match, { stretches, index, all }) &&
+      !isJoinedName(stretches[index + 1], isPassed) &&
       !(language === null && isOtherElsewhere(tokens, match)) &&
       // "Giacca blazer" says one thing twice.
       !(headFirst && nouns.some(({ id, from }) => from === match.to && !areCousins(id, match.id))) &&
@@ -327,6 +328,11 @@ function isBesideWeak(tokens: readonly Token[], match: Match, matches: readonly 
 
 function isTitle(tokens: readonly Token[], makes: ReadonlySet<number>): boolean {
   return !makes.has(0) && tokens.length > 2 && ARTICLES.has(tokens[0]?.key ?? '');
+}
+
+/** "Bath & Body Works": beside "and" and words of which nothing is known a noun is part of a name. */
+function isJoinedName(next: Stretch | undefined, isPassed: (at: number) => boolean): boolean {
+  return next?.opener === 'and' && !isRangePassed(next.from, next.to, isPassed);
 }
 
 /** "Hat and scarf": two things of different kinds. */

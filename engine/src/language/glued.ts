@@ -1,5 +1,5 @@
 /** Where a text that lost its line breaks was two lines: "in good conditionHeight: 36cmWidth: 20cm". */
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { tokenise } from './tokens.ts';
 
@@ -14,13 +14,23 @@ const FEWEST_JOINTS = 2;
  * a sure one, or before a word with a colon, it is none.
  */
 export function gluedJoints(content: string): readonly number[] {
-  const joints = matchesOf(content, GLUED).map(({ index, 0: before }) => index + before.length);
+  const joints = matchesOf(content, GLUED).map(({ index, 0: before }) =>
+    nameStart(content, index + before.length),
+  );
   const sure = joints.filter((at) => isLabelled(content, at) || !isInName(content, at));
   if (sure.length >= FEWEST_JOINTS || sure.some((at) => isLabelled(content, at))) {
     return joints.filter((at) => sure.includes(at) || isKnown(wordAt(content, at)));
   }
   return [];
 }
+
+/** "PlusiPhone": a name that begins with a small letter begins there. */
+function nameStart(content: string, at: number): number {
+  const tokens = tokenise(content.slice(at - 1, at + LONGEST_NAME));
+  return brandAt(tokens, 0)?.length === 1 ? at - 1 : at;
+}
+
+const LONGEST_NAME = 20;
 
 /** "etatPrix :": what is glued on is a label. */
 function isLabelled(content: string, at: number): boolean {

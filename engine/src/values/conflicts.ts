@@ -104,6 +104,12 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
     return false;
   if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
   if (value.kind === 'measurement' && !areTwoAmounts(value, other)) return false;
+  // "Size 39" that "fits 39-40".
+  if (
+    value.kind === 'size' &&
+    [value, other].some(({ means }, at) => partsOf(means).includes([other, value][at]?.means ?? ''))
+  )
+    return false;
   if (value.kind === 'brand' && (other.certainty !== 'certain' || sharesWord(value.value, other.value)))
     return false;
   const rivals = values.filter(
@@ -130,6 +136,11 @@ function areTwoAmounts(one: DraftValue, other: DraftValue): boolean {
     return false;
   const [amount, rival] = [one, other].map(inBase);
   return amount !== undefined && rival !== undefined && amount !== rival;
+}
+
+/** The sizes of a range or of two tables: "39-40", "s/m". */
+function partsOf(size: string): readonly string[] {
+  return size.split(/[-–/() ]+/u);
 }
 
 function inBase({ amount, unit }: DraftValue): number | undefined {

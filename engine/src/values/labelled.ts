@@ -8,6 +8,8 @@ import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
 const MOST_TOKENS = 6;
+/** Three materials with their shares. */
+const MOST_OF_BLEND = 12;
 const QUOTE = /^["“”„«»]$/;
 const END = /^[,;.|•\n]$/;
 const PICTURE = /^(?![©®™\d#*])\p{Extended_Pictographic}/u;
@@ -38,7 +40,7 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     if (sign === undefined || !(quoted || /^[:=：]$/.test(sign.text))) continue;
     const from = at + label.length + 1;
     const to = quoted ? quoteEnd(tokens, from) : contentEnd(tokens, from);
-    if (to <= from || to - from > MOST_TOKENS) continue;
+    if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     const value = label.kind === 'size' ? words.toUpperCase() : capitalise(words);
     found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
@@ -83,6 +85,13 @@ const LONGEST_LABEL = 3;
 function contentEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
+    // "Material: 80% wool, 20% polyester" goes on.
+    if (
+      token?.text === ',' &&
+      /^\d/.test(tokens[at + 1]?.text ?? '') &&
+      /%/.test(`${tokens[at + 1]?.text}${tokens[at + 2]?.text}`)
+    )
+      continue;
     if (token === undefined || END.test(token.text) || PICTURE.test(token.text) || isSpacedDash(tokens, at))
       return at;
     const label = labelAt(tokens, at);

@@ -106,6 +106,43 @@ export function addStatedLine(
   }
 }
 
+/** "750", "U2002RN": a number of three digits and more that is no year, or a code. */
+function isModelNumber({ kind, text }: Token): boolean {
+  return kind === 'code' ? /\p{L}/u.test(text) && /\d/.test(text) : /^(?!(?:19|20)\d\d$)\d{3,4}$/.test(text);
+}
+
+/** Adds the number that the text says right behind the last word of the name: "Ducati Monster", and then "a Monster 750". */
+export function addStatedNumber(draft: ItemDraft, sentences: readonly SellerSentence[], name: string): void {
+  if (draft.values.some(({ kind, certainty }) => kind === 'model' && certainty === 'certain')) return;
+  const last = tokenise(name).at(-1);
+  if (last?.kind !== 'word' || last.text.length < LONG_ENOUGH || entriesAt([last], 0).length > 0) return;
+  for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
+    const at = tokens.findIndex(
+      ({ key }, index) => index > 0 && tokens[index - 1]?.key === last.key && key !== '',
+    );
+    const number = tokens[at];
+    const next = tokens[at + 1];
+    if (number === undefined || !isModelNumber(number) || AMOUNT.test(number.text)) continue;
+    if (
+      next !== undefined &&
+      (isUnit(next.text) || (/^[€£$%.,]$/.test(next.text) && tokens[at + 2]?.start === next.end))
+    )
+      continue;
+    if (polarityOf(cues, at, at + 1) !== 'asserted') continue;
+    draft.add(
+      { kind: 'model', value: number.text, means: number.key, from: at, to: at + 1 },
+      {
+        certainty: 'certain',
+        polarity: 'asserted',
+        place: { field: place.field, text: raw, tokens, offset: place.start },
+      },
+    );
+    return;
+  }
+}
+
+const LONG_ENOUGH = 4;
+
 function lineIn(
   tokens: readonly Token[],
   make: readonly Token[],

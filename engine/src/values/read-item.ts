@@ -24,7 +24,7 @@ import { findQuestions, isConditionSaid } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
-import { addStatedLine, addStatedMake } from './product-line.ts';
+import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
 import { calmName, plainField, tidyName } from './tidy-name.ts';
@@ -94,6 +94,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   }
   addStatedMake(draft, sentences, language);
   addStatedLine(draft, sentences, { name, language });
+  addStatedNumber(draft, sentences, name);
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
   const { values, questions, ruledOut } = findQuestions({

@@ -63,10 +63,19 @@ export function readValues(
       at += 1;
       continue;
     }
-    found.push(value.value === '' ? { ...value, value: wordsOf(text, tokens, value) } : value);
+    const whole = withShare(value, found);
+    found.push(whole.value === '' ? { ...whole, value: wordsOf(text, tokens, whole) } : whole);
     at = value.to;
   }
   return found;
+}
+
+/** "50% wool": a material with its share; the share is no measure of its own. */
+function withShare(value: ReadValue, found: ReadValue[]): ReadValue {
+  const last = found.at(-1);
+  if (value.kind !== 'material' || last?.unit !== '%' || last.to !== value.from) return value;
+  found.pop();
+  return { ...value, value: '', from: last.from };
 }
 
 /** "iPhone XS": behind a line that stands for its make a letter is part of the name. */

@@ -107,12 +107,18 @@ const MAN_MADE: ReadonlySet<string> = new Set([
   'microfibre',
 ]);
 
+const HALF = 50;
+
 /** What a thing is made of, as buyers search for it: labels name the greatest share first. */
 export const mainMaterial = rememberOne((item: Item): readonly string[] => {
-  const [first, ...more] = phrasesOf(item, 'material');
-  if (first === undefined) return [];
+  const [stated, ...more] = phrasesOf(item, 'material');
+  if (stated === undefined) return [];
+  const [, share, named] = /^(\d+)\s?%\s*([^,]+)/.exec(stated) ?? [];
+  // What is less than half of wool is not wool.
+  if (share !== undefined && Number(share) <= HALF) return [];
+  const first = named?.trim() ?? stated;
   // "Silk linen" without its shares is neither.
-  if (more.length > 0 && !/\d/.test(first) && !keysOf(item.name).some((key) => keysOf(first).includes(key)))
+  if (more.length > 0 && share === undefined && !keysOf(item.name).some((key) => keysOf(first).includes(key)))
     return [];
   const tokens = tokenise(first);
   const isPlain = tokens.some((_, at) =>

@@ -28,7 +28,9 @@ export function linesInName(item: Item): readonly string[] {
     next?.kind === 'word' &&
     !keysOf(next.text).some((key) => types.has(key)) &&
     phraseAt(tokens, end, item.language)?.entry.strength === 'noun';
-  const isWhole = end < from + LONGEST_LINE && !goesOn && !isOtherNoun;
+  // "Pull on shorts": the word before a particle is half of another.
+  const isHalf = next !== undefined && PARTICLES.has(next.key);
+  const isWhole = end < from + LONGEST_LINE && !goesOn && !isOtherNoun && !isHalf;
   // "iPhone" stands for its make.
   if (wordsAt(tokens, tokenise(makeOf(item))) === null)
     lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));
@@ -45,6 +47,8 @@ export function linesInName(item: Item): readonly string[] {
   }
   return lines;
 }
+
+const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out']);
 
 /** Shorter words of a line say nothing without its make: "TE", "Pro". */
 const FEWEST_LETTERS = 4;

@@ -2,6 +2,7 @@
 import type { ItemValue } from '@smart-listings/contract';
 import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
+import { HEAD_FIRST } from '../categories/name-phrases.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
@@ -134,9 +135,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
           ),
       );
     case 'synonyms':
-      return typesOf(item).length === 0 && item.nounInName !== null
-        ? [item.nounInName]
-        : [...typesOf(item), ...synonymsOf(item)];
+      return typesOf(item).length === 0 ? headOf(item) : [...typesOf(item), ...synonymsOf(item)];
     case 'brand-synonym':
       return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
     case 'department-type':
@@ -154,7 +153,10 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'audience':
       return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
     case 'name':
-      return [leadOf(item), titleName(item)].filter((name) => keysOf(name).length > 1 || name === item.name);
+      return [leadOf(item), titleName(item)].filter(
+        // Nobody searches for a grade, and it may be in question.
+        (name) => (keysOf(name).length > 1 || name === item.name) && !namesGrade(name),
+      );
     case 'values':
       return (
         ['edition', 'era', 'compatible', 'identifier', 'pattern', 'material', 'colour'] as const
@@ -178,6 +180,11 @@ function isShort(value: string): boolean {
 }
 
 const MOST_VALUE_WORDS = 2;
+
+function namesGrade(name: string): boolean {
+  const tokens = tokenise(name);
+  return tokens.some((_, at) => entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak));
+}
 
 /** Nobody searches for a bare year or month. */
 function erasOf(item: Item): readonly string[] {
@@ -209,11 +216,19 @@ function leadOf(item: Item): string {
 /** What a thing is like: a search word beside what it is, and alone only where a tag is a theme ("#denim"). */
 const LIKE: ReadonlySet<ItemValue['kind']> = new Set(['pattern', 'material', 'colour']);
 
+/** The noun of a name that is not sure of it, where it stands as names of the language have it: last, or first. */
+function headOf({ name, nounInName, language }: Item): readonly string[] {
+  if (nounInName === null) return [];
+  const words = name.toLowerCase();
+  const noun = nounInName.toLowerCase();
+  return (HEAD_FIRST.has(language) ? words.startsWith(noun) : words.endsWith(noun)) ? [nounInName] : [];
+}
+
 function isInNoun(tokens: readonly Token[], at: number, language: Language): boolean {
   return [language, 'en' as const].some((one) => (phraseAt(tokens, at - 1, one)?.to ?? at) > at);
 }
 
-const MOST_FIRST_WORDS = 3;
+const MOST_FIRST_WORDS = 4;
 
 /** The first words of a long name, up to a joining word or an amount with its sign: names begin with what matters most. */
 function beginningOf(item: Item, most: number): string {
@@ -223,13 +238,19 @@ function beginningOf(item: Item, most: number): string {
   );
   const tokens = words.slice(Math.max(0, from));
   const ends = tokens.findIndex(
-    ({ kind, text }, at) =>
-      at > 0 && (kind === 'mark' || /[.,]/.test(text) || entriesAt(tokens, at, ['joiner']).length > 0),
+    ({ kind, text }, at) => at > 0 && ((kind === 'mark' && text !== '&') || /[.,]/.test(text)),
   );
   let to = Math.min(most, ends === -1 ? tokens.length : ends);
   // "Mini 5 Pro" is another thing than a Mini 5.
   if (tokens[to - 1]?.kind !== 'word' && tokens[to]?.kind === 'word') to -= 1;
-  while (to > 0 && labelAt(tokens, to - 1) !== null) to -= 1;
+  // "Bath & Body Works" is one name; what a joining word would only lead to is left out with it.
+  while (
+    to > 0 &&
+    (labelAt(tokens, to - 1) !== null ||
+      tokens[to - 1]?.kind === 'mark' ||
+      entriesAt(tokens, to - 1, ['joiner']).length > 0)
+  )
+    to -= 1;
   return tokens
     .slice(0, to)
     .map(({ text }) => text)
@@ -241,12 +262,9 @@ function joinWords(words: readonly (string | undefined)[]): string {
   const said: string[] = [];
   const keys = new Set<string>();
   for (const word of words) {
-    for (const part of (word ?? '').split(/\s+/)) {
-      const key = keysOf(part).join(' ');
-      if (part === '' || (key !== '' && keys.has(key))) continue;
-      keys.add(key);
-      said.push(part);
-    }
+    const parts = (word ?? '').split(/\s+/).filter((part) => !keys.has(keysOf(part).join(' ') || part));
+    said.push(...parts.filter((part) => part !== ''));
+    for (const part of parts) keys.add(keysOf(part).join(' ') || part);
   }
   return said.join(' ');
 }

@@ -49,6 +49,17 @@ function joinedColours(item: Item): readonly string[] | null {
     : null;
 }
 
+/** The certain colours as the seller bent them: "falda negra", "Kleid, schwarze". */
+function asWritten(item: Item): readonly string[] {
+  const said = new Map(
+    certainValues(item, 'colour').map(({ value, from }) => [
+      value,
+      /^\p{L}+$/u.test(from.quote) && !value.includes(' ') ? from.quote.toLowerCase() : value,
+    ]),
+  );
+  return phrasesOf(item, 'colour').map((value) => said.get(value) ?? value);
+}
+
 /** The phrases that an item gives for one part of a title, the most telling first. */
 export function partPhrases(item: Item, part: TitlePart): readonly string[] {
   switch (part) {
@@ -80,7 +91,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
         ? []
         : synonymsOf(item);
     case 'colour':
-      return joinedColours(item) ?? single(phrasesOf(item, 'colour'), item);
+      return joinedColours(item) ?? single(asWritten(item), item);
     case 'material':
       return single(mainMaterial(item), item);
     case 'pattern':

@@ -166,7 +166,8 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
       const { keys } = phrase;
       if (phrase.size > left || keys.length === 0 || isSaid(part, keys, used)) continue;
       // "128GB" and "128 GB" are one.
-      if ((part === 'state' || /\d/.test(phrase.text)) && said.includes(phrase.compact)) continue;
+      if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
+        continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
       const apart = own !== '' && parts.at(-1) === own && endOf(own, material).part;
       if (apart) parts[parts.length - 1] = `${own},`;
@@ -181,6 +182,8 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
 
 /** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
 function withBrandFirst(name: string, brand: string): string {
+  // "Pretty Little Thing" is PrettyLittleThing.
+  if (compact(name).includes(compact(brand))) return name;
   const keys = keysOf(name);
   const own = keysOf(brand);
   if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;

@@ -3,6 +3,7 @@ import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { bulletObstacles } from '../rules/obstacles.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { Composer } from './composer.ts';
+import { keysOf } from './phrases.ts';
 import { labelled, labelOf } from './templates.ts';
 
 const LISTED: readonly ValueKind[] = [
@@ -45,7 +46,7 @@ export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK
       byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
     }
     for (const [label, values] of byLabel) {
-      const words = [...new Set(values.map(({ value }) => value))].join(', ');
+      const words = [...new Set(values.map(({ value }) => value))].filter(isSaidOnce).join(', ');
       lines.push({
         text: `${mark}${labelled(label, words, item.language)}`,
         ids: values.map(({ id }) => id),
@@ -59,6 +60,15 @@ export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK
   for (const [index, { text, ids }] of listed.slice(0, mostValues).entries()) {
     composer.gap(index === 0 ? '\n\n' : '\n').add(text, { kind: 'template', id: 'values', values: ids });
   }
+}
+
+/** "Wool" beside "80% wool, 20% polyester", "Benetton" beside its whole name: what another value holds says no more. */
+function isSaidOnce(value: string, at: number, all: readonly string[]): boolean {
+  const keys = keysOf(value);
+  return !all.some(
+    (other, index) =>
+      index !== at && keysOf(other).length > keys.length && keys.every((key) => keysOf(other).includes(key)),
+  );
 }
 
 /** An amount without its noun says nothing in a list. */

@@ -4,18 +4,7 @@ import { LIMITS } from './limits.ts';
 export const TITLE: Title = {
   order: {
     v1: ['brand', 'name', 'type', 'model', 'material', 'colour', 'size', 'measurement', 'compatible'],
-    v2: [
-      'brand',
-      'model',
-      'name',
-      'type',
-      'colour',
-      'size',
-      'material',
-      'measurement',
-      'compatible',
-      'synonym',
-    ],
+    v2: ['brand', 'model', 'name', 'type', 'colour', 'size', 'material', 'measurement', 'compatible'],
     v3: ['brand', 'name', 'type', 'size', 'measurement', 'colour', 'material', 'model', 'synonym'],
   },
   usefulLength: LIMITS.title.policyMax.value,

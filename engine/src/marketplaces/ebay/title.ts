@@ -20,7 +20,6 @@ export const TITLE: Title = {
       'identifier',
       'compatible',
       'keyword',
-      'synonym',
     ],
     v2: [
       'brand',
@@ -37,7 +36,6 @@ export const TITLE: Title = {
       'era',
       'edition',
       'compatible',
-      'synonym',
       'keyword',
     ],
     v3: [

@@ -18,7 +18,7 @@ export const TITLE: Title = {
       'compatible',
       'keyword',
     ],
-    v2: ['brand', 'model', 'name', 'type', 'size', 'colour', 'material', 'measurement', 'synonym', 'keyword'],
+    v2: ['brand', 'model', 'name', 'type', 'size', 'colour', 'material', 'measurement', 'keyword'],
     v3: [
       'keyword',
       'name',

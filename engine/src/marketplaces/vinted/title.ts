@@ -24,7 +24,6 @@ export const TITLE: Title = {
       'state',
       'department',
       'material',
-      'synonym',
       'measurement',
     ],
     v3: [
