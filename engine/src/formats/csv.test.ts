@@ -1,4 +1,4 @@
-import type { ItemSpecific } from '@smart-listings/contract';
+import { type ItemSpecific, type SellerAnswer, unsaidCondition } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { csvBranding, csvHead, csvListing } from './csv.ts';
 
@@ -7,6 +7,7 @@ const LISTING = {
   description: 'Works.',
   tags: ['drill', 'tool'],
   originalFormInput: { platform: 'eBay', condition: 'for-parts' },
+  origin: { answers: [] as SellerAnswer[] },
   suggestedPriceRange: '£10 – £20',
   timestamp: '2026-11-21T06:31:19.000Z',
 } as const;
@@ -37,6 +38,13 @@ describe('the CSV of saved listings', () => {
     expect(csvListing({ ...LISTING, tags: [] }, { category, specifics })).toMatch(
       /,Tools > Drills,'=Brand: =1\r\n$/,
     );
+  });
+
+  it('leaves a condition out that nobody chose, and has the one that was answered', () => {
+    const unsaid = unsaidCondition('for-parts');
+    expect(row({ origin: { answers: [unsaid] } })).toContain(',eBay,,£10');
+    const answers = [unsaid, { kind: 'condition', value: 'new', holds: true }];
+    expect(row({ origin: { answers } })).toContain(',eBay,New,£10');
   });
 
   it('says N/A where there is no price', () => {

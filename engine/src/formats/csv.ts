@@ -5,12 +5,16 @@ import {
   type ItemSpecific,
   type ListingForm,
   type ListingText,
+  type SellerAnswer,
 } from '@smart-listings/contract';
+import { conditionOf, isConditionSaid } from '../values/said-condition.ts';
 import { BRANDING_FOOTER } from './clipboard.ts';
 
 /** What one row shows. */
 export interface CsvListing extends ListingText {
   originalFormInput: Pick<ListingForm, 'platform' | 'condition'>;
+  /** A condition that nobody chose stands in no table. */
+  origin: { answers: readonly SellerAnswer[] };
   suggestedPriceRange: string;
   /** ISO 8601, UTC. */
   timestamp: string;
@@ -39,17 +43,23 @@ export function csvHead(withItem = false): string {
 }
 
 export function csvListing(listing: CsvListing, item?: CsvItem): string {
-  const { platform, condition } = listing.originalFormInput;
+  const { platform } = listing.originalFormInput;
   return csvRow([
     listing.title,
     listing.description,
     listing.tags.join('; '),
     platform,
-    CONDITIONS.find(({ code }) => code === condition)?.label ?? condition,
+    conditionText(listing),
     listing.suggestedPriceRange.trim() || 'N/A',
     listing.timestamp.slice(0, 10),
     ...(item === undefined ? [] : itemCells(item)),
   ]);
+}
+
+function conditionText({ originalFormInput, origin }: CsvListing): string {
+  if (!isConditionSaid(origin.answers)) return '';
+  const said = conditionOf(originalFormInput, origin.answers);
+  return CONDITIONS.find(({ code }) => code === said)?.label ?? said;
 }
 
 function columns(withItem: boolean): readonly string[] {

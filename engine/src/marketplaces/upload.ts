@@ -8,8 +8,9 @@ export interface UploadRow {
   title: string;
   description: string;
   tags: readonly string[];
-  condition: Condition;
-  /** As the file's marketplace calls it. */
+  /** null: nobody has chosen one, and no file says one for the seller. */
+  condition: Condition | null;
+  /** As the file's marketplace calls it; '' without one. */
   conditionLabel: string;
   /** The middle of the suggested range; null where there is none. */
   price: number | null;

@@ -2,7 +2,6 @@
 import {
   CONDITIONS,
   type Condition,
-  isUnsaidCondition,
   type ListingForm,
   type Question,
   type SellerAnswer,
@@ -20,6 +19,7 @@ import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
+import { isConditionSaid } from './said-condition.ts';
 
 export interface ConflictInput {
   form: ListingForm;
@@ -323,11 +323,6 @@ function conditionQuestion(
     ),
     options: conditionOptions(codes),
   };
-}
-
-/** Whether the condition is the seller's word, and not only what a form begins with. */
-export function isConditionSaid(answers: readonly SellerAnswer[]): boolean {
-  return !answers.some(isUnsaidCondition) || answers.some(({ kind, holds }) => kind === 'condition' && holds);
 }
 
 function unsaidQuestion(): Question {

@@ -1,10 +1,5 @@
 /** From a form to all that is known of its item: sentences whole, values with how they are said, open questions. */
-import {
-  CONDITION_CODES,
-  type ItemValue,
-  type ListingForm,
-  type SellerAnswer,
-} from '@smart-listings/contract';
+import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contract';
 import type { AttributeId, Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
@@ -20,11 +15,12 @@ import { leaveOutPrivate } from '../leave-out-private.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
-import { findQuestions, isConditionSaid } from './conflicts.ts';
+import { findQuestions } from './conflicts.ts';
 import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
 import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
+import { conditionOf, isConditionSaid } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
 import { calmName, plainField, tidyName } from './tidy-name.ts';
@@ -296,9 +292,4 @@ function offered(values: readonly DraftValue[], category: Category | null): read
     const asked = ASKED[kind];
     return asked === undefined || category === null || category.asks.includes(asked);
   });
-}
-
-function conditionOf(form: ListingForm, answers: readonly SellerAnswer[]): ListingForm['condition'] {
-  const answer = answers.findLast(({ kind, holds }) => kind === 'condition' && holds);
-  return CONDITION_CODES.find((code) => code === answer?.value) ?? form.condition;
 }

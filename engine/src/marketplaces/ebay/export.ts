@@ -40,7 +40,7 @@ const COLUMNS: readonly UploadColumn[] = [
   { name: 'Price', cell: ({ price }) => plainAmount(price) },
   { name: 'Quantity', cell: () => '1' },
   { name: 'Item photo URL', cell: ({ photos }) => photos.slice(0, PHOTOS.max.value).join('|') },
-  { name: 'Condition ID', cell: ({ condition }) => GRADES[condition] ?? '' },
+  { name: 'Condition ID', cell: ({ condition }) => (condition && GRADES[condition]) ?? '' },
   {
     name: 'Description',
     cell: ({ description }) => asHtml(description),

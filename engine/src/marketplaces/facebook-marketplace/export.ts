@@ -13,6 +13,8 @@ const STATES: Record<Condition, string> = {
   'for-parts': 'used',
 };
 
+const NOBODY_CHOSE = 'Nobody has chosen its condition yet: open it and say which is true.';
+
 export const EXPORT: readonly UploadFile[] = [
   {
     id: 'facebook-bulk',
@@ -39,7 +41,7 @@ export const EXPORT: readonly UploadFile[] = [
         cell: ({ price }) => (price === null ? '' : String(Math.max(1, Math.round(price)))),
         required: 'It has no price: the sheet needs a whole number.',
       },
-      { name: 'CONDITION', cell: ({ conditionLabel }) => conditionLabel },
+      { name: 'CONDITION', cell: ({ conditionLabel }) => conditionLabel, required: NOBODY_CHOSE },
       { name: 'DESCRIPTION', cell: ({ description }) => description, max: LIMITS.description.max },
       { name: 'CATEGORY', cell: () => '' },
       { name: 'OFFER SHIPPING', cell: () => 'No' },
@@ -70,7 +72,11 @@ export const EXPORT: readonly UploadFile[] = [
         max: fact(9_999, 'hard', 'F11'),
       },
       { name: 'availability', cell: () => 'in stock' },
-      { name: 'condition', cell: ({ condition }) => STATES[condition] },
+      {
+        name: 'condition',
+        cell: ({ condition }) => (condition ? STATES[condition] : ''),
+        required: NOBODY_CHOSE,
+      },
       {
         name: 'price',
         cell: ({ price, currency }) => (price === null ? '' : `${price.toFixed(2)} ${currency}`),

@@ -1,4 +1,9 @@
-import { type SavedListing, savedListingSchema, uploadCheckSchema } from '@smart-listings/contract';
+import {
+  type SavedListing,
+  savedListingSchema,
+  unsaidCondition,
+  uploadCheckSchema,
+} from '@smart-listings/contract';
 import {
   findUploadFile,
   listUploadFiles,
@@ -124,6 +129,24 @@ describe('an upload file', () => {
     expect(refusals('facebook-bulk', { originalFormInput: facebook, suggestedPriceRange: '' })[0]).toContain(
       'no price',
     );
+  });
+
+  it('says no condition that nobody chose: blank, or refused where the file needs one', () => {
+    const answers = [...NUMBERED.answers, unsaidCondition('used-good')];
+    const read = (id: string, platform: 'eBay' | 'Facebook Marketplace') => {
+      const owned = findUploadFile(id);
+      if (!owned) throw new Error('no such file');
+      const originalFormInput = savedListingSchema.shape.originalFormInput.parse(buildForm({ platform }));
+      const listing = listingWith({ originalFormInput, origin: { ...listingWith({}).origin, answers } });
+      const row = uploadRow(listing, owned, { taxonomy: null, photos: [], link: '' });
+      return { file: uploadCsv(owned, row, 'GBP'), refused: refusalsOf(owned, row, listing, 'GBP') };
+    };
+    const drafts = read('ebay-drafts', 'eBay');
+    expect(drafts.refused).toEqual([]);
+    expect(drafts.file).not.toContain('USED');
+    expect(read('facebook-bulk', 'Facebook Marketplace').refused).toEqual([
+      'Nobody has chosen its condition yet: open it and say which is true.',
+    ]);
   });
 });
 
