@@ -160,7 +160,9 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   ].join('\n');
   const known = written.normalize('NFKC').toLowerCase();
   const said = letters(known);
-  const phrases = new Set(written.split(/[\n,;、，]/u).map(letters));
+  // The seller's own hashtags are search words as they stand.
+  const hashtags = form.features.match(/#[\p{L}\p{N}_]+/gu) ?? [];
+  const phrases = new Set([...written.split(/[\n,;、，]/u), ...hashtags].map(letters));
   // Bare code points of no script that the project has words of are no words.
   const strange = (text: string) =>
     (LATIN.test(text) ? text : '')

@@ -4,6 +4,7 @@ import { fold, singular } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 
@@ -91,6 +92,18 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
         return false;
       return !namesOtherMake(keyword, brands);
     });
+});
+
+const HASHTAG = /(?<![\p{L}\p{N}])#(\p{L}[\p{L}\p{N}_]{2,30})/gu;
+/** "#10euros": the price has a field of its own. */
+const OF_PRICE = /\d(?:euros?|eur|gbp|pounds?|zl|kr)$/u;
+
+/** The search words that the seller set into the text, without the sign; none of a price or of another make. */
+export const ownHashtags = rememberOne((item: Item): readonly string[] => {
+  const brands = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
+  return item.sentences
+    .flatMap(({ raw }) => matchesOf(raw, HASHTAG).map(([, word = '']) => word))
+    .filter((word) => !OF_PRICE.test(fold(word)) && !namesOtherMake(word, brands));
 });
 
 /** Fibres that labels must name and nobody searches for. */

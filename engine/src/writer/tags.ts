@@ -13,7 +13,15 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
-import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf, titleName } from './phrases.ts';
+import {
+  departmentOf,
+  keysOf,
+  keywordsOf,
+  mainMaterial,
+  ownHashtags,
+  phrasesOf,
+  titleName,
+} from './phrases.ts';
 import { linesInName } from './product-lines.ts';
 import { synonymsOf } from './title-parts.ts';
 
@@ -32,6 +40,7 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'values',
+  'own-hashtags',
   // Where nothing else gives a tag.
   'beginning',
 ] as const;
@@ -169,6 +178,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
               ? erasOf(item)
               : phrasesOf(item, kind),
       );
+    case 'own-hashtags':
+      return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
