@@ -12,6 +12,8 @@ import type { Family } from './family.ts';
 import { HEAD_FIRST, isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
 import { CONTAINERS, CUTS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
+import { UNSURE_LINES } from './unsure-lines.ts';
+import { phraseKey } from './words.ts';
 
 export interface FoundCategory {
   id: string;
@@ -89,7 +91,7 @@ function findIn(
 ): FoundCategory | null {
   const phrases = readName(tokens, context);
   const phrase = phrases.find(({ matches }) => matches.some(({ strength }) => strength !== 'weak'));
-  const found = phrase === undefined ? null : headOf(phrase);
+  const found = phrase === undefined ? null : headOf(phrase, tokens);
   if (found !== null) return found;
   const weak = phrases.flatMap(({ matches }) => matches)[0];
   if (weak !== undefined)
@@ -100,7 +102,7 @@ function findIn(
     : { id: japanese.id, type: japanese.type, strength: 'noun', language: null, noun: null };
 }
 
-function headOf(phrase: NamePhrase): FoundCategory | null {
+function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | null {
   const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
@@ -111,7 +113,7 @@ function headOf(phrase: NamePhrase): FoundCategory | null {
       : {
           id: line.id,
           type: line.type,
-          strength: phrase.isSureOf(line) ? 'line' : 'unsure',
+          strength: phrase.isSureOf(line) && !isUnsureLine(tokens, line) ? 'line' : 'unsure',
           language: languageOfMatch(head),
           noun: head === undefined ? null : [head.from, head.to],
         };
@@ -127,6 +129,14 @@ function headOf(phrase: NamePhrase): FoundCategory | null {
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
 }
+
+/** "Switch", "Pandora": names of several kinds of things say none. */
+function isUnsureLine(tokens: readonly Token[], { from, to }: Pick<Match, 'from' | 'to'>): boolean {
+  const words = tokens.slice(from, to).map(({ text }) => text);
+  return UNSURE.has(phraseKey(words.join(' ')));
+}
+
+const UNSURE: ReadonlySet<string> = new Set(UNSURE_LINES);
 
 function languageOfMatch(match: Match | undefined): Language | null {
   return LANGUAGES.find((code) => code === match?.language) ?? null;
@@ -211,6 +221,8 @@ interface Details {
 /** "Blazer Marlboro Classic": what a name says unsurely is sure where a clause of the text is headed by the same kind. */
 function confirmed(named: FoundCategory, { details, own, make, language }: Details): FoundCategory {
   if (named.strength !== 'unsure') return named;
+  const isLine = named.noun === null && own.some((_, at) => isUnsureLine(own, { from: at, to: at + 1 }));
+  if (isLine) return named;
   const cuts = CUTS[language ?? 'en'];
   const before = named.noun === null ? [] : own.slice(0, named.noun[0]);
   // "With wall bracket", "3 batteries, case": what stands behind a mark, or leads to another thing, does not name it.

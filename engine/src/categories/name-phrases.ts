@@ -106,6 +106,7 @@ export function readName(
       !isTitle(tokens, makes) &&
       !isPairOf(match, { stretches, index, all }) &&
       !isJoinedName(stretches[index + 1], isPassed) &&
+      !isOneOfTwo(tokens, match, { next: stretches[index + 1], all }) &&
       !(language === null && isOtherElsewhere(tokens, match)) &&
       // "Giacca blazer" says one thing twice.
       !(headFirst && nouns.some(({ id, from }) => from === match.to && !areCousins(id, match.id))) &&
@@ -333,6 +334,19 @@ function isTitle(tokens: readonly Token[], makes: ReadonlySet<number>): boolean 
 /** "Bath & Body Works": beside "and" and words of which nothing is known a noun is part of a name. */
 function isJoinedName(next: Stretch | undefined, isPassed: (at: number) => boolean): boolean {
   return next?.opener === 'and' && !isRangePassed(next.from, next.to, isPassed);
+}
+
+/** "Laptop / dock charger": behind a stroke stands another kind of thing. */
+function isOneOfTwo(
+  tokens: readonly Token[],
+  match: Match,
+  { next, all }: { next: Stretch | undefined; all: readonly Match[] },
+): boolean {
+  if (next === undefined || tokens[next.from - 1]?.text !== '/') return false;
+  return all.some(
+    ({ id, strength, from, to }) =>
+      strength === 'noun' && from >= next.from && to <= next.to && !areCousins(id, match.id),
+  );
 }
 
 /** "Hat and scarf": two things of different kinds. */

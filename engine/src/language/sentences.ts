@@ -40,6 +40,8 @@ const INLINE_LABEL = /\s[-–](?=\s\p{Lu}\p{L}{1,20}:\s)/gu;
 const INLINE_DASH = /\s[-–](?=\s\p{Lu})/gu;
 const FEWEST_INLINE = 2;
 const SOFT_WRAP = 60;
+/** In a text that begins its lines with capitals a shorter line that goes on small is wrapped too. */
+const SHORT_WRAP = 40;
 const HEADING_WORDS = 6;
 
 /** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
@@ -127,13 +129,15 @@ function trimLine(text: string, line: Line): Line {
 /** Lines that a program broke in the middle of a sentence are put together again. */
 function joinWrapped(text: string, lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
+  const capitals = lines.filter((line) => /^\p{Lu}/u.test(text.slice(line.start, line.start + 2))).length;
+  const wrap = capitals * 2 > lines.length ? SHORT_WRAP : SOFT_WRAP;
   for (const line of lines) {
     const last = joined.at(-1);
     if (
       last !== undefined &&
       !line.bullet &&
       line.block === last.block &&
-      (lastLineLength(text, last) >= SOFT_WRAP || text[last.end - 1] === ',') &&
+      (lastLineLength(text, last) >= wrap || text[last.end - 1] === ',') &&
       !/[.!?:;…]["”»)]?$/u.test(text.slice(Math.max(last.start, last.end - 2), last.end)) &&
       /^\p{Ll}/u.test(text.slice(line.start, line.start + 2))
     ) {

@@ -25,6 +25,8 @@ const DECORATION =
   /(?<=^|\s)(?=[^\s]*[_=~*^<>|\\-])[-_=~*^<>|\\/()[\]]{2,}(?=\s|$)|(?<=^|\s)[_*^|\\](?=\s|$)|^[=~](?=\s|$)|(?<=\s)[=~]$/gu;
 // "Size 6 -> fits like a 5": between words an arrow is a dash.
 const ARROW = /(?<=[^\s]\s+)[-=]+>(?=\s+\S)/gu;
+// "Rear wing | MOT till 12/2026", "Imported **** Ask": signs that part two statements of a line.
+const PARTED = /(?<=[\p{L}\p{N})])\s*(?:\||(?<=\s)(?:\*{3,}|-{3,}|={3,}|~{2,}))\s*(?=[\p{L}\p{N}(])/gu;
 const REPEATED = /([!?,;:])(?:\s*\1)+/g;
 const MANY_STOPS = /\.{4,}/g;
 const GLUED_COMMA = /(\p{L}),(?=\p{L})/gu;
@@ -65,6 +67,7 @@ const ENGLISH_FORMS: ReadonlyMap<string, string> = new Map(
 export function tidySentence(raw: string, options: TidyOptions): string {
   let text = raw
     .replace(ODD, '')
+    .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')

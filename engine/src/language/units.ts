@@ -73,7 +73,7 @@ const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,3})?(?:\s?[½¼¾]|\s\d\/\d)?|[½¼
 const TIMES = String.raw`\s?(?:[x×*]|by|auf|sur|per|por)\s?`;
 const UNIT = UNITS.map(([, , , written]) => `(${written})`).join('|');
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,"“-])(${NUMBER})(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?[\s-]?(?:${UNIT})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,"“€£$-])(${NUMBER})(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?[\s-]?(?:${UNIT})(?![\p{L}\p{N}])`,
   'giu',
 );
 
@@ -107,6 +107,8 @@ export const readMeasures = rememberLast((text): readonly Measure[] => {
       number === undefined ? [] : [readNumber(number, symbol)],
     );
     if (amounts.length > 1 && dimension !== 'length') continue;
+    // "$550 to pay": in small letters behind a blank they are words.
+    if (/\s(?:to|go)$/.test(match[0])) continue;
     // "5500M" and "16G" are no metres and grams.
     if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0])) continue;
     found.push({

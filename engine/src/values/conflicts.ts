@@ -104,11 +104,8 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
     return false;
   if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
   if (value.kind === 'measurement' && !areTwoAmounts(value, other)) return false;
-  // "Size 39" that "fits 39-40".
-  if (
-    value.kind === 'size' &&
-    [value, other].some(({ means }, at) => partsOf(means).includes([other, value][at]?.means ?? ''))
-  )
+  // "Size 39" that "fits 39-40", "S/M" of a "M (EU 38)".
+  if (value.kind === 'size' && sizesOf(value.value).some((size) => sizesOf(other.value).includes(size)))
     return false;
   if (value.kind === 'brand' && (other.certainty !== 'certain' || sharesWord(value.value, other.value)))
     return false;
@@ -139,8 +136,10 @@ function areTwoAmounts(one: DraftValue, other: DraftValue): boolean {
 }
 
 /** The sizes of a range or of two tables: "39-40", "s/m". */
-function partsOf(size: string): readonly string[] {
-  return size.split(/[-–/() ]+/u);
+function sizesOf(size: string): readonly string[] {
+  return fold(size)
+    .split(/[-–/() ]+/u)
+    .filter((part) => part !== '');
 }
 
 function inBase({ amount, unit }: DraftValue): number | undefined {

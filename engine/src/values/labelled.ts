@@ -3,7 +3,7 @@ import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import type { Label } from '../lexicon/known-word.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
 
 // What a label says in more words than these is a description.
@@ -42,6 +42,8 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     const to = quoted ? quoteEnd(tokens, from) : contentEnd(tokens, from);
     if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+    // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
+    if (label.kind === 'size' && !/\d|^[xsml/ -]+$/i.test(words)) continue;
     const value = label.kind === 'size' ? words.toUpperCase() : capitalise(words);
     found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
     at = to - 1;
@@ -54,6 +56,11 @@ const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', '
 /** Where the make ends that stands with a capital right behind its label, "marca Sebago"; null where none does. */
 function namedMake(tokens: readonly Token[], at: number, { kind, length }: Label): number | null {
   if (kind !== 'brand') return null;
+  // "Boden brand Rosamund heels": the make stands before its label.
+  for (let from = Math.max(0, at - MOST_TOKENS); from < at; from += 1) {
+    const brand = brandAt(tokens, from);
+    if (brand !== null && from + brand.length === at) return null;
+  }
   // "Brand Name Purse": in an English title every word has a capital; elsewhere a line may begin with its label.
   const opens = (at === 0 || tokens[at - 1]?.kind === 'mark') && !ENGLISH_LABELS.has(tokens[at]?.key ?? '');
   if (!opens && !/^\p{Ll}/u.test(tokens[at]?.text ?? '')) return null;

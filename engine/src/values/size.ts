@@ -15,6 +15,9 @@ const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 /** In inches; less is no waist. */
 const WAIST = /^w(?:2[2-9]|[3-5]\d)$/;
 const LEG = /^l\d{2}$/;
+/** "32W 32L", "32W x 32L". */
+const WAIST_AFTER = /^(?:2[2-9]|[3-5]\d)w$/;
+const LEG_AFTER = /^\d{2}l$/;
 /** American shoes with their width: "7M", "8.5B". */
 const WIDTH = /^\d{1,2}(?:[.,]5)?(?:b|d|e{1,4}|m|n|w|ww)$/;
 const LETTERED = /^t(?:3[2-9]|4\d|5[0-8])$/;
@@ -98,6 +101,10 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
   if (tokens[at]?.kind === 'word' && key.length > LONGEST_LETTERS) return null;
   const next = tokens[at + 1]?.key ?? '';
   if (WAIST.test(key)) return LEG.test(next) ? at + 2 : at + 1;
+  if (WAIST_AFTER.test(key)) {
+    const leg = next === 'x' ? at + 2 : at + 1;
+    if (LEG_AFTER.test(tokens[leg]?.key ?? '')) return leg + 1;
+  }
   if (GLUED_REGION.test(key)) return at + 1;
   if (REGION.test(key) && isRegion(tokens[at]) && isRegionNumber(tokens, at + 1))
     return rangeEnd(tokens, at + 1);

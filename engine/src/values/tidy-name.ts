@@ -29,22 +29,8 @@ export function tidyName(form: ListingForm): string {
     .replace(/(?<=[\p{L}\p{N}]) \+$/u, '+')
     .replace(/\s+/g, ' ')
     .trim();
-  return name === '' ? raw : calmName(onceEach(withWholeNumber(withoutOffer(name), form.features)));
+  return name === '' ? raw : calmName(onceEach(withoutOffer(name)));
 }
-
-/** "Corolla 1" of a text that says "Corolla 1.4": a name that was cut at its point. */
-function withWholeNumber(name: string, features: string): string {
-  const [, word, digit] = /([\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*) (\d)$/u.exec(name) ?? [];
-  if (word === undefined || digit === undefined) return name;
-  const said = tokenise(features.slice(0, OPENING));
-  const at = said.findIndex(
-    ({ key, text }, index) =>
-      text.startsWith(`${digit}.`) && /^\d\.\d$/.test(key) && said[index - 1]?.key === tokenise(word)[0]?.key,
-  );
-  return at === -1 ? name : `${name.slice(0, -1)}${said[at]?.text ?? digit}`;
-}
-
-const OPENING = 300;
 
 const OFFER = ['delivery', 'payment', 'asking-price', 'filler'] as const;
 /** A name of fewer words keeps them. */

@@ -46,6 +46,14 @@ const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string]>
   sv: ['Trasig', 'Ny'],
 };
 
+/** A bare year is no era. */
+const YEARS: Readonly<Record<Language, string>> = { en: 'Year', de: 'Jahr', fr: 'Année', pl: 'Rok', es: 'Año', it: 'Anno', nl: 'Jaar', pt: 'Ano', sv: 'År' };
+
+/** The label before `value` in a list: that of its kind, and that of a year. */
+export function labelFor(kind: ValueKind, value: string, language: Language): string {
+  return kind === 'era' && /^\d{4}$/.test(value) ? YEARS[language] : labelOf(kind, language);
+}
+
 /** Before the name of a value in a list, e.g. 'Colour'. */
 export function labelOf(kind: ValueKind, language: Language): string {
   return LABELS[language][KINDS_IN_ORDER.indexOf(kind)] ?? '';

@@ -194,6 +194,8 @@ function withBrandFirst(name: string, brand: string): string {
 function withRightBrand(name: string, brand: string): string {
   const [own, ...more] = tokenise(brand);
   if (own === undefined || more.length > 0 || own.key.length < TELLING_LETTERS) return name;
+  // "Concept 2" is Concept2.
+  if (compact(name).includes(compact(brand))) return name;
   const tokens = tokenise(name);
   if (tokens.some(({ key }) => key === own.key)) return name;
   const slip = tokens.find(

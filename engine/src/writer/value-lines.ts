@@ -1,10 +1,12 @@
 /** The lines made of values: "Colour: Navy, White". */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { labelAt } from '../lexicon/lexicon.ts';
 import { bulletObstacles } from '../rules/obstacles.ts';
+import { matchesOf } from '../text/matches.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import type { Composer } from './composer.ts';
 import { keysOf } from './phrases.ts';
-import { labelled, labelOf } from './templates.ts';
+import { labelFor, labelled } from './templates.ts';
 
 const LISTED: readonly ValueKind[] = [
   'brand',
@@ -41,15 +43,16 @@ export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK
   for (const kind of LISTED) {
     const byLabel = new Map<string, ItemValue[]>();
     for (const value of certainValues(item, kind)) {
-      if (isLineAlready(item, value) || isBareAmount(value)) continue;
-      const label = value.label ?? labelOf(kind, item.language);
+      if (isLineAlready(item, value) || isBareAmount(value) || isOfMake(item, value)) continue;
+      const label = value.label ?? labelFor(kind, value.value, item.language);
       byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
     }
     for (const [label, values] of byLabel) {
-      const words = [...new Set(values.map(({ value }) => value))].filter(isSaidOnce).join(', ');
+      if (kind === 'material' && !isWholeBlend(values)) continue;
+      const words = [...new Set(values.map(({ value }) => value))].filter(isSaidOnce);
       lines.push({
-        text: `${mark}${labelled(label, words, item.language)}`,
-        ids: values.map(({ id }) => id),
+        text: `${mark}${labelled(label, words.join(', '), item.language)}`,
+        ids: values.flatMap(({ id, value }) => (words.includes(value) ? [id] : [])),
       });
     }
   }
@@ -71,6 +74,21 @@ function isSaidOnce(value: string, at: number, all: readonly string[]): boolean 
   );
 }
 
+const PER_CENT = /(\d+)\s?%/g;
+
+/** "2% lycra, 100% rabbit fur": shares that are no whole are of parts, or some of them were not understood. */
+function isWholeBlend(values: readonly ItemValue[]): boolean {
+  const shares = values.flatMap(({ value }) => matchesOf(value, PER_CENT).map(([, share]) => Number(share)));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.length === 0 || shares.length === 1 || (sum >= 95 && sum <= 100);
+}
+
+/** "Model: North Face" of The North Face. */
+function isOfMake(item: Item, { kind, value }: ItemValue): boolean {
+  const make = new Set(certainValues(item, 'brand').flatMap((brand) => keysOf(brand.value)));
+  return kind === 'model' && keysOf(value).every((key) => make.has(key));
+}
+
 /** An amount without its noun says nothing in a list. */
 function isBareAmount({ kind, label, amount }: ItemValue): boolean {
   return kind === 'measurement' && label === undefined && amount !== undefined;
@@ -80,8 +98,16 @@ function isBareAmount({ kind, label, amount }: ItemValue): boolean {
 const SHORT_LINE = 8;
 
 /** A short line of the seller's own says it already, in the same way. */
-function isLineAlready(item: Item, { from }: ItemValue): boolean {
-  if (from.field !== 'features') return false;
+function isLineAlready(item: Item, { from, kind, value }: ItemValue): boolean {
+  if (from.field !== 'features') {
+    const keys = keysOf(value);
+    return item.sentences.some(
+      ({ form, tokens, raw }) =>
+        form !== 'prose' &&
+        labelAt(tokens, 0)?.kind === kind &&
+        keys.every((key) => keysOf(raw).includes(key)),
+    );
+  }
   const sentence = item.sentences.find(
     ({ place }) => place.field === 'features' && place.start <= from.start && place.end >= from.end,
   );
