@@ -1,5 +1,6 @@
 /** The item's product line, as its name says it behind the make: for tags. */
 import { phraseAt } from '../categories/category-index.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -17,11 +18,12 @@ export function linesInName(item: Item): readonly string[] {
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
   const next = tokens[end];
-  // "Fly More Combo": a small word with a capital is part of the name.
+  // "Fly More Combo", "mini 5 pro": a small word with a capital or behind a number is part of the name.
   const goesOn =
     next?.kind === 'word' &&
-    /^\p{Lu}/u.test(next.text) &&
-    entriesAt(tokens, end, ['joiner', 'grade']).length > 0;
+    (/^\p{Lu}/u.test(next.text) || tokens[end - 1]?.kind !== 'word') &&
+    entriesAt(tokens, end, ['joiner', 'grade']).length > 0 &&
+    !CUTS[item.language].has(next.key);
   // "Steam Deck": a noun behind it that the item's type does not hold is part of the name.
   const types = new Set(phrasesOf(item, 'type').flatMap(keysOf));
   const isOtherNoun =
@@ -37,15 +39,24 @@ export function linesInName(item: Item): readonly string[] {
   for (let to = from + 1; to <= end; to += 1) {
     // "Mini 5 Pro" is another thing than a Mini 5.
     const isWord = tokens[to - 1]?.kind === 'word';
-    if (to === end ? !isWhole && isWord : isWord || tokens[to]?.kind === 'word') continue;
+    if (to === end ? goesOn || (!isWhole && isWord) : isWord || tokens[to]?.kind === 'word') continue;
     if (!isTelling(tokens.slice(from, to))) continue;
-    lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+    // "Spey wax fishing jacket": several words want the noun that they lead to.
+    const noun = to === end && to > from + 1 && isWord ? ownNounEnd(tokens, end, types) : end;
+    lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[(to === end ? noun : to) - 1]?.end ?? 0));
     // "Samba", "Photar": many search for the line without its make.
     const [word] = tokens.slice(from, to);
     if (to === from + 1 && isWhole && word?.kind === 'word' && word.text.length >= FEWEST_LETTERS)
       lines.push(word.text);
   }
   return lines;
+}
+
+/** Where the words of the item's own type end that begin at `at`; `at` where none stands there. */
+function ownNounEnd(tokens: Tokens, at: number, types: ReadonlySet<string>): number {
+  let end = at;
+  while (keysOf(tokens[end]?.text ?? '').some((key) => types.has(key))) end += 1;
+  return end;
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out']);

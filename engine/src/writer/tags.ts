@@ -49,6 +49,8 @@ type TagSource = (typeof TAG_SOURCES)[number];
 /** Nobody types more words at once; a hashtag is a single one. */
 const MOST_WORDS = 5;
 
+const MOST_JOINED = 3;
+
 const TOO_SHORT = /^[a-z0-9]{1,2}$/;
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
@@ -89,6 +91,8 @@ function tagsOf(
   { hashtags, joined }: { hashtags: boolean; joined: boolean },
 ): readonly string[] {
   if (!hashtags) return [plain(phrase)];
+  // "#barbourspeywaxfishingjacket" is nothing that one types.
+  if (joined && phrase.split(/\s+/).length > MOST_JOINED) return [];
   return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
     ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
     : [];
@@ -218,7 +222,10 @@ function leadOf(item: Item): string {
   let end = leads;
   while (
     end > 0 &&
-    (labelAt(tokens, end - 1) !== null || entriesAt(tokens, end - 1, ['joiner', 'filler']).length > 0)
+    (labelAt(tokens, end - 1) !== null ||
+      // "Mini 4 Pro": with a capital a small word is part of the name.
+      (!/^\p{Lu}/u.test(tokens[end - 1]?.text ?? '') &&
+        entriesAt(tokens, end - 1, ['joiner', 'filler']).length > 0))
   )
     end -= 1;
   return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
