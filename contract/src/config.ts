@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingConfigSchema } from './billing.ts';
+import { CHANNEL_CODES } from './channels.ts';
 import { boundedText } from './form-text.ts';
 import { PLATFORMS } from './platforms.ts';
 
@@ -17,5 +18,7 @@ export const publicConfigSchema = z.object({
   analyticsId: boundedText(300).nullable(),
   /** The marketplace whose own categories and fields this server can ask for, by its keys; null: none. */
   marketFields: z.enum(PLATFORMS).nullable(),
+  /** Marketplaces that an account can be connected to, by this server's keys. */
+  channels: z.array(z.enum(CHANNEL_CODES)).max(CHANNEL_CODES.length).default([]),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

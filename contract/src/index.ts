@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './billing.ts';
+export * from './channels.ts';
 export * from './competition.ts';
 export * from './compression.ts';
 export * from './config.ts';

@@ -19,7 +19,7 @@ export * from './marketplaces/fees.ts';
 export { formAddress } from './marketplaces/form-page.ts';
 export * from './marketplaces/index.ts';
 export { CATEGORY_NUMBER, hasTagField, type Marketplace, spoken } from './marketplaces/marketplace.ts';
-export type { UploadRow } from './marketplaces/upload.ts';
+export { asHtml, type UploadRow } from './marketplaces/upload.ts';
 export * from './model/ask.ts';
 export { dataBlock } from './model/data-block.ts';
 export { readJsonObject } from './model/read-json.ts';

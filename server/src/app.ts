@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
+import { channelRoutes } from './features/channels/routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
 import { currencyRoutes } from './features/currency/routes.ts';
@@ -55,6 +56,7 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));
+  app.route('/', channelRoutes(context));
   app.route('/', saleRoutes(context));
   app.route('/', photoRoutes(context));
   app.route('/', pageViewRoutes(context));

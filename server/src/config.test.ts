@@ -92,6 +92,9 @@ describe('parseConfig', () => {
     [{ EBAY_CLIENT_ID: 'id' }, /EBAY_CLIENT_SECRET/],
     [{ EBAY_CLIENT_SECRET: 'secret' }, /EBAY_CLIENT_ID/],
     [{ EBAY_BASE_URL: 'http://localhost:1' }, /EBAY_CLIENT_ID/],
+    [{ EBAY_RU_NAME: 'Anna_Smith-AnnaSmit-Listin-abcde' }, /EBAY_CLIENT_ID/],
+    [{ EBAY_ENVIRONMENT: 'sandbox' }, /EBAY_CLIENT_ID/],
+    [{ EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 's', EBAY_AUTH_URL: 'http://localhost:1' }, /EBAY_RU_NAME/],
     [{ BILLING: 'paddle' }, /PADDLE_API_KEY/],
     [{ PADDLE_API_KEY: 'key' }, /PADDLE_CLIENT_TOKEN/],
     [{ ...PADDLE, PADDLE_WEBHOOK_SECRET: '' }, /PADDLE_WEBHOOK_SECRET/],
@@ -198,7 +201,15 @@ describe('parseConfig', () => {
     expect(config.ebay).toEqual({ baseUrl: 'https://api.ebay.com' });
     expect(secrets.ebay).toEqual({ clientId: 'very-secret-id', clientSecret: 'very-secret' });
     expect(JSON.stringify(config)).not.toContain('very-secret');
+    expect(config.ebaySelling).toBeNull();
     expect(parseConfig({}).config.ebay).toBeNull();
+    const sandbox = { ...env, EBAY_RU_NAME: 'Anna-Listin-abc', EBAY_ENVIRONMENT: 'sandbox' };
+    expect(parseConfig(sandbox).config.ebaySelling).toEqual({
+      baseUrl: 'https://api.sandbox.ebay.com',
+      authUrl: 'https://auth.sandbox.ebay.com',
+      mediaUrl: 'https://apim.sandbox.ebay.com',
+      ruName: 'Anna-Listin-abc',
+    });
   });
 
   it('keeps the key out of what may be logged', () => {

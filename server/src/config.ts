@@ -8,6 +8,7 @@ import {
   chooseBilling,
   PADDLE_ENVIRONMENTS,
 } from './config-billing.ts';
+import { chooseEbay, EBAY_ENVIRONMENTS, type EbaySelling } from './config-ebay.ts';
 import { ConfigError } from './config-error.ts';
 import { requireForProduction } from './config-production.ts';
 import {
@@ -45,6 +46,8 @@ export interface Config {
   analyticsId: string | null;
   /** eBay's search with application keys; null without them. */
   ebay: { baseUrl: string } | null;
+  /** Where sellers connect their eBay accounts; null without a redirect name. */
+  ebaySelling: EbaySelling | null;
   /** Generations that one address may ask for in an hour. */
   generationsPerHour: { ai: number; builtin: number };
   /** Of the processor, for what one visitor sends in two minutes. */
@@ -156,6 +159,13 @@ const environmentSchema = z.object({
   EBAY_CLIENT_ID: z.string().optional(),
   EBAY_CLIENT_SECRET: z.string().optional(),
   EBAY_BASE_URL: webAddress,
+  EBAY_RU_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'takes the redirect name (RuName) of the developer account, no address')
+    .optional(),
+  EBAY_ENVIRONMENT: z.enum(EBAY_ENVIRONMENTS, 'takes production or sandbox').optional(),
+  EBAY_AUTH_URL: webAddress,
+  EBAY_MEDIA_URL: webAddress,
   VISITOR_PROCESSOR_SECONDS: z.coerce
     .number('takes a number of seconds from 1')
     .min(1, 'takes a number of seconds from 1')
@@ -242,6 +252,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       billing,
       analyticsId: values.ANALYTICS_ID ?? null,
       ebay: ebay && { baseUrl: ebay.baseUrl },
+      ebaySelling: ebay?.selling ?? null,
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
       visitorProcessorSeconds: values.VISITOR_PROCESSOR_SECONDS,
       dataDir: values.DATA_DIR,
@@ -254,7 +265,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       aiKey,
       database,
       billing: billingSecrets,
-      ebay: ebay && { clientId: ebay.clientId, clientSecret: ebay.clientSecret },
+      ebay: ebay?.keys ?? null,
       storageKeys,
       authSecret: values.AUTH_SECRET ?? null,
       smtpUrl: values.SMTP_URL ?? null,
@@ -272,14 +283,6 @@ function choosePrices({
   if (input !== undefined && output !== undefined) return { input, output, search };
   const missing = input === undefined ? 'AI_INPUT_PRICE' : 'AI_OUTPUT_PRICE';
   throw new ConfigError(`${missing} is needed too: tokens are paid for in both directions.`);
-}
-
-function chooseEbay(values: Environment): { baseUrl: string; clientId: string; clientSecret: string } | null {
-  const { EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret, EBAY_BASE_URL: baseUrl } = values;
-  if (clientId && clientSecret) return { baseUrl: baseUrl ?? 'https://api.ebay.com', clientId, clientSecret };
-  if (!clientId && !clientSecret && !baseUrl) return null;
-  const missing = clientId ? 'EBAY_CLIENT_SECRET' : 'EBAY_CLIENT_ID';
-  throw new ConfigError(`${missing} is needed too: eBay takes an id and a secret together.`);
 }
 
 function chooseDatabase(values: Environment): DatabaseConfig {

@@ -10,6 +10,7 @@ import type { TextModel } from './ai/text-model.ts';
 import { type Auth, createAuth, type Passwords, SLOW_PASSWORDS } from './auth.ts';
 import { createPrices, type Prices } from './billing/prices.ts';
 import { type Billing, createBilling } from './billing/registry.ts';
+import { type Channels, createChannels } from './channels/registry.ts';
 import type { Config, Secrets } from './config.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { countWaitingQueries } from './db/dialect.ts';
@@ -28,6 +29,7 @@ import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
 import { createProcessorTime, type ProcessorTime } from './lib/processor-time.ts';
 import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
+import { createSeal, type Seal } from './lib/seal.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { type Site, siteFinder } from './lib/site.ts';
 import type { Topics } from './lib/topics.ts';
@@ -50,6 +52,12 @@ export interface AppContext {
   model: TextModel | null;
   /** eBay's search; null without its keys. */
   market: Market | null;
+  /** Marketplaces that sellers can let this server sell on. */
+  channels: Channels;
+  /** For what opens an account at a marketplace. */
+  channelSeal: Seal;
+  /** Calls of one account that ask a marketplace. */
+  channelLimit: RateLimit;
   limits: { ai: RateLimit; builtin: RateLimit };
   /** What the engine's work costs, by network or account. */
   processorTime: ProcessorTime;
@@ -104,6 +112,8 @@ const WEB_APP = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const AN_HOUR_SECONDS = 3600;
 /** Analyses of one account: more than anybody sells, and little of what eBay and an AI allow this server. */
 const ANALYSES_PER_HOUR = 60;
+/** A hundred listings previewed, published and looked at again; a fraction of what eBay allows in a day. */
+const CHANNEL_CALLS_PER_HOUR = 600;
 /** Checkouts and portals that one account opens: more than anybody pays. */
 const CHECKOUTS_PER_HOUR = 30;
 /** A whole office behind one address, and no script that makes numbers up. */
@@ -205,6 +215,12 @@ export function createContext(
       shared: counts && { name: 'competition', counts },
     }),
     market: createMarket(config, secrets, { clock, counts }),
+    channels: createChannels(config, secrets, { clock }),
+    channelSeal: createSeal(secret, 'channel tokens'),
+    channelLimit: createRateLimit(CHANNEL_CALLS_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more than this server asks a marketplace for one account in an hour.',
+      shared: counts && { name: 'channels', counts },
+    }),
     photoLimits: {
       // An instance of its own, like the work that it limits.
       reader: createRateLimit(PHOTOS_PER_HOUR, AN_HOUR_SECONDS, { sentence: TOO_MANY_PHOTOS }),

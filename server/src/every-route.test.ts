@@ -53,6 +53,12 @@ const WRITES: Record<string, Write> = {
   'POST /api/listings/bulk-delete': { who: 'pro', bytes: JSON_BODY },
   'POST /api/listings/restore': { who: 'account', bytes: JSON_BODY },
   'POST /api/refreshPricing': { who: 'account', bytes: JSON_BODY },
+  'POST /api/channels/:channel/connect': { who: 'account', bytes: NO_BODY },
+  'DELETE /api/channels/:channel': { who: 'account', bytes: NO_BODY },
+  'POST /api/listings/:id/channels/:channel/preview': { who: 'account', bytes: JSON_BODY },
+  'POST /api/listings/:id/channels/:channel/publish': { who: 'account', bytes: JSON_BODY },
+  'POST /api/listings/:id/channels/:channel/check': { who: 'account', bytes: NO_BODY },
+  'POST /api/listings/:id/channels/:channel/end': { who: 'account', bytes: NO_BODY },
   'POST /api/photos': { who: 'account', bytes: LIMITS.imageBytes, type: 'image/jpeg' },
   'POST /api/pageviews': { who: 'anyone', bytes: 8 * KB },
   'POST /api/createCheckout': { who: 'account', bytes: JSON_BODY },
@@ -80,6 +86,10 @@ const READS: Record<string, Who> = {
   'GET /api/listings/upload-check': 'pro',
   'GET /api/listings/upload': 'pro',
   'GET /api/listings/stream': 'account',
+  'GET /api/channels': 'account',
+  // Where a marketplace leads sellers back: the session decides, and what it began.
+  'GET /api/channels/:channel/back': 'anyone',
+  'GET /api/listings/:id/channels/:channel': 'account',
   'GET /api/sales/totals': 'account',
   'GET /api/sales/totals.csv': 'account',
   'GET /photos/listings/:owner/:name': 'anyone',
@@ -280,6 +290,17 @@ describe('every route with an id', () => {
       ),
       'POST /api/listings/:id/share': test.post(`/api/listings/${listing}/share`, {}, stranger),
       'DELETE /api/listings/:id/share': test.delete(`/api/listings/${listing}/share`, stranger),
+      // Without keys there is no marketplace to connect; with them, channels/routes.test.ts asks the same.
+      'POST /api/channels/:channel/connect': test.post('/api/channels/ebay/connect', {}, stranger),
+      'GET /api/channels/:channel/back': test.get('/api/channels/ebay/back', stranger),
+      'DELETE /api/channels/:channel': test.delete('/api/channels/ebay', stranger),
+      'GET /api/listings/:id/channels/:channel': test.get(`/api/listings/${listing}/channels/ebay`, stranger),
+      ...Object.fromEntries(
+        ['preview', 'publish', 'check', 'end'].map((call) => [
+          `POST /api/listings/:id/channels/:channel/${call}`,
+          test.post(`/api/listings/${listing}/channels/ebay/${call}`, { digest: 'x' }, stranger),
+        ]),
+      ),
       // A listing's own id is no address of it.
       'GET /api/shared/:id': test.get(`/api/shared/${listing}`, stranger),
       'GET /api/shared/:id/photos/:name': test.get(`/api/shared/${listing}/photos/1`, stranger),

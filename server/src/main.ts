@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
+import { readBack } from './features/channels/operations/read-back.ts';
 import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
 import { sweepAttempts } from './features/usage/operations.ts';
@@ -28,6 +29,8 @@ const SWEEP_ATTEMPTS_EVERY_MS = 300_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
+/** Each connection has an hour of its own; this finds those whose hour has come. */
+const READ_BACK_EVERY_MS = 60_000;
 /** What is lost of the operator's counts when the machine stops dead. */
 const COUNTS_EVERY_MS = 2_000;
 
@@ -92,6 +95,13 @@ async function start(): Promise<void> {
     stopping,
     onError: (error) =>
       context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
+  });
+
+  repeat(() => readBack(context), {
+    everyMs: READ_BACK_EVERY_MS,
+    stopping,
+    onError: (error) =>
+      context.logger.error(describeSafely(error), 'what became of listings elsewhere could not be read'),
   });
 
   repeat(() => context.dailyCounts.flush(), {

@@ -1,9 +1,11 @@
 import type {
+  ChannelCode,
   Condition,
   ListingState,
   MembershipState,
   Platform,
   PricingSource,
+  PublicationState,
   Variant,
 } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
@@ -224,6 +226,66 @@ interface ListingWordTable {
   platform: Platform;
 }
 
+/** A seller who was sent to a marketplace to allow this server, and is not back yet. */
+interface ChannelLoginTable {
+  /** SHA-256 of what comes back with the seller: whoever reads the table cannot finish it. */
+  stateHash: string;
+  userId: string;
+  /** SHA-256 of the session that began it: no other can finish it. */
+  sessionHash: string;
+  channel: ChannelCode;
+  expiresAt: string;
+}
+
+/** A marketplace that an account lets this server sell on. */
+interface ChannelConnectionTable {
+  id: string;
+  userId: string;
+  channel: ChannelCode;
+  /** Sealed JSON. */
+  tokens: string;
+  /** Of the key that sealed them. */
+  keyId: string;
+  /** 1 when the marketplace takes them no more. */
+  isRefused: number;
+  /** JSON: what the seller chose the last time, by site. */
+  choices: string;
+  connectedAt: string;
+  /** Sales until then are known. */
+  salesUntil: string;
+  /** When it is read back next. */
+  checkAt: string;
+  /** In a row, of reading back. */
+  failures: number;
+}
+
+/** A listing on its way to a marketplace, or there. Amounts in hundredths. */
+interface PublicationTable {
+  /** Kept before anything is sent: the marketplace knows the item by it, and so it is never there twice. */
+  id: string;
+  userId: string;
+  listingId: string;
+  channel: ChannelCode;
+  /** 'EBAY_GB' */
+  site: string;
+  state: PublicationState;
+  /** JSON: what the seller has seen and goes out at a press. */
+  staged: string | null;
+  /** The listing's revision that it was made of. */
+  stagedRevision: number | null;
+  /** JSON: which of our photos the marketplace has, at which address. */
+  photos: string;
+  offerId: string | null;
+  /** The marketplace's number of the listing. */
+  remoteId: string | null;
+  /** What we put there, and what stood there when it was read last. */
+  price: number | null;
+  remotePrice: number | null;
+  /** Until then whoever began to send alone does. */
+  busyUntil: string;
+  changedAt: string;
+}
+
 interface PhotoTable {
   id: string;
   /** null when the account is gone. */
@@ -329,6 +391,9 @@ export interface Schema {
   listing_word: ListingWordTable;
   listing_share: ListingShareTable;
   sale: SaleTable;
+  channel_login: ChannelLoginTable;
+  channel_connection: ChannelConnectionTable;
+  publication: PublicationTable;
   photo: PhotoTable;
   template: TemplateTable;
   billing_checkout: BillingCheckoutTable;

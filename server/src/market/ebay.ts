@@ -1,5 +1,6 @@
 import type { Comparable } from '@smart-listings/contract';
 import { createCache } from '../lib/cache.ts';
+import { createEbayConditions } from './ebay-conditions.ts';
 import { createEbaySender, type EbaySender, type EbaySenderOptions, readAs } from './ebay-sender.ts';
 import { createEbayTaxonomy } from './ebay-taxonomy.ts';
 import { filterFor, marketplaceFor, pageSchema, type ReadItem, readItem } from './ebay-wire.ts';
@@ -20,6 +21,7 @@ export function createEbayMarket(options: EbaySenderOptions): Market {
   return {
     name: 'eBay',
     ...createEbayTaxonomy(send, clock),
+    ...createEbayConditions(send, clock),
     async search(query) {
       const all = new Map<string, ReadItem>();
       for (const text of query.queries) {

@@ -27,6 +27,14 @@ export interface MarketCategory {
   path: string;
 }
 
+/** How worn an item may be called in a category, by the marketplace's own word. */
+export interface MarketCondition {
+  /** 'USED_EXCELLENT' */
+  code: string;
+  /** 'Used' */
+  name: string;
+}
+
 export interface Market {
   /** As it stands in a sentence: 'eBay'. */
   name: string;
@@ -36,4 +44,6 @@ export interface Market {
   suggestCategories(words: string, site: Site): Promise<readonly MarketCategory[]>;
   /** What it asks for in one of its categories. @throws AppError */
   listFields(categoryId: string, site: Site): Promise<readonly AskedField[]>;
+  /** The word of one of its categories for a condition; null where the category takes no such item. @throws AppError */
+  findCondition(categoryId: string, condition: Condition, site: Site): Promise<MarketCondition | null>;
 }

@@ -6,6 +6,8 @@ export interface SiteConfig extends Pick<PublicConfig, 'billing' | 'proPrice' | 
   engine: string | null;
   /** The marketplace whose own categories and fields this server can ask for. */
   marketFields: string | null;
+  /** Marketplaces that an account can be connected to. */
+  channels: readonly string[];
 }
 
 /** The answer of /api/config, by hand: a schema would weigh more than all that is read with it. */
@@ -18,6 +20,7 @@ export function readSiteConfig(body: unknown): SiteConfig {
     proPrice: textOf(fields.proPrice) ?? PRODUCT.proPrice,
     analyticsId: textOf(fields.analyticsId),
     marketFields: textOf(fields.marketFields),
+    channels: Array.isArray(fields.channels) ? fields.channels.filter((code) => textOf(code)) : [],
   };
 }
 

@@ -10,6 +10,7 @@ import { createConfirmations } from './007-confirmations.ts';
 import { addPhotoBytes } from './008-photo-bytes.ts';
 import { addItems } from './009-items.ts';
 import { addWork } from './010-work.ts';
+import { createChannels } from './011-channels.ts';
 
 export interface Migration {
   name: string;
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008-photo-bytes', up: addPhotoBytes },
   { name: '009-items', up: addItems },
   { name: '010-work', up: addWork },
+  { name: '011-channels', up: createChannels },
 ];

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
 import { listBought } from '../billing/operations/list-bought.ts';
+import { listConnected } from '../channels/operations/connections.ts';
 import { exportListings, readWorkedListings } from '../listings/operations/export.ts';
 import { handOutPhotos } from '../photos/operations/hand-out.ts';
 import { readSales, writeTotalsCsv } from '../sales/operations/totals.ts';
@@ -18,9 +19,11 @@ listings.json   your saved listings, newest first, with where they stand, your n
 sales.json      what you sold, newest first, also of listings that are deleted; by month in totals.csv
 templates.json  your templates
 billing.json    what you have bought, and everything the payment provider told us of it
+channels.json   the marketplaces that you connected, and which of your listings are there
 photos          your photos; listings.json names them as imageUrls
 
-JSON files open in any text editor. Your password is not among them: we keep only what can check it.
+JSON files open in any text editor. Your password is not among them: we keep only what can check it. Neither is what
+opens your account at a marketplace: disconnect and connect it to have a new one.
 `;
 
 /** Everything that an account holds, as a zip archive that is made while it is read. */
@@ -51,6 +54,10 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield {
     name: 'billing.json',
     content: () => inOne(async () => json(await listBought(context, user))),
+  };
+  yield {
+    name: 'channels.json',
+    content: () => inOne(async () => json(await listConnected(context, user.id))),
   };
   for await (const { path, bytes } of handOutPhotos(context, user.id)) {
     yield { name: `photos/${path}`, content: () => inOne(async () => bytes), compress: false };

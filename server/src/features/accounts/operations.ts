@@ -79,6 +79,26 @@ export async function requireUser(
   return user;
 }
 
+/** A session of the account, by what its cookie carries. */
+export interface CurrentSession {
+  userId: string;
+  token: string;
+}
+
+/** null when signed out. */
+export async function findSession(context: AppContext, headers: Headers): Promise<CurrentSession | null> {
+  if (!headers.has('cookie')) return null;
+  const found = await context.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  return found && { userId: found.session.userId, token: found.session.token };
+}
+
+/** @throws AppError signed-out (401) */
+export async function requireSession(context: AppContext, headers: Headers): Promise<CurrentSession> {
+  const session = await findSession(context, headers);
+  if (!session) throw new AppError('signed-out', MESSAGES.loginRequired);
+  return session;
+}
+
 /**
  * Checks that a change that names the account it is meant for has found it.
  * @throws AppError signed-out (401)

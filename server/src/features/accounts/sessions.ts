@@ -1,21 +1,9 @@
 import type { Session } from '@smart-listings/contract';
-import { MESSAGES } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
+import { notFound } from '../../lib/app-error.ts';
+import type { CurrentSession } from './operations.ts';
 import { presentSession } from './present.ts';
 import * as queries from './queries.ts';
-
-interface CurrentSession {
-  userId: string;
-  token: string;
-}
-
-/** @throws AppError signed-out (401) */
-export async function requireSession(context: AppContext, headers: Headers): Promise<CurrentSession> {
-  const found = await context.auth.api.getSession({ headers, query: { disableRefresh: true } });
-  if (!found) throw new AppError('signed-out', MESSAGES.loginRequired);
-  return { userId: found.session.userId, token: found.session.token };
-}
 
 /** Where the account is signed in: this browser first, then the last used. */
 export async function listSessions(

@@ -264,6 +264,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'listings.csv',
       'templates.json',
       'billing.json',
+      'channels.json',
     ]);
     expect(files.get('profile.json')?.toString()).toContain(EMAIL);
     expect(files.get('usage.csv')?.toString()).toMatch(/^month,generated\r\n\d{4}-\d\d,1\r\n$/);

@@ -16,10 +16,10 @@ import { mailConfirmation } from './confirmation.ts';
 import { streamAccountData } from './data.ts';
 import { deleteAccount } from './deletion.ts';
 import { askForEmailChange } from './email-change.ts';
-import { renameUser, requirePassword, requireUser } from './operations.ts';
+import { renameUser, requirePassword, requireSession, requireUser } from './operations.ts';
 import { changePassword } from './password.ts';
 import { presentOutcome } from './present.ts';
-import { endOtherSessions, endSession, listSessions, requireSession } from './sessions.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 /** What an account's owner does with it once signed in. */
 export function accountSettingsRoutes(context: AppContext): Hono {

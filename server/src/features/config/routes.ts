@@ -13,6 +13,7 @@ export function configRoutes(context: AppContext): Hono {
     anonymousGenerationsPerHour: model ? config.generationsPerHour.ai : config.generationsPerHour.builtin,
     billing: presentBilling(context),
     analyticsId: config.analyticsId,
+    channels: [...context.channels.keys()],
     marketFields: PLATFORMS.find((platform) => platform === context.market?.name) ?? null,
   };
   return new Hono().get('/api/config', async (c) => {

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './accounts-api.ts';
 import { BILLING_PATHS, BILLING_SCHEMAS } from './billing-api.ts';
+import { CHANNEL_PATHS, CHANNEL_SCHEMAS } from './channels-api.ts';
 import { COMPETITION_PATHS, COMPETITION_SCHEMAS } from './competition-api.ts';
 import { IMAGE_PATHS, IMAGE_SCHEMAS } from './images-api.ts';
 import { LISTING_PATHS, LISTING_SCHEMAS } from './listings-api.ts';
@@ -44,6 +45,7 @@ export function describeApi(version: string): object {
       '/api/me': { get: GET_ME },
       ...IMAGE_PATHS,
       ...LISTING_PATHS,
+      ...CHANNEL_PATHS,
       ...SALE_PATHS,
       ...PHOTO_PATHS,
       ...TEMPLATE_PATHS,
@@ -68,6 +70,7 @@ export function describeApi(version: string): object {
         Me: jsonSchema(meSchema),
         ...IMAGE_SCHEMAS,
         ...LISTING_SCHEMAS,
+        ...CHANNEL_SCHEMAS,
         ...SALE_SCHEMAS,
         ...PHOTO_SCHEMAS,
         ...TEMPLATE_SCHEMAS,

@@ -1,6 +1,6 @@
 import { ADDRESS_OUTCOMES, type AddressOutcome, type Me } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { DataSection } from '../../features/accounts/components/data-section.tsx';
 import { EmailSection } from '../../features/accounts/components/email-section.tsx';
@@ -21,6 +21,12 @@ import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
 import { useManageSubscription } from '../shell/use-manage-subscription.ts';
 import { useMailedLink } from './use-mailed-link.ts';
+
+const ChannelsSection = lazy(() =>
+  import('../../features/channels/components/channels-section.tsx').then((module) => ({
+    default: module.ChannelsSection,
+  })),
+);
 
 export function AccountPage() {
   const { known, ...me } = useMe();
@@ -66,6 +72,7 @@ export function AccountPage() {
           </Link>
         }
       />
+      <Channels />
       <SessionsSection />
       <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
     </div>
@@ -122,6 +129,18 @@ function PlanActions({ me }: { me: Me }) {
         </Link>
       )}
     </>
+  );
+}
+
+/** Only where this server has keys of a marketplace. */
+function Channels() {
+  const hasChannels = (useSiteConfig()?.channels.length ?? 0) > 0;
+  const outcome = new URLSearchParams(useLocation().search).get('marketplace');
+  if (!hasChannels) return null;
+  return (
+    <Suspense>
+      <ChannelsSection outcome={outcome} />
+    </Suspense>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { SavedListing } from '@smart-listings/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { generateListing } from '../../features/generator/api/generate-listing.ts';
 import type { LoadState } from '../../features/generator/use-load-saved.ts';
+import { refreshListings } from '../../features/listings/api/list-listings.ts';
 import { listOfItem } from '../../features/listings/api/list-of-item.ts';
 import { ListingsScreen } from '../../features/listings/components/listings-screen.tsx';
 import type { Generate } from '../../features/listings/regenerate.ts';
@@ -11,6 +13,7 @@ import { TotalsButton } from '../../features/sales/components/totals-button.tsx'
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
 import { writesHere } from '../../lib/chosen-writer.ts';
 import { notifyInfo } from '../../lib/notify.ts';
+import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
@@ -28,11 +31,19 @@ const SavedChecks = lazy(() =>
   })),
 );
 
+const SellDialog = lazy(() =>
+  import('../../features/channels/components/sell-dialog.tsx').then((module) => ({
+    default: module.SellDialog,
+  })),
+);
+
 export function MyListingsPage() {
   const { user, limits, known } = useMe();
   const refreshMe = useRefreshMe();
   const upgrade = useUpgrade();
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const sellsOnEbay = useSiteConfig()?.channels.includes('ebay') ?? false;
 
   async function load(listingToLoad: SavedListing) {
     const alsoSaved = await listOfItem(listingToLoad);
@@ -58,6 +69,21 @@ export function MyListingsPage() {
           <SavedChecks listing={listing} text={text} onChange={onChange} />
         </Suspense>
       )}
+      sell={(listing) => {
+        if (!sellsOnEbay || listing.originalFormInput.platform !== 'eBay') return null;
+        return (onClose) => (
+          <SellDialog
+            listing={listing}
+            accountLink={
+              <Link to={`${PATHS.account}#channels`} className="link">
+                Account page
+              </Link>
+            }
+            onClose={onClose}
+            onChanged={() => void refreshListings(client)}
+          />
+        );
+      }}
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}

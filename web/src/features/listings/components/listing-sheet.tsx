@@ -22,11 +22,13 @@ interface Props {
   doing: ReturnType<typeof useWork>;
   actions: Pick<RowActions, 'onLoad' | 'onEdit' | 'onShare' | 'onRefreshPrice' | 'onDelete'>;
   branding: boolean;
+  /** null: not from here. */
+  onSell: ((listing: SavedListing) => void) | null;
   onClose: () => void;
 }
 
 /** One listing to work with: copy, where it stands, notes, sharing, and what else can be done. */
-export function ListingSheet({ listing, work, doing, actions, branding, onClose }: Props) {
+export function ListingSheet({ listing, work, doing, actions, branding, onSell, onClose }: Props) {
   const { platform } = listing.originalFormInput;
   const leave = (act: (listing: SavedListing) => void) => () => {
     onClose();
@@ -53,6 +55,11 @@ export function ListingSheet({ listing, work, doing, actions, branding, onClose 
         </div>
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2">
+            {onSell && (
+              <Button look="accent" onClick={leave(onSell)}>
+                Sell on {platform}…
+              </Button>
+            )}
             <Button onClick={leave(actions.onLoad)}>Load to Form</Button>
             <Button onClick={leave(actions.onEdit)}>Edit</Button>
             <Button onClick={leave(actions.onRefreshPrice)}>Refresh Price</Button>

@@ -57,6 +57,8 @@ interface Props {
   onChanged: () => void;
   /** The button to what was sold. */
   totals: ReactNode;
+  /** Puts a listing up at its marketplace, over the sheet; null for one that this server cannot sell. */
+  sell: (listing: SavedListing) => ((onClose: () => void) => ReactNode) | null;
   /** The link to the generator. */
   generatorLink: ReactNode;
 }
@@ -71,6 +73,7 @@ export function ListingsScreen(props: Props) {
   const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<SavedListing | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [sold, setSold] = useState<SavedListing | null>(null);
 
   const branding = choice.branding || !can(visitor, 'leaveOutBranding');
   const row = useRowActions({ priceRefreshes: props.priceRefreshes, onUpgrade, branding });
@@ -232,10 +235,12 @@ export function ListingsScreen(props: Props) {
             doing={doing}
             actions={actions}
             branding={branding}
+            onSell={props.sell(opened) && !isOffline ? setSold : null}
             onClose={() => setOpenId(null)}
           />
         </Suspense>
       )}
+      {sold && <Suspense>{props.sell(sold)?.(() => setSold(null))}</Suspense>}
       {edited && (
         <Suspense>
           <EditDialog

@@ -1,0 +1,119 @@
+/** Marketplaces that a seller lets this server sell on: the connection, what would go out, and what became of it. */
+import { z } from 'zod';
+import { addressText, idText, sentenceText, boundedText as text, timeText } from './form-text.ts';
+import { LIMITS } from './limits.ts';
+import { PLATFORMS } from './platforms.ts';
+import { SPECIFICS_LIMITS } from './specifics.ts';
+import { amountSchema } from './work.ts';
+
+export const CHANNEL_CODES = ['ebay'] as const;
+export type ChannelCode = (typeof CHANNEL_CODES)[number];
+
+/** Of one list that a seller chooses from. */
+const MOST_CHOICES = 100;
+
+export const channelSchema = z.object({
+  code: z.enum(CHANNEL_CODES),
+  name: z.enum(PLATFORMS),
+  /** none: not connected. refused: the marketplace takes the permission no more. */
+  state: z.enum(['none', 'connected', 'refused']),
+  connectedAt: timeText.nullable(),
+  /** What the seller allows, in words. */
+  allows: z.array(text(300)).max(10),
+});
+export type Channel = z.infer<typeof channelSchema>;
+
+export const listChannelsResponseSchema = z.object({
+  channels: z.array(channelSchema).max(CHANNEL_CODES.length),
+});
+
+/** Where the seller goes to allow it. */
+export const connectChannelResponseSchema = z.object({ url: addressText });
+
+/** How that ended; the account page says it. */
+export const CHANNEL_OUTCOMES = ['connected', 'declined', 'expired', 'failed'] as const;
+export type ChannelOutcome = (typeof CHANNEL_OUTCOMES)[number];
+
+/** preview: nobody sees it yet. live: buyers do. ended: it was taken down. */
+export const PUBLICATION_STATES = ['preview', 'live', 'ended', 'sold'] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+export const publicationSchema = z.object({
+  state: z.enum(PUBLICATION_STATES),
+  /** Its page; null as long as nobody sees it. */
+  url: addressText.nullable(),
+  price: amountSchema.nullable(),
+  /** What it costs there, when somebody changed that there. */
+  changedPrice: amountSchema.nullable(),
+  changedAt: timeText,
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+const option = z.object({ id: idText, name: text(400) });
+const options = z.array(option).max(MOST_CHOICES);
+const chosenId = idText.min(1, 'Choose one.');
+
+/** What the seller decides for one listing; all but price and category is remembered for the next. */
+const decisionsSchema = z.object({
+  categoryId: text(20).regex(/^\d{1,20}$/, 'Choose a category.'),
+  price: amountSchema.refine((price) => price > 0, 'Enter a price.'),
+  postageId: chosenId,
+  paymentId: chosenId,
+  returnsId: chosenId,
+  /** '': a new place, at `postcode`. */
+  placeId: idText,
+  postcode: text(20).trim().default(''),
+});
+export type ChannelDecisions = z.input<typeof decisionsSchema>;
+
+/** What a listing needs before it can go out. */
+export const channelFormSchema = z.object({
+  /** The marketplace's page for this currency: 'www.ebay.co.uk'. */
+  site: text(80),
+  /** 'GBP' */
+  currency: text(3),
+  categories: options,
+  postage: options,
+  payment: options,
+  returns: options,
+  places: options,
+  /** What was chosen the last time. */
+  chosen: decisionsSchema
+    .pick({ postageId: true, paymentId: true, returnsId: true, placeId: true })
+    .partial(),
+  publication: publicationSchema.nullable(),
+});
+export type ChannelForm = z.infer<typeof channelFormSchema>;
+
+export const previewRequestSchema = decisionsSchema;
+
+export const previewSchema = z.object({
+  /** Of exactly this: publishing names it, so that nothing else goes out than was seen. */
+  digest: text(64),
+  title: text(LIMITS.saved.title),
+  description: text(LIMITS.saved.description),
+  price: amountSchema,
+  currency: text(3),
+  site: text(80),
+  category: text(400),
+  condition: text(100),
+  specifics: z
+    .array(z.object({ name: text(120), values: z.array(text(300)).max(SPECIFICS_LIMITS.values) }))
+    .max(SPECIFICS_LIMITS.specifics),
+  /** Addresses of ours, in order. */
+  photos: z.array(addressText).max(LIMITS.imagesPerListing),
+  postage: text(400),
+  payment: text(400),
+  returns: text(400),
+  place: text(400),
+  /** What the marketplace takes for listing it; null: it is live, and a change costs what it costs there. */
+  fees: z
+    .array(z.object({ name: text(120), amount: amountSchema }))
+    .max(MOST_CHOICES)
+    .nullable(),
+  /** What the marketplace remarks. */
+  remarks: z.array(sentenceText).max(20),
+});
+export type ChannelPreview = z.infer<typeof previewSchema>;
+
+export const publishRequestSchema = z.object({ digest: text(64) });

@@ -1,0 +1,165 @@
+/** eBay's Inventory, Account, Media and Fulfillment APIs, for a seller who allowed it. */
+import { asHtml } from '@smart-listings/engine';
+import { readAs } from '../../market/ebay-sender.ts';
+import { marketplaceFor } from '../../market/ebay-wire.ts';
+import type { Channel, Draft, Option } from '../channel.ts';
+import { callEbay, EbayRefusal, type EbayRequest } from './ebay-call.ts';
+import { createEbayLogin, type EbayLoginOptions } from './ebay-login.ts';
+import { EBAY_SITES, ebaySite } from './ebay-sites.ts';
+import * as wire from './ebay-wire.ts';
+
+export interface EbayChannelOptions extends EbayLoginOptions {
+  mediaUrl: string;
+}
+
+const INVENTORY = '/sell/inventory/v1';
+const ACCOUNT = '/sell/account/v1';
+const ORDERS = '/sell/fulfillment/v1/order';
+const ORDERS_A_PAGE = 50;
+/** A seller of thousands a day has more, and then the next reading goes on. */
+const MOST_PAGES = 40;
+
+export function createEbayChannel(options: EbayChannelOptions): Channel {
+  type Call = { method?: EbayRequest['method']; headers?: Record<string, string>; json?: unknown };
+  const call = (access: string, path: string, { method = 'GET', headers, json }: Call = {}) =>
+    callEbay({
+      method,
+      url: `${options.baseUrl}${path}`,
+      headers: {
+        Authorization: `Bearer ${access}`,
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+
+  async function findOffer(access: string, sku: string) {
+    try {
+      const query = new URLSearchParams({ sku });
+      const { offers } = readAs(wire.offersSchema, await call(access, `${INVENTORY}/offer?${query}`));
+      return offers.find((offer) => offer.sku === sku) ?? null;
+    } catch (error) {
+      // Of an item without an offer eBay says that there is none.
+      if (error instanceof EbayRefusal && error.errors.some(({ errorId }) => wire.NO_OFFER.includes(errorId)))
+        return null;
+      throw error;
+    }
+  }
+
+  async function listPolicies(access: string, site: string, kind: wire.PolicyKind): Promise<Option[]> {
+    const path = `${ACCOUNT}/${kind}_policy?${new URLSearchParams({ marketplace_id: site })}`;
+    return wire.readPolicies(kind, await call(access, path));
+  }
+
+  return {
+    code: 'ebay',
+    name: 'eBay',
+    ...createEbayLogin(options),
+    siteFor(place) {
+      const site = EBAY_SITES[marketplaceFor(place)];
+      return site?.currency === place.currency ? site : null;
+    },
+    async readChoices(access, site) {
+      const locations = call(access, `${INVENTORY}/location?limit=100`).then(wire.readLocations);
+      const [postage, payment, returns, places] = await Promise.all([
+        listPolicies(access, site, 'fulfillment'),
+        listPolicies(access, site, 'payment'),
+        listPolicies(access, site, 'return'),
+        locations,
+      ]);
+      return { postage, payment, returns, places };
+    },
+    async addPlace(access, site, postcode) {
+      const { country } = ebaySite(site);
+      const key = `smart-listings-${country}-${postcode.replaceAll(/[^\dA-Za-z]/g, '')}`.slice(0, 36);
+      const json = {
+        location: { address: { postalCode: postcode, country } },
+        name: postcode,
+        merchantLocationStatus: 'ENABLED',
+        locationTypes: ['WAREHOUSE'],
+      };
+      try {
+        await call(access, `${INVENTORY}/location/${key}`, { method: 'POST', json });
+      } catch (error) {
+        const isThere =
+          error instanceof EbayRefusal && error.errors.some(({ errorId }) => errorId === wire.PLACE_IS_THERE);
+        if (!isThere) throw error;
+      }
+      return key;
+    },
+    async sendPhoto(access, photo) {
+      const body = new FormData();
+      body.set('image', photo, 'photo');
+      const answer = await callEbay({
+        method: 'POST',
+        url: `${options.mediaUrl}/commerce/media/v1_beta/image/create_image_from_file`,
+        headers: { Authorization: `Bearer ${access}` },
+        body,
+      });
+      return readAs(wire.imageSchema, answer).imageUrl;
+    },
+    async find(access, sku) {
+      const offer = await findOffer(access, sku);
+      return offer && wire.readOffer(offer);
+    },
+    async put(access, draft, offerId) {
+      const headers = { 'Content-Language': ebaySite(draft.site).language };
+      const item = `${INVENTORY}/inventory_item/${encodeURIComponent(draft.sku)}`;
+      await call(access, item, { method: 'PUT', headers, json: wire.writeItem(draft) });
+      if (offerId !== null) {
+        const path = `${INVENTORY}/offer/${encodeURIComponent(offerId)}`;
+        await call(access, path, { method: 'PUT', headers, json: writeOffer(draft) });
+        return offerId;
+      }
+      const { sku, site: marketplaceId } = draft;
+      const json = { sku, marketplaceId, format: 'FIXED_PRICE', ...writeOffer(draft) };
+      const made = await call(access, `${INVENTORY}/offer`, { method: 'POST', headers, json });
+      return readAs(wire.madeOfferSchema, made).offerId;
+    },
+    async readFees(access, offerId) {
+      const path = `${INVENTORY}/offer/get_listing_fees`;
+      return wire.readFees(await call(access, path, { method: 'POST', json: { offers: [{ offerId }] } }));
+    },
+    async publish(access, offerId) {
+      const path = `${INVENTORY}/offer/${encodeURIComponent(offerId)}/publish/`;
+      return readAs(wire.publishedSchema, await call(access, path, { method: 'POST' })).listingId;
+    },
+    async end(access, offerId) {
+      const path = `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`;
+      await call(access, path, { method: 'POST' });
+    },
+    async listSales(access, since) {
+      const sold = [];
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const query = new URLSearchParams({
+          filter: `lastmodifieddate:[${since.toISOString()}..]`,
+          limit: String(ORDERS_A_PAGE),
+          offset: String(page * ORDERS_A_PAGE),
+        });
+        const { orders, next } = readAs(wire.ordersSchema, await call(access, `${ORDERS}?${query}`));
+        sold.push(...orders.flatMap(wire.readSales));
+        if (next === undefined) break;
+      }
+      return sold;
+    },
+    pageOf(site, remoteId) {
+      return /^\d{1,20}$/.test(remoteId) ? `https://${ebaySite(site).page}/itm/${remoteId}` : null;
+    },
+  };
+}
+
+function writeOffer(draft: Draft): object {
+  return {
+    availableQuantity: 1,
+    categoryId: draft.categoryId,
+    listingDescription: asHtml(draft.description),
+    listingDuration: 'GTC',
+    listingPolicies: {
+      fulfillmentPolicyId: draft.postageId,
+      paymentPolicyId: draft.paymentId,
+      returnPolicyId: draft.returnsId,
+    },
+    merchantLocationKey: draft.placeId,
+    pricingSummary: { price: draft.price },
+  };
+}

@@ -1,0 +1,67 @@
+import { ConfigError } from './config-error.ts';
+
+export const EBAY_ENVIRONMENTS = ['production', 'sandbox'] as const;
+
+/** What the environment says of eBay; `config.ts` has checked each value by itself. */
+export interface EbayEnvironment {
+  EBAY_CLIENT_ID?: string | undefined;
+  EBAY_CLIENT_SECRET?: string | undefined;
+  EBAY_RU_NAME?: string | undefined;
+  EBAY_ENVIRONMENT?: (typeof EBAY_ENVIRONMENTS)[number] | undefined;
+  EBAY_BASE_URL?: string | undefined;
+  EBAY_AUTH_URL?: string | undefined;
+  EBAY_MEDIA_URL?: string | undefined;
+}
+
+/** Where sellers let this server act for them, and what eBay calls the way back. */
+export interface EbaySelling {
+  baseUrl: string;
+  authUrl: string;
+  mediaUrl: string;
+  ruName: string;
+}
+
+interface Choice {
+  baseUrl: string;
+  selling: EbaySelling | null;
+  keys: { clientId: string; clientSecret: string };
+}
+
+const ADDRESSES = {
+  production: {
+    baseUrl: 'https://api.ebay.com',
+    authUrl: 'https://auth.ebay.com',
+    mediaUrl: 'https://apim.ebay.com',
+  },
+  sandbox: {
+    baseUrl: 'https://api.sandbox.ebay.com',
+    authUrl: 'https://auth.sandbox.ebay.com',
+    mediaUrl: 'https://apim.sandbox.ebay.com',
+  },
+};
+
+/**
+ * The application keys alone serve searches; with the redirect name, sellers can connect their accounts.
+ * @throws ConfigError for a group of which only a part is set
+ */
+export function chooseEbay(values: EbayEnvironment): Choice | null {
+  const { EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret, EBAY_RU_NAME: ruName } = values;
+  const given = Object.entries(values).some(
+    ([name, value]) => name.startsWith('EBAY_') && value !== undefined,
+  );
+  if (!given) return null;
+  if (!clientId || !clientSecret) {
+    const missing = clientId ? 'EBAY_CLIENT_SECRET' : 'EBAY_CLIENT_ID';
+    throw new ConfigError(`${missing} is needed too: eBay takes an id and a secret together.`);
+  }
+  const addresses = ADDRESSES[values.EBAY_ENVIRONMENT ?? 'production'];
+  const baseUrl = values.EBAY_BASE_URL ?? addresses.baseUrl;
+  const { EBAY_AUTH_URL: authUrl, EBAY_MEDIA_URL: mediaUrl } = values;
+  if (!ruName && (authUrl || mediaUrl)) {
+    throw new ConfigError('EBAY_RU_NAME is needed too: eBay leads sellers back by that name.');
+  }
+  const selling = ruName
+    ? { ...addresses, baseUrl, ...(authUrl && { authUrl }), ...(mediaUrl && { mediaUrl }), ruName }
+    : null;
+  return { baseUrl, selling, keys: { clientId, clientSecret } };
+}

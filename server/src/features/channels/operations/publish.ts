@@ -1,0 +1,157 @@
+import type { Publication } from '@smart-listings/contract';
+import type { Found } from '../../../channels/channel.ts';
+import type { AppContext } from '../../../context.ts';
+import { readJsonColumn } from '../../../db/columns.ts';
+import { AppError, notFound } from '../../../lib/app-error.ts';
+import { toHundredths } from '../../../lib/money.ts';
+import { getListing } from '../../listings/operations/get.ts';
+import { changeWork } from '../../listings/operations/work.ts';
+import { presentPublication } from '../present.ts';
+import * as queries from '../queries.ts';
+import { withAccess } from './connections.ts';
+import { type Place, type Staged, skuOf } from './prepare.ts';
+
+/** Longer than everything that one press asks the marketplace; who was killed holds it no longer. */
+const BUSY_MS = 2 * 60_000;
+
+/**
+ * What the seller has seen goes live, or changes what is live; pressed again, it is the same listing.
+ * @throws AppError conflict when something else would go out than was seen
+ */
+export async function publish(context: AppContext, place: Place, digest: string): Promise<Publication> {
+  return alone(context, place, async (row) => {
+    const { channel, userId, listingId } = place;
+    const staged = row.staged === null ? null : readJsonColumn<Staged>(row.staged);
+    const { revision } = await getListing(context, { userId, id: listingId });
+    if (!staged || staged.preview.digest !== digest || row.stagedRevision !== revision)
+      throw new AppError('conflict', 'The listing has changed since you saw it: look at the preview again.');
+    return withAccess(context, place, async (access) => {
+      const found = await channel.find(access, skuOf(row.id));
+      const wasSeenLive = staged.preview.fees === null;
+      if (found?.isLive && wasSeenLive) await channel.put(access, staged.draft, found.offerId);
+      if (!found?.isLive && wasSeenLive)
+        throw new AppError('conflict', `It is no longer live on ${channel.name}: look at the preview again.`);
+      const remoteId =
+        found?.isLive && found.remoteId
+          ? found.remoteId
+          : await channel.publish(access, found?.offerId ?? (await channel.put(access, staged.draft, null)));
+      return markLive(context, place, row, { remoteId, price: staged.preview.price });
+    });
+  });
+}
+
+/** Nobody can buy it there any more. @throws AppError */
+export async function endPublication(context: AppContext, place: Place): Promise<Publication> {
+  return alone(context, place, (row) =>
+    withAccess(context, place, async (access) => {
+      const found = await place.channel.find(access, skuOf(row.id));
+      if (found?.isLive) await place.channel.end(access, found.offerId);
+      return markEnded(context, place, row);
+    }),
+  );
+}
+
+/** What the marketplace says of it now. @throws AppError */
+export async function checkPublication(context: AppContext, place: Place): Promise<Publication> {
+  await context.channelLimit.take(place.userId);
+  const row = await requirePublication(context, place);
+  const found = await withAccess(context, place, (access) => place.channel.find(access, skuOf(row.id)));
+  return settle(context, place, row, found);
+}
+
+/** Brings what we know of it in line with what is there. */
+export async function settle(
+  context: AppContext,
+  place: Place,
+  row: queries.PublicationRow,
+  found: Found | null,
+): Promise<Publication> {
+  if (row.state === 'sold') return presentPublication(place.channel, row);
+  if (found?.isLive && found.remoteId) {
+    const price = row.price ?? toHundredths(found.price);
+    if (row.state !== 'live') await markLive(context, place, row, { remoteId: found.remoteId, price: null });
+    const changes = { price, remotePrice: toHundredths(found.price) };
+    await queries.updatePublication(context.db, row.id, changes);
+    return presentPublication(place.channel, {
+      ...row,
+      state: 'live',
+      remoteId: found.remoteId,
+      ...changes,
+    });
+  }
+  if (row.state === 'live') return markEnded(context, place, row);
+  return presentPublication(place.channel, row);
+}
+
+export async function markSold(
+  context: AppContext,
+  place: Place,
+  row: queries.PublicationRow,
+  { price, at }: { price: number; at: string },
+): Promise<void> {
+  if (row.state === 'sold') return;
+  const sale = { price, soldOn: at.slice(0, 10), platform: place.channel.name, fees: null };
+  await changeWork(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale });
+  const changedAt = context.clock().toISOString();
+  await queries.updatePublication(context.db, row.id, { state: 'sold', staged: null, changedAt });
+}
+
+async function markLive(
+  context: AppContext,
+  { userId, listingId, channel }: Place,
+  row: queries.PublicationRow,
+  { remoteId, price }: { remoteId: string; price: number | null },
+): Promise<Publication> {
+  const inHundredths = price === null ? row.price : toHundredths(price);
+  const changes = {
+    state: 'live' as const,
+    ...{ remoteId, price: inHundredths, remotePrice: null },
+    changedAt: context.clock().toISOString(),
+  };
+  // The list first: whoever is killed between the two is put right by the next look.
+  await changeWork(context, { userId, id: listingId }, { state: 'listed' });
+  await queries.updatePublication(context.db, row.id, changes);
+  return presentPublication(channel, { ...row, ...changes });
+}
+
+async function markEnded(
+  context: AppContext,
+  { userId, listingId, channel }: Place,
+  row: queries.PublicationRow,
+): Promise<Publication> {
+  const changes = { state: 'ended', staged: null, changedAt: context.clock().toISOString() } as const;
+  if (row.state === 'live') await changeWork(context, { userId, id: listingId }, { state: 'withdrawn' });
+  await queries.updatePublication(context.db, row.id, changes);
+  return presentPublication(channel, { ...row, ...changes });
+}
+
+/** One press at a time: the second of two waits for nothing and says so. */
+async function alone(
+  context: AppContext,
+  place: Place,
+  work: (row: queries.PublicationRow) => Promise<Publication>,
+): Promise<Publication> {
+  await context.channelLimit.take(place.userId);
+  const row = await requirePublication(context, place);
+  const now = context.clock();
+  const until = new Date(now.getTime() + BUSY_MS);
+  if (!(await queries.takePublication(context.db, row.id, { now, until })))
+    throw new AppError(
+      'conflict',
+      `This is on its way to ${place.channel.name} already. Look again in a moment.`,
+    );
+  try {
+    return await work(row);
+  } finally {
+    await queries.updatePublication(context.db, row.id, { busyUntil: now.toISOString() });
+  }
+}
+
+async function requirePublication(
+  { db }: AppContext,
+  { userId, listingId, channel }: Place,
+): Promise<queries.PublicationRow> {
+  const row = await queries.findPublication(db, { userId, listingId, channel: channel.code });
+  if (!row) throw notFound('listing on its way');
+  return row;
+}

@@ -1,0 +1,197 @@
+import type { ChannelCode } from '@smart-listings/contract';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type ConnectionRow = Schema['channel_connection'];
+export type PublicationRow = Schema['publication'];
+type LoginRow = Schema['channel_login'];
+
+export async function putLogin(db: Db, login: LoginRow, now: Date): Promise<void> {
+  await db.deleteFrom('channel_login').where('expiresAt', '<=', now.toISOString()).execute();
+  await db.insertInto('channel_login').values(login).execute();
+}
+
+/** Uses it up: nobody comes back twice. */
+export function takeLogin(db: Db, stateHash: string, now: Date): Promise<LoginRow | undefined> {
+  return db
+    .deleteFrom('channel_login')
+    .where('stateHash', '=', stateHash)
+    .where('expiresAt', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function listConnections(db: Db, userId: string): Promise<ConnectionRow[]> {
+  return db.selectFrom('channel_connection').selectAll().where('userId', '=', userId).execute();
+}
+
+export function findConnection(
+  db: Db,
+  { userId, channel }: { userId: string; channel: ChannelCode },
+): Promise<ConnectionRow | undefined> {
+  return db
+    .selectFrom('channel_connection')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+}
+
+/** Connected again, it keeps its id, its choices and how far its sales are known. */
+export async function putConnection(db: Db, row: ConnectionRow): Promise<void> {
+  const { tokens, keyId, isRefused, connectedAt, checkAt, failures } = row;
+  await db
+    .insertInto('channel_connection')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'channel'])
+        .doUpdateSet({ tokens, keyId, isRefused, connectedAt, checkAt, failures }),
+    )
+    .execute();
+}
+
+export async function updateConnection(
+  db: Db,
+  id: string,
+  changes: Partial<Omit<ConnectionRow, 'id' | 'userId'>>,
+): Promise<void> {
+  await db.updateTable('channel_connection').set(changes).where('id', '=', id).execute();
+}
+
+/** Of two that renew at once, the first is kept. @returns whether it was this one */
+export async function replaceTokens(
+  db: Db,
+  { id, tokens: before }: ConnectionRow,
+  after: Pick<ConnectionRow, 'tokens' | 'keyId'>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('channel_connection')
+    .set(after)
+    .where('id', '=', id)
+    .where('tokens', '=', before)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function deleteConnection(
+  db: Db,
+  { userId, channel }: { userId: string; channel: ChannelCode },
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('channel_connection')
+    .where('userId', '=', userId)
+    .where('channel', '=', channel)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Takes one connection whose turn it is, and keeps others away from it until `until`. */
+export async function takeDueConnection(
+  db: Db,
+  { now, until }: { now: Date; until: Date },
+): Promise<ConnectionRow | undefined> {
+  const due = await db
+    .selectFrom('channel_connection')
+    .selectAll()
+    .where('checkAt', '<=', now.toISOString())
+    .where('isRefused', '=', 0)
+    .orderBy('checkAt')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  return db
+    .updateTable('channel_connection')
+    .set({ checkAt: until.toISOString() })
+    .where('id', '=', due.id)
+    .where('checkAt', '=', due.checkAt)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The one of this listing, made when it is not there: two at once get the same. */
+export async function keepPublication(db: Db, row: PublicationRow): Promise<PublicationRow> {
+  const { listingId, channel } = row;
+  await db
+    .insertInto('publication')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['listingId', 'channel']).doNothing())
+    .execute();
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('listingId', '=', listingId)
+    .where('channel', '=', channel)
+    .executeTakeFirstOrThrow();
+}
+
+export function findPublication(
+  db: Db,
+  place: { userId: string; listingId: string; channel: ChannelCode },
+): Promise<PublicationRow | undefined> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('userId', '=', place.userId)
+    .where('listingId', '=', place.listingId)
+    .where('channel', '=', place.channel)
+    .executeTakeFirst();
+}
+
+export async function updatePublication(
+  db: Db,
+  id: string,
+  changes: Partial<Omit<PublicationRow, 'id' | 'userId' | 'listingId'>>,
+): Promise<void> {
+  await db.updateTable('publication').set(changes).where('id', '=', id).execute();
+}
+
+/** Begins to send, unless somebody else does. @returns whether this one may */
+export async function takePublication(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('publication')
+    .set({ busyUntil: until.toISOString() })
+    .where('id', '=', id)
+    .where('busyUntil', '<=', now.toISOString())
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Those that may have changed there, the longest unread first. */
+export function listPublications(
+  db: Db,
+  { userId, channel, after, limit }: { userId: string; channel: ChannelCode; after: string; limit: number },
+): Promise<PublicationRow[]> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('channel', '=', channel)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function findPublicationById(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<PublicationRow | undefined> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function listAllPublications(db: Db, userId: string): Promise<PublicationRow[]> {
+  return db.selectFrom('publication').selectAll().where('userId', '=', userId).orderBy('id').execute();
+}

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Text that only whoever has the server's secret can read, and only in the place it was sealed for. */
+export interface Seal {
+  /** Which key seals now: changes with the secret, and tells nothing of it. */
+  keyId: string;
+  seal(text: string, place: string): string;
+  /** @returns null for what another key sealed, or for another place, or what was changed since */
+  open(sealed: string, place: string): string | null;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM with a key derived from the secret (HKDF, SHA-256), one for each `purpose`. */
+export function createSeal(secret: string, purpose: string): Seal {
+  const derive = (what: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `smart-listings ${purpose} ${what}`, bytes));
+  const key = derive('key', 32);
+  const keyId = derive('id', 6).toString('hex');
+  return {
+    keyId,
+    seal(text, place) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+      const body = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${keyId}.${body.toString('base64url')}`;
+    },
+    open(sealed, place) {
+      const [id, text = ''] = sealed.split('.');
+      const body = Buffer.from(text, 'base64url');
+      if (id !== keyId || body.length < IV_BYTES + TAG_BYTES) return null;
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAAD(Buffer.from(place)).setAuthTag(body.subarray(-TAG_BYTES));
+        const open = decipher.update(body.subarray(IV_BYTES, -TAG_BYTES));
+        return Buffer.concat([open, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// Loaded on the account page of a server that has keys of a marketplace.
+import { CHANNEL_OUTCOMES, type Channel, type ChannelOutcome } from '@smart-listings/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api-error.ts';
+import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
+import { channelsQuery, connectChannel, disconnectChannel } from '../api/channels.ts';
+
+const OUTCOMES: Record<ChannelOutcome, { tone: 'good' | 'bad'; text: string }> = {
+  connected: { tone: 'good', text: 'Connected. Open a listing under My Listings to sell it there.' },
+  declined: { tone: 'bad', text: 'You did not allow it, so nothing is connected.' },
+  expired: { tone: 'bad', text: 'That took too long, or began in another browser. Connect again from here.' },
+  failed: {
+    tone: 'bad',
+    text: 'The marketplace did not answer. Nothing is connected; try again in a moment.',
+  },
+};
+
+/** Where this server may sell for the account; `outcome` is what the address says of the way back. */
+export function ChannelsSection({ outcome }: { outcome: string | null }) {
+  const { data, isPending, isError, refetch } = useQuery(channelsQuery);
+  const said = CHANNEL_OUTCOMES.find((one) => one === outcome);
+  return (
+    <SettingsSection
+      id="channels"
+      title="Marketplaces"
+      intro="Where Smart Listings may put up your listings when you press for it."
+    >
+      {said && <Notice tone={OUTCOMES[said].tone}>{OUTCOMES[said].text}</Notice>}
+      {isPending && <p className="text-sm text-soft">Loading…</p>}
+      {isError && (
+        <Notice tone="bad">
+          Your marketplaces could not be loaded.{' '}
+          <button type="button" className="link" onClick={() => refetch()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {data?.map((channel) => (
+        <ChannelRow key={channel.code} channel={channel} />
+      ))}
+    </SettingsSection>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+function ChannelRow({ channel }: { channel: Channel }) {
+  const { code, name, state, connectedAt, allows } = channel;
+  const client = useQueryClient();
+  const onError = (error: unknown) => notifyError(messageOf(error));
+  const connect = useMutation({
+    mutationFn: () => connectChannel(code),
+    onSuccess: (url) => window.location.assign(url),
+    onError,
+  });
+  const disconnect = useMutation({
+    mutationFn: async () => {
+      await disconnectChannel(code);
+      await client.invalidateQueries({ queryKey: channelsQuery.queryKey });
+    },
+    onSuccess: () => notifySuccess(`${name} is disconnected.`),
+    onError,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-14 flex-wrap items-center gap-3 rounded-md border border-line bg-sheet py-1.5 pr-2 pl-4">
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="font-medium">{name}</span>
+          <span className="block text-note text-soft">
+            {state === 'connected' && connectedAt && `Connected since ${DAY.format(new Date(connectedAt))}`}
+            {state === 'refused' && `${name} no longer accepts the connection.`}
+            {state === 'none' && 'Not connected'}
+          </span>
+        </p>
+        {state !== 'connected' && (
+          <Button size="small" disabled={connect.isPending} onClick={() => connect.mutate()}>
+            {state === 'none' ? `Connect ${name}` : 'Connect again'}
+          </Button>
+        )}
+        {state !== 'none' && (
+          <Button
+            size="small"
+            look="danger"
+            disabled={disconnect.isPending}
+            onClick={() => disconnect.mutate()}
+          >
+            Disconnect
+          </Button>
+        )}
+      </div>
+      <div className="text-note text-soft">
+        <p>{state === 'connected' ? 'It may' : `You will be asked at ${name} to let it`}:</p>
+        <ul className="list-disc pl-5">
+          {allows.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        {state !== 'none' && (
+          <p className="mt-1">
+            Disconnecting deletes here what opens your account there. What is listed stays listed. The
+            permission itself can be taken back in your account settings at {name}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// Loaded when a listing is to be sold: what it needs, what will go out, and where it stands.
+import type { ChannelDecisions, ChannelPreview, Publication, SavedListing } from '@smart-listings/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import {
+  askAgain,
+  channelFormQuery,
+  endPublication,
+  previewPublication,
+  publishListing,
+} from '../api/publish.ts';
+import { PublicationNote } from './publication-note.tsx';
+import { SellForm } from './sell-form.tsx';
+import { SellPreview } from './sell-preview.tsx';
+
+interface Props {
+  listing: SavedListing;
+  /** The link to where a marketplace is connected. */
+  accountLink: ReactNode;
+  onClose: () => void;
+  /** Where the listing stands may be another now. */
+  onChanged: () => void;
+}
+
+export function SellDialog({ listing, accountLink, onClose, onChanged }: Props) {
+  const client = useQueryClient();
+  const form = useQuery(channelFormQuery(listing.id));
+  const [decisions, setDecisions] = useState<ChannelDecisions | null>(null);
+  const [preview, setPreview] = useState<ChannelPreview | null>(null);
+  const [publication, setPublication] = useState<Publication | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const stands = publication ?? form.data?.publication ?? null;
+  const isDone = publication !== null && preview === null;
+
+  async function run<T>(work: () => Promise<T>, then: (result: T) => void) {
+    setBusy(true);
+    setError(null);
+    try {
+      then(await work());
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(false);
+  }
+
+  function settle(now: Publication) {
+    setPublication(now);
+    setPreview(null);
+    client.removeQueries({ queryKey: channelFormQuery(listing.id).queryKey });
+    onChanged();
+  }
+
+  return (
+    <Modal open wide={preview !== null} onClose={onClose} title="Sell on eBay" description={listing.title}>
+      <div className="flex flex-col gap-4">
+        {form.isPending && <p className="text-sm text-soft">Asking eBay…</p>}
+        <Problem error={error ?? form.error} accountLink={accountLink} />
+        {form.isError && (
+          <Button className="self-start" onClick={() => form.refetch()}>
+            Try again
+          </Button>
+        )}
+        {stands && stands.state !== 'preview' && preview === null && (
+          <PublicationNote
+            publication={stands}
+            currency={form.data?.currency ?? ''}
+            busy={busy}
+            onCheck={() => run(() => askAgain(listing.id), settle)}
+            onEnd={() => run(() => endPublication(listing.id), settle)}
+          />
+        )}
+        {form.data && preview === null && !isDone && stands?.state !== 'sold' && (
+          <SellForm
+            listing={listing}
+            form={form.data}
+            decisions={decisions}
+            busy={busy}
+            onSubmit={(decided) => {
+              setDecisions(decided);
+              void run(() => previewPublication(listing.id, decided), setPreview);
+            }}
+          />
+        )}
+        {preview && (
+          <SellPreview
+            preview={preview}
+            busy={busy}
+            onBack={() => {
+              setPreview(null);
+              setError(null);
+            }}
+            onPublish={() => run(() => publishListing(listing.id, preview.digest), settle)}
+          />
+        )}
+        {isDone && (
+          <Button look="accent" className="self-end" onClick={onClose}>
+            Done
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Problem({ error, accountLink }: { error: unknown; accountLink: ReactNode }) {
+  if (!error) return null;
+  const mayBeUnconnected = error instanceof ApiError && error.code === 'conflict';
+  return (
+    <Notice tone="bad">
+      {messageOf(error)} {mayBeUnconnected && accountLink}
+    </Notice>
+  );
+}
