@@ -5,7 +5,7 @@ import { TokenRefused } from '../channel.ts';
 import { type EbayError, refusal } from './ebay-failures.ts';
 
 /** The longest that one request may take: publishing asks half of eBay. */
-export const EBAY_TIMEOUT_MS = 30_000;
+const EBAY_TIMEOUT_MS = 30_000;
 const LONGEST_ANSWER = 5 * 1024 * 1024;
 
 export interface EbayRequest {

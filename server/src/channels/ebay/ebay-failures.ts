@@ -24,7 +24,7 @@ const FIELDS: readonly (readonly [field: string, said: RegExp])[] = [
 ];
 
 /** The field that it is about, as ours are called; null where eBay names none. */
-export function fieldOf({ message, longMessage, parameters = [] }: EbayError): string | null {
+function fieldOf({ message, longMessage, parameters = [] }: EbayError): string | null {
   const named = parameters.map(({ name, value }) => `${name} ${value}`).join(' ');
   const texts = [`${message ?? ''} ${longMessage ?? ''}`, named.replaceAll(/([a-z])([A-Z])/g, '$1 $2')];
   for (const text of texts) {
