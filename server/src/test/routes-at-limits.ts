@@ -130,8 +130,13 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     ...body,
     origin: fitOrigin(body.origin),
   })),
-  'PATCH /api/listings/:id/work': takes(patchWorkRequestSchema),
-  'POST /api/listings/:id/channels/:channel/preview': takes(previewRequestSchema),
+  'PATCH /api/listings/:id/work': takes(patchWorkRequestSchema, (body) => ({
+    ...{ ...body, state: 'listed', stateOn: '2026-11-01' },
+    ...{ sale: undefined, cost: 1 },
+  })),
+  'POST /api/listings/:id/channels/:channel/preview': takes(previewRequestSchema, (body) => ({
+    ...{ ...body, categoryId: '57988', price: 1 },
+  })),
   'POST /api/listings/:id/channels/:channel/publish': takes(publishRequestSchema),
   'POST /api/listings/bulk-delete': takes(listingIdsSchema),
   'POST /api/listings/restore': takes(listingIdsSchema),

@@ -233,6 +233,11 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     expect(answer).toMatchObject({
       error: { fields: { condition: expect.any(String), photos: expect.any(String) } },
     });
+    const unsaid = { kind: 'condition', value: 'used-good', holds: false } as const;
+    const vague = await save(session, { origin: { currency: 'GBP (£)', answers: [unsaid] } });
+    expect(await json(await test.post(path(vague, '/preview'), DECISIONS, session))).toMatchObject({
+      error: { fields: { condition: 'Nobody has said the condition yet.' } },
+    });
     const vinted = await save(session, { originalFormInput: { ...FORM, platform: 'Vinted' } });
     expect((await test.post(path(vinted, '/preview'), DECISIONS, session)).status).toBe(400);
     expect(ebay.items.size).toBe(0);

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type {
-  ChannelForm,
-  ChannelPreview,
-  previewRequestSchema,
-  SavedListing,
+import {
+  type ChannelForm,
+  type ChannelPreview,
+  isUnsaidCondition,
+  type previewRequestSchema,
+  type SavedListing,
 } from '@smart-listings/contract';
 import { currencyCode, fillAskedFields, readItem } from '@smart-listings/engine';
 import type { z } from 'zod';
@@ -165,9 +166,12 @@ async function readFields({ market, item, where, listing }: Read, categoryId: st
   const missing = asked
     .filter(({ name, isRequired }) => isRequired && !specifics.some((one) => one.name === name))
     .map(({ name }) => name);
+  const isUnsaid = listing.origin.answers.some(isUnsaidCondition);
   const fields = {
+    ...(isUnsaid && { condition: 'Nobody has said the condition yet.' }),
     ...(missing.length > 0 && { specifics: `${market.name} asks for ${missing.join(', ')} here.` }),
-    ...(!condition && { condition: `${market.name} takes no item of this condition in this category.` }),
+    ...(!isUnsaid &&
+      !condition && { condition: `${market.name} takes no item of this condition in this category.` }),
     ...(listing.imageUrls.length === 0 && { photos: `${market.name} takes no listing without a photo.` }),
   };
   const [first] = Object.values(fields);
