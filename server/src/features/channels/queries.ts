@@ -148,20 +148,19 @@ export async function updatePublication(
   await db.updateTable('publication').set(changes).where('id', '=', id).execute();
 }
 
-/** Begins to send, unless somebody else does. @returns whether this one may */
+/** Begins to send, unless somebody else does. @returns it as it stands now; undefined for whoever came second */
 export async function takePublication(
   db: Db,
   id: string,
   { now, until }: { now: Date; until: Date },
-): Promise<boolean> {
-  const taken = await db
+): Promise<PublicationRow | undefined> {
+  return db
     .updateTable('publication')
     .set({ busyUntil: until.toISOString() })
     .where('id', '=', id)
     .where('busyUntil', '<=', now.toISOString())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return taken !== undefined;
 }
 
 /** Those that may have changed there, the longest unread first. */

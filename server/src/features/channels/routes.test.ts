@@ -152,6 +152,18 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     expect(ebay.published).toHaveLength(1);
   });
 
+  it('is previewed by one at a time, and what is seen last goes out', async () => {
+    const { session, listing } = await ready();
+    const tries = [50, 60, 70].map((price) =>
+      test.post(path(listing, '/preview'), { ...DECISIONS, price }, session),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const { digest } = await preview(listing, session, { price: 55 });
+    expect((await press(listing, digest, session)).status).toBe(200);
+    expect([...ebay.offers.values()].map(({ body }) => body.pricingSummary.price.value)).toEqual(['55.00']);
+  });
+
   it.each([
     ['PUT /sell/inventory/v1/inventory_item'],
     ['POST /sell/inventory/v1/offer'],

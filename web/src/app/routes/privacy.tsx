@@ -104,6 +104,14 @@ export function PrivacyPage() {
         </Link>{' '}
         you can download everything that is stored, and delete the account with all of it at once.
       </p>
+      <h2>When you connect a marketplace</h2>
+      <p>
+        Only if you connect it on the account page, and only when you press for it, a listing goes to the
+        marketplace with its photos, price and the policies you choose. Every hour we ask there what became of
+        your listings, and read of your orders which of them was sold, for how much and when; nothing of the
+        buyer is kept. What opens your account there is kept encrypted until you disconnect it or delete your
+        account.
+      </p>
       <h2>When you pay for Pro</h2>
       <p>
         Payment details are entered at our payment provider’s checkout and never reach this server. The

@@ -17,6 +17,7 @@ import { getListing } from '../../listings/operations/get.ts';
 import { showPhoto } from '../../photos/operations/show.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
+import { alone } from './alone.ts';
 import { withAccess } from './connections.ts';
 
 export interface Place {
@@ -69,48 +70,56 @@ export async function preparePreview(
   const { listing, site } = read;
   const { condition, specifics } = await readFields(read, decisions.categoryId);
   const now = context.clock().toISOString();
-  const row = await queries.keepPublication(context.db, {
+  const kept = await queries.keepPublication(context.db, {
     id: randomUUID(),
     ...{ userId, listingId, channel: channel.code, site: site.id, state: 'preview', photos: '{}' },
     ...{ staged: null, stagedRevision: null, offerId: null, remoteId: null, price: null, remotePrice: null },
     ...{ busyUntil: now, changedAt: now },
   });
-  if (row.state === 'sold') throw new AppError('conflict', `This was sold on ${channel.name} already.`);
-  return withAccess(context, place, async (access) => {
-    const choices = await channel.readChoices(access, site.id);
-    const chosen = await settlePlace(decisions, choices, () =>
-      channel.addPlace(access, site.id, decisions.postcode),
-    );
-    const names = nameChosen(chosen, choices, decisions.postcode);
-    const photos = await sendPhotos(context, { row, access, channel, urls: listing.imageUrls });
-    const draft: Draft = {
-      sku: skuOf(row.id),
-      ...{ site: row.site, title: listing.title, description: listing.description },
-      ...{ condition: condition.code, categoryId: decisions.categoryId, specifics, photos },
-      price: { value: decisions.price.toFixed(2), currency: site.currency },
-      ...chosen,
-    };
-    // Looked up before anything is made: an answer that was lost leaves what it was about there.
-    const found = await channel.find(access, draft.sku);
-    const offerId = found?.isLive ? found.offerId : await channel.put(access, draft, found?.offerId ?? null);
-    const fees = found?.isLive ? null : await channel.readFees(access, offerId);
-    const path = read.categories.find(({ id }) => id === decisions.categoryId)?.path;
-    const shown = {
-      ...{ title: draft.title, description: draft.description, price: decisions.price },
-      ...{ currency: site.currency, site: site.page, category: path ?? decisions.categoryId },
-      ...{ condition: condition.name, specifics, photos: [...listing.imageUrls], ...names },
-      ...{ fees: fees?.fees ?? null, remarks: fees?.remarks ?? [] },
-    };
-    const preview = { digest: digestOf([draft, shown]), ...shown };
-    await queries.updatePublication(context.db, row.id, {
-      staged: writeJsonColumn({ preview, draft } satisfies Staged),
-      stagedRevision: listing.revision,
-      offerId,
-      changedAt: now,
-    });
-    await rememberChoices(context, place, site, chosen);
-    return preview;
-  });
+  if (kept.state === 'sold') throw new AppError('conflict', `This was sold on ${channel.name} already.`);
+  if (kept.site !== site.id) {
+    const message = `This is on another page of ${channel.name} already, in another currency.`;
+    throw new AppError('conflict', message);
+  }
+  return alone(context, kept, (row) =>
+    withAccess(context, place, async (access) => {
+      const choices = await channel.readChoices(access, site.id);
+      const chosen = await settlePlace(decisions, choices, () =>
+        channel.addPlace(access, site.id, decisions.postcode),
+      );
+      const photos = await sendPhotos(context, { row, access, channel, urls: listing.imageUrls });
+      const draft: Draft = {
+        sku: skuOf(row.id),
+        ...{ site: site.id, title: listing.title, description: listing.description },
+        ...{ condition: condition.code, categoryId: decisions.categoryId, specifics, photos },
+        price: { value: decisions.price.toFixed(2), currency: site.currency },
+        ...chosen,
+      };
+      // Looked up before anything is made: an answer that was lost leaves what it was about there.
+      const found = await channel.find(access, draft.sku);
+      const offerId = found?.isLive
+        ? found.offerId
+        : await channel.put(access, draft, found?.offerId ?? null);
+      const fees = found?.isLive ? null : await channel.readFees(access, offerId);
+      const path = read.categories.find(({ id }) => id === decisions.categoryId)?.path;
+      const shown = {
+        ...{ title: draft.title, description: draft.description, price: decisions.price },
+        ...{ currency: site.currency, site: site.page, category: path ?? decisions.categoryId },
+        ...{ condition: condition.name, specifics, photos: [...listing.imageUrls] },
+        ...nameChosen(chosen, choices, decisions.postcode),
+        ...{ fees: fees?.fees ?? null, remarks: fees?.remarks ?? [] },
+      };
+      const preview = { digest: digestOf([draft, shown]), ...shown };
+      await queries.updatePublication(context.db, row.id, {
+        staged: writeJsonColumn({ preview, draft } satisfies Staged),
+        stagedRevision: listing.revision,
+        offerId,
+        changedAt: now,
+      });
+      await rememberChoices(context, place, site, chosen);
+      return preview;
+    }),
+  );
 }
 
 /** What the marketplace knows the item by. */

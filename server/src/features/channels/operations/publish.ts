@@ -8,18 +8,17 @@ import { getListing } from '../../listings/operations/get.ts';
 import { changeWork } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
+import { alone } from './alone.ts';
 import { withAccess } from './connections.ts';
 import { type Place, type Staged, skuOf } from './prepare.ts';
-
-/** Longer than everything that one press asks the marketplace; who was killed holds it no longer. */
-const BUSY_MS = 2 * 60_000;
 
 /**
  * What the seller has seen goes live, or changes what is live; pressed again, it is the same listing.
  * @throws AppError conflict when something else would go out than was seen
  */
 export async function publish(context: AppContext, place: Place, digest: string): Promise<Publication> {
-  return alone(context, place, async (row) => {
+  await context.channelLimit.take(place.userId);
+  return alone(context, await requirePublication(context, place), async (row) => {
     const { channel, userId, listingId } = place;
     const staged = row.staged === null ? null : readJsonColumn<Staged>(row.staged);
     const { revision } = await getListing(context, { userId, id: listingId });
@@ -42,7 +41,8 @@ export async function publish(context: AppContext, place: Place, digest: string)
 
 /** Nobody can buy it there any more. @throws AppError */
 export async function endPublication(context: AppContext, place: Place): Promise<Publication> {
-  return alone(context, place, (row) =>
+  await context.channelLimit.take(place.userId);
+  return alone(context, await requirePublication(context, place), (row) =>
     withAccess(context, place, async (access) => {
       const found = await place.channel.find(access, skuOf(row.id));
       if (found?.isLive) await place.channel.end(access, found.offerId);
@@ -123,28 +123,6 @@ async function markEnded(
   if (row.state === 'live') await changeWork(context, { userId, id: listingId }, { state: 'withdrawn' });
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
-}
-
-/** One press at a time: the second of two waits for nothing and says so. */
-async function alone(
-  context: AppContext,
-  place: Place,
-  work: (row: queries.PublicationRow) => Promise<Publication>,
-): Promise<Publication> {
-  await context.channelLimit.take(place.userId);
-  const row = await requirePublication(context, place);
-  const now = context.clock();
-  const until = new Date(now.getTime() + BUSY_MS);
-  if (!(await queries.takePublication(context.db, row.id, { now, until })))
-    throw new AppError(
-      'conflict',
-      `This is on its way to ${place.channel.name} already. Look again in a moment.`,
-    );
-  try {
-    return await work(row);
-  } finally {
-    await queries.updatePublication(context.db, row.id, { busyUntil: now.toISOString() });
-  }
 }
 
 async function requirePublication(

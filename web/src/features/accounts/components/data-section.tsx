@@ -20,7 +20,8 @@ export function DataSection(props: Props) {
     <>
       <SettingsSection id="data" title="Your data" intro="Everything that we keep about you.">
         <p className="text-sm">
-          Profile, sessions, usage, payments, saved listings, their photos and templates in one zip file.
+          Profile, sessions, usage, payments, connected marketplaces, saved listings, their photos and
+          templates in one zip file.
         </p>
         <a href="/api/account/data.zip" download className={`${buttonClass()} self-start`}>
           <Download aria-hidden className="size-4" />

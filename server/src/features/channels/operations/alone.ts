@@ -1,0 +1,28 @@
+import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import * as queries from '../queries.ts';
+
+/** Longer than everything that one press asks the marketplace; who was killed holds it no longer. */
+const BUSY_MS = 3 * 60_000;
+
+/**
+ * One preview or press at a time: what goes out is never changed under way.
+ * @throws AppError conflict for the second of two
+ */
+export async function alone<T>(
+  { db, clock, channels }: AppContext,
+  { id, channel }: queries.PublicationRow,
+  work: (row: queries.PublicationRow) => Promise<T>,
+): Promise<T> {
+  const now = clock();
+  const row = await queries.takePublication(db, id, { now, until: new Date(now.getTime() + BUSY_MS) });
+  if (!row) {
+    const name = channels.get(channel)?.name ?? 'its marketplace';
+    throw new AppError('conflict', `This is on its way to ${name} already. Look again in a moment.`);
+  }
+  try {
+    return await work(row);
+  } finally {
+    await queries.updatePublication(db, id, { busyUntil: now.toISOString() });
+  }
+}
