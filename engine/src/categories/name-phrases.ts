@@ -8,7 +8,8 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
 import { spokenIn } from './name-languages.ts';
-import { AGES, AND, ARTICLES, COUNTS, CUTS, SOFT_CUTS } from './name-words.ts';
+import { type Stretch, stretchesOf } from './name-stretches.ts';
+import { AGES, ARTICLES, COUNTS } from './name-words.ts';
 import { categoryById } from './table.ts';
 
 export interface Match extends Entry {
@@ -33,7 +34,6 @@ export interface NamePhrase {
 
 // Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
 export const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
-const CUT = /^[,;:()[\]{}|/+–—•!?"“”*~]$/;
 // What may stand beside the head of a name without making it another thing.
 const BESIDE: readonly WordClass[] = [
   'colour',
@@ -63,13 +63,6 @@ const VALUES: readonly WordClass[] = [
   'grade',
   'filler',
 ];
-
-interface Stretch {
-  from: number;
-  to: number;
-  /** What stands before it: nothing or a mark, "of" or "and", or a word that leads to another thing. */
-  opener: 'start' | 'mark' | 'soft' | 'and' | 'cut';
-}
 
 interface Context {
   /** The language of the text, where it is sure. */
@@ -208,53 +201,6 @@ function isOtherToo(
   return entriesAt(tokens, at, VALUES).some(
     ({ weak, language }) => !weak && languages.some((one) => one === language),
   );
-}
-
-/** The stretches between marks and small words; a small word inside a noun cuts nothing. */
-function stretchesOf(
-  tokens: readonly Token[],
-  languages: readonly Language[],
-  matches: readonly Match[],
-): readonly Stretch[] {
-  const inside = new Set<number>();
-  for (const { from, to } of matches) for (let at = from; at < to; at += 1) inside.add(at);
-  const stretches: Stretch[] = [];
-  let from = 0;
-  let opener: Stretch['opener'] = 'start';
-  for (let at = 0; at <= tokens.length; at += 1) {
-    const cut = at === tokens.length ? 'mark' : inside.has(at) ? null : cutAt(tokens, at, languages);
-    if (cut === null) continue;
-    if (at > from) {
-      stretches.push({ from, to: at, opener });
-      opener = cut;
-    } else if (cut === 'cut' || stretches.length > 0)
-      opener = cut === 'mark' && opener !== 'start' ? opener : cut;
-    from = at + 1;
-  }
-  return stretches;
-}
-
-function cutAt(
-  tokens: readonly Token[],
-  at: number,
-  languages: readonly Language[],
-): Stretch['opener'] | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  if (token.kind === 'mark')
-    return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : token.text === '&' ? 'and' : null;
-  if (token.kind !== 'word') return null;
-  if (languages.some((language) => AND[language] === token.key)) return 'and';
-  if (languages.some((language) => CUTS[language].has(token.key))) return 'cut';
-  return languages.some((language) => SOFT_CUTS[language].has(token.key)) ? 'soft' : null;
-}
-
-/** A dash between blanks, a stop before one. */
-function isSpaced(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || !/^[-.]$/.test(token.text)) return false;
-  const after = (tokens[at + 1]?.start ?? token.end) > token.end;
-  return after && (token.text === '.' || (tokens[at - 1]?.end ?? token.start) < token.start);
 }
 
 /** Values, numbers, codes and praise say nothing of what the thing is. */

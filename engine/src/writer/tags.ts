@@ -1,18 +1,13 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import type { ItemValue } from '@smart-listings/contract';
-import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
-import { HEAD_FIRST } from '../categories/name-phrases.ts';
-import { CUTS } from '../categories/name-words.ts';
-import { clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
-import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
+import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade } from './name-tags.ts';
 import {
   departmentOf,
   keysOf,
@@ -196,84 +191,13 @@ function isShort(value: string): boolean {
 
 const MOST_VALUE_WORDS = 2;
 
-function namesGrade(name: string): boolean {
-  const tokens = tokenise(name);
-  return tokens.some((_, at) => entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak));
-}
-
 /** Nobody searches for a bare year or month. */
 function erasOf(item: Item): readonly string[] {
   return phrasesOf(item, 'era').filter((era) => /\p{L}/u.test(era));
 }
 
-/** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
-function leadOf(item: Item): string {
-  const name = titleName(item);
-  const tokens = tokenise(name);
-  const [first] = clausesOf(tokens);
-  if (first === undefined) return '';
-  const leads = tokens.findIndex(
-    ({ key }, at) =>
-      at >= first.to ||
-      // "Slip on shoes": inside a noun a small word cuts nothing.
-      ((CUTS[item.language].has(key) || CUTS.en.has(key)) && !isInNoun(tokens, at, item.language)),
-  );
-  // "Women's size 10": a label without its value says nothing.
-  let end = leads;
-  while (
-    end > 0 &&
-    (labelAt(tokens, end - 1) !== null ||
-      // "Mini 4 Pro": with a capital a small word is part of the name.
-      (!/^\p{Lu}/u.test(tokens[end - 1]?.text ?? '') &&
-        entriesAt(tokens, end - 1, ['joiner', 'filler']).length > 0))
-  )
-    end -= 1;
-  return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
-}
-
 /** What a thing is like: a search word beside what it is, and alone only where a tag is a theme ("#denim"). */
 const LIKE: ReadonlySet<ItemValue['kind']> = new Set(['pattern', 'material', 'colour']);
-
-/** The noun of a name that is not sure of it, where it stands as names of the language have it: last, or first. */
-function headOf({ name, nounInName, language }: Item): readonly string[] {
-  if (nounInName === null) return [];
-  const words = name.toLowerCase();
-  const noun = nounInName.toLowerCase();
-  return (HEAD_FIRST.has(language) ? words.startsWith(noun) : words.endsWith(noun)) ? [nounInName] : [];
-}
-
-function isInNoun(tokens: readonly Token[], at: number, language: Language): boolean {
-  return [language, 'en' as const].some((one) => (phraseAt(tokens, at - 1, one)?.to ?? at) > at);
-}
-
-const MOST_FIRST_WORDS = 4;
-
-/** The first words of a long name, up to a joining word or an amount with its sign: names begin with what matters most. */
-function beginningOf(item: Item, most: number): string {
-  const words = tokenise(titleName(item));
-  const from = words.findIndex(
-    (_, at) => entriesAt(words, at, ['condition', 'filler', 'joiner']).length === 0,
-  );
-  const tokens = words.slice(Math.max(0, from));
-  const ends = tokens.findIndex(
-    ({ kind, text }, at) => at > 0 && ((kind === 'mark' && text !== '&') || /[.,]/.test(text)),
-  );
-  let to = Math.min(most, ends === -1 ? tokens.length : ends);
-  // "Mini 5 Pro" is another thing than a Mini 5.
-  if (tokens[to - 1]?.kind !== 'word' && tokens[to]?.kind === 'word') to -= 1;
-  // "Bath & Body Works" is one name; what a joining word would only lead to is left out with it.
-  while (
-    to > 0 &&
-    (labelAt(tokens, to - 1) !== null ||
-      tokens[to - 1]?.kind === 'mark' ||
-      entriesAt(tokens, to - 1, ['joiner']).length > 0)
-  )
-    to -= 1;
-  return tokens
-    .slice(0, to)
-    .map(({ text }) => text)
-    .join(' ');
-}
 
 /** "Denim jacket jacket" is said once. */
 function joinWords(words: readonly (string | undefined)[]): string {

@@ -14,7 +14,7 @@ export function sayInBox(words: string): boolean {
   return true;
 }
 
-export const NOTE_FIELDS = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'features'] as const;
+const NOTE_FIELDS = ['platform', 'condition', 'itemName', 'make', 'modelNumber', 'features'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 
 /** What the box put into the form, and what of it the seller took back. */

@@ -1,0 +1,60 @@
+/** The stretches of a name between marks and the small words that lead to something else. */
+import type { Language } from '../language/languages.ts';
+import type { Token } from '../language/tokens.ts';
+import { AND, CUTS, SOFT_CUTS } from './name-words.ts';
+
+const CUT = /^[,;:()[\]{}|/+–—•!?"“”*~]$/;
+
+export interface Stretch {
+  from: number;
+  to: number;
+  /** What stands before it: nothing or a mark, "of" or "and", or a word that leads to another thing. */
+  opener: 'start' | 'mark' | 'soft' | 'and' | 'cut';
+}
+
+/** The stretches between marks and small words; a small word inside a noun cuts nothing. */
+export function stretchesOf(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+  matches: readonly Pick<Stretch, 'from' | 'to'>[],
+): readonly Stretch[] {
+  const inside = new Set<number>();
+  for (const { from, to } of matches) for (let at = from; at < to; at += 1) inside.add(at);
+  const stretches: Stretch[] = [];
+  let from = 0;
+  let opener: Stretch['opener'] = 'start';
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const cut = at === tokens.length ? 'mark' : inside.has(at) ? null : cutAt(tokens, at, languages);
+    if (cut === null) continue;
+    if (at > from) {
+      stretches.push({ from, to: at, opener });
+      opener = cut;
+    } else if (cut === 'cut' || stretches.length > 0)
+      opener = cut === 'mark' && opener !== 'start' ? opener : cut;
+    from = at + 1;
+  }
+  return stretches;
+}
+
+function cutAt(
+  tokens: readonly Token[],
+  at: number,
+  languages: readonly Language[],
+): Stretch['opener'] | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'mark')
+    return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : token.text === '&' ? 'and' : null;
+  if (token.kind !== 'word') return null;
+  if (languages.some((language) => AND[language] === token.key)) return 'and';
+  if (languages.some((language) => CUTS[language].has(token.key))) return 'cut';
+  return languages.some((language) => SOFT_CUTS[language].has(token.key)) ? 'soft' : null;
+}
+
+/** A dash between blanks, a stop before one. */
+function isSpaced(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^[-.]$/.test(token.text)) return false;
+  const after = (tokens[at + 1]?.start ?? token.end) > token.end;
+  return after && (token.text === '.' || (tokens[at - 1]?.end ?? token.start) < token.start);
+}
