@@ -85,7 +85,10 @@ test('the last used platform comes before eBay', async ({ page, product }) => {
   await expect(photosOf(page).getByRole('button', { name: 'dress' })).toBeVisible();
 });
 
-test('photos of different things are noticed, and a draft keeps those of one', async ({ page, product }) => {
+test('photos of different things are noticed, put right, and become a draft each', async ({
+  page,
+  product,
+}) => {
   const makes = ['Sony', 'Canon'];
   await page.route('**/api/gemini/analyzeImage', (route) => {
     const value = makes[route.request().postDataJSON().photo] ?? '';
@@ -99,9 +102,24 @@ test('photos of different things are noticed, and a draft keeps those of one', a
   await expect(notice.getByText('These look like 2 items: one draft for each?')).toBeVisible();
   await expect(page.getByLabel('Make')).toHaveValue('');
   await expectNoViolations(page);
-  await notice.getByRole('button', { name: 'Only photo 2' }).click();
+  const tiles = photosOf(page).getByRole('button', { name: /^Photo \d of/ });
+  await notice.getByRole('button', { name: 'Photo 2: to item 1' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(photosOf(page).getByRole('button', { name: /^Photo \d of/ })).toHaveCount(1);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Make 2 drafts' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(tiles).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Make 2 drafts' }).click();
+  const later = page.getByRole('region', { name: 'Photos for the next drafts' });
+  await expect(later.getByText('two.jpg')).toBeVisible();
+  await expectNoViolations(page);
+  // Kept over a reload, and there for the next item.
+  await page.reload();
+  await tiles.press('Delete');
+  await later.getByRole('button', { name: 'Start with these' }).click();
+  await expect(page.getByLabel('Make')).toHaveValue('Sony');
+  await expect(later).toHaveCount(0);
 });

@@ -100,6 +100,8 @@ export const STORAGE_KEYS = {
   draft: 'listingDraft',
   /** Whether the draft has photos; they lie in the browser's database. */
   photos: 'listingPhotos',
+  /** How many later drafts have photos in the browser's database. */
+  laterPhotos: 'laterPhotos',
   /** The listing of this visit, in the session storage: gone with the tab. */
   session: 'listingSession',
   /** Items whose seller went on to the next without an account. */

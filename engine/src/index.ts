@@ -32,6 +32,7 @@ export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
 export * from './photos/suggest-kinds.ts';
+export { type UploadShape, uploadShapeOf } from './photos/upload-shape.ts';
 export { fewPrices } from './pricing/comparables/few-prices.ts';
 export { type Insights, readInsights } from './pricing/comparables/insights.ts';
 export * from './pricing/comparables/market-price.ts';

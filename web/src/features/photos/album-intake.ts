@@ -1,11 +1,14 @@
 // From a file to a photo of the album: judged by its content, compressed, or refused with a sentence.
 import { COMPRESSION, LIMITS, MESSAGES } from '@smart-listings/contract';
+import type { UploadShape } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import type { AlbumStore } from './album-store.ts';
 import type { CompressedImage } from './compress/compress-image.ts';
 import type { CompressOptions } from './compress/compress-pool.ts';
-import { type FileKind, readKind } from './compress/image-file.ts';
-import { isAdded, newPhoto, type Photo } from './photo.ts';
+import { type FileKind, isPhoto, readKind } from './compress/image-file.ts';
+import { isEdited, type PhotoEdits } from './edits/photo-edits.ts';
+import { isAdded, type NewPhoto, newPhoto, type Photo } from './photo.ts';
+import { refusalOf } from './refusals.ts';
 
 /** What became of files that were added. */
 export interface AddReport {
@@ -13,10 +16,14 @@ export interface AddReport {
   problems: string[];
   /** How much smaller they have become, when it is worth a word. */
   savings: string | null;
+  /** Photos for which there was no room. */
+  leftOut?: readonly File[];
 }
 
 export interface IntakeParts {
   compress: (file: Blob, options: CompressOptions) => Promise<CompressedImage>;
+  /** The photo as a marketplace takes it. */
+  render: (file: Blob, edits: PhotoEdits, shape: UploadShape) => Promise<Blob>;
   /** Called when the last waiting photo is done: what compresses can let go of its memory. */
   onIdle?: () => void;
   /** Called when a photo turns out to be none that this browser can show. */
@@ -51,6 +58,14 @@ export class AlbumIntake {
     return this.follow(this.takeIn(files));
   }
 
+  /** Takes photos in that were kept for this draft. */
+  async bring(kept: readonly NewPhoto[]): Promise<AddReport> {
+    const photos = kept.map((photo) => newPhoto(randomUuid(), photo));
+    this.store.set({ photos: [...this.store.getState().photos, ...photos] });
+    const work = Promise.all(photos.map(({ id }) => this.process(id)));
+    return this.follow(work.then((outcomes) => reportOf(outcomes)));
+  }
+
   retry(id: string): Promise<AddReport> {
     return this.follow(this.process(id).then((outcome) => reportOf([outcome])));
   }
@@ -80,20 +95,26 @@ export class AlbumIntake {
     const looking = Promise.all(files.map(readKind));
     this.looking = Promise.allSettled([this.looking, looking]);
     const kinds = await looking;
-    const images = files.filter((_, place) => kinds[place] !== 'other');
+    const images = files.filter((_, place) => isPhoto(kinds[place] ?? 'other'));
     const { photos } = this.store.getState();
     const room = Math.max(0, LIMITS.imagesPerListing - photos.length);
-    const taken = images.slice(0, room).map((file) => newPhoto(randomUuid(), file));
-    const problems: string[] = [];
-    if (images.length < files.length) problems.push(MESSAGES.imageType);
+    const taken = images
+      .slice(0, room)
+      .map((file) => newPhoto(randomUuid(), { name: file.name, source: file }));
+    const problems = files.flatMap((file, place) => {
+      const kind = kinds[place] ?? 'other';
+      return isPhoto(kind) ? [] : [refusalOf(file, kind)];
+    });
     if (images.length > room) problems.push(MESSAGES.tooManyImages);
     this.store.set({ photos: [...photos, ...taken] });
-    return reportOf(await Promise.all(taken.map((photo) => this.process(photo.id))), problems);
+    const outcomes = await Promise.all(taken.map((photo) => this.process(photo.id)));
+    return { ...reportOf(outcomes, problems), ...(images.length > room && { leftOut: images.slice(room) }) };
   }
 
   private async process(id: string): Promise<Outcome> {
-    const source = this.store.find(id)?.source;
-    if (!source) return NOTHING;
+    const photo = this.store.find(id);
+    if (!photo?.source) return NOTHING;
+    const { source, edits } = photo;
     const controller = new AbortController();
     const { signal } = controller;
     this.running.set(id, controller);
@@ -101,12 +122,17 @@ export class AlbumIntake {
     const kind = await readKind(source);
     try {
       const image = await this.parts.compress(source, {
+        edits,
         signal,
         onProgress: (step, share) => this.store.change(id, { state: { phase: 'processing', step, share } }),
       });
       if (signal.aborted) return NOTHING;
       if (image.blob.size > LIMITS.imageBytes) return this.fail(id, MESSAGES.imageTooLarge);
-      this.take(id, image, { bytes: source.size, mimeType: typeOf(kind) });
+      this.take(
+        id,
+        image,
+        isEdited(edits) ? { mimeType: 'image/jpeg' } : { bytes: source.size, mimeType: typeOf(kind) },
+      );
       return { before: source.size, after: image.blob.size };
     } catch {
       if (signal.aborted) return NOTHING;
@@ -126,11 +152,10 @@ export class AlbumIntake {
   private take(
     id: string,
     { blob, toRead, originalWidth: width, originalHeight: height }: CompressedImage,
-    file: { bytes: number; mimeType: string },
+    file: { bytes?: number; mimeType: string },
   ): void {
     this.store.change(id, {
       state: { phase: 'added' },
-      source: null,
       blob,
       toRead,
       src: URL.createObjectURL(blob),
@@ -162,5 +187,5 @@ function megabytes(bytes: number): string {
 }
 
 function typeOf(kind: FileKind): string {
-  return kind === 'other' ? '' : `image/${kind}`;
+  return isPhoto(kind) ? `image/${kind}` : '';
 }

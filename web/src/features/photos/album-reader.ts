@@ -33,7 +33,7 @@ export class AlbumReader {
     let done = 0;
     const onRead = (id: string, analysis: ImageAnalysis) => {
       done += 1;
-      this.store.change(id, { analysis, toRead: null });
+      this.store.change(id, { analysis, toRead: null, isChanged: false });
       update({ done, attempt: 1 });
     };
     const onAttempt = (attempt: number, attempts: number) => update({ attempt, attempts });

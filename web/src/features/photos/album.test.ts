@@ -15,7 +15,8 @@ const compress: AlbumParts['compress'] = async () => ({
   ...{ blob: new Blob(['small'], { type: 'image/jpeg' }), width: 1440, height: 1080 },
   ...{ originalWidth: 4032, originalHeight: 3024, toRead: null },
 });
-const open = (parts: Partial<AlbumParts> = {}) => new PhotoAlbum({ compress, firstDelayMs: 1, ...parts });
+const open = (parts: Partial<AlbumParts> = {}) =>
+  new PhotoAlbum({ compress, render: async (file) => file, firstDelayMs: 1, ...parts });
 const names = (album: PhotoAlbum) => album.getState().photos.map(({ name }) => name);
 
 /** A server behind `fetch`; gives the paths that it was asked for. */
@@ -58,6 +59,20 @@ test('a photo that this browser cannot decode is no photo to it', async () => {
   const { problems } = await album.add([fileOf('phone.heic', HEIC), fileOf('text.jpg', 'hello')]);
   expect(problems).toEqual(['Please select valid image files (JPG, PNG, WEBP).']);
   expect(names(album)).toEqual([]);
+});
+
+test('a PDF, a video and an empty file are refused by name, each with its own sentence', async () => {
+  const { problems } = await open().add([
+    fileOf('scan.pdf', '%PDF-1.7'),
+    fileOf('turn.mp4', '\0\0\0\x18ftypisom\0\0\0\0'),
+    fileOf('gone.jpg', ''),
+    fileOf('ok.jpg'),
+  ]);
+  expect(problems).toEqual([
+    expect.stringContaining('“scan.pdf” is a PDF'),
+    expect.stringContaining('“turn.mp4” is a video'),
+    expect.stringContaining('“gone.jpg” is empty'),
+  ]);
 });
 
 test('a HEIC that this browser decodes is a photo like any other', async () => {

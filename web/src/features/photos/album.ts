@@ -1,13 +1,15 @@
 // Loaded with the first photo. The photos of the draft: taken in, compressed, read, kept, uploaded.
 import { isUnsaidCondition, LIMITS, type SellerAnswer, unsaidCondition } from '@smart-listings/contract';
-import type { PhotoTexts } from '@smart-listings/engine';
+import type { PhotoTexts, UploadShape } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import { editPhoto, originalOf } from './album-edits.ts';
 import { type AddReport, AlbumIntake, type IntakeParts } from './album-intake.ts';
 import { AlbumReader } from './album-reader.ts';
 import { type AlbumState, AlbumStore, EMPTY_ALBUM } from './album-store.ts';
 import { forgetUploads, noteSavedUrls, SettledPhotos } from './album-uploads.ts';
+import { NO_EDITS, type PhotoEdits } from './edits/photo-edits.ts';
 import { type Decision, decide, type Reading, type SetForYou, seenOf, withoutPhotos } from './findings.ts';
-import { isAdded, movePhoto, type Photo, storedPhoto } from './photo.ts';
+import { isAdded, movePhoto, type NewPhoto, type Photo, release, shown, storedPhoto } from './photo.ts';
 import type { PhotoDraft } from './shelf.ts';
 
 export interface AlbumParts extends Omit<IntakeParts, 'onRefused'> {
@@ -19,7 +21,10 @@ export class PhotoAlbum {
   private readonly intake: AlbumIntake;
   private readonly reader: AlbumReader;
 
+  private readonly parts: Omit<IntakeParts, 'onRefused'>;
+
   constructor({ firstDelayMs, ...parts }: AlbumParts) {
+    this.parts = parts;
     this.intake = new AlbumIntake(this.store, { ...parts, onRefused: (id) => void this.take(id) });
     this.reader = new AlbumReader(this.store, firstDelayMs);
   }
@@ -30,6 +35,23 @@ export class PhotoAlbum {
   /** Takes files in by their content, as many as there is room for, and compresses them. */
   add(files: readonly File[]): Promise<AddReport> {
     return this.intake.add(files);
+  }
+
+  /** Takes photos in that were kept for this draft, with what was done to them. */
+  bring(photos: readonly NewPhoto[]): Promise<AddReport> {
+    return this.intake.bring(photos);
+  }
+
+  /** What of these a later draft begins with. */
+  async originals(ids: readonly string[]): Promise<Required<NewPhoto>[]> {
+    const photos = this.getState().photos.filter(({ id }) => ids.includes(id));
+    return Promise.all(
+      photos.map(async (photo) => ({
+        name: photo.name,
+        source: await originalOf(photo),
+        edits: photo.edits,
+      })),
+    );
   }
 
   retry(id: string): Promise<AddReport> {
@@ -61,6 +83,23 @@ export class PhotoAlbum {
     return () => {
       for (const one of undo.toReversed()) one();
     };
+  }
+
+  /** Has a photo made anew from its original; gives back what undoes it. @throws where the browser cannot */
+  edit(id: string, edits: PhotoEdits): Promise<() => void> {
+    return editPhoto(this.store, this.parts.compress, { id, edits }).finally(this.parts.onIdle);
+  }
+
+  /** Each photo with all that was done to it, from its original, in their order. */
+  async render(shape: UploadShape): Promise<Blob[]> {
+    const photos = this.getState().photos.filter(isAdded);
+    const work = photos.map(async (photo) => this.parts.render(await originalOf(photo), photo.edits, shape));
+    return Promise.all(work).finally(this.parts.onIdle);
+  }
+
+  /** What was read on it counts no more: the next reading reads it. */
+  forgetReading(id: string): void {
+    this.store.change(id, { analysis: null, isChanged: false });
   }
 
   private take(id: string): Photo | undefined {
@@ -151,10 +190,7 @@ export class PhotoAlbum {
   draft(): PhotoDraft {
     const { photos, reading, decisions, filled, setForYou } = this.getState();
     return {
-      photos: photos.filter(isAdded).map(({ id, name, blob, original, storedUrl, analysis }) => ({
-        ...{ id, name, blob, original, analysis },
-        storedUrl,
-      })),
+      photos: photos.filter(isAdded).map(({ state, toRead, src, upload, ...kept }) => kept),
       reading: reading && { ...reading, order: [...reading.order] },
       decisions,
       filled,
@@ -165,7 +201,12 @@ export class PhotoAlbum {
   restore({ photos, reading, decisions, filled, setForYou }: PhotoDraft): void {
     if (this.getState().photos.length > 0) return;
     const restored = photos.map((photo) =>
-      shown({ ...storedPhoto(photo.id, photo.storedUrl ?? ''), ...photo, original: photo.original }),
+      shown({
+        ...storedPhoto(photo.id, photo.storedUrl ?? ''),
+        ...photo,
+        // Where the original is lost, the copy is one: what was done to it is in it.
+        edits: photo.source ? photo.edits : NO_EDITS,
+      }),
     );
     this.store.set({ photos: restored, reading, decisions, filled, setForYou });
   }
@@ -176,12 +217,4 @@ export class PhotoAlbum {
     this.store.close();
     void this.intake.settle().then(() => this.getState().photos.forEach(release));
   }
-}
-
-function shown(photo: Photo): Photo {
-  return photo.blob ? { ...photo, src: URL.createObjectURL(photo.blob) } : photo;
-}
-
-function release({ src }: Photo): void {
-  if (src.startsWith('blob:')) URL.revokeObjectURL(src);
 }

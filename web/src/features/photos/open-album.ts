@@ -12,6 +12,7 @@ export async function openAlbum(): Promise<PhotoAlbum> {
   const pool = new CompressPool();
   const album = new PhotoAlbum({
     compress: (file, options) => pool.compress(file, options),
+    render: (file, edits, shape) => pool.render(file, edits, shape),
     onIdle: () => pool.rest(),
   });
   const draft = await loadPhotoDraft();
@@ -45,7 +46,13 @@ function isOther(before: AlbumState, now: AlbumState): boolean {
     return true;
   }
   const facts = ({ photos }: AlbumState) =>
-    photos.flatMap(({ id, state, storedUrl, analysis }) => [id, state.phase, storedUrl, analysis]);
+    photos.flatMap(({ id, state, storedUrl, analysis, blob }) => [
+      id,
+      state.phase,
+      storedUrl,
+      analysis,
+      blob,
+    ]);
   const [one, other] = [facts(before), facts(now)];
   return one.length !== other.length || one.some((fact, place) => fact !== other[place]);
 }

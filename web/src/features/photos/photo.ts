@@ -1,6 +1,8 @@
-import type { ImageAnalysis } from '@smart-listings/contract';
+import { type ImageAnalysis, MESSAGES } from '@smart-listings/contract';
 import type { OriginalFile } from '@smart-listings/engine';
+import { ApiError } from '../../lib/api-error.ts';
 import type { CompressStep } from './compress/compress-image.ts';
+import { NO_EDITS, type PhotoEdits } from './edits/photo-edits.ts';
 
 type PhotoState =
   | { phase: 'processing'; step: 'waiting' | CompressStep; share: number }
@@ -12,8 +14,12 @@ export interface Photo {
   /** The file's name, for the seller to tell photos apart. */
   name: string;
   state: PhotoState;
-  /** The file as it came, until it is compressed. */
+  /** The file as it came: the tools begin with it. null where only a copy is left. */
   source: Blob | null;
+  /** What was done to it; all else here is of the photo as it is then. */
+  edits: PhotoEdits;
+  /** Changed after it was read, and not read since. */
+  isChanged: boolean;
   /** The compressed picture; null for one that lies in the account and was not read here. */
   blob: Blob | null;
   /** Sharper than `blob`, until it is read; null where there is none. */
@@ -62,6 +68,8 @@ export function storedPhoto(id: string, url: string): Photo {
     name: 'Saved photo',
     state: { phase: 'added' },
     source: null,
+    edits: NO_EDITS,
+    isChanged: false,
     blob: null,
     toRead: null,
     src: url,
@@ -72,12 +80,20 @@ export function storedPhoto(id: string, url: string): Photo {
   };
 }
 
-export function newPhoto(id: string, file: File): Photo {
+export interface NewPhoto {
+  name: string;
+  source: Blob;
+  edits?: PhotoEdits;
+}
+
+export function newPhoto(id: string, { name, source, edits = NO_EDITS }: NewPhoto): Photo {
   return {
     id,
-    name: file.name,
+    name,
     state: { phase: 'processing', step: 'waiting', share: 0 },
-    source: file,
+    source,
+    edits,
+    isChanged: false,
     blob: null,
     toRead: null,
     src: '',
@@ -86,4 +102,21 @@ export function newPhoto(id: string, file: File): Photo {
     upload: null,
     analysis: null,
   };
+}
+
+/** A photo that lies in the account. @throws ApiError */
+export async function fetchPhoto(url: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal: signal ?? null });
+  if (!response.ok)
+    throw new ApiError(MESSAGES.requestFailed(response.status), { code: 'not-found', status: 404 });
+  return response.blob();
+}
+
+/** With an address for its picture. */
+export function shown(photo: Photo): Photo {
+  return photo.blob ? { ...photo, src: URL.createObjectURL(photo.blob) } : photo;
+}
+
+export function release({ src }: Photo): void {
+  if (src.startsWith('blob:')) URL.revokeObjectURL(src);
 }

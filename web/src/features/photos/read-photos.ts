@@ -8,7 +8,7 @@ import { analyzeImage } from './api/analyze-image.ts';
 import { synthesizeAnalysis } from './api/synthesize-analysis.ts';
 import type { Reading } from './findings.ts';
 import { findLook, LookFailed } from './look-on-device.ts';
-import type { Photo } from './photo.ts';
+import { fetchPhoto, type Photo } from './photo.ts';
 
 interface Options extends Pick<RetryOptions, 'firstDelayMs'> {
   /** '' when none is chosen yet. */
@@ -74,13 +74,6 @@ async function requestFor(
 
 async function imageOf({ toRead, blob, src }: Photo, signal: AbortSignal): Promise<Blob> {
   return toRead ?? blob ?? fetchPhoto(src, signal);
-}
-
-async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal });
-  if (!response.ok)
-    throw new ApiError(MESSAGES.requestFailed(response.status), { code: 'not-found', status: 404 });
-  return response.blob();
 }
 
 async function say<T>(sentence: (message: string) => string, signal: AbortSignal, work: () => Promise<T>) {

@@ -2,6 +2,8 @@
 import { imageAnalysisSchema } from '@smart-listings/contract';
 import { z } from 'zod';
 import { type BrowserDatabase, inStore } from '../../lib/browser-database.ts';
+import { NO_EDITS, photoEditsSchema } from './edits/photo-edits.ts';
+import { keepOriginals, loadOriginal } from './originals.ts';
 
 const photoSchema = z.object({
   id: z.string(),
@@ -17,6 +19,9 @@ const photoSchema = z.object({
     .nullable(),
   storedUrl: z.string().nullable(),
   analysis: imageAnalysisSchema.nullable(),
+  source: z.instanceof(Blob).nullable().default(null),
+  edits: photoEditsSchema.default(NO_EDITS),
+  isChanged: z.boolean().default(false),
 });
 const textsSchema = z.object({
   itemName: z.string(),
@@ -43,14 +48,23 @@ const KEY = 'current';
 export async function loadPhotoDraft(): Promise<PhotoDraft | null> {
   const stored = await inStore(DRAFTS, READ, (store) => store.get(KEY)).catch(() => null);
   const result = draftSchema.safeParse(stored);
-  return result.success ? result.data : null;
+  if (!result.success) return null;
+  const withSource = async (photo: PhotoDraft['photos'][number]) => ({
+    ...photo,
+    source: await loadOriginal(photo.id),
+  });
+  return { ...result.data, photos: await Promise.all(result.data.photos.map(withSource)) };
 }
 
 /** @throws when the browser has no room or does not allow it */
 export async function savePhotoDraft(draft: PhotoDraft): Promise<void> {
-  await inStore(DRAFTS, WRITE, (store) => store.put(draft, KEY));
+  // Each is written once, and the draft with every change of a finding.
+  const photos = draft.photos.map((photo) => ({ ...photo, source: null }));
+  await inStore(DRAFTS, WRITE, (store) => store.put({ ...draft, photos }, KEY));
+  await keepOriginals(draft.photos);
 }
 
 export async function forgetPhotoDraft(): Promise<void> {
   await inStore(DRAFTS, WRITE, (store) => store.delete(KEY));
+  await keepOriginals([]);
 }

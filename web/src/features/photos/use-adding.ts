@@ -18,8 +18,9 @@ export function useAdding(open: () => Promise<PhotoAlbum>) {
     try {
       const album = await open();
       setIsOpening(false);
-      const { problems, savings } = await work(album);
+      const { problems, savings, leftOut } = await work(album);
       for (const problem of problems) notifyError(problem);
+      if (leftOut) await keepForLater(leftOut);
       if (savings) notifyInfo(savings);
     } catch {
       setIsOpening(false);
@@ -32,4 +33,20 @@ export function useAdding(open: () => Promise<PhotoAlbum>) {
     add: (files: readonly File[]) => void run((album) => album.add(files.slice(0, MOST_FILES))),
     retry: (id: string) => void run((album) => album.retry(id)),
   };
+}
+
+/** A listing has no more than five: the others begin the next drafts. */
+async function keepForLater(files: readonly File[]): Promise<void> {
+  const names = files.map(({ name }) => name).join(', ');
+  const { keepLater } = await import('./later-photos.ts');
+  const { NO_EDITS } = await import('./edits/photo-edits.ts');
+  const photos = files.map((file) => ({ name: file.name, source: file, edits: NO_EDITS }));
+  const size = LIMITS.imagesPerListing;
+  const groups = Array.from({ length: Math.ceil(photos.length / size) }, (_, at) =>
+    photos.slice(at * size, (at + 1) * size),
+  );
+  await keepLater(groups).then(
+    () => notifyInfo(`Kept for the next draft: ${names}.`),
+    () => notifyError(`This browser has no room to keep ${names} for the next draft: add them there.`),
+  );
 }

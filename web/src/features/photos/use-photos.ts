@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readText } from '../../lib/storage.ts';
 import type { PhotoAlbum } from './album.ts';
 
+/** Of this draft, and of those after it. */
+const KEPT = [STORAGE_KEYS.photos, STORAGE_KEYS.laterPhotos];
+
 export interface PhotosControl {
   /** null until there is a first photo: its code comes with it. */
   album: PhotoAlbum | null;
@@ -38,7 +41,7 @@ export function usePhotos(): PhotosControl {
   }, []);
 
   const opened = useCallback(
-    async () => opening.current ?? (readText('local', STORAGE_KEYS.photos) ? open() : null),
+    async () => opening.current ?? (KEPT.some((key) => readText('local', key)) ? open() : null),
     [open],
   );
 

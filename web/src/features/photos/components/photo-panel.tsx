@@ -1,7 +1,7 @@
 // Loaded with the first photo.
-import { LIMITS } from '@smart-listings/contract';
+import { LIMITS, MESSAGES } from '@smart-listings/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notifyInfo } from '../../../lib/notify.ts';
+import { notifyError, notifyInfo } from '../../../lib/notify.ts';
 import type { PhotoAlbum } from '../album.ts';
 import { coachFor } from '../coach.ts';
 import {
@@ -14,11 +14,15 @@ import {
 } from '../findings.ts';
 import type { FormAccess } from '../form-access.ts';
 import { lastPlatform } from '../last-used.ts';
+import { forgetLater, keepLater, type LaterGroup } from '../later-photos.ts';
 import { isAdded, type Photo } from '../photo.ts';
 import { useAlbum } from '../use-album.ts';
 import { AdviceList } from './advice-list.tsx';
 import { BesideFields } from './beside-fields.tsx';
+import { ChangedPhotos } from './changed-photos.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { FileButtons } from './file-buttons.tsx';
+import { LaterDrafts } from './later-drafts.tsx';
 import { PhotoQuestions } from './photo-questions.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ReadingBar } from './reading-bar.tsx';
@@ -26,6 +30,10 @@ import { SeveralThings } from './several-things.tsx';
 
 const ReviewDialog = lazy(() =>
   import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })),
+);
+
+const PhotoTools = lazy(() =>
+  import('./tools/photo-tools.tsx').then((module) => ({ default: module.PhotoTools })),
 );
 
 interface Props {
@@ -43,6 +51,8 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
   const state = useAlbum(album);
   const { photos } = state;
   const [opened, setOpened] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const editedPhoto = photos.find(({ id }) => id === edited);
   const [formNow, setFormNow] = useState(form.read);
   const follow = useEffectEvent(() => setFormNow(form.read()));
   useEffect(() => form.watch(follow), [form.watch]);
@@ -88,7 +98,35 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
     if (isDone) notifyInfo('Photo removed.', { action: { label: 'Undo', onClick: undo } });
   }
 
-  if (photos.length === 0) return empty;
+  async function split([first = [], ...others]: readonly (readonly string[])[]) {
+    try {
+      const kept = await keepLater(await Promise.all(others.map((ids) => album.originals(ids))));
+      const undo = album.keepOnly(first);
+      const message = `The other photos wait for ${others.length === 1 ? 'the next draft' : `${others.length} later drafts`}.`;
+      const takeBack = () => {
+        undo();
+        void forgetLater(kept);
+      };
+      notifyInfo(message, { action: { label: 'Undo', onClick: takeBack } });
+    } catch {
+      notifyError(MESSAGES.imagesFailed);
+    }
+  }
+
+  async function takeLater({ id, photos: kept }: LaterGroup) {
+    await album.bring(kept);
+    await forgetLater([id]);
+  }
+
+  const later = <LaterDrafts count={photos.length} onTake={(group) => void takeLater(group)} />;
+  if (photos.length === 0) {
+    return (
+      <div className="flex flex-col gap-2.5">
+        {empty}
+        {later}
+      </div>
+    );
+  }
   return (
     <div
       className={`flex flex-col gap-2.5 rounded-md ${isOver ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
@@ -100,9 +138,24 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
         onMove={(id, to) => album.move(id, to)}
         onRemove={remove}
         onRetry={onRetry}
+        onEdit={setEdited}
+      />
+      <ChangedPhotos
+        photos={photos}
+        isReading={state.readingState.phase === 'running'}
+        onRead={(ids) => {
+          for (const id of ids) album.forgetReading(id);
+          void read();
+        }}
       />
       <div className="flex flex-wrap items-start gap-2">
         {left > 0 && <FileButtons size="small" onFiles={onFiles} />}
+        <DownloadButton
+          album={album}
+          platform={platform}
+          itemName={formNow.itemName}
+          disabled={!photos.some(isAdded)}
+        />
         <div className="min-w-0 flex-1 basis-64">
           <ReadingBar
             state={state}
@@ -115,10 +168,7 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
       <SeveralThings
         photos={photos}
         isReading={state.readingState.phase === 'running'}
-        onKeep={(ids) => {
-          const undo = album.keepOnly(ids);
-          notifyInfo('The other photos are out of this draft.', { action: { label: 'Undo', onClick: undo } });
-        }}
+        onSplit={(groups) => void split(groups)}
       />
       <PhotoQuestions state={state} form={formNow} onChange={change} />
       <BesideFields
@@ -130,8 +180,19 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
           change({ ...form.read(), condition });
         }}
       />
+      {later}
       <FailureList photos={photos} />
       <AdviceList advice={advice} />
+      {editedPhoto && (
+        <Suspense>
+          <PhotoTools
+            album={album}
+            photo={editedPhoto}
+            place={photos.indexOf(editedPhoto)}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
       {opened !== null && (
         <Suspense>
           <ReviewDialog
@@ -142,6 +203,10 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
             onOpen={setOpened}
             onDecide={decide}
             onUse={(finding) => change(withFinding(form.read(), finding))}
+            onEdit={(id) => {
+              setOpened(null);
+              setEdited(id);
+            }}
             onMakeCover={(id) => album.move(id, 0)}
             onTake={(line) => change(withLine(form.read(), line))}
             onClose={() => setOpened(null)}

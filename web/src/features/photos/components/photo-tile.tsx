@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, RotateCcw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCcw, SlidersHorizontal, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '../photo.ts';
 
@@ -7,6 +7,7 @@ export interface TileActions {
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  onEdit: (id: string) => void;
 }
 
 interface Props extends TileActions {
@@ -101,24 +102,35 @@ export function PhotoTile({ photo, place, count, adviceCount, isTarget, ...actio
           Try again
         </button>
       )}
-      {count > 1 && state.phase === 'added' && photo.upload === null && (
+      {state.phase === 'added' && photo.upload === null && (
         <div className="absolute bottom-1 left-1 flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:gap-0 pointer-coarse:bg-sheet pointer-coarse:opacity-100">
+          {count > 1 && (
+            <TileButton
+              label={`Move earlier: photo ${place + 1}`}
+              className="pointer-coarse:h-11 pointer-coarse:flex-1"
+              disabled={isCover}
+              onClick={() => actions.onMove(id, place - 1)}
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+            </TileButton>
+          )}
           <TileButton
-            label={`Move earlier: photo ${place + 1}`}
+            label={`Edit: photo ${place + 1}`}
             className="pointer-coarse:h-11 pointer-coarse:flex-1"
-            disabled={isCover}
-            onClick={() => actions.onMove(id, place - 1)}
+            onClick={() => actions.onEdit(id)}
           >
-            <ArrowLeft aria-hidden className="size-4" />
+            <SlidersHorizontal aria-hidden className="size-4" />
           </TileButton>
-          <TileButton
-            label={`Move later: photo ${place + 1}`}
-            className="pointer-coarse:h-11 pointer-coarse:flex-1"
-            disabled={place === count - 1}
-            onClick={() => actions.onMove(id, place + 1)}
-          >
-            <ArrowRight aria-hidden className="size-4" />
-          </TileButton>
+          {count > 1 && (
+            <TileButton
+              label={`Move later: photo ${place + 1}`}
+              className="pointer-coarse:h-11 pointer-coarse:flex-1"
+              disabled={place === count - 1}
+              onClick={() => actions.onMove(id, place + 1)}
+            >
+              <ArrowRight aria-hidden className="size-4" />
+            </TileButton>
+          )}
         </div>
       )}
     </li>

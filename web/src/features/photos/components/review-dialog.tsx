@@ -1,7 +1,7 @@
 // Loaded when the seller looks closer at a photo.
 import { LIMITS, type PhotoAdvice, type PhotoFinding } from '@smart-listings/contract';
 import type { PhotoTexts } from '@smart-listings/engine';
-import { Plus } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -25,6 +25,8 @@ interface Props {
   /** Puts a finding where the seller had typed something else. */
   onUse: (finding: PhotoFinding) => void;
   onMakeCover: (id: string) => void;
+  /** Opens the photo tools. */
+  onEdit: (id: string) => void;
   /** Takes words from a photo into the features. */
   onTake: (line: string) => void;
   onClose: () => void;
@@ -32,7 +34,7 @@ interface Props {
 
 /** A photo at a size to read it, with what was found where, to accept or drop. */
 export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...actions }: Props) {
-  const { onDecide, onUse, onTake, onMakeCover } = actions;
+  const { onDecide, onUse, onTake, onMakeCover, onEdit } = actions;
   const { photos, reading, decisions } = state;
   const [active, setActive] = useState<string | null>(null);
   // The whole of it: with the focus on the list, a phone would open it below the photo.
@@ -128,11 +130,19 @@ export function ReviewDialog({ state, opened, advice, form, onOpen, onClose, ...
               </button>
             ))}
           </fieldset>
-          {place > 0 && (
-            <Button size="small" className="self-start" onClick={makeCover}>
-              Use as cover
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {photo.state.phase === 'added' && (
+              <Button size="small" onClick={() => onEdit(photo.id)}>
+                <SlidersHorizontal aria-hidden className="size-4" />
+                Edit photo
+              </Button>
+            )}
+            {place > 0 && (
+              <Button size="small" onClick={makeCover}>
+                Use as cover
+              </Button>
+            )}
+          </div>
           <AdviceList advice={advice.filter((one) => one.photo === place)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

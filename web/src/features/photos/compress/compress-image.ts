@@ -1,6 +1,10 @@
 // Runs in a worker: decodes, draws smaller and encodes one picture. What is not pixels (place, camera,
 // time) does not come along.
-import { encodeSmall, fitInside, fitToRead, type Size } from './fit.ts';
+import type { UploadShape } from '@smart-listings/engine';
+import { drawEdited } from '../edits/draw-edited.ts';
+import { editedSize } from '../edits/geometry.ts';
+import type { PhotoEdits } from '../edits/photo-edits.ts';
+import { encodeSmall, encodeWithin, fitInside, fitSide, fitToRead, type Size } from './fit.ts';
 
 const READ_QUALITY = 0.85;
 
@@ -10,7 +14,7 @@ export interface CompressedImage {
   blob: Blob;
   width: number;
   height: number;
-  /** Of the file as it came, upright. */
+  /** With all its pixels, upright and edited. */
   originalWidth: number;
   originalHeight: number;
   /** Sharper, to be read and not kept; null where it would be no larger. */
@@ -20,17 +24,17 @@ export interface CompressedImage {
 /** @throws DOMException when the browser cannot decode the file */
 export async function compressImage(
   file: Blob,
+  edits: PhotoEdits,
   onProgress: (step: CompressStep, share: number) => void,
 ): Promise<CompressedImage> {
   onProgress('preparing', 0.1);
-  // Turned upright as the camera noted it.
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await decode(file);
   try {
-    const original = { originalWidth: bitmap.width, originalHeight: bitmap.height };
+    const size = editedSize(bitmap, edits);
     onProgress('compressing', 0.5);
-    const canvas = draw(bitmap, fitInside(bitmap));
-    const readSize = fitToRead(bitmap);
-    const sharper = readSize.height > canvas.height ? draw(bitmap, readSize) : null;
+    const canvas = draw(bitmap, edits, fitInside(size));
+    const readSize = fitToRead(size);
+    const sharper = readSize.height > canvas.height ? draw(bitmap, edits, readSize) : null;
     // The decoded original weighs 50 MB and more: gone before the encoder asks for its own room.
     bitmap.close();
     const blob = await encodeSmall(
@@ -38,20 +42,36 @@ export async function compressImage(
       (count) => onProgress('compressing', 1 - 0.3 / count),
     );
     const toRead = (await sharper?.convertToBlob({ type: 'image/jpeg', quality: READ_QUALITY })) ?? null;
-    return { blob, toRead, width: canvas.width, height: canvas.height, ...original };
+    const { width, height } = canvas;
+    return { blob, toRead, width, height, originalWidth: size.width, originalHeight: size.height };
   } finally {
     bitmap.close();
   }
 }
 
-function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
+/** The edited photo as large as it is, within what a marketplace takes. */
+export async function renderForUpload(
+  file: Blob,
+  edits: PhotoEdits,
+  { side, bytes }: UploadShape,
+): Promise<Blob> {
+  const bitmap = await decode(file);
+  try {
+    const canvas = draw(bitmap, edits, fitSide(editedSize(bitmap, edits), side));
+    bitmap.close();
+    return await encodeWithin(bytes, (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Turned upright as the camera noted it. */
+function decode(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' });
+}
+
+function draw(bitmap: ImageBitmap, edits: PhotoEdits, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new DOMException('There is no room for a canvas.', 'InvalidStateError');
-  // JPEG knows no transparency: what shines through is white, not black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  drawEdited(canvas, bitmap, edits);
   return canvas;
 }

@@ -1,14 +1,19 @@
+import type { UploadShape } from '@smart-listings/engine';
+import { NO_EDITS, type PhotoEdits } from '../edits/photo-edits.ts';
 import type { CompressedImage, CompressStep } from './compress-image.ts';
 import type { CompressAnswer, CompressRequest } from './worker-messages.ts';
 
 export interface CompressOptions {
+  edits?: PhotoEdits;
   signal?: AbortSignal;
   onProgress?: (step: CompressStep, share: number) => void;
 }
 
 interface Job extends CompressOptions {
   file: Blob;
-  resolve: (image: CompressedImage) => void;
+  upload?: UploadShape;
+  /** True where it was the answer that was waited for. */
+  take: (answer: CompressAnswer) => boolean;
   reject: (reason: unknown) => void;
 }
 
@@ -30,12 +35,33 @@ export class CompressPool {
   /** @throws CompressError, or the signal's reason */
   compress(file: Blob, options: CompressOptions = {}): Promise<CompressedImage> {
     return new Promise((resolve, reject) => {
-      const job: Job = { file, resolve, reject, ...options };
-      if (options.signal?.aborted) return reject(options.signal.reason);
-      options.signal?.addEventListener('abort', () => this.leave(job), { once: true });
-      this.waiting.push(job);
-      this.next();
+      const take = (answer: CompressAnswer) => {
+        if (answer.type === 'done') resolve(answer.image);
+        return answer.type === 'done';
+      };
+      this.queue({ file, take, reject, ...options });
     });
+  }
+
+  /** The photo as a marketplace takes it. @throws CompressError */
+  render(file: Blob, edits: PhotoEdits, upload: UploadShape): Promise<Blob> {
+    return new Promise((resolve, reject) => {
+      const take = (answer: CompressAnswer) => {
+        if (answer.type === 'rendered') resolve(answer.file);
+        return answer.type === 'rendered';
+      };
+      this.queue({ file, edits, upload, take, reject });
+    });
+  }
+
+  private queue(job: Job): void {
+    if (job.signal?.aborted) {
+      job.reject(job.signal.reason);
+      return;
+    }
+    job.signal?.addEventListener('abort', () => this.leave(job), { once: true });
+    this.waiting.push(job);
+    this.next();
   }
 
   /** Ends idle workers: their decoders' memory with them. */
@@ -82,8 +108,7 @@ export class CompressPool {
       ({ data }: MessageEvent<CompressAnswer>) => {
         if (data.type === 'progress') return job.onProgress?.(data.step, data.share);
         finish(true);
-        if (data.type === 'done') job.resolve(data.image);
-        else job.reject(new CompressError('The photo could not be decoded.'));
+        if (!job.take(data)) job.reject(new CompressError('The photo could not be decoded.'));
       },
       { signal },
     );
@@ -95,7 +120,11 @@ export class CompressPool {
       },
       { signal },
     );
-    const request: CompressRequest = { file: job.file };
+    const request: CompressRequest = {
+      file: job.file,
+      edits: job.edits ?? NO_EDITS,
+      upload: job.upload,
+    };
     worker.postMessage(request);
   }
 }

@@ -1,11 +1,15 @@
-import { compressImage } from './compress-image.ts';
+import { compressImage, renderForUpload } from './compress-image.ts';
 import type { CompressAnswer, CompressRequest } from './worker-messages.ts';
 
 const answer = (message: CompressAnswer) => self.postMessage(message);
 
+async function work({ file, edits, upload }: CompressRequest): Promise<CompressAnswer> {
+  if (upload) return { type: 'rendered', file: await renderForUpload(file, edits, upload) };
+  const onProgress = (step: 'preparing' | 'compressing', share: number) =>
+    answer({ type: 'progress', step, share });
+  return { type: 'done', image: await compressImage(file, edits, onProgress) };
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<CompressRequest>) => {
-  compressImage(data.file, (step, share) => answer({ type: 'progress', step, share })).then(
-    (image) => answer({ type: 'done', image }),
-    () => answer({ type: 'failed' }),
-  );
+  work(data).then(answer, () => answer({ type: 'failed' }));
 });

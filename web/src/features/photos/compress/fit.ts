@@ -15,8 +15,13 @@ export function fitInside({ width, height }: Size): Size {
 const READ_SIDE = 1_920;
 
 /** The size to read from: an upright photo inside 1920x1080 loses most of its print, and keeps it here. */
-export function fitToRead({ width, height }: Size): Size {
-  const scale = Math.min(1, READ_SIDE / Math.max(width, height));
+export function fitToRead(size: Size): Size {
+  return fitSide(size, READ_SIDE);
+}
+
+/** The largest size of the same shape with no side longer; what is smaller stays as it is. */
+export function fitSide({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -33,6 +38,19 @@ export async function encodeSmall(
     onTry(count);
     const blob = await encode(quality);
     if (blob.size <= COMPRESSION.targetBytes || quality <= COMPRESSION.lowestQuality) return blob;
+    quality *= COMPRESSION.qualityStep;
+  }
+}
+
+/** For a marketplace: nothing that the eye sees is lost, unless the file would be refused. */
+const UPLOAD_QUALITY = 0.92;
+
+/** Encodes at falling quality until the file is within what is taken. */
+export async function encodeWithin(bytes: number, encode: (quality: number) => Promise<Blob>): Promise<Blob> {
+  let quality = UPLOAD_QUALITY;
+  for (;;) {
+    const blob = await encode(quality);
+    if (blob.size <= bytes || quality <= COMPRESSION.lowestQuality) return blob;
     quality *= COMPRESSION.qualityStep;
   }
 }
