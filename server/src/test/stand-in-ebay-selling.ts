@@ -17,7 +17,9 @@ type Act =
   | WireFault
   | { kind: 'errors'; status: number; errors: readonly object[]; headers?: Record<string, string> }
   /** Does what was asked for, and the answer is lost. */
-  | { kind: 'lost' };
+  | { kind: 'lost' }
+  /** Does what was asked for, and never answers. */
+  | { kind: 'stuck' };
 
 export interface EbaySellingStandIn {
   url: string;
@@ -163,9 +165,12 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
       const { status, errors, headers } = played.act;
       return sendJson(response, status, { errors }, headers);
     }
-    if (played && played.act.kind !== 'lost') return misbehave(played.act, response);
+    const { kind } = played?.act ?? {};
+    if (played && played.act.kind !== 'lost' && played.act.kind !== 'stuck')
+      return misbehave(played.act, response);
     const answer = (status: number, body?: object) => {
-      if (played) return void response.destroy();
+      if (kind === 'stuck') return;
+      if (kind === 'lost') return void response.destroy();
       if (body) return sendJson(response, status, body);
       response.writeHead(status).end();
     };

@@ -307,6 +307,22 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     }
   });
 
+  it('reads back the others when a listing was deleted that is still there', async () => {
+    const { session, listing } = await ready();
+    const other = await save(session);
+    for (const one of [listing, other]) await press(one, (await preview(one, session)).digest, session);
+    for (const sku of ebay.items.keys()) ebay.sell(sku, '85.00');
+    await test.delete(`/api/listings/${listing.id}`, session);
+    now = new Date(now.getTime() + 3_700_000);
+    await readBack(test.context);
+    expect(await stateOf(session)).toMatchObject({ id: other.id, state: 'sold' });
+    const { failures } = await test.db
+      .selectFrom('channel_connection')
+      .select('failures')
+      .executeTakeFirstOrThrow();
+    expect(failures).toBe(0);
+  });
+
   it('shows a price that was changed there, and overwrites nothing by itself', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);

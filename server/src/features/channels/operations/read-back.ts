@@ -62,7 +62,8 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
   for (const { sku, price, at } of sales) {
     const id = publicationOf(sku);
     const row = id && (await queries.findPublicationById(context.db, { userId: owner.userId, id }));
-    if (row) await markSold(context, { ...owner, listingId: row.listingId }, row, { price, at });
+    if (row)
+      await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, { price, at }));
   }
 }
 
@@ -76,10 +77,19 @@ async function readStates(context: AppContext, connection: queries.ConnectionRow
       // One that nobody pressed for is looked at too: the press may have been the last thing that was heard.
       if (isOver || row.offerId === null) continue;
       const found = await withAccess(context, owner, (access) => owner.channel.find(access, skuOf(row.id)));
-      await settle(context, { ...owner, listingId: row.listingId }, row, found);
+      await unlessDeleted(settle(context, { ...owner, listingId: row.listingId }, row, found));
     }
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
+  }
+}
+
+/** A listing that was deleted and is not purged yet keeps the others waiting for nothing. */
+async function unlessDeleted(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
   }
 }

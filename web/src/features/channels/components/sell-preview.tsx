@@ -26,7 +26,7 @@ export function SellPreview({ preview, busy, onBack, onPublish }: Props) {
           />
         ))}
       </div>
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
         <Row name="Title">{preview.title}</Row>
         <Row name="Price">{`${preview.price.toFixed(2)} ${currency} on ${preview.site}`}</Row>
         <Row name="Category">{preview.category}</Row>
