@@ -1,6 +1,7 @@
 import type { ImageAnalysisInput } from '@smart-listings/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AlbumParts, PhotoAlbum } from './album.ts';
+import { NO_EDITS } from './edits/photo-edits.ts';
 
 const JPEG = '\xff\xd8\xff\xe0\0\x10JFIF';
 const HEIC = '\0\0\0\x18ftypheic\0\0\0\0';
@@ -203,4 +204,43 @@ test('the addresses of a saved listing go to its photos, wherever these stand by
     '/photos/listings/v/1.jpg',
     '/photos/listings/v/2.jpg',
   ]);
+});
+
+test('an edited photo takes the place of its copy, is read anew only when asked, and is had back', async () => {
+  answer(() => Response.json(READ));
+  const album = open();
+  await album.add([fileOf('one.jpg')]);
+  await album.read('');
+  const [before] = album.getState().photos;
+  if (!before) throw new Error('no photo');
+  const undo = await album.edit(before.id, { ...NO_EDITS, turns: 1 });
+  expect(album.getState().photos[0]).toMatchObject({
+    ...{ isChanged: true, edits: { turns: 1 }, source: before.source, storedUrl: null },
+    analysis: { make: 'Sony', quality: [] },
+  });
+  expect(album.getState().photos[0]?.src).not.toBe(before.src);
+  undo();
+  expect(album.getState().photos[0]).toMatchObject({
+    isChanged: false,
+    edits: NO_EDITS,
+    original: before.original,
+  });
+});
+
+test('photos for a later draft come with their files and what was done to them', async () => {
+  const album = open();
+  await album.add(files(2));
+  const [first, second] = album.getState().photos;
+  await album.edit(second?.id ?? '', { ...NO_EDITS, light: 20 });
+  const kept = await album.originals([second?.id ?? '']);
+  expect(kept).toEqual([{ name: '1.jpg', source: second?.source, edits: { ...NO_EDITS, light: 20 } }]);
+  album.remove(second?.id ?? '');
+  await album.bring(kept);
+  expect(names(album)).toEqual([first?.name, '1.jpg']);
+  expect(album.getState().photos[1]).toMatchObject({ state: { phase: 'added' }, edits: { light: 20 } });
+});
+
+test('what has no room is handed back, by name', async () => {
+  const { leftOut } = await open().add(files(7));
+  expect(leftOut?.map(({ name }) => name)).toEqual(['5.jpg', '6.jpg']);
 });

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { cornersOf, moveBox, onOriginal } from '../../edits/geometry.ts';
+import { cornersOf, onOriginal } from '../../edits/geometry.ts';
+import type { Point } from '../../edits/photo-edits.ts';
 import { Stage } from './crop-tool.tsx';
 import { EditedCanvas } from './edited-canvas.tsx';
 import { Selection } from './selection.tsx';
@@ -16,31 +17,39 @@ const MARGIN = 0.15;
 export function BlurTool({ photo, bitmap, edits, onChange }: ToolProps) {
   const [box, setBox] = useState(MIDDLE);
   const { blurs } = edits;
-  const serials = (photo.analysis?.findings ?? []).flatMap(({ id, kind, box: read }) => {
-    const here = kind === 'serial' && read && moveBox(read, bitmap, { from: photo.edits, to: edits });
-    return here ? [{ id, here }] : [];
-  });
+  const found = (photo.analysis?.findings ?? []).flatMap(({ kind, box: read }) =>
+    kind === 'serial' && read ? [onOriginal(cornersOf(widened(read)), bitmap, photo.edits)] : [],
+  );
+  const isBlurred = (part: readonly Point[]) =>
+    blurs.some((blurred) => JSON.stringify(blurred) === JSON.stringify(part));
 
-  function blur(part: PhotoBox) {
-    onChange({ ...edits, blurs: [...blurs, onOriginal(cornersOf(part), bitmap, edits)] });
+  function blur(part: Point[]) {
+    if (!isBlurred(part)) onChange({ ...edits, blurs: [...blurs, part] });
   }
 
   return (
     <>
       <Stage>
-        <Selection label="What is blurred" box={box} onChange={(next) => next.width > 0 && setBox(next)}>
+        <Selection
+          label="What is blurred"
+          box={box}
+          isClear
+          onChange={(next) => next.width > 0 && setBox(next)}
+        >
           <EditedCanvas bitmap={bitmap} edits={edits} />
         </Selection>
       </Stage>
       <div className="flex flex-wrap items-center gap-1.5">
-        <Button size="small" onClick={() => blur(box)}>
+        <Button size="small" onClick={() => blur(onOriginal(cornersOf(box), bitmap, edits))}>
           Blur this part
         </Button>
-        {serials.map(({ id, here }) => (
-          <Button key={id} size="small" onClick={() => blur(widened(here))}>
-            Blur the serial number
-          </Button>
-        ))}
+        {found
+          .filter((part) => !isBlurred(part))
+          .map((part) => (
+            <Button key={JSON.stringify(part)} size="small" onClick={() => blur(part)}>
+              Blur the serial number
+            </Button>
+          ))}
       </div>
       {blurs.length > 0 && (
         <ul aria-label="Blurred parts" className="flex flex-wrap gap-1.5">

@@ -2,18 +2,21 @@ import type { PhotoBox } from '@smart-listings/contract';
 import { ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
 
 interface Props {
   /** What it is a selection of, for who cannot see it. */
   label: string;
   box: PhotoBox;
   aspect?: number | undefined;
+  /** What lies outside is as clear as what lies inside. */
+  isClear?: boolean;
   onChange: (box: PhotoBox) => void;
   children: ReactNode;
 }
 
 /** A frame over the photo, moved and sized by hand, finger or arrow keys. */
-export function Selection({ label, box, aspect, onChange, children }: Props) {
+export function Selection({ label, box, aspect, isClear, onChange, children }: Props) {
   const { x, y, width, height } = box;
   return (
     <ReactCrop
@@ -35,7 +38,10 @@ export function Selection({ label, box, aspect, onChange, children }: Props) {
         wDragHandle: `${label}: left edge`,
       }}
       onChange={(_, percent) => onChange(sharesOf(percent))}
-      className="max-w-full [--rc-drag-handle-mobile-size:32px]"
+      className={classNames(
+        'max-w-full [--rc-drag-handle-mobile-size:32px]',
+        isClear && '[&_.ReactCrop\\_\\_crop-mask]:hidden',
+      )}
     >
       {children}
     </ReactCrop>
