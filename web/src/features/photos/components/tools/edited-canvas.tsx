@@ -22,7 +22,7 @@ export function EditedCanvas({ bitmap, edits }: Props) {
       aria-label="The photo as it will be"
       width={width}
       height={height}
-      className="block max-h-[44dvh] max-w-full sm:max-h-[52dvh]"
+      className="block max-h-[38dvh] max-w-full sm:max-h-[52dvh]"
     />
   );
 }

@@ -14,8 +14,8 @@ interface Props {
 export function Slider({ label, value, most, step = 1, text, onChange }: Props) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <label htmlFor={id} className="w-28 text-note font-medium">
+    <div className="flex items-center gap-x-3">
+      <label htmlFor={id} className="w-24 shrink-0 text-note font-medium">
         {label}
       </label>
       <input
@@ -27,9 +27,9 @@ export function Slider({ label, value, most, step = 1, text, onChange }: Props) 
         value={value}
         aria-valuetext={text}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-        className="h-8 min-w-0 flex-1 basis-40 accent-accent pointer-coarse:h-11"
+        className="h-8 min-w-0 flex-1 accent-accent pointer-coarse:h-11"
       />
-      <output htmlFor={id} className="tabular w-14 text-right text-note text-soft">
+      <output htmlFor={id} className="tabular w-14 shrink-0 text-right text-note text-soft">
         {text}
       </output>
     </div>
