@@ -39,6 +39,9 @@ const PLACES = {
   OPENAI_MODEL: 'none',
   ANTHROPIC_BASE_URL: NOWHERE,
   EBAY_BASE_URL: NOWHERE,
+  EBAY_AUTH_URL: NOWHERE,
+  EBAY_MEDIA_URL: NOWHERE,
+  EBAY_RU_NAME: 'public-redirect-name',
   PADDLE_BASE_URL: NOWHERE,
   PADDLE_CLIENT_TOKEN: 'public-token',
   PADDLE_PRICE_ID: 'pri_1',
@@ -105,6 +108,8 @@ it('tells none of them when everything else is away', async () => {
     post('/api/billing/webhook', { event_type: 'x' }, { 'paddle-signature': 'ts=1;h1=00' }),
     ask('/api/templates', { headers: { cookie } }),
     ask('/metrics', bearer),
+    // What a marketplace sends along with a seller opens the seller's account there.
+    ask('/api/channels/ebay/back?state=canary-state&code=canary-code', { headers: { cookie } }),
     post('/api/gemini/analyzeImage', { image }),
     post('/api/auth/request-password-reset', { email: 'anna@example.com' }),
     ...['/api/config', '/api/me', '/readyz', '/', '/api/openapi.json', '/api/operator/summary'].map((path) =>
