@@ -28,9 +28,11 @@ export function groupPhotos(photos: readonly (readonly PhotoFinding[])[]): numbe
   return groups;
 }
 
-type Sign = ReadonlyMap<string, ReadonlySet<string>>;
+type Telling = (typeof TELLING)[number];
+export type Sign = ReadonlyMap<Telling, ReadonlySet<string>>;
 
-function signOf(findings: readonly PhotoFinding[]): Sign {
+/** What is sure of those kinds of which a thing has one. */
+export function signOf(findings: readonly PhotoFinding[]): Sign {
   const sure = findings.filter(({ confidence }) => confidence >= PHOTO_CONFIDENCE);
   return new Map(
     TELLING.map((kind) => [
@@ -44,8 +46,9 @@ function signOf(findings: readonly PhotoFinding[]): Sign {
   );
 }
 
-function disagree(one: Sign, other: Sign): boolean {
-  return TELLING.some((kind) => {
+/** Whether two photos cannot show the same thing, as far as `kinds` tell. */
+export function disagree(one: Sign, other: Sign, kinds: readonly Telling[] = TELLING): boolean {
+  return kinds.some((kind) => {
     const [mine = [], theirs = []] = [one, other].map((sign) => [...(sign.get(kind) ?? [])]);
     return mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value));
   });

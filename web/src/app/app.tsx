@@ -27,6 +27,7 @@ const ResetPasswordPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('./routes/account.tsx').then((module) => ({ default: module.AccountPage })),
 );
+const TrayPage = lazy(() => import('./routes/tray.tsx').then((module) => ({ default: module.TrayPage })));
 const OperatorPage = lazy(() =>
   import('./routes/operator.tsx').then((module) => ({ default: module.OperatorPage })),
 );
@@ -51,6 +52,7 @@ export function App() {
         <Route path={PATHS.signup} element={<SignupPage />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
         <Route path={PATHS.account} element={<AccountPage />} />
+        <Route path={PATHS.tray} element={<TrayPage />} />
         <Route path={PATHS.operator} element={<OperatorPage />} />
         <Route path={`${PATHS.shared}/:id`} element={<SharedPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -6,6 +6,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   myListings: '/myListings',
   account: '/account',
+  tray: '/tray',
   operator: '/operator',
   /** Ends with the id of the address. */
   shared: '/shared',

@@ -8,7 +8,7 @@ import type { Site, SiteFile } from '../../lib/site.ts';
 import { isShared } from '../listings/operations/share.ts';
 
 /** Screens that only make sense with scripts: all served by the same shell. */
-const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account', '/operator'];
+const APP_SCREENS = ['/login', '/signup', '/reset-password', '/myListings', '/account', '/operator', '/tray'];
 
 /** The web app: its prerendered pages, its screens, its files; anything else is the shell with 404. */
 export function pageRoutes(context: AppContext): Hono {

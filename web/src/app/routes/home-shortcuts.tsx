@@ -1,6 +1,7 @@
 // In the built page from the start; its code comes after the form's.
 import { type Capability, can, STORAGE_KEYS } from '@smart-listings/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { CompetitionShortcut } from '../../features/competition/components/competition-shortcut.tsx';
 import type { FormValues } from '../../features/generator/draft.ts';
 import type { KeptItem } from '../../features/generator/kept-items.ts';
@@ -8,6 +9,8 @@ import { FORM_ID } from '../../features/generator/use-listing-form.ts';
 import { useOnceKnown, useVisitor } from '../../features/session/use-me.ts';
 import { TemplatesShortcut } from '../../features/templates/components/templates-shortcut.tsx';
 import { readText } from '../../lib/storage.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
 
 const DeviceOffer = lazy(() =>
   import('../../features/generator/components/device-offer.tsx').then((module) => ({
@@ -63,6 +66,9 @@ export function HomeShortcuts({
         locked={!can(visitor, 'analyzeCompetition')}
         onPress={press('analyzeCompetition', onAnalyze)}
       />
+      <Link to={PATHS.tray} className={buttonClass({ size: 'small' })}>
+        Many items
+      </Link>
       {hasEarlier && (
         <Suspense>
           <EarlierItems onOpen={onEarlier} />

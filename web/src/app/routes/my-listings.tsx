@@ -87,7 +87,14 @@ export function MyListingsPage() {
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}
-      totals={<TotalsButton />}
+      totals={
+        <>
+          <Link to={PATHS.tray} className={buttonClass({ size: 'small' })}>
+            The tray
+          </Link>
+          <TotalsButton />
+        </>
+      }
       generatorLink={
         <Link to={PATHS.home} className={buttonClass({ look: 'accent' })}>
           Generate a listing

@@ -39,6 +39,7 @@ const KEPT_IN_DATABASE = {
   'smart-listings-later': 'photos that wait for later drafts, until you take or forget them; never sent',
   'smart-listings-originals':
     'their files as you added them, so that what the photo tools did can be taken back; never sent',
+  'smart-listings-tray': 'what lies in the tray: its photos, your words and the texts, until you empty it',
 };
 
 export function PrivacyPage() {

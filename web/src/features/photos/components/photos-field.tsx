@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import type { PhotoAlbum } from '../album.ts';
 import type { FormAccess } from '../form-access.ts';
 import type { Adding } from '../use-adding.ts';
-import { useFileDrop } from '../use-file-drop.ts';
 import { PhotoZone } from './photo-zone.tsx';
 
 const PhotoPanel = lazy(() => import('./photo-panel.tsx').then((module) => ({ default: module.PhotoPanel })));

@@ -1,0 +1,85 @@
+// A pile: photos in, items out, closed in the middle and gone on with.
+import type { Locator, Page } from '@playwright/test';
+import { signUp } from './account.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { drawPhotos } from './photos.ts';
+import { expect, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const items = (page: Page) => page.getByRole('list', { name: 'Items' }).locator('> li');
+const states = (page: Page) =>
+  items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')));
+/** Four photos are read by a machine that has other work. */
+const IN_TIME = { timeout: 90_000 };
+const photosIn = (item: Locator) => item.getByRole('button', { name: /^Photo \d/ });
+
+async function addPile(page: Page) {
+  const files = await drawPhotos(page, [
+    { name: '1.jpg', lines: ['SONY', 'Wireless Headphones', 'Model: WH-1000XM4'] },
+    { name: '2.jpg', lines: [] },
+    { name: '3.jpg', lines: ['NEXT ITEM'] },
+    { name: '4.jpg', lines: [] },
+  ]);
+  await page.getByLabel('Add photos: files').setInputFiles(files);
+}
+
+test('photos fall into items at the card, each asks what it must, and a reload in the middle loses nothing', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Many items' }).click();
+  await expect(page.getByRole('heading', { name: 'The tray' })).toBeVisible();
+  await page.getByLabel('Where you sell them').selectOption('eBay');
+  await addPile(page);
+  await expect(items(page).first()).toBeVisible();
+  await page.reload();
+  await expect.poll(() => states(page), IN_TIME).toEqual(['asks', 'asks']);
+  await expect(photosIn(items(page).nth(0))).toHaveCount(2);
+  await expect(photosIn(items(page).nth(1))).toHaveCount(1);
+  await expect(items(page).nth(0)).toContainText('Sony WH-1000XM4');
+  await expectNoViolations(page);
+
+  await items(page).nth(0).getByRole('button', { name: 'Used - Good' }).click();
+  await expect.poll(() => states(page)).toEqual(['ready', 'asks']);
+  await items(page).nth(1).getByRole('textbox', { name: 'In your own words' }).fill('Table lamp');
+  await page.keyboard.press('Enter');
+  await items(page).nth(1).getByRole('button', { name: 'New', exact: true }).click();
+  await expect.poll(() => states(page)).toEqual(['ready', 'ready']);
+  await page.getByRole('button', { name: 'Copy next: title, item 1' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('WH-1000XM4');
+  await expectNoViolations(page);
+  await page.reload();
+  await expect.poll(() => states(page)).toEqual(['ready', 'ready']);
+  await expect(page.getByRole('button', { name: 'Copy next: description, item 1' })).toBeVisible();
+});
+
+test('a photo is put elsewhere by keyboard and by drag, and the tray is saved with its photos', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signUp(page, product);
+  await page.goto(`${product.url}/tray`);
+  await page.getByLabel('Where you sell them').selectOption('eBay');
+  await page.getByLabel('Condition').selectOption('used-good');
+  await addPile(page);
+  await expect.poll(() => states(page), IN_TIME).toEqual(['waiting', 'asks']);
+  await expect(page.getByText('5 of 5 are left this month')).toBeVisible();
+
+  await photosIn(items(page).nth(0)).nth(1).press('Enter');
+  await page.getByRole('button', { name: 'To the item below' }).press('Enter');
+  await expect(photosIn(items(page).nth(1))).toHaveCount(2);
+  await photosIn(items(page).nth(1)).nth(1).dragTo(items(page).nth(0).getByRole('heading'));
+  await expect(photosIn(items(page).nth(0))).toHaveCount(2);
+  await items(page).nth(1).getByRole('button', { name: 'Remove item 2' }).click();
+
+  await page.getByRole('button', { name: 'Write 1' }).click();
+  await expect.poll(() => states(page)).toEqual(['ready']);
+  await page.getByRole('button', { name: 'Save all (1)' }).click();
+  await expect.poll(() => states(page)).toEqual(['saved']);
+  await expect(page.getByRole('button', { name: /Upload file/ })).toBeVisible();
+  await page.getByRole('link', { name: 'My Listings' }).click();
+  await expect(page.getByText(/WH-1000XM4/).first()).toBeVisible();
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeApp, renderApp } from '../../test/render-app.tsx';
+import { startStandInAccount } from '../../test/stand-in-account.ts';
+import { builtinAnswer, errorAnswer, meOf, startStandInServer } from '../../test/stand-in-server.ts';
+
+afterEach(closeApp);
+
+const items = () => within(screen.getByRole('list', { name: 'Items' })).queryAllByRole('listitem');
+const item = (number: number) => screen.getByRole('listitem', { name: new RegExp(`^Item ${number}:`) });
+
+const stateOf = (number: number) => item(number).dataset.state;
+
+async function openTray() {
+  const user = userEvent.setup();
+  renderApp('/tray');
+  await user.selectOptions(await screen.findByLabelText('Where you sell them'), 'eBay');
+  return user;
+}
+
+async function paste(user: ReturnType<typeof userEvent.setup>, list: string) {
+  await user.click(screen.getByRole('button', { name: 'Paste a list' }));
+  const box = await screen.findByLabelText('Your list');
+  await user.click(box);
+  await user.paste(list);
+  await user.click(screen.getByRole('button', { name: /^Add \d+ items?$/ }));
+}
+
+const TWO = 'Navy wool coat, size 12, like new, £45\nOak side table, 50 cm high';
+
+it('a pasted list: what says all is written by itself, the other asks its one question', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  await paste(user, TWO);
+  await waitFor(() => expect(stateOf(1)).toBe('ready'));
+  expect(item(1).textContent).toContain('£45');
+  expect(stateOf(2)).toBe('asks');
+  await user.click(within(item(2)).getByRole('button', { name: 'Used - Good' }));
+  await waitFor(() => expect(stateOf(2)).toBe('ready'));
+  screen.getByText(/2 of 2 written/);
+});
+
+it('copies one after another', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, TWO);
+  await user.click(await screen.findByRole('button', { name: 'Copy next: title, item 1' }));
+  expect(await navigator.clipboard.readText()).toMatch(/wool coat/i);
+  await user.click(await screen.findByRole('button', { name: 'Copy next: description, item 1' }));
+  expect(await navigator.clipboard.readText()).toContain('Generated with');
+  await waitFor(() => expect(stateOf(1)).toBe('copied'));
+  await user.click(await screen.findByRole('button', { name: 'Copy next: price, item 1' }));
+  expect(await navigator.clipboard.readText()).toBe('45');
+  await screen.findByRole('button', { name: 'Copy next: title, item 2' });
+});
+
+it('says before it starts how many a free seller has left, and writes the first of them', async () => {
+  const asked = startStandInServer(
+    (request, count) =>
+      count > 1
+        ? errorAnswer(403, 'limit-reached', "You've reached your monthly generation limit.")
+        : Response.json(builtinAnswer(request)),
+    meOf('free', { generated: 4 }),
+  );
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, TWO);
+  await screen.findByText(/1 of 5 are left this month\. The first 1 of 2 are written\./);
+  expect(asked).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Write the first 1' }));
+  await waitFor(() => expect(stateOf(1)).toBe('ready'));
+  expect(stateOf(2)).toBe('waiting');
+  expect(asked[0]).toMatchObject({ formData: { itemName: expect.stringMatching(/coat/i) } });
+});
+
+it('a writer that is down leaves rows that say so, and the built-in writer takes them', async () => {
+  startStandInServer((request) =>
+    request.writer === 'builtin'
+      ? Response.json(builtinAnswer(request))
+      : errorAnswer(502, 'refused', 'The AI declined to write it.', 'builtin'),
+  );
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
+  );
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, 'Navy wool coat, size 12');
+  await screen.findByText(/gemini\/flash writes: 1 request to it/);
+  await user.click(screen.getByRole('button', { name: 'Write 1' }));
+  await screen.findByText('The AI declined to write it.');
+  await user.click(screen.getByRole('button', { name: 'Use the built-in writer' }));
+  await waitFor(() => expect(stateOf(1)).toBe('ready'));
+});
+
+it('asks a provider once for each item', async () => {
+  const asked = startStandInServer((request) => Response.json(builtinAnswer(request)));
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
+  );
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, Array.from({ length: 8 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
+  await user.click(await screen.findByRole('button', { name: 'Write 8' }));
+  await screen.findByText(/8 of 8 written/);
+  expect(asked).toHaveLength(8);
+  expect(new Set(asked.map(({ attempt }) => attempt)).size).toBe(8);
+});
+
+it('saves all, each once, and says when the plan is full', async () => {
+  const account = startStandInAccount('free');
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, TWO);
+  await user.click(await screen.findByRole('button', { name: 'Write 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Save all (2)' }));
+  await waitFor(() => expect(items().map((row) => row.dataset.state)).toEqual(['saved', 'saved']));
+  expect(account.listings.map(({ suggestedPriceRange }) => suggestedPriceRange)).toContain('£45');
+  expect(new Set(account.listings.map(({ id }) => id)).size).toBe(2);
+  screen.getByRole('button', { name: 'Clear 2 saved' });
+});
+
+it('a table comes in by the names of its columns, after a look at them', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  const file = new File(
+    ['Titel;Zustand;Preis;Beschreibung\nWool coat;Used - Good;45;Navy, size 12\n;;;\nLamp;new;;Brass'],
+    'items.csv',
+    { type: 'text/csv' },
+  );
+  await user.upload(screen.getByLabelText('CSV or spreadsheet: files'), file);
+  expect(await screen.findByLabelText<HTMLSelectElement>('Preis')).toMatchObject({ value: 'price' });
+  await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
+  await waitFor(() => expect(items().map((row) => row.dataset.state)).toEqual(['ready', 'ready']));
+  expect(item(1).textContent).toContain('45');
+});
+
+it('an item can be joined with the one above, removed and had back', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  await paste(user, TWO);
+  await user.click(screen.getByRole('button', { name: 'Join item 2 with the one above' }));
+  expect(items()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+  expect(items()).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(items()).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { Camera, ClipboardList, FolderOpen, ImagePlus, SkipForward, Table2 } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { MOST_PHOTOS } from '../rows.ts';
+
+interface Props {
+  isOver: boolean;
+  /** An item is being photographed. */
+  isShooting: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onShot: (files: readonly File[]) => void;
+  onNextItem: () => void;
+  onList: () => void;
+}
+
+const PHOTOS = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv';
+
+/** What comes into the tray: photos, a folder, a list, a table; on a phone item after item. */
+export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onList }: Props) {
+  return (
+    <section
+      aria-label="Into the tray"
+      className={`flex flex-col gap-3 rounded-md border border-dashed px-4 py-3.5 ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
+    >
+      <p className="text-note text-soft">
+        <span className="pointer-coarse:hidden">Drop up to</span>
+        <span className="pointer-fine:hidden">Up to</span> {MOST_PHOTOS} photos, a table or a list. Photos
+        fall into items by the pauses between them, by how they look and by barcode; a sheet of paper that
+        says NEXT ITEM, photographed in between, parts them for sure.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Files label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
+          <ImagePlus aria-hidden className="size-4" />
+        </Files>
+        <Files label="Add a folder" multiple isFolder onFiles={onFiles} className="pointer-coarse:hidden">
+          <FolderOpen aria-hidden className="size-4" />
+        </Files>
+        <Files
+          label={isShooting ? 'Another photo of it' : 'Take a photo'}
+          accept="image/*"
+          capture="environment"
+          onFiles={onShot}
+          className="pointer-fine:hidden"
+        >
+          <Camera aria-hidden className="size-4" />
+        </Files>
+        {isShooting && (
+          <Button onClick={onNextItem}>
+            <SkipForward aria-hidden className="size-4" />
+            Next item
+          </Button>
+        )}
+        <Button onClick={onList}>
+          <ClipboardList aria-hidden className="size-4" />
+          Paste a list
+        </Button>
+        <Files label="CSV or spreadsheet" accept={TABLES} onFiles={onFiles}>
+          <Table2 aria-hidden className="size-4" />
+        </Files>
+      </div>
+    </section>
+  );
+}
+
+interface FilesProps
+  extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture' | 'children' | 'className'> {
+  label: string;
+  isFolder?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function Files({ label, isFolder = false, onFiles, className, children, ...input }: FilesProps) {
+  const field = useRef<HTMLInputElement>(null);
+  function open() {
+    // No attribute that React knows.
+    field.current?.toggleAttribute('webkitdirectory', isFolder);
+    field.current?.click();
+  }
+  return (
+    <>
+      <input
+        {...input}
+        ref={field}
+        type="file"
+        hidden
+        aria-label={`${label}: files`}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <Button className={className} onClick={open}>
+        {children}
+        {label}
+      </Button>
+    </>
+  );
+}

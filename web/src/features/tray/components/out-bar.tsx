@@ -1,0 +1,157 @@
+import { Copy, Download, FileText, Save, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.ts';
+import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProButton } from '../../../ui/pro-button.tsx';
+import type { TrayPhoto, TrayRow } from '../rows.ts';
+import { type CopyPart, documentOf, nextPart, zipOf } from '../take-out.ts';
+import type { Tray } from '../tray.ts';
+
+interface Props {
+  tray: Tray;
+  rows: readonly TrayRow[];
+  branding: boolean;
+  onCopy: (row: TrayRow, part: CopyPart) => unknown;
+  /** Brings one into the account; null for who has none. */
+  onSave: ((row: TrayRow, photos: readonly TrayPhoto[]) => Promise<void>) | null;
+  /** How many more the account holds; null without a limit. */
+  saveRoom: number | null;
+  signIn: ReactNode;
+  /** Files for marketplaces are of the paid plan. */
+  isUploadLocked: boolean;
+  onUpgrade: () => void;
+  /** The dialog for files that marketplaces take, of these saved listings. */
+  renderUpload: (ids: readonly string[], onClose: () => void) => ReactNode;
+}
+
+/** What goes out of the tray. */
+export function OutBar({
+  tray,
+  rows,
+  branding,
+  onCopy,
+  onSave,
+  saveRoom,
+  signIn,
+  isUploadLocked,
+  onUpgrade,
+  renderUpload,
+}: Props) {
+  const [saving, setSaving] = useState<{ done: number; all: number } | null>(null);
+  const [uploading, setUploading] = useState(false);
+  const written = rows.filter((row) => row.written !== null);
+  const open = written.filter((row) => !row.saved);
+  const saved = written.filter((row) => row.saved);
+  const next = nextPart(rows, branding);
+  if (written.length === 0) return null;
+
+  async function saveAll() {
+    if (!onSave || saving) return;
+    const chosen = open.slice(0, saveRoom ?? open.length);
+    let done = 0;
+    try {
+      for (const row of chosen) {
+        setSaving({ done, all: chosen.length });
+        await onSave(row, tray.photosOf(row));
+        tray.noteRow(row.id, { saved: true });
+        done += 1;
+      }
+    } catch (error) {
+      notifyError(messageOf(error));
+    }
+    setSaving(null);
+    if (done > 0) notifySuccess(done === 1 ? '1 listing saved.' : `${done} listings saved.`);
+  }
+
+  async function savePhotos() {
+    const named = written.map((row) => ({
+      row,
+      name: row.written?.listing.title ?? '',
+      photos: tray.photosOf(row),
+    }));
+    saveFile(await zipOf(named), 'smart-listings-photos.zip');
+  }
+
+  const saveLabel =
+    saving !== null
+      ? `Saving ${saving.done + 1} of ${saving.all}…`
+      : saveRoom !== null && saveRoom < open.length
+        ? `Save the first ${saveRoom}`
+        : `Save all (${open.length})`;
+  return (
+    <section
+      aria-label="Out of the tray"
+      className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        {next ? (
+          <Button
+            look="accent"
+            size="large"
+            className="max-w-full min-w-0"
+            onClick={() => onCopy(next.row, next.part)}
+          >
+            <Copy aria-hidden className="size-4 shrink-0" />
+            <span className="truncate">
+              Copy next: {next.part.name}, item {rows.indexOf(next.row) + 1}
+            </span>
+          </Button>
+        ) : (
+          <p className="text-sm text-soft">All are copied.</p>
+        )}
+        {onSave && open.length > 0 && saveRoom !== 0 && (
+          <Button aria-disabled={saving !== null} onClick={() => void saveAll()}>
+            <Save aria-hidden className="size-4" />
+            {saveLabel}
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            saveFile(
+              new Blob([documentOf(rows, branding)], { type: 'text/plain;charset=utf-8' }),
+              'smart-listings.txt',
+            )
+          }
+        >
+          <FileText aria-hidden className="size-4" />
+          All texts
+        </Button>
+        {written.some((row) => row.photos.length > 0) && (
+          <Button onClick={() => void savePhotos()}>
+            <Download aria-hidden className="size-4" />
+            Photos by item
+          </Button>
+        )}
+        {saved.length > 0 && (
+          <ProButton
+            locked={isUploadLocked}
+            onClick={() => (isUploadLocked ? onUpgrade() : setUploading(true))}
+          >
+            <Upload aria-hidden className="size-4" />
+            Upload file
+          </ProButton>
+        )}
+        {saved.length > 0 && (
+          <Button look="quiet" onClick={() => tray.clear((row) => row.saved)}>
+            Clear {saved.length} saved
+          </Button>
+        )}
+      </div>
+      {!onSave && signIn}
+      {onSave && saveRoom !== null && saveRoom < open.length && (
+        <p className="text-note text-soft">
+          {saveRoom === 0
+            ? 'Your plan holds no more saved listings.'
+            : `Your plan has room for ${saveRoom} more saved listings.`}
+        </p>
+      )}
+      {uploading &&
+        renderUpload(
+          saved.map(({ listingId }) => listingId),
+          () => setUploading(false),
+        )}
+    </section>
+  );
+}

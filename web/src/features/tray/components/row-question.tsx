@@ -1,0 +1,63 @@
+import { CONDITIONS, type PhotoFinding, PLATFORMS } from '@smart-listings/contract';
+import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
+import { useId, useState } from 'react';
+import { inputClass } from '../../../ui/field.tsx';
+import type { Question } from '../draft.ts';
+import { Chips } from './chips.tsx';
+
+interface Props {
+  question: Question;
+  findings: readonly PhotoFinding[];
+  platform: string;
+  onAnswer: (change: { kind?: string; condition?: string; note?: string }) => void;
+}
+
+/** The one thing that only the seller can say, answered where it is asked. */
+export function RowQuestion({ question, findings, platform, onAnswer }: Props) {
+  const [words, setWords] = useState('');
+  const id = useId();
+  // Said once for all of them, above the rows.
+  if (question === 'platform')
+    return <p className="text-note font-semibold">Choose above where you sell it.</p>;
+  if (question === 'condition') {
+    return (
+      <Chips
+        question="How used is it?"
+        options={CONDITIONS.map(({ code, label }) => ({ value: code, label }))}
+        onChoose={(condition) => onAnswer({ condition })}
+      />
+    );
+  }
+  const chosen = PLATFORMS.find((name) => name === platform);
+  const isKind = question === 'kind';
+  const typed = words.trim();
+  const likely = suggestKinds({ findings, marketplace: chosen && marketplaceOf(chosen) });
+  const kinds = !isKind ? [] : typed === '' ? likely : [...new Set([...searchKinds(typed), typed])];
+  const answer = () => typed !== '' && onAnswer(isKind ? { kind: typed } : { note: typed });
+  return (
+    <Chips
+      question={isKind ? 'What is it?' : 'What can you say about it?'}
+      options={kinds.map((kind) => ({ label: kind, value: kind }))}
+      onChoose={(kind) => onAnswer({ kind })}
+    >
+      <label htmlFor={id} className="sr-only">
+        {isKind ? 'In your own words' : 'Features'}
+      </label>
+      <input
+        id={id}
+        value={words}
+        maxLength={300}
+        autoComplete="off"
+        placeholder={isKind ? 'Something else…' : 'Size, colour, flaws…'}
+        className={`${inputClass} min-h-8 w-48 py-0.5 text-note md:text-note`}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && answer()}
+      />
+      {!isKind && typed !== '' && (
+        <button type="button" onClick={answer} className="link min-h-8 text-note pointer-coarse:min-h-11">
+          Add
+        </button>
+      )}
+    </Chips>
+  );
+}

@@ -1,0 +1,52 @@
+import { CONDITIONS, PLATFORMS } from '@smart-listings/contract';
+import { type ReactNode, useId } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import type { TraySettings } from '../rows.ts';
+
+interface Props {
+  settings: TraySettings;
+  onChange: (change: Partial<TraySettings>) => void;
+  currency: ReactNode;
+}
+
+/** What holds for every item that says nothing else. */
+export function SettingsBar({ settings, onChange, currency }: Props) {
+  const id = useId();
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <div className="flex flex-col gap-1 text-note">
+        <label htmlFor={`${id}-platform`} className="font-semibold">
+          Where you sell them
+        </label>
+        <NativeSelect
+          id={`${id}-platform`}
+          value={settings.platform}
+          onChange={(event) => onChange({ platform: event.target.value })}
+        >
+          <option value="">Choose…</option>
+          {PLATFORMS.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      </div>
+      <div className="flex flex-col gap-1 text-note">
+        <label htmlFor={`${id}-condition`} className="font-semibold">
+          Condition
+        </label>
+        <NativeSelect
+          id={`${id}-condition`}
+          value={settings.condition}
+          onChange={(event) => onChange({ condition: event.target.value })}
+        >
+          <option value="">Ask for each item</option>
+          {CONDITIONS.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <div className="flex items-end">{currency}</div>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
+import { notifyError } from '../../../lib/notify.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { type IntakeParts, takeIn } from '../intake.ts';
+import type { Table } from '../read-table.ts';
+import type { TrayPhoto, TrayRow } from '../rows.ts';
+import type { TrayRunner } from '../runner.ts';
+import { type RowState, stateOf } from '../states.ts';
+import { type CopyPart, partsOf } from '../take-out.ts';
+import type { Tray, TrayState } from '../tray.ts';
+import { IntakeBar } from './intake-bar.tsx';
+import { OutBar } from './out-bar.tsx';
+import { ProgressBar, type WriterTerms } from './progress-bar.tsx';
+import { SettingsBar } from './settings-bar.tsx';
+import { TrayRowCard } from './tray-row.tsx';
+
+const loadDialogs = () => import('./list-dialog.tsx');
+const ListDialog = lazy(() => loadDialogs().then((module) => ({ default: module.ListDialog })));
+const TableDialog = lazy(() => loadDialogs().then((module) => ({ default: module.TableDialog })));
+
+interface Props {
+  tray: Tray;
+  runner: TrayRunner;
+  state: TrayState;
+  intake: IntakeParts;
+  terms: WriterTerms;
+  currency: ReactNode;
+  branding: boolean;
+  brandingChoice: ReactNode;
+  signIn: ReactNode;
+  onUpgrade: () => void;
+  onSave: ((row: TrayRow, photos: readonly TrayPhoto[]) => Promise<void>) | null;
+  saveRoom: number | null;
+  isUploadLocked: boolean;
+  renderUpload: (ids: readonly string[], onClose: () => void) => ReactNode;
+}
+
+const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
+
+export function TrayScreen(props: Props) {
+  const { tray, runner, state, intake, terms, branding } = props;
+  const { settings, rows } = state;
+  const [shooting, setShooting] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<'list' | Table | null>(null);
+  const isOver = useFileDrop((files) => void takeFiles(files));
+  const isCounted = terms.left !== null || terms.provider !== null;
+  const isOpen = state.phase === 'open';
+
+  // What costs nobody anything begins by itself, unless the seller has paused it.
+  const { isWriting, isPaused } = settings;
+  useEffect(() => {
+    if (isOpen && terms.known && !isCounted && !isPaused && !isWriting) tray.setSettings({ isWriting: true });
+  }, [isOpen, terms.known, isCounted, isPaused, isWriting, tray]);
+
+  /** More has come: where writing counts, the seller says so once more. */
+  function askAgain() {
+    if (isCounted) tray.setSettings({ isWriting: false });
+  }
+
+  async function takeFiles(files: readonly File[]) {
+    const table = files.find(({ name }) => TABLE.test(name));
+    if (table) {
+      const { readTable } = await import('../read-table.ts');
+      return readTable(table).then(setDialog, (error: Error) => notifyError(error.message));
+    }
+    askAgain();
+    for (const problem of await takeIn(tray, files, intake)) notifyError(problem);
+  }
+
+  async function takeShot(files: readonly File[]) {
+    askAgain();
+    const place = (ids: readonly string[]) => setShooting(tray.addToItem(ids, shooting));
+    for (const problem of await takeIn(tray, files, intake, place)) notifyError(problem);
+  }
+
+  function addRows(items: Partial<TrayRow>[]) {
+    setDialog(null);
+    askAgain();
+    const left = tray.addRows(items);
+    if (left > 0) notifyError(`The tray is full: ${left} stayed out.`);
+  }
+
+  const copy = useCallback(
+    async (row: TrayRow, part: CopyPart) => {
+      if (!(await copyText(part.text))) {
+        return window.alert('Failed to copy text. Please try again or copy manually.');
+      }
+      const parts = row.written ? partsOf(row.written, branding) : [];
+      const copied = Math.max(row.copied, parts.findIndex(({ name }) => name === part.name) + 1);
+      tray.noteRow(row.id, { copied });
+    },
+    [tray, branding],
+  );
+
+  if (state.phase === 'loading') return <p className="py-10 text-soft">Loading…</p>;
+  if (state.phase === 'elsewhere') {
+    return <Notice tone="bad">Your tray is open in another tab. Close it there to go on here.</Notice>;
+  }
+  const described = rows.map((row) => runner.describe(row));
+  const states = rows.map((row, at) => {
+    const is = described[at];
+    return is ? stateOf(row, is, state.busy.has(row.id)) : 'waiting';
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <SettingsBar
+        settings={settings}
+        onChange={(change) => tray.setSettings(change)}
+        currency={props.currency}
+      />
+      <IntakeBar
+        isOver={isOver}
+        isShooting={shooting !== null}
+        onFiles={(files) => void takeFiles(files)}
+        onShot={(files) => void takeShot(files)}
+        onNextItem={() => setShooting(null)}
+        onList={() => setDialog('list')}
+      />
+      {state.isUnkept && (
+        <Notice tone="bad">
+          This browser keeps nothing for the tray: do not close the page before you are done.
+        </Notice>
+      )}
+      {(rows.length > 0 || state.incoming) && (
+        <ProgressBar
+          runner={runner}
+          state={state}
+          counts={countStates(states)}
+          terms={terms}
+          onUpgrade={props.onUpgrade}
+        />
+      )}
+      <ol aria-label="Items" className="grid gap-3 lg:grid-cols-2">
+        {rows.map((row, at) => {
+          const is = described[at];
+          return (
+            is && (
+              <TrayRowCard
+                key={row.id}
+                tray={tray}
+                row={row}
+                photos={tray.photosOf(row)}
+                described={is}
+                number={at + 1}
+                isBusy={state.busy.has(row.id)}
+                branding={branding}
+                onCopy={copy}
+              />
+            )
+          );
+        })}
+      </ol>
+      {rows.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {props.brandingChoice}
+          <Button
+            look="danger"
+            size="small"
+            onClick={() =>
+              window.confirm('Empty the tray? Photos and texts that are not saved are lost.') && tray.clear()
+            }
+          >
+            Empty the tray
+          </Button>
+        </div>
+      )}
+      <OutBar
+        tray={tray}
+        rows={rows}
+        branding={branding}
+        onCopy={copy}
+        onSave={props.onSave}
+        saveRoom={props.saveRoom}
+        signIn={props.signIn}
+        isUploadLocked={props.isUploadLocked}
+        onUpgrade={props.onUpgrade}
+        renderUpload={props.renderUpload}
+      />
+      <Suspense>
+        {dialog === 'list' && <ListDialog onAdd={addRows} onClose={() => setDialog(null)} />}
+        {dialog !== null && dialog !== 'list' && (
+          <TableDialog table={dialog} onAdd={addRows} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function countStates(states: readonly RowState[]): Record<RowState, number> {
+  const counts: Record<RowState, number> = {
+    reading: 0,
+    asks: 0,
+    waiting: 0,
+    writing: 0,
+    ready: 0,
+    copied: 0,
+    saved: 0,
+    failed: 0,
+  };
+  for (const state of states) counts[state] += 1;
+  return counts;
+}

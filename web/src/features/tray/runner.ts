@@ -1,0 +1,261 @@
+// What goes on by itself: photos are read, rows that miss nothing are written, a few at a time.
+import {
+  fitStatements,
+  type GeneratedListing,
+  type GenerateRequestInput,
+  type GenerateResponse,
+  type ImageAnalysis,
+  LIMITS,
+} from '@smart-listings/contract';
+import { chooseCurrency, currencyOf } from '@smart-listings/engine';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import {
+  analysesOf,
+  type Draft,
+  draftOf,
+  formOf,
+  type PhotosSay,
+  type Question,
+  questionOf,
+  saysKind,
+} from './draft.ts';
+import type { TrayPhoto, TrayRow } from './rows.ts';
+import type { Tray, TrayState } from './tray.ts';
+
+export interface Work {
+  read: (photo: TrayPhoto, options: { platform: string; signal: AbortSignal }) => Promise<ImageAnalysis>;
+  /** What the photos of one item say together. */
+  say: (analyses: readonly ImageAnalysis[]) => PhotosSay;
+  write: (
+    request: GenerateRequestInput,
+    options: { signal: AbortSignal; click: { attempt: string } },
+  ) => Promise<GenerateResponse>;
+  /** How many texts at once: one where a plan counts them, so that the first of them are written. */
+  writeAtOnce: number;
+  withOwnPrice: (listing: GeneratedListing, amount: number | null, currency: string) => GeneratedListing;
+}
+
+export interface Described {
+  draft: Draft;
+  question: Question | null;
+  /** Not all of its photos are read. */
+  isReading: boolean;
+}
+
+const READ_AT_ONCE = 2;
+/** Where the server asks for a pause without saying how long. */
+const PAUSE_MS = 60_000;
+
+export class TrayRunner {
+  private readonly running = new Map<string, AbortController>();
+  private readonly described = new WeakMap<TrayRow, { key: readonly unknown[]; is: Described }>();
+  private readonly tray: Tray;
+  private work: Work;
+  private currency: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStarted = false;
+
+  constructor(tray: Tray, work: Work, currency: string) {
+    this.tray = tray;
+    this.work = work;
+    this.currency = currency;
+  }
+
+  start(): void {
+    this.isStarted = true;
+    this.goOn();
+  }
+
+  /** Ends what runs; what was asked is asked again under its own id, and counts once. */
+  stop(): void {
+    this.isStarted = false;
+    clearTimeout(this.timer);
+    for (const controller of this.running.values()) controller.abort();
+  }
+
+  /** Who works from now on; what runs already ends as it began. */
+  employ(work: Work, currency: string): void {
+    const isOther = currency !== this.currency;
+    this.work = work;
+    this.currency = currency;
+    // The page shows prices in it.
+    if (isOther) this.tray.set({});
+    this.goOn();
+  }
+
+  /** The seller does not want to wait, or there is room again. */
+  resume(): void {
+    clearTimeout(this.timer);
+    this.tray.set({ halt: null });
+    this.goOn();
+  }
+
+  /** The seller wants them written. */
+  write(): void {
+    this.tray.setSettings({ isWriting: true, isPaused: false });
+    this.resume();
+  }
+
+  pause(): void {
+    this.tray.setSettings({ isWriting: false, isPaused: true });
+    for (const [id, controller] of this.running) if (this.tray.findRow(id)) controller.abort();
+  }
+
+  /** What a row says so far, and what it still asks. */
+  describe(row: TrayRow): Described {
+    const { settings } = this.tray.getState();
+    const photos = this.tray.photosOf(row);
+    const key = [
+      settings.platform,
+      settings.condition,
+      this.currency,
+      ...photos.flatMap((one) => [one.analysis, one.fault]),
+    ];
+    const known = this.described.get(row);
+    if (known && known.key.length === key.length && key.every((one, at) => one === known.key[at]))
+      return known.is;
+    const analyses = analysesOf(photos.slice(0, LIMITS.imagesPerListing));
+    const says = analyses.length > 0 ? this.work.say(analyses) : undefined;
+    const { code } = chooseCurrency(this.currency);
+    const draft = draftOf(row, settings, { currency: code, ...(says && { says }) });
+    const question = questionOf(draft, row, saysKind(analyses));
+    const is = {
+      draft,
+      question,
+      isReading: photos.some(({ analysis, fault }) => !analysis && fault === ''),
+    };
+    this.described.set(row, { key, is });
+    return is;
+  }
+
+  /** Begins what can be begun; called after every change. */
+  goOn(): void {
+    const state = this.tray.getState();
+    if (!this.isStarted || state.phase !== 'open' || state.halt) return;
+    this.readNext(state);
+    this.writeNext(state);
+  }
+
+  private readNext({ photos }: TrayState): void {
+    for (const photo of photos.values()) {
+      if (this.countRunning((id) => photos.has(id)) >= READ_AT_ONCE) return;
+      if (photo.analysis || photo.fault !== '' || this.running.has(photo.id)) continue;
+      void this.run(photo.id, (signal) => this.read(photo, signal));
+    }
+  }
+
+  private async read(photo: TrayPhoto, signal: AbortSignal): Promise<void> {
+    const { platform } = this.tray.getState().settings;
+    try {
+      const analysis = await this.work.read(photo, { platform, signal });
+      if (!this.tray.getState().photos.has(photo.id)) return;
+      void this.tray.putPhoto({ ...photo, analysis, toRead: null });
+    } catch (error) {
+      if (signal.aborted || this.mustWait(error)) return;
+      void this.tray.putPhoto({ ...photo, fault: messageOf(error) });
+    }
+    if (this.tray.isAllRead()) this.tray.sortAgain();
+  }
+
+  private writeNext({ rows, settings, photos }: TrayState): void {
+    if (!settings.isWriting) return;
+    // An item whose neighbours are still being read may yet get another photo.
+    const isSorting = !this.tray.isAllRead();
+    for (const row of rows) {
+      // Asked each time: to begin one tells everybody, and may have begun the next.
+      if (this.countRunning((id) => !photos.has(id)) >= this.work.writeAtOnce) return;
+      if (row.written || row.saved || row.fault !== '' || this.running.has(row.id)) continue;
+      if (isSorting && row.photos.length > 0) continue;
+      const { question, isReading } = this.describe(row);
+      if (question === null && !isReading) void this.run(row.id, (signal) => this.writeRow(row.id, signal));
+    }
+  }
+
+  private countRunning(isOfKind: (id: string) => boolean): number {
+    return [...this.running.keys()].filter(isOfKind).length;
+  }
+
+  private async writeRow(id: string, signal: AbortSignal): Promise<void> {
+    const before = this.tray.findRow(id);
+    if (!before || before.written) return;
+    const attempt = before.attempt || randomUuid();
+    const { draft } = this.describe(before);
+    const form = formOf(draft);
+    if (!form) return this.tray.noteRow(before.id, { fault: 'Something is missing: add words about it.' });
+    this.tray.noteRow(before.id, { attempt });
+    const { price } = draft;
+    const money = price && currencyOf(price.currency);
+    const isHome = !money || money.code === chooseCurrency(this.currency).code;
+    const currency = isHome ? this.currency : `${money.code} (${money.symbol})`;
+    const photoCount = Math.min(before.photos.length, LIMITS.imagesPerListing);
+    const { seenOnPhotos, confirmedFacts } = fitStatements({
+      confirmedFacts: [],
+      seenOnPhotos: [...draft.seen],
+    });
+    const request = {
+      ...{ formData: form, currency, photoCount, seenOnPhotos, confirmedFacts },
+      writer: before.byBuiltin ? 'builtin' : 'auto',
+    } satisfies GenerateRequestInput;
+    try {
+      const response = await this.work.write(request, { signal, click: { attempt } });
+      // Changed meanwhile: this text is of another item.
+      if (this.tray.findRow(before.id)?.attempt !== attempt) return;
+      const { engine, sources, receipt = '', claims, breaches } = response;
+      const listing = this.work.withOwnPrice(response.listing, price?.amount ?? null, currency);
+      const checks = claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
+      const written = {
+        listing,
+        form,
+        currency,
+        engine,
+        sources,
+        receipt,
+        answers: [],
+        seen: [...seenOnPhotos],
+        checks,
+      };
+      this.tray.noteRow(before.id, { written, fault: '' });
+    } catch (error) {
+      if (signal.aborted || this.mustWait(error)) return;
+      if (error instanceof ApiError && error.code === 'limit-reached') {
+        this.tray.setSettings({ isWriting: false });
+        return this.tray.set({ halt: { message: error.message, until: null } });
+      }
+      if (this.tray.findRow(before.id)?.attempt === attempt)
+        this.tray.noteRow(before.id, { fault: messageOf(error) });
+    }
+  }
+
+  /** The server asks for a pause: everything waits, and goes on by itself. */
+  private mustWait(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.status !== 429 || error.code === 'limit-reached') return false;
+    const waitMs = error.retryAfterMs ?? PAUSE_MS;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.resume(), waitMs);
+    this.tray.set({ halt: { message: error.message, until: Date.now() + waitMs } });
+    return true;
+  }
+
+  /** Notes first that it runs: whoever hears of it begins something else. */
+  private async run(id: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const controller = new AbortController();
+    this.running.set(id, controller);
+    this.note(id, true);
+    try {
+      await work(controller.signal);
+    } finally {
+      this.running.delete(id);
+      this.note(id, false);
+      // In a turn of its own: the page answers between two texts.
+      setTimeout(() => this.goOn());
+    }
+  }
+
+  private note(id: string, isBusy: boolean): void {
+    const busy = new Set(this.tray.getState().busy);
+    if (isBusy) busy.add(id);
+    else busy.delete(id);
+    this.tray.set({ busy });
+  }
+}

@@ -1,0 +1,81 @@
+// What comes out of the tray: parts to be copied one after another, one document, photos by item.
+import { clipboardText, descriptionText, marketplaceOf, middleOf } from '@smart-listings/engine';
+import { Zip, ZipPassThrough } from 'fflate';
+import type { TrayPhoto, TrayRow, Written } from './rows.ts';
+
+export interface CopyPart {
+  name: 'title' | 'description' | 'price';
+  text: string;
+}
+
+/** What a marketplace's form takes, in its order. */
+export function partsOf({ listing, form }: Written, branding: boolean): CopyPart[] {
+  const price = middleOf(listing.suggestedPriceRange);
+  const parts: CopyPart[] = [
+    { name: 'title', text: listing.title },
+    { name: 'description', text: descriptionText(listing, marketplaceOf(form.platform), { branding }) },
+    { name: 'price', text: price === null ? '' : String(price) },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** The next part of the first row that is not wholly copied. */
+export function nextPart(
+  rows: readonly TrayRow[],
+  branding: boolean,
+): { row: TrayRow; part: CopyPart } | null {
+  for (const row of rows) {
+    const part = row.written ? partsOf(row.written, branding)[row.copied] : undefined;
+    if (part) return { row, part };
+  }
+  return null;
+}
+
+export function isCopied({ written, copied }: TrayRow): boolean {
+  return written !== null && copied >= 2;
+}
+
+/** All texts, one after another. */
+export function documentOf(rows: readonly TrayRow[], branding: boolean): string {
+  const texts = rows.flatMap(({ written }) => (written ? [textOf(written, branding)] : []));
+  return `${texts.join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
+}
+
+function textOf({ listing, form }: Written, branding: boolean): string {
+  const text = clipboardText(listing, marketplaceOf(form.platform), { branding });
+  const price = listing.suggestedPriceRange && `Price: ${listing.suggestedPriceRange}`;
+  return [text, price, `For ${form.platform}`].filter(Boolean).join('\n\n');
+}
+
+/** Photos in a folder for each item, under the numbers of the rows. Nothing is compressed: photos are. */
+export async function zipOf(
+  rows: readonly { row: TrayRow; name: string; photos: readonly TrayPhoto[] }[],
+): Promise<Blob> {
+  const pieces: Blob[] = [];
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    pieces.push(new Blob([new Uint8Array(data)]));
+  });
+  for (const [at, { name, photos }] of rows.entries()) {
+    for (const [place, { blob }] of photos.entries()) {
+      const file = new ZipPassThrough(
+        `${String(at + 1).padStart(3, '0')} ${fileName(name)}/${place + 1}.jpg`,
+      );
+      zip.add(file);
+      // One photo at a time in memory; what is done lies in the browser's own store.
+      file.push(new Uint8Array(await blob.arrayBuffer()), true);
+    }
+  }
+  zip.end();
+  return new Blob(pieces, { type: 'application/zip' });
+}
+
+function fileName(name: string): string {
+  return (
+    name
+      .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60) || 'item'
+  );
+}

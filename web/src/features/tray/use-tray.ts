@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { TrayRunner, type Work } from './runner.ts';
+import { Tray, type TrayState } from './tray.ts';
+import type { TrayStore } from './tray-store.ts';
+
+const LOCK = 'smart-listings-tray';
+
+interface Options {
+  store: TrayStore;
+  work: Work;
+  currency: string;
+  /** Where the seller sold last. */
+  platform: string;
+}
+
+/** The tray of this browser: one tab at a time works on it, and goes on where the last one stopped. */
+export function useTray({ store, work, currency, platform }: Options): {
+  tray: Tray;
+  runner: TrayRunner;
+  state: TrayState;
+} {
+  const [tray] = useState(() => new Tray(store));
+  const [runner] = useState(() => new TrayRunner(tray, work, currency));
+  const state = useSyncExternalStore(tray.subscribe, tray.getState, tray.getState);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const open = () => tray.load({ platform });
+    void holdAlone(left.signal, open, () => tray.set({ phase: 'elsewhere' }));
+    return () => left.abort();
+  }, [tray, platform]);
+
+  useEffect(() => {
+    const unsubscribe = tray.subscribe(() => runner.goOn());
+    runner.start();
+    return () => {
+      unsubscribe();
+      runner.stop();
+    };
+  }, [tray, runner]);
+
+  useEffect(() => runner.employ(work, currency), [runner, work, currency]);
+
+  return { tray, runner, state };
+}
+
+/** Waits until no other tab holds the tray, says so meanwhile, and holds it until the page leaves. */
+async function holdAlone(left: AbortSignal, open: () => Promise<void>, wait: () => void): Promise<void> {
+  const { locks } = navigator;
+  // A browser without locks has one tab, or a seller who knows.
+  if (!locks) return open();
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      if (left.aborted) return resolve();
+      left.addEventListener('abort', () => resolve(), { once: true });
+      void open();
+    });
+  const isHeld = await locks.request(LOCK, { ifAvailable: true }, (lock) =>
+    lock ? hold().then(() => true) : false,
+  );
+  if (isHeld || left.aborted) return;
+  wait();
+  await locks.request(LOCK, { signal: left }, hold).catch(() => undefined);
+}
