@@ -14,6 +14,9 @@ const AT_HOME = [
   // eBay's search, by its keys, is a source of prices: another thing than the marketplace to write for.
   /^server\/src\/(?:market\/|config\.ts$)/,
   /^contract\/src\/pricing\.ts$/,
+  // A way to sell is one marketplace's own, as its definition is.
+  /^contract\/src\/channels\.ts$/,
+  /^server\/src\/channels\/[a-z]+\//,
   /^web\/src\/features\/competition\/words\.ts$/,
   /\.test\.tsx?$|\/test\/|\/test-[a-z-]+\.ts$/,
 ];

@@ -2,12 +2,20 @@
 import { z } from 'zod';
 import { addressText, idText, sentenceText, boundedText as text, timeText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
-import { PLATFORMS } from './platforms.ts';
+import { PLATFORMS, type Platform } from './platforms.ts';
 import { SPECIFICS_LIMITS } from './specifics.ts';
 import { amountSchema } from './work.ts';
 
 export const CHANNEL_CODES = ['ebay'] as const;
 export type ChannelCode = (typeof CHANNEL_CODES)[number];
+
+/** The marketplace that each sells on. */
+const CHANNEL_PLATFORMS: Readonly<Record<ChannelCode, Platform>> = { ebay: 'eBay' };
+
+/** The way to sell on `platform`; undefined where no program may. */
+export function channelOf(platform: Platform): ChannelCode | undefined {
+  return CHANNEL_CODES.find((code) => CHANNEL_PLATFORMS[code] === platform);
+}
 
 /** Of one list that a seller chooses from. */
 const MOST_CHOICES = 100;

@@ -1,4 +1,5 @@
 import {
+  CHANNEL_CODES,
   channelFormSchema,
   connectChannelResponseSchema,
   type ErrorCode,
@@ -10,7 +11,7 @@ import {
 } from '@smart-listings/contract';
 import { body, content, failures, ID_PARAMETER, jsonSchema } from './parts.ts';
 
-const CHANNEL_PARAMETER = { ...ID_PARAMETER, name: 'channel', description: 'ebay' };
+const CHANNEL_PARAMETER = { ...ID_PARAMETER, name: 'channel', description: CHANNEL_CODES.join(', ') };
 const OF_LISTING = [ID_PARAMETER, CHANNEL_PARAMETER];
 
 /** What the marketplace itself can do wrong, and the connection to it. */

@@ -1,4 +1,4 @@
-import type { SavedListing } from '@smart-listings/contract';
+import { channelOf, type SavedListing } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -43,7 +43,7 @@ export function MyListingsPage() {
   const upgrade = useUpgrade();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const sellsOnEbay = useSiteConfig()?.channels.includes('ebay') ?? false;
+  const channels = useSiteConfig()?.channels ?? [];
 
   async function load(listingToLoad: SavedListing) {
     const alsoSaved = await listOfItem(listingToLoad);
@@ -70,7 +70,8 @@ export function MyListingsPage() {
         </Suspense>
       )}
       sell={(listing) => {
-        if (!sellsOnEbay || listing.originalFormInput.platform !== 'eBay') return null;
+        const channel = channelOf(listing.originalFormInput.platform);
+        if (channel === undefined || !channels.includes(channel)) return null;
         return (onClose) => (
           <SellDialog
             listing={listing}
