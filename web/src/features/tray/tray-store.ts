@@ -10,7 +10,7 @@ import {
   traySettingsSchema,
 } from './rows.ts';
 
-export interface KeptTray {
+interface KeptTray {
   settings: TraySettings | null;
   rows: TrayRow[];
   photos: TrayPhoto[];
