@@ -5,18 +5,27 @@
  * `npx node bench/photos.ts [folder] [--misses] [--seed=1] [--labels=300] [--things=120] [--half=a|b]`: another seed
  * draws what nobody has tuned on; a half takes those of the photographs whose names hash to it.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ImageAnalysis, PhotoFinding } from '@smart-listings/contract';
 import { PHOTO_CONFIDENCE } from '@smart-listings/contract';
 import { analyzeReading, countMakes, marketplaceOf } from '@smart-listings/engine';
 import { PHOTOS } from '../engine/src/test/corpus.ts';
+import { PHOTO_MEMORY } from '../server/src/reading/photo-worker.ts';
 import { openPhotoReader } from '../server/src/reading/read-photo.ts';
 import { checkBudget } from './budget.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { type Drawn, drawnLabels } from './drawn-labels.ts';
 import { drawnThings } from './drawn-things.ts';
 import { forgetPeak, peakMegabytes } from './peak-memory.ts';
+
+// As the server starts its reader: a process cannot change this of itself.
+if (process.env.MALLOC_MMAP_THRESHOLD_ !== PHOTO_MEMORY.MALLOC_MMAP_THRESHOLD_) {
+  const env = { ...process.env, ...PHOTO_MEMORY };
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 interface Labelled {
   file: string;

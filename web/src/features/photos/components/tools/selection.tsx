@@ -38,10 +38,7 @@ export function Selection({ label, box, aspect, isClear, onChange, children }: P
         wDragHandle: `${label}: left edge`,
       }}
       onChange={(_, percent) => onChange(sharesOf(percent))}
-      className={classNames(
-        'max-w-full [--rc-drag-handle-mobile-size:32px]',
-        isClear && '[&_.ReactCrop\\_\\_crop-mask]:hidden',
-      )}
+      className={classNames('max-w-full [--rc-drag-handle-mobile-size:32px]', isClear && '[&_svg]:hidden')}
     >
       {children}
     </ReactCrop>

@@ -15,7 +15,7 @@ export function TurnTool({ bitmap, edits, onChange }: ToolProps) {
           <EditedCanvas bitmap={bitmap} edits={edits} />
           <div
             aria-hidden
-            className="pointer-events-none absolute inset-0 bg-[linear-gradient(#fff8_1px,transparent_1px),linear-gradient(90deg,#fff8_1px,transparent_1px)] bg-size-[25%_25%]"
+            className="pointer-events-none absolute inset-0 bg-[linear-gradient(#888a_1px,transparent_1px),linear-gradient(90deg,#888a_1px,transparent_1px)] bg-size-[25%_25%]"
           />
         </div>
       </Stage>
