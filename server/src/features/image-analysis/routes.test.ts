@@ -98,10 +98,10 @@ describe('POST /api/gemini/analyzeImage, read on this server', { timeout: SLOW }
 
   it('invents nothing on a photo without print', async () => {
     const mug = drawLabel({
-      shapes: '<rect x="300" y="150" width="400" height="420" rx="40" fill="#1c2a5e"/>',
+      shapes: '<rect x="300" y="150" width="400" height="420" rx="40" fill="#c8102e"/>',
     });
     const analysis = await analyze(mug);
-    expect(analysis).toMatchObject({ itemName: '', make: '', modelNumber: '', features: 'Colour: navy' });
+    expect(analysis).toMatchObject({ itemName: '', make: '', modelNumber: '', features: 'Colour: red' });
   });
 
   it('coaches for the platform named', async () => {
