@@ -10,7 +10,7 @@ export const UNSURE_LINES: readonly string[] =
   fisher price, vtech, leapfrog, titleist, taylormade, the ordinary, oral b, sonicare, dmc, anchor stranded, ghd, airwrap,
   dyson airwrap, supersonic, royal doulton, wedgwood, meissen, hummel, lladro, moorcroft, royal copenhagen, clarice cliff, hornsea,
   poole pottery, denby, spode, portmeirion, pandora, fender, epiphone, squier, kitchenaid, warhammer, warhammer 40k, space marine,
-  age of sigmar, arai, shoei, hive, tado, ring doorbell, roald dahl, harry potter, beatrix potter, dr seuss, dr martens, doc martens, famous five,
+  age of sigmar, arai, shoei, hive, tado, ring doorbell, roald dahl, harry potter, beatrix potter, dr seuss, famous five,
   enid blyton, julia donaldson, gruffalo, mr men, zelda, super mario, sonic the hedgehog, animal crossing, final fantasy,
   resident evil, pokemon, yu gi oh, yugioh, magic the gathering, mtg, match attax, panini, barbie, sylvanian families, american girl,
   hot wheels, matchbox, corgi, dinky, nerf, little tikes, switch, billy, arizona, 550, 511, vespa, canon eos, eos rebel, olympus om,
