@@ -41,6 +41,10 @@ test('photos and words that are shared land in the form, which keeps what it has
   context,
   product,
 }) => {
+  // What is read on photos is another journey's: here nothing is, so that the form holds what was shared.
+  await context.route('**/api/gemini/analyzeImage', (route) =>
+    route.fulfill({ json: { itemName: '', features: '', keywords: '', findings: [] } }),
+  );
   const app = await install(context, product);
   const photos = await drawPhotos(app, [
     { name: 'front.jpg', lines: ['SONY'] },
