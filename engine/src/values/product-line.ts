@@ -111,25 +111,10 @@ function isModelNumber({ kind, text }: Token): boolean {
   return kind === 'code' ? /\p{L}/u.test(text) && /\d/.test(text) : /^(?!(?:19|20)\d\d$)\d{3,4}$/.test(text);
 }
 
-/** Whether `text` is the whole of the number that a name was cut in: "1.4" of "Corolla 1". */
-export function isWholeOf(text: string, cut: string): boolean {
-  return /^\d$/.test(cut) && /^\d\.\d$/.test(text) && text.startsWith(`${cut}.`);
-}
-
-/**
- * Adds the number that the text says right behind the last word of the name, "Ducati Monster" and then "a Monster 750",
- * or in place of a number that the name was cut in.
- */
+/** Adds the number that the text says right behind the last word of the name: "Ducati Monster", and then "a Monster 750". */
 export function addStatedNumber(draft: ItemDraft, sentences: readonly SellerSentence[], name: string): void {
   if (draft.values.some(({ kind, certainty }) => kind === 'model' && certainty === 'certain')) return;
-  const named = tokenise(name);
-  const end = named.at(-1);
-  if (end?.kind === 'number') {
-    const before = named.at(-2);
-    if (before !== undefined) addWholeNumber(draft, sentences, { last: before, cut: end.text });
-    return;
-  }
-  const last = end;
+  const last = tokenise(name).at(-1);
   if (last?.kind !== 'word' || last.text.length < LONG_ENOUGH || entriesAt([last], 0).length > 0) return;
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
     const at = tokens.findIndex(
@@ -146,28 +131,6 @@ export function addStatedNumber(draft: ItemDraft, sentences: readonly SellerSent
     if (polarityOf(cues, at, at + 1) !== 'asserted') continue;
     draft.add(
       { kind: 'model', value: number.text, means: number.key, from: at, to: at + 1 },
-      {
-        certainty: 'certain',
-        polarity: 'asserted',
-        place: { field: place.field, text: raw, tokens, offset: place.start },
-      },
-    );
-    return;
-  }
-}
-
-function addWholeNumber(
-  draft: ItemDraft,
-  sentences: readonly SellerSentence[],
-  { last, cut }: { last: Token; cut: string },
-): void {
-  for (const { tokens, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
-    const at = tokens.findIndex(
-      ({ text }, index) => isWholeOf(text, cut) && tokens[index - 1]?.key === last.key,
-    );
-    if (at === -1) continue;
-    draft.add(
-      { kind: 'model', value: '', means: '', from: at, to: at + 1 },
       {
         certainty: 'certain',
         polarity: 'asserted',

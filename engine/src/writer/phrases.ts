@@ -7,7 +7,6 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { isWholeOf } from '../values/product-line.ts';
 
 /** The words by which two phrases are the same. */
 export const keysOf = rememberLast((text): readonly string[] =>
@@ -20,19 +19,7 @@ export const keysOf = rememberLast((text): readonly string[] =>
  * The item's name without what the text takes back. What a name itself says of another thing or denies ("case for
  * iPhone", "no charger") stays as it is: there it is said rightly.
  */
-export const titleName = rememberOne((item: Item): string =>
-  withWholeNumber(nameLeft(item), phrasesOf(item, 'model')),
-);
-
-/** "Corolla 1" of the model 1.4. */
-function withWholeNumber(name: string, models: readonly string[]): string {
-  const [cut = ''] = /\d$/.exec(name) ?? [];
-  const whole = models.find((model) => isWholeOf(model, cut));
-  return whole === undefined || !name.endsWith(` ${cut}`) ? name : name.slice(0, -1) + whole;
-}
-
-/** The name less what the text takes back. */
-function nameLeft(item: Item): string {
+export const titleName = rememberOne((item: Item): string => {
   const gone = item.ruledOut.filter(({ from }) => from.field === 'itemName');
   if (gone.length === 0) return item.name;
   const tokens = tokenise(item.name);
@@ -46,7 +33,7 @@ function nameLeft(item: Item): string {
     for (let index = at; index < at + words.length; index += 1) cut.add(index);
   }
   return capitalise(withoutTokens(item.name, tokens, cut));
-}
+});
 
 function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<number>): string {
   let result = '';

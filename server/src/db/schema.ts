@@ -1,14 +1,19 @@
-import type {
-  ChannelCode,
-  Condition,
-  ListingState,
-  MembershipState,
-  Platform,
-  PricingSource,
-  PublicationState,
-  Variant,
-} from '@smart-listings/contract';
+import type { MembershipState } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
+import type {
+  ChannelConnectionTable,
+  ChannelLoginTable,
+  ListingBookTable,
+  ListingCountTable,
+  ListingSearchTable,
+  ListingShareTable,
+  ListingStateCountTable,
+  ListingTable,
+  ListingWordTable,
+  PhotoTable,
+  PublicationTable,
+  SaleTable,
+} from './listing-tables.ts';
 
 /** better-auth's columns keep each database's own types, because it reads and writes them itself. */
 type AuthDate = Date | string;
@@ -107,203 +112,6 @@ interface GenerationAttemptTable {
   /** Of requests that run, were answered or were left; the unit goes back with the last one that failed. */
   shares: number;
   startedAt: string;
-}
-
-interface ListingTable {
-  id: string;
-  userId: string;
-  /** The account's first save is 1, and no number comes twice: the newest has the highest. */
-  number: number;
-  /** Never earlier than that of a lower number. */
-  timestamp: string;
-  platform: Platform;
-  revision: number;
-  pricingRefreshCount: number;
-  /** When it was deleted; it can be taken back until it is purged. */
-  deletedAt: string | null;
-  variant: Variant;
-  title: string;
-  /** JSON. */
-  tags: string;
-  suggestedPriceRange: string;
-  priceJustification: string;
-  pricingSource: PricingSource | null;
-  /** JSON. */
-  originalFormInput: string;
-  /** JSON. */
-  origin: string;
-  /** JSON. */
-  imageUrls: string;
-  description: string;
-  /** Shared by the listings of one item, and the same as in `origin`; null: it stands alone. */
-  itemId: string | null;
-  state: ListingState;
-  /** Since when it stands there: '2026-11-30'; null for a draft. */
-  stateOn: string | null;
-  /** When it was last listed, also when it has been sold since. */
-  listedOn: string | null;
-  sku: string | null;
-  place: string | null;
-  note: string | null;
-  /** In hundredths, as is `price`. */
-  cost: number | null;
-  /** What it is sorted by: the seller's price, the middle of a range; 0 without one. */
-  price: number;
-}
-
-/** As `listing_count`, by state; of drafts there is no row: they are what is left. */
-interface ListingStateCountTable {
-  userId: string;
-  state: ListingState;
-  platform: Platform;
-  block: number;
-  savedCount: number;
-}
-
-/** What the account sold, here or before it came here. Amounts in hundredths. */
-interface SaleTable {
-  id: string;
-  userId: string;
-  /** null: of no listing, or of one that is gone. */
-  listingId: string | null;
-  platform: Platform;
-  title: string;
-  itemName: string;
-  make: string;
-  modelNumber: string;
-  condition: Condition | null;
-  /** 'GBP' */
-  currency: string;
-  price: number;
-  fees: number | null;
-  cost: number | null;
-  /** '2026-11-30' */
-  soldOn: string;
-  /** The marketplace's, of a sale that was imported. */
-  orderNumber: string | null;
-  createdAt: string;
-}
-
-/** An address at which anyone may see a listing: who knows the id may. */
-interface ListingShareTable {
-  id: string;
-  listingId: string;
-  userId: string;
-  createdAt: string;
-}
-
-/** One row an account: whoever changes its listings writes here first, and so waits for the others. */
-interface ListingBookTable {
-  userId: string;
-  /** Rises with every change of the account's listings. */
-  version: number;
-  lastNumber: number;
-  lastTimestamp: string;
-  savedCount: number;
-}
-
-/** How many listings that are not deleted lie in a block of numbers, for each platform. */
-interface ListingCountTable {
-  userId: string;
-  platform: Platform;
-  block: number;
-  savedCount: number;
-}
-
-/** The words of one listing that is not deleted: ' makita dhp482 drill '. */
-interface ListingSearchTable {
-  userId: string;
-  number: number;
-  platform: Platform;
-  words: string;
-}
-
-/** The same the other way round: which listings hold a word. */
-interface ListingWordTable {
-  userId: string;
-  word: string;
-  number: number;
-  platform: Platform;
-}
-
-/** A seller who was sent to a marketplace to allow this server, and is not back yet. */
-interface ChannelLoginTable {
-  /** SHA-256 of what comes back with the seller: whoever reads the table cannot finish it. */
-  stateHash: string;
-  userId: string;
-  /** SHA-256 of the session that began it: no other can finish it. */
-  sessionHash: string;
-  channel: ChannelCode;
-  expiresAt: string;
-}
-
-/** A marketplace that an account lets this server sell on. */
-interface ChannelConnectionTable {
-  id: string;
-  userId: string;
-  channel: ChannelCode;
-  /** Sealed JSON. */
-  tokens: string;
-  /** Of the key that sealed them. */
-  keyId: string;
-  /** 1 when the marketplace takes them no more. */
-  isRefused: number;
-  /** JSON: what the seller chose the last time, by site. */
-  choices: string;
-  connectedAt: string;
-  /** Sales until then are known. */
-  salesUntil: string;
-  /** When it is read back next. */
-  checkAt: string;
-  /** In a row, of reading back. */
-  failures: number;
-}
-
-/** A listing on its way to a marketplace, or there. Amounts in hundredths. */
-interface PublicationTable {
-  /** Kept before anything is sent: the marketplace knows the item by it, and so it is never there twice. */
-  id: string;
-  userId: string;
-  listingId: string;
-  channel: ChannelCode;
-  /** 'EBAY_GB' */
-  site: string;
-  state: PublicationState;
-  /** JSON: what the seller has seen and goes out at a press. */
-  staged: string | null;
-  /** The listing's revision that it was made of. */
-  stagedRevision: number | null;
-  /** JSON: which of our photos the marketplace has, at which address. */
-  photos: string;
-  offerId: string | null;
-  /** The marketplace's number of the listing. */
-  remoteId: string | null;
-  /** What we put there, and what stood there when it was read last. */
-  price: number | null;
-  remotePrice: number | null;
-  /** Until then whoever began to send alone does. */
-  busyUntil: string;
-  changedAt: string;
-}
-
-interface PhotoTable {
-  id: string;
-  /** null when the account is gone. */
-  userId: string | null;
-  /** null until it is saved with a listing, and again when that listing is gone. */
-  listingId: string | null;
-  /** Of its file in the storage: 'listings/{userId}/{id}.jpg'. */
-  path: string;
-  /** When its file was whole; null while it is written. */
-  storedAt: string | null;
-  /** How long it is kept without a listing. */
-  keepUntil: string;
-  /** When somebody last set about deleting its file. */
-  deletedAt: string | null;
-  /** Of its file and its small copy. */
-  sizeBytes: number;
-  /** 1 as long as its account has not confirmed its address. */
-  isUnconfirmed: number;
 }
 
 interface TemplateTable {

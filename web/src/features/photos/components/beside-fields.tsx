@@ -7,10 +7,10 @@ import {
 } from '@smart-listings/contract';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Chips } from '../../../ui/chips.tsx';
 import type { AlbumState } from '../album-store.ts';
 import { nameOf } from '../finding-names.ts';
 import { type FillableForm, isOpen } from '../findings.ts';
-import { Chips } from './chips.tsx';
 
 interface Props {
   state: AlbumState;

@@ -1,10 +1,10 @@
 import { PLATFORMS } from '@smart-listings/contract';
 import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
 import { useId, useState } from 'react';
+import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import type { Reading } from '../findings.ts';
 import { lastKinds } from '../last-used.ts';
-import { Chips } from './chips.tsx';
 
 interface Props {
   reading: Reading | null;

@@ -1,9 +1,9 @@
 // What photos cannot say, asked in two or three questions, each answered by one tap.
 import { familyOfKind } from '@smart-listings/engine';
+import { Chips } from '../../../ui/chips.tsx';
 import type { AlbumState } from '../album-store.ts';
 import type { FillableForm } from '../findings.ts';
 import { noteKind } from '../last-used.ts';
-import { Chips } from './chips.tsx';
 import { KindQuestion } from './kind-question.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { CONDITIONS, type PhotoFinding, PLATFORMS } from '@smart-listings/contract';
 import { marketplaceOf, searchKinds, suggestKinds } from '@smart-listings/engine';
 import { useId, useState } from 'react';
+import { Chips } from '../../../ui/chips.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import type { Question } from '../draft.ts';
-import { Chips } from './chips.tsx';
 
 interface Props {
   question: Question;
