@@ -6,11 +6,11 @@ import { PLATFORMS, type Platform } from './platforms.ts';
 import { SPECIFICS_LIMITS } from './specifics.ts';
 import { amountSchema } from './work.ts';
 
-export const CHANNEL_CODES = ['ebay'] as const;
+export const CHANNEL_CODES = ['ebay', 'etsy'] as const;
 export type ChannelCode = (typeof CHANNEL_CODES)[number];
 
 /** The marketplace that each sells on. */
-const CHANNEL_PLATFORMS: Readonly<Record<ChannelCode, Platform>> = { ebay: 'eBay' };
+const CHANNEL_PLATFORMS: Readonly<Record<ChannelCode, Platform>> = { ebay: 'eBay', etsy: 'Etsy' };
 
 /** The way to sell on `platform`; undefined where no program may. */
 export function channelOf(platform: Platform): ChannelCode | undefined {
@@ -39,7 +39,7 @@ export const listChannelsResponseSchema = z.object({
 export const connectChannelResponseSchema = z.object({ url: addressText });
 
 /** How that ended; the account page says it. */
-export const CHANNEL_OUTCOMES = ['connected', 'declined', 'expired', 'failed'] as const;
+export const CHANNEL_OUTCOMES = ['connected', 'declined', 'expired', 'failed', 'shopless'] as const;
 export type ChannelOutcome = (typeof CHANNEL_OUTCOMES)[number];
 
 /** preview: nobody sees it yet. live: buyers do. ended: it was taken down. */
@@ -53,24 +53,40 @@ export const publicationSchema = z.object({
   price: amountSchema.nullable(),
   /** What it costs there, when somebody changed that there. */
   changedPrice: amountSchema.nullable(),
+  /** Whether somebody changed it there, in whatever way, since it was put there from here. */
+  isChanged: z.boolean(),
   changedAt: timeText,
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
 const option = z.object({ id: idText, name: text(400) });
 const options = z.array(option).max(MOST_CHOICES);
-const chosenId = idText.min(1, 'Choose one.');
+/** By the key of its list. */
+const KEY = text(20).regex(/^[a-zA-Z]+$/);
+const MOST_LISTS = 12;
 
-/** What the seller decides for one listing; all but price and category is remembered for the next. */
+/** One thing that the marketplace wants to know beside the listing: which postage, who made it. */
+const choiceListSchema = z.object({
+  key: KEY,
+  /** 'Postage' */
+  label: text(80),
+  options,
+  /** What stands there before the seller chooses; '': nothing. */
+  chosen: idText,
+  /** What to type for one that is not among them: 'Postcode you send from'; null: it has to be among them. */
+  other: text(80).nullable(),
+});
+export type ChannelChoiceList = z.infer<typeof choiceListSchema>;
+
+/** What the seller decides for one listing. */
 const decisionsSchema = z.object({
   categoryId: text(20).regex(/^\d{1,20}$/, 'Choose a category.'),
+  /** What the category was looked for by; '': the item's name. */
+  words: text(LIMITS.form.itemName).trim().default(''),
   price: amountSchema.refine((price) => price > 0, 'Enter a price.'),
-  postageId: chosenId,
-  paymentId: chosenId,
-  returnsId: chosenId,
-  /** '': a new place, at `postcode`. */
-  placeId: idText,
-  postcode: text(20).trim().default(''),
+  /** An option of each list, by the list's key; '': the one that is typed. */
+  chosen: z.record(KEY, idText),
+  typed: z.record(KEY, text(40).trim()).default({}),
 });
 export type ChannelDecisions = z.input<typeof decisionsSchema>;
 
@@ -81,14 +97,7 @@ export const channelFormSchema = z.object({
   /** 'GBP' */
   currency: text(3),
   categories: options,
-  postage: options,
-  payment: options,
-  returns: options,
-  places: options,
-  /** What was chosen the last time. */
-  chosen: decisionsSchema
-    .pick({ postageId: true, paymentId: true, returnsId: true, placeId: true })
-    .partial(),
+  choices: z.array(choiceListSchema).max(MOST_LISTS),
   publication: publicationSchema.nullable(),
 });
 export type ChannelForm = z.infer<typeof channelFormSchema>;
@@ -110,13 +119,12 @@ export const previewSchema = z.object({
     .max(SPECIFICS_LIMITS.specifics),
   /** Addresses of ours, in order. */
   photos: z.array(addressText).max(LIMITS.imagesPerListing),
-  postage: text(400),
-  payment: text(400),
-  returns: text(400),
-  place: text(400),
+  tags: z.array(text(LIMITS.saved.tag)).max(LIMITS.saved.tags),
+  /** What was chosen of each list, in words. */
+  chosen: z.array(z.object({ label: text(80), name: text(400) })).max(MOST_LISTS),
   /** What the marketplace takes for listing it; null: it is live, and a change costs what it costs there. */
   fees: z
-    .array(z.object({ name: text(120), amount: amountSchema }))
+    .array(z.object({ name: text(120), amount: amountSchema, currency: text(3) }))
     .max(MOST_CHOICES)
     .nullable(),
   /** What the marketplace remarks. */

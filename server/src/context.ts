@@ -159,6 +159,7 @@ export function createContext(
   const dailyCounts =
     overrides.dailyCounts ??
     createDailyCounts({ clock, write: (dailyCount) => addDailyCounts(db, dailyCount) });
+  const market = createMarket(config, secrets, { clock, counts });
   const billing = createBilling(config, secrets, { db, secret, clock });
   const photoReader = overrides.photoReader ?? createPhotoReader(logger);
   const photoPreparer = overrides.photoPreparer ?? createPhotoPreparer(logger);
@@ -214,8 +215,8 @@ export function createContext(
       sentence: 'That is more than this server analyzes for one account in an hour.',
       shared: counts && { name: 'competition', counts },
     }),
-    market: createMarket(config, secrets, { clock, counts }),
-    channels: createChannels(config, secrets, { clock }),
+    market,
+    channels: createChannels(config, secrets, { clock, market }),
     channelSeal: createSeal(secret, 'channel tokens'),
     channelLimit: createRateLimit(CHANNEL_CALLS_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server asks a marketplace for one account in an hour.',

@@ -181,6 +181,10 @@ export interface PublicationTable {
   /** What we put there, and what stood there when it was read last. */
   price: number | null;
   remotePrice: number | null;
+  /** Of what stood there after we had put it there; null: not read yet. */
+  fingerprint: string | null;
+  /** 1: somebody changed it there since. */
+  isChanged: number;
   /** Until then whoever began to send alone does. */
   busyUntil: string;
   changedAt: string;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Text that only whoever has the server's secret can read, and only in the place it was sealed for. */
 export interface Seal {
@@ -7,6 +7,8 @@ export interface Seal {
   seal(text: string, place: string): string;
   /** @returns null for what another key sealed, or for another place, or what was changed since */
   open(sealed: string, place: string): string | null;
+  /** 43 characters that only whoever has the secret can make of `text`; of the same text, the same. */
+  derive(text: string): string;
 }
 
 const IV_BYTES = 12;
@@ -18,8 +20,10 @@ export function createSeal(secret: string, purpose: string): Seal {
     Buffer.from(hkdfSync('sha256', secret, '', `smart-listings ${purpose} ${what}`, bytes));
   const key = derive('key', 32);
   const keyId = derive('id', 6).toString('hex');
+  const derivingKey = derive('derived', 32);
   return {
     keyId,
+    derive: (text) => createHmac('sha256', derivingKey).update(text).digest('base64url'),
     seal(text, place) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));

@@ -2,19 +2,9 @@
 // may be sent, the headers and scopes that have to be there. A field that is not here is one that eBay's
 // document does not have, or that we have no reason to send.
 import { z } from 'zod';
+import type { Shape } from './selling-stand-in.ts';
 
 const SCOPES = 'https://api.ebay.com/oauth/api_scope/';
-
-interface Shape {
-  method: string;
-  path: RegExp;
-  scope: string;
-  query?: z.ZodType;
-  /** Names of headers, with what they must be. */
-  headers?: Record<string, RegExp>;
-  /** null: no body. 'form': multipart. */
-  body: z.ZodType | null | 'form';
-}
 
 const JSON_TYPE = { 'content-type': /^application\/json$/ };
 const LANGUAGE = { 'content-language': /^[a-z]{2}-[A-Z]{2}$/ };
@@ -153,6 +143,6 @@ export const EBAY_SELLING_SHAPES: readonly Shape[] = [
     path: /^\/commerce\/media\/v1_beta\/image\/create_image_from_file$/,
     scope: SELL,
     headers: { 'content-type': /^multipart\/form-data; boundary=/ },
-    body: 'form',
+    body: 'multipart',
   },
 ];

@@ -2,7 +2,7 @@
 import { asHtml } from '@smart-listings/engine';
 import { readAs } from '../../market/ebay-sender.ts';
 import { marketplaceFor } from '../../market/ebay-wire.ts';
-import type { Channel, Draft, Option } from '../channel.ts';
+import type { Access, Catalogue, Channel, Draft, Option } from '../channel.ts';
 import { callEbay, EbayRefusal, type EbayRequest } from './ebay-call.ts';
 import { createEbayLogin, type EbayLoginOptions } from './ebay-login.ts';
 import { EBAY_SITES, ebaySite } from './ebay-sites.ts';
@@ -10,6 +10,7 @@ import * as wire from './ebay-wire.ts';
 
 export interface EbayChannelOptions extends EbayLoginOptions {
   mediaUrl: string;
+  catalogue: Catalogue;
 }
 
 const INVENTORY = '/sell/inventory/v1';
@@ -21,19 +22,19 @@ const MOST_PAGES = 40;
 
 export function createEbayChannel(options: EbayChannelOptions): Channel {
   type Call = { method?: EbayRequest['method']; headers?: Record<string, string>; json?: unknown };
-  const call = (access: string, path: string, { method = 'GET', headers, json }: Call = {}) =>
+  const call = ({ token }: Access, path: string, { method = 'GET', headers, json }: Call = {}) =>
     callEbay({
       method,
       url: `${options.baseUrl}${path}`,
       headers: {
-        Authorization: `Bearer ${access}`,
+        Authorization: `Bearer ${token}`,
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
 
-  async function findOffer(access: string, sku: string) {
+  async function findOffer(access: Access, sku: string) {
     try {
       const query = new URLSearchParams({ sku });
       const { offers } = readAs(wire.offersSchema, await call(access, `${INVENTORY}/offer?${query}`));
@@ -46,7 +47,19 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
     }
   }
 
-  async function listPolicies(access: string, site: string, kind: wire.PolicyKind): Promise<Option[]> {
+  async function sendPhoto({ token }: Access, photo: Blob): Promise<string> {
+    const body = new FormData();
+    body.set('image', photo, 'photo');
+    const answer = await callEbay({
+      method: 'POST',
+      url: `${options.mediaUrl}/commerce/media/v1_beta/image/create_image_from_file`,
+      headers: { Authorization: `Bearer ${token}` },
+      body,
+    });
+    return readAs(wire.imageSchema, answer).imageUrl;
+  }
+
+  async function listPolicies(access: Access, site: string, kind: wire.PolicyKind): Promise<Option[]> {
     const path = `${ACCOUNT}/${kind}_policy?${new URLSearchParams({ marketplace_id: site })}`;
     return wire.readPolicies(kind, await call(access, path));
   }
@@ -54,12 +67,13 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
   return {
     code: 'ebay',
     name: 'eBay',
+    catalogue: options.catalogue,
     ...createEbayLogin(options),
     siteFor(place) {
       const site = EBAY_SITES[marketplaceFor(place)];
       return site?.currency === place.currency ? site : null;
     },
-    async readChoices(access, site) {
+    async readChoices(access, { id: site }) {
       const locations = call(access, `${INVENTORY}/location?limit=100`).then(wire.readLocations);
       const [postage, payment, returns, places] = await Promise.all([
         listPolicies(access, site, 'fulfillment'),
@@ -67,9 +81,14 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
         listPolicies(access, site, 'return'),
         locations,
       ]);
-      return { postage, payment, returns, places };
+      return [
+        { key: 'postageId', label: 'Postage', options: postage },
+        { key: 'paymentId', label: 'Payment', options: payment },
+        { key: 'returnsId', label: 'Returns', options: returns },
+        { key: 'placeId', label: 'Sent from', options: places, other: 'Postcode you send from' },
+      ];
     },
-    async addPlace(access, site, postcode) {
+    async addChoice(access, site, postcode) {
       const { country } = ebaySite(site);
       const key = `smart-listings-${country}-${postcode.replaceAll(/[^\dA-Za-z]/g, '')}`.slice(0, 36);
       const json = {
@@ -87,29 +106,21 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       }
       return key;
     },
-    async sendPhoto(access, photo) {
-      const body = new FormData();
-      body.set('image', photo, 'photo');
-      const answer = await callEbay({
-        method: 'POST',
-        url: `${options.mediaUrl}/commerce/media/v1_beta/image/create_image_from_file`,
-        headers: { Authorization: `Bearer ${access}` },
-        body,
-      });
-      return readAs(wire.imageSchema, answer).imageUrl;
-    },
-    async find(access, sku) {
+    async find(access, { sku }) {
       const offer = await findOffer(access, sku);
       return offer && wire.readOffer(offer);
     },
-    async put(access, draft, offerId) {
+    async put(access, draft, { found, photos }) {
+      const imageUrls: string[] = [];
+      for (const url of draft.photos)
+        imageUrls.push(await photos.once(url, (photo) => sendPhoto(access, photo)));
       const headers = { 'Content-Language': ebaySite(draft.site).language };
       const item = `${INVENTORY}/inventory_item/${encodeURIComponent(draft.sku)}`;
-      await call(access, item, { method: 'PUT', headers, json: wire.writeItem(draft) });
-      if (offerId !== null) {
-        const path = `${INVENTORY}/offer/${encodeURIComponent(offerId)}`;
+      await call(access, item, { method: 'PUT', headers, json: wire.writeItem(draft, imageUrls) });
+      if (found !== null) {
+        const path = `${INVENTORY}/offer/${encodeURIComponent(found.offerId)}`;
         await call(access, path, { method: 'PUT', headers, json: writeOffer(draft) });
-        return offerId;
+        return found.offerId;
       }
       const { sku, site: marketplaceId } = draft;
       const json = { sku, marketplaceId, format: 'FIXED_PRICE', ...writeOffer(draft) };
@@ -155,11 +166,11 @@ function writeOffer(draft: Draft): object {
     listingDescription: asHtml(draft.description),
     listingDuration: 'GTC',
     listingPolicies: {
-      fulfillmentPolicyId: draft.postageId,
-      paymentPolicyId: draft.paymentId,
-      returnPolicyId: draft.returnsId,
+      fulfillmentPolicyId: draft.chosen.postageId,
+      paymentPolicyId: draft.chosen.paymentId,
+      returnPolicyId: draft.chosen.returnsId,
     },
-    merchantLocationKey: draft.placeId,
+    merchantLocationKey: draft.chosen.placeId,
     pricingSummary: { price: draft.price },
   };
 }

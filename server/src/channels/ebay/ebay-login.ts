@@ -66,13 +66,13 @@ export function createEbayLogin(
 
   return {
     allows: ALLOWS,
-    authorizeUrl(state) {
+    authorizeUrl({ state }) {
       const query = { client_id: clientId, redirect_uri: ruName, response_type: 'code' };
       // eBay's page wants spaces between scopes as %20.
       const text = new URLSearchParams({ ...query, scope: SCOPES.join(' '), state }).toString();
       return `${options.authUrl}/oauth2/authorize?${text.replaceAll('+', '%20')}`;
     },
-    async exchange(code) {
+    async exchange({ code }) {
       const answer = await ask({ grant_type: 'authorization_code', code, redirect_uri: ruName });
       if (!answer.refresh_token) throw new TokenRefused('no permission that lasts');
       return keep(answer, answer.refresh_token);

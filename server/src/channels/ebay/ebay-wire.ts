@@ -1,4 +1,5 @@
 /** What we write to eBay's selling APIs, and the parts of their answers that we read. */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readAs } from '../../market/ebay-sender.ts';
 import type { Draft, Fees, Found, Option, Sold } from '../channel.ts';
@@ -7,7 +8,7 @@ import type { Draft, Fees, Found, Option, Sold } from '../channel.ts';
 export const NO_OFFER: readonly number[] = [25713, 25710];
 export const PLACE_IS_THERE = 25803;
 
-export function writeItem(draft: Draft): object {
+export function writeItem(draft: Draft, imageUrls: readonly string[]): object {
   return {
     availability: { shipToLocationAvailability: { quantity: 1 } },
     condition: draft.condition,
@@ -15,7 +16,7 @@ export function writeItem(draft: Draft): object {
       title: draft.title,
       description: draft.description.slice(0, 4_000),
       aspects: Object.fromEntries(draft.specifics.map(({ name, values }) => [name, values])),
-      imageUrls: draft.photos,
+      imageUrls,
     },
   };
 }
@@ -30,10 +31,14 @@ const offerSchema = z.object({
     .object({ listingId: z.string().max(64).optional(), listingStatus: z.string().optional() })
     .optional(),
   pricingSummary: z.object({ price: amountSchema.optional() }).optional(),
+  categoryId: z.string().optional(),
+  listingDescription: z.string().optional(),
+  listingPolicies: z.unknown(),
 });
 export const offersSchema = z.object({ offers: z.array(offerSchema).default([]) });
 
-export function readOffer({ offerId, status, listing, pricingSummary }: z.output<typeof offerSchema>): Found {
+export function readOffer(offer: z.output<typeof offerSchema>): Found {
+  const { offerId, status, listing, pricingSummary } = offer;
   const isPublished = status === 'PUBLISHED';
   const isOver = /ENDED|INACTIVE|NOT_LISTED/.test(listing?.listingStatus ?? '');
   const price = pricingSummary?.price;
@@ -42,7 +47,17 @@ export function readOffer({ offerId, status, listing, pricingSummary }: z.output
     isLive: isPublished && !isOver,
     remoteId: listing?.listingId ?? null,
     price: price ? Number(price.value) : null,
+    fingerprint: fingerprintOf([
+      price?.value,
+      offer.categoryId,
+      offer.listingDescription,
+      offer.listingPolicies,
+    ]),
   };
+}
+
+function fingerprintOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22);
 }
 
 export const madeOfferSchema = z.object({ offerId: z.string().min(1).max(64) });
@@ -106,7 +121,11 @@ const feesSchema = z.object({
 export function readFees(body: unknown): Fees {
   const { feeSummaries } = readAs(feesSchema, body);
   const fees = feeSummaries.flatMap((summary) =>
-    summary.fees.map(({ feeType, amount }) => ({ name: inWords(feeType), amount: Number(amount.value) })),
+    summary.fees.map(({ feeType, amount: { value, currency } }) => ({
+      name: inWords(feeType),
+      amount: Number(value),
+      currency,
+    })),
   );
   const remarks = feeSummaries.flatMap(({ warnings }) => warnings.flatMap(({ message }) => message ?? []));
   return { fees: fees.filter(({ amount }) => amount > 0), remarks: remarks.slice(0, 20) };
@@ -127,7 +146,15 @@ const orderSchema = z.object({
   creationDate: z.iso.datetime(),
   orderPaymentStatus: z.string().optional(),
   cancelStatus: z.object({ cancelState: z.string().optional() }).optional(),
-  lineItems: z.array(z.object({ sku: z.string().optional(), lineItemCost: amountSchema })).default([]),
+  lineItems: z
+    .array(
+      z.object({
+        sku: z.string().optional(),
+        legacyItemId: z.string().optional(),
+        lineItemCost: amountSchema,
+      }),
+    )
+    .default([]),
 });
 export const ordersSchema = z.object({
   orders: z.array(orderSchema).default([]),
@@ -137,7 +164,8 @@ export const ordersSchema = z.object({
 export function readSales(order: z.output<typeof orderSchema>): Sold[] {
   if (order.cancelStatus?.cancelState === 'CANCELED') return [];
   if (!['PAID', 'PARTIALLY_REFUNDED'].includes(order.orderPaymentStatus ?? '')) return [];
-  return order.lineItems.flatMap(({ sku, lineItemCost: { value, currency } }) =>
-    sku === undefined ? [] : [{ sku, price: Number(value), currency, at: order.creationDate }],
-  );
+  return order.lineItems.map(({ sku = null, legacyItemId: remoteId = null, lineItemCost }) => ({
+    ...{ sku, remoteId, price: Number(lineItemCost.value), currency: lineItemCost.currency },
+    at: order.creationDate,
+  }));
 }

@@ -11,6 +11,7 @@ import { addPhotoBytes } from './008-photo-bytes.ts';
 import { addItems } from './009-items.ts';
 import { addWork } from './010-work.ts';
 import { createChannels } from './011-channels.ts';
+import { addChangedThere } from './012-changed-there.ts';
 
 export interface Migration {
   name: string;
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-items', up: addItems },
   { name: '010-work', up: addWork },
   { name: '011-channels', up: createChannels },
+  { name: '012-changed-there', up: addChangedThere },
 ];

@@ -179,15 +179,17 @@ export function listPublications(
     .execute();
 }
 
-export function findPublicationById(
+/** By our own number of it, or by the marketplace's. */
+export function findSold(
   db: Db,
-  { userId, id }: { userId: string; id: string },
+  place: { userId: string; channel: ChannelCode; id: string | null; remoteId: string | null },
 ): Promise<PublicationRow | undefined> {
   return db
     .selectFrom('publication')
     .selectAll()
-    .where('userId', '=', userId)
-    .where('id', '=', id)
+    .where('userId', '=', place.userId)
+    .where('channel', '=', place.channel)
+    .where(({ eb, or }) => or([eb('id', '=', place.id ?? ''), eb('remoteId', '=', place.remoteId ?? '')]))
     .executeTakeFirst();
 }
 

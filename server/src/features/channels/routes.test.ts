@@ -8,63 +8,56 @@ import {
   type SavedListing,
 } from '@smart-listings/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildForm, buildSave, GOOD_ANSWER } from '../../test/builders.ts';
+import { buildSave, GOOD_ANSWER } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
 import { readZip } from '../../test/read-zip.ts';
-import { type EbaySellingStandIn, startEbaySelling } from '../../test/stand-in-ebay-selling.ts';
+import { SELLING_SERVICES } from '../../test/selling-services.ts';
+import type { SellingStandIn } from '../../test/selling-stand-in.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
 import { readBack } from './operations/read-back.ts';
 
-const FORM = buildForm({
-  itemName: 'Barbour jacket',
-  make: 'Barbour',
-  modelNumber: '',
-  features: 'Colour: navy\nSize: M\nOuter shell material: waxed cotton',
-});
-const DECISIONS = {
-  ...{ categoryId: '57988', price: 89.5, postageId: '61', paymentId: '62', returnsId: '63' },
-  ...{ placeId: '', postcode: 'LS1 4AP' },
-};
+const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ ...service, kind })));
 
-describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
-  let ebay: EbaySellingStandIn;
+describe.each(CASES)('selling on $name, on $kind', (service) => {
+  const { code, name, kind, decisions, calls } = service;
+  let there: SellingStandIn;
   let test: DatabaseApp;
   let now = new Date('2026-11-21T12:00:00Z');
   afterEach(async () => {
-    // Nothing that eBay's documents do not let in has ever been sent.
-    expect(ebay.violations).toEqual([]);
+    // Nothing that the service's documents do not let in has ever been sent.
+    expect(there.violations).toEqual([]);
     await test.close();
-    await ebay.close();
+    await there.close();
   });
 
   async function start() {
-    ebay = await startEbaySelling();
+    there = await service.start();
     now = new Date('2026-11-21T12:00:00Z');
-    test = await createDatabaseApp(kind, ebay.env, { clock: () => now });
+    test = await createDatabaseApp(kind, there.env, { clock: () => now });
     return signUp(test);
   }
 
   type Session = { cookie: string };
   const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
   const askToConnect = async (session: Session) =>
-    String((await json(await test.post('/api/channels/ebay/connect', {}, session))).url);
+    String((await json(await test.post(`/api/channels/${code}/connect`, {}, session))).url);
   const comeBack = async (session: Session, query: Record<string, string>) => {
-    const path = `/api/channels/ebay/back?${new URLSearchParams(query)}`;
+    const path = `/api/channels/${code}/back?${new URLSearchParams(query)}`;
     return (await test.get(path, session)).headers.get('location');
   };
   async function connect(session: Session) {
-    const location = await comeBack(session, ebay.allow(await askToConnect(session)));
+    const location = await comeBack(session, there.allow(await askToConnect(session)));
     expect(location).toBe('/account?marketplace=connected#channels');
   }
   async function save(session: Session, changes = {}) {
     const { url } = await uploadPhoto(test, session);
-    const body = buildSave({ originalFormInput: FORM, imageUrls: [url], ...changes });
+    const body = buildSave({ originalFormInput: service.form, imageUrls: [url], ...changes });
     return (await json(await test.post('/api/listings', body, session))) as unknown as SavedListing;
   }
-  const path = ({ id }: SavedListing, call = '') => `/api/listings/${id}/channels/ebay${call}`;
+  const path = ({ id }: SavedListing, call = '') => `/api/listings/${id}/channels/${code}${call}`;
   const preview = async (listing: SavedListing, session: Session, changes = {}): Promise<ChannelPreview> =>
     previewSchema.parse(
-      await json(await test.post(path(listing, '/preview'), { ...DECISIONS, ...changes }, session)),
+      await json(await test.post(path(listing, '/preview'), { ...decisions, ...changes }, session)),
     );
   const press = (listing: SavedListing, digest: string, session: Session) =>
     test.post(path(listing, '/publish'), { digest }, session);
@@ -81,30 +74,30 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   it('connects for the session that began it, once, and disconnects', async () => {
     const session = await start();
     expect(await stateOfConnection(session)).toBe('none');
-    const back = ebay.allow(await askToConnect(session));
+    const back = there.allow(await askToConnect(session));
     const other = await signUp(test, 'other@example.com');
     expect(await comeBack(other, back)).toContain('marketplace=expired');
     expect(await comeBack(session, back)).toContain('marketplace=expired');
     await connect(session);
     expect(await stateOfConnection(session)).toBe('connected');
     expect(await stateOfConnection(other)).toBe('none');
-    expect((await test.delete('/api/channels/ebay', session)).status).toBe(200);
+    expect((await test.delete(`/api/channels/${code}`, session)).status).toBe(200);
     expect(await stateOfConnection(session)).toBe('none');
     expect(await test.db.selectFrom('channel_connection').selectAll().execute()).toEqual([]);
   });
 
   it('takes nobody back who comes too late, declined, was signed out, or knows only the state', async () => {
     const session = await start();
-    const back = ebay.allow(await askToConnect(session));
+    const back = there.allow(await askToConnect(session));
     expect(
-      (await test.get(`/api/channels/ebay/back?${new URLSearchParams(back)}`)).headers.get('location'),
+      (await test.get(`/api/channels/${code}/back?${new URLSearchParams(back)}`)).headers.get('location'),
     ).toContain('expired');
-    const second = ebay.allow(await askToConnect(session));
+    const second = there.allow(await askToConnect(session));
     expect(await comeBack(session, { state: second.state, error: 'access_denied' })).toContain('declined');
-    const third = ebay.allow(await askToConnect(session));
+    const third = there.allow(await askToConnect(session));
     now = new Date(now.getTime() + 16 * 60_000);
     expect(await comeBack(session, third)).toContain('expired');
-    const fourth = ebay.allow(await askToConnect(session));
+    const fourth = there.allow(await askToConnect(session));
     expect(await comeBack(session, { ...fourth, code: 'made up' })).toContain('expired');
     expect(await stateOfConnection(session)).toBe('none');
   });
@@ -112,35 +105,31 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   it('goes from a finished listing to live: form, preview with fees, one press', async () => {
     const { session, listing } = await ready();
     const form = channelFormSchema.parse(await json(await test.get(path(listing), session)));
-    expect(form).toMatchObject({
-      site: 'www.ebay.co.uk',
-      currency: 'GBP',
-      postage: [{ id: '61', name: 'Royal Mail 48' }],
-      chosen: { postageId: '61', paymentId: '62', returnsId: '63' },
-      publication: null,
-    });
+    expect(form).toMatchObject({ currency: 'GBP', publication: null });
+    expect(form.categories[0]?.id).toBe(decisions.categoryId);
     const seen = await preview(listing, session);
-    expect(seen).toMatchObject({
-      title: GOOD_ANSWER.title,
-      price: 89.5,
-      condition: 'Pre-owned - Good',
-      fees: [{ name: 'Insertion fee', amount: 0.35 }],
-      place: 'LS1 4AP',
-    });
-    expect(seen.specifics).toContainEqual({ name: 'Brand', values: ['Barbour'] });
-    expect(ebay.published).toEqual([]);
+    expect(seen).toMatchObject({ title: GOOD_ANSWER.title, price: 89.5, fees: service.fees });
+    expect(seen).toMatchObject(service.shown);
+    expect(seen.specifics).toContainEqual(service.specific);
+    expect(there.published).toEqual([]);
     const live = publicationSchema.parse(await json(await press(listing, seen.digest, session)));
-    expect(live).toMatchObject({
-      state: 'live',
-      price: 89.5,
-      url: `https://www.ebay.co.uk/itm/${ebay.published[0]}`,
-    });
+    expect(live).toMatchObject({ state: 'live', price: 89.5, url: service.pageOf(there.published[0]) });
     expect(await stateOf(session)).toMatchObject({ state: 'listed', stateOn: '2026-11-21' });
-    expect(ebay.photos).toHaveLength(1);
-    expect([...ebay.items.values()][0]?.condition).toBe('USED_EXCELLENT');
+    expect(there.there()).toMatchObject([{ price: '89.50', photos: 1 }]);
     // The next listing knows what was chosen.
     const next = channelFormSchema.parse(await json(await test.get(path(await save(session)), session)));
-    expect(next.chosen).toMatchObject({ postageId: '61', placeId: 'smart-listings-GB-LS14AP' });
+    const chosen = Object.fromEntries(next.choices.map((list) => [list.key, list.chosen]));
+    expect(chosen).toMatchObject(service.remembered);
+  });
+
+  it('says which choices are missing or gone', async () => {
+    const { session, listing } = await ready();
+    const chosen = { ...decisions.chosen, postageId: '999', returnsId: '' };
+    const answer = await test.post(path(listing, '/preview'), { ...decisions, chosen }, session);
+    expect(await json(answer)).toMatchObject({
+      error: { fields: { postageId: expect.any(String), returnsId: expect.any(String) } },
+    });
+    expect(there.there()).toEqual([]);
   });
 
   it('publishes once, however often and from wherever it is pressed', async () => {
@@ -149,43 +138,38 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     const answers = await Promise.all([1, 2, 3].map(() => press(listing, digest, session)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await press(listing, digest, session)).status).toBe(200);
-    expect(ebay.published).toHaveLength(1);
+    expect(there.published).toHaveLength(1);
   });
 
   it('is previewed by one at a time, and what is seen last goes out', async () => {
     const { session, listing } = await ready();
     const tries = [50, 60, 70].map((price) =>
-      test.post(path(listing, '/preview'), { ...DECISIONS, price }, session),
+      test.post(path(listing, '/preview'), { ...decisions, price }, session),
     );
     const answers = await Promise.all(tries);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const { digest } = await preview(listing, session, { price: 55 });
     expect((await press(listing, digest, session)).status).toBe(200);
-    expect([...ebay.offers.values()].map(({ body }) => body.pricingSummary.price.value)).toEqual(['55.00']);
+    expect(there.there()).toMatchObject([{ price: '55.00' }]);
   });
 
-  it.each([
-    ['PUT /sell/inventory/v1/inventory_item'],
-    ['POST /sell/inventory/v1/offer'],
-    ['/get_listing_fees'],
-    ['/publish/'],
-  ])('has one listing when the answer of %s is lost', async (call) => {
+  it.each([...calls.making, calls.publish])('has one listing when the answer of %s is lost', async (call) => {
     const { session, listing } = await ready();
-    ebay.play(call, { kind: 'lost' });
-    const first = await test.post(path(listing, '/preview'), DECISIONS, session);
-    if (call !== '/publish/') expect(first.status).toBe(502);
+    there.play(call, { kind: 'lost' });
+    const first = await test.post(path(listing, '/preview'), decisions, session);
+    if (call !== calls.publish) expect(first.status).toBe(502);
     const { digest } = await preview(listing, session);
     const pressed = await press(listing, digest, session);
-    if (call === '/publish/') expect(pressed.status).toBe(502);
+    if (call === calls.publish) expect(pressed.status).toBe(502);
     expect((await press(listing, digest, session)).status).toBe(200);
-    expect(ebay.published).toHaveLength(1);
-    expect(ebay.offers.size).toBe(1);
+    expect(there.published).toHaveLength(1);
+    expect(there.there()).toMatchObject([{ photos: 1 }]);
   });
 
   it('finds what went live when whoever pressed was killed right after', async () => {
     const { session, listing } = await ready();
     const { digest } = await preview(listing, session);
-    ebay.play('/publish/', { kind: 'lost' });
+    there.play(calls.publish, { kind: 'lost' });
     await press(listing, digest, session);
     expect(await stateOf(session)).toMatchObject({ state: 'draft' });
     await readBack(test.context);
@@ -198,14 +182,14 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     expect((await press(listing, 'another', session)).status).toBe(409);
     await test.patch(`/api/listings/${listing.id}`, { revision: 1, title: 'Another jacket' }, session);
     expect((await press(listing, digest, session)).status).toBe(409);
-    expect(ebay.published).toEqual([]);
+    expect(there.published).toEqual([]);
   });
 
   it('changes what is live at a press, and takes it down', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);
     const seen = await preview(listing, session, { price: 79 });
-    const priceThere = () => [...ebay.offers.values()][0]?.body.pricingSummary.price.value;
+    const priceThere = () => there.there()[0]?.price;
     expect([seen.fees, priceThere()]).toEqual([null, '89.50']);
     await press(listing, seen.digest, session);
     expect(priceThere()).toBe('79.00');
@@ -213,25 +197,21 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     expect(ended.state).toBe('ended');
     expect(await stateOf(session)).toMatchObject({ state: 'withdrawn' });
     await press(listing, (await preview(listing, session)).digest, session);
-    expect(ebay.published).toHaveLength(2);
+    expect(there.published).toHaveLength(2);
+    expect(there.there()).toHaveLength(1);
     expect(await stateOf(session)).toMatchObject({ state: 'listed' });
   });
 
-  it('says which field eBay’s refusal is about', async () => {
+  it('says which field a refusal is about', async () => {
     const { session, listing } = await ready();
     const { digest } = await preview(listing, session);
-    const said = 'The item specific Department is missing. Add Department to this listing, and try again.';
-    ebay.play('/publish/', {
-      kind: 'errors',
-      status: 400,
-      errors: [{ errorId: 25_002, message: 'A user error has occurred.', longMessage: said }],
-    });
+    const { body, said, field } = service.refusal;
+    there.play(calls.publish, { kind: 'status', status: 400, body });
     const answer = await press(listing, digest, session);
+    const message = `${name} does not take this: ${said}`;
     expect([answer.status, await json(answer)]).toEqual([
       502,
-      {
-        error: { code: 'refused', message: `eBay does not take this: ${said}`, fields: { specifics: said } },
-      },
+      { error: { code: 'refused', message, fields: { [field]: said } } },
     ]);
   });
 
@@ -239,30 +219,30 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     const { session } = await ready();
     const bare = await save(session, {
       imageUrls: [],
-      originalFormInput: { ...FORM, condition: 'for-parts' },
+      originalFormInput: { ...service.form, condition: service.refusedCondition },
     });
-    const answer = await json(await test.post(path(bare, '/preview'), DECISIONS, session));
+    const answer = await json(await test.post(path(bare, '/preview'), decisions, session));
     expect(answer).toMatchObject({
       error: { fields: { condition: expect.any(String), photos: expect.any(String) } },
     });
     const unsaid = { kind: 'condition', value: 'used-good', holds: false } as const;
     const vague = await save(session, { origin: { currency: 'GBP (£)', answers: [unsaid] } });
-    expect(await json(await test.post(path(vague, '/preview'), DECISIONS, session))).toMatchObject({
+    expect(await json(await test.post(path(vague, '/preview'), decisions, session))).toMatchObject({
       error: { fields: { condition: 'Nobody has said the condition yet.' } },
     });
-    const vinted = await save(session, { originalFormInput: { ...FORM, platform: 'Vinted' } });
-    expect((await test.post(path(vinted, '/preview'), DECISIONS, session)).status).toBe(400);
-    expect(ebay.items.size).toBe(0);
+    const vinted = await save(session, { originalFormInput: { ...service.form, platform: 'Vinted' } });
+    expect((await test.post(path(vinted, '/preview'), decisions, session)).status).toBe(400);
+    expect(there.there()).toEqual([]);
   });
 
   it('renews tokens before they end and when they are refused, and asks to connect when the seller forbids it', async () => {
     const { session, listing } = await ready();
-    now = new Date(now.getTime() + 7_000_000);
+    now = new Date(now.getTime() + 7_300_000);
     expect((await test.get(path(listing), session)).status).toBe(200);
-    expect(ebay.tokens.refreshes).toBe(1);
-    ebay.endTokens();
+    expect(there.tokens.refreshes).toBe(1);
+    there.endTokens();
     expect((await test.get(path(listing), session)).status).toBe(200);
-    ebay.forbid();
+    there.forbid();
     const answer = await test.get(path(listing), session);
     expect([answer.status, (await json(answer)).error]).toMatchObject([409, { code: 'conflict' }]);
     expect(await stateOfConnection(session)).toBe('refused');
@@ -271,14 +251,15 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   });
 
   it.each([
-    [{ kind: 'errors', status: 429, errors: [], headers: { 'retry-after': '77' } }, 429],
-    [{ kind: 'errors', status: 500, errors: [] }, 502],
-    [{ kind: 'errors', status: 503, errors: [] }, 503],
+    [{ kind: 'status', status: 429, headers: { 'retry-after': '77' } }, 429],
+    [{ kind: 'status', status: 403 }, 502],
+    [{ kind: 'status', status: 500 }, 502],
+    [{ kind: 'status', status: 503 }, 503],
     [{ kind: 'raw', body: '<html>maintenance</html>' }, 502],
     [{ kind: 'cut' }, 502],
   ] as const)('passes %j on as what it is', async (act, status) => {
     const { session, listing } = await ready();
-    ebay.play('/location', act);
+    there.play(calls.choices, act);
     expect((await test.get(path(listing), session)).status).toBe(status);
     expect((await test.get(path(listing), session)).status).toBe(200);
   });
@@ -286,16 +267,16 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   it('reads back what was sold, with price and day, and keeps nothing of the buyer', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);
-    ebay.sell([...ebay.items.keys()][0] ?? '', '85.00');
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
     now = new Date(now.getTime() + 3_700_000);
     expect(await readBack(test.context)).toBe(1);
     expect(await stateOf(session)).toMatchObject({
       state: 'sold',
-      sale: { price: 85, soldOn: '2026-11-21', platform: 'eBay' },
+      sale: { price: 85, soldOn: '2026-11-21', platform: name },
     });
     now = new Date(now.getTime() + 3_700_000);
     await readBack(test.context);
-    expect((await test.post(path(listing, '/preview'), DECISIONS, session)).status).toBe(409);
+    expect((await test.post(path(listing, '/preview'), decisions, session)).status).toBe(409);
     expect((await test.db.selectFrom('sale').selectAll().execute()).length).toBe(1);
     const tables = await test.db.introspection.getTables();
     for (const { name } of tables) {
@@ -311,7 +292,7 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     const { session, listing } = await ready();
     const other = await save(session);
     for (const one of [listing, other]) await press(one, (await preview(one, session)).digest, session);
-    for (const sku of ebay.items.keys()) ebay.sell(sku, '85.00');
+    for (const { sku } of there.there()) there.sell(sku, '85.00');
     await test.delete(`/api/listings/${listing.id}`, session);
     now = new Date(now.getTime() + 3_700_000);
     await readBack(test.context);
@@ -326,11 +307,23 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   it('shows a price that was changed there, and overwrites nothing by itself', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);
-    for (const offer of ebay.offers.values()) offer.body.pricingSummary.price.value = '70.00';
+    there.reprice('70.00');
     const checked = publicationSchema.parse(
       await json(await test.post(path(listing, '/check'), {}, session)),
     );
-    expect(checked).toMatchObject({ state: 'live', price: 89.5, changedPrice: 70 });
+    expect(checked).toMatchObject({ state: 'live', price: 89.5, changedPrice: 70, isChanged: true });
+  });
+
+  it('puts nothing over what was changed there after the seller looked', async () => {
+    const { session, listing } = await ready();
+    await press(listing, (await preview(listing, session)).digest, session);
+    const seen = await preview(listing, session, { price: 79 });
+    there.reprice('70.00');
+    expect((await press(listing, seen.digest, session)).status).toBe(409);
+    expect(there.there()).toMatchObject([{ price: '70.00' }]);
+    const again = await preview(listing, session, { price: 79 });
+    const live = publicationSchema.parse(await json(await press(listing, again.digest, session)));
+    expect([there.there()[0]?.price, live.isChanged]).toEqual(['79.00', false]);
   });
 
   it('tries less and less often what cannot be read back', async () => {
@@ -339,7 +332,7 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
       (await test.db.selectFrom('channel_connection').select('checkAt').executeTakeFirstOrThrow()).checkAt;
     const waits: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      ebay.play('/order', { kind: 'errors', status: 500, errors: [] });
+      there.play(calls.sales, { kind: 'status', status: 500 });
       await readBack(test.context);
       const until = new Date(await checkAt());
       waits.push((until.getTime() - now.getTime()) / 3_600_000);
@@ -355,7 +348,7 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
     const stranger = await signUp(test, 'stranger@example.com');
     await connect(stranger);
     for (const call of ['/preview', '/publish', '/check', '/end']) {
-      const body = call === '/preview' ? DECISIONS : { digest: 'x' };
+      const body = call === '/preview' ? decisions : { digest: 'x' };
       expect([call, (await test.post(path(listing, call), body, stranger)).status]).toEqual([call, 404]);
     }
     expect((await test.get(path(listing), stranger)).status).toBe(404);
@@ -364,7 +357,7 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
   it('tells no token anywhere, names the connection in the download, and goes with the account', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);
-    ebay.play('/location', { kind: 'errors', status: 500, errors: [] });
+    there.play(calls.choices, { kind: 'status', status: 500 });
     const heard = [
       await (await test.get(path(listing), session)).text(),
       await (await test.get('/api/channels', session)).text(),
@@ -377,9 +370,9 @@ describe.each(DATABASES)('selling on eBay, on %s', (kind) => {
       JSON.stringify(rows),
       JSON.stringify(await test.db.selectFrom('channel_login').selectAll().execute()),
     );
-    expect(ebay.tokens.issued.length).toBeGreaterThan(0);
-    expect(heard.join('\n')).not.toMatch(/canary|#access|#code|PRD-secret/);
-    expect(zip.get('channels.json')?.toString()).toContain('"channel": "ebay"');
+    expect(there.tokens.issued.length).toBeGreaterThan(0);
+    expect(heard.join('\n')).not.toMatch(/canary|#code|PRD-secret/);
+    expect(zip.get('channels.json')?.toString()).toContain(`"channel": "${code}"`);
     const body = { password: 'correct horse' };
     expect((await test.post('/api/account/delete', body, session)).status).toBe(200);
     for (const table of ['channel_connection', 'channel_login', 'publication'] as const)

@@ -1,4 +1,4 @@
-import { previewRequestSchema, publishRequestSchema } from '@smart-listings/contract';
+import { LIMITS, previewRequestSchema, publishRequestSchema } from '@smart-listings/contract';
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
@@ -43,7 +43,10 @@ export function channelRoutes(context: AppContext): Hono {
       await endConnection(context, user.id, channelOf(c));
       return jsonAnswer({ ok: true });
     })
-    .get(LISTING, async (c) => jsonAnswer(await readForm(context, await placeOf(c))))
+    .get(LISTING, async (c) => {
+      const { words = '' } = c.req.query();
+      return jsonAnswer(await readForm(context, await placeOf(c), words.slice(0, LIMITS.form.itemName)));
+    })
     .post(`${LISTING}/preview`, async (c) => {
       const place = await placeOf(c);
       return jsonAnswer(await preparePreview(context, place, await readJson(c, previewRequestSchema)));

@@ -74,6 +74,7 @@ export function MyListingsPage() {
         if (channel === undefined || !channels.includes(channel)) return null;
         return (onClose) => (
           <SellDialog
+            code={channel}
             listing={listing}
             accountLink={
               <Link to={`${PATHS.account}#channels`} className="link">

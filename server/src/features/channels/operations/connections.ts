@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ChannelCode, Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
-import { type Channel, TokenRefused, type Tokens } from '../../../channels/channel.ts';
+import { type Access, type Channel, NoShop, TokenRefused, type Tokens } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -65,7 +65,7 @@ export async function startConnection(
   const expiresAt = new Date(clock().getTime() + LOGIN_MS).toISOString();
   const login = { stateHash: digest(state), sessionHash: digest(token), userId, expiresAt };
   await queries.putLogin(db, { ...login, channel: channel.code }, clock());
-  return channel.authorizeUrl(state);
+  return channel.authorizeUrl({ state, challenge: digest(verifierOf(context, state), 'base64url') });
 }
 
 /** The seller is back. What another session began, or another account, connects nothing. */
@@ -81,7 +81,7 @@ export async function finishConnection(
   if (!isOwn) return 'expired';
   if (code === '') return 'declined';
   try {
-    const tokens = await channel.exchange(code);
+    const tokens = await channel.exchange({ code, verifier: verifierOf(context, state) });
     const time = now.toISOString();
     await queries.putConnection(context.db, {
       id: randomUUID(),
@@ -98,6 +98,7 @@ export async function finishConnection(
     return 'connected';
   } catch (error) {
     if (error instanceof TokenRefused) return 'expired';
+    if (error instanceof NoShop) return 'shopless';
     if (error instanceof AppError) return 'failed';
     throw error;
   }
@@ -118,24 +119,33 @@ type Place = { userId: string; channel: ChannelCode };
 export async function withAccess<T>(
   context: AppContext,
   { userId, channel }: { userId: string; channel: Channel },
-  work: (access: string) => Promise<T>,
+  work: (access: Access) => Promise<T>,
 ): Promise<T> {
   const place = { userId, channel: channel.code };
   const tokens = await readTokens(context, place);
   const lives = tokens.accessUntil > context.clock().toISOString();
   const first = lives ? tokens : await renew(context, place, channel);
   try {
-    return await work(first.access);
+    return await work(accessOf(first));
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
   }
-  const { access } = await renew(context, place, channel);
+  const renewed = await renew(context, place, channel);
   try {
-    return await work(access);
+    return await work(accessOf(renewed));
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     throw await refuse(context, place, channel);
   }
+}
+
+function accessOf({ access: token, account = '' }: Tokens): Access {
+  return { token, account };
+}
+
+/** Made of the state again when the seller is back, so that it is kept nowhere. */
+function verifierOf({ channelSeal }: AppContext, state: string): string {
+  return channelSeal.derive(state);
 }
 
 async function readTokens(context: AppContext, place: Place): Promise<Tokens> {
@@ -181,6 +191,6 @@ function sealTokens(context: AppContext, place: Place, tokens: Tokens) {
 
 const placeOf = ({ userId, channel }: Place) => `${channel} ${userId}`;
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function digest(text: string, encoding: 'hex' | 'base64url' = 'hex'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }

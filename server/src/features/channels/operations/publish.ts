@@ -1,5 +1,5 @@
 import type { Publication } from '@smart-listings/contract';
-import type { Found } from '../../../channels/channel.ts';
+import { type Access, type Found, TokenRefused } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -10,7 +10,9 @@ import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
 import { alone } from './alone.ts';
 import { withAccess } from './connections.ts';
-import { type Place, type Staged, skuOf } from './prepare.ts';
+import { photosOf } from './photos.ts';
+import { type Staged, skuOf } from './prepare.ts';
+import type { Place } from './read-listing.ts';
 
 /**
  * What the seller has seen goes live, or changes what is live; pressed again, it is the same listing.
@@ -25,16 +27,28 @@ export async function publish(context: AppContext, place: Place, digest: string)
     if (!staged || staged.preview.digest !== digest || row.stagedRevision !== revision)
       throw new AppError('conflict', 'The listing has changed since you saw it: look at the preview again.');
     return withAccess(context, place, async (access) => {
-      const found = await channel.find(access, skuOf(row.id));
-      const wasSeenLive = staged.preview.fees === null;
-      if (found?.isLive && wasSeenLive) await channel.put(access, staged.draft, found.offerId);
-      if (!found?.isLive && wasSeenLive)
-        throw new AppError('conflict', `It is no longer live on ${channel.name}: look at the preview again.`);
+      const found = await channel.find(access, whereIs(row));
+      const put = () => channel.put(access, staged.draft, { found, photos: photosOf(context, row) });
+      if (staged.seen !== null) {
+        if (!found?.isLive)
+          throw new AppError(
+            'conflict',
+            `It is no longer live on ${channel.name}: look at the preview again.`,
+          );
+        if (found.fingerprint !== staged.seen)
+          throw new AppError(
+            'conflict',
+            `It was changed on ${channel.name} since: look at the preview again.`,
+          );
+        await put();
+      }
       const remoteId =
         found?.isLive && found.remoteId
           ? found.remoteId
-          : await channel.publish(access, found?.offerId ?? (await channel.put(access, staged.draft, null)));
-      return markLive(context, place, row, { remoteId, price: staged.preview.price });
+          : await channel.publish(access, found?.offerId ?? (await put()));
+      const live = await markLive(context, place, row, { remoteId, price: staged.preview.price });
+      await rememberWhatStands(context, place, row, access);
+      return live;
     });
   });
 }
@@ -44,7 +58,7 @@ export async function endPublication(context: AppContext, place: Place): Promise
   await context.channelLimit.take(place.userId);
   return alone(context, await requirePublication(context, place), (row) =>
     withAccess(context, place, async (access) => {
-      const found = await place.channel.find(access, skuOf(row.id));
+      const found = await place.channel.find(access, whereIs(row));
       if (found?.isLive) await place.channel.end(access, found.offerId);
       return markEnded(context, place, row);
     }),
@@ -55,7 +69,7 @@ export async function endPublication(context: AppContext, place: Place): Promise
 export async function checkPublication(context: AppContext, place: Place): Promise<Publication> {
   await context.channelLimit.take(place.userId);
   const row = await requirePublication(context, place);
-  const found = await withAccess(context, place, (access) => place.channel.find(access, skuOf(row.id)));
+  const found = await withAccess(context, place, (access) => place.channel.find(access, whereIs(row)));
   return settle(context, place, row, found);
 }
 
@@ -70,7 +84,9 @@ export async function settle(
   if (found?.isLive && found.remoteId) {
     const price = row.price ?? toHundredths(found.price);
     if (row.state !== 'live') await markLive(context, place, row, { remoteId: found.remoteId, price: null });
-    const changes = { price, remotePrice: toHundredths(found.price) };
+    const { fingerprint } = row.fingerprint === null ? found : row;
+    const isChanged = found.fingerprint === fingerprint ? 0 : 1;
+    const changes = { price, remotePrice: toHundredths(found.price), fingerprint, isChanged };
     await queries.updatePublication(context.db, row.id, changes);
     return presentPublication(place.channel, {
       ...row,
@@ -105,13 +121,33 @@ async function markLive(
   const inHundredths = price === null ? row.price : toHundredths(price);
   const changes = {
     state: 'live' as const,
-    ...{ remoteId, price: inHundredths, remotePrice: null },
+    ...{ remoteId, price: inHundredths, remotePrice: null, fingerprint: null, isChanged: 0 },
     changedAt: context.clock().toISOString(),
   };
   // The list first: whoever is killed between the two is put right by the next look.
   await changeWork(context, { userId, id: listingId }, { state: 'listed' });
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
+}
+
+/** How it stands there now is what later changes are told by; a failure leaves that to the next look. */
+async function rememberWhatStands(
+  { db }: AppContext,
+  { channel }: Place,
+  row: queries.PublicationRow,
+  access: Access,
+): Promise<void> {
+  try {
+    const { fingerprint } = (await channel.find(access, whereIs(row))) ?? { fingerprint: null };
+    await queries.updatePublication(db, row.id, { fingerprint });
+  } catch (error) {
+    if (!(error instanceof AppError) && !(error instanceof TokenRefused)) throw error;
+  }
+}
+
+/** What the marketplace is asked for it by. */
+export function whereIs({ id, offerId }: queries.PublicationRow) {
+  return { sku: skuOf(id), offerId };
 }
 
 async function markEnded(

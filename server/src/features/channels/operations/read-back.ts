@@ -2,8 +2,8 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
 import { requireChannel, withAccess } from './connections.ts';
-import { publicationOf, skuOf } from './prepare.ts';
-import { markSold, settle } from './publish.ts';
+import { publicationOf } from './prepare.ts';
+import { markSold, settle, whereIs } from './publish.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const LONGEST_WAIT_MS = 24 * AN_HOUR_MS;
@@ -59,9 +59,9 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
   const owner = ownerOf(context, connection);
   const since = new Date(connection.salesUntil);
   const sales = await withAccess(context, owner, (access) => owner.channel.listSales(access, since));
-  for (const { sku, price, at } of sales) {
-    const id = publicationOf(sku);
-    const row = id && (await queries.findPublicationById(context.db, { userId: owner.userId, id }));
+  for (const { sku, remoteId, price, at } of sales) {
+    const of = { userId: owner.userId, channel: owner.channel.code, id: publicationOf(sku ?? ''), remoteId };
+    const row = await queries.findSold(context.db, of);
     if (row)
       await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, { price, at }));
   }
@@ -76,7 +76,7 @@ async function readStates(context: AppContext, connection: queries.ConnectionRow
       const isOver = row.state === 'sold' || row.state === 'ended';
       // One that nobody pressed for is looked at too: the press may have been the last thing that was heard.
       if (isOver || row.offerId === null) continue;
-      const found = await withAccess(context, owner, (access) => owner.channel.find(access, skuOf(row.id)));
+      const found = await withAccess(context, owner, (access) => owner.channel.find(access, whereIs(row)));
       await unlessDeleted(settle(context, { ...owner, listingId: row.listingId }, row, found));
     }
     const last = rows.at(-1);

@@ -16,6 +16,10 @@ const OUTCOMES: Record<ChannelOutcome, { tone: 'good' | 'bad'; text: string }> =
     tone: 'bad',
     text: 'The marketplace did not answer. Nothing is connected; try again in a moment.',
   },
+  shopless: {
+    tone: 'bad',
+    text: 'That account has no shop there. Open one at the marketplace first, then connect it here.',
+  },
 };
 
 /** Where this server may sell for the account; `outcome` is what the address says of the way back. */

@@ -1,6 +1,12 @@
 // Loaded when a listing is to be sold: what it needs, what will go out, and where it stands.
-import type { ChannelDecisions, ChannelPreview, Publication, SavedListing } from '@smart-listings/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  ChannelCode,
+  ChannelDecisions,
+  ChannelPreview,
+  Publication,
+  SavedListing,
+} from '@smart-listings/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +24,8 @@ import { SellForm } from './sell-form.tsx';
 import { SellPreview } from './sell-preview.tsx';
 
 interface Props {
+  /** Of the marketplace that the listing is written for. */
+  code: ChannelCode;
   listing: SavedListing;
   /** The link to where a marketplace is connected. */
   accountLink: ReactNode;
@@ -26,9 +34,12 @@ interface Props {
   onChanged: () => void;
 }
 
-export function SellDialog({ listing, accountLink, onClose, onChanged }: Props) {
+export function SellDialog({ code, listing, accountLink, onClose, onChanged }: Props) {
   const client = useQueryClient();
-  const form = useQuery(channelFormQuery(listing.id));
+  const name = listing.originalFormInput.platform;
+  const place = { listingId: listing.id, code };
+  const [words, setWords] = useState('');
+  const form = useQuery({ ...channelFormQuery(place, words), placeholderData: keepPreviousData });
   const [decisions, setDecisions] = useState<ChannelDecisions | null>(null);
   const [preview, setPreview] = useState<ChannelPreview | null>(null);
   const [publication, setPublication] = useState<Publication | null>(null);
@@ -51,14 +62,20 @@ export function SellDialog({ listing, accountLink, onClose, onChanged }: Props) 
   function settle(now: Publication) {
     setPublication(now);
     setPreview(null);
-    client.removeQueries({ queryKey: channelFormQuery(listing.id).queryKey });
+    client.removeQueries({ queryKey: channelFormQuery(place, words).queryKey });
     onChanged();
   }
 
   return (
-    <Modal open wide={preview !== null} onClose={onClose} title="Sell on eBay" description={listing.title}>
+    <Modal
+      open
+      wide={preview !== null}
+      onClose={onClose}
+      title={`Sell on ${name}`}
+      description={listing.title}
+    >
       <div className="flex flex-col gap-4">
-        {form.isPending && <p className="text-sm text-soft">Asking eBay…</p>}
+        {form.isPending && <p className="text-sm text-soft">Asking {name}…</p>}
         <Problem error={error ?? form.error} accountLink={accountLink} />
         {form.isError && (
           <Button className="self-start" onClick={() => form.refetch()}>
@@ -67,34 +84,38 @@ export function SellDialog({ listing, accountLink, onClose, onChanged }: Props) 
         )}
         {stands && stands.state !== 'preview' && preview === null && (
           <PublicationNote
+            name={name}
             publication={stands}
             currency={form.data?.currency ?? ''}
             busy={busy}
-            onCheck={() => run(() => askAgain(listing.id), settle)}
-            onEnd={() => run(() => endPublication(listing.id), settle)}
+            onCheck={() => run(() => askAgain(place), settle)}
+            onEnd={() => run(() => endPublication(place), settle)}
           />
         )}
         {form.data && preview === null && !isDone && stands?.state !== 'sold' && (
           <SellForm
             listing={listing}
             form={form.data}
+            words={words}
+            onSearch={setWords}
             decisions={decisions}
             busy={busy}
             onSubmit={(decided) => {
               setDecisions(decided);
-              void run(() => previewPublication(listing.id, decided), setPreview);
+              void run(() => previewPublication(place, decided), setPreview);
             }}
           />
         )}
         {preview && (
           <SellPreview
+            name={name}
             preview={preview}
             busy={busy}
             onBack={() => {
               setPreview(null);
               setError(null);
             }}
-            onPublish={() => run(() => publishListing(listing.id, preview.digest), settle)}
+            onPublish={() => run(() => publishListing(place, preview.digest), settle)}
           />
         )}
         {isDone && (

@@ -8,98 +8,76 @@ import { readPrice } from '@smart-listings/engine';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, inputClass } from '../../../ui/field.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { CategoryField } from './category-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 
 interface Props {
   listing: SavedListing;
   form: ChannelForm;
+  /** What the categories were looked for by; '': the item's name. */
+  words: string;
+  onSearch: (words: string) => void;
   /** What was decided before the preview; null at first. */
   decisions: ChannelDecisions | null;
   busy: boolean;
   onSubmit: (decisions: ChannelDecisions) => void;
 }
 
-const POLICIES = [
-  { key: 'postage', id: 'postageId', label: 'Postage' },
-  { key: 'payment', id: 'paymentId', label: 'Payment' },
-  { key: 'returns', id: 'returnsId', label: 'Returns' },
-] as const;
-
-/** What eBay wants to know beside the listing; chosen once, it is there the next time. */
-export function SellForm({ listing, form, decisions, busy, onSubmit }: Props) {
+/** What the marketplace wants to know beside the listing; chosen once, it is there the next time. */
+export function SellForm({ listing, form, words, onSearch, decisions, busy, onSubmit }: Props) {
   const id = useId();
-  const { currency, chosen, publication } = form;
+  const name = listing.originalFormInput.platform;
+  const { currency, choices, publication } = form;
   const [price, setPrice] = useState(
     decisions?.price ?? publication?.price ?? singlePrice(listing.suggestedPriceRange),
   );
-  const [ids, setIds] = useState({
-    categoryId: decisions?.categoryId ?? form.categories[0]?.id ?? '',
-    postageId: decisions?.postageId ?? chosen.postageId ?? '',
-    paymentId: decisions?.paymentId ?? chosen.paymentId ?? '',
-    returnsId: decisions?.returnsId ?? chosen.returnsId ?? '',
-    placeId: decisions?.placeId ?? chosen.placeId ?? '',
-    postcode: decisions?.postcode ?? '',
-  });
+  const [wanted, setCategory] = useState(decisions?.categoryId ?? '');
+  const [chosen, setChosen] = useState(
+    decisions?.chosen ?? Object.fromEntries(choices.map((list) => [list.key, list.chosen])),
+  );
+  const [typed, setTyped] = useState(decisions?.typed ?? {});
   const [tried, setTried] = useState(false);
-  const missing = POLICIES.filter(({ key }) => form[key].length === 0);
+  const isOffered = form.categories.some((category) => category.id === wanted);
+  const categoryId = isOffered ? wanted : (form.categories[0]?.id ?? '');
+  const missing = choices.filter(({ options, other }) => options.length === 0 && other === null);
 
   if (missing.length > 0) {
     return (
       <p className="text-sm">
-        eBay has no {missing.map(({ label }) => label.toLowerCase()).join(', ')} policy of yours for{' '}
-        {form.site}. Set up business policies in your account settings there, then come back.
+        {name} has no {missing.map(({ label }) => label.toLowerCase()).join(', ')} of yours for {form.site}.
+        Set that up in your account settings there, then come back.
       </p>
     );
   }
 
-  const problems = {
-    price: price === null || price <= 0 ? `Enter a price in ${currency}.` : undefined,
-    categoryId: ids.categoryId === '' ? 'Choose a category.' : undefined,
-    postcode: ids.placeId === '' && ids.postcode.trim() === '' ? 'Enter a postcode.' : undefined,
-    policy: (key: (typeof POLICIES)[number]['id']) => (ids[key] === '' ? 'Choose one.' : undefined),
-  };
+  const priceProblem = price === null || price <= 0 ? `Enter a price in ${currency}.` : undefined;
+  const isOpen = ({ key, other }: ChannelForm['choices'][number]) =>
+    !chosen[key] && (other === null || !typed[key]?.trim());
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    const isIncomplete =
-      problems.price ||
-      problems.categoryId ||
-      problems.postcode ||
-      POLICIES.some((one) => ids[one.id] === '');
-    if (price === null || isIncomplete) return;
-    onSubmit({ ...ids, price });
+    if (price === null || priceProblem || categoryId === '' || choices.some(isOpen)) return;
+    onSubmit({ categoryId, words, price, chosen, typed });
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Sell on eBay" className="flex flex-col gap-3">
-      {form.categories.length === 0 && (
-        <p className="text-sm">
-          eBay knows no category for this item by its name. Give it another name first.
-        </p>
-      )}
-      <Field id={`${id}-category`} label="Category" required error={tried ? problems.categoryId : undefined}>
-        {(props) => (
-          <NativeSelect
-            {...props}
-            value={ids.categoryId}
-            onChange={(event) => setIds({ ...ids, categoryId: event.target.value })}
-          >
-            {form.categories.map((category) => (
-              <option key={category.id} value={category.id}>
-                {category.name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </Field>
+    <form onSubmit={handleSubmit} noValidate aria-label={`Sell on ${name}`} className="flex flex-col gap-3">
+      <CategoryField
+        name={name}
+        categories={form.categories}
+        value={categoryId}
+        error={tried && categoryId === '' ? 'Choose a category.' : undefined}
+        onChange={setCategory}
+        onSearch={onSearch}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
           id={`${id}-price`}
           label={`Price, ${currency}`}
           required
-          error={tried ? problems.price : undefined}
+          error={tried ? priceProblem : undefined}
         >
           {(props) => (
             <AmountInput
@@ -110,74 +88,24 @@ export function SellForm({ listing, form, decisions, busy, onSubmit }: Props) {
             />
           )}
         </Field>
-        {POLICIES.map(({ key, id: field, label }) => (
-          <Field
-            key={key}
-            id={`${id}-${key}`}
-            label={label}
-            required
-            error={tried ? problems.policy(field) : undefined}
-          >
-            {(props) => (
-              <NativeSelect
-                {...props}
-                value={ids[field]}
-                onChange={(event) => setIds({ ...ids, [field]: event.target.value })}
-              >
-                <option value="">Choose…</option>
-                {form[key].map((option) => (
-                  <option key={option.id} value={option.id}>
-                    {option.name}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+        {choices.map((list) => (
+          <ChoiceField
+            key={list.key}
+            list={list}
+            chosen={chosen[list.key] ?? ''}
+            typed={typed[list.key] ?? ''}
+            isOpen={tried && isOpen(list)}
+            onChoose={(value) => setChosen({ ...chosen, [list.key]: value })}
+            onType={(text) => setTyped({ ...typed, [list.key]: text })}
+          />
         ))}
-        {form.places.length > 0 && (
-          <Field id={`${id}-place`} label="Sent from" required>
-            {(props) => (
-              <NativeSelect
-                {...props}
-                value={ids.placeId}
-                onChange={(event) => setIds({ ...ids, placeId: event.target.value })}
-              >
-                {form.places.map((place) => (
-                  <option key={place.id} value={place.id}>
-                    {place.name}
-                  </option>
-                ))}
-                <option value="">Another postcode…</option>
-              </NativeSelect>
-            )}
-          </Field>
-        )}
-        {ids.placeId === '' && (
-          <Field
-            id={`${id}-postcode`}
-            label="Postcode you send from"
-            required
-            error={tried ? problems.postcode : undefined}
-          >
-            {(props) => (
-              <input
-                {...props}
-                className={inputClass}
-                autoComplete="postal-code"
-                maxLength={20}
-                value={ids.postcode}
-                onChange={(event) => setIds({ ...ids, postcode: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-note text-soft">
           Nobody sees it yet: the next step shows what would go out.
         </p>
         <Button type="submit" look="accent" disabled={busy}>
-          {busy ? 'Sending to eBay…' : 'See what goes out'}
+          {busy ? `Sending to ${name}…` : 'See what goes out'}
         </Button>
       </div>
     </form>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {
+  /** The marketplace's name. */
+  name: string;
   preview: ChannelPreview;
   busy: boolean;
   onBack: () => void;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** Exactly what goes out, with what listing it costs. */
-export function SellPreview({ preview, busy, onBack, onPublish }: Props) {
+export function SellPreview({ name: market, preview, busy, onBack, onPublish }: Props) {
   const { currency, fees } = preview;
   const total = fees?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   const isChange = fees === null;
@@ -36,26 +38,28 @@ export function SellPreview({ preview, busy, onBack, onPublish }: Props) {
             {values.join(', ')}
           </Row>
         ))}
-        <Row name="Postage">{preview.postage}</Row>
-        <Row name="Payment">{preview.payment}</Row>
-        <Row name="Returns">{preview.returns}</Row>
-        <Row name="Sent from">{preview.place}</Row>
+        {preview.tags.length > 0 && <Row name="Tags">{preview.tags.join(', ')}</Row>}
+        {preview.chosen.map(({ label, name }) => (
+          <Row key={label} name={label}>
+            {name}
+          </Row>
+        ))}
         <Row name="Description">
           <span className="whitespace-pre-line">{preview.description}</span>
         </Row>
       </dl>
       <div className="rounded-md border border-line bg-sunken px-4 py-3 text-sm">
         {isChange ? (
-          <p>It is live already: this changes it. eBay names no fees for a change.</p>
+          <p>It is live already: this changes it. {market} names no fees for a change.</p>
         ) : (
           <>
             <p className="font-semibold">
-              Listing it costs {total.toFixed(2)} {currency}, eBay says.
+              Listing it costs {total.toFixed(2)} {fees[0]?.currency ?? currency}, {market} says.
             </p>
             {fees.map(({ name, amount }) => (
               <p key={name} className="text-note text-soft">{`${name}: ${amount.toFixed(2)}`}</p>
             ))}
-            <p className="text-note text-soft">What eBay takes of a sale is not among it.</p>
+            <p className="text-note text-soft">What {market} takes of a sale is not among it.</p>
           </>
         )}
         {preview.remarks.map((remark) => (
@@ -69,7 +73,7 @@ export function SellPreview({ preview, busy, onBack, onPublish }: Props) {
           Back
         </Button>
         <Button look="accent" disabled={busy} onClick={onPublish}>
-          {busy ? 'On its way…' : isChange ? 'Change it on eBay' : 'Put it live on eBay'}
+          {busy ? 'On its way…' : isChange ? `Change it on ${market}` : `Put it live on ${market}`}
         </Button>
       </div>
     </div>

@@ -1,0 +1,76 @@
+/** The marketplaces that sell, for tests whose sentences are true of each: its stand-in, and what it is asked for. */
+import type { Condition, ListingFormInput } from '@smart-listings/contract';
+import { buildForm } from './builders.ts';
+import type { SellingStandIn } from './selling-stand-in.ts';
+import { startEbaySelling } from './stand-in-ebay-selling.ts';
+
+interface SellingService {
+  code: 'ebay' | 'etsy';
+  name: 'eBay' | 'Etsy';
+  start(): Promise<SellingStandIn>;
+  form: ListingFormInput;
+  /** One that its category takes no item in. */
+  refusedCondition: Condition;
+  /** What the seller decides for it. */
+  decisions: {
+    categoryId: string;
+    price: number;
+    chosen: Record<string, string>;
+    typed: Record<string, string>;
+  };
+  /** What of that is there for the next listing. */
+  remembered: Record<string, string>;
+  shown: object;
+  specific: { name: string; values: string[] };
+  fees: { name: string; amount: number; currency: string }[];
+  /** Parts of calls, as far as tests break them off. */
+  calls: { choices: string; publish: string; sales: string; making: readonly string[] };
+  pageOf(id: string | undefined): string;
+  /** A refusal that names a field. */
+  refusal: { body: object; said: string; field: string };
+}
+
+const ITEM = {
+  itemName: 'Barbour jacket',
+  make: 'Barbour',
+  modelNumber: '',
+  features: 'Colour: navy\nSize: M\nOuter shell material: waxed cotton',
+};
+const SAID = 'The item specific Department is missing. Add Department to this listing, and try again.';
+
+export const SELLING_SERVICES: readonly SellingService[] = [
+  {
+    ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, form: buildForm(ITEM) },
+    refusedCondition: 'for-parts',
+    decisions: {
+      ...{ categoryId: '57988', price: 89.5 },
+      chosen: { postageId: '61', paymentId: '62', returnsId: '63', placeId: '' },
+      typed: { placeId: 'LS1 4AP' },
+    },
+    remembered: {
+      ...{ postageId: '61', paymentId: '62', returnsId: '63' },
+      placeId: 'smart-listings-GB-LS14AP',
+    },
+    shown: {
+      site: 'www.ebay.co.uk',
+      category: "Clothes, Shoes & Accessories > Men's Clothing > Coats, Jackets & Waistcoats",
+    },
+    specific: { name: 'Brand', values: ['Barbour'] },
+    fees: [{ name: 'Insertion fee', amount: 0.35, currency: 'GBP' }],
+    calls: {
+      ...{ choices: '/location', publish: '/publish/', sales: '/order' },
+      making: [
+        'create_image_from_file',
+        'PUT /sell/inventory/v1/inventory_item',
+        'POST /sell/inventory/v1/offer',
+        '/get_listing_fees',
+      ],
+    },
+    pageOf: (id) => `https://www.ebay.co.uk/itm/${id}`,
+    refusal: {
+      body: { errors: [{ errorId: 25_002, message: 'A user error has occurred.', longMessage: SAID }] },
+      said: SAID,
+      field: 'specifics',
+    },
+  },
+];
