@@ -13,6 +13,7 @@ import { docsRoutes } from './features/docs/routes.ts';
 import { generateListingRoutes } from './features/generate-listing/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
+import { manyListingsRoutes } from './features/listings/many-routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { shareRoutes } from './features/listings/share-routes.ts';
 import { marketFieldsRoutes } from './features/market-fields/routes.ts';
@@ -54,6 +55,7 @@ export function createApp(context: AppContext) {
   app.route('/', accountRoutes(context));
   app.route('/', accountSettingsRoutes(context));
   app.route('/', meRoutes(context));
+  app.route('/', manyListingsRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));
   app.route('/', channelRoutes(context));
@@ -67,7 +69,7 @@ export function createApp(context: AppContext) {
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
   app.route('/', metricsRoutes(context));
-  app.route('/', docsRoutes(context));
+  app.route('/', docsRoutes(context, app));
   guardMethods(app);
   app.all('/api/*', () => errorAnswer(new AppError('not-found', 'There is nothing at this address.')));
   app.all('/photos/*', () => errorAnswer(notFound('photo')));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Hono } from 'hono';
+import { type Env, Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
 import { pageSecurityHeaders } from '../../lib/security-headers.ts';
@@ -10,10 +10,10 @@ import { describeApi } from './openapi.ts';
 const require = createRequire(import.meta.url);
 
 /** The API's description, for programs and, in Swagger UI from our own disk, for people. */
-export function docsRoutes(context: AppContext): Hono {
+export function docsRoutes<E extends Env>({ version }: AppContext, app: Hono<E>): Hono {
   const routes = new Hono();
-  const answer = once(() => describeApi(context.version));
-  routes.get('/api/openapi.json', () => jsonAnswer(answer()));
+  const document = once(() => describeApi(app, version));
+  routes.get('/api/openapi.json', async () => jsonAnswer(await document()));
   routes.get('/api/docs', (c) => c.html(PAGE, 200, pageSecurityHeaders()));
   routes.get('/api/docs/start.js', (c) => c.body(START, 200, asset('text/javascript')));
   for (const [name, type] of Object.entries(SWAGGER_FILES)) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
+import { describeCall } from '../../lib/describe-call.ts';
 import { StorageError } from '../../storage/store.ts';
 
 /** How long the database and the photo storage may take for their answers, in milliseconds. */
@@ -13,19 +14,36 @@ const ROOM_LEAST_BYTES = 1024 * 1024;
 /** For whoever watches the server: is it alive, and can it do its work. */
 export function healthRoutes(context: AppContext): Hono {
   return new Hono()
-    .get('/healthz', () => jsonAnswer({ status: 'ok', version: context.version }))
-    .get('/readyz', async () => {
-      const [missing, ...lacks] = await Promise.all([
-        listMissing(context),
-        failureOfDisk(context),
-        failureOfStorage(context),
-      ]);
-      const lacking = lacks.flat();
-      if (missing.length > 0)
-        return jsonAnswer({ status: 'not ready', reasons: [...missing, ...lacking] }, 503);
-      // Taken out for it, none would be left for all that needs no photos, and on a full disk all that only reads.
-      return jsonAnswer({ status: 'ready', ...(lacking.length > 0 && { without: lacking }) });
-    });
+    .get(
+      '/healthz',
+      describeCall('getHealth', {
+        summary: 'Whether the process is alive',
+        answers: { 200: { description: 'It is.' } },
+      }),
+      () => jsonAnswer({ status: 'ok', version: context.version }),
+    )
+    .get(
+      '/readyz',
+      describeCall('getReadiness', {
+        summary: 'Whether the server can do its work',
+        answers: {
+          200: { description: 'It can; under `without`, what it has to do without.' },
+          503: { description: 'It cannot, with the reasons.' },
+        },
+      }),
+      async () => {
+        const [missing, ...lacks] = await Promise.all([
+          listMissing(context),
+          failureOfDisk(context),
+          failureOfStorage(context),
+        ]);
+        const lacking = lacks.flat();
+        if (missing.length > 0)
+          return jsonAnswer({ status: 'not ready', reasons: [...missing, ...lacking] }, 503);
+        // Taken out for it, none would be left for all that needs no photos, and on a full disk all that only reads.
+        return jsonAnswer({ status: 'ready', ...(lacking.length > 0 && { without: lacking }) });
+      },
+    );
 }
 
 async function listMissing(context: AppContext): Promise<string[]> {

@@ -1,36 +1,34 @@
 import {
-  can,
-  exportCsvQuerySchema,
   LIMITS,
-  listingIdsSchema,
+  listingWorkSchema,
   listListingsQuerySchema,
+  listListingsResponseSchema,
   MESSAGES,
   patchListingRequestSchema,
   patchWorkRequestSchema,
   refreshPricingRequestSchema,
+  refreshPricingResponseSchema,
   SERVER_MESSAGES,
+  savedListingSchema,
   saveListingRequestSchema,
-  uploadQuerySchema,
 } from '@smart-listings/contract';
 import { Hono } from 'hono';
+import { EXAMPLES, LISTING_PARAMETER } from '../../api-examples.ts';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
+import { DONE, describeCall, TEXT } from '../../lib/describe-call.ts';
 import { eventStream } from '../../lib/event-stream.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
-import { textStream } from '../../lib/text-stream.ts';
-import { findUser, requireAccount, requireCapability, requireUser } from '../accounts/operations.ts';
-import { deleteListing, deleteListings, restoreListings } from './operations/delete.ts';
+import { findUser, requireAccount, requireUser } from '../accounts/operations.ts';
+import { deleteListing } from './operations/delete.ts';
 import { editListing } from './operations/edit.ts';
-import { exportListings } from './operations/export.ts';
 import { followListings } from './operations/follow.ts';
 import { getListing } from './operations/get.ts';
 import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
 import { saveListing } from './operations/save.ts';
-import { checkUpload } from './operations/upload.ts';
 import { changeWork } from './operations/work.ts';
-import { answerUpload } from './upload-answer.ts';
 
 /** Small photos may come along as data URLs. */
 const LISTING_BODY = {
@@ -38,87 +36,161 @@ const LISTING_BODY = {
   message: MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge),
 };
 
-/** Everything that My Saved Listings asks for. */
+/** One listing, the page that it stands on, and when it changes. */
 export function listingRoutes(context: AppContext): Hono {
   return new Hono()
-    .get('/api/listings', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      return jsonAnswer(await listListings(context, user.id, readQuery(c, listListingsQuerySchema)));
-    })
-    .post('/api/listings', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
-      const { account, ...request } = await readJson(c, saveListingRequestSchema, {
-        ...LISTING_BODY,
-        account: user.id,
-      });
-      requireAccount(user, account);
-      return jsonAnswer(await saveListing(context, user, request), 201);
-    })
-    .patch('/api/listings/:id', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      const { account, ...patch } = await readJson(c, patchListingRequestSchema);
-      requireAccount(user, account);
-      return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
-    })
-    .patch('/api/listings/:id/work', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      const patch = await readJson(c, patchWorkRequestSchema);
-      return jsonAnswer(await changeWork(context, { userId: user.id, id: readId(c, 'listing') }, patch));
-    })
-    .delete('/api/listings/:id', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      await deleteListing(context, user.id, readId(c, 'listing'));
-      return jsonAnswer({ ok: true });
-    })
-    .post('/api/listings/bulk-delete', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      requireCapability(user, 'bulkDelete');
-      const { ids } = await readJson(c, listingIdsSchema);
-      return jsonAnswer(await deleteListings(context, user.id, ids));
-    })
-    .post('/api/listings/restore', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      const { ids } = await readJson(c, listingIdsSchema);
-      return jsonAnswer(await restoreListings(context, user, ids));
-    })
-    .get('/api/listings/export.csv', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      requireCapability(user, 'exportCsv');
-      const query = readQuery(c, exportCsvQuerySchema);
-      const rows = exportListings(context, {
-        ...query,
-        userId: user.id,
-        branding: query.branding || !can(user.plan, 'leaveOutBranding'),
-      });
-      return textStream(rows, { type: 'text/csv', fileName: exportName(context.clock()) });
-    })
-    .get('/api/listings/upload-check', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      requireCapability(user, 'exportCsv');
-      return jsonAnswer(await checkUpload(context, { ...readQuery(c, uploadQuerySchema), userId: user.id }));
-    })
-    .get('/api/listings/upload', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      requireCapability(user, 'exportCsv');
-      return answerUpload(context, { ...readQuery(c, uploadQuerySchema), userId: user.id });
-    })
-    .get('/api/listings/stream', async (c) => {
-      const { headers } = c.req.raw;
-      const user = await requireUser(context, headers);
-      const findPlan = async () => (await findUser(context, headers))?.plan ?? null;
-      return eventStream(followListings(context, { user, findPlan }));
-    })
-    .get('/api/listings/:id', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      return jsonAnswer(await getListing(context, { userId: user.id, id: readId(c, 'listing') }));
-    })
-    .post('/api/refreshPricing', async (c) => {
-      const user = await requireUser(context, c.req.raw.headers);
-      const { listingId } = await readJson(c, refreshPricingRequestSchema);
-      return jsonAnswer(await refreshPrice(context, user, listingId));
-    });
-}
-
-function exportName(now: Date): string {
-  return `smart-listings-export-${now.toISOString().slice(0, 10)}.csv`;
+    .get(
+      '/api/listings',
+      describeCall('listListings', {
+        summary: 'A page of the saved listings',
+        description:
+          'Each word of `search` must begin a word of title, tags, item name, make or model number. Dates are counted back from now; months are UTC months.',
+        who: 'account',
+        query: listListingsQuerySchema,
+        example: { search: 'drill', sort: 'newest' },
+        answers: {
+          200: { description: 'At most ten.', is: { ListListingsResponse: listListingsResponseSchema } },
+        },
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        return jsonAnswer(await listListings(context, user.id, readQuery(c, listListingsQuerySchema)));
+      },
+    )
+    .post(
+      '/api/listings',
+      describeCall('saveListing', {
+        summary: 'Save a listing',
+        description:
+          'Asked again with the same id, it answers with what was saved the first time. Photos are links of your own, or data URLs, which are uploaded; when one of them fails, nothing is saved.',
+        who: 'account',
+        body: { SaveListingRequest: saveListingRequestSchema },
+        example: EXAMPLES.save,
+        answers: {
+          201: { description: 'The listing as it was saved.', is: { SavedListing: savedListingSchema } },
+        },
+        fails: [
+          ...(['limit-reached', 'conflict', 'not-found', 'storage-full', 'rate-limited'] as const),
+          ...(['unreachable', 'misconfigured', 'overloaded', 'timeout'] as const),
+        ],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
+        const { account, ...request } = await readJson(c, saveListingRequestSchema, {
+          ...LISTING_BODY,
+          account: user.id,
+        });
+        requireAccount(user, account);
+        return jsonAnswer(await saveListing(context, user, request), 201);
+      },
+    )
+    .patch(
+      '/api/listings/:id',
+      describeCall('editListing', {
+        summary: 'Change what the body names',
+        description:
+          'Asked again with the same body, it answers with what the first time made of the listing.',
+        who: 'account',
+        parameters: [LISTING_PARAMETER],
+        body: { PatchListingRequest: patchListingRequestSchema },
+        example: { revision: 1, title: 'Makita DHP482 18V Combi Drill, Two Batteries, Charger, Case' },
+        answers: {
+          200: { description: 'The listing as it is now.', is: { SavedListing: savedListingSchema } },
+        },
+        fails: ['not-found', 'conflict'],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        const { account, ...patch } = await readJson(c, patchListingRequestSchema);
+        requireAccount(user, account);
+        return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
+      },
+    )
+    .patch(
+      '/api/listings/:id/work',
+      describeCall('changeWork', {
+        summary: 'Say where a listing stands, and what is noted of its item',
+        description:
+          'Only what the body names changes. Own number, place, note and cost are shared by the listings of one item. A state of `sold` needs the sale; another state takes it back.',
+        who: 'account',
+        parameters: [LISTING_PARAMETER],
+        body: { PatchWorkRequest: patchWorkRequestSchema },
+        example: { state: 'listed', place: 'Shelf 3' },
+        answers: { 200: { description: 'Where it stands now.', is: { ListingWork: listingWorkSchema } } },
+        fails: ['not-found'],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        const patch = await readJson(c, patchWorkRequestSchema);
+        return jsonAnswer(await changeWork(context, { userId: user.id, id: readId(c, 'listing') }, patch));
+      },
+    )
+    .delete(
+      '/api/listings/:id',
+      describeCall('deleteListing', {
+        summary: 'Delete a listing; it can be restored for a few seconds',
+        who: 'account',
+        parameters: [LISTING_PARAMETER],
+        answers: DONE,
+        fails: ['forbidden', 'not-found'],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        await deleteListing(context, user.id, readId(c, 'listing'));
+        return jsonAnswer({ ok: true });
+      },
+    )
+    .get(
+      '/api/listings/stream',
+      describeCall('streamListings', {
+        summary: 'Says when the saved listings have changed',
+        description:
+          'Server-sent events: `changed` (ListingsChanged) at every connection and after every change. The stream ends now and then; connect again.',
+        who: 'account',
+        answers: { 200: { description: 'A stream.', content: { 'text/event-stream': TEXT } } },
+        fails: ['rate-limited'],
+      }),
+      async (c) => {
+        const { headers } = c.req.raw;
+        const user = await requireUser(context, headers);
+        const findPlan = async () => (await findUser(context, headers))?.plan ?? null;
+        return eventStream(followListings(context, { user, findPlan }));
+      },
+    )
+    .get(
+      '/api/listings/:id',
+      describeCall('getListing', {
+        summary: 'One saved listing',
+        who: 'account',
+        parameters: [LISTING_PARAMETER],
+        answers: { 200: { description: 'The listing.', is: { SavedListing: savedListingSchema } } },
+        fails: ['not-found'],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        return jsonAnswer(await getListing(context, { userId: user.id, id: readId(c, 'listing') }));
+      },
+    )
+    .post(
+      '/api/refreshPricing',
+      describeCall('refreshPricing', {
+        summary: 'A new price for a saved listing',
+        description: 'The listing keeps its price until it is edited; only the refresh is counted.',
+        who: 'account',
+        body: { RefreshPricingRequest: refreshPricingRequestSchema },
+        example: { listingId: LISTING_PARAMETER.example },
+        answers: {
+          200: {
+            description: 'The price, and the count.',
+            is: { RefreshPricingResponse: refreshPricingResponseSchema },
+          },
+        },
+        fails: ['limit-reached', 'not-found'],
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        const { listingId } = await readJson(c, refreshPricingRequestSchema);
+        return jsonAnswer(await refreshPrice(context, user, listingId));
+      },
+    );
 }
