@@ -36,6 +36,8 @@ import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
 import { findOutsiders } from './outsiders.ts';
+import { createQueue } from './queue/open-queue.ts';
+import type { Queue } from './queue/queue.ts';
 import { createPhotoPreparer, type PhotoPreparer } from './reading/photo-preparer.ts';
 import { createPhotoReader, type PhotoReader } from './reading/photo-reader.ts';
 import { createStore } from './storage/registry.ts';
@@ -99,6 +101,8 @@ export interface AppContext {
   /** Page views of one network. */
   pageViewLimit: RateLimit;
   background: Background;
+  /** Work that outlives its request, and this process. */
+  queue: Queue;
   post: Post;
   /** What an account keeps outside the database, such as files: each removes what is the user's. */
   outsideDatabase: readonly ((userId: string) => Promise<void>)[];
@@ -188,6 +192,7 @@ export function createContext(
       shared: counts && { name: 'billing', counts },
     }),
     background,
+    queue: createQueue(secrets.database, { db, clock }),
     post,
     passwords,
     auth: createAuth(config, { db, post, secret, passwords }),

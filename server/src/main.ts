@@ -27,6 +27,7 @@ const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_ATTEMPTS_EVERY_MS = 300_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
+const SWEEP_QUEUE_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
 /** Each connection has an hour of its own; this finds those whose hour has come. */
@@ -89,6 +90,12 @@ async function start(): Promise<void> {
       context.logger.error(describeSafely(error), 'what has run out of accounts could not be deleted'),
   });
 
+  repeat(() => context.queue.sweep(), {
+    everyMs: SWEEP_QUEUE_EVERY_MS,
+    stopping,
+    onError: (error) => context.logger.error(describeSafely(error), 'ended work could not be forgotten'),
+  });
+
   await closeSandbox(context);
   repeat(() => reconcileBilling(context), {
     everyMs: RECONCILE_EVERY_MS,
@@ -146,11 +153,12 @@ function silenceTimeout({ ai }: Pick<Config, 'ai'>): number {
 
 /** After the last answer: what was left for after it, the last lines of the log, the database. */
 async function close(
-  { background, dailyCounts, db, logger }: AppContext,
+  { background, dailyCounts, db, logger, queue }: AppContext,
   giveFolderBack: () => void,
 ): Promise<void> {
   await background.settled();
   await dailyCounts.flush().catch((error) => logger.error(describeSafely(error), 'counts are lost'));
+  await queue.close();
   await db.destroy();
   giveFolderBack();
   logger.flush(() => process.exit(0));
@@ -192,6 +200,7 @@ function keepSecret(dataDir: string): string {
 async function prepareDatabase(context: AppContext): Promise<void> {
   try {
     await migrateDatabase(context.db, context.config.database);
+    await context.queue.open();
   } catch (error) {
     const place = context.config.database === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
     // The message of a refused connection is empty; its code says what happened.

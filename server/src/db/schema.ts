@@ -1,5 +1,6 @@
 import type { MembershipState } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
+import type { JobState } from '../queue/job.ts';
 import type {
   ChannelConnectionTable,
   ChannelLoginTable,
@@ -166,6 +167,26 @@ interface JobTable {
   position: string | null;
 }
 
+/** Work in the background, on SQLite only. */
+interface QueueJobTable {
+  kind: string;
+  id: string;
+  /** JSON. */
+  data: string;
+  batch: string;
+  groupId: string;
+  groupAtOnce: number;
+  place: number;
+  state: JobState;
+  dueAt: string;
+  attempt: number;
+  /** When whoever works on it was heard of last. */
+  beatAt: string | null;
+  endedAt: string | null;
+  /** Why it failed. */
+  reason: string | null;
+}
+
 interface DailyCountTable {
   /** UTC: '2026-11-30'. */
   day: string;
@@ -209,6 +230,7 @@ export interface Schema {
   billing_event: BillingEventTable;
   sandbox_subscription: SandboxSubscriptionTable;
   job: JobTable;
+  queue_job: QueueJobTable;
   daily_count: DailyCountTable;
   migration: MigrationTable;
 }

@@ -67,6 +67,7 @@ export async function createDatabaseApp(
     close: async () => {
       test.stop();
       await test.background.settled();
+      await test.context.queue.close();
       await db.destroy();
       await place.remove();
     },

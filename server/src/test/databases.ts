@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import type { DatabaseConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { createQueue } from '../queue/open-queue.ts';
 import { runStatement, startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -45,5 +46,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function migrate(config: DatabaseConfig): Promise<void> {
   const db = openDatabase(config);
   await migrateDatabase(db, config.kind);
+  const queue = createQueue(config, { db, clock: () => new Date() });
+  await queue.open();
+  await queue.close();
   await db.destroy();
 }

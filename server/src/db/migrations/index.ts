@@ -12,6 +12,7 @@ import { addItems } from './009-items.ts';
 import { addWork } from './010-work.ts';
 import { createChannels } from './011-channels.ts';
 import { addChangedThere } from './012-changed-there.ts';
+import { createQueueTable } from './013-queue.ts';
 
 export interface Migration {
   name: string;
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-work', up: addWork },
   { name: '011-channels', up: createChannels },
   { name: '012-changed-there', up: addChangedThere },
+  { name: '013-queue', up: createQueueTable },
 ];
