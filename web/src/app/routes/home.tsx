@@ -1,6 +1,6 @@
-import { can, type ListingForm, MESSAGES, type Me, STORAGE_KEYS } from '@smart-listings/contract';
+import { type ListingForm, MESSAGES, STORAGE_KEYS } from '@smart-listings/contract';
 import { ArrowDown } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { GenerateBar } from '../../features/generator/components/generate-bar.tsx';
@@ -20,12 +20,11 @@ import { useWorkbench } from '../../features/generator/use-workbench.ts';
 import { OnboardingHint } from '../../features/onboarding/components/onboarding-hint.tsx';
 import { usePhotos } from '../../features/photos/use-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
-import { useMe, useReadMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
-import { generationQuota } from '../../features/usage/quota.ts';
+import { useReadMe } from '../../features/session/use-me.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { readText } from '../../lib/storage.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { isOutOfQuota, Quota, UsageSlot, useFreshUsage } from './home-quota.tsx';
 import { usePrices } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later: one file.
@@ -49,13 +48,6 @@ function preloadResult(): void {
   preloadResultCard();
   loadActions().catch(() => undefined);
 }
-
-// Only accounts on Starter need it: the script in index.html keeps its room.
-const UsageBanner = lazy(() =>
-  import('../../features/usage/components/usage-banner.tsx').then((module) => ({
-    default: module.UsageBanner,
-  })),
-);
 
 /** Always the same elements: what is in the built page stays as it is until its code has come. */
 const EMPTY = (
@@ -286,35 +278,6 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
   );
 });
 
-/** The server's answer changes only what depends on it: the rest of the page has begun to come alive by then. */
-function Quota({
-  children,
-}: {
-  children: (isOut: boolean, isSignedIn: boolean, mayLeaveOut: boolean) => ReactNode;
-}) {
-  const me = useMe();
-  return children(isOutOfQuota(me), me.user !== null, can(useVisitor(), 'leaveOutBranding'));
-}
-
-function isOutOfQuota(me: Me): boolean {
-  return generationQuota(me)?.left === 0;
-}
-
-function UsageSlot({ onUpgrade }: { onUpgrade: () => void }) {
-  const me = useMe();
-  return (
-    <div className="usage-slot">
-      {me.limits && (
-        <ErrorBoundary message={null}>
-          <Suspense>
-            <UsageBanner me={me} onUpgrade={onUpgrade} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
-  );
-}
-
 /**
  * Where the page changes before the code of its photos has come, the built ones go: without their height the
  * form would jump up and down again. The fallback is made while they still stand there.
@@ -324,16 +287,6 @@ function PhotosPlace() {
     () => globalThis.document?.querySelector<HTMLElement>('[aria-label="Photos"]')?.offsetHeight,
   );
   return <div style={{ minHeight }} />;
-}
-
-/** What is left of the month changes with each generation, also with a failed one. */
-function useFreshUsage(running: boolean): void {
-  const refreshMe = useRefreshMe();
-  const wasRunning = useRef(running);
-  useEffect(() => {
-    if (wasRunning.current && !running) void refreshMe();
-    wasRunning.current = running;
-  }, [running, refreshMe]);
 }
 
 /** The hero's button leads into the form: to the first required field that is still empty. */
