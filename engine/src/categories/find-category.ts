@@ -118,7 +118,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
           noun: head === undefined ? null : [head.from, head.to],
         };
   }
-  const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches);
+  const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches, tokens);
   const sure = dominant !== undefined || (phrase.isSureOf(head) && !whole.guessed);
   return {
     id: whole.id,
@@ -150,8 +150,10 @@ interface Whole {
 }
 
 /** A container is sold for what it holds; a part is one of the thing that it belongs to. */
-function wholeOf(head: Match, matches: readonly Match[]): Whole {
-  if (PART_WORDS.has(singular(head.next))) return partOf(head) ?? { ...head, guessed: true };
+function wholeOf(head: Match, matches: readonly Match[], tokens: readonly Token[]): Whole {
+  // "Mower spares or repair": the words of a condition name no part.
+  const isState = entriesAt(tokens, head.to, ['condition']).some(({ length }) => length > 1);
+  if (!isState && PART_WORDS.has(singular(head.next))) return partOf(head) ?? { ...head, guessed: true };
   const before = matches.findLast(
     ({ from, strength }) =>
       from < head.from && (strength === 'noun' || (head.counted && strength === 'weak')),

@@ -86,7 +86,9 @@ export function readName(
   const all = matchesIn(tokens, { languages, makes, known: language !== null });
   const stretches = stretchesOf(tokens, languages, all);
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
-  const isPassed = (at: number) => makes.has(at) || isBeside(tokens, at) || isNoNoun(tokens[at], capitals);
+  const states = statesIn(tokens);
+  const isPassed = (at: number) =>
+    makes.has(at) || states.has(at) || isBeside(tokens, at) || isNoNoun(tokens[at], capitals);
   let next = 0;
   return stretches.map((stretch, index) => {
     const first = next;
@@ -113,6 +115,16 @@ export function readName(
 
 function areCousins(one: string, other: string): boolean {
   return one === other || categoryById(one)?.family === categoryById(other)?.family;
+}
+
+/** Tokens inside a condition of several words: "spares or repair". */
+function statesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const states = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = Math.max(0, ...entriesAt(tokens, at, ['condition']).map((entry) => entry.length));
+    for (let part = at; length > 1 && part < at + length; part += 1) states.add(part);
+  }
+  return states;
 }
 
 /** Tokens that are part of a make: they are no nouns. */

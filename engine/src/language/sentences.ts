@@ -30,6 +30,7 @@ interface Line {
 
 const BULLET =
   /^(?:[-–—•*·●▪■►▶»›‣◦o○◾✦★☆→➡>+~#]+|\d{1,2}[.)](?=\s+\p{L})|[a-h]\))(?=\s)\s*|^[•●▪■►▶‣◦✦★☆→➡·*]+\s*|^[-–](?=\p{L})/u;
+const PLUS_LINE = /^[ \t]*\+\s/gmu;
 const YES = /^[✓✔✅☑🗸]️?\s*/u;
 const NO = /^[✗✘❌✖☒🚫⛔]️?\s*/u;
 const SAYS = /[\p{L}\p{N}]/u;
@@ -71,6 +72,7 @@ function headingOr(text: string, { start, end }: { start: number; end: number })
 
 function listLines(text: string): Line[] {
   const lines: Line[] = [];
+  const plusLists = matchesOf(text, PLUS_LINE).length >= FEWEST_INLINE;
   let block = 0;
   let number = 0;
   let at = 0;
@@ -88,7 +90,7 @@ function listLines(text: string): Line[] {
         const stop = starts[index + 1] ?? content.length;
         if (!SAYS.test(content.slice(start, stop))) continue;
         const place = { start: at + start, end: at + stop, line: number, block, bullet: false };
-        lines.push(trimLine(text, place));
+        lines.push(trimLine(text, place, plusLists));
         number += 1;
       }
     }
@@ -106,7 +108,7 @@ function withNumberBullet(text: string, line: Line, beside: readonly (Line | und
   return { ...line, start: line.start + 1, bullet: true };
 }
 
-function trimLine(text: string, line: Line): Line {
+function trimLine(text: string, line: Line, plusLists: boolean): Line {
   let { start, bullet } = line;
   let mark: Line['mark'];
   const content = text.slice(line.start, line.end);
@@ -116,7 +118,8 @@ function trimLine(text: string, line: Line): Line {
     const rest = text.slice(start, Math.min(line.end, start + 12));
     const yes = YES.exec(rest) ?? NO.exec(rest);
     const sign = yes ?? BULLET.exec(rest);
-    if (sign === null) break;
+    // "+ 4 more for nothing" under a list without signs: the only one is a word.
+    if (sign === null || (sign[0].startsWith('+') && !plusLists)) break;
     if (yes !== null) mark = YES.test(rest) ? '✓' : '✗';
     // "*** Last one ***" is set off, not listed.
     bullet ||= !(sign[0].startsWith('*') && /\*\s*$/u.test(content));

@@ -16,6 +16,9 @@ export interface TidyOptions {
 
 const PICTURES =
   /(?![©®™\d#*✓✗✔✘])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
+/** "They rub my heel 😩 soles still clean": between two words a picture parts what it stands between; a heart is a verb. */
+const PARTING_PICTURES =
+  /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
 const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
 const BEFORE_SIGN = /\s+([,.;:!?](?=\s|$)|,(?=\p{L}))/gu;
@@ -69,6 +72,7 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     .replace(ODD, '')
     .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
+    .replace(PARTING_PICTURES, ', ')
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')
     .replace(DECORATION, ' ')

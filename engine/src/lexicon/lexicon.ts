@@ -53,11 +53,11 @@ export function labelAt(tokens: readonly Token[], at: number): Label | null {
 export function brandAt(
   tokens: readonly Token[],
   at: number,
-): { name: string; length: number; common: boolean; inside: boolean } | null {
+): { name: string; spelling: string; length: number; common: boolean; inside: boolean } | null {
   const found = findBrandAt(tokens, at);
   if (found === null) return null;
-  const { name, common, inside } = found.brand;
-  return { name, length: found.length, common, inside };
+  const { name, spelling, common, inside } = found.brand;
+  return { name, spelling, length: found.length, common, inside };
 }
 
 function findBrandAt(tokens: readonly Token[], at: number): { brand: Brand; length: number } | null {

@@ -141,6 +141,16 @@ const JOINING = new Set(
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]*$/u;
 
+/** Whether `text` is nothing but whole members of `words`, one behind the other. */
+function isJoinedOf(text: string, words: ReadonlySet<string>): boolean {
+  const ends = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!ends.has(at)) continue;
+    for (let to = at + 1; to <= text.length; to += 1) if (words.has(text.slice(at, to))) ends.add(to);
+  }
+  return text !== '' && ends.has(text.length);
+}
+
 /** 5: each word of title and tags is one of a value, the name, the keywords, the buyer, the type or its synonyms. */
 function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: readonly string[]): Broken[] {
   const values = answer.facts.filter(
@@ -163,6 +173,11 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   // The seller's own hashtags are search words as they stand.
   const hashtags = form.features.match(/#[\p{L}\p{N}_]+/gu) ?? [];
   const phrases = new Set([...written.split(/[\n,;、，]/u), ...hashtags].map(letters));
+  const words = new Set(
+    known
+      .split(/[^\p{L}\p{M}\p{N}'’.-]+/u)
+      .flatMap((word) => [word, ...word.split(/[^\p{L}\p{M}\p{N}]+/u)].map(letters)),
+  );
   // Bare code points of no script that the project has words of are no words.
   const strange = (text: string) =>
     (LATIN.test(text) ? text : '')
@@ -172,9 +187,9 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
       .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
   return [
     ...strange(answer.listing.title).map((what) => ({ property: 'title' as const, what })),
-    // A hashtag joins the words of one phrase.
+    // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags
-      .filter((tag) => !phrases.has(letters(tag)))
+      .filter((tag) => !phrases.has(letters(tag)) && !isJoinedOf(letters(tag), words))
       .flatMap(strange)
       .map((what) => ({ property: 'tag' as const, what })),
   ];

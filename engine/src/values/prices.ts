@@ -1,6 +1,8 @@
 /** Amounts of money in a text, of three kinds: what is asked, what it once cost, and what belongs to the thing. */
 
+import { phraseAt } from '../categories/category-index.ts';
 import { clausesOf } from '../language/clauses.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { standsBehindLabel } from './labelled.ts';
@@ -34,12 +36,14 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
       at,
     });
     const ends = cue === null && amount.signed && endsText(tokens, { clause, from: at, to: amount.to });
-    const tight = ends || (cue !== null && cue.to >= at && cue.from <= amount.to);
+    const opens = cue === null && amount.signed && opensSentence(tokens, { from: at, to: amount.to });
+    const tight =
+      ends || opens || (cue !== null && cue.from <= amount.to && onlyColon(tokens, { from: cue.to, to: at }));
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
     // "Size 35 EUR" and "model 530" are no amounts.
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
     if (!amount.signed && !tight) continue;
-    const alone = ends || isWholeClause(tokens, clause, { from: at, to: amount.to });
+    const alone = ends || opens || isWholeClause(tokens, clause, { from: at, to: amount.to });
     const kind =
       cue?.kind ??
       (tellsPast(tokens, { from: Math.max(clause.from, at - FAR), to: at })
@@ -99,6 +103,23 @@ function endsText(
   if (!saysOnlyOfPrice(tokens, to) || tokens[from - 1]?.text === '=') return false;
   for (let at = clause.from; at < from; at += 1)
     if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
+  return true;
+}
+
+/** "Price: 30": nothing but a colon stands between the word and its amount. */
+function onlyColon(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  return from >= to || (from + 1 === to && tokens[from]?.text === ':');
+}
+
+/** "£15 the lot", "40 euro ritiro a Mestre": who opens with an amount says what is asked; "£5 voucher" and "£5 postage" name a thing or a cost. */
+function opensSentence(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  for (let at = 0; at < from; at += 1)
+    if (tokens[at]?.kind !== 'mark' && entriesAt(tokens, at, ['joiner']).length === 0) return false;
+  for (let at = to; at < Math.min(tokens.length, to + NEAR); at += 1) {
+    if (tokens[at]?.kind === 'mark') return true;
+    if (entriesAt(tokens, at, ['delivery', 'past-price', 'history']).length > 0) return false;
+    if (LANGUAGES.some((language) => phraseAt(tokens, at, language)?.entry.strength === 'noun')) return false;
+  }
   return true;
 }
 

@@ -15,7 +15,7 @@ import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
-import { SURE_LETTERS } from './size.ts';
+import { SURE_LETTERS, saysItsTable } from './size.ts';
 
 export interface SentenceContext {
   category: Category | null;
@@ -77,7 +77,9 @@ export function addSentenceValues(
     const measured =
       'fixed' in value &&
       (value.label !== undefined || (value.fixed && (inside || isStorage(value, { clauses, tokens, own }))));
-    const said = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
+    const plain = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
+    const said =
+      plain === 'asserted' && value.kind === 'size' && isOfWearer(value, clauses, tokens) ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
     if (
       value.kind === 'brand' &&
@@ -180,16 +182,23 @@ export const WEARERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Size 8, hardly worn", "an XL hoodie": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
+/** "Size 8, hardly worn", "an XL hoodie", "UK 6": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
 function isOfItem(value: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
   const { from } = value;
-  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.means)) return false;
+  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value))
+    return false;
   const clause = clauses.find((one) => from >= one.from && from < one.to);
   return (
-    !tokens.slice(clause?.from ?? 0, from).some(({ key }) => WEARERS.has(key)) &&
+    !isOfWearer(value, clauses, tokens) &&
     // "Size 36 regular or 46": which of two it is stands in the text alone.
     !tokens.slice(value.to, clause?.to).some(({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text))
   );
+}
+
+/** "I usually wear a 12", "yo uso L": a size of whoever wears it. */
+function isOfWearer({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const clause = clauses.find((one) => from >= one.from && from < one.to);
+  return tokens.slice(clause?.from ?? 0, from).some(({ key }) => WEARERS.has(key));
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

@@ -35,7 +35,9 @@ export function readSize(tokens: readonly Token[], at: number, loose: boolean): 
   const labelled = readLabelledSize(tokens, at);
   if (labelled !== null) return labelled;
   const end = sizeEnd(tokens, at, loose);
-  return end === null ? null : found(tokens, { at, from: at, to: end });
+  return end === null
+    ? null
+    : found(tokens, { at, from: at, to: tablesEnd(tokens, end, regionAt(tokens, at)) });
 }
 
 /** The size behind its label: "Size M", "Gr. 37,5". */
@@ -50,7 +52,13 @@ export function readLabelledSize(tokens: readonly Token[], at: number): FoundVal
       isBareNumber(tokens, after)
         ? rangeEnd(tokens, after)
         : null);
-    return end === null ? null : found(tokens, { at, from: after, to: bracketEnd(tokens, end) });
+    return end === null
+      ? null
+      : found(tokens, {
+          at,
+          from: after,
+          to: tablesEnd(tokens, bracketEnd(tokens, end), regionAt(tokens, after)),
+        });
   }
   return null;
 }
@@ -60,6 +68,32 @@ function bracketEnd(tokens: readonly Token[], end: number): number {
   if (tokens[end]?.text !== '(') return end;
   const inside = sizeEnd(tokens, end + 1, true);
   return inside !== null && tokens[inside]?.text === ')' ? inside + 1 : end;
+}
+
+/** "UK 6 / EU 39", "UK 5.5 EUR 38.5": one size by two tables; two of one table are two sizes. */
+function tablesEnd(tokens: readonly Token[], end: number, first: string | null): number {
+  if (first === null) return end;
+  const mark = /^[/,(=|-]$/.exec(tokens[end]?.text ?? '')?.[0];
+  const from = mark === undefined ? end : end + 1;
+  const region = regionAt(tokens, from);
+  if (region === null || region === first) return end;
+  const to = rangeEnd(tokens, from + 1);
+  if (mark === '(' && tokens[to]?.text !== ')') return end;
+  return tablesEnd(tokens, mark === '(' ? to + 1 : to, region);
+}
+
+/** The table of the size that begins at `at`, where it says one before its number. */
+function regionAt(tokens: readonly Token[], at: number): string | null {
+  const key = tokens[at]?.key ?? '';
+  return REGION.test(key) && isRegion(tokens[at]) && isRegionNumber(tokens, at + 1) ? key.slice(0, 2) : null;
+}
+
+/** A size that is nothing else: it says its table, or waist and leg. "EUR 40" alone is a price. */
+export function saysItsTable(value: string): boolean {
+  return (
+    /^(?:UK|US|EU|IT|FR|DE|AU|JP|ES) |^W\d+ L\d+$|^\d+W (?:X )?\d+L$/.test(value) ||
+    /^EUR .* (?:UK|US) /.test(value)
+  );
 }
 
 /** "T36", "T36/38" on what is worn: taille, talla, taglia and tamanho by their letter. */

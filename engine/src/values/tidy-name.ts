@@ -29,7 +29,7 @@ export function tidyName(form: ListingForm): string {
     .replace(/(?<=[\p{L}\p{N}]) \+$/u, '+')
     .replace(/\s+/g, ' ')
     .trim();
-  return name === '' ? raw : calmName(onceEach(withoutOffer(name)));
+  return name === '' ? raw : calmName(withOwnCapital(onceEach(withoutOffer(name))));
 }
 
 const OFFER = ['delivery', 'payment', 'asking-price', 'filler'] as const;
@@ -65,6 +65,15 @@ function withoutOffer(name: string): string {
   const left = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (left.length < FEWEST_WORDS) return name;
   return capitalise(name.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? name.length));
+}
+
+/** "iphone 11": a name that the list spells with a small letter before its capital keeps that at the beginning. */
+function withOwnCapital(name: string): string {
+  const tokens = tokenise(name);
+  const first = brandAt(tokens, 0);
+  return first?.length === 1 && /^\p{Ll}\p{Lu}/u.test(first.spelling)
+    ? first.spelling + name.slice(tokens[0]?.end ?? 0)
+    : name;
 }
 
 /** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */
@@ -121,7 +130,9 @@ export function calmName(name: string): string {
       entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
     // A dotted capital I falls into a letter and a dot of its own.
     const small = token.text.slice(1).toLowerCase().replaceAll('i\u0307', 'i');
-    const calm = keeps ? token.text : token.text.charAt(0) + small;
+    // "WINTERREIFEN AUF STAHLFELGE": inside a name joining words are small.
+    const joins = at > 0 && entriesAt(tokens, at, ['joiner']).some(({ length }) => length === 1);
+    const calm = joins ? token.text.toLowerCase() : keeps ? token.text : token.text.charAt(0) + small;
     result += name.slice(from, token.start) + calm;
     from = token.end;
   }

@@ -143,8 +143,19 @@ export const mainMaterial = rememberOne((item: Item): readonly string[] => {
 
 /** Whom the item is for; a chart of sizes names several, and none of them is the item's alone. */
 export function departmentOf(item: Item): readonly string[] {
-  const departments = phrasesOf(item, 'department');
+  const departments = asWritten(item, 'department');
   return departments.length > 1 ? [] : departments;
+}
+
+/** The certain values of a kind as the seller bent them: "falda negra", "kurtka damska". */
+export function asWritten(item: Item, kind: ValueKind): readonly string[] {
+  const said = new Map(
+    certainValues(item, kind).map(({ value, from }) => [
+      value,
+      /^\p{L}+$/u.test(from.quote) && !value.includes(' ') ? from.quote.toLowerCase() : value,
+    ]),
+  );
+  return phrasesOf(item, kind).map((value) => said.get(value) ?? value);
 }
 
 /** The certain values of a kind as they stand in a title; the same said twice stands once. */

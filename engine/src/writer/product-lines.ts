@@ -14,7 +14,16 @@ export function linesInName(item: Item): readonly string[] {
   const place = placeOfMake(tokens, makeOf(item));
   if (place === null || isQuestioned(item)) return [];
   const [first, from] = place;
-  const end = lineEnd(tokens, from, item.language);
+  const reach = lineEnd(tokens, from, item.language);
+  // "Ektorp 3 seater": a number before a small word of no class counts that word.
+  const counted = tokens[reach];
+  const counts =
+    tokens[reach - 1]?.kind === 'number' &&
+    counted?.kind === 'word' &&
+    /^\p{Ll}/u.test(counted.text) &&
+    entriesAt(tokens, reach).length === 0 &&
+    phraseAt(tokens, reach, item.language) === null;
+  const end = counts ? reach - 1 : reach;
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
   const next = tokens[end];

@@ -9,6 +9,7 @@ import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade } from './name-tags.ts';
 import {
+  asWritten,
   departmentOf,
   keysOf,
   keywordsOf,
@@ -31,7 +32,6 @@ const TAG_SOURCES = [
   'brand-synonym',
   'department-type',
   'era-type',
-  'audience',
   'brand',
   'name',
   'values',
@@ -47,9 +47,21 @@ const MOST_WORDS = 5;
 const MOST_JOINED = 3;
 
 const TOO_SHORT = /^[a-z0-9]{1,2}$/;
+/** Sources whose short pieces are halves of a name; "TV" is a thing. */
+const OF_A_NAME: ReadonlySet<TagSource> = new Set(['line', 'model', 'beginning', 'values']);
 
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
-const JOINED: ReadonlySet<TagSource> = new Set(['keywords', 'brand', 'line', 'synonyms', 'beginning']);
+const JOINED: ReadonlySet<TagSource> = new Set([
+  'keywords',
+  'brand',
+  'brand-type',
+  'model',
+  'line',
+  'value-type',
+  'department-type',
+  'synonyms',
+  'beginning',
+]);
 
 /** The tags of a listing, most telling first. */
 export function writeTags(item: Item): string[] {
@@ -57,6 +69,7 @@ export function writeTags(item: Item): string[] {
   const hashtags = style.form === 'hashtag';
   const mostWords = hashtags ? 1 : MOST_WORDS;
   const longest = limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+  const name = `${item.name} ${item.form.keywords} ${item.form.modelNumber}`.toLowerCase();
   const tags: string[] = [];
   const seen = new Set<string>();
   const candidates = TAG_SOURCES.flatMap((source) =>
@@ -66,12 +79,12 @@ export function writeTags(item: Item): string[] {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" at its sign, and 42 is another size.
     if (/\d[.,]\d/.test(phrase) || !/\p{L}/u.test(phrase)) continue;
-    for (const tag of tagsOf(phrase, { hashtags, joined })) {
+    for (const tag of tagsOf(phrase, { hashtags, joined, name })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
       // "TE", "M6": nobody searches for so little.
-      if (TOO_SHORT.test(tag)) continue;
+      if (OF_A_NAME.has(source) && TOO_SHORT.test(tag)) continue;
       seen.add(key);
       tags.push(tag);
       if (tags.length === limits.tags.max.value) return tags;
@@ -83,11 +96,13 @@ export function writeTags(item: Item): string[] {
 /** A phrase as a tag; as one word for a hashtag. */
 function tagsOf(
   phrase: string,
-  { hashtags, joined }: { hashtags: boolean; joined: boolean },
+  { hashtags, joined, name }: { hashtags: boolean; joined: boolean; name: string },
 ): readonly string[] {
   if (!hashtags) return [plain(phrase)];
   // "#barbourspeywaxfishingjacket" is nothing that one types.
   if (joined && phrase.split(/\s+/).length > MOST_JOINED) return [];
+  // "#sonyps4" reads as a code of its own, unless the name has it so.
+  if (joined && /\d/.test(phrase) && !name.includes(phrase.toLowerCase())) return [];
   return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
     ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
     : [];
@@ -113,9 +128,6 @@ const TYPE_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'pl']
 /** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
 const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
-/** A longer description of the buyer is nothing that one types. */
-const MOST_AUDIENCE_WORDS = 3;
-
 function candidatesOf(item: Item, source: TagSource): readonly string[] {
   const type = typesOf(item)[0];
   const brand = phrasesOf(item, 'brand')[0];
@@ -133,8 +145,10 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'line':
       return [...linesInName(item), ...phrasesOf(item, 'model')];
     case 'value-type':
+      // "#lowboardschwarz" is nothing that one types.
+      if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        (kind === 'material' ? mainMaterial(item) : phrasesOf(item, kind))
+        (kind === 'material' ? mainMaterial(item) : asWritten(item, kind))
           .filter(isShort)
           .flatMap((value) =>
             TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
@@ -158,8 +172,6 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
         ...(TYPE_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
         ...joined(era, brand),
       ]);
-    case 'audience':
-      return phrasesOf(item, 'audience').filter((buyer) => keysOf(buyer).length <= MOST_AUDIENCE_WORDS);
     case 'name':
       return [leadOf(item), titleName(item)].filter(
         // Nobody searches for a grade, and it may be in question.

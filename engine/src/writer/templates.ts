@@ -33,16 +33,16 @@ const CONDITIONS: Readonly<Record<Language, readonly string[]>> = {
   sv: ['Nytt', 'Öppnad förpackning', 'Begagnat, som nytt', 'Begagnat, gott skick', 'Begagnat, okej skick', 'Reservdelar eller trasigt'],
 };
 
-/** What buyers of broken things, and of new ones, search for. */
-const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string]>> = {
+/** What buyers of broken things, and of new ones, search for; null where "new" bends with a thing whose gender nobody knows. */
+const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string | null]>> = {
   en: ['Spares or Repair', 'New'],
   de: ['Defekt', 'Neu'],
-  fr: ['Pour pièces', 'Neuf'],
-  pl: ['Na części', 'Nowy'],
-  es: ['Para piezas', 'Nuevo'],
-  it: ['Per ricambi', 'Nuovo'],
+  fr: ['Pour pièces', 'État neuf'],
+  pl: ['Na części', 'Stan nowy'],
+  es: ['Para piezas', 'Sin estrenar'],
+  it: ['Per ricambi', null],
   nl: ['Defect', 'Nieuw'],
-  pt: ['Para peças', 'Novo'],
+  pt: ['Para peças', 'Por estrear'],
   sv: ['Trasig', 'Ny'],
 };
 

@@ -5,11 +5,11 @@ import { AND } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf } from './phrases.ts';
+import { asWritten, departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf } from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
 
 /** Parts of which a title says no more where the name says one. */
@@ -49,17 +49,6 @@ function joinedColours(item: Item): readonly string[] | null {
     : null;
 }
 
-/** The certain colours as the seller bent them: "falda negra", "Kleid, schwarze". */
-function asWritten(item: Item): readonly string[] {
-  const said = new Map(
-    certainValues(item, 'colour').map(({ value, from }) => [
-      value,
-      /^\p{L}+$/u.test(from.quote) && !value.includes(' ') ? from.quote.toLowerCase() : value,
-    ]),
-  );
-  return phrasesOf(item, 'colour').map((value) => said.get(value) ?? value);
-}
-
 /** The phrases that an item gives for one part of a title, the most telling first. */
 export function partPhrases(item: Item, part: TitlePart): readonly string[] {
   switch (part) {
@@ -70,7 +59,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'brand':
       // The name says it already, by a line of the make: "iPhone".
       return certainValues(item, 'brand').flatMap(({ value, from }) =>
-        from.field === 'itemName' ? [] : [value],
+        from.field === 'itemName' || namesLineOf(item.name, value) ? [] : [value],
       );
     case 'state': {
       const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
@@ -91,7 +80,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
         ? []
         : synonymsOf(item);
     case 'colour':
-      return joinedColours(item) ?? single(asWritten(item), item);
+      return joinedColours(item) ?? single(asWritten(item, 'colour'), item);
     case 'material':
       return single(mainMaterial(item), item);
     case 'pattern':
@@ -123,6 +112,15 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     default:
       return phrasesOf(item, part);
   }
+}
+
+/** "iPhone 11" of Apple: a line that is of this make alone says it. */
+function namesLineOf(name: string, make: string): boolean {
+  const tokens = tokenise(name);
+  return tokens.some((_, at) => {
+    const brand = brandAt(tokens, at);
+    return brand !== null && !brand.common && fold(brand.name) === fold(make);
+  });
 }
 
 /** True synonyms of the type, where the form itself says that type. */

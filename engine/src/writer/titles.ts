@@ -1,5 +1,6 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
@@ -68,9 +69,8 @@ function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[
     ...kinds
       .filter((kind) => rest.includes(kind))
       .map((kind) => [...lead, kind, ...rest.filter((part) => part !== kind)]),
-    ['name', ...parts.filter((part) => part !== 'name' && part !== 'brand'), 'brand'],
     ['brand', 'name', 'synonym', ...parts.filter((part) => part !== 'name' && part !== 'brand')],
-    ['keyword', ...parts.filter((part) => part !== 'keyword')],
+    ['brand', 'name', 'keyword', ...parts.filter((part) => !['name', 'brand', 'keyword'].includes(part))],
   ];
 }
 
@@ -107,7 +107,9 @@ function materialOf(item: Item): Material {
   const useful = Math.min(max, title.usefulLength);
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
-  const whole = brand === undefined ? name : withWholeBrand(withRightBrand(name, brand), brand);
+  const model = phrasesOf(item, 'model')[0];
+  const modelled = model === undefined ? name : withWholeModel(name, model);
+  const whole = brand === undefined ? modelled : withWholeBrand(modelled, brand, item);
   return {
     item,
     name: codePointLength(whole) > max ? name : whole,
@@ -190,22 +192,8 @@ function withBrandFirst(name: string, brand: string): string {
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
 }
 
-/** "Suitsuply jacket" of Suitsupply: a slip of the pen in the make's only word is mended by the form's own make. */
-function withRightBrand(name: string, brand: string): string {
-  const [own, ...more] = tokenise(brand);
-  if (own === undefined || more.length > 0 || own.key.length < TELLING_LETTERS) return name;
-  // "Concept 2" is Concept2.
-  if (compact(name).includes(compact(brand))) return name;
-  const tokens = tokenise(name);
-  if (tokens.some(({ key }) => key === own.key)) return name;
-  const slip = tokens.find(
-    ({ key }, at) => areOneSlipApart(key, own.key) && entriesAt(tokens, at).length === 0,
-  );
-  return slip === undefined ? name : name.slice(0, slip.start) + brand + name.slice(slip.end);
-}
-
 /** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
-function withWholeBrand(name: string, brand: string): string {
+function withWholeBrand(name: string, brand: string, { language }: Item): string {
   const own = keysOf(brand);
   const first = tokenise(brand)[0]?.key;
   const tokens = tokenise(name);
@@ -218,10 +206,34 @@ function withWholeBrand(name: string, brand: string): string {
   // "Galerie Lafayette" is all of Galeries Lafayette.
   if (from === -1 || own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key))))
     return name;
+  // "Polo shirt" of Polo Ralph Lauren: the word is half of what the thing is.
+  if ([language, 'en' as const].some((one) => phraseAt(tokens, from, one)?.entry.strength === 'noun'))
+    return name;
   let to = from + 1;
   while (isPart(to)) to += 1;
   return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
 }
+
+/** "Bosch gsr 12v" of the model GSR 12V-15: the model's beginning in the name becomes the whole. */
+function withWholeModel(name: string, model: string): string {
+  const whole = compact(model);
+  if (compact(name).includes(whole)) return name;
+  const tokens = tokenise(name);
+  for (const [first, { start }] of tokens.entries()) {
+    for (let to = tokens.length; to > first; to -= 1) {
+      const end = tokens[to - 1]?.end ?? start;
+      const part = compact(name.slice(start, end));
+      // "S2" is no part of S21.
+      const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
+      if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
+        return name.slice(0, start) + model + name.slice(end);
+    }
+  }
+  return name;
+}
+
+/** A shorter beginning is that of many models. */
+const FEWEST_OF_MODEL = 4;
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
 function leads(item: Item, order: readonly TitlePart[]): boolean {

@@ -39,10 +39,10 @@ export const TITLE: Title = {
       'keyword',
     ],
     v3: [
-      'keyword',
+      'brand',
       'name',
       'type',
-      'brand',
+      'keyword',
       'model',
       'colour',
       'material',

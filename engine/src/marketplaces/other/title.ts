@@ -20,11 +20,11 @@ export const TITLE: Title = {
     ],
     v2: ['brand', 'model', 'name', 'type', 'size', 'colour', 'material', 'measurement', 'keyword'],
     v3: [
-      'keyword',
+      'brand',
       'name',
       'type',
+      'keyword',
       'model',
-      'brand',
       'colour',
       'size',
       'state',

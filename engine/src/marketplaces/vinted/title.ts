@@ -27,11 +27,11 @@ export const TITLE: Title = {
       'measurement',
     ],
     v3: [
-      'keyword',
+      'brand',
       'name',
       'type',
+      'keyword',
       'model',
-      'brand',
       'size',
       'colour',
       'material',
