@@ -77,6 +77,8 @@ const CONDITION_CONCEPTS: Readonly<Partial<Record<Condition, readonly string[]>>
   new: ['new', 'unused'],
   'open-box': ['new', 'unused'],
 };
+/** Nobody said the condition: it supports nothing. */
+const UNKNOWN_GRADE = 0;
 /** From this grade on a text may say that there is no fault. */
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
@@ -106,6 +108,7 @@ class Sayings {
 /** What its marketplace calls its grade, and what the thing and its condition are called: words the writer may lend a text. */
 function lentWords({ marketplace, category, language, condition }: Item): readonly string[] {
   const { names, synonyms } = category === null ? NO_WORDS : categoryWords(category, language);
+  if (condition === null) return [...names, ...synonyms];
   const { label } = marketplace.conditions.words[condition];
   const state = stateWord(condition, language) ?? '';
   return [...names, ...synonyms, label, conditionWords(condition, language), state];
@@ -162,9 +165,10 @@ function readSupport(item: Item): Support {
   const meanings = new Sayings();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
-  let grade = GRADES[item.condition];
+  let grade = item.condition === null ? UNKNOWN_GRADE : GRADES[item.condition];
   let faulty = false;
-  for (const id of CONDITION_CONCEPTS[item.condition] ?? []) concepts.add(id, 'asserted');
+  const given = item.condition === null ? undefined : CONDITION_CONCEPTS[item.condition];
+  for (const id of given ?? []) concepts.add(id, 'asserted');
   for (const { clauses } of statements) {
     for (const clause of clauses) {
       const { tokens } = clause;

@@ -7,7 +7,7 @@ import {
   type ListingText,
   type SellerAnswer,
 } from '@smart-listings/contract';
-import { conditionOf, isConditionSaid } from '../values/said-condition.ts';
+import { saidCondition } from '../values/said-condition.ts';
 import { BRANDING_FOOTER } from './clipboard.ts';
 
 /** What one row shows. */
@@ -57,9 +57,8 @@ export function csvListing(listing: CsvListing, item?: CsvItem): string {
 }
 
 function conditionText({ originalFormInput, origin }: CsvListing): string {
-  if (!isConditionSaid(origin.answers)) return '';
-  const said = conditionOf(originalFormInput, origin.answers);
-  return CONDITIONS.find(({ code }) => code === said)?.label ?? said;
+  const said = saidCondition(originalFormInput, origin.answers);
+  return CONDITIONS.find(({ code }) => code === said)?.label ?? '';
 }
 
 function columns(withItem: boolean): readonly string[] {

@@ -51,10 +51,9 @@ export function uploadRow(
     title: listing.title,
     description: listing.description,
     tags: listing.tags,
-    condition: item.conditionSaid ? item.condition : null,
-    conditionLabel: item.conditionSaid
-      ? conditionWord(marketplace, item.condition, familyOfItem(item)).label
-      : '',
+    condition: item.condition,
+    conditionLabel:
+      item.condition === null ? '' : conditionWord(marketplace, item.condition, familyOfItem(item)).label,
     price: middleOf(listing.suggestedPriceRange),
     currency: currencyCode(origin.currency),
     fields: new Map(certain.map(({ id, values }) => [id, values.map(({ value }) => value).join(', ')])),

@@ -1,5 +1,5 @@
 import { CONDITIONS, type GenerateRequest, type Variant } from '@smart-listings/contract';
-import type { Marketplace, PolicyId } from '../marketplaces/marketplace.ts';
+import type { ConditionWord, Marketplace, PolicyId } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
 import type { JsonSchema, ModelRequest } from './ask.ts';
 import { dataBlock } from './data-block.ts';
@@ -118,13 +118,8 @@ const WRITTEN: readonly PolicyId[] = [
 // Longer than any text that is asked for, a limit says nothing.
 const LIMIT_WORTH_SAYING = 5_000;
 
-function platformRules(
-  { marketplace, condition, conditionSaid }: Item,
-  variant: Variant,
-  { soughtFirst }: Known,
-): string[] {
+function platformRules({ marketplace, condition }: Item, variant: Variant, { soughtFirst }: Known): string[] {
   const { limits, title, layout, tags, voice, conditions, policies } = marketplace;
-  const { label, note } = conditions.words[condition];
   const most = limits.description.max.value;
   const each = [
     limits.tags.maxLength && `each at most ${limits.tags.maxLength.value} characters`,
@@ -137,9 +132,9 @@ function platformRules(
     `Its length: ${voice.words.fewest} to ${voice.words.most} words${most < LIMIT_WORTH_SAYING ? ` and at most ${most} characters` : ''}; fewer where there is less to say. Nothing twice, no padding.`,
     ...(soughtFirst.length > 0 ? [`Buyers of such an item look first for: ${soughtFirst.join(', ')}.`] : []),
     `Tags (${tags.label}): at most ${limits.tags.max.value}, ${[TAG_FORMS[tags.form], ...each].join(', ')}; never in the description.`,
-    conditionSaid
-      ? `The condition is called "${label}" there.${note ? ` ${note}` : ''}`
-      : 'Nobody has said its condition: say nothing of it but what the sentences say.',
+    condition === null
+      ? 'Nobody has said its condition: say nothing of it but what the sentences say.'
+      : sayCondition(conditions.words[condition]),
     voice.deliveryInText
       ? 'Collection and postage belong into the text where the seller speaks of them.'
       : 'Nothing about collection or postage.',
@@ -170,9 +165,12 @@ function exampleOf({ voice }: Marketplace): string {
   return `An example of the manner, of another thing: take none of its words.\n${JSON.stringify({ title, description, tags })}`;
 }
 
-function conditionLabel({ condition, conditionSaid }: Item): string {
-  if (!conditionSaid) return '';
-  return CONDITIONS.find(({ code }) => code === condition)?.label ?? condition;
+function conditionLabel({ condition }: Item): string {
+  return CONDITIONS.find(({ code }) => code === condition)?.label ?? '';
+}
+
+function sayCondition({ label, note }: ConditionWord): string {
+  return `The condition is called "${label}" there.${note ? ` ${note}` : ''}`;
 }
 
 function answerSchema(asksPrice: boolean): JsonSchema {

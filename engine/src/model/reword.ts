@@ -38,9 +38,7 @@ export async function rewordSentence(
 ): Promise<string> {
   const { formData, confirmedFacts, seenOnPhotos, answers, putBack, sentence, unsupported } = request;
   const item = readItem(formData, { confirmed: confirmedFacts, seen: seenOnPhotos, answers, putBack });
-  const condition = item.conditionSaid
-    ? (CONDITIONS.find(({ code }) => code === item.condition)?.label ?? item.condition)
-    : '';
+  const condition = CONDITIONS.find(({ code }) => code === item.condition)?.label ?? '';
   const prompt = [
     dataBlock('item', 'The item, all that is known of it', presentItem(item, condition)),
     dataBlock('sentence', 'The sentence, and the words in it that nothing supports', {

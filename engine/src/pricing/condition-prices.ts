@@ -4,6 +4,9 @@ import type { Category } from '../categories/category.ts';
 /** Anything at all: used where no category is known, with the range that this deserves. */
 export const UNKNOWN_THING: Category['price'] = { fresh: 45, used: 20, spread: 5 };
 
+/** What a thing is priced as whose condition nobody has said yet. */
+export const USUAL_CONDITION: Condition = 'used-good';
+
 /**
  * A typical price of that category in that condition. An unused thing from a private seller brings
  * less than in a shop; a worn one less than one in good condition; a broken one what its parts bring.

@@ -1,4 +1,5 @@
 /** What of an item its price is told by: the estimate's weights are measured for exactly these. */
+import type { Condition } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { categoryById } from '../categories/table.ts';
 import type { BrandTier } from '../lexicon/known-word.ts';
@@ -7,6 +8,7 @@ import type { PriceLevel } from '../marketplaces/prices.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { piecesIn } from './comparables/title-marks.ts';
 import { wearerIn } from './comparables/wearer.ts';
+import { USUAL_CONDITION } from './condition-prices.ts';
 
 const PERIOD = /(?<!\p{L})(?:vintage|retro|(?:19)?[5-9]0(?:['’]?s|er))(?!\p{L})/iu;
 
@@ -46,7 +48,10 @@ export function priceFeatures(item: Item, level: PriceLevel): PriceFeature[] {
     { key: `level ${level}`, says: '' },
     { key: `family ${category.family}`, says: '' },
     { key: `kind ${category.id}`, says: `the kind of item (${category.type})` },
-    { key: `condition ${item.condition}`, says: `the condition (${CONDITION_WORDS[item.condition]})` },
+    {
+      key: `condition ${item.condition ?? USUAL_CONDITION}`,
+      says: `the condition (${item.condition === null ? 'not said yet, so as used, good' : CONDITION_WORDS[item.condition]})`,
+    },
     { key: `make ${tier}`, says: tier === 'none' ? '' : `the make (${brandOf(item)}, ${TIER_WORDS[tier]})` },
     ...(isChilds ? [{ key: 'child', says: 'a child’s size' }] : []),
     ...(PERIOD.test(`${itemName}, ${make}`) ? [{ key: 'vintage', says: 'its age (vintage)' }] : []),
@@ -64,7 +69,7 @@ const TIER_WORDS: Readonly<Record<BrandTier | 'unknown', string>> = {
   unknown: 'which we do not know',
 };
 
-const CONDITION_WORDS: Record<Item['condition'], string> = {
+const CONDITION_WORDS: Record<Condition, string> = {
   new: 'new',
   'open-box': 'open box',
   'used-like-new': 'used, like new',

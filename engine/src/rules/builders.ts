@@ -45,7 +45,6 @@ export function testItem(given: GivenItem = {}): Item {
   return {
     marketplace: given.marketplace ?? marketplaceOf(platform),
     condition,
-    conditionSaid: true,
     language: 'en',
     languageKnown: true,
     name: given.form?.itemName ?? 'Hornsea Saffron tea jar',

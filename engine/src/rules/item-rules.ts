@@ -32,7 +32,7 @@ const eligible: ItemRule = {
   basis: (marketplace) => marketplace.policies['eligible-items'],
   find: (item, _listing, marketplace) => {
     const age = marketplace.limits.usedFromYears;
-    if (item.condition === 'new' || age === undefined) return null;
+    if (item.condition === null || item.condition === 'new' || age === undefined) return null;
     const family = familyOfItem(item);
     if (family === 'craft' || family === 'antiques' || family === 'handmade') return null;
     const words = wordsOf(item);
@@ -56,7 +56,10 @@ const cosmetics: ItemRule = {
   name: 'cosmetics',
   basis: (marketplace) => marketplace.policies.cosmetics,
   find: (item, _listing, marketplace) =>
-    item.condition !== 'new' && item.category !== null && COSMETICS.has(item.category)
+    item.condition !== null &&
+    item.condition !== 'new' &&
+    item.category !== null &&
+    COSMETICS.has(item.category)
       ? `${spoken(marketplace)} takes cosmetics only unused and sealed.`
       : null,
 };
@@ -115,8 +118,9 @@ const partsOfFamily: ItemRule = {
   basis: ({ conditions }) =>
     conditions.grades === undefined ? undefined : { severity: 'guidance', ...citationOf(conditions.field) },
   find: (item, _listing, marketplace) => {
+    if (item.condition !== 'for-parts') return null;
     const { allowed, note = null } = conditionWord(marketplace, item.condition, familyOfItem(item));
-    return item.condition !== 'for-parts' || allowed ? null : note;
+    return allowed ? null : note;
   },
 };
 

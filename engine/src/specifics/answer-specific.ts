@@ -1,5 +1,10 @@
 /** What an entry in a field is answered as, so that the text follows it. */
-import { CONDITION_CODES, type ItemSpecific, type SellerAnswer } from '@smart-listings/contract';
+import {
+  CONDITION_CODES,
+  type Condition,
+  type ItemSpecific,
+  type SellerAnswer,
+} from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
 import type { Item } from '../values/item.ts';
@@ -24,8 +29,8 @@ export function answersFor(specific: ItemSpecific, values: readonly string[], it
 /** Of several conditions that the marketplace calls alike, the one that holds already. */
 function conditionAnswers(label: string | undefined, item: Item): SellerAnswer[] {
   const family = familyOfItem(item);
-  const means = (code: Item['condition']) => conditionWord(item.marketplace, code, family).label === label;
+  const means = (code: Condition) => conditionWord(item.marketplace, code, family).label === label;
   const code = CONDITION_CODES.find(means);
-  if (code === undefined || means(item.condition)) return [];
+  if (code === undefined || (item.condition !== null && means(item.condition))) return [];
   return [{ kind: 'condition', value: code, holds: true }];
 }

@@ -118,8 +118,9 @@ function namedValues(item: Item, values: readonly string[]): readonly Found[] {
 }
 
 function conditionOf(item: Item): readonly Found[] {
+  if (item.condition === null) return [];
   const { label, allowed } = conditionWord(item.marketplace, item.condition, familyOfItem(item));
-  if (!allowed || !item.conditionSaid) return [];
+  if (!allowed) return [];
   const origin = item.condition === item.form.condition ? 'given' : 'answered';
   return [{ value: label, certain: true, origin, answer: { kind: 'condition', value: item.condition } }];
 }

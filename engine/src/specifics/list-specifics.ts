@@ -148,8 +148,8 @@ function hintOf(
   if (unfitting !== undefined)
     return `You wrote “${unfitting}”: choose what comes nearest.`.slice(0, LONGEST_HINT);
   if (fill.by === 'condition') {
-    const { note } = conditionWord(item.marketplace, item.condition, familyOfItem(item));
-    return note ?? hint;
+    if (item.condition === null) return hint;
+    return conditionWord(item.marketplace, item.condition, familyOfItem(item)).note ?? hint;
   }
   if (isPlain === true && max !== undefined && most !== undefined)
     return `Up to ${most.value}, each up to ${max.value} characters: letters, digits and spaces only.`;

@@ -42,7 +42,7 @@ export function lentWords(form: ListingForm): readonly string[] {
   const { category, language, condition } = readItem(form);
   const { names, synonyms } =
     category === null ? { names: [], synonyms: [] } : categoryWords(category, language);
-  return [...names, ...synonyms, stateWord(condition, language) ?? ''];
+  return [...names, ...synonyms, (condition && stateWord(condition, language)) ?? ''];
 }
 
 type SellerStretch = Extract<Provenance, { kind: 'seller' }>;

@@ -15,7 +15,7 @@ import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { SellerSentence } from './item.ts';
-import { isConditionSaid } from './said-condition.ts';
+import { saidCondition } from './said-condition.ts';
 
 interface Whose {
   /** Folded words of the item's own names. */
@@ -140,7 +140,7 @@ export function conditionQuestion(
   sentences: readonly SellerSentence[],
   { answers, own, language }: Said,
 ): Question | null {
-  if (!isConditionSaid(answers)) return unsaidQuestion();
+  if (saidCondition(form, answers) === null) return unsaidQuestion();
   if (answers.some(({ kind }) => kind === 'condition')) return null;
   const told =
     form.condition === 'new'

@@ -58,9 +58,8 @@ export interface Item {
   readonly form: ListingForm;
   /** Where it is to be listed. */
   readonly marketplace: Marketplace;
-  readonly condition: Condition;
-  /** Whether that is the seller's word: a form can begin with one that nobody chose. */
-  readonly conditionSaid: boolean;
+  /** Null until the seller chose one: a form can begin with one that nobody chose. */
+  readonly condition: Condition | null;
   /** The language in which the seller wrote, and whether that is sure; unsure ones count as the page's. */
   readonly language: Language;
   readonly languageKnown: boolean;

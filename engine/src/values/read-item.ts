@@ -20,7 +20,7 @@ import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
 import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
-import { conditionOf, isConditionSaid } from './said-condition.ts';
+import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
 import { calmName, plainField, tidyName } from './tidy-name.ts';
@@ -104,8 +104,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   return {
     form,
     marketplace: options.marketplace ?? marketplaceOf(form.platform),
-    condition: conditionOf(form, answers),
-    conditionSaid: isConditionSaid(answers),
+    condition: saidCondition(form, answers),
     language,
     languageKnown,
     name,

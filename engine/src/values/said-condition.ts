@@ -6,16 +6,12 @@ import {
   type SellerAnswer,
 } from '@smart-listings/contract';
 
-/** Whether the condition is the seller's word, and not only what a form begins with. */
-export function isConditionSaid(answers: readonly SellerAnswer[]): boolean {
-  return !answers.some(isUnsaidCondition) || answers.some(({ kind, holds }) => kind === 'condition' && holds);
-}
-
-/** What was answered last, else what stands in the form. */
-export function conditionOf(
+/** What was answered last, else what stands in the form; null where that is only what the form began with. */
+export function saidCondition(
   form: Pick<ListingForm, 'condition'>,
   answers: readonly SellerAnswer[],
-): Condition {
+): Condition | null {
   const answer = answers.findLast(({ kind, holds }) => kind === 'condition' && holds);
+  if (answer === undefined && answers.some(isUnsaidCondition)) return null;
   return CONDITION_CODES.find((code) => code === answer?.value) ?? form.condition;
 }

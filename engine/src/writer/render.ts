@@ -1,5 +1,5 @@
 /** Renders a description by the marketplace's layout; every stretch of it says where it comes from. */
-import type { Condition, ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
+import type { ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
 import { CONDITION_NOTE_LABEL } from '../formats/page-description.ts';
 import { fold, singular } from '../language/fold.ts';
@@ -102,17 +102,10 @@ function lowerFirst(value: string, { language }: Item): string {
     : value.charAt(0).toLowerCase() + value.slice(1);
 }
 
-/** The grade that every form begins with: nobody need have chosen it. */
-const PRESET: Condition = 'used-good';
-
 /** The grade, where the seller chose one and says nothing of the condition: their own words are nearer to the thing. */
 function addCondition({ item, published, composer }: Work): void {
-  if (
-    !item.languageKnown ||
-    item.condition === PRESET ||
-    published.some(({ sentence }) => speaksOfCondition(sentence))
-  )
-    return;
+  if (item.condition === null || !item.languageKnown) return;
+  if (published.some(({ sentence }) => speaksOfCondition(sentence))) return;
   if (item.questions.some(({ id }) => id.startsWith('conflict:condition'))) return;
   const words = conditionWords(item.condition, item.language);
   const text = labelled(labelOf('condition', item.language), words, item.language);
@@ -263,7 +256,9 @@ function markOf(
 function addConditionNote(work: Work): void {
   const { item, composer } = work;
   const { note } = splitForNote(work);
-  const words = `${CONDITION_NOTE_LABEL}\n${conditionWords(item.condition, item.language)}.`;
+  const grade = item.condition === null ? [] : [`${conditionWords(item.condition, item.language)}.`];
+  if (grade.length + note.length === 0) return;
+  const words = [CONDITION_NOTE_LABEL, ...grade].join('\n');
   composer.gap('\n\n').add(words, { kind: 'template', id: 'condition', values: [] });
   if (note.length === 0) return;
   composer.gap('\n');

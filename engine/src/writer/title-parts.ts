@@ -65,7 +65,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       const asked = item.questions.some(({ id }) => id.startsWith('conflict:condition'));
       const tokens = tokenise(item.name);
       const isSaid = tokens.some((_, at) => entriesAt(tokens, at, ['condition', 'fault']).length > 0);
-      const state = asked || isSaid ? null : stateWord(item.condition, item.language);
+      const state =
+        asked || isSaid || item.condition === null ? null : stateWord(item.condition, item.language);
       return state === null ? [] : [state];
     }
     case 'type':

@@ -56,11 +56,13 @@ function wearOf(condition: Condition): Wear {
 }
 
 /** Offers at a fixed price (a running auction's bid is nobody's price) that are worn about as much. */
-export function filterFor(condition: Condition): string {
+export function filterFor(condition: Condition | null): string {
+  const fixedPrice = 'buyingOptions:{FIXED_PRICE}';
+  if (condition === null) return fixedPrice;
   const ids = Object.entries(CONDITIONS)
     .filter(([, own]) => wearOf(own) === wearOf(condition))
     .map(([id]) => id);
-  return `buyingOptions:{FIXED_PRICE},conditionIds:{${ids.join('|')}}`;
+  return `${fixedPrice},conditionIds:{${ids.join('|')}}`;
 }
 
 export const tokenSchema = z.object({

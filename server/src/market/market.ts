@@ -9,7 +9,8 @@ export interface MarketQuery {
   currency: string;
   /** The seller's language, for currencies of several marketplaces: 'de'. */
   language: string;
-  condition: Condition;
+  /** Null: of any. */
+  condition: Condition | null;
 }
 
 interface MarketFound {

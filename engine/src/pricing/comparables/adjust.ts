@@ -1,7 +1,7 @@
 import type { Comparable, Condition } from '@smart-listings/contract';
 import { categoryById } from '../../categories/table.ts';
 import type { Item } from '../../values/item.ts';
-import { typicalPrice, UNKNOWN_THING } from '../condition-prices.ts';
+import { typicalPrice, UNKNOWN_THING, USUAL_CONDITION } from '../condition-prices.ts';
 import { type Currency, ratePerPound } from '../currencies.ts';
 import { conditionOf } from './judge.ts';
 
@@ -26,7 +26,7 @@ export function adjustPrice(
     comparable.currency !== currency.code ? (comparable.price / rate) * currency.rate : comparable.price;
   const condition = conditionOf(comparable);
   if (condition === null) return { price: amount };
-  const factor = conditionFactor(item.category, condition, item.condition);
+  const factor = conditionFactor(item.category, condition, item.condition ?? USUAL_CONDITION);
   if (factor > FARTHEST || factor < 1 / FARTHEST) return { reason: 'Its condition is too far from yours.' };
   return { price: amount * factor };
 }

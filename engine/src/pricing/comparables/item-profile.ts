@@ -14,7 +14,7 @@ import { gigabytesIn, piecesIn, qualifiersIn, yearsIn } from './title-marks.ts';
 import { type Wearer, wearerIn } from './wearer.ts';
 
 export interface ItemProfile {
-  condition: Condition;
+  condition: Condition | null;
   category: Category | undefined;
   /** The noun that says what it is, in singular: 'combi', 'drill'. */
   typeWords: readonly string[];

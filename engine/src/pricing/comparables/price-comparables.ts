@@ -9,6 +9,7 @@ import {
   type PriceStatistics,
 } from '@smart-listings/contract';
 import type { Item } from '../../values/item.ts';
+import { USUAL_CONDITION } from '../condition-prices.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { splitOf } from './clusters.ts';
@@ -87,7 +88,8 @@ export function priceComparables(
         : null,
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
     adjusted: all.some(
-      (entry) => entry.excluded === null && ![null, item.condition].includes(conditionOf(entry)),
+      (entry) =>
+        entry.excluded === null && ![null, item.condition ?? USUAL_CONDITION].includes(conditionOf(entry)),
     ),
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };

@@ -176,7 +176,7 @@ export function ResultCard(props: ResultCardProps) {
               <Preview
                 listing={text}
                 marketplace={marketplace}
-                condition={checks.item.conditionSaid ? form.condition : null}
+                condition={checks.item.condition}
                 price={context.listing.suggestedPriceRange}
               />
             </Suspense>
