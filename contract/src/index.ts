@@ -21,6 +21,7 @@ export * from './policy.ts';
 export * from './price-text.ts';
 export * from './pricing.ts';
 export * from './reword-sentence.ts';
+export * from './sales.ts';
 export * from './specifics.ts';
 export * from './statements.ts';
 export * from './templates.ts';

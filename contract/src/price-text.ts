@@ -13,3 +13,20 @@ export function middleOfPrice(text: string): number | null {
 export function singlePrice(text: string): number | null {
   return [...text.matchAll(AMOUNT)].length === 1 ? middleOfPrice(text) : null;
 }
+
+const OWN_PRICE = 'Your own price.';
+const SUGGESTION = /^Your own price\. Suggested: (.+?)\.(?= |$)/;
+
+type PricedText = Record<'suggestedPriceRange' | 'priceJustification', string>;
+
+/** The reasons for a price that the seller puts in the place of what was suggested, which they name. */
+export function sayOwnPrice({ suggestedPriceRange: range, priceJustification: reasons }: PricedText): string {
+  if (reasons.startsWith(OWN_PRICE)) return reasons;
+  return `${OWN_PRICE}${range === '' ? '' : ` Suggested: ${range}.`} ${reasons}`;
+}
+
+/** The middle of what was suggested, also where the seller's own price took its place; null for nothing. */
+export function suggestedMiddle({ suggestedPriceRange, priceJustification }: PricedText): number | null {
+  if (!priceJustification.startsWith(OWN_PRICE)) return middleOfPrice(suggestedPriceRange);
+  return middleOfPrice(SUGGESTION.exec(priceJustification)?.[1] ?? '');
+}

@@ -23,7 +23,21 @@ const moneySchema = z.object({
   incomplete: z.number().int(),
 });
 
+/** How far our suggestions were off, held against what was paid. */
+const suggestionsSchema = z.object({
+  /** Sales that had a suggestion, the newest of them: as many as are looked at. */
+  count: z.number().int(),
+  /** The middle of how far off they were, as a share of what was paid; null where there are too few to tell. */
+  medianError: z.number().nullable(),
+  /** How many of them brought less than was suggested. */
+  below: z.number().int(),
+});
+
+/** Fewer sales with a suggestion have no middle worth naming. */
+export const LEAST_SUGGESTIONS = 5;
+
 export const totalsSchema = z.object({
+  suggestions: suggestionsSchema,
   /** Oldest first; months without any are left out. */
   listed: z.array(z.object({ month: monthText, count: z.number().int() })).max(MOST_MONTHS),
   /** By month and currency, oldest first. */

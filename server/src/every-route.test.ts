@@ -52,6 +52,9 @@ const WRITES: Record<string, Write> = {
   'DELETE /api/listings/:id': { who: 'account', bytes: NO_BODY },
   'POST /api/listings/bulk-delete': { who: 'pro', bytes: JSON_BODY },
   'POST /api/listings/restore': { who: 'account', bytes: JSON_BODY },
+  'POST /api/sales/imports/check': { who: 'account', bytes: LIMITS.sales.bytes },
+  'POST /api/sales/imports': { who: 'account', bytes: LIMITS.sales.bytes },
+  'DELETE /api/sales/imports/:id': { who: 'account', bytes: NO_BODY },
   'POST /api/refreshPricing': { who: 'account', bytes: JSON_BODY },
   'POST /api/channels/:channel/connect': { who: 'account', bytes: NO_BODY },
   'DELETE /api/channels/:channel': { who: 'account', bytes: NO_BODY },
@@ -92,6 +95,7 @@ const READS: Record<string, Who> = {
   'GET /api/listings/:id/channels/:channel': 'account',
   'GET /api/sales/totals': 'account',
   'GET /api/sales/totals.csv': 'account',
+  'GET /api/sales/imports': 'account',
   'GET /photos/listings/:owner/:name': 'anyone',
   'GET /api/shared/:id': 'anyone',
   'GET /api/shared/:id/photos/:name': 'anyone',
@@ -273,6 +277,10 @@ describe('every route with an id', () => {
     const { sessions } = (await (await test.get('/api/account/sessions', owner)).json()) as {
       sessions: { id: string }[];
     };
+    const sale = { title: 'Vase', price: 5, currency: 'GBP', soldOn: '2026-11-02', fees: null, key: '1' };
+    const list = { platform: 'eBay', fileName: 'orders.csv', sales: [sale] };
+    const imported = await json(await test.post('/api/sales/imports', list, owner));
+    const { id: brought } = imported.import as { id: string };
     const [listing, form] = [String(saved.id), String(template.id)];
     const before = await (await test.get('/api/listings', owner)).text();
 
@@ -308,6 +316,7 @@ describe('every route with an id', () => {
       'DELETE /api/listings/:id': test.delete(`/api/listings/${listing}`, stranger),
       'PATCH /api/templates/:id': test.patch(`/api/templates/${form}`, { name: 'Taken' }, stranger),
       'DELETE /api/templates/:id': test.delete(`/api/templates/${form}`, stranger),
+      'DELETE /api/sales/imports/:id': test.delete(`/api/sales/imports/${brought}`, stranger),
       'DELETE /api/account/sessions/:id': test.delete(`/api/account/sessions/${sessions[0]?.id}`, stranger),
       // Whoever knows the address of a photo may see it; another name under the same owner is none.
       'GET /photos/listings/:owner/:name': test.get(

@@ -22,6 +22,7 @@ const WITHOUT_SCHEMA: Record<string, string> = {
   'POST /api/listings/:id/channels/:channel/check': 'reads no body',
   'POST /api/listings/:id/channels/:channel/end': 'reads no body',
   'DELETE /api/templates/:id': 'reads no body',
+  'DELETE /api/sales/imports/:id': 'reads no body',
   'POST /share': 'reads no body',
   'POST /api/photos': 'bytes, worked on in a process of their own',
   'POST /api/billing/webhook': 'only what the provider has signed is parsed',

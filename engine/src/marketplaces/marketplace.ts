@@ -6,6 +6,7 @@ import type { Citation, Policy, Sourced } from './facts.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { FormPage } from './form-page.ts';
 import type { MarketPrices } from './prices.ts';
+import type { SalesReport } from './sales-report.ts';
 import type { UploadFile } from './upload.ts';
 import type { Layout, Title, Voice } from './writing.ts';
 
@@ -47,6 +48,8 @@ export interface Marketplace {
   page: Page;
   /** Files with many listings that it takes; left out: none. */
   export?: readonly UploadFile[];
+  /** The list of their sales that it gives its sellers; left out: only the usual names of columns are known. */
+  salesReport?: SalesReport;
 }
 
 export interface Limits {

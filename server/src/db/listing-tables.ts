@@ -81,6 +81,19 @@ export interface SaleTable {
   soldOn: string;
   /** The marketplace's, of a sale that was imported. */
   orderNumber: string | null;
+  /** The middle of what was suggested for it; null: nothing, or nobody knows. */
+  suggested: number | null;
+  /** With which list it came; null: said here. */
+  importId: string | null;
+  createdAt: string;
+}
+
+/** A marketplace's list of sales that was read in, to be undone as a whole. */
+export interface SaleImportTable {
+  id: string;
+  userId: string;
+  platform: Platform;
+  fileName: string;
   createdAt: string;
 }
 

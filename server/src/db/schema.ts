@@ -13,6 +13,7 @@ import type {
   ListingWordTable,
   PhotoTable,
   PublicationTable,
+  SaleImportTable,
   SaleTable,
 } from './listing-tables.ts';
 
@@ -220,6 +221,7 @@ export interface Schema {
   listing_word: ListingWordTable;
   listing_share: ListingShareTable;
   sale: SaleTable;
+  sale_import: SaleImportTable;
   channel_login: ChannelLoginTable;
   channel_connection: ChannelConnectionTable;
   publication: PublicationTable;

@@ -13,6 +13,7 @@ import {
   exportCsvQuerySchema,
   fitStatements,
   generateRequestSchema,
+  importSalesRequestSchema,
   LIMITS,
   listingIdsSchema,
   listListingsQuerySchema,
@@ -77,6 +78,17 @@ const origin = { confirmedFacts: [''], seenOnPhotos: [''] };
 const fitOrigin = <T extends Partial<typeof origin> | undefined>(given: T) => ({
   ...given,
   ...fitStatements({ ...origin, ...given }),
+});
+/** Each another sale, of a day that has come. */
+const fitSales = ({ sales, ...body }: z.input<typeof importSalesRequestSchema>) => ({
+  ...body,
+  sales: sales.map((sale, at) => ({
+    ...sale,
+    soldOn: '2026-11-01',
+    price: 1,
+    fees: 1,
+    key: `${at} ${sale.key}`.slice(0, LIMITS.work.order),
+  })),
 });
 const fitEmail = <T extends { email: string }>(body: T) => ({ ...body, email: ADDRESS });
 
@@ -146,6 +158,8 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
   })),
   'GET /api/listings/upload': takes(uploadQuerySchema, atUpload),
   'GET /api/listings/upload-check': takes(uploadQuerySchema, atUpload),
+  'POST /api/sales/imports/check': takes(importSalesRequestSchema, fitSales, LIMITS.sales.bytes),
+  'POST /api/sales/imports': takes(importSalesRequestSchema, fitSales, LIMITS.sales.bytes),
   'POST /api/pageviews': takes(pageViewSchema, (body) => body, 8 * KB),
   'POST /api/createCheckout': takes(createCheckoutRequestSchema),
   'POST /api/createPortalLink': takes(createPortalLinkRequestSchema),

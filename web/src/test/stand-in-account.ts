@@ -2,6 +2,7 @@
 import {
   type CreateTemplateRequest,
   generateRequestSchema,
+  type ImportSalesRequest,
   LIMITS,
   type ListingForm,
   type ListingWork,
@@ -11,6 +12,7 @@ import {
   type Plan,
   patchListingRequestSchema,
   patchWorkRequestSchema,
+  type SaleImport,
   type SavedListing,
   savedListingSchema,
   saveListingRequestSchema,
@@ -61,6 +63,9 @@ export interface StandInAccount {
   listings: SavedListing[];
   templates: Template[];
   totals: Totals;
+  imports: SaleImport[];
+  /** Keys of sales that came with an earlier import. */
+  soldKeys: Set<string>;
   /** Where listings stand, by their ids. */
   work: Map<string, ListingWork>;
   /** Every request, as 'METHOD path'. */
@@ -81,8 +86,10 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
   const account: StandInAccount = {
     listings,
     templates: [],
+    imports: [],
+    soldKeys: new Set(),
     work: new Map(),
-    totals: { listed: [], sold: [] },
+    totals: { suggestions: { count: 0, medianError: null, below: 0 }, listed: [], sold: [] },
     requests: [],
     bodies: [],
     fail: (request, answer) => failures.push({ request, answer }),
@@ -189,6 +196,25 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     return Response.json(account.templates.at(-1), { status: 201 });
   }
 
+  function saleImports(method: string, id: string | undefined, body: ImportSalesRequest): Response {
+    if (method === 'GET') return Response.json({ imports: account.imports });
+    if (method === 'DELETE') {
+      const gone = account.imports.find((one) => one.id === id);
+      account.imports = account.imports.filter((one) => one !== gone);
+      return Response.json({ removed: gone?.sales ?? 0 });
+    }
+    const isKnown = ({ key }: { key: string }) => account.soldKeys.has(key);
+    const known = body.sales.flatMap((sale, at) => (isKnown(sale) ? [{ at, why: 'imported' }] : []));
+    if (id === 'check') return Response.json({ known });
+    const { platform, fileName, sales } = body;
+    const added = sales.length - known.length;
+    const importedAt = '2026-11-23T10:00:00Z';
+    const brought = { id: `i-${account.imports.length}`, platform, fileName, sales: added, importedAt };
+    for (const { key } of sales) account.soldKeys.add(key);
+    if (added > 0) account.imports.unshift(brought);
+    return Response.json({ import: added > 0 ? brought : null, known: known.length }, { status: 201 });
+  }
+
   function answer(method: string, url: URL, body: Body): Response {
     const [, , room, id, part] = url.pathname.split('/');
     if (room === 'me') return Response.json(meOf(plan, account.listings.length));
@@ -197,7 +223,8 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
       return Response.json(builtinAnswer(generateRequestSchema.parse(body)));
     }
     if (room === 'refreshPricing') return refresh(find(body.listingId));
-    if (room === 'sales') return Response.json(account.totals);
+    if (room === 'sales')
+      return id === 'imports' ? saleImports(method, part, body) : Response.json(account.totals);
     if (room === 'templates') return template(method, id, body);
     if (room !== 'listings') return Response.json({}, { status: 404 });
     if (part === 'work') return work(String(id), body);

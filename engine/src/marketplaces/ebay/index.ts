@@ -12,6 +12,7 @@ import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { LINKS, POLICIES } from './policies.ts';
 import { PRICES } from './prices.ts';
+import { SALES_REPORT } from './sales-report.ts';
 import { SHELVES } from './shelves.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
@@ -52,6 +53,7 @@ export const EBAY: Marketplace = {
     'car-part',
   ],
   photos: PHOTOS,
+  salesReport: SALES_REPORT,
   page: PAGE,
   export: EXPORT,
 };

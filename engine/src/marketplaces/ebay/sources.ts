@@ -46,6 +46,10 @@ export const { cite, fact, policy } = citing({
   E21: ['Public source code with eBay US fees', 'secondary'],
   E22: ['eBay UK buyer protection (pages.ebay.co.uk/buyerprotection)', 'official'],
   E23: ['valueaddedresource.net, eBay UK buyer protection fee of July 2025', 'secondary'],
+  E29: [
+    'Orders reports of eBay in English, German and French, in the tests of importers in public source code',
+    'secondary',
+  ],
   E25: ['Copies of eBay’s draft listing template in public source code', 'secondary'],
   E24: ['Public source code citing ebay.co.uk id=4809 and the rate card of January 2026', 'secondary'],
 });

@@ -11,6 +11,7 @@ import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { POLICIES } from './policies.ts';
 import { PRICES } from './prices.ts';
+import { SALES_REPORT } from './sales-report.ts';
 import { SHELVES } from './shelves.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
@@ -38,5 +39,6 @@ export const ETSY: Marketplace = {
   shelves: SHELVES,
   usualKinds: ['necklace', 'ring', 'vase', 'picture', 'mug', 'antique-box', 'dress', 'knitting-yarn'],
   photos: PHOTOS,
+  salesReport: SALES_REPORT,
   page: PAGE,
 };

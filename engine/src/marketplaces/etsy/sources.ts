@@ -14,6 +14,7 @@ export const { cite, fact, policy } = citing({
     'Types made from Etsy’s OpenAPI document of 2026 (npm etsy-ts 8.0.1, who_made, when_made, is_supply)',
     'secondary',
   ],
+  T13: ['Etsy’s sold order items, in the tests of importers in public source code', 'secondary'],
   T9: ['wise.com, how much does Etsy take per sale; e-commerce-fee-calculator.pages.dev', 'secondary'],
   T10: ['Notes of a seller’s tool on Etsy’s fees', 'secondary'],
 });

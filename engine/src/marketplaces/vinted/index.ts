@@ -11,6 +11,7 @@ import { PASTE } from './paste.ts';
 import { PHOTOS } from './photos.ts';
 import { POLICIES } from './policies.ts';
 import { PRICES } from './prices.ts';
+import { SALES_REPORT } from './sales-report.ts';
 import { TAGS } from './tags.ts';
 import { TITLE } from './title.ts';
 import { VOICE } from './voice.ts';
@@ -40,5 +41,6 @@ export const VINTED: Marketplace = {
     ['USD', 'https://www.vinted.com/items/new'],
   ),
   photos: PHOTOS,
+  salesReport: SALES_REPORT,
   page: PAGE,
 };

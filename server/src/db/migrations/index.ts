@@ -13,6 +13,7 @@ import { addWork } from './010-work.ts';
 import { createChannels } from './011-channels.ts';
 import { addChangedThere } from './012-changed-there.ts';
 import { createQueueTable } from './013-queue.ts';
+import { addSaleImports } from './014-sale-imports.ts';
 
 export interface Migration {
   name: string;
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '011-channels', up: createChannels },
   { name: '012-changed-there', up: addChangedThere },
   { name: '013-queue', up: createQueueTable },
+  { name: '014-sale-imports', up: addSaleImports },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type SaleRow = Schema['sale'];
@@ -21,6 +22,134 @@ export async function putSale(trx: Db, row: SaleRow): Promise<void> {
     .insertInto('sale')
     .values(row)
     .onConflict((conflict) => conflict.column('listingId').doUpdateSet(said))
+    .execute();
+}
+
+/**
+ * Writes sales that came with one list, but for those whose number is there already.
+ * @returns how many were written
+ */
+export async function addImported(
+  trx: Db,
+  rows: readonly Pick<SaleRow, keyof typeof IMPORTED>[],
+  { userId, platform, importId, createdAt }: Pick<SaleRow, 'userId' | 'platform' | 'importId' | 'createdAt'>,
+): Promise<number> {
+  const names = Object.keys(IMPORTED).map((name) => sql.ref(name));
+  const { numAffectedRows = 0n } = await sql`
+    insert into sale (${sql.join(names)}, "userId", platform, "importId", "createdAt", "itemName", make, "modelNumber")
+    select ${sql.join(names)}, ${userId}, ${platform}, ${importId}, ${createdAt}, '', '', ''
+    from ${jsonRows(trx, IMPORTED, rows)} where true
+    on conflict ("userId", platform, "orderNumber") do nothing`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+const IMPORTED = {
+  id: 'text',
+  title: 'text',
+  currency: 'text',
+  soldOn: 'text',
+  orderNumber: 'text',
+  price: 'double precision',
+  fees: 'double precision',
+} as const;
+
+/** Which of these numbers the account has sales under already. */
+export async function findNumbers(
+  db: Db,
+  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const given = jsonRows(
+    db,
+    { number: 'text' },
+    numbers.map((number) => ({ number })),
+  );
+  const { rows } = await sql<{ number: string }>`
+    select "orderNumber" as number from sale
+    where "userId" = ${userId} and platform = ${platform} and "orderNumber" in (select number from ${given})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** What the seller marked as sold there between two days. */
+export function listNoted(
+  db: Db,
+  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
+  [from, to]: readonly [string, string],
+) {
+  return db
+    .selectFrom('sale')
+    .select(['title', 'itemName', 'price', 'currency', 'soldOn'])
+    .where('userId', '=', userId)
+    .where('platform', '=', platform)
+    .where('orderNumber', 'is', null)
+    .where('soldOn', '>=', from)
+    .where('soldOn', '<=', to)
+    .execute();
+}
+
+export async function countSales(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sale')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function createImport(trx: Db, row: Schema['sale_import']): Promise<void> {
+  await trx.insertInto('sale_import').values(row).execute();
+}
+
+/** The newest imports first, with how many sales each brought. */
+export function listImports(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom('sale_import')
+    .select((eb) => [
+      ...(['id', 'platform', 'fileName', 'createdAt'] as const),
+      eb
+        .selectFrom('sale')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('sale.importId', '=', 'sale_import.id')
+        .as('sales'),
+    ])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns how many sales went with it; null: there is no such import */
+export async function deleteImport(
+  trx: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<number | null> {
+  const [found] = await trx
+    .deleteFrom('sale_import')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute();
+  if (!found?.numDeletedRows) return null;
+  const [sales] = await trx
+    .deleteFrom('sale')
+    .where('userId', '=', userId)
+    .where('importId', '=', id)
+    .execute();
+  return Number(sales?.numDeletedRows ?? 0);
+}
+
+/** What was suggested and what was paid, newest first. */
+export function listSuggested(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom('sale')
+    .select(['suggested', 'price'])
+    .where('userId', '=', userId)
+    .where('suggested', 'is not', null)
+    .orderBy('soldOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { type SavedListing, totalsSchema } from '@smart-listings/contract';
+import { type SavedListing, sayOwnPrice, totalsSchema } from '@smart-listings/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -13,8 +13,9 @@ describe.each(DATABASES)('the totals on %s', (kind) => {
   async function start() {
     test = await createDatabaseApp(kind, {}, { clock });
     const session = await signUp(test);
-    const sell = async (soldOn: string, price: number, more = {}, currency = 'GBP (£)') => {
-      const body = buildSave({ origin: { currency } });
+    const { listing: usual } = buildSave();
+    const sell = async (soldOn: string, price: number, more = {}, currency = 'GBP (£)', listing = usual) => {
+      const body = buildSave({ listing, origin: { currency } });
       const saved = (await (await test.post('/api/listings', body, session)).json()) as SavedListing;
       const path = `/api/listings/${saved.id}/work`;
       await test.patch(path, { state: 'listed', stateOn: '2026-09-30' }, session);
@@ -32,6 +33,7 @@ describe.each(DATABASES)('the totals on %s', (kind) => {
     await sell('2026-11-02', 30, { fees: 0 }, 'EUR (€)');
     const totals = totalsSchema.parse(await (await test.get('/api/sales/totals', session)).json());
     expect(totals).toEqual({
+      suggestions: { count: 3, medianError: null, below: 3 },
       listed: [{ month: '2026-09', count: 3 }],
       sold: [
         {
@@ -54,6 +56,23 @@ describe.each(DATABASES)('the totals on %s', (kind) => {
     ]);
   });
 
+  it('say how far off our suggestions were, from five sales on, whatever price the seller then chose', async () => {
+    const { session, sell } = await start();
+    const { listing } = buildSave();
+    const suggested = {
+      ...listing,
+      suggestedPriceRange: '£40 – £60',
+      priceJustification: 'Our own estimate.',
+    };
+    const own = { suggestedPriceRange: '£70', priceJustification: sayOwnPrice(suggested) };
+    for (const price of [40, 50, 25, 100]) await sell('2026-11-02', price, {}, 'GBP (£)', suggested);
+    const read = async () =>
+      totalsSchema.parse(await (await test.get('/api/sales/totals', session)).json()).suggestions;
+    expect(await read()).toEqual({ count: 4, medianError: null, below: 2 });
+    await sell('2026-11-03', 62.5, {}, 'GBP (£)', { ...listing, ...own });
+    expect(await read()).toEqual({ count: 5, medianError: 0.25, below: 2 });
+  });
+
   it('keep a sale when its listing is deleted, and go with the account’s data', async () => {
     const { session, sell } = await start();
     const { id } = await sell('2026-10-01', 20);
@@ -71,6 +90,10 @@ describe.each(DATABASES)('the totals on %s', (kind) => {
     const { sell } = await start();
     await sell('2026-10-01', 20);
     const other = await signUp(test, 'other@example.com');
-    expect(await (await test.get('/api/sales/totals', other)).json()).toEqual({ listed: [], sold: [] });
+    expect(await (await test.get('/api/sales/totals', other)).json()).toEqual({
+      suggestions: { count: 0, medianError: null, below: 0 },
+      listed: [],
+      sold: [],
+    });
   });
 });

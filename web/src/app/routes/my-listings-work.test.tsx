@@ -123,6 +123,7 @@ test('state and order live in the address', async () => {
 
 test('the totals say what was kept by month, in a table and as CSV', async () => {
   account.totals = {
+    suggestions: { count: 6, medianError: 0.234, below: 4 },
     listed: [{ month: '2026-10', count: 7 }],
     sold: [
       {
@@ -140,6 +141,9 @@ test('the totals say what was kept by month, in a table and as CSV', async () =>
     'Oct 202670£0£0£0£0',
   ]);
   expect(dialog.getByText(/Of 1 sale the fees or the cost are not known/)).toBeTruthy();
+  expect(
+    dialog.getByText(/off by 23 % in the middle of your last 6 sales that had one. 4 brought less/),
+  ).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(
     '/api/sales/totals.csv',
   );

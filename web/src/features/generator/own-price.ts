@@ -1,4 +1,4 @@
-import type { GeneratedListing, Platform } from '@smart-listings/contract';
+import { type GeneratedListing, type Platform, sayOwnPrice } from '@smart-listings/contract';
 import { chooseCurrency, formatPrice, type SuggestedPrice } from '@smart-listings/engine';
 import { inPlace } from './places.ts';
 import type { Session } from './session.ts';
@@ -10,12 +10,10 @@ export function withOwnPrice(
   currency: string,
 ): GeneratedListing {
   if (own === null) return listing;
-  const { suggestedPriceRange: range, priceJustification } = listing;
-  const suggested = range === '' ? '' : ` Suggested: ${range}.`;
   return {
     ...listing,
     suggestedPriceRange: formatPrice(own, chooseCurrency(currency)),
-    priceJustification: `Your own price.${suggested} ${priceJustification}`,
+    priceJustification: sayOwnPrice(listing),
   };
 }
 

@@ -16,14 +16,18 @@ export interface Month {
 const NONE = { sold: 0, price: 0, fees: 0, cost: 0, kept: 0, incomplete: 0 };
 
 /** The currencies that something was sold in, the one with the most sales first. */
-export function currenciesOf({ sold }: Totals): string[] {
+export function currenciesOf({ sold }: Pick<Totals, 'sold'>): string[] {
   const counts = new Map<string, number>();
   for (const one of sold) counts.set(one.currency, (counts.get(one.currency) ?? 0) + one.sold);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([currency]) => currency);
 }
 
 /** The last `count` months with anything in them and those between, oldest first. */
-export function monthsOf({ listed, sold }: Totals, currency: string, count: number): Month[] {
+export function monthsOf(
+  { listed, sold }: Pick<Totals, 'listed' | 'sold'>,
+  currency: string,
+  count: number,
+): Month[] {
   const named = [...listed, ...sold].map(({ month }) => month).toSorted();
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return [];

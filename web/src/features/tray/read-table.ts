@@ -1,12 +1,10 @@
 // Loaded with the first table or list: files of spreadsheets, and words that were pasted.
-import { parse } from 'csv-parse/browser/esm/sync';
-import { readSheet } from 'read-excel-file/browser';
+import { readCells } from '../../lib/read-cells.ts';
 import { MOST_ROWS } from './rows.ts';
 
 /** Beyond it a table is no list of things to sell. */
 const MOST_BYTES = 5 * 1024 * 1024;
 const SAMPLES = 4;
-const SPREADSHEET = /\.xlsx$/i;
 
 export interface Table {
   columns: { id: string; name: string; samples: string[] }[];
@@ -17,12 +15,7 @@ export interface Table {
 
 /** @throws Error with a sentence for the seller */
 export async function readTable(file: File): Promise<Table> {
-  if (file.size > MOST_BYTES) throw new Error('This table is too large (max 5 MB).');
-  const cells = await readCells(file).catch((error: unknown) => {
-    throw new Error('This file could not be read as a table. Save it as CSV or XLSX and try again.', {
-      cause: error,
-    });
-  });
+  const cells = await readCells(file, MOST_BYTES);
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
   const [header = [], ...rows] = filled;
   if (rows.length === 0) throw new Error('This table has no rows below the names of its columns.');
@@ -32,28 +25,6 @@ export async function readTable(file: File): Promise<Table> {
     samples: rows.slice(0, SAMPLES).flatMap((row) => row[at] || []),
   }));
   return { columns, rows: rows.slice(0, MOST_ROWS), left: Math.max(0, rows.length - MOST_ROWS) };
-}
-
-async function readCells(file: File): Promise<string[][]> {
-  if (SPREADSHEET.test(file.name)) {
-    const rows = await readSheet(file);
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  }
-  const text = await file.text();
-  // Half of Europe's spreadsheets part cells by semicolons.
-  const delimiter = [',', ';', '\t'];
-  return parse(text, {
-    bom: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    delimiter: likeliest(text, delimiter),
-  });
-}
-
-function likeliest(text: string, delimiters: readonly string[]): string {
-  const [head = ''] = text.split('\n', 1);
-  const count = (delimiter: string) => head.split(delimiter).length;
-  return [...delimiters].sort((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 /** The items of a pasted list: blocks between empty lines, or else each line. */

@@ -1,4 +1,4 @@
-import type { ListingWork, patchWorkRequestSchema } from '@smart-listings/contract';
+import { type ListingWork, type patchWorkRequestSchema, suggestedMiddle } from '@smart-listings/contract';
 import { currencyCode } from '@smart-listings/engine';
 import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
@@ -83,7 +83,8 @@ async function changeState(trx: Db, place: Place, patch: Patch, now: Date): Prom
   if (state !== 'sold' || !sale) return takeSaleBack(trx, place.userId, place.id);
   const { title, originalFormInput: form, origin } = presentListing(after);
   const currency = currencyCode(origin.currency);
-  await recordSale(trx, { ...place, title, form, currency, cost: after.cost }, sale, now);
+  const suggested = suggestedMiddle(after);
+  await recordSale(trx, { ...place, title, form, currency, suggested, cost: after.cost }, sale, now);
 }
 
 /** @throws AppError not-found */

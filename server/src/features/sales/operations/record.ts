@@ -14,6 +14,8 @@ export interface SoldListing {
   currency: string;
   /** In hundredths. */
   cost: number | null;
+  /** The middle of what was suggested for it, in its currency. */
+  suggested: number | null;
 }
 
 /** Records how a listing was sold, within the transaction that marks it. */
@@ -35,6 +37,8 @@ export async function recordSale(trx: Db, listing: SoldListing, sale: Sale, now:
     cost: listing.cost,
     soldOn: sale.soldOn,
     orderNumber: null,
+    suggested: toHundredths(listing.suggested),
+    importId: null,
     createdAt: now.toISOString(),
   });
 }

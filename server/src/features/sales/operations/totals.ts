@@ -1,8 +1,9 @@
-import { MOST_MONTHS, type Totals } from '@smart-listings/contract';
+import { LEAST_SUGGESTIONS, MOST_MONTHS, type Totals } from '@smart-listings/contract';
+import { quantile } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
 import { fromHundredths } from '../../../lib/money.ts';
 import { countListed } from '../../listings/operations/count.ts';
-import { listSalesBefore, type SaleRow, sumByMonth } from '../queries.ts';
+import { listSalesBefore, listSuggested, type SaleRow, sumByMonth } from '../queries.ts';
 
 const AT_ONCE = 200;
 
@@ -22,7 +23,30 @@ export async function readTotals(context: AppContext, userId: string): Promise<T
       kept: fromHundredths(price - fees - cost),
     };
   });
-  return { listed: listed.toReversed(), sold: sold.toReversed() };
+  const suggestions = await weighSuggestions(context, userId);
+  return { suggestions, listed: listed.toReversed(), sold: sold.toReversed() };
+}
+
+/** Enough to tell, and those that were made by the product as it is. */
+const LOOKED_AT = 500;
+
+async function weighSuggestions({ db }: AppContext, userId: string): Promise<Totals['suggestions']> {
+  const rows = await listSuggested(db, userId, LOOKED_AT);
+  const pairs = rows.flatMap(({ suggested, price }) =>
+    suggested === null || price <= 0 ? [] : [{ suggested, price }],
+  );
+  const errors = pairs.map(({ suggested, price }) => Math.abs(suggested - price) / price);
+  return {
+    count: pairs.length,
+    medianError:
+      pairs.length < LEAST_SUGGESTIONS
+        ? null
+        : quantile(
+            errors.toSorted((a, b) => a - b),
+            0.5,
+          ),
+    below: pairs.filter(({ suggested, price }) => price < suggested).length,
+  };
 }
 
 /** The totals as CSV: a line for each month and currency. */
@@ -47,12 +71,13 @@ export async function* readSales({ db }: AppContext, userId: string): AsyncGener
   let before: SaleRow | null = null;
   for (;;) {
     const rows: SaleRow[] = await listSalesBefore(db, userId, { before, limit: AT_ONCE });
-    for (const { userId: _owner, price, fees, cost, ...rest } of rows) {
+    for (const { userId: _owner, price, fees, cost, suggested, ...rest } of rows) {
       yield {
         ...rest,
         price: fromHundredths(price),
         fees: fromHundredths(fees),
         cost: fromHundredths(cost),
+        suggested: fromHundredths(suggested),
       };
     }
     before = rows.at(-1) ?? null;

@@ -1,4 +1,4 @@
-import { type SavedListing, singlePrice } from '@smart-listings/contract';
+import { type SavedListing, sayOwnPrice, singlePrice } from '@smart-listings/contract';
 import { chooseCurrency, currencyCode, formatPrice, readPrice } from '@smart-listings/engine';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -14,19 +14,16 @@ interface Props {
 /** The seller's own price, in the place of a suggested one. */
 export function PriceForm({ listing, onChange }: Props) {
   const id = useId();
-  const { suggestedPriceRange: before, priceJustification, origin } = listing;
+  const { suggestedPriceRange: before, origin } = listing;
   const code = currencyCode(origin.currency);
   const [price, setPrice] = useState(singlePrice(before));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (price === null || price === singlePrice(before)) return;
-    const isOwn = priceJustification.startsWith('Your own price.');
     onChange({
       suggestedPriceRange: formatPrice(price, chooseCurrency(origin.currency)),
-      priceJustification: isOwn
-        ? priceJustification
-        : `Your own price.${before === '' ? '' : ` Suggested: ${before}.`} ${priceJustification}`,
+      priceJustification: sayOwnPrice(listing),
     });
   }
 

@@ -1,18 +1,53 @@
 // Loaded when the totals are asked for.
-import { currencyOf, formatPrice } from '@smart-listings/engine';
+import type { Totals } from '@smart-listings/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TOTALS_CSV, totalsQuery } from '../api/get-totals.ts';
 import { currenciesOf, formatMonth, type Month, monthsOf } from '../months.ts';
+import { countOf, writeAmount } from '../words.ts';
+import { ImportsList } from './imports-list.tsx';
 import { MonthChart } from './month-chart.tsx';
+
+const ImportView = lazy(() => import('./import-view.tsx').then((module) => ({ default: module.ImportView })));
 
 const SHOWN_MONTHS = 12;
 
-/** Listed, sold and kept by month: a small plot, the numbers, and both as CSV. */
+/** What was listed and sold, and the lists of marketplaces that it comes from too. */
 export function TotalsDialog({ onClose }: { onClose: () => void }) {
+  const [isImporting, setImporting] = useState(false);
+  if (isImporting) {
+    return (
+      <Modal
+        open
+        wide
+        onClose={onClose}
+        title="Import sales"
+        description="What you sold before, or elsewhere."
+      >
+        <Suspense>
+          <ImportView onDone={() => setImporting(false)} />
+        </Suspense>
+      </Modal>
+    );
+  }
+  return (
+    <Modal open wide onClose={onClose} title="Totals" description="What you listed and sold, by month.">
+      <div className="flex flex-col gap-4">
+        <MonthTotals />
+        <ImportsList />
+        <Button size="small" className="self-start" onClick={() => setImporting(true)}>
+          Import sales
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Listed, sold and kept by month: a small plot, the numbers, and both as CSV. */
+function MonthTotals() {
   const query = useQuery(totalsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const currencies = query.data ? currenciesOf(query.data) : [];
@@ -21,7 +56,7 @@ export function TotalsDialog({ onClose }: { onClose: () => void }) {
   const incomplete = months.reduce((sum, month) => sum + month.incomplete, 0);
   const format = (amount: number) => writeAmount(amount, currency);
   return (
-    <Modal open wide onClose={onClose} title="Totals" description="What you listed and sold, by month.">
+    <>
       {query.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>The totals could not be loaded.</p>
@@ -34,6 +69,7 @@ export function TotalsDialog({ onClose }: { onClose: () => void }) {
       {query.data && months.length === 0 && (
         <p>
           Nothing is listed or sold yet. Open a listing and say where it stands: from then on it counts here.
+          What you sold before can be imported.
         </p>
       )}
       {months.length > 0 && (
@@ -58,12 +94,27 @@ export function TotalsDialog({ onClose }: { onClose: () => void }) {
               count as nothing.
             </p>
           )}
+          <SuggestionsNote suggestions={query.data?.suggestions} />
           <a className={`${buttonClass({ size: 'small' })} self-start`} href={TOTALS_CSV} download>
             Download CSV
           </a>
         </div>
       )}
-    </Modal>
+    </>
+  );
+}
+
+/** How far off our own suggestions were for this seller. */
+function SuggestionsNote({ suggestions }: { suggestions: Totals['suggestions'] | undefined }) {
+  if (!suggestions || suggestions.count === 0) return null;
+  const { count, medianError, below } = suggestions;
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">Our suggestions for you:</span>{' '}
+      {medianError === null
+        ? `${countOf(count, 'sale')} had one so far, too few to say how far off they are.`
+        : `off by ${Math.round(medianError * 100)} % in the middle of your last ${countOf(count, 'sale')} that had one. ${below} brought less than was suggested.`}
+    </p>
   );
 }
 
@@ -102,10 +153,4 @@ function MonthTable({ months, format }: { months: readonly Month[]; format: (amo
       </table>
     </section>
   );
-}
-
-function writeAmount(amount: number, code: string): string {
-  const currency = currencyOf(code);
-  const text = currency ? formatPrice(Math.abs(amount), currency) : `${Math.abs(amount).toFixed(2)} ${code}`;
-  return amount < 0 ? `−${text}` : text;
 }

@@ -1,6 +1,6 @@
 import { Camera, ClipboardList, FolderOpen, ImagePlus, SkipForward, Table2 } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FilesButton } from '../../../ui/files-button.tsx';
 import { MOST_PHOTOS } from '../rows.ts';
 
 interface Props {
@@ -30,13 +30,19 @@ export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onL
         says NEXT ITEM, photographed in between, parts them for sure.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Files label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
+        <FilesButton label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
           <ImagePlus aria-hidden className="size-4" />
-        </Files>
-        <Files label="Add a folder" multiple isFolder onFiles={onFiles} className="pointer-coarse:hidden">
+        </FilesButton>
+        <FilesButton
+          label="Add a folder"
+          multiple
+          isFolder
+          onFiles={onFiles}
+          className="pointer-coarse:hidden"
+        >
           <FolderOpen aria-hidden className="size-4" />
-        </Files>
-        <Files
+        </FilesButton>
+        <FilesButton
           label={isShooting ? 'Another photo of it' : 'Take a photo'}
           accept="image/*"
           capture="environment"
@@ -44,7 +50,7 @@ export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onL
           className="pointer-fine:hidden"
         >
           <Camera aria-hidden className="size-4" />
-        </Files>
+        </FilesButton>
         {isShooting && (
           <Button onClick={onNextItem}>
             <SkipForward aria-hidden className="size-4" />
@@ -55,45 +61,10 @@ export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onL
           <ClipboardList aria-hidden className="size-4" />
           Paste a list
         </Button>
-        <Files label="CSV or spreadsheet" accept={TABLES} onFiles={onFiles}>
+        <FilesButton label="CSV or spreadsheet" accept={TABLES} onFiles={onFiles}>
           <Table2 aria-hidden className="size-4" />
-        </Files>
+        </FilesButton>
       </div>
     </section>
-  );
-}
-
-interface FilesProps
-  extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture' | 'children' | 'className'> {
-  label: string;
-  isFolder?: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-function Files({ label, isFolder = false, onFiles, className, children, ...input }: FilesProps) {
-  const field = useRef<HTMLInputElement>(null);
-  function open() {
-    // No attribute that React knows.
-    field.current?.toggleAttribute('webkitdirectory', isFolder);
-    field.current?.click();
-  }
-  return (
-    <>
-      <input
-        {...input}
-        ref={field}
-        type="file"
-        hidden
-        aria-label={`${label}: files`}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <Button className={className} onClick={open}>
-        {children}
-        {label}
-      </Button>
-    </>
   );
 }

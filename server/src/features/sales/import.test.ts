@@ -1,0 +1,115 @@
+import {
+  checkedSalesSchema,
+  importedSalesSchema,
+  LIMITS,
+  type ReportedSale,
+  saleImportsSchema,
+  totalsSchema,
+} from '@smart-listings/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildSave } from '../../test/builders.ts';
+import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
+
+const clock = () => new Date('2026-11-23T10:00:00Z');
+const PATH = '/api/sales/imports';
+
+const buildSale = (key: string, more: Partial<ReportedSale> = {}): ReportedSale => ({
+  ...{ title: 'Brown leather satchel', price: 45.5, currency: 'GBP', soldOn: '2026-11-02', fees: null, key },
+  ...more,
+});
+const buildList = (sales: ReportedSale[]) => ({ platform: 'eBay' as const, fileName: 'orders.csv', sales });
+
+describe.each(DATABASES)('an import of sales on %s', (kind) => {
+  let test: DatabaseApp;
+  let session: { cookie: string };
+  afterEach(() => test.close());
+
+  async function start() {
+    test = await createDatabaseApp(kind, {}, { clock });
+    session = await signUp(test);
+  }
+  const send = async (sales: ReportedSale[], who = session) =>
+    importedSalesSchema.parse(await (await test.post(PATH, buildList(sales), who)).json());
+  const check = async (sales: ReportedSale[]) =>
+    checkedSalesSchema.parse(await (await test.post(`${PATH}/check`, buildList(sales), session)).json());
+  const list = async (who = session) =>
+    saleImportsSchema.parse(await (await test.get(PATH, who)).json()).imports;
+  const readSold = async (who = session) =>
+    totalsSchema.parse(await (await test.get('/api/sales/totals', who)).json()).sold;
+
+  it('counts in the totals, and is undone as a whole', async () => {
+    await start();
+    const outcome = await send([buildSale('1'), buildSale('2', { price: 4.5, fees: 0.5 })]);
+    expect(outcome).toMatchObject({
+      import: { platform: 'eBay', fileName: 'orders.csv', sales: 2 },
+      known: 0,
+    });
+    expect(await readSold()).toMatchObject([
+      { month: '2026-11', sold: 2, price: 50, fees: 0.5, incomplete: 2 },
+    ]);
+    expect(await list()).toEqual([outcome.import]);
+    const undone = await test.delete(`${PATH}/${outcome.import?.id}`, session);
+    expect(await undone.json()).toEqual({ removed: 2 });
+    expect([await readSold(), await list()]).toEqual([[], []]);
+  });
+
+  it('has what came with an earlier one only once, also from two tabs at once', async () => {
+    await start();
+    const both = [buildSale('1'), buildSale('2')];
+    const outcomes = await Promise.all([send(both), send(both)]);
+    expect(outcomes.map(({ known }) => known).toSorted()).toEqual([0, 2]);
+    const more = [buildSale('2'), buildSale('3')];
+    expect(await check(more)).toEqual({ known: [{ at: 0, why: 'imported' }] });
+    expect(await send(more)).toMatchObject({ import: { sales: 1 }, known: 1 });
+    expect(await send(more)).toEqual({ import: null, known: 2 });
+    expect(await readSold()).toMatchObject([{ sold: 3 }]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('leaves out what the seller marked as sold already, once for each', async () => {
+    await start();
+    const { listing } = buildSave();
+    const body = buildSave({ listing: { ...listing, title: 'Satchel, brown leather, 1970s' } });
+    const { id } = (await (await test.post('/api/listings', body, session)).json()) as { id: string };
+    const sale = { price: 45.5, soldOn: '2026-11-04', platform: 'eBay', fees: 0 };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    const sales = [
+      buildSale('other thing', { title: 'Blue vase' }),
+      buildSale('same'),
+      buildSale('another one'),
+      buildSale('long ago', { soldOn: '2026-09-02' }),
+    ];
+    expect(await check(sales)).toEqual({ known: [{ at: 1, why: 'noted' }] });
+    expect(await send(sales)).toMatchObject({ import: { sales: 3 }, known: 1 });
+  });
+
+  it('refuses the whole list for one row that is no sale', async () => {
+    await start();
+    const lists = [
+      [buildSale('1'), buildSale('2', { soldOn: '2026-02-30' })],
+      [buildSale('1'), buildSale('2', { soldOn: '2026-12-30' })],
+      [buildSale('1'), buildSale('2', { price: 0 })],
+      [],
+      Array.from({ length: LIMITS.sales.atOnce + 1 }, (_, at) => buildSale(String(at))),
+    ];
+    for (const sales of lists) expect((await test.post(PATH, buildList(sales), session)).status).toBe(400);
+    expect([await readSold(), await list()]).toEqual([[], []]);
+  });
+
+  it('takes as many as one may have, and its sales go with the account’s data', async () => {
+    await start();
+    const all = Array.from({ length: LIMITS.sales.atOnce }, (_, at) => buildSale(`order/${at}`));
+    expect(await send(all)).toMatchObject({ import: { sales: LIMITS.sales.atOnce } });
+    expect(await readSold()).toMatchObject([{ sold: LIMITS.sales.atOnce }]);
+  });
+
+  it('is nobody else’s: not to be seen, undone, or in the way', async () => {
+    await start();
+    const { import: mine } = await send([buildSale('1')]);
+    const other = await signUp(test, 'other@example.com');
+    expect(await list(other)).toEqual([]);
+    expect((await test.delete(`${PATH}/${mine?.id}`, other)).status).toBe(404);
+    expect(await send([buildSale('1')], other)).toMatchObject({ import: { sales: 1 }, known: 0 });
+    expect(await readSold()).toMatchObject([{ sold: 1 }]);
+  });
+});
