@@ -1,17 +1,24 @@
+import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { webAddress } from './config-values.ts';
 
-export const EBAY_ENVIRONMENTS = ['production', 'sandbox'] as const;
+const EBAY_ENVIRONMENTS = ['production', 'sandbox'] as const;
+
+export const EBAY_VARIABLES = {
+  EBAY_CLIENT_ID: z.string().optional(),
+  EBAY_CLIENT_SECRET: z.string().optional(),
+  EBAY_BASE_URL: webAddress,
+  EBAY_RU_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'takes the redirect name (RuName) of the developer account, no address')
+    .optional(),
+  EBAY_ENVIRONMENT: z.enum(EBAY_ENVIRONMENTS, 'takes production or sandbox').optional(),
+  EBAY_AUTH_URL: webAddress,
+  EBAY_MEDIA_URL: webAddress,
+};
 
 /** What the environment says of eBay; `config.ts` has checked each value by itself. */
-export interface EbayEnvironment {
-  EBAY_CLIENT_ID?: string | undefined;
-  EBAY_CLIENT_SECRET?: string | undefined;
-  EBAY_RU_NAME?: string | undefined;
-  EBAY_ENVIRONMENT?: (typeof EBAY_ENVIRONMENTS)[number] | undefined;
-  EBAY_BASE_URL?: string | undefined;
-  EBAY_AUTH_URL?: string | undefined;
-  EBAY_MEDIA_URL?: string | undefined;
-}
+type EbayEnvironment = z.output<z.ZodObject<typeof EBAY_VARIABLES>>;
 
 /** Where sellers let this server act for them, and what eBay calls the way back. */
 export interface EbaySelling {

@@ -89,6 +89,9 @@ describe('parseConfig', () => {
     [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL/],
     [{ STORAGE_URL: 's3://bucket' }, /AWS_ACCESS_KEY_ID/],
     [{ STORAGE_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'id' }, /AWS_SECRET_ACCESS_KEY/],
+    [{ ETSY_KEYSTRING: 'key' }, /ETSY_SHARED_SECRET/],
+    [{ ETSY_SHARED_SECRET: 'secret' }, /ETSY_KEYSTRING/],
+    [{ ETSY_BASE_URL: 'http://localhost:1' }, /ETSY_KEYSTRING/],
     [{ EBAY_CLIENT_ID: 'id' }, /EBAY_CLIENT_SECRET/],
     [{ EBAY_CLIENT_SECRET: 'secret' }, /EBAY_CLIENT_ID/],
     [{ EBAY_BASE_URL: 'http://localhost:1' }, /EBAY_CLIENT_ID/],
@@ -193,6 +196,17 @@ describe('parseConfig', () => {
     expect(config.billing.kind).toBe(kind);
     expect(secrets.billing !== null).toBe(kind === 'paddle');
     expect(JSON.stringify(config)).not.toContain('secret');
+  });
+
+  it('takes Etsy’s keys together, and keeps them out of what may be logged', () => {
+    const env = { ETSY_KEYSTRING: 'very-secret-key', ETSY_SHARED_SECRET: 'very-secret' };
+    const { config, secrets } = parseConfig(env);
+    expect(config.etsySelling).toEqual({
+      ...{ baseUrl: 'https://openapi.etsy.com', authUrl: 'https://www.etsy.com', callsPerSecond: 5 },
+    });
+    expect(secrets.etsy).toEqual({ keystring: 'very-secret-key', sharedSecret: 'very-secret' });
+    expect(JSON.stringify(config)).not.toContain('very-secret');
+    expect(parseConfig({}).config.etsySelling).toBeNull();
   });
 
   it('takes eBay’s keys together, and keeps them out of what may be logged', () => {

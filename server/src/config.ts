@@ -8,8 +8,9 @@ import {
   chooseBilling,
   PADDLE_ENVIRONMENTS,
 } from './config-billing.ts';
-import { chooseEbay, EBAY_ENVIRONMENTS, type EbaySelling } from './config-ebay.ts';
+import { chooseEbay, EBAY_VARIABLES, type EbaySelling } from './config-ebay.ts';
 import { ConfigError } from './config-error.ts';
+import { chooseEtsy, ETSY_VARIABLES, type EtsySelling } from './config-etsy.ts';
 import { requireForProduction } from './config-production.ts';
 import {
   chooseStorage,
@@ -18,6 +19,7 @@ import {
   STORAGE_URL_TAKES,
   type StorageConfig,
 } from './config-storage.ts';
+import { webAddress } from './config-values.ts';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
@@ -48,6 +50,8 @@ export interface Config {
   ebay: { baseUrl: string } | null;
   /** Where sellers connect their eBay accounts; null without a redirect name. */
   ebaySelling: EbaySelling | null;
+  /** Where sellers connect their shops on Etsy; null without its keys. */
+  etsySelling: EtsySelling | null;
   /** Generations that one address may ask for in an hour. */
   generationsPerHour: { ai: number; builtin: number };
   /** Of the processor, for what one visitor sends in two minutes. */
@@ -70,6 +74,8 @@ export interface Secrets {
   billing: BillingSecrets | null;
   /** The application keys; set exactly when `config.ebay` is. */
   ebay: { clientId: string; clientSecret: string } | null;
+  /** The application's keys; set exactly when `config.etsySelling` is. */
+  etsy: { keystring: string; sharedSecret: string } | null;
   /** null: photos lie in a folder. */
   storageKeys: S3Keys | null;
   /** Signs sessions; null: made once and kept in the data folder. */
@@ -99,14 +105,6 @@ function wholeNumber(least: number, most: number, fallback: number) {
 
 const SECONDS_TAKES = 'takes a number of seconds from 0 to 600';
 const seconds = z.coerce.number(SECONDS_TAKES).min(0, SECONDS_TAKES).max(600, SECONDS_TAKES);
-
-const webAddress = z
-  .string()
-  .refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''), {
-    error: 'takes a web address such as https://example.com',
-  })
-  .transform((text) => text.replace(/\/+$/, ''))
-  .optional();
 
 const price = z.coerce.number('takes a price in US dollars').min(0, 'takes a price in US dollars').optional();
 
@@ -156,16 +154,8 @@ const environmentSchema = z.object({
       'takes a measurement of Google Analytics such as G-ABC123, or the domain that Plausible counts for',
     )
     .optional(),
-  EBAY_CLIENT_ID: z.string().optional(),
-  EBAY_CLIENT_SECRET: z.string().optional(),
-  EBAY_BASE_URL: webAddress,
-  EBAY_RU_NAME: z
-    .string()
-    .regex(/^[\w.-]{1,200}$/, 'takes the redirect name (RuName) of the developer account, no address')
-    .optional(),
-  EBAY_ENVIRONMENT: z.enum(EBAY_ENVIRONMENTS, 'takes production or sandbox').optional(),
-  EBAY_AUTH_URL: webAddress,
-  EBAY_MEDIA_URL: webAddress,
+  ...EBAY_VARIABLES,
+  ...ETSY_VARIABLES,
   VISITOR_PROCESSOR_SECONDS: z.coerce
     .number('takes a number of seconds from 1')
     .min(1, 'takes a number of seconds from 1')
@@ -230,6 +220,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
   const database = chooseDatabase(values);
   const { storage, storageKeys } = chooseStorage(values);
   const ebay = chooseEbay(values);
+  const etsy = chooseEtsy(values);
   const { billing, billingSecrets } = chooseBilling(values);
   const perHour = values.ANON_GENERATIONS_PER_HOUR;
   return {
@@ -253,6 +244,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       analyticsId: values.ANALYTICS_ID ?? null,
       ebay: ebay && { baseUrl: ebay.baseUrl },
       ebaySelling: ebay?.selling ?? null,
+      etsySelling: etsy?.selling ?? null,
       generationsPerHour: { ai: perHour ?? AI_PER_HOUR, builtin: perHour ?? BUILTIN_PER_HOUR },
       visitorProcessorSeconds: values.VISITOR_PROCESSOR_SECONDS,
       dataDir: values.DATA_DIR,
@@ -266,6 +258,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       database,
       billing: billingSecrets,
       ebay: ebay?.keys ?? null,
+      etsy: etsy?.keys ?? null,
       storageKeys,
       authSecret: values.AUTH_SECRET ?? null,
       smtpUrl: values.SMTP_URL ?? null,

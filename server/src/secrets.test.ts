@@ -25,6 +25,8 @@ const SECRETS = {
   ANTHROPIC_API_KEY: 'canary-anthropic',
   EBAY_CLIENT_ID: 'canary-ebay-id',
   EBAY_CLIENT_SECRET: 'canary-ebay-secret',
+  ETSY_KEYSTRING: 'canary-etsy-keystring',
+  ETSY_SHARED_SECRET: 'canary-etsy-secret',
   PADDLE_API_KEY: 'canary-paddle-key',
   PADDLE_WEBHOOK_SECRET: 'canary-paddle-webhook',
 };
@@ -42,6 +44,8 @@ const PLACES = {
   EBAY_AUTH_URL: NOWHERE,
   EBAY_MEDIA_URL: NOWHERE,
   EBAY_RU_NAME: 'public-redirect-name',
+  ETSY_BASE_URL: NOWHERE,
+  ETSY_AUTH_URL: NOWHERE,
   PADDLE_BASE_URL: NOWHERE,
   PADDLE_CLIENT_TOKEN: 'public-token',
   PADDLE_PRICE_ID: 'pri_1',
@@ -109,7 +113,9 @@ it('tells none of them when everything else is away', async () => {
     ask('/api/templates', { headers: { cookie } }),
     ask('/metrics', bearer),
     // What a marketplace sends along with a seller opens the seller's account there.
-    ask('/api/channels/ebay/back?state=canary-state&code=canary-code', { headers: { cookie } }),
+    ...['ebay', 'etsy'].map((code) =>
+      ask(`/api/channels/${code}/back?state=canary-state&code=canary-code`, { headers: { cookie } }),
+    ),
     post('/api/gemini/analyzeImage', { image }),
     post('/api/auth/request-password-reset', { email: 'anna@example.com' }),
     ...['/api/config', '/api/me', '/readyz', '/', '/api/openapi.json', '/api/operator/summary'].map((path) =>

@@ -125,6 +125,8 @@ export interface Channel {
   refresh(tokens: Tokens): Promise<Tokens>;
   /** null: it has no page that sells in this currency. */
   siteFor(place: { currency: string; language: string }): ChannelSite | null;
+  /** Of a listing's tags those that it takes. */
+  fitTags(tags: readonly string[]): string[];
   /** What it has to know; a list without options and `other` is one that the seller has to fill there first. */
   readChoices(access: Access, site: ChannelSite, item: ReturnType<typeof readItem>): Promise<ChoiceList[]>;
   /** Makes the option that was typed; said again, it is the same. @returns its id */

@@ -1,10 +1,16 @@
 import type { ChannelCode } from '@smart-listings/contract';
-import type { Config, Secrets } from '../config.ts';
+import { type Config, publicOrigin, type Secrets } from '../config.ts';
 import type { Market } from '../market/market.ts';
 import type { Channel } from './channel.ts';
 import { createEbayChannel } from './ebay/ebay-channel.ts';
+import { createEtsyChannel } from './etsy/etsy-channel.ts';
 
 export type Channels = ReadonlyMap<ChannelCode, Channel>;
+
+/** Where a marketplace leads a seller back. */
+function backUrl(config: Config, code: ChannelCode): string {
+  return `${publicOrigin(config)}/api/channels/${code}/back`;
+}
 
 /** The marketplaces that sellers can connect on this server, by its keys. */
 export function createChannels(
@@ -18,5 +24,10 @@ export function createChannels(
     secrets.ebay &&
     market &&
     createEbayChannel({ ...ebaySelling, ...secrets.ebay, catalogue: market, clock });
-  return new Map([ebay].flatMap((channel) => (channel ? [[channel.code, channel]] : [])));
+  const { etsySelling } = config;
+  const etsy =
+    etsySelling &&
+    secrets.etsy &&
+    createEtsyChannel({ ...etsySelling, ...secrets.etsy, backUrl: backUrl(config, 'etsy'), clock });
+  return new Map([ebay, etsy].flatMap((channel) => (channel ? [[channel.code, channel]] : [])));
 }

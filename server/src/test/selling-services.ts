@@ -3,6 +3,7 @@ import type { Condition, ListingFormInput } from '@smart-listings/contract';
 import { buildForm } from './builders.ts';
 import type { SellingStandIn } from './selling-stand-in.ts';
 import { startEbaySelling } from './stand-in-ebay-selling.ts';
+import { startEtsy } from './stand-in-etsy.ts';
 
 interface SellingService {
   code: 'ebay' | 'etsy';
@@ -10,7 +11,7 @@ interface SellingService {
   start(): Promise<SellingStandIn>;
   form: ListingFormInput;
   /** One that its category takes no item in. */
-  refusedCondition: Condition;
+  refusedCondition: Condition | null;
   /** What the seller decides for it. */
   decisions: {
     categoryId: string;
@@ -71,6 +72,39 @@ export const SELLING_SERVICES: readonly SellingService[] = [
       body: { errors: [{ errorId: 25_002, message: 'A user error has occurred.', longMessage: SAID }] },
       said: SAID,
       field: 'specifics',
+    },
+  },
+  {
+    ...{ code: 'etsy', name: 'Etsy', start: startEtsy, refusedCondition: null },
+    form: buildForm({ ...ITEM, platform: 'Etsy', features: `${ITEM.features}\nMade in the 1980s` }),
+    decisions: {
+      ...{ categoryId: '2202', price: 89.5 },
+      chosen: {
+        ...{ whoMade: 'someone_else', isSupply: 'false', whenMade: '1980s' },
+        ...{ postageId: '71', readinessId: '74', returnsId: '73' },
+      },
+      typed: {},
+    },
+    remembered: {
+      ...{ whoMade: 'someone_else', isSupply: 'false', whenMade: '1980s' },
+      ...{ postageId: '71', readinessId: '74', returnsId: '73' },
+    },
+    shown: {
+      site: 'www.etsy.com',
+      category: "Clothing > Men's Clothing > Jackets & Coats > Jackets",
+      tags: ['combi drill', 'cordless drill', 'makita drill'],
+    },
+    specific: { name: 'Materials', values: ['Waxed cotton'] },
+    fees: [{ name: 'Listing fee', amount: 0.2, currency: 'USD' }],
+    calls: {
+      ...{ choices: '/shipping-profiles', publish: 'PATCH .* active', sales: '/receipts' },
+      making: ['POST .*/listings$', '/inventory', 'PUT .*/properties/', 'POST .*/images', 'PATCH'],
+    },
+    pageOf: (id) => `https://www.etsy.com/listing/${id}`,
+    refusal: {
+      body: [{ path: '/return/policy', type: 'null', message: 'cannot be null' }],
+      said: 'return policy cannot be null',
+      field: 'returnsId',
     },
   },
 ];

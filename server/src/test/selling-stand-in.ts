@@ -36,7 +36,7 @@ export interface SellingStandIn {
   /** What the service's documents would not have let in. */
   violations: string[];
   tokens: { issued: string[]; refreshes: number };
-  /** What a request whose call holds the words does the next time. */
+  /** What a request whose call matches the words does the next time. */
   play(words: string, act: Act): void;
   /** The seller's page there: allows, and says where the browser goes. */
   allow(authorizeUrl: string): { state: string; code: string };
@@ -64,6 +64,8 @@ export interface Asked {
 interface Service {
   tokenPath: string;
   shapes: readonly Shape[];
+  /** What tells calls of the same path apart. */
+  detail?(text: string): string;
   /** Answers what is not asked of this part of the service. @returns whether it did */
   others?(request: IncomingMessage, text: string, response: ServerResponse): Promise<boolean>;
   /** What is wrong with every request but for tokens; null: nothing. */
@@ -140,9 +142,9 @@ export async function startSelling(service: Service) {
     const url = new URL(request.url ?? '/', 'http://service.test');
     const text = await readText(request);
     if (await service.others?.(request, text, response)) return;
-    const call = `${request.method} ${url.pathname}`;
+    const call = `${request.method} ${url.pathname}${service.detail?.(text) ?? ''}`;
     stand.calls.push(call);
-    const at = acts.findIndex(({ words }) => call.includes(words));
+    const at = acts.findIndex(({ words }) => new RegExp(words).test(call));
     const [played] = at < 0 ? [] : acts.splice(at, 1);
     const act = played?.act;
     if (act?.kind === 'status') {

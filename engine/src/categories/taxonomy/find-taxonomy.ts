@@ -78,7 +78,8 @@ const SURPLUS = 0.5;
 const DEPTH = 0.05;
 const SMALL: ReadonlySet<string> = new Set(['and', 'for', 'of', 'with', 'the', 'in']);
 
-function taxonomyOf(all: readonly TaxonomyCategory[]): Taxonomy {
+/** Categories of whatever tree, to be searched like the open one. */
+export function taxonomyOf(all: readonly TaxonomyCategory[]): Taxonomy {
   let index: WordIndex | undefined;
   return {
     all,

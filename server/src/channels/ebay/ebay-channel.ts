@@ -73,6 +73,7 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       const site = EBAY_SITES[marketplaceFor(place)];
       return site?.currency === place.currency ? site : null;
     },
+    fitTags: () => [],
     async readChoices(access, { id: site }) {
       const locations = call(access, `${INVENTORY}/location?limit=100`).then(wire.readLocations);
       const [postage, payment, returns, places] = await Promise.all([

@@ -70,7 +70,11 @@ export async function preparePreview(
       const draft: Draft = {
         sku: skuOf(row.id),
         ...{ site: site.id, title: listing.title, description: listing.description },
-        ...{ tags: [...listing.tags], condition: condition.code, categoryId: decisions.categoryId },
+        ...{
+          tags: channel.fitTags(listing.tags),
+          condition: condition.code,
+          categoryId: decisions.categoryId,
+        },
         ...{ specifics, photos: [...listing.imageUrls], chosen },
         price: { value: decisions.price.toFixed(2), currency: site.currency },
       };

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { AppError } from '../../lib/app-error.ts';
+import { type Channel, NoShop, TokenRefused, type Tokens } from '../channel.ts';
+import { type EtsyCall, GrantRefused, readAs } from './etsy-call.ts';
+
+export interface EtsyLoginOptions {
+  authUrl: string;
+  keystring: string;
+  /** Where Etsy leads the seller back; its page for applications knows exactly this address. */
+  backUrl: string;
+  clock: () => Date;
+}
+
+/** No wider than what is done. Nothing is deleted there, so `listings_d` is not asked for. */
+const SCOPES = ['listings_r', 'listings_w', 'shops_r', 'transactions_r'];
+const ALLOWS = [
+  'put the listings on Etsy that you press for, change them and take them down',
+  'read your listings, so that none is put up twice and a change that was made there is seen',
+  'read your shop’s delivery profiles, return policies and processing times, to choose from',
+  'read your orders, to see which of your listings was sold, when and for how much; nothing of the buyer is kept',
+];
+
+const tokensSchema = z.object({
+  access_token: z.string().min(1).max(8_000),
+  expires_in: z.number().positive(),
+  refresh_token: z.string().min(1).max(8_000),
+});
+const selfSchema = z.object({ shop_id: z.number().int().positive().nullish() });
+
+/** Renewed this long before it ends, so that none ends on its way. */
+const MARGIN_MS = 5 * 60_000;
+
+/** Etsy’s authorisation code grant, with PKCE. */
+export function createEtsyLogin(
+  call: EtsyCall,
+  { authUrl, keystring, backUrl, clock }: EtsyLoginOptions,
+): Pick<Channel, 'allows' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+  async function ask(form: Record<string, string>): Promise<Tokens> {
+    try {
+      const path = '/v3/public/oauth/token';
+      const body = await call({ method: 'POST', path, form: { client_id: keystring, ...form } });
+      const { access_token: access, expires_in, refresh_token: refresh } = readAs(tokensSchema, body);
+      const lastsMs = expires_in * 1000;
+      const until = clock().getTime() + Math.max(lastsMs - MARGIN_MS, lastsMs / 2);
+      return { access, accessUntil: new Date(until).toISOString(), refresh };
+    } catch (error) {
+      // 401 is said of this server's own keys.
+      if (error instanceof TokenRefused && !(error instanceof GrantRefused)) throw ownKeys();
+      throw error;
+    }
+  }
+
+  return {
+    allows: ALLOWS,
+    authorizeUrl({ state, challenge }) {
+      const query = new URLSearchParams({
+        ...{ response_type: 'code', client_id: keystring, redirect_uri: backUrl },
+        ...{ scope: SCOPES.join(' '), state, code_challenge: challenge, code_challenge_method: 'S256' },
+      });
+      return `${authUrl}/oauth/connect?${query.toString().replaceAll('+', '%20')}`;
+    },
+    async exchange({ code, verifier }) {
+      const tokens = await ask({
+        ...{ grant_type: 'authorization_code', redirect_uri: backUrl },
+        ...{ code, code_verifier: verifier },
+      });
+      const self = await call({ path: '/v3/application/users/me', token: tokens.access });
+      const { shop_id: shop } = readAs(selfSchema, self);
+      if (!shop) throw new NoShop('an account without a shop');
+      return { ...tokens, account: String(shop) };
+    },
+    async refresh({ refresh, account = '' }) {
+      return { ...(await ask({ grant_type: 'refresh_token', refresh_token: refresh })), account };
+    },
+  };
+}
+
+function ownKeys(): AppError {
+  return new AppError('misconfigured', 'Etsy did not accept this server’s keys.', {
+    cause: new Error('Etsy: check ETSY_KEYSTRING and ETSY_SHARED_SECRET'),
+  });
+}

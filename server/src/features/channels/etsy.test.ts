@@ -1,0 +1,119 @@
+// What is true of Etsy alone: a shop in each call, photos that belong to a listing, a text that carries our number for a moment.
+import {
+  previewSchema,
+  publicationSchema,
+  type SavedListing,
+  type SaveListingRequest,
+} from '@smart-listings/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildSave, GOOD_ANSWER } from '../../test/builders.ts';
+import { createDatabaseApp, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
+import { SELLING_SERVICES } from '../../test/selling-services.ts';
+import { type EtsyStandIn, startEtsy } from '../../test/stand-in-etsy.ts';
+import { uploadPhoto } from '../../test/upload-photo.ts';
+
+let etsy: EtsyStandIn;
+let test: DatabaseApp;
+let session: { cookie: string };
+
+beforeEach(async () => {
+  etsy = await startEtsy();
+  test = await createDatabaseApp('sqlite', etsy.env);
+  session = await signUp(test);
+});
+
+afterEach(async () => {
+  expect(etsy.violations).toEqual([]);
+  await test.close();
+  await etsy.close();
+});
+
+const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+async function comeBack(): Promise<string | null> {
+  const { url } = await json(await test.post('/api/channels/etsy/connect', {}, session));
+  const query = new URLSearchParams(etsy.allow(String(url)));
+  return (await test.get(`/api/channels/etsy/back?${query}`, session)).headers.get('location');
+}
+
+const service = SELLING_SERVICES.find(({ code }) => code === 'etsy');
+async function save(changes: Partial<SaveListingRequest> = {}, photos = 1) {
+  const imageUrls: string[] = [];
+  for (let count = 0; count < photos; count += 1) imageUrls.push((await uploadPhoto(test, session)).url);
+  const body = buildSave({ ...(service && { originalFormInput: service.form }), imageUrls, ...changes });
+  return (await json(await test.post('/api/listings', body, session))) as unknown as SavedListing;
+}
+
+const ask = ({ id }: SavedListing, call: string, body: object = {}) =>
+  test.post(`/api/listings/${id}/channels/etsy/${call}`, body, session);
+const preview = async (listing: SavedListing) =>
+  previewSchema.parse(await json(await ask(listing, 'preview', service?.decisions)));
+
+it('connects no account without a shop', async () => {
+  etsy.withoutShop();
+  expect(await comeBack()).toBe('/account?marketplace=shopless#channels');
+});
+
+it('fills the listing: who, when, sizes of their scale, photos in order, and no trace of our number in the text', async () => {
+  await comeBack();
+  const listing = await save({}, 3);
+  const { digest } = await preview(listing);
+  await ask(listing, 'publish', { digest });
+  const [there] = [...etsy.listings.values()];
+  expect(there).toMatchObject({
+    state: 'active',
+    fields: {
+      ...{ who_made: 'someone_else', when_made: '1980s', is_supply: 'false', should_auto_renew: 'false' },
+      ...{ description: GOOD_ANSWER.description, materials: 'Waxed cotton', return_policy_id: '73' },
+    },
+  });
+  expect([...(there?.properties ?? [])]).toContainEqual([62_809_790_503, 'M']);
+  expect(there?.images).toEqual(there?.images.toSorted());
+  expect(there?.images).toHaveLength(3);
+});
+
+it('waits a moment where Etsy says so, and goes on', async () => {
+  await comeBack();
+  const listing = await save();
+  for (const call of ['POST .*/listings$', 'POST .*/images', 'PATCH'])
+    etsy.play(call, { kind: 'status', status: 429, headers: { 'retry-after': '0' } });
+  const { digest } = await preview(listing);
+  expect((await ask(listing, 'publish', { digest })).status).toBe(200);
+  expect(etsy.there()).toHaveLength(1);
+});
+
+it('puts up anew what was deleted there, with its photos', async () => {
+  await comeBack();
+  const listing = await save();
+  const { digest } = await preview(listing);
+  await ask(listing, 'publish', { digest });
+  for (const id of etsy.listings.keys()) etsy.remove(id);
+  expect(publicationSchema.parse(await json(await ask(listing, 'check'))).state).toBe('ended');
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  expect(etsy.there()).toMatchObject([{ photos: 1 }]);
+});
+
+it('says that a text was changed there', async () => {
+  await comeBack();
+  const listing = await save();
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  etsy.retitle('A better title');
+  const checked = publicationSchema.parse(await json(await ask(listing, 'check')));
+  expect(checked).toMatchObject({ state: 'live', isChanged: true, changedPrice: null });
+});
+
+it('sells in the currency of the shop alone', async () => {
+  await comeBack();
+  const listing = await save({ origin: { currency: 'USD ($)' } });
+  const answer = await ask(listing, 'preview', service?.decisions);
+  expect(await json(answer)).toMatchObject({
+    error: { fields: { price: 'Your shop on Etsy sells in GBP, this listing is in USD.' } },
+  });
+});
+
+it('finds a category by other words', async () => {
+  await comeBack();
+  const { id } = await save();
+  const form = await json(await test.get(`/api/listings/${id}/channels/etsy?words=skirt`, session));
+  expect(form).toMatchObject({ categories: [{ id: '2203', name: "Clothing > Women's Clothing > Skirts" }] });
+});
