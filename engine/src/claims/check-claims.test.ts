@@ -206,6 +206,22 @@ describe('claims of numbers', () => {
     expect(claimsOf('La taglia è una L.', item)).toHaveLength(1);
   });
 
+  it.each([
+    ['Nice jacket. #fauxleather', 'Made of leather.'],
+    ['Nice jacket. #notsilk', 'A silk jacket.'],
+    ['Nice jacket. #silkysmooth', 'A silk jacket.'],
+  ])('takes no part of what a hashtag says for the whole: %j', (features, told) => {
+    expect(claimsOf(told, itemSaying(features))).toHaveLength(1);
+  });
+
+  it.each([
+    ['Nice. #leatherjacket', 'A leather jacket.'],
+    ['Nice. #realleather', 'Made of leather.'],
+    ['Nice. #leather', 'Made of leather.'],
+  ])('takes a material from the words of a hashtag: %j', (features, told) => {
+    expect(claimsOf(told, itemSaying(features))).toEqual([]);
+  });
+
   it('reads 1.5 and 1,5 as one number, and sides however they are joined', () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 9 }), (width, height, tenth) => {

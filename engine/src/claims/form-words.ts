@@ -70,9 +70,11 @@ export function partsOf(statements: readonly Statement[]): Parts {
   const ends = new Set<string>();
   for (const { clauses } of statements) {
     for (const { tokens } of clauses) {
-      for (const { key, kind } of tokens) {
+      for (const [at, { key, kind }] of tokens.entries()) {
         if (kind !== 'word' || key.length < SHORTEST_PART || key.length > LONGEST_WORD || words.has(key))
           continue;
+        // A hashtag joins whole words: half of one is as often another word.
+        if (tokens[at - 1]?.text === '#') continue;
         words.add(key);
         for (let cut = SHORTEST_PART; cut < key.length; cut += 1) {
           beginnings.add(key.slice(0, cut));

@@ -72,7 +72,7 @@ export function findNumbers(
   language: Language,
   tokens = tokenise(text),
 ): readonly FoundNumber[] {
-  const measures = readMeasures(text).map((measure) => {
+  const measures = readMeasures(text, language).map((measure) => {
     const { start, end, amounts, dimension } = measure;
     const readings = amounts.map((amount) => bothReadings(amount, text.slice(start, end)));
     const [factor = 1] = inBaseUnit({ ...measure, amounts: [1] });

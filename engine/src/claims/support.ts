@@ -22,6 +22,7 @@ import {
   saidAs,
   valueSaidAs,
 } from './statements.ts';
+import { paredTags } from './tag-words.ts';
 import { headOf, thingsIn } from './things.ts';
 
 export type Said = ReadonlySet<Polarity>;
@@ -57,7 +58,7 @@ export interface Support {
   inParts: (key: string) => boolean;
   /** Whether a word of the form begins or ends with it, as where a lost line break glued two together. */
   isGlued: (key: string) => boolean;
-  /** Whether a hashtag of the form holds these words, joined: '#verdemilitare'. */
+  /** Whether a hashtag of the form is these words, joined: '#verdemilitare'. */
   isTagged: (words: string) => boolean;
   /** Whether a thing, by its head, is said not to come with the item, and nowhere that it does. */
   lacks: (key: string) => boolean;
@@ -83,8 +84,6 @@ const UNKNOWN_GRADE = 0;
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
-/** Fewer letters stand in any hashtag by chance: sizes. */
-const SHORTEST_TAGGED = 4;
 /** Words that stand oftener than this stand alone somewhere, or the text is no text. */
 const MOST_PLACES = 40;
 
@@ -121,10 +120,12 @@ function sourcesOf(item: Item, lent: readonly string[]): readonly Statement[] {
   const { form } = item;
   const phrases = [...lent, form.itemName, form.make, form.modelNumber, form.targetBuyer];
   const given = item.values.filter(({ origin, polarity }) => origin !== 'given' && polarity === 'asserted');
+  const tagged = [form.features, ...item.confirmed].map((text) => paredTags(text, item.language));
   return [
-    ...[form.features, unglued(form.features), ...item.confirmed].flatMap((text) =>
+    ...[...tagged.map(({ rest }) => rest), unglued(tagged[0]?.rest ?? '')].flatMap((text) =>
       readStatements(text, 'prose', item),
     ),
+    ...tagged.flatMap((text) => text.phrases.flatMap((phrase) => readStatements(phrase, 'phrase', item))),
     ...[...phrases, ...given.map(({ value }) => value)].flatMap((text) =>
       readStatements(text, 'phrase', item),
     ),
@@ -213,7 +214,7 @@ function readSupport(item: Item): Support {
     written,
   );
   const lentSqueezed = lent.map(squeeze);
-  const hashtags = matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag));
+  const hashtags = new Set(matchesOf(texts.join(' '), /#[\p{L}\p{N}_]+/gu).map(([tag]) => squeeze(tag)));
   const lacked = once(() => lackedIn(statements, language));
   const inParts = (key: string) =>
     words.of(key).size > 0 || isComposed(key, partsOfForm()) || near()(key) !== undefined;
@@ -234,7 +235,7 @@ function readSupport(item: Item): Support {
     word: (key) => (words.of(key).size > 0 ? words.of(key) : words.of(lemma(key, language))),
     inParts,
     isGlued: (key) => opensOrCloses(key, partsOfForm()),
-    isTagged: (joined) => joined.length >= SHORTEST_TAGGED && hashtags.some((tag) => tag.includes(joined)),
+    isTagged: (joined) => hashtags.has(joined),
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),

@@ -1,24 +1,22 @@
 /** A seller's own table of items: which of its columns says what, by the names in its first row. */
-import { fold } from '../language/fold.ts';
+import {
+  type ColumnName,
+  columnKey,
+  columnNamed,
+  columnWith,
+  languageOfColumns,
+} from '../lexicon/column-names.ts';
 
 export const TABLE_FIELDS = [
-  {
-    field: 'itemName',
-    label: 'Item name',
-    names: 'item name title product article artikel titel nom titre nombre',
-  },
-  { field: 'make', label: 'Make', names: 'make brand manufacturer marke hersteller marque marca' },
-  { field: 'modelNumber', label: 'Model number', names: 'model mpn modell modele modelo' },
-  {
-    field: 'features',
-    label: 'Features',
-    names: 'features description details notes note text beschreibung descripcion descrizione',
-  },
-  { field: 'condition', label: 'Condition', names: 'condition state zustand etat estado condizione' },
-  { field: 'keywords', label: 'Keywords', names: 'keywords tags schlagworte' },
-  { field: 'targetBuyer', label: 'Target buyer', names: 'buyer target audience' },
-  { field: 'price', label: 'Your price', names: 'price amount preis prix precio prezzo' },
-] as const;
+  { field: 'itemName', label: 'Item name', column: 'title' },
+  { field: 'make', label: 'Make', column: 'make' },
+  { field: 'modelNumber', label: 'Model number', column: 'model' },
+  { field: 'features', label: 'Features', column: 'description' },
+  { field: 'condition', label: 'Condition', column: 'condition' },
+  { field: 'keywords', label: 'Keywords', column: 'keywords' },
+  { field: 'targetBuyer', label: 'Target buyer', column: 'audience' },
+  { field: 'price', label: 'Your price', column: 'price' },
+] as const satisfies readonly { field: string; label: string; column: ColumnName }[];
 export type TableField = (typeof TABLE_FIELDS)[number]['field'];
 
 /** The field of each column, or null; no field stands for two columns. */
@@ -26,19 +24,16 @@ export function matchColumns(header: readonly string[]): (TableField | null)[] {
   const left = new Set<TableField>(TABLE_FIELDS.map(({ field }) => field));
   const matched: (TableField | null)[] = header.map(() => null);
   // A column that is called just so comes before one that only has the word in its name.
-  for (const isWhole of [true, false]) {
-    for (const [at, name] of header.entries()) {
+  const keys = header.map(columnKey);
+  const language = languageOfColumns(keys);
+  for (const columnOf of [columnNamed, columnWith]) {
+    for (const [at, key] of keys.entries()) {
       if (matched[at] !== null) continue;
-      const words = fold(name)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
+      const column = columnOf(key, language);
       const found = TABLE_FIELDS.find(
-        ({ field, names, label }) =>
-          left.has(field) &&
-          (isWhole
-            ? words.join(' ') === fold(label) ||
-              (words.length === 1 && names.split(' ').includes(words[0] ?? ''))
-            : words.some((word) => names.split(' ').includes(word))),
+        (one) =>
+          left.has(one.field) &&
+          (one.column === column || (columnOf === columnNamed && columnKey(one.label) === key)),
       );
       if (!found) continue;
       matched[at] = found.field;

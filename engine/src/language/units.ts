@@ -1,6 +1,7 @@
 /** Numbers with units: the only reader of them in the project. */
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast } from '../text/remember.ts';
+import type { Language } from './languages.ts';
 
 export type Dimension =
   | 'length'
@@ -94,8 +95,21 @@ const HAS_NUMBER = /[\d½¼¾]/;
 const NO_MEASURES: readonly Measure[] = [];
 const UNIT_GROUP = 4;
 
-/** The numbers with units in `text`, in order, without overlaps. "12 in black" is no measure: "in" alone is a word. */
-export const readMeasures = rememberLast((text): readonly Measure[] => {
+const readers = new Map<Language | null, (text: string) => readonly Measure[]>();
+
+/**
+ * The numbers with units in `text`, in order, without overlaps. "12 in black" is no measure: "in" alone is a word.
+ * @param language of the text, where that is sure: it says which sign groups thousands
+ */
+export function readMeasures(text: string, language: Language | null = null): readonly Measure[] {
+  const known = readers.get(language);
+  if (known !== undefined) return known(text);
+  const reader = rememberLast((one) => findMeasures(one, language));
+  readers.set(language, reader);
+  return reader(text);
+}
+
+function findMeasures(text: string, language: Language | null): readonly Measure[] {
   if (!HAS_NUMBER.test(text)) return NO_MEASURES;
   const found: Measure[] = [];
   for (const match of matchesOf(text, MEASURE)) {
@@ -104,11 +118,11 @@ export const readMeasures = rememberLast((text): readonly Measure[] => {
     if (unit === undefined) continue;
     const [symbol, dimension] = unit;
     const amounts = [match[1], match[2], match[3]].flatMap((number) =>
-      number === undefined ? [] : [readNumber(number, symbol)],
+      number === undefined ? [] : [readNumber(number, { unit: symbol, language })],
     );
     if (amounts.length > 1 && dimension !== 'length') continue;
-    // "$550 to pay": in small letters behind a blank they are words.
-    if (/\s(?:to|go)$/.test(match[0])) continue;
+    // In small letters behind a blank these are words of other languages: "10 to 12".
+    if (language !== 'fr' && /\s(?:to|go)$/.test(match[0])) continue;
     // "5500M" and "16G" are no metres and grams.
     if (/^[mgl]$/.test(symbol) && /[MGL]$/.test(match[0])) continue;
     found.push({
@@ -121,13 +135,15 @@ export const readMeasures = rememberLast((text): readonly Measure[] => {
     });
   }
   return found;
-});
+}
 
-/** Units so small that nobody writes three decimals before them: "183.000 km", "1.500 g". */
-const SMALL_UNITS: ReadonlySet<string> = new Set(['km', 'g', 'mm', 'ml', 'W', 'hp', 'mAh', 'Hz']);
+/** Units before which nobody writes three decimals, whatever the language: "183.000 km". */
+const WHOLE_UNITS: ReadonlySet<string> = new Set(['km', 'W', 'hp', 'mAh', 'Hz']);
+/** Before these, thousandths are as usual as thousands: "3.175 mm". */
+const SMALL_UNITS: ReadonlySet<string> = new Set(['mm', 'g', 'ml']);
 
-/** '22,5' and '22.5' are 22.5; '1,200' is 1200, and so is '1.200' of a small unit; '3 1/2' and '3½' are 3.5. */
-function readNumber(text: string, unit: string): number {
+/** '22,5' and '22.5' are 22.5; three digits behind a sign are thousands where the language or the unit says so; '3 1/2' and '3½' are 3.5. */
+function readNumber(text: string, { unit, language }: { unit: string; language: Language | null }): number {
   const fraction = /([½¼¾])|\s(\d)\/(\d)/.exec(text);
   const rest = fraction === null ? text : text.slice(0, fraction.index);
   const part =
@@ -136,8 +152,13 @@ function readNumber(text: string, unit: string): number {
       : fraction[1] !== undefined
         ? (FRACTIONS[fraction[1]] ?? 0)
         : Number(fraction[2]) / Number(fraction[3]);
-  const grouped = SMALL_UNITS.has(unit) ? /^[1-9]\d{0,2}[.,]\d{3}$/ : /^\d{1,3},\d{3}$/;
-  const whole = grouped.test(rest.trim()) ? rest.replace(/[.,]/, '') : rest.replace(',', '.');
+  const [, sign, digits] = /^[1-9]\d{0,2}([.,])(\d{3})$/.exec(rest.trim()) ?? [];
+  const isGrouped =
+    sign !== undefined &&
+    (sign === (language === null || language === 'en' ? ',' : '.') ||
+      WHOLE_UNITS.has(unit) ||
+      (SMALL_UNITS.has(unit) && digits === '000'));
+  const whole = isGrouped ? rest.replace(/[.,]/, '') : rest.replace(',', '.');
   return (whole.trim() === '' ? 0 : Number(whole)) + part;
 }
 

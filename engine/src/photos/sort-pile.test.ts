@@ -32,6 +32,15 @@ const anyPile = fc.array(
   { maxLength: 40 },
 );
 
+it('a label of the make Next is no card', () => {
+  expect(isNextCard(CARD)).toBe(true);
+  expect(isNextCard(readFindings(readingOf(['Next item.'])))).toBe(true);
+  const label = readFindings(readingOf(['NEXT', 'Item 449-318', 'UK 12', '100% COTTON']));
+  expect(isNextCard(label)).toBe(false);
+  const photos = [shot(0), shot(3, label), shot(6)];
+  expect(sortPile(photos).flat()).toEqual([0, 1, 2]);
+});
+
 it('every photo but the cards is in one group, in the order of the pile', () => {
   fc.assert(
     fc.property(anyPile, (pile) => {

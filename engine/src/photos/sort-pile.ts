@@ -50,7 +50,7 @@ export function sortPile(photos: readonly PilePhoto[]): number[][] {
 /** Whether the photo shows nothing but the card that is laid between two items. */
 export function isNextCard(findings: readonly PhotoFinding[]): boolean {
   const words = findings.filter(({ kind }) => kind === 'text').map(({ value }) => fold(value).trim());
-  return words.length > 0 && words.length <= 2 && /^next item\b/.test(words.join(' '));
+  return words.length === findings.length && /^next item[.!]?$/.test(words.join(' '));
 }
 
 /** How different two pictures are by their colours: 0 the same, 1 nothing in common. */

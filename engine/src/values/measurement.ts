@@ -1,6 +1,7 @@
 /** Measures with what they measure: dimensions, and amounts that the kind of item fixes (storage of a phone). */
 
 import type { AttributeId } from '../categories/category.ts';
+import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { type Dimension, type Measure, readMeasures } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -27,9 +28,9 @@ const FIXED: Readonly<Partial<Record<Dimension, readonly AttributeId[]>>> = {
 export function readMeasurements(
   text: string,
   tokens: readonly Token[],
-  asks: readonly AttributeId[],
+  { asks, language }: { asks: readonly AttributeId[]; language: Language | null },
 ): readonly FoundMeasure[] {
-  return readMeasures(text).flatMap((measure) => {
+  return readMeasures(text, language).flatMap((measure) => {
     const from = tokens.findIndex(({ end }) => end > measure.start);
     const after = tokens.findIndex(({ start }) => start >= measure.end);
     if (from === -1) return [];

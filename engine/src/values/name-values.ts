@@ -48,7 +48,14 @@ export function addNameValues(
   const asks = category?.asks ?? [];
   const values = readValues(
     { text: name, tokens },
-    { loose: false, sized: category === null ? null : asks.includes('size'), named: true, make, asks },
+    {
+      loose: false,
+      sized: category === null ? null : asks.includes('size'),
+      named: true,
+      make,
+      asks,
+      language,
+    },
   );
   const closed = closedClauses(tokens, values);
   const cuts = CUTS[language ?? 'en'];

@@ -1,6 +1,7 @@
 /** The values of one stretch of text, by every class's reader, left to right, the longest first. */
 import type { AttributeId } from '../categories/category.ts';
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
@@ -27,6 +28,8 @@ export interface ReadOptions {
   make?: readonly Token[];
   /** What the buyers of this kind of item ask for: it fixes which amounts need no noun. */
   asks: readonly AttributeId[];
+  /** Of the text, where that is sure. */
+  language: Language | null;
 }
 
 export type ReadValue = FoundValue | FoundMeasure;
@@ -34,9 +37,9 @@ export type ReadValue = FoundValue | FoundMeasure;
 /** All values of the stretch, without overlaps, in order. */
 export function readValues(
   { text, tokens }: Stretch,
-  { loose, sized, named, make = NONE, asks }: ReadOptions,
+  { loose, sized, named, make = NONE, asks, language }: ReadOptions,
 ): readonly ReadValue[] {
-  const measures = readMeasurements(text, tokens, asks);
+  const measures = readMeasurements(text, tokens, { asks, language });
   const found: ReadValue[] = [];
   let measure = 0;
   for (let at = 0; at < tokens.length; ) {

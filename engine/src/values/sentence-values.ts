@@ -47,7 +47,10 @@ export function addSentenceValues(
   }
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');
-  const values = readValues({ text: raw, tokens }, { loose: true, sized, named: false, make, asks });
+  const values = readValues(
+    { text: raw, tokens },
+    { loose: true, sized, named: false, make, asks, language },
+  );
   const closed = closedClauses(tokens, values, own);
   const isInside = ({ from, to }: ReadValue) =>
     closed.some((clause) => from >= clause.from && to <= clause.to);

@@ -50,7 +50,7 @@ export function topicsOf(
     }
   }
   if (mark === '✗') topics.add('missing');
-  if (readMeasures(raw).length > 0) topics.add('measurement');
+  if (readMeasures(raw, language).length > 0) topics.add('measurement');
   if (contactsOf(raw).length > 0) topics.add('contact');
   if (offPlatformIn(raw).length > 0) topics.add('other-marketplace');
   return topics;

@@ -1,25 +1,23 @@
 /** Tables with a header: a CSV file, or cells copied out of a spreadsheet. */
 import { type Comparable, LIMITS, type PriceKind } from '@smart-listings/contract';
 import { fold } from '../../language/fold.ts';
+import { type ColumnName, columnKey, columnNamed, languageOfColumns } from '../../lexicon/column-names.ts';
 import { readDay } from './dates.ts';
 import type { Reader } from './lines.ts';
 import { findMoney, type Money, readAmount } from './money.ts';
 import { conditionIn, SOLD } from './words.ts';
 
-const HEADERS = {
-  title:
-    /^(?:title|name|item|item ?(?:title|name)|product(?: ?name| title)?|listing(?: title)?|description|titel|bezeichnung|artikel(?:name|bezeichnung)?|titre|nom|article|t[ií]tulo|nombre|titolo|nome|oggetto|naam|tytu[lł]|nazwa)$/,
+/** What a table of sales has and one of goods has not, by the folded name. */
+const OF_SALES = {
   soldPrice:
     /^(?:(?:avg|average|median)?\.? ?(?:sold|sale|final|paid) ?price|sold for|price paid|verkaufspreis|prix de vente|precio de venta)(?: \(?.*)?$/,
-  price:
-    /^(?:price|item ?price|asking(?: price)?|list(?:ed)? ?price|current price|amount|cost|preis|prix|precio|prezzo|prijs|cena|pre[cç]o|price ?\(?(?:[a-z]{3}|[£$€¥])\)?)$/,
-  currency: /^(?:currency|currency code|wahrung|devise|monnaie|moneda|valuta|waluta)$/,
-  condition: /^(?:condition|item condition|zustand|etat|estado|condizioni?|staat|stan)$/,
   date: /^(?:date|when|sold ?(?:date|on)?|date (?:last )?sold|last sold|sale date|end(?:ed)? ?date|ended|verkauft(?: am)?|datum|date de vente|fecha|data)$/,
-  link: /^(?:link|url|item ?(?:url|link)|page|adresse|lien|enlace)$/,
   status: /^(?:status|state|type|kind|sold\?)$/,
 } as const;
-type Column = keyof typeof HEADERS;
+const OF_GOODS = ['title', 'price', 'currency', 'condition', 'link'] as const satisfies readonly ColumnName[];
+type Column = keyof typeof OF_SALES | (typeof OF_GOODS)[number];
+/** "Price (GBP)", "Price £". */
+const IN_CURRENCY = /\s*\(?(?:\b[a-z]{3}|[£$€¥])\)?$/;
 
 interface Row {
   number: number;
@@ -87,17 +85,26 @@ const SALE_DAY = /^(?:sold|sale|last sold|date (?:last )?sold|date de vente|verk
 function columnsOf(cells: readonly string[]): Map<Column, number> {
   const columns = new Map<Column, number>();
   const plain = cells.map((cell) => fold(cell).replace(/[_:]+/g, ' ').trim());
-  for (const column of Object.keys(HEADERS) as readonly string[]) {
-    if (!isColumn(column)) continue;
-    const index = plain.findIndex((cell) => HEADERS[column].test(cell));
-    if (index !== -1) columns.set(column, index);
-  }
+  const set = (column: Column, index: number) => {
+    if (index !== -1 && !columns.has(column)) columns.set(column, index);
+  };
+  for (const column of SALE_COLUMNS)
+    set(
+      column,
+      plain.findIndex((cell) => OF_SALES[column].test(cell)),
+    );
+  const keys = plain.map(columnKey);
+  const language = languageOfColumns(keys);
+  const named = keys.map((key) => columnNamed(key, language));
+  for (const column of OF_GOODS) set(column, named.indexOf(column));
+  const bare = plain.map((cell) => columnNamed(columnKey(cell.replace(IN_CURRENCY, '')), language));
+  set('price', bare.indexOf('price'));
+  // Who lists what was sold may describe it only.
+  set('title', named.indexOf('description'));
   return columns;
 }
 
-function isColumn(name: string): name is Column {
-  return name in HEADERS;
-}
+const SALE_COLUMNS = ['soldPrice', 'date', 'status'] as const satisfies readonly (keyof typeof OF_SALES)[];
 
 /** A title of the table and a line or two may stand above its heading. */
 const HIGHEST_HEADING = 5;
