@@ -133,3 +133,19 @@ export const previewSchema = z.object({
 export type ChannelPreview = z.infer<typeof previewSchema>;
 
 export const publishRequestSchema = z.object({ digest: text(64) });
+
+/** A listing that is still up, of an item that was sold somewhere else. */
+const soldElsewhereSchema = z.object({
+  listingId: idText,
+  title: text(LIMITS.saved.title),
+  /** Where it is still up. */
+  code: z.enum(CHANNEL_CODES),
+  name: z.enum(PLATFORMS),
+  /** Where it was sold. */
+  soldOn: z.enum(PLATFORMS),
+});
+export type SoldElsewhere = z.infer<typeof soldElsewhereSchema>;
+
+export const listSoldElsewhereResponseSchema = z.object({
+  items: z.array(soldElsewhereSchema).max(LIMITS.listingsOfItem),
+});

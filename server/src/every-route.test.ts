@@ -90,6 +90,7 @@ const READS: Record<string, Who> = {
   'GET /api/listings/upload': 'pro',
   'GET /api/listings/stream': 'account',
   'GET /api/channels': 'account',
+  'GET /api/channels/sold-elsewhere': 'account',
   // Where a marketplace leads sellers back: the session decides, and what it began.
   'GET /api/channels/:channel/back': 'anyone',
   'GET /api/listings/:id/channels/:channel': 'account',

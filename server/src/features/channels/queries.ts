@@ -1,4 +1,4 @@
-import type { ChannelCode } from '@smart-listings/contract';
+import { type ChannelCode, LIMITS } from '@smart-listings/contract';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -195,4 +195,37 @@ export function findSold(
 
 export function listAllPublications(db: Db, userId: string): Promise<PublicationRow[]> {
   return db.selectFrom('publication').selectAll().where('userId', '=', userId).orderBy('id').execute();
+}
+
+/**
+ * What is live of items one of whose listings was sold: it itself, the first of its item, and the others. By three
+ * looks, since SQLite walks the whole account for one with "or".
+ */
+export async function listLiveOfSold(db: Db, userId: string) {
+  const live = db
+    .selectFrom('publication')
+    .innerJoin('listing', 'listing.id', 'publication.listingId')
+    .where('publication.userId', '=', userId)
+    .where('publication.state', '=', 'live')
+    .where('listing.deletedAt', 'is', null);
+  const itself = live.innerJoin('listing as sold', 'sold.id', 'listing.id');
+  const first = live.innerJoin('listing as sold', 'sold.id', 'listing.itemId');
+  const others = live.innerJoin('listing as sold', (join) =>
+    join
+      .onRef('sold.userId', '=', 'listing.userId')
+      .on(({ eb, fn, ref }) => eb('sold.itemId', '=', fn.coalesce(ref('listing.itemId'), ref('listing.id')))),
+  );
+  const found = await Promise.all(
+    [itself, first, others].map((look) =>
+      look
+        .innerJoin('sale', 'sale.listingId', 'sold.id')
+        .where('sold.userId', '=', userId)
+        .where('sold.state', '=', 'sold')
+        .where('sold.deletedAt', 'is', null)
+        .select(['publication.channel', 'publication.listingId', 'listing.title', 'sale.platform as soldOn'])
+        .limit(LIMITS.listingsOfItem)
+        .execute(),
+    ),
+  );
+  return found.flat();
 }

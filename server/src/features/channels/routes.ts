@@ -4,6 +4,7 @@ import {
   connectChannelResponseSchema,
   LIMITS,
   listChannelsResponseSchema,
+  listSoldElsewhereResponseSchema,
   previewRequestSchema,
   previewSchema,
   publicationSchema,
@@ -25,6 +26,7 @@ import {
 } from './operations/connections.ts';
 import { preparePreview, readForm } from './operations/prepare.ts';
 import { checkPublication, endPublication, publish } from './operations/publish.ts';
+import { listSoldElsewhere } from './operations/sold-elsewhere.ts';
 
 const LISTING = '/api/listings/:id/channels/:channel';
 
@@ -64,6 +66,24 @@ export function channelRoutes(context: AppContext): Hono {
       async (c) => {
         const user = await requireUser(context, c.req.raw.headers);
         return jsonAnswer({ channels: await listChannels(context, user.id) });
+      },
+    )
+    .get(
+      '/api/channels/sold-elsewhere',
+      describeCall('listSoldElsewhere', {
+        summary: 'What is still up on a marketplace although the item was sold somewhere else',
+        description: 'Nothing is taken down by itself: each can be ended by its own call.',
+        who: 'account',
+        answers: {
+          200: {
+            description: 'None where nothing is up twice.',
+            is: { SoldElsewhere: listSoldElsewhereResponseSchema },
+          },
+        },
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        return jsonAnswer({ items: await listSoldElsewhere(context, user.id) });
       },
     )
     .post(

@@ -37,6 +37,12 @@ const SellDialog = lazy(() =>
   })),
 );
 
+const SoldElsewhere = lazy(() =>
+  import('../../features/channels/components/sold-elsewhere.tsx').then((module) => ({
+    default: module.SoldElsewhere,
+  })),
+);
+
 export function MyListingsPage() {
   const { user, limits, known } = useMe();
   const refreshMe = useRefreshMe();
@@ -86,6 +92,13 @@ export function MyListingsPage() {
           />
         );
       }}
+      notices={
+        channels.length > 0 && (
+          <Suspense>
+            <SoldElsewhere onChanged={() => void refreshListings(client)} />
+          </Suspense>
+        )
+      }
       onLoad={load}
       onUpgrade={() => upgrade.open()}
       onChanged={refreshMe}

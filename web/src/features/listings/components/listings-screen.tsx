@@ -59,6 +59,8 @@ interface Props {
   totals: ReactNode;
   /** Puts a listing up at its marketplace, over the sheet; null for one that this server cannot sell. */
   sell: (listing: SavedListing) => ((onClose: () => void) => ReactNode) | null;
+  /** What the seller should know of before the list. */
+  notices: ReactNode;
   /** The link to the generator. */
   generatorLink: ReactNode;
 }
@@ -177,6 +179,7 @@ export function ListingsScreen(props: Props) {
           load one into the form. Edits are sent later.
         </p>
       )}
+      {!isOffline && props.notices}
       {apart.length > 0 && (
         <div className="mt-4">
           <Suspense>
