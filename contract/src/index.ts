@@ -1,4 +1,6 @@
 export * from './account.ts';
+export * from './advice.ts';
+export * from './api-keys.ts';
 export * from './billing.ts';
 export * from './channels.ts';
 export * from './competition.ts';

@@ -1,5 +1,12 @@
 /** One item through the whole API: what its calls show as examples, and a test sends in this order. */
-import type { GenerateRequestInput, SaveListingRequest } from '@smart-listings/contract';
+import type {
+  CompetitionRequestInput,
+  checkListingRequestSchema,
+  GenerateRequestInput,
+  priceHelpRequestSchema,
+  SaveListingRequest,
+} from '@smart-listings/contract';
+import type { z } from 'zod';
 
 const FORM = {
   platform: 'eBay',
@@ -21,6 +28,17 @@ const LISTING_ID = '4f8d2a52-7f0e-4f4b-9a43-0c6f3f6f9a11';
 
 export const EXAMPLES = {
   generate: { formData: FORM, currency: CURRENCY, writer: 'builtin' } satisfies GenerateRequestInput,
+  check: { formData: FORM, listing: TEXT, photoCount: 3 } satisfies z.input<typeof checkListingRequestSchema>,
+  price: { formData: FORM, currency: CURRENCY } satisfies z.input<typeof priceHelpRequestSchema>,
+  competition: {
+    platform: 'eBay',
+    itemName: 'Makita DHP482 combi drill',
+    currency: CURRENCY,
+    comparables: [62, 70, 75, 80, 92].map((price) => ({
+      ...{ title: 'Makita DHP482 18V combi drill', price, currency: 'GBP' },
+      ...({ kind: 'sold', source: 'pasted' } as const),
+    })),
+  } satisfies CompetitionRequestInput,
   save: {
     id: LISTING_ID,
     listing: {

@@ -3,6 +3,8 @@ import type { AppContext } from './context.ts';
 import { translateDatabaseFailure } from './db/failure.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/settings-routes.ts';
+import { adviceRoutes } from './features/advice/routes.ts';
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
 import { channelRoutes } from './features/channels/routes.ts';
@@ -34,6 +36,7 @@ import { type RequestVariables, requestLog } from './lib/request-log.ts';
 import { safeAnswers } from './lib/safe-answers.ts';
 import { requireSameOrigin } from './lib/same-origin.ts';
 import { strictTransport } from './lib/strict-transport.ts';
+import { tellAllowance } from './lib/tell-allowance.ts';
 
 /** Whoever knows these addresses may see what lies there: logs do not tell them. */
 const KEYS = ['/photos/', '/shared/', '/api/shared/'];
@@ -46,6 +49,7 @@ export function createApp(context: AppContext) {
   app.use(safeAnswers());
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use(receiveBodies(context.bodyRoom, config.trustedProxies));
+  app.use(tellAllowance());
   app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
   app.route('/', generateListingRoutes(context));
   app.route('/', competitionRoutes(context));
@@ -54,7 +58,9 @@ export function createApp(context: AppContext) {
   app.route('/', currencyRoutes());
   app.route('/', accountRoutes(context));
   app.route('/', accountSettingsRoutes(context));
+  app.route('/', apiKeyRoutes(context));
   app.route('/', meRoutes(context));
+  app.route('/', adviceRoutes(context));
   app.route('/', manyListingsRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));

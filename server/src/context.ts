@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { LIMITS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
+import { API_KEY_LIMITS, LIMITS, MESSAGES, SERVER_MESSAGES } from '@smart-listings/contract';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { costOf, countCall } from './ai/count-call.ts';
@@ -28,7 +28,7 @@ import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createPost, type Post } from './lib/post.ts';
 import { createProcessorTime, type ProcessorTime } from './lib/processor-time.ts';
-import { createRateLimit, type RateLimit } from './lib/rate-limit.ts';
+import { createRateLimit, createToldLimit, type RateLimit, type ToldLimit } from './lib/rate-limit.ts';
 import { createSeal, type Seal } from './lib/seal.ts';
 import { createShutdown, type Shutdown } from './lib/shutdown.ts';
 import { type Site, siteFinder } from './lib/site.ts';
@@ -66,6 +66,8 @@ export interface AppContext {
   /** Proofs of counted generations. */
   receipts: Receipts;
   accountLimits: AccountLimits;
+  /** Calls of programs, by key. */
+  keyLimit: ToldLimit;
   /** Competition analyses, by account. */
   competitionLimit: RateLimit;
   /** Photos read on this server, and those of them that the provider looks at. */
@@ -216,6 +218,10 @@ export function createContext(
     },
     processorTime: createProcessorTime(config.visitorProcessorSeconds),
     receipts: createReceipts(secret),
+    keyLimit: createToldLimit(API_KEY_LIMITS.callsPerHour, AN_HOUR_SECONDS, {
+      sentence: SERVER_MESSAGES.apiKeyBusy,
+      shared: counts && { name: 'api-keys', counts },
+    }),
     competitionLimit: createRateLimit(ANALYSES_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server analyzes for one account in an hour.',
       shared: counts && { name: 'competition', counts },

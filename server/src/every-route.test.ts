@@ -40,6 +40,10 @@ const WRITES: Record<string, Write> = {
   'POST /api/account/email': { who: 'account', bytes: JSON_BODY },
   'DELETE /api/account/sessions/:id': { who: 'account', bytes: NO_BODY },
   'POST /api/account/sessions/end-others': { who: 'account', bytes: NO_BODY },
+  'POST /api/account/keys': { who: 'account', bytes: JSON_BODY },
+  'DELETE /api/account/keys/:id': { who: 'account', bytes: NO_BODY },
+  'POST /api/checkListing': { who: 'account', bytes: JSON_BODY },
+  'POST /api/priceHelp': { who: 'account', bytes: JSON_BODY },
   'POST /api/account/delete': { who: 'account', bytes: JSON_BODY },
   'POST /api/listings': {
     who: 'account',
@@ -81,6 +85,7 @@ const READS: Record<string, Who> = {
   'GET /api/auth/verify-email': 'anyone',
   'GET /api/account/email/confirm': 'anyone',
   'GET /api/account/sessions': 'account',
+  'GET /api/account/keys': 'account',
   'GET /api/account/data.zip': 'account',
   'GET /api/me': 'anyone',
   'GET /api/listings': 'account',
@@ -283,6 +288,10 @@ describe('every route with an id', () => {
     const imported = await json(await test.post('/api/sales/imports', list, owner));
     const { id: brought } = imported.import as { id: string };
     const [listing, form] = [String(saved.id), String(template.id)];
+    const wanted = { name: 'Mine', scope: 'read', password: 'correct horse' };
+    const { key } = (await json(await test.post('/api/account/keys', wanted, owner))) as {
+      key: { id: string };
+    };
     const before = await (await test.get('/api/listings', owner)).text();
 
     const tries: Record<string, Promise<Response>> = {
@@ -319,6 +328,7 @@ describe('every route with an id', () => {
       'DELETE /api/templates/:id': test.delete(`/api/templates/${form}`, stranger),
       'DELETE /api/sales/imports/:id': test.delete(`/api/sales/imports/${brought}`, stranger),
       'DELETE /api/account/sessions/:id': test.delete(`/api/account/sessions/${sessions[0]?.id}`, stranger),
+      'DELETE /api/account/keys/:id': test.delete(`/api/account/keys/${key.id}`, stranger),
       // Whoever knows the address of a photo may see it; another name under the same owner is none.
       'GET /photos/listings/:owner/:name': test.get(
         `/photos/listings/owner/${crypto.randomUUID()}.jpg`,

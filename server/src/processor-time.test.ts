@@ -14,6 +14,7 @@ const WITHOUT_SCHEMA: Record<string, string> = {
   'POST /api/account/verification': 'reads no body',
   'DELETE /api/account/sessions/:id': 'reads no body',
   'POST /api/account/sessions/end-others': 'reads no body',
+  'DELETE /api/account/keys/:id': 'reads no body',
   'DELETE /api/listings/:id': 'reads no body',
   'POST /api/listings/:id/share': 'reads no body',
   'DELETE /api/listings/:id/share': 'reads no body',

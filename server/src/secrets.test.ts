@@ -106,6 +106,14 @@ it('tells none of them when everything else is away', async () => {
   await db.schema.dropTable('template').execute();
   await db.destroy();
   const item = { platform: 'eBay', itemName: 'Makita drill', currency: 'GBP (£)' };
+  const wanted = { name: 'A program', scope: 'write', password: 'correct horse' };
+  const made = await fetch(`${server.origin}/api/account/keys`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  const { secret } = (await made.json()) as { secret: string };
+  const key = { authorization: `Bearer ${secret}` };
   const bearer = { headers: { authorization: `Bearer ${SECRETS.METRICS_TOKEN}` } };
   const [analysis, webhook, templates, metrics] = await Promise.all([
     post('/api/gemini/analyzeCompetition', item),
@@ -116,6 +124,11 @@ it('tells none of them when everything else is away', async () => {
     ...['ebay', 'etsy'].map((code) =>
       ask(`/api/channels/${code}/back?state=canary-state&code=canary-code`, { headers: { cookie } }),
     ),
+    // A key says nowhere what it is: where it opens, fails, is misspelt, or is no use.
+    ask('/api/listings', { headers: key }),
+    ask('/api/templates', { headers: key }),
+    ask('/api/listings', { headers: { authorization: `Bearer ${secret}x` } }),
+    post('/api/gemini/generateListing', buildRequest(), key),
     post('/api/gemini/analyzeImage', { image }),
     post('/api/auth/request-password-reset', { email: 'anna@example.com' }),
     ...['/api/config', '/api/me', '/readyz', '/', '/api/openapi.json', '/api/operator/summary'].map((path) =>
@@ -127,5 +140,7 @@ it('tells none of them when everything else is away', async () => {
 
   expect(server.output()).toContain('unexpected error');
   expect(server.output()).toContain('background work failed');
+  expect(secret).toMatch(/^slk_/);
+  expect(server.output() + heard()).not.toContain(secret);
   expect(server.output() + heard()).not.toContain('canary');
 });

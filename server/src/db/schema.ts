@@ -1,4 +1,4 @@
-import type { MembershipState } from '@smart-listings/contract';
+import type { ApiScope, MembershipState } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
 import type { JobState } from '../queue/job.ts';
 import type {
@@ -87,6 +87,19 @@ interface EmailConfirmationTable {
   /** As in `email_change`. */
   tokenHash: string;
   expiresAt: string;
+}
+
+interface ApiKeyTable {
+  id: string;
+  userId: string;
+  name: string;
+  scope: ApiScope;
+  /** How it begins, for its owner to know it by. */
+  prefix: string;
+  /** SHA-256 of the key, which is random throughout: who reads the table has no key. */
+  hash: string;
+  createdAt: string;
+  lastUsedAt: string | null;
 }
 
 interface RateLimitTable {
@@ -210,6 +223,7 @@ export interface Schema {
   verification: VerificationTable;
   email_change: EmailChangeTable;
   email_confirmation: EmailConfirmationTable;
+  api_key: ApiKeyTable;
   rate_limit: RateLimitTable;
   usage: UsageTable;
   generation_attempt: GenerationAttemptTable;

@@ -14,6 +14,7 @@ import { createChannels } from './011-channels.ts';
 import { addChangedThere } from './012-changed-there.ts';
 import { createQueueTable } from './013-queue.ts';
 import { addSaleImports } from './014-sale-imports.ts';
+import { createApiKeys } from './015-api-keys.ts';
 
 export interface Migration {
   name: string;
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012-changed-there', up: addChangedThere },
   { name: '013-queue', up: createQueueTable },
   { name: '014-sale-imports', up: addSaleImports },
+  { name: '015-api-keys', up: createApiKeys },
 ];

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
+import { listKeys } from '../api-keys/operations/keys.ts';
 import { listBought } from '../billing/operations/list-bought.ts';
 import { listConnected } from '../channels/operations/connections.ts';
 import { exportListings, readWorkedListings } from '../listings/operations/export.ts';
@@ -13,6 +14,7 @@ const README = `Everything that Smart Listings keeps about your account.
 
 profile.json    who you are to us
 sessions.json   where you are signed in
+keys.json       the keys that you made for programs, without what they open
 usage.json      how many listings you generated in each month; the same for spreadsheets in usage.csv
 listings.json   your saved listings, newest first, with where they stand, your notes and their public
                 addresses; their texts for spreadsheets in listings.csv
@@ -22,8 +24,8 @@ billing.json    what you have bought, and everything the payment provider told u
 channels.json   the marketplaces that you connected, and which of your listings are there
 photos          your photos; listings.json names them as imageUrls
 
-JSON files open in any text editor. Your password is not among them: we keep only what can check it. Neither is what
-opens your account at a marketplace: disconnect and connect it to have a new one.
+JSON files open in any text editor. Your password and your keys are not among them: we keep only what can check them.
+Neither is what opens your account at a marketplace: disconnect and connect it to have a new one.
 `;
 
 /** Everything that an account holds, as a zip archive that is made while it is read. */
@@ -35,6 +37,10 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield { name: 'README.txt', content: () => inOne(async () => README) };
   yield { name: 'profile.json', content: () => inOne(async () => json(user)) };
   yield { name: 'sessions.json', content: () => inOne(() => describeSessions(context, user)) };
+  yield {
+    name: 'keys.json',
+    content: () => inOne(async () => json(await listKeys(context, user.id))),
+  };
   yield {
     name: 'usage.json',
     content: () => inOne(async () => json(await queries.listUsage(context.db, user.id))),

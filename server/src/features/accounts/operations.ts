@@ -37,6 +37,12 @@ export async function refreshSession(
   };
 }
 
+/** The account with that id, for whoever acts for it otherwise than by a session. */
+export async function findAccount(context: AppContext, userId: string): Promise<User | null> {
+  const row = await queries.findAccount(context.db, userId);
+  return row ? toUser(context, { ...row, emailVerified: Boolean(row.emailVerified) }) : null;
+}
+
 interface AuthUser {
   id: string;
   email: string;

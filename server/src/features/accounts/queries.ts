@@ -36,6 +36,14 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
     .executeTakeFirst();
 }
 
+export function findAccount(db: Db, id: string) {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email', 'name', 'emailVerified', 'planType', 'planState', 'planUntil', 'planRenewsAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function renameUser(db: Db, id: string, name: string): Promise<void> {
   await db.updateTable('user').set({ name, updatedAt: new Date() }).where('id', '=', id).execute();
 }
@@ -118,9 +126,13 @@ export async function confirmEmail(db: Db, { userId, tokenHash }: EmailConfirmat
   });
 }
 
-/** A link to a new password was opened in the mailbox: the address is its holder's, and so is the account. */
+/**
+ * A link to a new password was opened in the mailbox: the address is its holder's, and so is the account. Whoever else
+ * was in it has no way back, by a key neither.
+ */
 export async function giveToMailbox(db: Db, userId: string): Promise<void> {
   await cancelLinks(db, userId);
+  await db.deleteFrom('api_key').where('userId', '=', userId).execute();
   await setVerified(db, userId);
 }
 

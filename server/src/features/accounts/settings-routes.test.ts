@@ -8,6 +8,7 @@ import {
   signUp,
   waitForLink,
 } from '../../test/create-database-app.ts';
+import { makeKey } from '../../test/make-key.ts';
 import { readCookies } from '../../test/read-cookies.ts';
 import { readZip } from '../../test/read-zip.ts';
 
@@ -246,6 +247,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     const saved = buildSave().listing;
     await test.post('/api/listings', buildSave(), session);
     await test.post('/api/templates', { name: 'My drills', formData: buildForm() }, session);
+    const { secret } = await makeKey(test, session, 'write');
     await test.post('/api/templates', { name: 'Theirs', formData: buildForm() }, stranger);
     const response = await test.get('/api/account/data.zip', session);
     expect(response.headers.get('content-disposition')).toMatch(
@@ -256,6 +258,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'README.txt',
       'profile.json',
       'sessions.json',
+      'keys.json',
       'usage.json',
       'usage.csv',
       'listings.json',
@@ -271,7 +274,11 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     expect(JSON.parse(String(files.get('listings.json')))).toMatchObject([{ title: saved.title }]);
     expect(files.get('listings.csv')?.toString()).toContain(`\r\n${saved.title},`);
     expect(JSON.parse(String(files.get('templates.json')))).toMatchObject([{ name: 'My drills' }]);
-    expect([...files.values()].join()).not.toMatch(/Theirs|ben@example/);
+    expect(JSON.parse(String(files.get('keys.json')))).toMatchObject([
+      { name: 'My assistant', scope: 'write' },
+    ]);
+    expect([...files.values()].join()).not.toMatch(/Theirs|ben@example|hash/);
+    expect([...files.values()].join()).not.toContain(secret);
   });
 
   it('deletes the account with everything in it', async () => {

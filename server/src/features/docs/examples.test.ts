@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabaseApp, type DatabaseApp, signUpPro } from '../../test/create-database-app.ts';
+import { drawPhoto } from '../../test/hostile-files.ts';
+import { makeKey } from '../../test/make-key.ts';
 
 interface Media {
   schema: object;
@@ -10,6 +12,7 @@ interface Media {
 }
 interface Operation {
   operationId: string;
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; example?: unknown }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -18,44 +21,33 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The calls with an example, in an order in which one item can go through them. */
+/** What programs may call, and what anybody may, in an order in which one item can go through it. */
 const CALLS = [
-  'generateListing',
-  'getCurrency',
-  'getConfig',
-  'saveListing',
-  'listListings',
-  'getListing',
-  'editListing',
-  'changeWork',
-  'refreshPricing',
-  'deleteListing',
-  'restoreListings',
+  ...['getConfig', 'getCurrency', 'generateListing', 'checkListing', 'helpWithPrice', 'analyzeCompetition'],
+  ...['uploadPhoto', 'saveListing', 'listListings', 'getListing', 'editListing', 'changeWork'],
+  ...['refreshPricing', 'exportListings', 'deleteListing', 'restoreListings'],
 ];
 
 describe('the examples of the API', () => {
   let test: DatabaseApp;
-  let session: { cookie: string };
+  let bearer: { authorization: string };
   let document: Document;
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
 
   beforeAll(async () => {
     test = await createDatabaseApp('sqlite');
-    session = await signUpPro(test);
+    bearer = (await makeKey(test, await signUpPro(test), 'write')).bearer;
     document = (await (await test.get('/api/openapi.json')).json()) as Document;
     ajv.addSchema({ $id: 'api', ...document });
   });
   afterAll(() => test.close());
 
-  function find(operationId: string) {
-    for (const [path, methods] of Object.entries(document.paths)) {
-      for (const [method, operation] of Object.entries(methods)) {
-        if (operation.operationId === operationId) return { path, method, operation };
-      }
-    }
-    throw new Error(`There is no ${operationId}.`);
-  }
+  const routes = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  const opensTo = ({ security = [] }: Operation) => security.find((scheme) => scheme.key)?.key?.[0];
 
   /** What is wrong with `value`, by the schema that the document has at `place`. */
   function faults(place: readonly string[], value: unknown) {
@@ -64,48 +56,55 @@ describe('the examples of the API', () => {
     return ajv.errors ?? [];
   }
 
-  it('stand at every call that has one in the order below, and at no other', () => {
-    const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const shown = all.filter(({ parameters = [], requestBody }) =>
-      [...parameters, ...Object.values(requestBody?.content ?? {})].some(
-        ({ example }) => example !== undefined,
-      ),
-    );
-    const names = shown.map(({ operationId }) => operationId);
-    expect(names.filter((name) => !CALLS.includes(name))).toEqual([]);
+  it('are those of every call that a key opens, and of some that need none', () => {
+    const opened = routes().filter(({ operation }) => opensTo(operation));
+    const names = opened.map(({ operation }) => operation.operationId);
+    const free = ['getConfig', 'getCurrency'];
+    expect(names.toSorted()).toEqual(CALLS.filter((name) => !free.includes(name)).toSorted());
   });
 
   it.each(CALLS)('%s works as it is shown, and answers as it is described', async (operationId) => {
-    const { path, method, operation } = find(operationId);
+    const found = routes().find(({ operation }) => operation.operationId === operationId);
+    if (!found) throw new Error(`There is no ${operationId}.`);
+    const { path, method, operation } = found;
     const { parameters = [], requestBody, responses } = operation;
     const shown = parameters.filter(({ example }) => example !== undefined);
     const address = shown.reduce(
       (made, { name, example }) => made.replace(`{${name}}`, String(example)),
       path,
     );
-    const asked = shown.filter((one) => one.in === 'query');
     const query = new URLSearchParams(
-      Object.fromEntries(asked.map(({ name, example }) => [name, String(example)])),
+      Object.fromEntries(
+        shown.filter((one) => one.in === 'query').map(({ name, example }) => [name, String(example)]),
+      ),
     );
-    const body = requestBody?.content['application/json']?.example;
+    const [type = ''] = Object.keys(requestBody?.content ?? {});
+    const example = requestBody?.content[type]?.example;
     const here = ['paths', path, method];
-    if (requestBody) {
-      expect(faults([...here, 'requestBody', 'content', 'application/json', 'schema'], body)).toEqual([]);
+    if (type === 'application/json') {
+      expect(faults([...here, 'requestBody', 'content', type, 'schema'], example)).toEqual([]);
     }
 
     const response = await test.app.request(`${address}?${query}`, {
       method: method.toUpperCase(),
-      headers: { ...session, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...bearer, ...(type && { 'content-type': type }) },
+      // A picture is no text that a document could show.
+      ...(requestBody && { body: type.startsWith('image/') ? await drawBody() : JSON.stringify(example) }),
     });
 
     const [success = ''] = Object.keys(responses).filter((status) => status < '400');
-    expect([response.status, response.headers.get('content-type')]).toEqual([
+    const content = responses[success]?.content;
+    const answered = response.headers.get('content-type')?.split(';')[0] ?? '';
+    expect([response.status, answered]).toEqual([
       Number(success),
-      'application/json; charset=utf-8',
+      content ? Object.keys(content).find((one) => one === answered) : 'application/json',
     ]);
-    const described = responses[success]?.content?.['application/json'];
-    const place = [...here, 'responses', success, 'content', 'application/json', 'schema'];
-    if (described) expect(faults(place, await response.json())).toEqual([]);
+    if (!content || answered !== 'application/json') return;
+    const place = [...here, 'responses', success, 'content', answered, 'schema'];
+    expect(faults(place, await response.json())).toEqual([]);
   });
 });
+
+async function drawBody(): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await drawPhoto().jpeg().toBuffer());
+}

@@ -15,7 +15,7 @@ import { toAppError } from '../../lib/error-handler.ts';
 import { eventStream } from '../../lib/event-stream.ts';
 import { readJson } from '../../lib/read-json.ts';
 import type { RequestVariables } from '../../lib/request-log.ts';
-import { findUser } from '../accounts/operations.ts';
+import { findSeller } from '../api-keys/operations/seller.ts';
 import { startGeneration } from './operations.ts';
 import { rewordSentence } from './reword.ts';
 
@@ -53,6 +53,7 @@ export function generateListingRoutes(context: AppContext) {
         description:
           'Answers with JSON, or with server-sent events when the request accepts text/event-stream: any number of `partial` (PartialListing), then one `result` (GenerateResponse) or one `error` (Error). Comments keep the stream open meanwhile. A currency of another shape than "GBP (£)" counts as the default.',
         who: 'anyone',
+        key: 'write',
         body: { GenerateRequest: generateRequestSchema },
         example: EXAMPLES.generate,
         answers: {
@@ -65,10 +66,10 @@ export function generateListingRoutes(context: AppContext) {
         fails: ['limit-reached', 'rate-limited', 'internal', ...OF_PROVIDERS],
       }),
       async (c) => {
+        const account = await findSeller(context, c, 'write');
         const request = await readJson(c, generateRequestSchema);
         const requestId = c.get('requestId');
         const visitor = networkKey(clientAddress(c, context.config.trustedProxies));
-        const account = await findUser(context, c.req.raw.headers);
         const generate = await startGeneration(context, request, { visitor, requestId, account });
         if (!/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) {
           return jsonAnswer(await generate(c.req.raw));

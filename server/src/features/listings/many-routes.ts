@@ -14,6 +14,7 @@ import { BINARY, describeCall, TEXT } from '../../lib/describe-call.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
 import { textStream } from '../../lib/text-stream.ts';
 import { requireCapability, requireUser } from '../accounts/operations.ts';
+import { requireSeller } from '../api-keys/operations/seller.ts';
 import { deleteListings, restoreListings } from './operations/delete.ts';
 import { exportListings } from './operations/export.ts';
 import { checkUpload } from './operations/upload.ts';
@@ -51,13 +52,14 @@ export function manyListingsRoutes(context: AppContext): Hono {
       describeCall('restoreListings', {
         summary: 'Take a deletion back, within seconds',
         who: 'account',
+        key: 'write',
         body: { ListingIds: listingIdsSchema },
         example: { ids: [LISTING_PARAMETER.example] },
         answers: OUTCOME,
         fails: ['limit-reached'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'write' });
         const { ids } = await readJson(c, listingIdsSchema);
         return jsonAnswer(await restoreListings(context, user, ids));
       },
@@ -69,12 +71,14 @@ export function manyListingsRoutes(context: AppContext): Hono {
         description:
           'Without `ids` all of them. `branding=false` leaves the promotional line out, `specifics=true` adds category and item specifics.',
         who: 'account',
+        key: 'read',
         query: exportCsvQuerySchema,
+        example: { branding: 'false' },
         answers: { 200: { description: 'Newest first.', content: { 'text/csv': TEXT } } },
         fails: ['forbidden'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'read' });
         requireCapability(user, 'exportCsv');
         const query = readQuery(c, exportCsvQuerySchema);
         const rows = exportListings(context, {

@@ -21,6 +21,7 @@ import { eventStream } from '../../lib/event-stream.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
 import { findUser, requireAccount, requireUser } from '../accounts/operations.ts';
+import { requireSeller } from '../api-keys/operations/seller.ts';
 import { deleteListing } from './operations/delete.ts';
 import { editListing } from './operations/edit.ts';
 import { followListings } from './operations/follow.ts';
@@ -46,6 +47,7 @@ export function listingRoutes(context: AppContext): Hono {
         description:
           'Each word of `search` must begin a word of title, tags, item name, make or model number. Dates are counted back from now; months are UTC months.',
         who: 'account',
+        key: 'read',
         query: listListingsQuerySchema,
         example: { search: 'drill', sort: 'newest' },
         answers: {
@@ -53,7 +55,7 @@ export function listingRoutes(context: AppContext): Hono {
         },
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'read' });
         return jsonAnswer(await listListings(context, user.id, readQuery(c, listListingsQuerySchema)));
       },
     )
@@ -64,6 +66,7 @@ export function listingRoutes(context: AppContext): Hono {
         description:
           'Asked again with the same id, it answers with what was saved the first time. Photos are links of your own, or data URLs, which are uploaded; when one of them fails, nothing is saved.',
         who: 'account',
+        key: 'write',
         body: { SaveListingRequest: saveListingRequestSchema },
         example: EXAMPLES.save,
         answers: {
@@ -75,7 +78,7 @@ export function listingRoutes(context: AppContext): Hono {
         ],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToSave);
+        const user = await requireSeller(context, c, { scope: 'write', sentence: MESSAGES.loginToSave });
         const { account, ...request } = await readJson(c, saveListingRequestSchema, {
           ...LISTING_BODY,
           account: user.id,
@@ -91,6 +94,7 @@ export function listingRoutes(context: AppContext): Hono {
         description:
           'Asked again with the same body, it answers with what the first time made of the listing.',
         who: 'account',
+        key: 'write',
         parameters: [LISTING_PARAMETER],
         body: { PatchListingRequest: patchListingRequestSchema },
         example: { revision: 1, title: 'Makita DHP482 18V Combi Drill, Two Batteries, Charger, Case' },
@@ -100,7 +104,7 @@ export function listingRoutes(context: AppContext): Hono {
         fails: ['not-found', 'conflict'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'write' });
         const { account, ...patch } = await readJson(c, patchListingRequestSchema);
         requireAccount(user, account);
         return jsonAnswer(await editListing(context, { userId: user.id, id: readId(c, 'listing') }, patch));
@@ -113,6 +117,7 @@ export function listingRoutes(context: AppContext): Hono {
         description:
           'Only what the body names changes. Own number, place, note and cost are shared by the listings of one item. A state of `sold` needs the sale; another state takes it back.',
         who: 'account',
+        key: 'write',
         parameters: [LISTING_PARAMETER],
         body: { PatchWorkRequest: patchWorkRequestSchema },
         example: { state: 'listed', place: 'Shelf 3' },
@@ -120,7 +125,7 @@ export function listingRoutes(context: AppContext): Hono {
         fails: ['not-found'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'write' });
         const patch = await readJson(c, patchWorkRequestSchema);
         return jsonAnswer(await changeWork(context, { userId: user.id, id: readId(c, 'listing') }, patch));
       },
@@ -130,12 +135,13 @@ export function listingRoutes(context: AppContext): Hono {
       describeCall('deleteListing', {
         summary: 'Delete a listing; it can be restored for a few seconds',
         who: 'account',
+        key: 'write',
         parameters: [LISTING_PARAMETER],
         answers: DONE,
         fails: ['forbidden', 'not-found'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'write' });
         await deleteListing(context, user.id, readId(c, 'listing'));
         return jsonAnswer({ ok: true });
       },
@@ -162,12 +168,13 @@ export function listingRoutes(context: AppContext): Hono {
       describeCall('getListing', {
         summary: 'One saved listing',
         who: 'account',
+        key: 'read',
         parameters: [LISTING_PARAMETER],
         answers: { 200: { description: 'The listing.', is: { SavedListing: savedListingSchema } } },
         fails: ['not-found'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'read' });
         return jsonAnswer(await getListing(context, { userId: user.id, id: readId(c, 'listing') }));
       },
     )
@@ -177,6 +184,7 @@ export function listingRoutes(context: AppContext): Hono {
         summary: 'A new price for a saved listing',
         description: 'The listing keeps its price until it is edited; only the refresh is counted.',
         who: 'account',
+        key: 'write',
         body: { RefreshPricingRequest: refreshPricingRequestSchema },
         example: { listingId: LISTING_PARAMETER.example },
         answers: {
@@ -188,7 +196,7 @@ export function listingRoutes(context: AppContext): Hono {
         fails: ['limit-reached', 'not-found'],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers);
+        const user = await requireSeller(context, c, { scope: 'write' });
         const { listingId } = await readJson(c, refreshPricingRequestSchema);
         return jsonAnswer(await refreshPrice(context, user, listingId));
       },

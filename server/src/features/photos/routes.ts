@@ -5,7 +5,7 @@ import { jsonAnswer } from '../../lib/answers.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { BINARY, describeCall } from '../../lib/describe-call.ts';
 import { matchesEtag } from '../../lib/serve-file.ts';
-import { requireUser } from '../accounts/operations.ts';
+import { requireSeller } from '../api-keys/operations/seller.ts';
 import { readImageBody } from './image-body.ts';
 import { isServed, readPhoto, uploadPhoto } from './operations/keep.ts';
 import { idOfPath } from './paths.ts';
@@ -23,6 +23,7 @@ export function photoRoutes(context: AppContext): Hono {
         description:
           'A JPEG, PNG or WEBP of at most 4 MB and 50 megapixels, told by its content; as the body itself or as the one file of a form. It is turned upright, made at most 4096 pixels long and freed from everything but its pixels. Name its `url` in `imageUrls` of a listing within a day; after that it is deleted.',
         who: 'account',
+        key: 'write',
         content: { ...IMAGES, 'multipart/form-data': ONE_FILE },
         answers: { 201: { description: 'Where it is.', is: { StoredPhoto: storedPhotoSchema } } },
         fails: [
@@ -38,7 +39,7 @@ export function photoRoutes(context: AppContext): Hono {
         ],
       }),
       async (c) => {
-        const user = await requireUser(context, c.req.raw.headers, MESSAGES.loginToUpload);
+        const user = await requireSeller(context, c, { scope: 'write', sentence: MESSAGES.loginToUpload });
         // Before the body: whoever has sent too many costs no memory.
         await context.uploadLimit.take(user.id);
         const bytes = await readImageBody(c, user.id);

@@ -1,0 +1,83 @@
+import type {
+  CheckListingRequest,
+  CheckListingResponse,
+  PriceHelpRequest,
+  PriceHelpResponse,
+} from '@smart-listings/contract';
+import {
+  adaptSchedule,
+  categoryById,
+  chooseCurrency,
+  evaluateListing,
+  findMoney,
+  forgetTexts,
+  type Item,
+  middlePrice,
+  netProceeds,
+  pickSchedule,
+  readItem,
+  schedulesFor,
+  suggestPrice,
+} from '@smart-listings/engine';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../accounts/operations.ts';
+import { evidenceIn } from '../pricing/operations.ts';
+
+/** What the marketplace's rules and the seller's own words say of a text, whoever wrote it. Changes nothing. */
+export function checkListing(
+  context: AppContext,
+  user: User,
+  request: CheckListingRequest,
+): Promise<CheckListingResponse> {
+  const { listing, photoCount } = request;
+  return work(context, user, () => evaluateListing(listing, itemOf(request), photoCount));
+}
+
+/** The price that a listing of the item would be given, and what the marketplace leaves of it. */
+export function helpWithPrice(
+  context: AppContext,
+  user: User,
+  request: PriceHelpRequest,
+): Promise<PriceHelpResponse> {
+  const { currency, competitionAnalysis } = request;
+  const evidence = evidenceIn(context, competitionAnalysis, user.plan);
+  return work(context, user, () => {
+    const item = itemOf(request);
+    const price = suggestPrice(item, currency, evidence);
+    return { ...price, kept: keptOf(item, price.suggestedPriceRange, chooseCurrency(currency).code) };
+  });
+}
+
+function itemOf({
+  formData,
+  confirmedFacts,
+  seenOnPhotos,
+  answers,
+}: CheckListingRequest | PriceHelpRequest): Item {
+  return readItem(formData, { confirmed: confirmedFacts, seen: seenOnPhotos, answers });
+}
+
+async function work<T>({ processorTime }: AppContext, user: User, run: () => T): Promise<T> {
+  try {
+    return await processorTime.run(user.id, run);
+  } finally {
+    // What a seller wrote is gone from this process with the answer.
+    forgetTexts();
+  }
+}
+
+/** By the fees of a seller of whom nothing is known but the currency. */
+function keptOf({ marketplace, category }: Item, range: string, currency: string): PriceHelpResponse['kept'] {
+  const amounts = findMoney(range, currency).flatMap(({ money }) => money?.amount ?? []);
+  const family = (category && categoryById(category)?.family) || null;
+  const schedule = pickSchedule(schedulesFor(marketplace, currency), family, {});
+  if (amounts.length === 0 || !schedule) return null;
+  const price = middlePrice(Math.min(...amounts), Math.max(...amounts));
+  const { fees, payout } = netProceeds(adaptSchedule(schedule, currency, {}), { price });
+  return {
+    price,
+    schedule: schedule.label,
+    fees: fees.map(({ label, amount }) => ({ label, amount })),
+    payout,
+  };
+}
