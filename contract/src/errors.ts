@@ -124,6 +124,7 @@ export const MESSAGES = {
 
 /** Sentences that only the server says; apart, so that no page loads them before it needs one. */
 export const SERVER_MESSAGES = {
+  trayFull: `The tray is full: it holds ${LIMITS.trayRows} items.`,
   databaseAway: 'What is saved cannot be reached at the moment. Please try again in a few moments.',
   diskFull: 'This server has no room left to save anything. Nothing that is saved is lost.',
   imageDamaged: 'This image is damaged and cannot be read. Please take or export it again.',

@@ -28,6 +28,7 @@ export * from './specifics.ts';
 export * from './statements.ts';
 export * from './templates.ts';
 export * from './totals.ts';
+export * from './tray.ts';
 export * from './unsaid-condition.ts';
 export * from './values.ts';
 export * from './work.ts';

@@ -44,6 +44,9 @@ export const LIMITS = {
   /** Listings of one bulk call; a page holds ten. */
   bulkListings: 100,
   templateName: 100,
+  /** Items that an account's tray holds on the server, and those of one call. */
+  trayRows: 200,
+  trayItemsAtOnce: 50,
   /** Of one account; they are listed on one page. */
   templates: 200,
   /** Listings of similar items in one competition analysis. */

@@ -27,6 +27,7 @@ import { pageViewRoutes } from './features/pageviews/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { saleRoutes } from './features/sales/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
+import { trayRoutes } from './features/tray/routes.ts';
 import { errorAnswer } from './lib/answers.ts';
 import { AppError, notFound } from './lib/app-error.ts';
 import { receiveBodies } from './lib/body-room.ts';
@@ -72,6 +73,7 @@ export function createApp(context: AppContext) {
   app.route('/', billingRoutes(context));
   app.route('/', sandboxRoutes(context));
   app.route('/', templateRoutes(context));
+  app.route('/', trayRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
   app.route('/', metricsRoutes(context));

@@ -68,6 +68,8 @@ export interface AppContext {
   accountLimits: AccountLimits;
   /** Calls of programs, by key. */
   keyLimit: ToldLimit;
+  /** Handing over items of the tray, by account. */
+  trayLimit: RateLimit;
   /** Competition analyses, by account. */
   competitionLimit: RateLimit;
   /** Photos read on this server, and those of them that the provider looks at. */
@@ -90,6 +92,8 @@ export interface AppContext {
   mailer: Mailer;
   /** By account: the version of its saved listings, whenever they change. */
   listingChanges: Topics;
+  /** By account: the version of what the server writes of its tray. */
+  trayChanges: Topics;
   /** By account: its plan, when a payment changes it. */
   planChanges: Topics;
   /** Whoever takes the money; null when nobody does. */
@@ -120,6 +124,8 @@ const AN_HOUR_SECONDS = 3600;
 const ANALYSES_PER_HOUR = 60;
 /** A hundred listings previewed, published and looked at again; a fraction of what eBay allows in a day. */
 const CHANNEL_CALLS_PER_HOUR = 600;
+/** Of up to fifty items each: many trays of the largest size. */
+const TRAY_CALLS_PER_HOUR = 300;
 /** Checkouts and portals that one account opens: more than anybody pays. */
 const CHECKOUTS_PER_HOUR = 30;
 /** A whole office behind one address, and no script that makes numbers up. */
@@ -160,6 +166,7 @@ export function createContext(
   const counts = findSharedCounts(db, config.database, secret);
   const clock = overrides.clock ?? (() => new Date());
   const store = overrides.store ?? createStore(config.storage, secrets.storageKeys);
+  const queue = overrides.queue ?? createQueue(secrets.database, { db, clock });
   const photoSweeper = createPhotoSweeper({ db, store, clock });
   const model = overrides.model === undefined ? createTextModel(config.ai, secrets.aiKey) : overrides.model;
   const dailyCounts =
@@ -182,6 +189,7 @@ export function createContext(
     db,
     mailer,
     listingChanges: exchange.open('listings', STREAMS_PER_ACCOUNT),
+    trayChanges: exchange.open('trays', STREAMS_PER_ACCOUNT),
     planChanges: exchange.open('plans', STREAMS_PER_ACCOUNT),
     dailyCounts,
     pageViewLimit: createRateLimit(PAGE_VIEWS_PER_HOUR, AN_HOUR_SECONDS, {
@@ -194,13 +202,14 @@ export function createContext(
       shared: counts && { name: 'billing', counts },
     }),
     background,
-    queue: createQueue(secrets.database, { db, clock }),
+    queue,
     post,
     passwords,
     auth: createAuth(config, { db, post, secret, passwords }),
     accountLimits: createAccountLimits(counts),
     // Not waited for: a storage that is away must not keep anybody from leaving. Every sweep tries again.
     outsideDatabase: [
+      async (userId) => background.run('jobs of a deleted account', () => queue.forget('tray-row', userId)),
       async () =>
         background.run('photos of a deleted account', async () => void (await photoSweeper.sweep())),
     ],
@@ -221,6 +230,10 @@ export function createContext(
     keyLimit: createToldLimit(API_KEY_LIMITS.callsPerHour, AN_HOUR_SECONDS, {
       sentence: SERVER_MESSAGES.apiKeyBusy,
       shared: counts && { name: 'api-keys', counts },
+    }),
+    trayLimit: createRateLimit(TRAY_CALLS_PER_HOUR, AN_HOUR_SECONDS, {
+      sentence: 'That is more than one account has written in an hour.',
+      shared: counts && { name: 'tray', counts },
     }),
     competitionLimit: createRateLimit(ANALYSES_PER_HOUR, AN_HOUR_SECONDS, {
       sentence: 'That is more than this server analyzes for one account in an hour.',

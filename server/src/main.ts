@@ -12,6 +12,7 @@ import { closeSandbox, reconcileBilling } from './features/billing/operations/re
 import { readBack } from './features/channels/operations/read-back.ts';
 import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
+import { runTrays, sweepTrays } from './features/tray/operations/run.ts';
 import { sweepAttempts } from './features/usage/operations.ts';
 import { describeSafely } from './lib/error-handler.ts';
 import { createHttpServer } from './lib/http-server.ts';
@@ -27,6 +28,7 @@ const PURGE_EVERY_MS = 60_000;
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_ATTEMPTS_EVERY_MS = 300_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
+const SWEEP_TRAYS_EVERY_MS = 300_000;
 const SWEEP_QUEUE_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
@@ -90,6 +92,12 @@ async function start(): Promise<void> {
       context.logger.error(describeSafely(error), 'what has run out of accounts could not be deleted'),
   });
 
+  context.background.run('the trays of accounts', () => runTrays(context));
+  repeat(() => sweepTrays(context), {
+    everyMs: SWEEP_TRAYS_EVERY_MS,
+    stopping,
+    onError: (error) => context.logger.error(describeSafely(error), 'trays could not be looked after'),
+  });
   repeat(() => context.queue.sweep(), {
     everyMs: SWEEP_QUEUE_EVERY_MS,
     stopping,

@@ -22,6 +22,8 @@ const WITHOUT_SCHEMA: Record<string, string> = {
   'DELETE /api/channels/:channel': 'reads no body',
   'POST /api/listings/:id/channels/:channel/check': 'reads no body',
   'POST /api/listings/:id/channels/:channel/end': 'reads no body',
+  'POST /api/tray/stop': 'reads no body',
+  'POST /api/tray/resume': 'reads no body',
   'DELETE /api/templates/:id': 'reads no body',
   'DELETE /api/sales/imports/:id': 'reads no body',
   'POST /share': 'reads no body',
@@ -36,6 +38,7 @@ const READS = [
   'GET /api/listings',
   'GET /api/listings/:id',
   'GET /api/templates',
+
   'GET /api/account/sessions',
 ];
 /** Six megabytes: exports are streamed, listing by listing, and others are served between. */

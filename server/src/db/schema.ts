@@ -1,6 +1,5 @@
 import type { ApiScope, MembershipState } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
-import type { JobState } from '../queue/job.ts';
 import type {
   ChannelConnectionTable,
   ChannelLoginTable,
@@ -16,6 +15,7 @@ import type {
   SaleImportTable,
   SaleTable,
 } from './listing-tables.ts';
+import type { QueueJobTable, TrayRowTable, TrayTable } from './tray-tables.ts';
 
 /** better-auth's columns keep each database's own types, because it reads and writes them itself. */
 type AuthDate = Date | string;
@@ -181,26 +181,6 @@ interface JobTable {
   position: string | null;
 }
 
-/** Work in the background, on SQLite only. */
-interface QueueJobTable {
-  kind: string;
-  id: string;
-  /** JSON. */
-  data: string;
-  batch: string;
-  groupId: string;
-  groupAtOnce: number;
-  place: number;
-  state: JobState;
-  dueAt: string;
-  attempt: number;
-  /** When whoever works on it was heard of last. */
-  beatAt: string | null;
-  endedAt: string | null;
-  /** Why it failed. */
-  reason: string | null;
-}
-
 interface DailyCountTable {
   /** UTC: '2026-11-30'. */
   day: string;
@@ -247,6 +227,8 @@ export interface Schema {
   sandbox_subscription: SandboxSubscriptionTable;
   job: JobTable;
   queue_job: QueueJobTable;
+  tray: TrayTable;
+  tray_row: TrayRowTable;
   daily_count: DailyCountTable;
   migration: MigrationTable;
 }

@@ -115,6 +115,13 @@ export function createPostgresQueue(url: string, db: Db): Queue {
       return new Map(jobs.map((job) => [job.id, stateOf(job)]));
     },
 
+    async forget(kind, batch) {
+      const { boss } = await opened();
+      const jobs = await boss.findJobs<object>(kind, { key: batch, limit: NEVER_ENOUGH });
+      const ids = jobs.map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(kind, ids);
+    },
+
     // The library does so itself.
     sweep: async () => {},
   };

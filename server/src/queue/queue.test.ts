@@ -108,6 +108,15 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     expect(await queue.claim(KIND, 5)).toHaveLength(1);
   });
 
+  it('forgets a batch, whatever became of its jobs', async () => {
+    const { queue } = await open();
+    await queue.send(KIND, [buildJob({ place: 1 }), buildJob({ place: 2 }), buildJob({ batch: 'another' })]);
+    await queue.claim(KIND, 2);
+    await queue.forget(KIND, 'batch');
+    expect((await queue.progress(KIND, 'batch')).size).toBe(0);
+    expect((await queue.progress(KIND, 'another')).size).toBe(1);
+  });
+
   it('shares the work of several instances, each job once', async () => {
     const { all, queue } = await open(3);
     const jobs = Array.from({ length: 60 }, (_, place) =>

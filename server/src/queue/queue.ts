@@ -24,6 +24,8 @@ export interface Queue {
   cancel(kind: QueueKind, batch: string): Promise<number>;
   /** By id, of a whole batch. */
   progress(kind: QueueKind, batch: string): Promise<Map<string, JobState>>;
+  /** Nothing of the batch remains, as when its account goes. */
+  forget(kind: QueueKind, batch: string): Promise<void>;
   /** Forgets what ended long ago. */
   sweep(): Promise<void>;
   close(): Promise<void>;

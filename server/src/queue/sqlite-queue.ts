@@ -24,7 +24,10 @@ export function createSqliteQueue(db: Db, clock: () => Date): Queue {
 
   return {
     onSent: listeners.onSent,
-    open: async () => {},
+    // The file has this one instance: whoever held a job before is gone.
+    open: async () => {
+      await db.updateTable('queue_job').set({ state: 'waiting' }).where('state', '=', 'running').execute();
+    },
     close: async () => {},
 
     async send(kind, jobs, trx = db) {
@@ -96,6 +99,10 @@ export function createSqliteQueue(db: Db, clock: () => Date): Queue {
         .where('batch', '=', batch)
         .execute();
       return new Map(rows.map(({ id, state }) => [id, state]));
+    },
+
+    async forget(kind, batch) {
+      await db.deleteFrom('queue_job').where('kind', '=', kind).where('batch', '=', batch).execute();
     },
 
     async sweep() {

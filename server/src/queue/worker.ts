@@ -93,7 +93,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 
 /** Doubling, so that what is down for long is not asked often. */
-function backOffMs(attempt: number): number {
+export function backOffMs(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS);
 }
 

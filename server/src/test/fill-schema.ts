@@ -38,7 +38,14 @@ interface Shape {
 }
 
 /** What the patterns of the contract let in; the longest that matches is taken. */
-const SAMPLES = ['GBP', 'GBP (£)', '2026-11-30', '2026-11-30T10:00:00.000Z', 'x'.repeat(64)];
+const SAMPLES = [
+  'GBP',
+  'GBP (£)',
+  '2026-11-30',
+  '2026-11-30T10:00:00.000Z',
+  '00000000-0000-4000-8000-000000000000',
+  'x'.repeat(64),
+];
 
 const SHORTEST_VALUE = 100;
 

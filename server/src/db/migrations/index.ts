@@ -15,6 +15,7 @@ import { addChangedThere } from './012-changed-there.ts';
 import { createQueueTable } from './013-queue.ts';
 import { addSaleImports } from './014-sale-imports.ts';
 import { createApiKeys } from './015-api-keys.ts';
+import { createTray } from './016-tray.ts';
 
 export interface Migration {
   name: string;
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '013-queue', up: createQueueTable },
   { name: '014-sale-imports', up: addSaleImports },
   { name: '015-api-keys', up: createApiKeys },
+  { name: '016-tray', up: createTray },
 ];

@@ -7,6 +7,7 @@ import { exportListings, readWorkedListings } from '../listings/operations/expor
 import { handOutPhotos } from '../photos/operations/hand-out.ts';
 import { readSales, writeTotalsCsv } from '../sales/operations/totals.ts';
 import { listTemplates } from '../templates/operations.ts';
+import { exportTray } from '../tray/operations/change.ts';
 import type { User } from './operations.ts';
 import * as queries from './queries.ts';
 
@@ -20,6 +21,7 @@ listings.json   your saved listings, newest first, with where they stand, your n
                 addresses; their texts for spreadsheets in listings.csv
 sales.json      what you sold, newest first, also of listings that are deleted; by month in totals.csv
 templates.json  your templates
+tray.json       items of your tray that the server writes, or wrote in the last week
 billing.json    what you have bought, and everything the payment provider told us of it
 channels.json   the marketplaces that you connected, and which of your listings are there
 photos          your photos; listings.json names them as imageUrls
@@ -56,6 +58,10 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield {
     name: 'templates.json',
     content: () => inOne(async () => json(await listTemplates(context, user.id))),
+  };
+  yield {
+    name: 'tray.json',
+    content: () => inOne(async () => json(await exportTray(context, user.id))),
   };
   yield {
     name: 'billing.json',

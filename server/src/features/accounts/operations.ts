@@ -1,5 +1,6 @@
 import { type Capability, can, MEMBERSHIP_STATES, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Bought } from '../billing/operations/membership.ts';
 import * as queries from './queries.ts';
@@ -38,8 +39,12 @@ export async function refreshSession(
 }
 
 /** The account with that id, for whoever acts for it otherwise than by a session. */
-export async function findAccount(context: AppContext, userId: string): Promise<User | null> {
-  const row = await queries.findAccount(context.db, userId);
+export async function findAccount(
+  context: AppContext,
+  userId: string,
+  db: Db = context.db,
+): Promise<User | null> {
+  const row = await queries.findAccount(db, userId);
   return row ? toUser(context, { ...row, emailVerified: Boolean(row.emailVerified) }) : null;
 }
 

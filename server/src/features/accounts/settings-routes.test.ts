@@ -8,6 +8,8 @@ import {
   signUp,
   waitForLink,
 } from '../../test/create-database-app.ts';
+import { dump } from '../../test/dump.ts';
+import { buildTrayItem } from '../../test/hand-over.ts';
 import { makeKey } from '../../test/make-key.ts';
 import { readCookies } from '../../test/read-cookies.ts';
 import { readZip } from '../../test/read-zip.ts';
@@ -249,6 +251,8 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     await test.post('/api/templates', { name: 'My drills', formData: buildForm() }, session);
     const { secret } = await makeKey(test, session, 'write');
     await test.post('/api/templates', { name: 'Theirs', formData: buildForm() }, stranger);
+    await test.post('/api/tray', { items: [buildTrayItem('Red mug')] }, session);
+    await test.post('/api/tray', { items: [buildTrayItem('Theirs')] }, stranger);
     const response = await test.get('/api/account/data.zip', session);
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="smart-listings-data-\d{4}-\d\d-\d\d\.zip"$/,
@@ -266,6 +270,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'totals.csv',
       'listings.csv',
       'templates.json',
+      'tray.json',
       'billing.json',
       'channels.json',
     ]);
@@ -279,16 +284,21 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     ]);
     expect([...files.values()].join()).not.toMatch(/Theirs|ben@example|hash/);
     expect([...files.values()].join()).not.toContain(secret);
+    expect(String(files.get('tray.json'))).toContain('Red mug');
   });
 
   it('deletes the account with everything in it', async () => {
     const removed: string[] = [];
-    const outsideDatabase = [async (userId: string) => void removed.push(userId)];
-    const test = await createApp({}, { outsideDatabase });
+    const test = await createApp();
+    test.context.outsideDatabase = [
+      ...test.context.outsideDatabase,
+      async (userId) => void removed.push(userId),
+    ];
     const [session, elsewhere] = [await signUp(test), await signInAgain(test)];
     const stranger = await signUp(test, 'ben@example.com');
     await test.post('/api/gemini/generateListing', { formData: buildForm(), currency: 'GBP (£)' }, session);
     await test.post('/api/listings', buildSave(), session);
+    await test.post('/api/tray', { items: [buildTrayItem('Red mug')] }, session);
     await test.post('/api/auth/request-password-reset', { email: EMAIL });
     await test.post('/api/account/email', { newEmail: 'new@example.com', password: PASSWORD }, session);
     await test.background.settled();
@@ -299,19 +309,8 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
     expect([await me(test, session), await me(test, elsewhere)]).toEqual([null, null]);
     expect((await signIn(test)).status).toBe(401);
     expect(removed).toEqual([uid]);
-    expect(await dump(test)).not.toMatch(new RegExp(`${uid}|${EMAIL}|new@example.com`));
+    await test.background.settled();
+    expect(await dump(test.db)).not.toMatch(new RegExp(`${uid}|${EMAIL}|new@example.com`));
     expect(await me(test, stranger)).toMatchObject({ email: 'ben@example.com' });
   });
 });
-
-/** Every row of every table, as one text. */
-async function dump(test: DatabaseApp): Promise<string> {
-  const tables = await test.db.introspection.getTables();
-  const rows = tables.map(({ name }) =>
-    test.db
-      .selectFrom(name as 'user')
-      .selectAll()
-      .execute(),
-  );
-  return JSON.stringify(await Promise.all(rows));
-}

@@ -1,4 +1,9 @@
-import { ERROR_STATUS, listingsChangedSchema, listingTextSchema } from '@smart-listings/contract';
+import {
+  ERROR_STATUS,
+  listingsChangedSchema,
+  listingTextSchema,
+  trayChangedSchema,
+} from '@smart-listings/contract';
 import type { Env, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { z } from 'zod';
@@ -23,6 +28,7 @@ export function describeApi<E extends Env>(app: Hono<E>, version: string): Promi
           // The events of streams.
           PartialListing: jsonSchema(listingTextSchema.partial()),
           ListingsChanged: jsonSchema(listingsChangedSchema),
+          TrayChanged: jsonSchema(trayChangedSchema),
         },
       },
     },

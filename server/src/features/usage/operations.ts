@@ -1,5 +1,6 @@
 import { LIMITS, limitsOf, MESSAGES, type Plan } from '@smart-listings/contract';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { deleteAttempts, joinAttempt, leaveAttempt, startAttempt } from './attempts.ts';
 import { countGenerations, giveGenerationBack, takeGeneration } from './queries.ts';
@@ -34,6 +35,21 @@ export async function chargeGeneration(
   }
   if (!(await takeGeneration(context.db, place, limit))) throw limitReached();
   return () => giveGenerationBack(context.db, place);
+}
+
+/**
+ * Counts a generation inside a transaction that also notes what it was counted for.
+ * @returns the month; null when the plan holds no more
+ */
+export async function countGeneration({ clock }: AppContext, trx: Db, user: Account): Promise<string | null> {
+  const month = currentMonth(clock());
+  const limit = limitsOf(user.plan).generationsPerMonth;
+  return (await takeGeneration(trx, { userId: user.id, month }, limit)) ? month : null;
+}
+
+/** The other way round, for work that failed. */
+export function uncountGeneration(trx: Db, place: { userId: string; month: string }): Promise<void> {
+  return giveGenerationBack(trx, place);
 }
 
 /** @returns whether the attempt's unit covers this request: newly counted, or counted a moment ago */

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { SendEvent } from '../../../lib/event-stream.ts';
 import type { User } from '../../accounts/operations.ts';
+import { findTrayVersion } from '../../tray/operations/change.ts';
 import { findVersion } from '../queries.ts';
 
 /** Then the browser connects again, and whoever has logged out meanwhile is no longer let in. */
@@ -16,7 +17,7 @@ interface Follower {
 }
 
 /**
- * Sends `plan`, and `changed` with the version of the account's listings, at once and after every change,
+ * Sends `plan`, `tray` and `changed` with the versions of the account's tray and listings, at once and after every change,
  * until the client leaves or the server stops. It listens before it looks, so that no change falls in between.
  * @throws AppError rate-limited when the account has too many streams open
  */
@@ -34,10 +35,15 @@ export function followListings(context: AppContext, { user, findPlan }: Follower
     const plan = await findPlan();
     if (plan) tellPlan(plan);
   };
-  const { background, listingChanges, planChanges } = context;
+  const tellTray = (version: string) => send('tray', { version: Number(version) });
+  const lookAtTray = async () => tellTray(await findTrayVersion(context, user.id));
+  const { background, listingChanges, planChanges, trayChanges } = context;
   const endings = [
     listingChanges.subscribe(user.id, (version) =>
       version === null ? background.run('changes of listings unheard', look) : tellVersion(version),
+    ),
+    trayChanges.subscribe(user.id, (version) =>
+      version === null ? background.run('changes of the tray unheard', lookAtTray) : tellTray(version),
     ),
     planChanges.subscribe(user.id, (plan) =>
       plan === null ? background.run('changes of the plan unheard', lookAtPlan) : tellPlan(plan),
@@ -54,6 +60,7 @@ export function followListings(context: AppContext, { user, findPlan }: Follower
       told = '';
       tellPlan(user.plan);
       await look();
+      await lookAtTray();
       await aborted(
         AbortSignal.any([left, context.shutdown.stopping, AbortSignal.timeout(LONGEST_STREAM_MS)]),
       );

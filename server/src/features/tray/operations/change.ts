@@ -1,0 +1,141 @@
+import {
+  LIMITS,
+  type ReadTrayResponse,
+  SERVER_MESSAGES,
+  type TrayItem,
+  type TrayRow,
+} from '@smart-listings/contract';
+import type { AppContext } from '../../../context.ts';
+import { writeJsonColumn } from '../../../db/columns.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { type Account, uncountGeneration } from '../../usage/operations.ts';
+import { jobOf, TRAY_ROW } from '../jobs.ts';
+import { presentHalt, presentRow } from '../present.ts';
+import * as queries from '../queries.ts';
+
+/** Changes an account's tray alone, and tells its pages. */
+export async function changeTray<T>(
+  context: AppContext,
+  userId: string,
+  change: (trx: Db, now: { version: number; changedAt: string }) => Promise<T>,
+): Promise<T> {
+  const { db, clock, trayChanges } = context;
+  const { result, version } = await db.transaction().execute(async (trx) => {
+    const { version } = await queries.lockTray(trx, userId);
+    return { result: await change(trx, { version, changedAt: clock().toISOString() }), version };
+  });
+  trayChanges.publish(userId, String(version));
+  return result;
+}
+
+/**
+ * Takes items over: they are written from now on, with or without a page. What was handed over under the same
+ * attempt already is left as it is.
+ * @throws AppError bad-request when the tray is full
+ */
+export async function handOver(
+  context: AppContext,
+  user: Account,
+  items: readonly TrayItem[],
+): Promise<void> {
+  await changeTray(context, user.id, async (trx, now) => {
+    const places = await queries.listPlaces(trx, user.id);
+    const known = new Map(places.map((row) => [row.id, row]));
+    const wanted = items.filter(({ id, attempt }) => known.get(id)?.attempt !== attempt);
+    const added = new Set(wanted.map(({ id }) => id).filter((id) => !known.has(id)));
+    if (known.size + added.size > LIMITS.trayRows) {
+      throw new AppError('bad-request', SERVER_MESSAGES.trayFull);
+    }
+    let last = places.at(-1)?.place ?? 0;
+    const jobs = [];
+    for (const { id, attempt, request, price } of wanted) {
+      last += 1;
+      const before = known.get(id);
+      const place = before?.place ?? last;
+      const job = jobOf({ userId: user.id, id, place }, user.plan);
+      jobs.push(job);
+      await queries.putRow(trx, {
+        ...{ userId: user.id, id, attempt, place, jobId: job.id, state: 'waiting', price },
+        ...{ request: writeJsonColumn(request), text: null, fault: null, hasFallback: 0 },
+        ...{ countedIn: before && isUnused(before) ? before.countedIn : null, failures: 0, ...now },
+      });
+    }
+    await queries.clearLimit(trx, user.id);
+    await context.queue.send(TRAY_ROW, jobs, trx);
+  });
+}
+
+/** What waits is not begun; what is being written ends as it began. */
+export async function stopTray(context: AppContext, userId: string): Promise<void> {
+  await changeTray(context, userId, (trx, now) =>
+    queries.moveRows(trx, { userId, from: 'waiting' }, { state: 'stopped', ...now }),
+  );
+}
+
+/** What was stopped goes on, and what waits for the end of a pause does not wait for it. */
+export async function resumeTray(context: AppContext, user: Account): Promise<void> {
+  await changeTray(context, user.id, async (trx, now) => {
+    await queries.haltTray(trx, user.id, { message: null, until: null });
+    await queries.moveRows(trx, { userId: user.id, from: 'stopped' }, { state: 'waiting', ...now });
+    await sendAnew(context, trx, { user, rows: await queries.listWaiting(trx, user.id) });
+  });
+}
+
+/** Rows under new jobs: whoever still works on an older one is too late. */
+export async function sendAnew(
+  { queue }: AppContext,
+  trx: Db,
+  { user, rows }: { user: Account; rows: readonly { id: string; place: number }[] },
+): Promise<void> {
+  const jobs = rows.map((row) => ({ row, job: jobOf({ ...row, userId: user.id }, user.plan) }));
+  for (const { row, job } of jobs) {
+    await queries.changeRow(trx, { userId: user.id, id: row.id }, { jobId: job.id });
+  }
+  await queue.send(
+    TRAY_ROW,
+    jobs.map(({ job }) => job),
+    trx,
+  );
+}
+
+/** Counted when it was begun, and put off since. */
+function isUnused({ state }: Pick<queries.Row, 'state'>): boolean {
+  return state === 'waiting' || state === 'stopped';
+}
+
+/** The page has what it wants of them, or wants them no more. */
+export async function forgetRows(context: AppContext, userId: string, ids: readonly string[]): Promise<void> {
+  await changeTray(context, userId, async (trx) => {
+    for (const row of await queries.deleteRows(trx, userId, ids)) {
+      const { countedIn: month } = row;
+      if (month !== null && isUnused(row)) await uncountGeneration(trx, { userId, month });
+    }
+  });
+}
+
+export async function readTray(
+  { db, clock }: AppContext,
+  userId: string,
+  after: number,
+): Promise<ReadTrayResponse> {
+  // The tray first: what changes between the two is read again with the next version.
+  const tray = await queries.findTray(db, userId);
+  const rows = await queries.listRows(db, userId, after);
+  const places = await queries.listPlaces(db, userId);
+  return {
+    version: tray?.version ?? 0,
+    ids: places.map(({ id }) => id),
+    rows: rows.map(presentRow),
+    halt: tray ? presentHalt(tray, clock()) : null,
+  };
+}
+
+/** All of it, for whoever takes the account's data along. */
+export async function exportTray({ db }: AppContext, userId: string): Promise<TrayRow[]> {
+  return (await queries.listRows(db, userId, 0)).map(presentRow);
+}
+
+export async function findTrayVersion({ db }: AppContext, userId: string): Promise<string> {
+  return String((await queries.findTray(db, userId))?.version ?? 0);
+}
