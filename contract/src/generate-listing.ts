@@ -6,6 +6,7 @@ import { boundedText, formText } from './form-text.ts';
 import { AI_RETRY, LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { CONDITION_CODES, PLATFORMS, VARIANTS } from './platforms.ts';
+import { comparableSchema } from './pricing.ts';
 import { itemCategorySchema, itemSpecificSchema, SPECIFICS_LIMITS } from './specifics.ts';
 import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
 import {
@@ -141,6 +142,8 @@ export const generateResponseSchema = z.object({
   changes: z.array(changeSchema).max(MOST_FINDINGS),
   /** What the seller wrote that was kept out of the text, and why. */
   leftOut: z.array(leftOutSchema).max(LIMITS.provenance),
+  /** For an account: what it sold of the like, which the price rests on too. */
+  ownSales: z.array(comparableSchema).max(LIMITS.comparables).optional(),
   /** For an account: that this form has been counted. Saved with the listing, it lets it be written anew. */
   receipt: receiptSchema.optional(),
 });

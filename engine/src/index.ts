@@ -39,6 +39,7 @@ export * from './photos/suggest-kinds.ts';
 export { type UploadShape, uploadShapeOf } from './photos/upload-shape.ts';
 export { fewPrices } from './pricing/comparables/few-prices.ts';
 export { type Insights, readInsights } from './pricing/comparables/insights.ts';
+export { onlyAlike } from './pricing/comparables/judge.ts';
 export * from './pricing/comparables/market-price.ts';
 export { marketQueries } from './pricing/comparables/market-queries.ts';
 export * from './pricing/comparables/price-comparables.ts';

@@ -18,6 +18,12 @@ export interface FewPrices {
   says: string;
 }
 
+function countOwn({ comparables }: MarketPrice, kind: PriceKind): number {
+  const isOwn = ({ source, adjustedPrice, kind: one }: MarketPrice['comparables'][number]) =>
+    source === 'own' && adjustedPrice !== null && one === kind;
+  return comparables.filter(isOwn).length;
+}
+
 const VERBS: Record<PriceKind, string> = { sold: 'sold', asking: 'asked' };
 
 /** What the usable prices say while there are too few of each kind for a market price; null where there is none. */
@@ -36,7 +42,9 @@ export function fewPrices(
     const [low, high] = [prices[0], prices.at(-1)];
     if (low === undefined || high === undefined) return [];
     const amounts = write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`;
-    return [`${VERBS[kind]} ${amounts} (${prices.length})`];
+    const own = countOwn(market, kind);
+    if (own === prices.length) return [`you sold at ${amounts} (${own})`];
+    return [`${VERBS[kind]} ${amounts} (${prices.length}${own > 0 ? `, ${own} by you` : ''})`];
   });
   // What was paid goes before what is hoped for.
   const prices = PRICE_KINDS.map(pricesOf).find((all) => all.length > 0);

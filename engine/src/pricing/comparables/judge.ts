@@ -4,7 +4,8 @@ import { findCategory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold } from '../../language/fold.ts';
-import { compact, type ItemProfile, lineWords, makesIn } from './item-profile.ts';
+import type { Item } from '../../values/item.ts';
+import { compact, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
 import {
   gigabytesIn,
   isBroken,
@@ -193,4 +194,10 @@ export function whyUnlike(item: ItemProfile, comparable: Comparable): string | n
     differsInModel(item, comparable.title, found) ??
     (found.score < SIMILAR_ENOUGH ? 'Its title has too little in common with yours.' : null)
   );
+}
+
+/** Those of the listings whose prices say something of the item's. */
+export function onlyAlike(item: Item, comparables: readonly Comparable[]): Comparable[] {
+  const profile = profileItem(item);
+  return comparables.filter((comparable) => whyUnlike(profile, comparable) === null);
 }

@@ -37,6 +37,12 @@ function sayConfidence({ confidence, doubts }: PriceStatistics & { doubts: reado
   return `${confidence}, because ${doubts.slice(0, 2).join(' and ')}`;
 }
 
+/** ', 2 of them your own sales' */
+function sayOwn({ comparables }: MarketPrice): string {
+  const own = comparables.filter(({ source, excluded }) => source === 'own' && excluded === null).length;
+  return own === 0 ? '' : `, ${own} of them your own ${own === 1 ? 'sale' : 'sales'}`;
+}
+
 /** The range that comparable prices support, with what it rests on in two sentences; null when they do not. */
 export function competitionPrice(market: MarketPrice, currency: Currency): CompetitionPrice | null {
   const [statistics] = market.statistics;
@@ -46,7 +52,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
   const { lowerQuartile, median, upperQuartile, kind, sampleSize } = statistics;
   const leftOut = market.comparables.filter(({ excluded }) => excluded !== null).length;
   const means = [
-    kind === 'asking' ? ' (buyers often pay less)' : '',
+    kind === 'asking' ? ' (buyers often pay less)' : sayOwn(market),
     span(statistics),
     market.adjusted ? ', brought to your item’s condition' : '',
   ].join('');

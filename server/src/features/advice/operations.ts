@@ -21,7 +21,7 @@ import {
 } from '@smart-listings/engine';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../accounts/operations.ts';
-import { evidenceIn } from '../pricing/operations.ts';
+import { gatherEvidence } from '../pricing/operations.ts';
 
 /** What the marketplace's rules and the seller's own words say of a text, whoever wrote it. Changes nothing. */
 export function checkListing(
@@ -34,13 +34,13 @@ export function checkListing(
 }
 
 /** The price that a listing of the item would be given, and what the marketplace leaves of it. */
-export function helpWithPrice(
+export async function helpWithPrice(
   context: AppContext,
   user: User,
   request: PriceHelpRequest,
 ): Promise<PriceHelpResponse> {
-  const { currency, competitionAnalysis } = request;
-  const evidence = evidenceIn(context, competitionAnalysis, user.plan);
+  const { currency, competitionAnalysis: analysis, formData: form } = request;
+  const evidence = await gatherEvidence(context, { form, analysis }, { id: user.id, plan: user.plan });
   return work(context, user, () => {
     const item = itemOf(request);
     const price = suggestPrice(item, currency, evidence);

@@ -2,6 +2,7 @@ import { type CompetitionAnalysis, type CompetitionRequest, LIMITS } from '@smar
 import {
   chooseCurrency,
   type MarketPrice,
+  onlyAlike,
   priceComparables,
   readInsights,
   readItem,
@@ -9,6 +10,7 @@ import {
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { User } from '../accounts/operations.ts';
+import { findOwnSales } from '../sales/operations/own-sales.ts';
 import { presentAnalysis } from './present.ts';
 import { searchMarket } from './sources/market.ts';
 import type { Found, Need, Source } from './sources/source.ts';
@@ -41,7 +43,13 @@ export async function analyzeCompetition(
   );
   const pasted = request.comparables.map((entry) => ({ ...entry, source: 'pasted' as const }));
   const found = outcomes.flatMap(({ found }) => found ?? []);
-  const comparables = [...pasted, ...found.flatMap((source) => source.comparables)];
+  const own = await findOwnSales(context, call.user.id, request);
+  // What this seller was paid for the like of it comes first, where there is not room for all.
+  const comparables = [
+    ...(own.length > 0 ? onlyAlike(item, own) : []),
+    ...pasted,
+    ...found.flatMap((source) => source.comparables),
+  ];
   const [failure] = outcomes.flatMap(({ error }) => error ?? []);
   if (failure && comparables.length === 0) {
     await giveBack();

@@ -3,7 +3,7 @@ import { forgetTexts, loadTaxonomy } from '@smart-listings/engine';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { getListing } from '../listings/operations/get.ts';
-import { evidenceIn } from '../pricing/operations.ts';
+import { gatherEvidence } from '../pricing/operations.ts';
 import { type Account, type Attempt, chargeGeneration } from '../usage/operations.ts';
 import { type ChosenWriter, chooseWriter } from './writers.ts';
 
@@ -34,16 +34,22 @@ export async function startGeneration(
   const writer = chooseWriter(context, request, asker);
   const { formData: form, variant } = request;
   const receipt = account ? context.receipts.issue({ userId: account.id, form, variant }) : null;
-  const evidence = evidenceIn(context, request.competitionAnalysis, account?.plan ?? null);
   const giveBack = await takeUnits(context, { request, account, receipt, writer });
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
     try {
       const taxonomy = await loadTaxonomy();
+      const known = { form, analysis: request.competitionAnalysis };
+      const evidence = await gatherEvidence(context, known, account);
       const paced = onPartial && reachingTheSocket(onPartial);
       const response = await writer.write(request, { signal, evidence, taxonomy, onPartial: paced });
       context.dailyCounts.add('generation', response.engine);
-      return receipt === null ? response : { ...response, receipt };
+      const ownSales = evidence?.comparables.filter(({ source }) => source === 'own') ?? [];
+      return {
+        ...response,
+        ...(ownSales.length > 0 && { ownSales }),
+        ...(receipt !== null && { receipt }),
+      };
     } catch (error) {
       if (client.signal.aborted) throw givenUp(error);
       await giveBack();

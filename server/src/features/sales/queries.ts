@@ -140,6 +140,30 @@ export async function deleteImport(
   return Number(sales?.numDeletedRows ?? 0);
 }
 
+/** The newest sales with any of the words in their titles. */
+export function listWithWords(
+  db: Db,
+  userId: string,
+  { words, among, limit }: { words: readonly string[]; among: number; limit: number },
+) {
+  const newest = db
+    .selectFrom('sale')
+    .select(['id', 'title', 'make', 'condition', 'currency', 'price', 'soldOn'])
+    .where('userId', '=', userId)
+    .where('price', '>', 0)
+    .orderBy('soldOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(among);
+  return db
+    .selectFrom(newest.as('newest'))
+    .selectAll()
+    .where(({ or }) => or(words.map((word) => sql<boolean>`lower(title) like ${`%${word}%`}`)))
+    .orderBy('soldOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** What was suggested and what was paid, newest first. */
 export function listSuggested(db: Db, userId: string, limit: number) {
   return db

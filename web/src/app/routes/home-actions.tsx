@@ -176,7 +176,8 @@ export function ResultPrice({ context, prices }: { context: ResultContext; price
   function countPasted(paste: Paste) {
     setPasting(false);
     setHasPasted(true);
-    const comparables = usablePaste(paste, currency).slice(0, most);
+    const pasted = usablePaste(paste, currency).slice(0, most);
+    const comparables = [...(response.ownSales ?? []), ...pasted];
     onPrice(suggestPrice(item, currency, { comparables, today: new Date().toISOString().slice(0, 10) }));
   }
 

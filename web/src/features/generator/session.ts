@@ -13,7 +13,7 @@ import { isSameForm } from './draft.ts';
 /** What the writer gave, as far as the card shows it; findings and score are worked out anew. */
 export type Written = Pick<
   GenerateResponse,
-  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'receipt'
+  'listing' | 'variant' | 'engine' | 'sources' | 'changes' | 'receipt' | 'ownSales'
 > & {
   /** Of a saved listing: what of its text a person had changed before. */
   edited?: readonly ListingField[] | undefined;

@@ -47,7 +47,7 @@ async function priceAnew(
   const item = await context.processorTime.run(row.userId, () =>
     readItem(originalFormInput, { confirmed, seen, answers, putBack }),
   );
-  return priceItem(context, item, currency);
+  return priceItem(context, { item, userId: row.userId }, currency);
 }
 
 function refreshLimit(): AppError {
