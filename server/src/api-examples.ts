@@ -10,17 +10,16 @@ import type { z } from 'zod';
 
 const FORM = {
   platform: 'eBay',
-  itemName: 'Cordless combi drill',
-  make: 'Makita',
-  modelNumber: 'DHP482',
-  features: '18V, two 5.0Ah batteries, charger and case included. Scuffs on the casing.',
+  itemName: '501 straight leg jeans',
+  make: 'Levi’s',
+  features: 'Blue, W32 L34, five pockets. Small mark on the left knee.',
   condition: 'used-good',
 } satisfies GenerateRequestInput['formData'];
 
 const TEXT = {
-  title: 'Makita DHP482 18V Cordless Combi Drill with Two 5.0Ah Batteries, Charger and Case',
-  description: 'Makita DHP482 cordless combi drill, 18V, with two 5.0Ah batteries, charger and case. Scuffs.',
-  tags: ['combi drill', 'cordless drill'],
+  title: 'Levi’s 501 Straight Leg Jeans Blue W32 L34',
+  description: 'Blue Levi’s 501 straight leg jeans, W32 L34. Small mark on the left knee.',
+  tags: ['levis 501', 'straight leg jeans'],
 };
 
 const CURRENCY = 'GBP (£)';
@@ -32,10 +31,10 @@ export const EXAMPLES = {
   price: { formData: FORM, currency: CURRENCY } satisfies z.input<typeof priceHelpRequestSchema>,
   competition: {
     platform: 'eBay',
-    itemName: 'Makita DHP482 combi drill',
+    itemName: 'Levi’s 501 jeans',
     currency: CURRENCY,
-    comparables: [62, 70, 75, 80, 92].map((price) => ({
-      ...{ title: 'Makita DHP482 18V combi drill', price, currency: 'GBP' },
+    comparables: [24, 28, 30, 35, 44].map((price) => ({
+      ...{ title: 'Levi’s 501 straight leg jeans W32', price, currency: 'GBP' },
       ...({ kind: 'sold', source: 'pasted' } as const),
     })),
   } satisfies CompetitionRequestInput,
@@ -43,8 +42,8 @@ export const EXAMPLES = {
     id: LISTING_ID,
     listing: {
       ...TEXT,
-      suggestedPriceRange: '£70 – £95',
-      priceJustification: 'What two such drills were sold for.',
+      suggestedPriceRange: '£22 – £85',
+      priceJustification: 'What two such jeans were sold for.',
       pricingSource: 'range',
     },
     variant: 'v1',

@@ -1,3 +1,4 @@
+import { MCP_PATH } from '@smart-listings/contract';
 import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { translateDatabaseFailure } from './db/failure.ts';
@@ -19,6 +20,7 @@ import { manyListingsRoutes } from './features/listings/many-routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { shareRoutes } from './features/listings/share-routes.ts';
 import { marketFieldsRoutes } from './features/market-fields/routes.ts';
+import { mcpRoutes } from './features/mcp/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { metricsRoutes } from './features/metrics/routes.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
@@ -51,7 +53,9 @@ export function createApp(context: AppContext) {
   if (config.appUrl?.startsWith('https:') || config.trustedProxies > 0) app.use(strictTransport(config));
   app.use(receiveBodies(context.bodyRoom, config.trustedProxies));
   app.use(tellAllowance());
-  app.use('/api/*', requireSameOrigin(config.appUrl, config.trustedProxies));
+  for (const path of ['/api/*', MCP_PATH]) {
+    app.use(path, requireSameOrigin(config.appUrl, config.trustedProxies));
+  }
   app.route('/', generateListingRoutes(context));
   app.route('/', competitionRoutes(context));
   app.route('/', marketFieldsRoutes(context));
@@ -74,6 +78,7 @@ export function createApp(context: AppContext) {
   app.route('/', sandboxRoutes(context));
   app.route('/', templateRoutes(context));
   app.route('/', trayRoutes(context));
+  app.route('/', mcpRoutes(context));
   app.route('/', configRoutes(context));
   app.route('/', healthRoutes(context));
   app.route('/', metricsRoutes(context));

@@ -42,6 +42,8 @@ const WRITES: Record<string, Write> = {
   'POST /api/account/sessions/end-others': { who: 'account', bytes: NO_BODY },
   'POST /api/account/keys': { who: 'account', bytes: JSON_BODY },
   'DELETE /api/account/keys/:id': { who: 'account', bytes: NO_BODY },
+  // No session opens it, only a key: nothing is read of what comes without one.
+  'POST /mcp': { who: 'account', bytes: LIMITS.dataUrlBytes + JSON_BODY + 16 * KB },
   'POST /api/checkListing': { who: 'account', bytes: JSON_BODY },
   'POST /api/priceHelp': { who: 'account', bytes: JSON_BODY },
   'POST /api/account/delete': { who: 'account', bytes: JSON_BODY },

@@ -27,6 +27,7 @@ const WITHOUT_SCHEMA: Record<string, string> = {
   'DELETE /api/templates/:id': 'reads no body',
   'DELETE /api/sales/imports/:id': 'reads no body',
   'POST /share': 'reads no body',
+  'POST /mcp': 'opens to keys, and works through the calls that are measured here',
   'POST /api/photos': 'bytes, worked on in a process of their own',
   'POST /api/billing/webhook': 'only what the provider has signed is parsed',
   'POST /sandbox/checkout': '16 kB of a plain form',

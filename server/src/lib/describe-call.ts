@@ -63,7 +63,7 @@ export function describeCall(operationId: string, call: Call): MiddlewareHandler
     operationId,
     summary,
     ...(description && { description }),
-    ...(who && { security: securityOf(who, key) }),
+    ...((who || key) && { security: securityOf(who, key) }),
     // Made when somebody first asks for the document.
     get parameters() {
       return [...parameters, ...(query ? queryParameters(query, example) : [])];
@@ -79,8 +79,12 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output')
   return rest;
 }
 
-function securityOf(who: 'account' | 'anyone', key: Call['key']): Record<string, string[]>[] {
-  return [...(who === 'anyone' ? [{}] : []), { session: [] }, ...(key ? [{ key: [key] }] : [])];
+function securityOf(who: Call['who'], key: Call['key']): Record<string, string[]>[] {
+  return [
+    ...(who === 'anyone' ? [{}] : []),
+    ...(who ? [{ session: [] }] : []),
+    ...(key ? [{ key: [key] }] : []),
+  ];
 }
 
 function failuresOf({ who, key, query, body, fails = [] }: Call): Set<ErrorCode> {

@@ -17,10 +17,20 @@ export async function readJson<T extends z.ZodType>(
   schema: T,
   limit: BodyLimit = ORDINARY,
 ): Promise<z.output<T>> {
+  return checkInput(schema, await readAnyJson(c, limit));
+}
+
+/** The same, unchecked. @throws AppError unsupported-type (415), too-large (413), bad-request (400) */
+export async function readAnyJson(c: Context, limit: BodyLimit = ORDINARY): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported-type', 'Send the request as application/json.');
   }
-  const result = schema.safeParse(parseJson(await readText(c, limit)), { error: plainIssue });
+  return parseJson(await readText(c, limit));
+}
+
+/** @throws AppError bad-request (400, naming the fields) */
+export function checkInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input, { error: plainIssue });
   if (result.success) return result.data;
   throw new AppError('bad-request', ...describeIssues(result.error));
 }
@@ -30,9 +40,7 @@ export async function readJson<T extends z.ZodType>(
  * @throws AppError bad-request (400, naming the fields)
  */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
-  const result = schema.safeParse(c.req.query(), { error: plainIssue });
-  if (result.success) return result.data;
-  throw new AppError('bad-request', ...describeIssues(result.error));
+  return checkInput(schema, c.req.query());
 }
 
 /** The body as it came, byte for byte: what a signature was made of. @throws AppError too-large (413) */

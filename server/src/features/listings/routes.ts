@@ -49,7 +49,7 @@ export function listingRoutes(context: AppContext): Hono {
         who: 'account',
         key: 'read',
         query: listListingsQuerySchema,
-        example: { search: 'drill', sort: 'newest' },
+        example: { search: 'jeans', sort: 'newest' },
         answers: {
           200: { description: 'At most ten.', is: { ListListingsResponse: listListingsResponseSchema } },
         },
@@ -97,7 +97,7 @@ export function listingRoutes(context: AppContext): Hono {
         key: 'write',
         parameters: [LISTING_PARAMETER],
         body: { PatchListingRequest: patchListingRequestSchema },
-        example: { revision: 1, title: 'Makita DHP482 18V Combi Drill, Two Batteries, Charger, Case' },
+        example: { revision: 1, title: 'Levi’s 501 Jeans Blue Straight Leg W32 L34' },
         answers: {
           200: { description: 'The listing as it is now.', is: { SavedListing: savedListingSchema } },
         },
