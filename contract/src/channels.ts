@@ -73,13 +73,15 @@ const choiceListSchema = z.object({
   options,
   /** What stands there before the seller chooses; '': nothing. */
   chosen: idText,
+  /** Whether it is the item's own, and not the same for the next one. */
+  isOwn: z.boolean(),
   /** What to type for one that is not among them: 'Postcode you send from'; null: it has to be among them. */
   other: text(80).nullable(),
 });
 export type ChannelChoiceList = z.infer<typeof choiceListSchema>;
 
 /** What the seller decides for one listing. */
-const decisionsSchema = z.object({
+export const decisionsSchema = z.object({
   categoryId: text(20).regex(/^\d{1,20}$/, 'Choose a category.'),
   /** What the category was looked for by; '': the item's name. */
   words: text(LIMITS.form.itemName).trim().default(''),

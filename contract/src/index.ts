@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './advice.ts';
 export * from './api-keys.ts';
 export * from './billing.ts';
+export * from './channel-batches.ts';
 export * from './channels.ts';
 export * from './competition.ts';
 export * from './compression.ts';

@@ -33,6 +33,8 @@ export const LIMITS = {
   work: { sku: 60, place: 100, note: 1_000, order: 120 },
   /** Each marketplace in each version, some of them twice. */
   listingsOfItem: 50,
+  /** Listings that are put up on a marketplace together. */
+  channelBatch: 50,
   /** The highest amount of a sale, fee or cost. */
   amount: 100_000_000,
   /** A page that a listing names as a source. */

@@ -8,6 +8,7 @@ import { adviceRoutes } from './features/advice/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
+import { channelBatchRoutes } from './features/channels/batch-routes.ts';
 import { channelRoutes } from './features/channels/routes.ts';
 import { competitionRoutes } from './features/competition/routes.ts';
 import { configRoutes } from './features/config/routes.ts';
@@ -70,6 +71,7 @@ export function createApp(context: AppContext) {
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));
   app.route('/', channelRoutes(context));
+  app.route('/', channelBatchRoutes(context));
   app.route('/', saleRoutes(context));
   app.route('/', photoRoutes(context));
   app.route('/', pageViewRoutes(context));

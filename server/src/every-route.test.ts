@@ -64,6 +64,9 @@ const WRITES: Record<string, Write> = {
   'POST /api/refreshPricing': { who: 'account', bytes: JSON_BODY },
   'POST /api/channels/:channel/connect': { who: 'account', bytes: NO_BODY },
   'DELETE /api/channels/:channel': { who: 'account', bytes: NO_BODY },
+  'POST /api/channels/:channel/batches': { who: 'account', bytes: JSON_BODY },
+  'POST /api/channels/batches/:id/publish': { who: 'account', bytes: JSON_BODY },
+  'POST /api/channels/batches/:id/stop': { who: 'account', bytes: NO_BODY },
   'POST /api/listings/:id/channels/:channel/preview': { who: 'account', bytes: JSON_BODY },
   'POST /api/listings/:id/channels/:channel/publish': { who: 'account', bytes: JSON_BODY },
   'POST /api/listings/:id/channels/:channel/check': { who: 'account', bytes: NO_BODY },
@@ -102,6 +105,7 @@ const READS: Record<string, Who> = {
   'GET /api/listings/stream': 'account',
   'GET /api/channels': 'account',
   'GET /api/channels/sold-elsewhere': 'account',
+  'GET /api/channels/batches/:id': 'account',
   // Where a marketplace leads sellers back: the session decides, and what it began.
   'GET /api/channels/:channel/back': 'anyone',
   'GET /api/listings/:id/channels/:channel': 'account',
@@ -319,6 +323,14 @@ describe('every route with an id', () => {
       'POST /api/channels/:channel/connect': test.post('/api/channels/ebay/connect', {}, stranger),
       'GET /api/channels/:channel/back': test.get('/api/channels/ebay/back', stranger),
       'DELETE /api/channels/:channel': test.delete('/api/channels/ebay', stranger),
+      'POST /api/channels/:channel/batches': test.post('/api/channels/ebay/batches', {}, stranger),
+      'GET /api/channels/batches/:id': test.get(`/api/channels/batches/${listing}`, stranger),
+      'POST /api/channels/batches/:id/publish': test.post(
+        `/api/channels/batches/${listing}/publish`,
+        { digests: {} },
+        stranger,
+      ),
+      'POST /api/channels/batches/:id/stop': test.post(`/api/channels/batches/${listing}/stop`, {}, stranger),
       'GET /api/listings/:id/channels/:channel': test.get(`/api/listings/${listing}/channels/ebay`, stranger),
       ...Object.fromEntries(
         ['preview', 'publish', 'check', 'end'].map((call) => [

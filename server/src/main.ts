@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
+import { runBatches } from './features/channels/operations/batch-work.ts';
 import { readBack } from './features/channels/operations/read-back.ts';
 import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
@@ -112,6 +113,7 @@ async function start(): Promise<void> {
       context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
   });
 
+  context.background.run('listings that are put up together', () => runBatches(context));
   repeat(() => readBack(context), {
     everyMs: READ_BACK_EVERY_MS,
     stopping,

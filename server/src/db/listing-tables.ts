@@ -1,5 +1,6 @@
 /** The tables of what a seller lists: listings, their searches and counters, sales, shares, photos, and where they are sold. */
 import type {
+  BatchItemState,
   ChannelCode,
   Condition,
   ListingState,
@@ -173,6 +174,29 @@ export interface ChannelConnectionTable {
 }
 
 /** A listing on its way to a marketplace, or there. Amounts in hundredths. */
+/** Several listings that are put up together. */
+export interface ChannelBatchTable {
+  id: string;
+  userId: string;
+  channel: ChannelCode;
+  /** JSON: what holds for all of them. */
+  decisions: string;
+  createdAt: string;
+}
+
+export interface ChannelBatchItemTable {
+  id: string;
+  batchId: string;
+  listingId: string;
+  place: number;
+  state: BatchItemState;
+  problem: string | null;
+  /** JSON: what the seller sees before it goes live. */
+  preview: string | null;
+  /** The job that works on it: one that was sent before has nothing to do any more. */
+  job: string;
+}
+
 export interface PublicationTable {
   /** Kept before anything is sent: the marketplace knows the item by it, and so it is never there twice. */
   id: string;

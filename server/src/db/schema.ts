@@ -1,6 +1,8 @@
 import type { ApiScope, MembershipState } from '@smart-listings/contract';
 import type { Generated } from 'kysely';
 import type {
+  ChannelBatchItemTable,
+  ChannelBatchTable,
   ChannelConnectionTable,
   ChannelLoginTable,
   ListingBookTable,
@@ -218,6 +220,8 @@ export interface Schema {
   sale_import: SaleImportTable;
   channel_login: ChannelLoginTable;
   channel_connection: ChannelConnectionTable;
+  channel_batch: ChannelBatchTable;
+  channel_batch_item: ChannelBatchItemTable;
   publication: PublicationTable;
   photo: PhotoTable;
   template: TemplateTable;

@@ -1,5 +1,5 @@
 /** What is worked on in the background: one queue each. */
-export const QUEUE_KINDS = ['tray-row'] as const;
+export const QUEUE_KINDS = ['channel-listing', 'tray-row'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** Without a beat for so long, whoever took a job is taken for dead. */

@@ -29,6 +29,7 @@ import {
   patchWorkRequestSchema,
   previewRequestSchema,
   priceHelpRequestSchema,
+  publishBatchRequestSchema,
   publishRequestSchema,
   readTrayQuerySchema,
   refreshPricingRequestSchema,
@@ -39,6 +40,7 @@ import {
   saveListingRequestSchema,
   signInSchema,
   signUpSchema,
+  startBatchRequestSchema,
   synthesizeRequestSchema,
   uploadQuerySchema,
 } from '@smart-listings/contract';
@@ -163,6 +165,8 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
     ...{ ...body, categoryId: '57988', price: 1 },
   })),
   'POST /api/listings/:id/channels/:channel/publish': takes(publishRequestSchema),
+  'POST /api/channels/:channel/batches': takes(startBatchRequestSchema),
+  'POST /api/channels/batches/:id/publish': takes(publishBatchRequestSchema),
   'POST /api/listings/bulk-delete': takes(listingIdsSchema),
   'POST /api/listings/restore': takes(listingIdsSchema),
   'GET /api/listings/export.csv': takes(exportCsvQuerySchema, (query) => ({

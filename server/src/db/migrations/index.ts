@@ -16,6 +16,7 @@ import { createQueueTable } from './013-queue.ts';
 import { addSaleImports } from './014-sale-imports.ts';
 import { createApiKeys } from './015-api-keys.ts';
 import { createTray } from './016-tray.ts';
+import { createChannelBatches } from './017-channel-batches.ts';
 
 export interface Migration {
   name: string;
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '014-sale-imports', up: addSaleImports },
   { name: '015-api-keys', up: createApiKeys },
   { name: '016-tray', up: createTray },
+  { name: '017-channel-batches', up: createChannelBatches },
 ];

@@ -1,4 +1,4 @@
-import { channelOf, type SavedListing } from '@smart-listings/contract';
+import { type ChannelCode, channelOf, type SavedListing } from '@smart-listings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -37,6 +37,12 @@ const SellDialog = lazy(() =>
   })),
 );
 
+const BatchDialog = lazy(() =>
+  import('../../features/channels/components/batch-dialog.tsx').then((module) => ({
+    default: module.BatchDialog,
+  })),
+);
+
 const SoldElsewhere = lazy(() =>
   import('../../features/channels/components/sold-elsewhere.tsx').then((module) => ({
     default: module.SoldElsewhere,
@@ -50,6 +56,18 @@ export function MyListingsPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const channels = useSiteConfig()?.channels ?? [];
+
+  const accountLink = (
+    <Link to={`${PATHS.account}#channels`} className="link">
+      Account page
+    </Link>
+  );
+
+  /** Where this server can sell it. */
+  function channelHere({ originalFormInput }: SavedListing): ChannelCode | undefined {
+    const channel = channelOf(originalFormInput.platform);
+    return channel !== undefined && channels.includes(channel) ? channel : undefined;
+  }
 
   async function load(listingToLoad: SavedListing) {
     const alsoSaved = await listOfItem(listingToLoad);
@@ -76,20 +94,36 @@ export function MyListingsPage() {
         </Suspense>
       )}
       sell={(listing) => {
-        const channel = channelOf(listing.originalFormInput.platform);
-        if (channel === undefined || !channels.includes(channel)) return null;
+        const channel = channelHere(listing);
+        if (channel === undefined) return null;
         return (onClose) => (
           <SellDialog
             code={channel}
             listing={listing}
-            accountLink={
-              <Link to={`${PATHS.account}#channels`} className="link">
-                Account page
-              </Link>
-            }
+            accountLink={accountLink}
             onClose={onClose}
             onChanged={() => void refreshListings(client)}
           />
+        );
+      }}
+      sellOn={(listings) => [
+        ...new Set(
+          listings.flatMap((listing) => (channelHere(listing) ? listing.originalFormInput.platform : [])),
+        ),
+      ]}
+      sellMany={(name, listings, onClose) => {
+        const [first, ...more] = listings.filter((one) => one.originalFormInput.platform === name);
+        const channel = first && channelHere(first);
+        return (
+          channel && (
+            <BatchDialog
+              code={channel}
+              listings={[first, ...more]}
+              accountLink={accountLink}
+              onClose={onClose}
+              onChanged={() => void refreshListings(client)}
+            />
+          )
         );
       }}
       notices={

@@ -2,6 +2,9 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
 
+/** Somebody else is at it, or was a moment ago. */
+export class OnItsWay extends AppError {}
+
 /** Longer than everything that one press asks the marketplace; who was killed holds it no longer. */
 const BUSY_MS = 3 * 60_000;
 
@@ -18,7 +21,7 @@ export async function alone<T>(
   const row = await queries.takePublication(db, id, { now, until: new Date(now.getTime() + BUSY_MS) });
   if (!row) {
     const name = channels.get(channel)?.name ?? 'its marketplace';
-    throw new AppError('conflict', `This is on its way to ${name} already. Look again in a moment.`);
+    throw new OnItsWay('conflict', `This is on its way to ${name} already. Look again in a moment.`);
   }
   try {
     return await work(row);

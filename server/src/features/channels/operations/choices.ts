@@ -22,7 +22,7 @@ export function presentChoices(lists: readonly ChoiceList[], before: Chosen): Ch
     const isThere = options.some(({ id }) => id === wanted);
     const only = told === undefined && options.length === 1 ? options[0]?.id : undefined;
     const chosen = (isThere ? wanted : only) ?? '';
-    return { key, label, options: [...options], chosen, other };
+    return { key, label, options: [...options], chosen, isOwn: told !== undefined, other };
   });
 }
 
@@ -32,10 +32,12 @@ export async function settleChoices(
   { chosen, typed }: Decisions,
   add: (typed: string) => Promise<string>,
 ): Promise<Chosen> {
-  const isThere = ({ key, options }: ChoiceList) => options.some(({ id }) => id === chosen[key]);
+  // Of several listings nobody said what is of each alone: then the item does.
+  const idOf = ({ key, told = '' }: ChoiceList) => chosen[key] ?? told;
+  const isThere = (list: ChoiceList) => list.options.some(({ id }) => id === idOf(list));
   const problems = lists.flatMap((list): [string, string][] => {
     const { key, label, other } = list;
-    const id = chosen[key] ?? '';
+    const id = idOf(list);
     if (isThere(list) || (other !== undefined && id === '' && typed[key])) return [];
     if (id !== '') return [[key, 'This is not there any more. Choose another.']];
     return [[key, other === undefined ? `Choose one: ${label}.` : `Enter it: ${other}.`]];
@@ -43,8 +45,7 @@ export async function settleChoices(
   const [first] = problems;
   if (first) throw new AppError('bad-request', first[1], { fields: Object.fromEntries(problems) });
   const settled: Chosen = {};
-  for (const list of lists)
-    settled[list.key] = isThere(list) ? (chosen[list.key] ?? '') : await add(typed[list.key] ?? '');
+  for (const list of lists) settled[list.key] = isThere(list) ? idOf(list) : await add(typed[list.key] ?? '');
   return settled;
 }
 

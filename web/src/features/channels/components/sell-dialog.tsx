@@ -8,10 +8,8 @@ import type {
 } from '@smart-listings/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import {
   askAgain,
   channelFormQuery,
@@ -19,6 +17,7 @@ import {
   previewPublication,
   publishListing,
 } from '../api/publish.ts';
+import { Problem } from './problem.tsx';
 import { PublicationNote } from './publication-note.tsx';
 import { SellForm } from './sell-form.tsx';
 import { SellPreview } from './sell-preview.tsx';
@@ -125,15 +124,5 @@ export function SellDialog({ code, listing, accountLink, onClose, onChanged }: P
         )}
       </div>
     </Modal>
-  );
-}
-
-function Problem({ error, accountLink }: { error: unknown; accountLink: ReactNode }) {
-  if (!error) return null;
-  const mayBeUnconnected = error instanceof ApiError && error.code === 'conflict';
-  return (
-    <Notice tone="bad">
-      {messageOf(error)} {mayBeUnconnected && accountLink}
-    </Notice>
   );
 }

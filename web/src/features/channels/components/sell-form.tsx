@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { isOpenChoice, MissingChoices, missingChoices } from './choices.tsx';
 
 interface Props {
   listing: SavedListing;
@@ -40,20 +41,12 @@ export function SellForm({ listing, form, words, onSearch, decisions, busy, onSu
   const [tried, setTried] = useState(false);
   const isOffered = form.categories.some((category) => category.id === wanted);
   const categoryId = isOffered ? wanted : (form.categories[0]?.id ?? '');
-  const missing = choices.filter(({ options, other }) => options.length === 0 && other === null);
 
-  if (missing.length > 0) {
-    return (
-      <p className="text-sm">
-        {name} has no {missing.map(({ label }) => label.toLowerCase()).join(', ')} of yours for {form.site}.
-        Set that up in your account settings there, then come back.
-      </p>
-    );
-  }
+  if (missingChoices(choices).length > 0)
+    return <MissingChoices name={name} site={form.site} lists={choices} />;
 
   const priceProblem = price === null || price <= 0 ? `Enter a price in ${currency}.` : undefined;
-  const isOpen = ({ key, other }: ChannelForm['choices'][number]) =>
-    !chosen[key] && (other === null || !typed[key]?.trim());
+  const isOpen = (list: ChannelForm['choices'][number]) => isOpenChoice(list, { chosen, typed });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

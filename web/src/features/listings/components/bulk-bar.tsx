@@ -17,6 +17,9 @@ interface Props {
   onExport: () => void;
   /** Opens the choice of a marketplace's upload file. */
   onUpload: () => void;
+  /** The marketplaces that some of them can be put up on from here. */
+  sellOn: readonly string[];
+  onSell: (name: string) => void;
   onDelete: () => void;
   onCancel: () => void;
   onClear: () => void;
@@ -68,6 +71,17 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
           >
             Upload file…
           </Button>
+          {props.sellOn.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              disabled={busy}
+              onClick={() => props.onSell(name)}
+              className="whitespace-nowrap max-lg:min-h-11 max-sm:order-1 max-sm:flex-1 max-sm:basis-2/5"
+            >
+              Put on {name}…
+            </Button>
+          ))}
           {hasEdited && (
             <Tick checked={rewritesEdited} onChange={setRewritesEdited}>
               Rewrite what I changed

@@ -59,6 +59,10 @@ interface Props {
   totals: ReactNode;
   /** Puts a listing up at its marketplace, over the sheet; null for one that this server cannot sell. */
   sell: (listing: SavedListing) => ((onClose: () => void) => ReactNode) | null;
+  /** The marketplaces of these listings that this server can sell on. */
+  sellOn: (listings: readonly SavedListing[]) => readonly string[];
+  /** Puts those of one marketplace up together. */
+  sellMany: (name: string, listings: readonly SavedListing[], onClose: () => void) => ReactNode;
   /** What the seller should know of before the list. */
   notices: ReactNode;
   /** The link to the generator. */
@@ -73,6 +77,7 @@ export function ListingsScreen(props: Props) {
   const stored = query.data?.listings ?? [];
   const [choice, setChoice] = useState({ branding: true, specifics: false });
   const [uploading, setUploading] = useState(false);
+  const [sellingOn, setSellingOn] = useState<string | null>(null);
   const [edited, setEdited] = useState<SavedListing | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [sold, setSold] = useState<SavedListing | null>(null);
@@ -215,6 +220,8 @@ export function ListingsScreen(props: Props) {
             )
           }
           onUpload={() => setUploading(true)}
+          sellOn={isOffline ? [] : props.sellOn(selection.selected)}
+          onSell={setSellingOn}
           onDelete={() => bulk.remove(selection.selected)}
           onCancel={bulk.cancel}
           onClear={selection.clear}
@@ -229,6 +236,9 @@ export function ListingsScreen(props: Props) {
         <Suspense>
           <UploadDialog listings={selection.selected} onClose={() => setUploading(false)} />
         </Suspense>
+      )}
+      {sellingOn !== null && (
+        <Suspense>{props.sellMany(sellingOn, selection.selected, () => setSellingOn(null))}</Suspense>
       )}
       {opened && (
         <Suspense>

@@ -1,0 +1,34 @@
+import type { ChannelChoiceList } from '@smart-listings/contract';
+
+interface Decided {
+  chosen: Readonly<Record<string, string>>;
+  typed: Readonly<Record<string, string>>;
+}
+
+/** Whether nothing is chosen of a list, nor typed where it takes that. */
+export function isOpenChoice({ key, other }: ChannelChoiceList, { chosen, typed }: Decided): boolean {
+  return !chosen[key] && (other === null || !typed[key]?.trim());
+}
+
+/** Lists that the seller has to fill at the marketplace first. */
+export function missingChoices(lists: readonly ChannelChoiceList[]): readonly ChannelChoiceList[] {
+  return lists.filter(({ options, other }) => options.length === 0 && other === null);
+}
+
+export function MissingChoices({
+  name,
+  site,
+  lists,
+}: {
+  name: string;
+  site: string;
+  lists: readonly ChannelChoiceList[];
+}) {
+  const missing = missingChoices(lists).map(({ label }) => label.toLowerCase());
+  return (
+    <p className="text-sm">
+      {name} has no {missing.join(', ')} of yours for {site}. Set that up in your account settings there, then
+      come back.
+    </p>
+  );
+}
