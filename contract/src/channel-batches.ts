@@ -1,13 +1,13 @@
 /** Several listings put up on one marketplace together: shown first, then sent, each by itself. */
 import { z } from 'zod';
-import { decisionsSchema, previewSchema } from './channels.ts';
+import { previewRequestSchema, previewSchema } from './channels.ts';
 import { idText, sentenceText, boundedText as text } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 
 const MOST = LIMITS.channelBatch;
 
 /** What holds for all of them; category, price and what is of an item alone are each item's own. */
-export const startBatchRequestSchema = decisionsSchema.pick({ chosen: true, typed: true }).extend({
+export const startBatchRequestSchema = previewRequestSchema.pick({ chosen: true, typed: true }).extend({
   listingIds: z.array(idText).min(1).max(MOST),
 });
 export type StartBatchRequest = z.input<typeof startBatchRequestSchema>;

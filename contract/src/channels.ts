@@ -81,7 +81,7 @@ const choiceListSchema = z.object({
 export type ChannelChoiceList = z.infer<typeof choiceListSchema>;
 
 /** What the seller decides for one listing. */
-export const decisionsSchema = z.object({
+export const previewRequestSchema = z.object({
   categoryId: text(20).regex(/^\d{1,20}$/, 'Choose a category.'),
   /** What the category was looked for by; '': the item's name. */
   words: text(LIMITS.form.itemName).trim().default(''),
@@ -90,7 +90,7 @@ export const decisionsSchema = z.object({
   chosen: z.record(KEY, idText),
   typed: z.record(KEY, text(40).trim()).default({}),
 });
-export type ChannelDecisions = z.input<typeof decisionsSchema>;
+export type ChannelDecisions = z.input<typeof previewRequestSchema>;
 
 /** What a listing needs before it can go out. */
 export const channelFormSchema = z.object({
@@ -103,8 +103,6 @@ export const channelFormSchema = z.object({
   publication: publicationSchema.nullable(),
 });
 export type ChannelForm = z.infer<typeof channelFormSchema>;
-
-export const previewRequestSchema = decisionsSchema;
 
 export const previewSchema = z.object({
   /** Of exactly this: publishing names it, so that nothing else goes out than was seen. */

@@ -80,7 +80,7 @@ interface Service {
 }
 
 /** Codes and refresh tokens, with what the seller allowed. */
-export interface Grants {
+interface Grants {
   codes: Map<string, { scope: string; challenge: string }>;
   refresh: Map<string, string>;
   newRefresh(scope: string): string;

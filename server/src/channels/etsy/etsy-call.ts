@@ -13,7 +13,7 @@ export interface EtsyOptions {
   callsPerSecond: number;
 }
 
-export interface EtsyRequest {
+interface EtsyRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** '/v3/application/…' */
   path: string;
@@ -36,7 +36,7 @@ const SHORT_WAIT_SECONDS = 2;
 const TRIES = 4;
 
 const errors = serviceErrors('Etsy', 'check ETSY_KEYSTRING, ETSY_SHARED_SECRET and ETSY_BASE_URL');
-export const badEtsyAnswer = errors.badAnswer;
+const badEtsyAnswer = errors.badAnswer;
 
 /** Etsy says what it does not take. */
 export class EtsyRefusal extends AppError {
