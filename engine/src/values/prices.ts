@@ -14,6 +14,8 @@ export interface PriceStretch {
   kind: 'asking' | 'past' | 'thing';
   /** Nothing stands between the amount and the words that say what it is. */
   tight: boolean;
+  /** Its clause says nothing else. */
+  whole: boolean;
 }
 
 const SIGN = /^[€£$¥]$|^(?:eur|euros?|gbp|usd|pounds?|quid|dollars?|zl|pln|sek|kr|chf|kc|czk)$/;
@@ -43,7 +45,8 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     // "Size 35 EUR" and "model 530" are no amounts.
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
     if (!amount.signed && !tight) continue;
-    const alone = ends || opens || isWholeClause(tokens, clause, { from: at, to: amount.to });
+    const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
+    const alone = ends || opens || whole;
     const kind =
       cue?.kind ??
       (tellsPast(tokens, { from: Math.max(clause.from, at - FAR), to: at })
@@ -56,7 +59,8 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
       ? withJoiners(tokens, Math.min(at, cue?.from ?? at), clause.from)
       : Math.min(at, cue?.from ?? at);
     const to = Math.max(amount.to, cue?.to ?? amount.to);
-    found.push({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? text.length, kind, tight });
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
+    found.push({ start, end, kind, tight, whole });
     at = to - 1;
   }
   return found;

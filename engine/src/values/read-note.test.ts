@@ -71,6 +71,14 @@ test.each([
   expect(read(text).price).toEqual(price);
 });
 
+test.each([
+  ['Red bike. £200. Good condition.', 'Red bike. Good condition.', 200],
+  ['Lampe, 20 €, bon état', 'Lampe, bon état', 20],
+  ['Lamp, £20, good condition', 'Lamp, good condition', 20],
+])('a price between stops or commas goes with them: %s', (text, features, amount) => {
+  expect(read(text)).toMatchObject({ features, price: { amount } });
+});
+
 test('addresses stay out, and no text reads as nothing', () => {
   expect(read('Wool coat https://shop.example/coat').features).toBe('Wool coat');
   expect(read(' \n ')).toMatchObject({ itemName: '', features: '', make: '', price: null });

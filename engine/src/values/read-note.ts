@@ -71,12 +71,15 @@ function askedPrice(text: string, home: string): AskedPrice | null {
   const asked = splitSentences(text).flatMap(({ start, end }): AskedPrice[] => {
     const sentence = text.slice(start, end);
     return priceStretches(sentence, tokenise(sentence))
-      .filter(({ kind, tight }) => kind === 'asking' && tight)
+      .filter(({ kind, tight, whole }) => kind === 'asking' && (tight || whole))
       .flatMap((found) => {
         const words = sentence.slice(found.start, found.end);
         const money = findMoney(words, home)[0]?.money ?? null;
         const amount = money?.amount ?? readAmount(words.match(/\d[\d.,]*\d|\d/)?.[0] ?? '');
-        const stretch = { start: start + found.start, end: start + found.end };
+        // A sentence that is nothing but the price goes with its stop.
+        const isFirst = sentence.slice(0, found.start).trim() === '';
+        const stop = isFirst ? (/^\s*[.,;!]/.exec(sentence.slice(found.end))?.[0].length ?? 0) : 0;
+        const stretch = { start: start + found.start, end: start + found.end + stop };
         return amount ? [{ amount, currency: money?.currency ?? home, stretch }] : [];
       });
   });

@@ -54,6 +54,18 @@ const priced = (comparables: readonly Comparable[], item = PHONE, currency = mon
 const reasonFor = (itemName: string, title: string, more: Partial<Comparable> = {}) =>
   priced([comparable(title, 50, more)], itemOf(itemName)).comparables[0]?.excluded;
 
+it.each([
+  ['LEGO Bugatti Chiron 42083', 'Lego Technic 42083 Bugatti'],
+  ['Nike Airmax 95 OG', 'Nike Air Max 95'],
+  ['Dyson Cordless V10 Animal', 'Dyson Cyclone V10 Animal'],
+])('takes %j and %j for one line', (itemName, title) => {
+  expect(reasonFor(itemName, title)).toBeNull();
+});
+
+it('takes two lines for two where a short number is all that they share', () => {
+  expect(reasonFor('Sony Xperia 5', 'Sony Alpha 5')).toMatch(/another line/);
+});
+
 describe('two heaps of prices', () => {
   const drill = itemOf('Makita DHP482 combi drill body');
   const bodies = [60, 62, 64, 70, 75, 80].map((price) =>

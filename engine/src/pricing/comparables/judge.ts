@@ -73,10 +73,17 @@ function namesBrand(title: string, brand: string): boolean {
 /** Shorter words of a make's name are as often words of something else. */
 const TELLING_LETTERS = 6;
 
-/** Whether two lines of one make are two: each says something that the other does not. */
+/** Whether two lines of one make are two: each says something that the other does not, however it is spaced. */
 function areOtherLines(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((word) => !other.includes(word)) && other.some((word) => !one.includes(word));
+  const saysMore = (words: readonly string[], others: readonly string[]) => {
+    const joined = others.join('');
+    return words.some((word) => !joined.includes(word));
+  };
+  return saysMore(one, other) && saysMore(other, one);
 }
+
+/** Letters with digits, or digits of a number of the maker's: "V10", "42083"; "5" stands in many lines. */
+const TELLING_CODE = /\p{L}.*\d|\d.*\p{L}|\d{4}/u;
 
 interface Likeness {
   brandNamed: boolean;
@@ -170,7 +177,9 @@ function differsInModel(
     return 'It is another version of the model.';
   }
   const line = lineWords(title, item.brand, item.language);
-  if (areOtherLines(item.line, line)) return `It is another line (${line.join(' ')}).`;
+  const isSameCode =
+    codesNamed && [...item.codes, ...item.modelCodes].some((code) => TELLING_CODE.test(code));
+  if (!isSameCode && areOtherLines(item.line, line)) return `It is another line (${line.join(' ')}).`;
   // A model often goes without its maker: "iPhone 13".
   if (!brandNamed && item.codes.length === 0) return `It does not name the make (${item.brand}).`;
   return null;
