@@ -34,6 +34,8 @@ interface Words {
 
 const SHORTEST_END = 4;
 const SHORTEST_COMPOUND = 7;
+/** Longer ones are no words: each of their ends would be looked up. */
+const LONGEST_COMPOUND = 40;
 const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
@@ -239,7 +241,8 @@ export function speakersOf(word: string): readonly Language[] {
 
 /** The kind that a German, Dutch or Swedish compound's end names. */
 export function compoundEnd(word: string, language: Language): Entry | null {
-  if (word.length < SHORTEST_COMPOUND || !COMPOUND_LANGUAGES.has(language)) return null;
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || !COMPOUND_LANGUAGES.has(language))
+    return null;
   const { ends } = wordsIn(language);
   const stem = wordKey(word, language);
   for (let start = 2; start <= stem.length - SHORTEST_END + 1; start += 1) {

@@ -7,7 +7,7 @@ import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
-import { rememberOne } from '../text/remember.ts';
+import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import type { Concept } from './concepts.ts';
@@ -142,15 +142,6 @@ function unglued(text: string): string {
   return apart === text ? '' : apart;
 }
 
-/** `read` when it is first asked for: a listing of the seller's own sentences asks for little. */
-function once<T extends object>(read: () => T): () => T {
-  let known: T | undefined;
-  return () => {
-    known ??= read();
-    return known;
-  };
-}
-
 /** Values that the seller answered do not hold, whatever the form says. */
 function refused(item: Item): readonly string[] {
   return item.ruledOut.flatMap(({ polarity, value }) => (polarity === 'denied' ? [value] : []));
@@ -203,6 +194,7 @@ function readSupport(item: Item): Support {
   const refusedTexts = refused(item);
   for (const { key } of refusedTexts.flatMap(tokenise)) words.only(key, 'denied');
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
+  // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
   const near = once(() => nearest(partsOfForm().words));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];

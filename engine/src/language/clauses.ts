@@ -24,6 +24,20 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   return clauses;
 }
 
+/** For each token the clause that it stands in; a comma stands in none. Linear, for whoever asks for many. */
+export function clauseOfEach(clauses: readonly Clause[]): ReadonlyMap<number, Clause> {
+  const found = new Map<number, Clause>();
+  for (const clause of clauses) for (let at = clause.from; at < clause.to; at += 1) found.set(at, clause);
+  return found;
+}
+
+/** For each place the last token before it that is one of those, or -1. */
+export function lastBefore(tokens: readonly Token[], isOne: (token: Token) => boolean): readonly number[] {
+  const found = [-1];
+  for (const [at, token] of tokens.entries()) found.push(isOne(token) ? at : (found[at] ?? -1));
+  return found;
+}
+
 /** A dash between blanks parts what stands before it from what stands behind. */
 export function isSpacedDash(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];

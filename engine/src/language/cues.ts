@@ -176,10 +176,9 @@ export function isSaidBeside(
   return cues.some((cue) => {
     if (cue.from >= to || cue.to <= from || cue.class === 'choice' || (cue.at >= from && cue.at < to))
       return false;
-    // "A footmuff (not X)": a bracket speaks of what stands before it.
-    if (tokens.slice(1, cue.at).some(({ text }) => text === '(')) return false;
     const [start, end] = cue.at < from ? [cue.end, from] : [to, cue.at];
     for (let at = start; at < end; at += 1) if (entriesAt(tokens, at, BETWEEN)[0] === undefined) return false;
-    return true;
+    // "A footmuff (not X)": a bracket speaks of what stands before it.
+    return !tokens.slice(1, cue.at).some(({ text }) => text === '(');
   });
 }

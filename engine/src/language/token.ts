@@ -13,3 +13,14 @@ export interface Token {
   /** What the lexicon knows of the key, once it was asked. */
   known: KnownWord | undefined;
 }
+
+/** The first token that ends behind an offset, or how many there are; they stand in order. */
+export function firstEndingAfter(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

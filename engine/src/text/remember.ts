@@ -35,6 +35,15 @@ export function rememberLast<T>(read: (text: string) => T): (text: string) => T 
   return remembering(read, known);
 }
 
+/** `read` when it is first asked for. */
+export function once<T extends object>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
 /**
  * `read` for the object that is being looked at: the answer for the last one is kept. One slot instead of
  * a WeakMap, which costs the garbage collector more than the answers are worth.

@@ -4,6 +4,7 @@ import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
 import type { ReadValue } from './read-values.ts';
 
 export interface NounPlaces {
@@ -14,40 +15,59 @@ export interface NounPlaces {
   language: Language;
 }
 
-/** Whether nothing but values and joining words stands between the value and the noun, and the phrase ends with them. */
-export function standsBesideNoun(value: ReadValue, { tokens, values, nouns, language }: NounPlaces): boolean {
+/**
+ * Whether nothing but values and joining words stands between a value and the noun, and the phrase ends with them. The
+ * sentence is looked through once, whatever number of values is asked about.
+ */
+export function nounBeside({
+  tokens,
+  values,
+  nouns,
+  language,
+}: NounPlaces): (value: Pick<ReadValue, 'from' | 'to'>) => boolean {
+  const covered = new Set<number>();
+  for (const { from, to } of values) for (let at = from; at < to; at += 1) covered.add(at);
   const isNoun = (at: number) => {
     const key = tokens[at]?.key ?? '';
     return nouns.has(key) || nouns.has(singular(key));
   };
   const isPassed = (at: number) =>
-    isNoun(at) ||
-    values.some(({ from, to }) => at >= from && at < to) ||
-    entriesAt(tokens, at, ['joiner'])[0] !== undefined;
+    isNoun(at) || covered.has(at) || entriesAt(tokens, at, ['joiner'])[0] !== undefined;
   /** A mark, the end, or what leads to another thing. */
   const endsPhrase = (at: number) => {
     const token = tokens[at];
     return token === undefined || token.kind === 'mark' || CUTS[language].has(token.key);
   };
-  let before = value.from - 1;
-  while (before >= 0 && isPassed(before) && !isNoun(before)) before -= 1;
-  let after = value.to;
-  while (after < tokens.length && isPassed(after) && !isNoun(after) && !endsPhrase(after)) after += 1;
-  if (isNoun(after)) {
-    let end = after;
-    while (isNoun(end)) end += 1;
-    return endsPhrase(end) || isPassed(end);
-  }
-  return isNoun(before) && endsPhrase(after);
+  // Where a walk over what is passed comes to a halt, by the place that it begins at.
+  const halts = once(() => {
+    const after = new Array<number>(tokens.length + 1).fill(tokens.length);
+    const before = new Array<number>(tokens.length + 1).fill(-1);
+    const goesOn = tokens.map((_, at) => isPassed(at) && !isNoun(at));
+    for (let at = tokens.length - 1; at >= 0; at -= 1)
+      after[at] = goesOn[at] && !endsPhrase(at) ? (after[at + 1] ?? at) : at;
+    // Shifted by one: the walk back from behind token `at`.
+    for (const at of tokens.keys()) before[at + 1] = goesOn[at] ? (before[at] ?? -1) : at;
+    return { after, before };
+  });
+  return ({ from, to }) => {
+    const after = halts().after[to] ?? tokens.length;
+    if (isNoun(after)) {
+      let end = after;
+      while (isNoun(end)) end += 1;
+      return endsPhrase(end) || isPassed(end);
+    }
+    return isNoun(halts().before[from] ?? -1) && endsPhrase(after);
+  };
 }
 
-/** "Iron grey/wild grape": beside a stroke with what is no colour that we know, a colour is half of a name. */
-export function isHalfOfPair(
-  value: ReadValue,
+/** "Iron grey/wild grape": whether a value stands beside a stroke with what is no value of its kind that we know, and so is half of a name. */
+export function pairHalves(
   values: readonly ReadValue[],
   tokens: readonly Token[],
-): boolean {
-  const others = values.filter(({ kind }) => kind === value.kind);
+): (value: ReadValue) => boolean {
+  const edges = once(
+    () => new Set(values.flatMap(({ kind, from, to }) => [`${kind} ${from}`, `${kind} -${to}`])),
+  );
   // "Smoke/dune white": a word between them belongs to the colour's name.
   const strokeFrom = (at: number, step: 1 | -1): number | null => {
     for (const place of [at, at + step]) {
@@ -56,9 +76,11 @@ export function isHalfOfPair(
     }
     return null;
   };
-  const [behind, before] = [strokeFrom(value.to, 1), strokeFrom(value.from - 1, -1)];
-  return (
-    (behind !== null && !others.some(({ from }) => from === behind + 1)) ||
-    (before !== null && !others.some(({ to }) => to === before))
-  );
+  return ({ kind, from, to }) => {
+    const [behind, before] = [strokeFrom(to, 1), strokeFrom(from - 1, -1)];
+    return (
+      (behind !== null && !edges().has(`${kind} ${behind + 1}`)) ||
+      (before !== null && !edges().has(`${kind} -${before}`))
+    );
+  };
 }

@@ -34,9 +34,10 @@ function saysNew(
   { tokens, cues }: Pick<SellerSentence, 'tokens' | 'cues'>,
   { own, language }: Whose,
 ): boolean {
+  const bracket = tokens.findIndex(({ text }, at) => at > 0 && text === '(');
   return clausesOf(tokens).some(({ from, to }) => {
     // "Mats (new)" speaks of what stands before the bracket.
-    if (from > 1 && tokens.slice(1, from).some(({ text }) => text === '(')) return false;
+    if (bracket !== -1 && bracket < from) return false;
     if (isGradeAtEdge({ tokens, cues }, { from, to }, { own, language })) return true;
     if (isUnmistakable({ tokens, cues }, { from, to }, { own, language })) return true;
     for (let at = from; at < to; at += 1) {

@@ -2,7 +2,7 @@
 
 import type { AttributeId } from '../categories/category.ts';
 import type { Language } from '../language/languages.ts';
-import type { Token } from '../language/token.ts';
+import { firstEndingAfter, type Token } from '../language/token.ts';
 import { type Dimension, type Measure, readMeasures } from '../language/units.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
@@ -31,10 +31,10 @@ export function readMeasurements(
   { asks, language }: { asks: readonly AttributeId[]; language: Language | null },
 ): readonly FoundMeasure[] {
   return readMeasures(text, language).flatMap((measure) => {
-    const from = tokens.findIndex(({ end }) => end > measure.start);
-    const after = tokens.findIndex(({ start }) => start >= measure.end);
-    if (from === -1) return [];
-    const to = after === -1 ? tokens.length : after;
+    const from = firstEndingAfter(tokens, measure.start);
+    if (from === tokens.length) return [];
+    let to = from;
+    while ((tokens[to]?.start ?? measure.end) < measure.end) to += 1;
     // "Measures 15" L x 11" W": the first of several sides is not the whole.
     const goesOn = tokens.slice(to, to + SIDE_REACH).some(({ text }) => /^[x×]$/iu.test(text));
     const label = goesOn ? null : labelBefore(tokens, from);

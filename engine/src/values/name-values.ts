@@ -10,7 +10,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
-import { isHalfOfPair } from './beside-noun.ts';
+import { pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import { type ItemDraft, meansOf } from './draft.ts';
 import { readLabelled } from './labelled.ts';
@@ -187,7 +187,7 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'department') return around.category?.asks.includes('size') === true;
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
-  if (kind === 'colour' && isHalfOfPair(value, around.values, around.tokens)) return false;
+  if (kind === 'colour' && pairHalves(around.values, around.tokens)(value)) return false;
   // Where the kind of item is not known, a coloured word may be part of a title.
   if (around.category === null || !around.category.asks.includes(ASKED[kind])) return false;
   if (around.closed.some(({ from, to }) => value.from >= from && value.to <= to)) return true;

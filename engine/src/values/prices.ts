@@ -1,10 +1,11 @@
 /** Amounts of money in a text, of three kinds: what is asked, what it once cost, and what belongs to the thing. */
 
 import { phraseAt } from '../categories/category-index.ts';
-import { clausesOf } from '../language/clauses.ts';
+import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
 import { standsBehindLabel } from './labelled.ts';
 
 export interface PriceStretch {
@@ -24,12 +25,12 @@ const NEAR = 4;
 /** The amounts in `text`, whose tokens are `tokens`, each with the words that say what it is. */
 export function priceStretches(text: string, tokens: readonly Token[]): readonly PriceStretch[] {
   const found: PriceStretch[] = [];
-  const clauses = clausesOf(tokens);
+  const clauses = once(() => clauseOfEach(clausesOf(tokens)));
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
     // "#10euros" is a search word of one piece.
     if (amount === null || tokens[at - 1]?.text === '#') continue;
-    const clause = clauses.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: amount.to };
+    const clause = clauses().get(at) ?? { from: at, to: amount.to };
     // "New price: 470 €": the words before a colon say what the amount is.
     const opening = tokens[clause.from - 1]?.text === ':' ? clause.from - 1 - NEAR : clause.from;
     const cue = nearestCue(tokens, {

@@ -1,20 +1,20 @@
 /** The values of one sentence of the features. */
 import type { Category } from '../categories/category.ts';
-import { WITH } from '../categories/name-words.ts';
-import { type Clause, clausesOf } from '../language/clauses.ts';
+import { type Clause, clauseOfEach } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { isHalfOfPair, standsBesideNoun } from './beside-noun.ts';
+import { nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
+import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { SURE_LETTERS, saysItsTable } from './size.ts';
 
 export interface SentenceContext {
@@ -52,10 +52,14 @@ export function addSentenceValues(
     { loose: true, sized, named: false, make, asks, language },
   );
   const closed = closedClauses(tokens, values, own);
-  const isInside = ({ from, to }: ReadValue) =>
-    closed.some((clause) => from >= clause.from && to <= clause.to);
+  const closedAt = clauseOfEach(closed);
+  const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);
+  const places = placesOf(tokens);
+  const isHalfOfPair = pairHalves(values, tokens);
+  const standsBesideNoun = nounBeside({ tokens, values, nouns, language });
+  const taken = new Set<number>();
+  for (const { from, to } of labelled) for (let at = from; at < to; at += 1) taken.add(at);
   // Among others of its kind, or behind its label, a word that is as often something else means this.
-  const clauses = clausesOf(tokens);
   const sure = new Set(
     values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
   );
@@ -63,26 +67,26 @@ export function addSentenceValues(
   for (const value of values) {
     const inside =
       isInside(value) &&
-      !(PARTS.has(value.kind) && isOfPart(value, clauses, tokens)) &&
-      !(value.kind === 'colour' && isHalfOfPair(value, values, tokens));
+      !(PARTS.has(value.kind) && isOfPart(value, places)) &&
+      !(value.kind === 'colour' && isHalfOfPair(value));
     // A word that is as often something else counts only among values.
     if (value.weak === true && !inside) continue;
-    if (labelled.some(({ from, to }) => value.from < to && value.to > from)) continue;
-    const alone = value.kind !== 'size' || isAlone(value, closed);
+    if (tokens.slice(value.from, value.to).some((_, index) => taken.has(value.from + index))) continue;
+    const alone = value.kind !== 'size' || isAlone(value, closedAt);
     const named =
       (value.kind === 'size'
-        ? isOfItem(value, clauses, tokens)
+        ? isOfItem(value, places)
         : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
         !isOneOfMany(value, tokens) &&
-        standsBesideNoun(value, { tokens, values, nouns, language }));
+        standsBesideNoun(value));
     const measured =
       'fixed' in value &&
-      (value.label !== undefined || (value.fixed && (inside || isStorage(value, { clauses, tokens, own }))));
+      (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
     const plain = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
     const said =
-      plain === 'asserted' && value.kind === 'size' && isOfWearer(value, clauses, tokens) ? 'other' : plain;
+      plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
     if (
       value.kind === 'brand' &&
@@ -96,7 +100,7 @@ export function addSentenceValues(
       certainty: (
         value.kind === 'measurement'
           ? measured
-          : (named && !(value.kind === 'colour' && isHalfOfPair(value, values, tokens))) ||
+          : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
             (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
             value.kind === 'identifier'
       )
@@ -116,7 +120,8 @@ function standsBehindOwnLabel(
   own: ReadonlySet<string>,
 ): boolean {
   if (!standsBehindLabel(tokens, from, kind)) return false;
-  const label = tokens.findLastIndex((_, at) => at < from && labelAt(tokens, at)?.kind === kind);
+  let label = from - 1;
+  while (label >= 0 && labelAt(tokens, label)?.kind !== kind) label -= 1;
   const before = tokens[label - 1];
   return (
     before === undefined ||
@@ -127,18 +132,12 @@ function standsBehindOwnLabel(
 }
 
 /** "It has 128 GB and works": storage that no noun of another thing stands beside, "16GB SD card". */
-function isStorage(
-  value: FoundMeasure,
-  {
-    clauses,
-    tokens,
-    own,
-  }: { clauses: readonly Clause[]; tokens: readonly Token[]; own: ReadonlySet<string> },
-): boolean {
+function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet<string>): boolean {
+  const { tokens } = places;
   const next = tokens[value.to];
   return (
     value.dimension === 'storage' &&
-    !isOfPart(value, clauses, tokens) &&
+    !isOfPart(value, places) &&
     (next === undefined ||
       next.kind === 'mark' ||
       own.has(next.key) ||
@@ -165,9 +164,8 @@ const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);
 
 /** "Leather is in good condition", "linen with leather": said of a part, not of the item. */
-function isOfPart({ from, to }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
-  const start = clauses.find((clause) => from >= clause.from && from < clause.to)?.from ?? from;
-  return IS.has(tokens[to]?.key ?? '') || tokens.slice(start, from).some(({ key }) => WITH.has(key));
+function isOfPart(value: ReadValue, { tokens, isBehindWith }: SentencePlaces): boolean {
+  return IS.has(tokens[value.to]?.key ?? '') || isBehindWith(value);
 }
 
 /** Kinds of which parts of an item have others than the whole. */
@@ -178,36 +176,18 @@ const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
 );
 
-/** In nine languages: who wears a size. What a clause with one of them says is said of a person. */
-export const WEARERS: ReadonlySet<string> = new Set(
-  'i im we you she he wears ich wir du trägt tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
-    ' ',
-  ),
-);
-
 /** "Size 8, hardly worn", "an XL hoodie", "UK 6": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
-function isOfItem(value: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
-  const { from } = value;
-  if (labelAt(tokens, from)?.kind !== 'size' && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value))
-    return false;
-  const clause = clauses.find((one) => from >= one.from && from < one.to);
-  return (
-    !isOfWearer(value, clauses, tokens) &&
-    // "Size 36 regular or 46": which of two it is stands in the text alone.
-    !tokens.slice(value.to, clause?.to).some(({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text))
-  );
-}
-
-/** "I usually wear a 12", "yo uso L": a size of whoever wears it. */
-function isOfWearer({ from }: ReadValue, clauses: readonly Clause[], tokens: readonly Token[]): boolean {
-  const clause = clauses.find((one) => from >= one.from && from < one.to);
-  return tokens.slice(clause?.from ?? 0, from).some(({ key }) => WEARERS.has(key));
+function isOfItem(value: ReadValue, { tokens, isBehindWearer, isBeforeNumber }: SentencePlaces): boolean {
+  const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
+  if (!isLabelled && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
+  // "Size 36 regular or 46": which of two it is stands in the text alone.
+  return !isBehindWearer(value) && !isBeforeNumber(value);
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */
 const BESIDE_SIZE = 1;
 
-function isAlone({ from, to }: ReadValue, closed: readonly Clause[]): boolean {
-  const clause = closed.find((one) => from >= one.from && to <= one.to);
-  return clause !== undefined && clause.to - clause.from - (to - from) <= BESIDE_SIZE;
+function isAlone({ from, to }: ReadValue, closed: ReadonlyMap<number, Clause>): boolean {
+  const clause = closed.get(from);
+  return clause !== undefined && to <= clause.to && clause.to - clause.from - (to - from) <= BESIDE_SIZE;
 }

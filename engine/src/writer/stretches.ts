@@ -3,6 +3,7 @@ import type { LeftOutReason } from '@smart-listings/contract';
 import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
+import { firstEndingAfter } from '../language/token.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -79,7 +80,7 @@ export function stretchesOf(
   }
   for (const { start, end, kind, tight } of priceStretches(raw, tokens)) {
     // The amount of a gift card is its name.
-    const isName = tokens.some(
+    const isName = tokensWithin(tokens, start, end).some(
       (token) => token.kind === 'number' && token.start >= start && token.end <= end && names.has(token.key),
     );
     if (kind === 'asking' && !isName) found.push({ start, end, reason: 'asking-price', tight });
@@ -87,11 +88,20 @@ export function stretchesOf(
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** The tokens that reach into a stretch of the sentence. */
+function tokensWithin(tokens: readonly Token[], start: number, end: number): readonly Token[] {
+  const from = firstEndingAfter(tokens, start);
+  let to = from;
+  while ((tokens[to]?.start ?? end) < end) to += 1;
+  return tokens.slice(from, to);
+}
+
 /** "call 07700 900123": the numbers right behind an invitation go with it. */
 function numbersEnd(tokens: readonly Token[], end: number): number {
   let reached = end;
-  for (const token of tokens) {
-    if (token.start < end) continue;
+  for (let at = firstEndingAfter(tokens, end); at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.start < end) continue;
     if (token.kind !== 'number' || token.text.length < 3 || token.start > reached + 1) break;
     reached = token.end;
   }

@@ -1,0 +1,43 @@
+/** What stands where in a sentence, found once for all of its values: each only looks up its own clause. */
+import { WITH } from '../categories/name-words.ts';
+import { type Clause, clauseOfEach, clausesOf, lastBefore } from '../language/clauses.ts';
+import type { Token } from '../language/token.ts';
+import { once } from '../text/remember.ts';
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+export interface SentencePlaces {
+  tokens: readonly Token[];
+  /** "Linen with leather": whether what joins a part stands before it in its clause. */
+  isBehindWith: (value: Stretch) => boolean;
+  /** "I usually wear a 12": whether its clause speaks of somebody before it. */
+  isBehindWearer: (value: Stretch) => boolean;
+  /** "36 regular or 46": whether another number stands behind it in its clause. */
+  isBeforeNumber: (value: Stretch) => boolean;
+}
+
+export function placesOf(tokens: readonly Token[]): SentencePlaces {
+  const clauses = once(() => clauseOfEach(clausesOf(tokens)));
+  const withs = once(() => lastBefore(tokens, ({ key }) => WITH.has(key)));
+  const wearers = once(() => lastBefore(tokens, ({ key }) => WEARERS.has(key)));
+  const numbers = once(() => lastBefore(tokens, ({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text)));
+  const clauseOf = ({ from }: Stretch): Clause => clauses().get(from) ?? { from, to: tokens.length };
+  const isBehind = (places: readonly number[], value: Stretch) =>
+    (places[value.from] ?? -1) >= clauseOf(value).from;
+  return {
+    tokens,
+    isBehindWith: (value) => isBehind(withs(), value),
+    isBehindWearer: (value) => isBehind(wearers(), value),
+    isBeforeNumber: (value) => (numbers()[clauseOf(value).to] ?? -1) >= value.to,
+  };
+}
+
+/** In nine languages: who wears a size. What a clause with one of them says is said of a person. */
+export const WEARERS: ReadonlySet<string> = new Set(
+  'i im we you she he wears ich wir du tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
+    ' ',
+  ),
+);
