@@ -55,7 +55,7 @@ export const LIMITS = {
   comparables: 300,
   comparable: { title: 300, price: 100_000_000, link: 1_000 },
   /** Sales of one import and of an account in all; what a list of them weighs as JSON; the name of its file. */
-  sales: { atOnce: 10_000, all: 100_000, bytes: 4 * 1024 * 1024, fileName: 200 },
+  sales: { atOnce: 10_000, all: 100_000, bytes: 3 * 1024 * 1024, fileName: 200 },
   /** Below this many usable prices of one kind there is no competition price. */
   usableComparables: 5,
   /** Pasted without Pro, once a listing. */

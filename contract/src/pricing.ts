@@ -38,6 +38,8 @@ export type Comparable = z.infer<typeof comparableSchema>;
 export const judgedComparableSchema = comparableSchema.extend({
   /** In the asked currency and brought to the item's condition; null when it was not counted. */
   adjustedPrice: z.number().nullable(),
+  /** Of the same kind, while nothing says that it is the same thing: weaker evidence. */
+  isOnlyAlike: z.boolean().optional(),
   /** Why it was not counted, in a sentence; null when it was. */
   excluded: sentenceText.nullable(),
 });

@@ -44,7 +44,7 @@ import {
   synthesizeRequestSchema,
   uploadQuerySchema,
 } from '@smart-listings/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { countChoices, fillSchema, HOSTILE_TEXTS } from './fill-schema.ts';
 
 /** What there is in the account that asks. */
@@ -87,8 +87,10 @@ const fitOrigin = <T extends Partial<typeof origin> | undefined>(given: T) => ({
   ...given,
   ...fitStatements({ ...origin, ...given }),
 });
+/** Which marketplace it is of is all the same. */
+const listOfSales = importSalesRequestSchema.extend({ platform: z.literal('eBay') });
 /** Each another sale, of a day that has come. */
-const fitSales = ({ sales, ...body }: z.input<typeof importSalesRequestSchema>) => ({
+const fitSales = ({ sales, ...body }: z.input<typeof listOfSales>) => ({
   ...body,
   sales: sales.map((sale, at) => ({
     ...sale,
@@ -175,8 +177,8 @@ export const ROUTES_AT_LIMITS: Record<string, RouteAtLimits> = {
   })),
   'GET /api/listings/upload': takes(uploadQuerySchema, atUpload),
   'GET /api/listings/upload-check': takes(uploadQuerySchema, atUpload),
-  'POST /api/sales/imports/check': takes(importSalesRequestSchema, fitSales, LIMITS.sales.bytes),
-  'POST /api/sales/imports': takes(importSalesRequestSchema, fitSales, LIMITS.sales.bytes),
+  'POST /api/sales/imports/check': takes(listOfSales, fitSales, LIMITS.sales.bytes),
+  'POST /api/sales/imports': takes(listOfSales, fitSales, LIMITS.sales.bytes),
   'POST /api/pageviews': takes(pageViewSchema, (body) => body, 8 * KB),
   'POST /api/createCheckout': takes(createCheckoutRequestSchema),
   'POST /api/createPortalLink': takes(createPortalLinkRequestSchema),

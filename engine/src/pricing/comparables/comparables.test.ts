@@ -187,6 +187,45 @@ describe('what counts as the same thing', () => {
   });
 });
 
+describe('what is only alike', () => {
+  const vase = itemOf('Blue glass vase');
+  const vases = [20, 22, 24, 25, 26, 28, 30, 31, 32, 33].map((price) =>
+    comparable(`Blue glass vase ${price} cm`, price, { kind: 'sold', date: '2026-11-01' }),
+  );
+
+  it('makes a price of low confidence, and says why', () => {
+    const market = priced(vases, vase);
+    expect(market.comparables.every(({ isOnlyAlike, excluded }) => isOnlyAlike && excluded === null)).toBe(
+      true,
+    );
+    expect(market.statistics[0]?.confidence).toBe('low');
+    expect(competitionPrice(market, money())?.priceJustification).toContain(
+      'low, because most of them are only alike, not surely the same',
+    );
+  });
+
+  it('gives way to enough of the same make and line', () => {
+    const jacket = itemOf('Barbour waxed jacket', { make: 'Barbour' });
+    const alike = comparable('Barbour Bedale waxed jacket', 85, { kind: 'sold' });
+    const colours = ['navy', 'olive', 'black', 'brown', 'green'];
+    const same = colours.map((colour, at) =>
+      comparable(`Barbour waxed jacket in ${colour}`, 90 + at * 5, { kind: 'sold' }),
+    );
+    const few = priced([alike, ...same.slice(1)], jacket);
+    expect(few.comparables[0]).toMatchObject({ isOnlyAlike: true, excluded: null });
+    const enough = priced([alike, ...same], jacket);
+    expect(enough.comparables[0]?.excluded).toMatch(/^Alike, but not surely the same/);
+    expect(enough.statistics[0]).toMatchObject({ sampleSize: 5, median: 100 });
+  });
+
+  it.each([
+    ['Samsung Galaxy S8', 'Samsung Galaxy S8+ 64GB'],
+    ['Samsung Galaxy S8', 'Samsung Galaxy S8 Plus 64GB'],
+  ])('tells %s from %s', (itemName, title) => {
+    expect(reasonFor(itemName, title)).toMatch(/another version/);
+  });
+});
+
 describe('what the prices say', () => {
   it('gives the middle half, rounded as sellers price, and says what it rests on', () => {
     const price = competitionPrice(priced(PHONES), money());

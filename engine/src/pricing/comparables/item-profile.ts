@@ -99,6 +99,12 @@ function codesOf(text: string, { taken, plain }: { taken: ReadonlySet<string>; p
   return [...codes];
 }
 
+/** The model numbers that a title names; of what is worn only long ones, since all others are sizes. */
+export function codesIn(title: string, category: Category | undefined): string[] {
+  const codes = codesOf(title, { taken: new Set(), plain: false });
+  return codes.filter((code) => !isWorn(category) || /(?:\d\D*){3}/.test(code));
+}
+
 /** Certain or likely: what is only left out of the words that tell the item apart need not be sure. */
 function valuesOf(item: Item, kinds: readonly ValueKind[]): readonly ItemValue[] {
   return item.values.filter(({ kind, polarity }) => polarity === 'asserted' && kinds.includes(kind));

@@ -5,7 +5,7 @@ import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
 import { fold } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
-import { compact, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
+import { codesIn, compact, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
 import {
   gigabytesIn,
   isBroken,
@@ -203,6 +203,34 @@ export function whyUnlike(item: ItemProfile, comparable: Comparable): string | n
     differsInModel(item, comparable.title, found) ??
     (found.score < SIMILAR_ENOUGH ? 'Its title has too little in common with yours.' : null)
   );
+}
+
+/**
+ * Whether something in a title that is not unlike says that it is the same thing, and not only one of its kind: the
+ * model; or the make, with a line that is said of both. Things without either are told apart by their looks alone.
+ */
+export function isSurelySame(item: ItemProfile, title: string): boolean {
+  const { brand, category, codes, modelCodes } = item;
+  const kind = kindIn(title);
+  if (kind !== null && category !== undefined && kind !== category.id) return false;
+  if (codes.length + modelCodes.length > 0) return true;
+  const known = compact(item.text);
+  if (codesIn(title, category).some((code) => !known.includes(code))) return false;
+  if (brand === '' || !namesBrand(title, brand)) return false;
+  if ([...makesIn(title)].some((make) => make !== brand && !item.text.includes(fold(make)))) return false;
+  const own = new Set(nameWords(item.text).map(({ word }) => word));
+  const said = new Set(nameWords(title).map(({ word }) => word));
+  const line = lineWords(title, brand, item.language);
+  if (!item.line.every((word) => said.has(word)) || !line.every((word) => own.has(word))) return false;
+  // A make alone says nothing of what it made.
+  const isSameKind = kind === category?.id || item.typeWords.some((word) => said.has(word));
+  return item.line.length > 0 || (category !== undefined && isSameKind);
+}
+
+/** The kind of thing that a title surely names, without what comes along with it. */
+function kindIn(title: string): string | null {
+  const found = findCategory(title.split(COMES_WITH)[0] ?? '');
+  return found === null || found.strength === 'unsure' ? null : found.id;
 }
 
 /** Those of the listings whose prices say something of the item's. */

@@ -14,7 +14,7 @@ import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { splitOf } from './clusters.ts';
 import { compact, type ItemProfile, profileItem } from './item-profile.ts';
-import { conditionOf, likenessTo, whyUnlike } from './judge.ts';
+import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
 export interface MarketPrice {
@@ -65,10 +65,12 @@ export function priceComparables(
     if (unlike !== null) return leaveOut(unlike);
     const adjusted = adjustPrice(item, comparable, currency);
     if ('reason' in adjusted) return leaveOut(adjusted.reason);
-    return { ...comparable, adjustedPrice: adjusted.price, excluded: null };
+    const alike = isSurelySame(profile, comparable.title) ? {} : { isOnlyAlike: true };
+    return { ...comparable, ...alike, adjustedPrice: adjusted.price, excluded: null };
   });
-  const heap = otherHeapOf(profile, judged);
-  const one = heap ? judged.map((entry) => (heap.has(entry) ? leaveHeapOut(entry) : entry)) : judged;
+  const sure = PRICE_KINDS.reduce(preferSame, judged);
+  const heap = otherHeapOf(profile, sure);
+  const one = heap ? sure.map((entry) => (heap.has(entry) ? leaveHeapOut(entry) : entry)) : sure;
   const heapPrices = [...(heap ?? [])].flatMap(({ adjustedPrice }) => adjustedPrice ?? []);
   const counted = PRICE_KINDS.flatMap((kind) => excludeOutliers(one, kind));
   const byComparable = new Map(counted.map((entry) => [entry.before, entry.after]));
@@ -81,7 +83,11 @@ export function priceComparables(
   return {
     comparables: all,
     statistics,
-    doubts: statistics.slice(0, 1).flatMap((main) => doubtsOf({ ...main, size: main.sampleSize, today })),
+    doubts: statistics
+      .slice(0, 1)
+      .flatMap((main) =>
+        doubtsOf({ ...main, size: main.sampleSize, today, areOnlyAlike: areOnlyAlike(pricesOf(main.kind)) }),
+      ),
     otherHeap:
       heapPrices.length > 0
         ? { low: Math.min(...heapPrices), high: Math.max(...heapPrices), count: heapPrices.length }
@@ -93,6 +99,27 @@ export function priceComparables(
     ),
     converted: all.some((entry) => entry.excluded === null && entry.currency !== currency.code),
   };
+}
+
+/** Where there are enough prices of surely the same thing, those of things that are only alike are left out. */
+function preferSame(judged: readonly JudgedComparable[], kind: PriceKind): JudgedComparable[] {
+  const isCounted = (entry: JudgedComparable) => entry.kind === kind && entry.adjustedPrice !== null;
+  const same = judged.filter((entry) => isCounted(entry) && !entry.isOnlyAlike);
+  if (same.length < LIMITS.usableComparables) return [...judged];
+  return judged.map((entry) =>
+    isCounted(entry) && entry.isOnlyAlike
+      ? {
+          ...entry,
+          adjustedPrice: null,
+          excluded: 'Alike, but not surely the same, and there are enough that are.',
+        }
+      : entry,
+  );
+}
+
+/** Whether most of the prices are of things that are only alike. */
+function areOnlyAlike(entries: readonly JudgedComparable[]): boolean {
+  return entries.filter(({ isOnlyAlike }) => isOnlyAlike).length * 2 > entries.length;
 }
 
 /**
@@ -170,7 +197,10 @@ function describePrices(
     ...numbers,
     oldest: days[0] ?? null,
     newest,
-    confidence: confidenceIn({ kind, newest, size: prices.length, today, ...numbers }),
+    confidence: confidenceIn({
+      ...{ kind, newest, size: prices.length, today, ...numbers },
+      areOnlyAlike: areOnlyAlike(entries),
+    }),
   };
 }
 
@@ -181,6 +211,7 @@ interface Evidence {
   today: string;
   lowerQuartile: number;
   upperQuartile: number;
+  areOnlyAlike: boolean;
 }
 
 /** Whether even the newest price is of another market. */
@@ -191,6 +222,7 @@ function isOld(newest: string | null, today: string): boolean {
 /** Many, paid, recent and close together is high; few, asked, old or far apart is low. */
 function confidenceIn(evidence: Evidence): Confidence {
   const { kind, newest, size, today, lowerQuartile, upperQuartile } = evidence;
+  if (evidence.areOnlyAlike) return 'low';
   const width = upperQuartile / lowerQuartile;
   const isStale = isOld(newest, today);
   let points = size >= 20 ? 2 : size >= 10 ? 1 : 0;
@@ -203,8 +235,9 @@ function confidenceIn(evidence: Evidence): Confidence {
   return points >= 3 && newest !== null && !isStale ? 'high' : 'medium';
 }
 
-function doubtsOf({ kind, newest, size, today, lowerQuartile, upperQuartile }: Evidence): string[] {
+function doubtsOf({ kind, newest, size, today, lowerQuartile, upperQuartile, ...more }: Evidence): string[] {
   return [
+    ...(more.areOnlyAlike ? ['most of them are only alike, not surely the same'] : []),
     ...(size < 10 ? [`there are only ${size}`] : []),
     ...(upperQuartile / lowerQuartile > FAR_APART ? ['they lie far apart'] : []),
     ...(isOld(newest, today) ? ['they are old'] : []),

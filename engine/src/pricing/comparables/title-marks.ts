@@ -7,7 +7,9 @@ const QUALIFIERS =
 /** 'pro', 'max' … of a title; the numbers of a generation are brought to one form. */
 export function qualifiersIn(title: string): Set<string> {
   // What comes with an item has its own qualifiers: "PS5 Slim + Pro controller".
-  const [own = ''] = fold(title).split(/\s(?:with|\+|incl\w*|&|and)\s|[+(]/);
+  // "S8+" is "S8 Plus".
+  const plain = fold(title).replace(/(?<=[\p{L}][\p{L}\d]*\d)\+(?!\w)/gu, ' plus');
+  const [own = ''] = plain.split(/\s(?:with|\+|incl\w*|&|and)\s|[+(]/);
   return new Set([...own.matchAll(QUALIFIERS)].map(([word]) => word.replace(/\s+|eration/g, '')));
 }
 

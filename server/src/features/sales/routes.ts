@@ -20,7 +20,7 @@ import { readTotals, writeTotalsCsv } from './operations/totals.ts';
 
 const LIST = {
   maxBytes: LIMITS.sales.bytes,
-  message: 'This list of sales is too large (max 4 MB). Choose a shorter stretch of time.',
+  message: 'This list of sales is too large (max 3 MB). Choose a shorter stretch of time.',
 };
 
 /** What was listed and sold, for whoever keeps books. */

@@ -8,7 +8,7 @@ export const SOURCE_LABELS: Record<ComparableSource, string> = {
   ebay: 'eBay',
   pasted: 'Pasted by you',
   search: 'Web search',
-  own: 'Your listing',
+  own: 'Your sale',
 };
 
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {

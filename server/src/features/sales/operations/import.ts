@@ -47,8 +47,11 @@ export async function importSales(
   return context.db.transaction().execute(async (trx) => {
     const row = { id: randomUUID(), userId, platform, fileName, createdAt: now.toISOString() };
     await queries.createImport(trx, row);
-    const known = new Set((await findKnown(trx, userId, request)).map(({ at }) => at));
-    const fresh = sales.filter((_, at) => !known.has(at)).map(asRow);
+    const noted = await findNoted(trx, userId, request);
+    // Numbers that are there already are left out as they are written.
+    const found = noted.length > 0 ? await findKnown(trx, userId, request) : [];
+    const known = new Set(found.map(({ at }) => at));
+    const fresh = sales.filter((_, at) => !known.has(at)).map((sale, at) => asRow(sale, `${row.id}-${at}`));
     if ((await queries.countSales(trx, userId)) + fresh.length > LIMITS.sales.all) {
       throw new AppError('limit-reached', `An account keeps at most ${LIMITS.sales.all} sales.`);
     }
@@ -74,10 +77,10 @@ export async function undoImport({ db }: AppContext, place: { userId: string; id
   });
 }
 
-function asRow({ key, ...sale }: ReportedSale) {
+function asRow({ key, ...sale }: ReportedSale, id: string) {
   return {
     ...sale,
-    id: randomUUID(),
+    id,
     orderNumber: key,
     price: toHundredths(sale.price),
     fees: toHundredths(sale.fees),
@@ -96,19 +99,15 @@ function present({ id, platform, fileName, createdAt, sales }: ImportRow): SaleI
 async function findKnown(
   db: Db,
   userId: string,
-  { platform, sales }: ImportSalesRequest,
+  request: ImportSalesRequest,
 ): Promise<CheckedSales['known']> {
-  const place = { userId, platform };
+  const { platform, sales } = request;
   const numbers = await queries.findNumbers(
     db,
-    place,
+    { userId, platform },
     sales.map(({ key }) => key),
   );
-  const days = sales.map(({ soldOn }) => soldOn).toSorted();
-  const noted = await queries.listNoted(db, place, [
-    shift(days[0] ?? '', -NOTED_WITHIN_DAYS),
-    shift(days.at(-1) ?? '', NOTED_WITHIN_DAYS),
-  ]);
+  const noted = await findNoted(db, userId, request);
   const byPrice = Map.groupBy(noted, ({ price, currency }) => `${price} ${currency}`);
   return sales.flatMap((sale, at): CheckedSales['known'] => {
     if (numbers.has(sale.key)) return [{ at, why: 'imported' }];
@@ -117,6 +116,15 @@ async function findKnown(
     // One that was marked stands for one sale only.
     return same === -1 || alike.splice(same, 1).length === 0 ? [] : [{ at, why: 'noted' }];
   });
+}
+
+/** What the seller marked as sold on that marketplace at about the time of the list. */
+function findNoted(db: Db, userId: string, { platform, sales }: ImportSalesRequest) {
+  const days = sales.map(({ soldOn }) => soldOn).toSorted();
+  return queries.listNoted(db, { userId, platform }, [
+    shift(days[0] ?? '', -NOTED_WITHIN_DAYS),
+    shift(days.at(-1) ?? '', NOTED_WITHIN_DAYS),
+  ]);
 }
 
 function isSame(

@@ -56,12 +56,13 @@ export function PriceTable({ comparables, currency }: TableProps) {
 }
 
 /** 'Sold 12 Nov 2026 · Used - Good · eBay' */
-function detailsOf({ kind, date, condition, source }: JudgedComparable): string {
+function detailsOf({ kind, date, condition, source, isOnlyAlike }: JudgedComparable): string {
   const when = date === null ? '' : ` ${writeDay(date)}`;
   return [
     `${KIND_LABELS[kind]}${when}`,
     ...(condition === null ? [] : [conditionLabel(condition)]),
     SOURCE_LABELS[source],
+    ...(isOnlyAlike ? ['alike'] : []),
   ].join(' · ');
 }
 
