@@ -18,6 +18,8 @@ export interface FeePart extends Citation {
   fixed: readonly { upTo: number | null; amount: number }[];
   minimum?: number;
   maximum?: number;
+  /** The buyer's tax, of which the marketplace takes its share as of the order: it is neither kept nor owed. */
+  isTax?: true;
   /** Charged only for some sales; off in an estimate unless the seller turns it on. */
   optional?: boolean;
   note?: string;
@@ -37,3 +39,23 @@ export interface FeeSchedule {
   parts: readonly FeePart[];
   note?: string;
 }
+
+/**
+ * What buyers in the United States pay in sales tax, between nothing and more than ten per cent by state and city: the
+ * average, weighted by people.
+ */
+export const US_SALES_TAX: FeePart = {
+  id: 'sales-tax',
+  label: 'Sales tax that the buyer pays',
+  paidBy: 'buyer',
+  base: 'order',
+  rates: [{ upTo: null, percent: 7.52 }],
+  rateMode: 'marginal',
+  fixed: [],
+  isTax: true,
+  note: 'The average of all states and cities in July 2025; the marketplace’s percentage is taken of it too.',
+  source:
+    'Tax Foundation, state and local sales tax rates, midyear 2025, as quoted by vatupdate.com (8 July 2025)',
+  asOf: '2025-07',
+  certainty: 'secondary',
+};

@@ -13,7 +13,32 @@ function schedule(id: string): FeeSchedule {
   return found;
 }
 
+/** As for buyers in a state without sales tax. */
+function untaxed(id: string): FeeSchedule {
+  const given = schedule(id);
+  return { ...given, parts: given.parts.filter(({ isTax }) => !isTax) };
+}
+
 describe('netProceeds', () => {
+  it.each([
+    // 13.6 % of 107.52, and $0.40.
+    ['ebay-us', 15.02],
+    // $0.20, 6.5 % of 100, 3 % of 107.52 and $0.25.
+    ['etsy-us', 10.18],
+  ])('takes the percentage of %s of the buyer’s sales tax too', (id, fees) => {
+    const net = netProceeds(schedule(id), { price: 80, postageCharged: 20 });
+    expect(net.totalFees).toBe(fees);
+    expect(net.payout).toBeCloseTo(100 - fees);
+    expect(net.addedForBuyer).toMatchObject([{ id: 'sales-tax', amount: 7.52 }]);
+  });
+
+  it('adds VAT to Amazon’s fees in the UK', () => {
+    // 15.3 % and £0.75, and a fifth of both.
+    expect(netProceeds(schedule('amazon-uk'), { price: 100 }).fees.map(({ amount }) => amount)).toEqual([
+      15.3, 0.75, 3.21,
+    ]);
+  });
+
   it('takes nothing from a private seller on eBay UK, and says what the buyer pays', () => {
     const net = netProceeds(schedule('ebay-uk-private'), { price: 100 });
     expect(net).toMatchObject({ totalFees: 0, payout: 100 });
@@ -22,14 +47,14 @@ describe('netProceeds', () => {
   });
 
   it('takes the percentage of price and postage, and a fixed part', () => {
-    const net = netProceeds(schedule('ebay-us'), { price: 90, postageCharged: 10, postageCost: 8, cost: 30 });
+    const net = netProceeds(untaxed('ebay-us'), { price: 90, postageCharged: 10, postageCost: 8, cost: 30 });
     expect(net.totalFees).toBe(14);
     expect(net.payout).toBe(86);
     expect(net.profit).toBe(48);
   });
 
   it('charges a smaller fixed part on small orders', () => {
-    expect(netProceeds(schedule('ebay-us'), { price: 10 }).totalFees).toBe(1.66);
+    expect(netProceeds(untaxed('ebay-us'), { price: 10 }).totalFees).toBe(1.66);
   });
 
   it('puts VAT on the fees, not on the price', () => {
@@ -39,8 +64,8 @@ describe('netProceeds', () => {
   });
 
   it('charges optional parts only when they are asked for', () => {
-    const without = netProceeds(schedule('etsy-us'), { price: 50 });
-    const ads = netProceeds(schedule('etsy-us'), { price: 50, optionalParts: ['offsite-ads'] });
+    const without = netProceeds(untaxed('etsy-us'), { price: 50 });
+    const ads = netProceeds(untaxed('etsy-us'), { price: 50, optionalParts: ['offsite-ads'] });
     expect(without.totalFees).toBe(5.2);
     expect(ads.totalFees - without.totalFees).toBeCloseTo(7.5);
   });
@@ -60,7 +85,7 @@ describe('netProceeds', () => {
 describe('priceForProfit', () => {
   it('finds the price that leaves the wanted profit', () => {
     expect(priceForProfit(schedule('ebay-uk-private'), { cost: 12, postageCost: 3 }, 20)).toBe(35);
-    expect(priceForProfit(schedule('ebay-us'), { cost: 30 }, 48)).toBe(90.74);
+    expect(priceForProfit(untaxed('ebay-us'), { cost: 30 }, 48)).toBe(90.74);
   });
 
   it('finds the lowest one, on every marketplace', () => {
@@ -79,7 +104,7 @@ describe('priceForProfit', () => {
   it('says so where no price does', () => {
     const all = {
       ...schedule('ebay-uk-private'),
-      parts: [{ ...schedule('ebay-us').parts[0], rates: [{ upTo: null, percent: 100 }] }],
+      parts: [{ ...untaxed('ebay-us').parts[0], rates: [{ upTo: null, percent: 100 }] }],
     };
     expect(priceForProfit(all as FeeSchedule, {}, 1)).toBeNull();
   });

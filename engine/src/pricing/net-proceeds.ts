@@ -50,9 +50,22 @@ function percentOf(part: FeePart, amount: number): number {
   return charged;
 }
 
-function amountOf(part: FeePart, bases: { item: number; order: number; fees: number }): number {
-  // Sales tax is the buyer's and differs by place: orders count without it.
-  const base = part.base === 'item' ? bases.item : part.base === 'fees' ? bases.fees : bases.order;
+interface Bases {
+  item: number;
+  order: number;
+  tax: number;
+  fees: number;
+}
+
+/** Sellers of whom nothing is known are not registered for VAT: their orders are without it. */
+function baseOf({ base }: FeePart, { item, order, tax, fees }: Bases): number {
+  if (base === 'item') return item;
+  if (base === 'fees') return fees;
+  return base === 'order-with-tax' ? order + tax : order;
+}
+
+function amountOf(part: FeePart, bases: Bases): number {
+  const base = baseOf(part, bases);
   if (base <= 0) return 0;
   const fixed = part.fixed.find(({ upTo }) => upTo === null || bases.order <= upTo)?.amount ?? 0;
   const charged = percentOf(part, base) + fixed;
@@ -69,13 +82,17 @@ export function netProceeds(schedule: Pick<FeeSchedule, 'parts'>, sale: Sale): N
   const fees: Fee[] = [];
   const addedForBuyer: Fee[] = [];
   let totalFees = 0;
+  const order = price + postageCharged;
+  const tax = charged
+    .filter(({ isTax }) => isTax)
+    .reduce((sum, part) => sum + amountOf(part, { item: price, order, tax: 0, fees: 0 }), 0);
   // Taxes on fees come last, whatever their place in the schedule.
   const inOrder = [
     ...charged.filter(({ base }) => base !== 'fees'),
     ...charged.filter(({ base }) => base === 'fees'),
   ];
   for (const part of inOrder) {
-    const amount = amountOf(part, { item: price, order: price + postageCharged, fees: totalFees });
+    const amount = amountOf(part, { item: price, order, tax, fees: totalFees });
     const fee = { id: part.id, label: part.label, amount };
     if (part.paidBy === 'buyer') {
       addedForBuyer.push(fee);
@@ -96,7 +113,12 @@ function stepsOf(schedule: Pick<FeeSchedule, 'parts'>, postageCharged: number): 
   const limits = schedule.parts.flatMap(({ rates, fixed }) =>
     [...rates, ...fixed].flatMap(({ upTo }) => upTo ?? []),
   );
-  const pence = limits.flatMap((limit) => [limit * 100, (limit - postageCharged) * 100]).map(Math.round);
+  const tax = schedule.parts.filter(({ isTax }) => isTax).flatMap(({ rates }) => rates[0]?.percent ?? 0);
+  const taxed = 1 + tax.reduce((sum, percent) => sum + percent, 0) / 100;
+  // A limit that counts with tax is met a penny earlier or later, as the tax is rounded.
+  const pence = limits
+    .flatMap((limit) => [limit, limit - postageCharged, limit / taxed, limit / taxed - postageCharged])
+    .flatMap((limit) => [-1, 0, 1].map((off) => Math.round(limit * 100) + off));
   return [...new Set([...pence.filter((step) => step > 0), HIGHEST_PENCE])].sort((a, b) => a - b);
 }
 

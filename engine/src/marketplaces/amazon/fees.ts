@@ -66,9 +66,21 @@ function uk(id: string, goods: Goods | null, parts: readonly FeePart[]): FeeSche
     seller: 'any',
     currency: 'GBP',
     ...goods,
-    parts,
+    parts: [...parts, VAT_ON_FEES],
   };
 }
+
+const VAT_ON_FEES: FeePart = {
+  id: 'vat',
+  label: 'VAT on fees',
+  paidBy: 'seller',
+  base: 'fees',
+  rates: [{ upTo: null, percent: 20 }],
+  rateMode: 'marginal',
+  fixed: [],
+  note: 'Since 1 August 2024. Sellers who are registered for VAT get it back: set it to 0 if you are.',
+  ...cite('A19'),
+};
 
 const MEDIA: Goods = { category: 'books, films, music', families: ['books', 'media'] };
 const MOSTLY_UK = { upTo: null, percent: 15.3 } as const;

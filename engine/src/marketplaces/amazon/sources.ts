@@ -21,6 +21,11 @@ export const { cite, fact, policy } = citing({
   A14: ['riverbendconsulting.com, condition complaints', 'secondary'],
   A15: ['Amazon UK fee schedule of 2020 (sellercentral.amazon.de help GH78LW99F4XF3Z38)', 'official'],
   A16: ['Amazon announcement of 2026 fees (sellercentral-europe.amazon.com)', 'official'],
+  A19: [
+    'ryecroftglenton.com, VAT on Amazon’s fees for UK sellers (July 2024); ecommerceaccountants.co.uk, the same (November 2024)',
+    'secondary',
+    '2024-11',
+  ],
   A17: ['dotcomreps.com, Amazon referral fee percentage', 'secondary', '2026-06'],
   A18: ['striveformats.com, Amazon inventory loader preset', 'secondary'],
 });

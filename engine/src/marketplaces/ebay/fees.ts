@@ -1,4 +1,4 @@
-import type { FeePart, FeeSchedule } from '../fees.ts';
+import { type FeePart, type FeeSchedule, US_SALES_TAX } from '../fees.ts';
 import { cite } from './sources.ts';
 
 const US_FIXED = [
@@ -133,6 +133,7 @@ export const FEES: readonly FeeSchedule[] = [
         'marginal',
         'E20',
       ),
+      US_SALES_TAX,
       US_INSERTION,
     ],
   },
@@ -153,6 +154,7 @@ export const FEES: readonly FeeSchedule[] = [
         'marginal',
         'E20',
       ),
+      US_SALES_TAX,
       US_INSERTION,
     ],
   },
@@ -173,6 +175,7 @@ export const FEES: readonly FeeSchedule[] = [
         'whole',
         'E21',
       ),
+      US_SALES_TAX,
       US_INSERTION,
     ],
   },
@@ -194,6 +197,7 @@ export const FEES: readonly FeeSchedule[] = [
         'marginal',
         'E21',
       ),
+      US_SALES_TAX,
       US_INSERTION,
     ],
   },

@@ -1,4 +1,4 @@
-import type { FeePart, FeeSchedule } from '../fees.ts';
+import { type FeePart, type FeeSchedule, US_SALES_TAX } from '../fees.ts';
 import { cite } from './sources.ts';
 
 const TRANSACTION: FeePart = {
@@ -76,6 +76,7 @@ export const FEES: readonly FeeSchedule[] = [
         fixed: [{ upTo: null, amount: 0.25 }],
         ...cite('T9', 'T10'),
       },
+      US_SALES_TAX,
       offsiteAds(100),
       CONVERSION,
     ],
