@@ -31,7 +31,6 @@ export * from './photos/coach.ts';
 export * from './photos/fill-form.ts';
 export { groupPhotos } from './photos/group-photos.ts';
 export { buildLook, mergeLooks, readLook } from './photos/look.ts';
-export { countMakes } from './photos/make-lexicon.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
 export { type PilePhoto, sortPile } from './photos/sort-pile.ts';

@@ -1,6 +1,6 @@
 /** The words of all categories, by language, in the forms in which a name is searched. */
 import { fold, lemma, singular } from '../language/fold.ts';
-import { LANGUAGES, type Language } from '../language/languages.ts';
+import { HEAD_FIRST, LANGUAGES, type Language } from '../language/languages.ts';
 import { nounForms } from '../language/noun-forms.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -126,15 +126,12 @@ function addPhrase(
   longest.set(first, Math.max(parts.length, longest.get(first) ?? 0));
 }
 
-// The head of a phrase, which is what takes a plural: its first word in these, else its last.
-const HEADS_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
-
-/** The other forms of each phrase's head, where no stem joins them. */
+/** The other forms of each phrase's head, which is what takes a plural, where no stem joins them. */
 function addForms(words: Words, language: Language): void {
   for (const [phrase, entry] of [...words.phrases]) {
     if (entry.strength !== 'noun') continue;
     const parts = phrase.split(' ');
-    const at = HEADS_FIRST.has(language) ? 0 : parts.length - 1;
+    const at = HEAD_FIRST.has(language) ? 0 : parts.length - 1;
     const head = parts[at] ?? '';
     const stem = wordKey(head, language);
     for (const form of nounForms(head, language)) {

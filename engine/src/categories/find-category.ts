@@ -3,13 +3,13 @@
 import { clausesOf } from '../language/clauses.ts';
 import { cuesIn, polarityOf } from '../language/cues.ts';
 import { fold, singular } from '../language/fold.ts';
-import { LANGUAGES, type Language } from '../language/languages.ts';
+import { HEAD_FIRST, LANGUAGES, type Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
-import { HEAD_FIRST, isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
+import { isBeside, type Match, type NamePhrase, readName } from './name-phrases.ts';
 import { CONTAINERS, CUTS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 import { UNSURE_LINES } from './unsure-lines.ts';

@@ -1,7 +1,7 @@
 /** Cuts a name into phrases with the nouns in each, and says whether a noun is the head of its phrase. */
 
 import { singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -32,8 +32,6 @@ export interface NamePhrase {
   isSureOf(match: Match): boolean;
 }
 
-// Romance and Slavic names begin with the thing: "housse de canapé" is a cover, not a sofa.
-export const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'pt']);
 // What may stand beside the head of a name without making it another thing.
 const BESIDE: readonly WordClass[] = [
   'colour',

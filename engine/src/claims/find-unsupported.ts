@@ -1,5 +1,7 @@
 /** The unsupported stretches of one statement: each closed class of claim held against the form. */
+
 import type { ClaimKind } from '@smart-listings/contract';
+import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
@@ -7,7 +9,7 @@ import { judgeBrand, judgeClass, judgeConcept, type Verdict } from './judge.ts';
 import { placedAt } from './meanings.ts';
 import { findNumbers, givesNumber } from './numbers.ts';
 import type { Clause } from './statements.ts';
-import { CLAIMED_CLASSES, type ClaimedClass, type Support, squeeze } from './support.ts';
+import { CLAIMED_CLASSES, type ClaimedClass, type Support } from './support.ts';
 import { headOf, type Thing, thingsIn } from './things.ts';
 
 export interface Finding {

@@ -1,16 +1,11 @@
 /** What a stretch of a text says, held against what the form says of the same: supported, not supported, turned round. */
+
 import type { Polarity } from '../language/cues.ts';
+import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Concept } from './concepts.ts';
 import { conceptSaidAs, type Span, saidAs, valueSaidAs } from './statements.ts';
-import {
-  type ClaimedClass,
-  FLAWLESS_GRADE,
-  type Said,
-  type Support,
-  saysConcept,
-  squeeze,
-} from './support.ts';
+import { type ClaimedClass, FLAWLESS_GRADE, type Said, type Support, saysConcept } from './support.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -51,6 +46,7 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
   return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
 }
 
+/** A value of a class of the lexicon, held against what the form says of the same meaning. */
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
   const polarity = (name === 'fault' ? saidAs : valueSaidAs)(span.clause, span.from, span.to);
   if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
@@ -79,6 +75,7 @@ function judgeFault(polarity: Polarity, means: string, support: Support): Verdic
   return judge(polarity, form, { eitherWay: true, isPhrase: false });
 }
 
+/** A make, held against the words and values of the form. */
 export function judgeBrand(name: string, span: Span, support: Support): Verdict {
   if (saysWords(span, support, 'asserted')) return 'supported';
   const polarity = saidAs(span.clause, span.from, span.to);

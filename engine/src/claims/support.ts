@@ -2,7 +2,7 @@
 import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
-import { fold, lemma } from '../language/fold.ts';
+import { fold, lemma, squeeze } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -246,11 +246,6 @@ function lackedIn(statements: readonly Statement[], language: Language): Readonl
     );
   const given = new Set(headsIn(false));
   return new Set(headsIn(true).filter((key) => !given.has(key)));
-}
-
-/** Letters and digits of a text, folded, nothing between them: 'wh1000xm4'. */
-export function squeeze(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Where words end in the squeezed text. */

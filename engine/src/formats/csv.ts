@@ -42,6 +42,7 @@ export function csvHead(withItem = false): string {
   return BYTE_ORDER_MARK + csvRow(columns(withItem));
 }
 
+/** The row of one listing, under the names of `csvHead`. */
 export function csvListing(listing: CsvListing, item?: CsvItem): string {
   const { platform } = listing.originalFormInput;
   return csvRow([

@@ -1,9 +1,8 @@
 /** A marketplace's list of the seller's own sales, as it was downloaded: which of its rows are sales, and why others are none. */
 import { LIMITS, type Platform, type ReportedSale } from '@smart-listings/contract';
-import { fold } from '../language/fold.ts';
+import { fold, squeeze } from '../language/fold.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { SaleField } from '../marketplaces/sales-report.ts';
-import { compact } from '../pricing/comparables/item-profile.ts';
 import { beginsWithMonth, hasSwappable, readDay } from '../pricing/paste/dates.ts';
 import { findMoney, type Money, readAmount } from '../pricing/paste/money.ts';
 import { type MatchedColumns, matchSaleColumns } from './sales-columns.ts';
@@ -178,11 +177,11 @@ function readRow(cells: readonly string[], reader: Reader): OneRow | string {
   const fees = readMoney(cell('fees').replace(/^[-−]/, ''), price.currency, home);
   const sum = Math.round(price.amount * 100) * (isOfOne(price.amount, pieces, reader, cell) ? pieces : 1);
   const shortTitle = [...title].slice(0, LIMITS.comparable.title / 2).join('');
-  const item = cell('transaction') || cell('item') || compact(title).slice(0, 50);
+  const item = cell('transaction') || cell('item') || squeeze(title).slice(0, 50);
   const key =
     order || cell('transaction')
       ? [order, item].join('/')
-      : [soldOn, sum, compact(title).slice(0, 60)].join('/');
+      : [soldOn, sum, squeeze(title).slice(0, 60)].join('/');
   return {
     sale: {
       title: shortTitle,

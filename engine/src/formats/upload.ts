@@ -19,12 +19,14 @@ export interface OwnedFile {
   marketplace: Marketplace;
 }
 
+/** Every file that a marketplace takes many listings in. */
 export function listUploadFiles(): readonly OwnedFile[] {
   return listMarketplaces().flatMap((marketplace) =>
     (marketplace.export ?? []).map((file) => ({ file, marketplace })),
   );
 }
 
+/** The file with this id, or null. */
 export function findUploadFile(id: string): OwnedFile | null {
   return listUploadFiles().find(({ file }) => file.id === id) ?? null;
 }
@@ -127,6 +129,7 @@ export function uploadCsv(owned: OwnedFile, row: UploadRow, currency: string): s
   return uploadLines(owned, row, currency).map(csvRow).join('');
 }
 
+/** The lines above the listings, as text. */
 export function uploadCsvHead(owned: OwnedFile, currency: string): string {
   const { above, names } = uploadHead(owned, currency);
   return above.map((line) => `${line}\r\n`).join('') + csvRow(names);

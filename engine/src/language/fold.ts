@@ -85,3 +85,8 @@ export function areOneSlipApart(one: string, other: string): boolean {
   while (same < short.length && short[same] === long[same]) same += 1;
   return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
 }
+
+/** Letters and digits of a text, folded, nothing between them: 'WH-1000 XM4' is 'wh1000xm4'. */
+export function squeeze(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -12,6 +12,7 @@ const READ: Citation = {
   certainty: 'secondary',
 };
 
+/** A form's addresses by currency, with where they were read. */
 export function formPage(...sites: FormPage['sites']): FormPage {
   return { ...READ, sites };
 }

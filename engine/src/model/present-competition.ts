@@ -1,5 +1,6 @@
 import type { CompetitionAnalysis } from '@smart-listings/contract';
-import { type Support, squeeze, supportOf } from '../claims/support.ts';
+import { type Support, supportOf } from '../claims/support.ts';
+import { squeeze } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import type { Item } from '../values/item.ts';
 

@@ -7,7 +7,7 @@ import { fold } from '../language/fold.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 
 const MOST_KINDS = 8;
-/** Of the kinds that only the marketplace or the label speaks for: the first of each. */
+/** Of the kinds that only the label speaks for; of two groups the first kinds of each. */
 const FROM_LABEL = 4;
 
 /** What stands on the label of a group of goods, and which of its kinds are sold most. */
@@ -28,7 +28,8 @@ export function suggestKinds({ findings, marketplace, last = [] }: KindHints): s
   const read = [...of('text'), ...of('brand')].flatMap(({ value }) => kindOf(value));
   const isWorn = of('care').length > 0 || of('material').length > 0 || of('size').length > 0;
   const isPowered = of('measurement').some(({ label = '' }) => /volt|power|watt|current/i.test(label));
-  const label = [...(isWorn ? WORN : []), ...(isPowered ? POWERED : [])].slice(0, FROM_LABEL).map(typeOf);
+  const groups = [...(isWorn ? [WORN] : []), ...(isPowered ? [POWERED] : [])];
+  const label = groups.flatMap((kinds) => kinds.slice(0, FROM_LABEL / groups.length)).map(typeOf);
   const usual = (marketplace?.usualKinds ?? []).map(typeOf);
   return [...new Set([...named, ...read, ...label, ...last, ...usual])]
     .filter((kind) => kind !== '')

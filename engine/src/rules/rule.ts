@@ -58,6 +58,7 @@ export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What a fix did, in a sentence, under the name of the rule that asked for it. */
 export function changeOf(
   marketplace: Marketplace,
   field: ListingField,
@@ -67,6 +68,7 @@ export function changeOf(
   return { rule: ruleName(marketplace, field, rule.name), field, message: sentence(message) };
 }
 
+/** The name by which a breach is known and answered: 'ebay.title.length'. */
 export function ruleName(marketplace: Marketplace, field: ListingField, name: string): string {
   return `${marketplace.slug}.${field}.${name}`;
 }

@@ -70,6 +70,7 @@ export function omissionsPart({ breaches }: Judged): ScorePart {
 
 const COSTS: Readonly<Record<Breach['severity'], number>> = { hard: 0.75, policy: 0.4, guidance: 0.1 };
 
+/** What of the marketplace's rules is kept; what is missing counts elsewhere. */
 export function rulesPart({ breaches }: Judged): ScorePart {
   const others = breaches.filter((breach) => !isOmission(breach));
   const [worst] = [...others].sort((one, other) => COSTS[other.severity] - COSTS[one.severity]);
@@ -83,6 +84,7 @@ export function rulesPart({ breaches }: Judged): ScorePart {
 
 const CLAIM_COST = 0.3;
 
+/** Whether the text claims only what something supports. */
 export function claimsPart({ claims }: Judged): ScorePart {
   const [first] = claims;
   return scorePart(
@@ -93,6 +95,7 @@ export function claimsPart({ claims }: Judged): ScorePart {
   );
 }
 
+/** Whether the seller has answered all that is asked. */
 export function questionsPart({ item: { questions } }: Judged): ScorePart {
   const [first] = questions;
   return scorePart(
@@ -120,6 +123,7 @@ export function tagsPart({ listing, marketplace }: Judged): ScorePart {
 // As many as let a buyer see all sides and each fault.
 const ENOUGH_PHOTOS = 5;
 
+/** How many of the photos that a buyer wants there are. */
 export function photosPart({ marketplace }: Judged, count: number): ScorePart {
   const target = Math.max(1, Math.min(ENOUGH_PHOTOS, marketplace.photos.max.value));
   const more = `${count > 0 ? 'more ' : ''}${target - count === 1 ? 'photo' : 'photos'}`;

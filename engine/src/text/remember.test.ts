@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTexts, rememberLast, rememberOne, whenForgotten } from './remember.ts';
+import { forgetTexts, rememberLast, rememberOne } from './remember.ts';
 
 describe('what is remembered', () => {
   it('is read once, until it is forgotten', () => {
@@ -13,12 +13,5 @@ describe('what is remembered', () => {
     lengthOf('a drill');
     sizeOf(item);
     expect(reads).toEqual(['a drill', item, 'a drill', item]);
-  });
-
-  it('goes with what a room remembers in its own way', () => {
-    const own = new Map([['12 High Street', 3]]);
-    whenForgotten(() => own.clear());
-    forgetTexts();
-    expect(own.size).toBe(0);
   });
 });

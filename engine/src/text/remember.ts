@@ -8,11 +8,6 @@ export function forgetTexts(): void {
   for (const forget of forgetters) forget();
 }
 
-/** Lets what a room remembers in its own way go with the rest. */
-export function whenForgotten(forget: () => void): void {
-  forgetters.push(forget);
-}
-
 /** `read` with its last answers kept, for as long as the function is; they are shared and must not be changed. */
 export function remembering<T>(read: (text: string) => T, known = new Map<string, T>()): (text: string) => T {
   return (text) => {

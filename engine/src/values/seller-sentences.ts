@@ -22,15 +22,17 @@ export interface SentenceSource {
   name: string;
 }
 
-/** The share of lines of their own from which a text counts as a list: its lines get no stops and may be arranged. */
+/** The share of lines of their own from which a text counts as a list. */
 const LIST_SHARE = 0.6;
 const FEWEST_LINES = 2;
 
+/** Whether most sentences are lines of their own: such a text gets no stops and may be arranged. */
 export function isListForm(sentences: readonly Pick<SellerSentence, 'form'>[]): boolean {
   const lines = sentences.filter(({ form }) => form !== 'prose').length;
   return sentences.length >= FEWEST_LINES && lines / sentences.length >= LIST_SHARE;
 }
 
+/** The seller's sentences in their order, with their cues and topics; what they confirmed comes last. */
 export function readSentences({
   form,
   features,

@@ -72,6 +72,7 @@ function leans(paragraph: Paragraph): boolean {
   return entriesAt(tokens, 0, ['joiner']).some(({ means }) => means === 'conjunction');
 }
 
+/** Whether what is published is a list of lines. */
 export function isList(published: readonly Published[]): boolean {
   return isListForm(published.map(({ sentence }) => sentence));
 }

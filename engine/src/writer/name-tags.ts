@@ -1,9 +1,9 @@
 /** What of an item's name stands alone as a tag: its lead, its head, its beginning. */
 import { phraseAt } from '../categories/category-index.ts';
-import { HEAD_FIRST } from '../categories/name-phrases.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
 import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
@@ -73,6 +73,7 @@ export function beginningOf(item: Item, most: number): string {
     .join(' ');
 }
 
+/** Whether a name says a grade of condition, which no search word repeats. */
 export function namesGrade(name: string): boolean {
   const tokens = tokenise(name);
   return tokens.some((_, at) => entriesAt(tokens, at, ['condition']).some(({ weak }) => !weak));

@@ -2,7 +2,7 @@
 import type { ItemValue, Provenance, ValueKind, Variant } from '@smart-listings/contract';
 import { categoryById } from '../categories/table.ts';
 import { CONDITION_NOTE_LABEL } from '../formats/page-description.ts';
-import { fold, singular } from '../language/fold.ts';
+import { singular, squeeze } from '../language/fold.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Layout, LayoutPart } from '../marketplaces/writing.ts';
 import { belongsToOffer } from '../rules/page-rules.ts';
@@ -65,7 +65,7 @@ function addOpening({ item, published, composer }: Work): void {
       ({ value, label, from }) =>
         label === undefined && !IN_SIGHT.has(from.field) && keysOf(value).every((key) => !told.has(key)),
     )
-    .filter(({ value }) => !(/\d/.test(value) && compact(name).includes(compact(value))))
+    .filter(({ value }) => !(/\d/.test(value) && squeeze(name).includes(squeeze(value))))
     .slice(0, OPENING_VALUES);
   // Right below the title the name alone says nothing new.
   if (values.length === 0 && published.length > 0) return;
@@ -84,10 +84,6 @@ function openingName(item: Item): string {
   if (brand === undefined || (asks !== undefined && !asks.includes('brand'))) return name;
   const keys = keysOf(name);
   return keysOf(brand.value).some((key) => keys.includes(key)) ? name : `${brand.value} ${name}`;
-}
-
-function compact(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function openingWords({ kind, value }: ItemValue, item: Item): string {

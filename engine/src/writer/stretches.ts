@@ -31,6 +31,7 @@ export interface StretchContext {
   allowed: string;
 }
 
+/** The context of an item, found once for all its sentences. */
 export function stretchContext(item: Item): StretchContext {
   return {
     item,

@@ -3,7 +3,7 @@ import type { ItemValue } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import { singular } from '../language/fold.ts';
 import { isShortText } from '../language/language.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
@@ -122,9 +122,6 @@ function plain(phrase: string): string {
   );
 }
 
-/** Languages that say the thing before what it is like: "veste noire". */
-const TYPE_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt', 'pl']);
-
 /** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
 const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
@@ -139,7 +136,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'brand':
       return joined(brand);
     case 'brand-type':
-      return TYPE_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);
+      return HEAD_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);
     case 'model':
       return phrasesOf(item, 'model').flatMap((model) => joined(brand, model));
     case 'line':
@@ -150,11 +147,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
         (kind === 'material' ? mainMaterial(item) : asWritten(item, kind))
           .filter(isShort)
-          .flatMap((value) =>
-            TYPE_FIRST.has(item.language) || UNBENT.has(item.language)
-              ? joined(type, value)
-              : joined(value, type),
-          ),
+          .flatMap((value) => (item.language !== 'en' ? joined(type, value) : joined(value, type))),
       );
     case 'synonyms':
       return typesOf(item).length === 0 ? headOf(item) : [...typesOf(item), ...synonymsOf(item)];
@@ -162,14 +155,14 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
     case 'department-type':
       return departmentOf(item).flatMap((department) => [
-        ...(TYPE_FIRST.has(item.language) ? joined(type, department) : joined(department, type)),
+        ...(HEAD_FIRST.has(item.language) ? joined(type, department) : joined(department, type)),
         ...synonymsOf(item)
           .slice(0, 1)
           .flatMap((synonym) => joined(department, synonym)),
       ]);
     case 'era-type':
       return erasOf(item).flatMap((era) => [
-        ...(TYPE_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
+        ...(HEAD_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
         ...joined(era, brand),
       ]);
     case 'name':

@@ -4,7 +4,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
-import { areOneSlipApart, fold } from '../language/fold.ts';
+import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -142,7 +142,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
     text: titled(text),
     keys: keysOf(text),
     size: codePointLength(text) + 1,
-    compact: compact(text),
+    compact: squeeze(text),
   }));
   material.phrases.set(part, phrases);
   return phrases;
@@ -156,7 +156,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
   // The name is what the seller calls the thing: it has its room before anything else.
   let left = material.useful - codePointLength(own);
   const used = new Set(keysOf(own));
-  const said = compact(own);
+  const said = squeeze(own);
   for (const part of order) {
     if (part === 'name') {
       // Behind "not …" and "for …" a value would be said of that.
@@ -185,7 +185,7 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
 /** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
 function withBrandFirst(name: string, brand: string): string {
   // "Pretty Little Thing" is PrettyLittleThing.
-  if (compact(name).includes(compact(brand))) return name;
+  if (squeeze(name).includes(squeeze(brand))) return name;
   const keys = keysOf(name);
   const own = keysOf(brand);
   if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
@@ -216,13 +216,13 @@ function withWholeBrand(name: string, brand: string, { language }: Item): string
 
 /** "Bosch gsr 12v" of the model GSR 12V-15: the model's beginning in the name becomes the whole. */
 function withWholeModel(name: string, model: string): string {
-  const whole = compact(model);
-  if (compact(name).includes(whole)) return name;
+  const whole = squeeze(model);
+  if (squeeze(name).includes(whole)) return name;
   const tokens = tokenise(name);
   for (const [first, { start }] of tokens.entries()) {
     for (let to = tokens.length; to > first; to -= 1) {
       const end = tokens[to - 1]?.end ?? start;
-      const part = compact(name.slice(start, end));
+      const part = squeeze(name.slice(start, end));
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
       if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
@@ -282,9 +282,4 @@ function endsWithPart(tokens: readonly Token[], item: Item): boolean {
   return (
     entriesAt(tokens, last).length === 0 && !keysOf(tokens[last]?.text ?? '').some((key) => known.has(key))
   );
-}
-
-/** Letters and digits alone, for comparing amounts however they are spaced. */
-function compact(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

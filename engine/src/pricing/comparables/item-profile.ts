@@ -4,7 +4,7 @@ import type { Category } from '../../categories/category.ts';
 import type { Family } from '../../categories/family.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
-import { fold, singular } from '../../language/fold.ts';
+import { fold, singular, squeeze } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import { type Token, tokenise } from '../../language/tokens.ts';
 import { brandAt } from '../../lexicon/lexicon.ts';
@@ -57,11 +57,6 @@ const CODE = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu;
 const MEASURE =
   /^(?:\d+(?:[.,]\d+)?(?:gb|tb|mm|cm|m|ml|l|cl|kg|g|lb|lbs|oz|v|w|kw|ah|mah|hz|inch|in|ft|mp|pcs?|pack|x|k|p|cc|hp|st|nd|rd|th)|[1-6]g|i[3579]|\d+x\d+|(?:uk|eu|us|w|l)\d+(?:[./]?[\dl]+)*)$/;
 
-/** Without anything but letters and digits, so that 'WH-1000XM4' is 'WH 1000 XM4'. */
-export function compact(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** What is worn or furnishes a home is told by its make: a number in its name is a size, a count or a style. */
 const TOLD_BY_MAKE: ReadonlySet<Family> = new Set([
   'clothing',
@@ -91,10 +86,10 @@ function codesOf(text: string, { taken, plain }: { taken: ReadonlySet<string>; p
     const [token] = match;
     const folded = fold(token);
     const isYear = /^(?:19|20)\d\d$/.test(folded);
-    if (!/\d/.test(folded) || isYear || MEASURE.test(folded) || taken.has(compact(token))) continue;
+    if (!/\d/.test(folded) || isYear || MEASURE.test(folded) || taken.has(squeeze(token))) continue;
     if (!plain && (!/\d.*\d/.test(folded) || /^\d+0['’]?s$/.test(folded))) continue;
     if (/^\s?%/.test(text.slice(match.index + token.length))) continue;
-    codes.add(compact(token));
+    codes.add(squeeze(token));
   }
   return [...codes];
 }
@@ -114,7 +109,7 @@ function valuesOf(item: Item, kinds: readonly ValueKind[]): readonly ItemValue[]
 function tokensOfValues(item: Item): Set<string> {
   const tokens = new Set<string>();
   for (const { value } of valuesOf(item, ['size', 'measurement', 'quantity'])) {
-    for (const [token] of value.matchAll(CODE)) tokens.add(compact(token));
+    for (const [token] of value.matchAll(CODE)) tokens.add(squeeze(token));
     for (const [digits] of value.matchAll(/\d+/g)) tokens.add(digits);
   }
   return tokens;

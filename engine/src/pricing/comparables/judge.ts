@@ -3,9 +3,9 @@ import type { Comparable, Condition } from '@smart-listings/contract';
 import { findCategory } from '../../categories/find-category.ts';
 import { categoryById } from '../../categories/table.ts';
 import { nameWords } from '../../categories/words.ts';
-import { fold } from '../../language/fold.ts';
+import { fold, squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
-import { codesIn, compact, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
+import { codesIn, type ItemProfile, lineWords, makesIn, profileItem } from './item-profile.ts';
 import {
   gigabytesIn,
   isBroken,
@@ -55,17 +55,17 @@ function namesCode(title: string, code: string): boolean {
 }
 
 function namesBrand(title: string, brand: string): boolean {
-  const whole = compact(title);
+  const whole = squeeze(title);
   const makes = brand
     .split(/[×/]| x /i)
-    .map(compact)
+    .map(squeeze)
     .filter(Boolean);
   if (makes.length === 0 || makes.some((make) => whole.includes(make)) || makesIn(title).has(brand))
     return true;
   // "Benetton" of United Colors of Benetton.
   const longest = brand
     .split(/\s+/)
-    .map(compact)
+    .map(squeeze)
     .reduce((one, other) => (other.length > one.length ? other : one), '');
   return longest.length >= TELLING_LETTERS && whole.includes(longest);
 }
@@ -214,7 +214,7 @@ export function isSurelySame(item: ItemProfile, title: string): boolean {
   const kind = kindIn(title);
   if (kind !== null && category !== undefined && kind !== category.id) return false;
   if (codes.length + modelCodes.length > 0) return true;
-  const known = compact(item.text);
+  const known = squeeze(item.text);
   if (codesIn(title, category).some((code) => !known.includes(code))) return false;
   if (brand === '' || !namesBrand(title, brand)) return false;
   if ([...makesIn(title)].some((make) => make !== brand && !item.text.includes(fold(make)))) return false;

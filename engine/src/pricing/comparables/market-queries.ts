@@ -1,17 +1,17 @@
-import { fold, singular } from '../../language/fold.ts';
+import { fold, singular, squeeze } from '../../language/fold.ts';
 import { certainValues, type Item } from '../../values/item.ts';
-import { compact, type ItemProfile, profileItem } from './item-profile.ts';
+import { type ItemProfile, profileItem } from './item-profile.ts';
 
 const LONGEST = 100;
 
 /** The words of the name that tell the item apart, as the seller wrote them. */
 function tellingName(item: Item, profile: ItemProfile): string {
   const telling = new Set([...profile.words, ...profile.qualifiers, ...profile.years]);
-  const brand = compact(profile.brand);
+  const brand = squeeze(profile.brand);
   return item.form.itemName
     .split(/[\s,;()[\]|/]+/)
     .filter((word) => {
-      const key = compact(word);
+      const key = squeeze(word);
       const storage = /^\d+(?:gb|tb)$/.test(key);
       return (
         storage ||
@@ -30,7 +30,7 @@ function tellingName(item: Item, profile: ItemProfile): string {
 export function marketQueries(item: Item): string[] {
   const profile = profileItem(item);
   const { modelNumber, itemName } = item.form;
-  const codes = itemName.split(/\s+/).filter((word) => profile.codes.includes(compact(word)));
+  const codes = itemName.split(/\s+/).filter((word) => profile.codes.includes(squeeze(word)));
   const model = certainValues(item, 'model')[0]?.value || modelNumber || codes.join(' ');
   const brand = profile.brand;
   const noun = profile.words.length > 0 ? profile.words.slice(-2).join(' ') : (profile.category?.type ?? '');
@@ -41,8 +41,8 @@ export function marketQueries(item: Item): string[] {
   ];
   const queries = candidates
     .map(tidyQuery)
-    .filter((query) => query !== '' && compact(query) !== compact(brand));
-  const keys = queries.map((query) => singular(compact(query)));
+    .filter((query) => query !== '' && squeeze(query) !== squeeze(brand));
+  const keys = queries.map((query) => singular(squeeze(query)));
   return queries.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
@@ -53,7 +53,7 @@ function tidyQuery(text: string): string {
   for (const raw of text.split(/\s+/)) {
     // A leading minus excludes; brackets and commas mean "or".
     const word = raw.replace(/^[-+]+|[(),*"]/g, '');
-    const key = singular(compact(word));
+    const key = singular(squeeze(word));
     if (key === '' || seen.has(key) || query.length + word.length >= LONGEST) continue;
     seen.add(key);
     query = query === '' ? word : `${query} ${word}`;

@@ -1,4 +1,5 @@
 /** From listings of similar items to what they say of the item's price. */
+
 import {
   type Comparable,
   type Confidence,
@@ -8,12 +9,13 @@ import {
   type PriceKind,
   type PriceStatistics,
 } from '@smart-listings/contract';
+import { squeeze } from '../../language/fold.ts';
 import type { Item } from '../../values/item.ts';
 import { USUAL_CONDITION } from '../condition-prices.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
 import { splitOf } from './clusters.ts';
-import { compact, type ItemProfile, profileItem } from './item-profile.ts';
+import { type ItemProfile, profileItem } from './item-profile.ts';
 import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
@@ -150,7 +152,7 @@ const leaveHeapOut = (entry: JudgedComparable): JudgedComparable => ({
 
 /** What tells a listing from another: its page, and its words with its price. One page of a web search lists many. */
 function keysOf({ title, price, currency, kind, date, link, source }: Comparable): string[] {
-  const words = [compact(title), price, currency, kind, kind === 'sold' ? date : ''].join(' ');
+  const words = [squeeze(title), price, currency, kind, kind === 'sold' ? date : ''].join(' ');
   return link !== null && source !== 'search' ? [words, link] : [words];
 }
 
