@@ -10,12 +10,12 @@ const PIECES = /([\p{L}\p{N}]+)|\s-\s|[+,;:()[\]/|–—•\n]/gu;
 const CUTS = new Set(
   (
     'with w for from in on by to no not without inc incl including plus featuring ' +
-    'mit für fur von aus ohne inkl im zum zur avec pour en sans dans chez con para sin per senza ' +
+    'mit fur von aus ohne inkl im zum zur avec pour en sans dans chez con para sin per senza ' +
     'met voor van zonder z ze do dla bez na com sem em and und et y e i en und oraz of'
   ).split(' '),
 );
 // Cuts that also stand inside fixed names: "chest of drawers", "salt and pepper mill", "platine à vinyle".
-const SOFT_CUTS = new Set('and und et y e i oraz of en in per van do con com on à a de'.split(' '));
+const SOFT_CUTS = new Set('and und et y e i oraz of en in per van do con com on a de'.split(' '));
 
 export interface NameWord {
   word: string;

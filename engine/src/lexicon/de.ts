@@ -20,7 +20,7 @@ colour	orange	orangefarben*, orangerot*, orangene, orangener, orangenes
 colour	terracotta	terrakotta?, rostrot*, rostfarben*, rostbraun*
 colour	yellow	gelb*, hellgelb*, senfgelb*, senffarben*, zitronengelb*, sonnengelb*, neongelb*, ockerfarben*, ocker?
 colour	gold	golden*, goldfarben*, goldfarbig*, goldgelb*
-colour	rose gold	roségold, rosegold, roségoldfarben*, rotgoldfarben*
+colour	rose gold	roségold, roségoldfarben*, rotgoldfarben*
 colour	silver	silbern*, silberfarben*, silberfarbig*, silber?
 colour	bronze	bronzefarben*
 colour	copper	kupferfarben*, kupfer?
@@ -217,20 +217,20 @@ fault	scratch	kratzer+, kratzspur+, zerkratzt*, verkratzt*, schramme+, schrammsp
 fault	mark	abdruck, abdrücke, druckstelle+, wasserrand, wasserränder, laufspuren, klebereste, kleberrest+, stockflecken
 fault	stain	fleck+, fleckig*, verfleckt*, befleckt*, verfärbt*, verfärbung+, verschmutzt*, verschmutzung+, vergilbt*, angelaufen*, schmutzig*, dreckig*, kalkflecken, staubig*
 fault	hole	loch, löcher, löchern, mottenloch, mottenlöcher, löchrig*, durchlöchert*
-fault	tear	riss+, eingerissen*, gerissen*, zerrissen*, einriss, einrisse, ziehfaden, ziehfäden, fadenzieher, laufmasche+
+fault	tear	riss+, eingerissen*, gerissen*, zerrissen*, einriss, einrisse, ziehfaden, fadenzieher, laufmasche+
 fault	crack	haarriss+, sprünge, gesprungen*, zersprungen*, zerbrochen*, gebrochen*, rissig*
 fault	chip	abplatzer+, abplatzung+, abgeplatzt*, absplitterung+, abgesplittert*, bestoßen*, bestoßung+, angeschlagen*, abgebrochen*, blättert, abgeblättert*
 fault	dent	dellen, eine delle, kleine delle, keine delle, delle im, delle am, delle an, delle auf, delle in, delle hat, hat delle, mit delle, beule+, verbeult*, macke+, eingedrückt*, eindruckstelle+
-fault	wear	gebrauchsspur+, tragespur+, nutzungsspur+, lagerspur+, altersspur+, abnutzung, abnutzungsspur+, abnutzungserscheinung+, abgenutzt*, abgegriffen*, abgelaufen*, abgetragen*, verschleiß, verschlissen*, verschleißspuren, abgewetzt*, abrieb, abgerieben*, berieben*, durchgescheuert*, ausgefranst*, verfilzt*, knötchen, ausgeleiert*, lackabrieb
+fault	wear	gebrauchsspur+, tragespur+, nutzungsspur+, lagerspur+, altersspur+, abnutzung, abnutzungsspur+, abnutzungserscheinung+, abgenutzt*, abgegriffen*, abgelaufen*, abgetragen*, verschleiß, verschlissen*, verschleißspuren, abgewetzt*, abrieb, abgerieben*, berieben*, durchgescheuert*, ausgefranst*, verfilzt*, knötchen, lackabrieb
 fault	fade	verblichen*, ausgeblichen*, verblasst*, ausgewaschen*, ausgebleicht*
 fault	crease	knick+, geknickt*, knitterig*, zerknittert*, eselsohr+, verbogen*, verzogen*, gewellt*, verformt*, zerdrückt*, krumm*
-fault	broken	kaputt*, defekt*, schaden, schäden, beschädigt*, beschädigung+, mangel, mängel, mangelhaft*, fehler, fehlerhaft*, klemmt, hakt, hakelig*, schwergängig*, klebrig*, displaybruch, wackelkontakt, pixelfehler
-fault	not working	keine funktion, außer betrieb, funktionslos*, funktioniert nicht, funktionieren nicht, funktioniert leider nicht, funktioniert nicht mehr, funktionieren nicht mehr, geht nicht, gehen nicht, geht leider nicht, geht nicht mehr, gehen nicht mehr, läuft nicht, lädt nicht, startet nicht, reagiert nicht, schaltet nicht ein, lässt sich nicht, hält nicht, nicht funktionsfähig, nicht funktionstüchtig, funktionslos, ohne funktion, außer betrieb, für bastler, an bastler, bastlerware, muss repariert, müsste repariert, muss ersetzt, muss gereinigt, reparaturbedürftig*, renovierungsbedürftig*
+fault	broken	kaputt*, defekt*, schaden, beschädigt*, beschädigung+, mangel, mangelhaft*, fehler, fehlerhaft*, klemmt, hakt, hakelig*, schwergängig*, klebrig*, displaybruch, wackelkontakt, pixelfehler
+fault	not working	keine funktion, außer betrieb, funktionslos*, funktioniert nicht, funktionieren nicht, funktioniert leider nicht, funktioniert nicht mehr, funktionieren nicht mehr, geht nicht, gehen nicht, geht leider nicht, geht nicht mehr, gehen nicht mehr, läuft nicht, lädt nicht, startet nicht, reagiert nicht, schaltet nicht ein, lässt sich nicht, hält nicht, nicht funktionsfähig, nicht funktionstüchtig, funktionslos, ohne funktion, für bastler, an bastler, bastlerware, muss repariert, müsste repariert, muss ersetzt, muss gereinigt, reparaturbedürftig*, renovierungsbedürftig*
 fault	untested	ungetestet*, ungeprüft*, nicht getestet, nicht geprüft, kann ich nicht testen, konnte nicht testen, konnte nicht getestet
 fault	rust	rost, rostig*, rostet, angerostet*, verrostet*, flugrost, rostfleck+, roststelle+, oxidiert*, korrodiert*, grünspan
 fault	mould	schimmel, schimmelig*, verschimmelt*, modrig*, muffig*, holzwurm, wurmlöcher, mottenfraß, stockig*, glaspilz
 fault	smell	geruch?, riecht?, riecht nach, riecht etwas, müffelt, stinkt, raucherhaushalt
-fault	loose	wackelt, wackelig*, lockere, gelockert*, ist lose, sind lose, sitzt lose, sitzen lose, lose naht, lose nähte, lose fäden, etwas lose, löst sich, lösen sich, abgelöst*, gelöst*, ausgeleiert, durchgesessen*, eingelaufen*, porös*, spröde, offene naht, naht offen
+fault	loose	wackelt, wackelig*, lockere, gelockert*, ist lose, sind lose, sitzt lose, sitzen lose, lose naht, lose nähte, lose fäden, etwas lose, löst sich, lösen sich, abgelöst*, gelöst*, ausgeleiert*, durchgesessen*, eingelaufen*, porös*, spröde, offene naht, naht offen
 fault	leak	undicht*, leckt, tropft, wasserschaden, feuchtigkeitsschaden, ausgelaufen*
 fault	noise	quietscht, knarzt, knarrt, rauscht, brummt, klappert, knistert, knackt
 fault	flicker	flackert, ruckelt, stürzt ab, hängt sich auf, überhitzt

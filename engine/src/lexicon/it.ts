@@ -36,7 +36,7 @@ shade	light	chiaro*, tenue+
 shade	dark	scuro*
 shade	bright	acceso*, fluo, vivace+
 shade	matt	opaco*, lucido*, satinato*, metallizzato*, glitterato*
-shade	marl	melange, mélange
+shade	marl	melange
 material	leather	pelle, vera pelle, pelle di vitello, pelle di agnello, pelle martellata, cuoio, vero cuoio, vernice?, nappa
 material	faux leather	ecopelle, similpelle, finta pelle, pelle sintetica, eco pelle, pelle vegana
 material	suede	camoscio, scamosciato*, pelle scamosciata, nabuk

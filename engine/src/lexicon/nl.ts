@@ -154,12 +154,12 @@ edition	collector's edition	verzamelaarseditie
 edition	signed	gesigneerd*
 edition	numbered	genummerd*
 edition	reissue	herdruk, heruitgave
-edition	hardback	gebonden?, harde kaft, harde kaft
+edition	hardback	gebonden?, harde kaft
 edition	paperback	zachte kaft
 edition	illustrated	geïllustreerd*
 size	one size	één maat
 condition	new	nieuw*?, gloednieuw*, ongebruikt*, ongedragen, ongeopend*, nog in verpakking, geseald*, nieuw met kaartje, nieuw met label, nieuw zonder kaartje, nieuw zonder label, met kaartje, kaartje eraan, nooit gedragen, nooit gebruikt, niet gedragen, niet gebruikt
-condition	like new	zo goed als nieuw, als nieuw, nieuwstaat, in nieuwstaat, bijna nieuw, vrijwel nieuw, amper gedragen, amper gebruikt, nauwelijks gedragen, nauwelijks gebruikt, een keer gedragen, één keer gedragen, eenmaal gedragen, 1x gedragen, twee keer gedragen, perfecte staat, smetteloos
+condition	like new	zo goed als nieuw, als nieuw, nieuwstaat, in nieuwstaat, bijna nieuw, vrijwel nieuw, amper gedragen, amper gebruikt, nauwelijks gedragen, nauwelijks gebruikt, een keer gedragen, eenmaal gedragen, 1x gedragen, twee keer gedragen, perfecte staat, smetteloos
 condition	refurbished	gereviseerd*, opgeknapt*
 condition	good	goede staat, in goede staat, zeer goede staat, hele goede staat, prima staat, nette staat, goede conditie, zeer goede conditie, weinig gedragen, weinig gebruikt, goed onderhouden, in nette staat
 condition	used	gebruikt*?, gedragen?, tweedehands
@@ -220,7 +220,7 @@ no-make	none	merkloos, zonder merk, geen merk, onbekend, onbekend merk, ander me
 payment	payment	tikkie, contant, contante betaling, overmaken, betaling, betalen, aanbetaling, ideal betaling, bankoverschrijving, vooruitbetaling, rembours
 asking-price	price	prijs, vraagprijs, vaste prijs, bieden, bod, biedingen, bied, bieden vanaf, doe een bod, onderhandelbaar, niet onderhandelbaar, ruilen, geen ruil, koopje, korting, bundelkorting, per stuk, stukprijs, weg voor, mag weg voor, te koop voor, verkoop voor, prijs in overleg
 past-price	past price	nieuwprijs, np, winkelprijs, winkelwaarde, oorspronkelijke prijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor
-contact	contact	stuur, stuur een bericht, bericht, berichtje, vragen, bij vragen, interesse, bij interesse, meer fotos, meer foto's, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij
+contact	contact	stuur, stuur een bericht, bericht, berichtje, vragen, bij vragen, interesse, bij interesse, meer fotos, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij
 contact	channel	bellen, mailen, telefoonnummer
 joiner	joiner	de, het, een, van, met, in, op, aan, uit, te, ten, tot, bij, over, onder, tussen, om, is, zijn, was, waren, heeft, heb, hebben, wordt, worden, ik, je, we, wij, u, mijn, onze, deze, dit, die, dat, er, ook, nog, zo, zeer, erg, alle, alles, beide, elk, elke, per, ca, circa, ongeveer, wel, naar, na, sinds, kan, kunnen, daar, hier, zelf, valt, draag, draagt
 joiner	conjunction	en, maar, als, dan, dus, want, omdat, daarom, toch, bovendien, echter, daardoor

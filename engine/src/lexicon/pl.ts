@@ -32,7 +32,7 @@ colour	purple	purpurowy*, śliwkowy*
 colour	lilac	liliowy*, lawendowy*, wrzosowy*
 colour	violet	fioletowy*
 colour	multicolour	wielokolorowy*, różnokolorowy*, wielobarwny*, dwukolorowy*
-colour	clear	przezroczysty*, transparentny*, przeźroczysty*
+colour	clear	przezroczysty*, transparentny*
 shade	light	jasny*
 shade	dark	ciemny*
 shade	bright	jaskrawy*, neonowy*
@@ -44,8 +44,8 @@ material	faux leather	ekoskóra, ekoskóry, eko skóra, eko skóry, skóra ekolo
 material	suede	zamsz, zamszu, zamszowy*, nubuk
 material	faux fur	sztuczne futro, sztucznego futra
 material	sheepskin	owcza skóra, kożuch?
-material	cotton	bawełna, bawełny, bawełniany*, bawełną
-material	wool	wełna, wełny, wełniany*, żywa wełna, wełną
+material	cotton	bawełna, bawełny, bawełniany*
+material	wool	wełna, wełny, wełniany*, żywa wełna
 material	merino wool	wełna merino, wełny merino
 material	cashmere	kaszmir, kaszmiru, kaszmirowy*
 material	mohair	moher, moherowy*, moheru
@@ -178,7 +178,7 @@ month	12	grudzień, grudnia
 deny	forward	nie, bez, brak, ani, nigdy, żaden, żadna, żadne, żadnych, żadnej, żadnego, nic, niczego, oprócz, prócz, z wyjątkiem, wyłączając, pozbawiony*, wymaga, wymagają, potrzebuje
 deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem
 deny	both	brakuje, brakujący*, brakowało, zgubiony*, zaginął, zaginęła
-doubt	forward	chyba, może, być może, prawdopodobnie, raczej, wydaje mi się, wydaje się, podobno, ponoć, podejrzewam, sądzę, myślę, wydaję mi się, zdaje się, zdaje mi się, nie wiem, nie jestem pewien, nie jestem pewna, nie mam pewności, niepewny*, nieznany*, o ile wiem, z tego co wiem, z tego co pamiętam, o ile pamiętam, jeśli dobrze pamiętam, zapewne, pewnie, możliwe, możliwe że, ewentualnie, powinien być, powinna być, powinno być, powinny być, wygląda na, przypuszczam, strzelam, trudno powiedzieć, według poprzedniego właściciela, według sprzedawcy
+doubt	forward	chyba, może, być może, prawdopodobnie, raczej, wydaje mi się, wydaje się, podobno, ponoć, podejrzewam, sądzę, myślę, zdaje się, zdaje mi się, nie wiem, nie jestem pewien, nie jestem pewna, nie mam pewności, niepewny*, nieznany*, o ile wiem, z tego co wiem, z tego co pamiętam, o ile pamiętam, jeśli dobrze pamiętam, zapewne, pewnie, możliwe, możliwe że, ewentualnie, powinien być, powinna być, powinno być, powinny być, wygląda na, przypuszczam, strzelam, trudno powiedzieć, według poprzedniego właściciela, według sprzedawcy
 choice	forward	do wyboru, wybierz, wybór, różne kolory, różnych kolorach, różne rozmiary, różnych rozmiarach, różne wzory, dostępny* w, dostępne kolory, dostępne rozmiary, kilka kolorów, kilka rozmiarów, proszę podać, proszę o podanie, podaj kolor, podaj rozmiar, dowolny*
 choice	both	lub, albo, bądź, opcjonalnie, do wyboru
 correct	forward	to znaczy, znaczy się, miałem na myśli, miałam na myśli, chodziło mi, sprostowanie, poprawka, korekta, przepraszam, pomyłka, pomyliłem się, pomyliłam się, nie czekaj, czekaj, a raczej, literówka, mój błąd, błąd w opisie
@@ -198,7 +198,7 @@ fault	crease	pognieciony*, zagniecenie, zagniecenia, zgięty*, zgięcie, zagięt
 fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel
 fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia
 fault	untested	niesprawdzony*, nietestowany*, nie sprawdzony*, nie testowany*, nie sprawdzałem, nie sprawdzałam, nie testowałem, nie mam jak sprawdzić
-fault	rust	rdza, rdzy, rdzą, zardzewiały*, korozja, korozji, skorodowany*, śniedź
+fault	rust	rdza, rdzy, zardzewiały*, korozja, korozji, skorodowany*, śniedź
 fault	mould	pleśń, pleśni, zagrzybiony*, korniki, stęchły*
 fault	smell	zapach+?, śmierdzi, brzydki zapach, zapach dymu
 fault	loose	luźny*?, luzy, poluzowany*, odklejony*, odkleja się, odkleja, odpada, chwieje się, chybocze, skurczony*
@@ -215,9 +215,9 @@ included	included	w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu,
 care	care	pranie, prać, prania, prany*?, prać ręcznie, pranie ręczne, prasować, czyszczenie chemiczne, można prać, zmywarka, zmywarce, suszarka bębnowa
 history	history	kupiony*, zakupiony*, kupiłem, kupiłam, prezent, otrzymany*, dostałam, dostałem, odziedziczony*, przeprowadzka, właściciel, pierwszy właściciel, nietrafiony*, nietrafiony prezent, za mały*, za duży*, za małe, za duże, po babci, po dziadku, lat temu, miesięcy temu, ma rok, ma dwa lata, dom bez zwierząt, dom niepalący, bez zwierząt, po przeglądzie, serwisowany*, leżał*, przechowywany*
 measure	measure	wymiary, wymiar, długość, szerokość, wysokość, głębokość, średnica, obwód, grubość, waga, pojemność, pod pachami, szerokość pod pachami, pachy, w pasie, biodra, rękaw, rękawa, talia, klatka piersiowa, biust, wkładka, długość wkładki, nogawka, długość całkowita, obcas, mierzony* na płasko
-delivery	delivery	wysyłka, wysyłki, wysyłkę, wysyłam, wysyłką, wyślę, odbiór, odbiór osobisty, odbioru, odbioru osobistego, do odbioru, paczkomat, paczkomaty, paczkomatem, paczkomatu, kurier, kurierem, kuriera, poczta, pocztą, poczta polska, dostawa, dostawy, dowóz, orlen paczka, koszt wysyłki, do obejrzenia, możliwość obejrzenia
+delivery	delivery	wysyłka, wysyłki, wysyłkę, wysyłam, wyślę, odbiór, odbiór osobisty, odbioru, odbioru osobistego, do odbioru, paczkomat, paczkomaty, paczkomatem, paczkomatu, kurier, kurierem, kuriera, poczta, poczta polska, dostawa, dostawy, dowóz, orlen paczka, koszt wysyłki, do obejrzenia, możliwość obejrzenia
 no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna marka, nie określono, nie podano, brak, nie wiadomo
-payment	payment	blik, blikiem, przelew, przelewem, gotówka, gotówką, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
+payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, wymiana, zamiana, nie wymieniam, nie zamieniam, za sztukę, okazja cenowa, obniżka
 past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na

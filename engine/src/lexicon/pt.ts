@@ -5,7 +5,7 @@ colour	white	branco*, branco sujo
 colour	grey	cinzento*, cinza, cinza claro, cinza escuro
 colour	charcoal	cinza antracite, antracite
 colour	navy	azul marinho, azul escuro, marinho?
-colour	blue	azul+, azul claro, azul bebé, azul bebê, azul céu, azul petróleo, azul royal, azul elétrico, celeste?
+colour	blue	azul+, azul claro, azul bebé, azul céu, azul petróleo, azul royal, azul elétrico, celeste?
 colour	turquoise	azul turquesa, turquesa?
 colour	green	verde+, verde claro, verde escuro, verde tropa, verde militar, verde água, verde garrafa, verde menta, verde azeitona, verde esmeralda, verde lima
 colour	khaki	caqui
@@ -37,7 +37,7 @@ material	leather	couro, pele?, pele genuína, couro legítimo, couro genuíno, p
 material	faux leather	pele sintética, couro sintético, imitação de pele, imitação de couro, napa sintética, couro ecológico, courino
 material	suede	camurça, nobuck
 material	faux suede	camurça sintética, suedine
-material	faux fur	pelo sintético, pêlo sintético
+material	faux fur	pelo sintético
 material	cotton	algodão, algodão orgânico
 material	wool	pura lã, lã pura, lã virgem, lã natural, em lã, mistura de lã
 material	merino wool	lã merino
@@ -52,7 +52,7 @@ material	fleece	polar?
 material	canvas	lona?
 material	lace	renda?
 material	tulle	tule
-material	knit	malha?, tricô?, croché?, crochê?
+material	knit	malha?, tricô?, croché?
 material	polyester	poliéster
 material	nylon	poliamida
 material	acrylic	acrílico*
@@ -113,7 +113,7 @@ material	granite	granito
 material	resin	resina
 material	mother of pearl	madrepérola
 material	pearl	pérola+?
-material	cubic zirconia	zircónia, zircônia
+material	cubic zirconia	zircónia
 material	amber	âmbar
 material	paper	papel?
 material	cardboard	cartão?
@@ -137,7 +137,7 @@ department	women	mulher+, senhora+, feminino*
 department	boys	menino+, rapaz, rapazes
 department	girls	menina+, rapariga+
 department	kids	criança+, infantil, infantis, juvenil, juvenis
-department	baby	bebé+, bebê+, recém nascido
+department	baby	bebé+, recém nascido
 department	unisex	unissexo
 department	adult	adulto*
 department	maternity	grávida+
@@ -189,7 +189,7 @@ doubt	forward	acho, acho que, penso que, creio, creio que, julgo, julgo que, tal
 choice	forward	à escolha, escolha, escolher, escolha entre, disponível em, disponíveis em, várias cores, vários tamanhos, vários modelos, diversas cores, diversos tamanhos, diferentes cores, diferentes tamanhos, diversos, diversas, qualquer cor, todas as cores, todos os tamanhos, indique a cor, indique o tamanho, indicar a cor, indicar o tamanho, sortido*
 choice	both	ou, e ou, opcional, opcionais
 correct	forward	quero dizer, queria dizer, quis dizer, aliás, correção, correcção, corrijo, corrigindo, retificação, retifico, desculpe, desculpem, perdão, não espera, não espere, espera não, espere não, ou melhor, melhor dizendo, enganei me, engano meu, erro meu, gralha, errata
-other	forward	como?, para, compatível com, compatíveis com, serve em, serve no, serve na, serve para, servem para, adequado* para, indicado* para, apropriado* para, ideal para, ideais para, perfeito* para, pensado* para, concebido* para, tipo, estilo, ao estilo, imitação, imita, réplica, cópia de, cópia do, cópia da, semelhante+ a, semelhante+ ao, semelhante+ à, similar a, similar ao, parecido* com, igual a, igual ao, igual à, iguais a, como um, como uma, como o, como as, como os, inspirado* em, inspirado* na, inspirado* no, em vez de, em vez do, em vez da, em vez dos, em vez das, ao invés de, ao invés do, ao invés da, em lugar de, em lugar do, em lugar da, substitui, em substituição, substituto de, troco por, troca por, procuro, o meu antigo, a minha antiga, o meu outro, a minha outra, também vendo, vendo também, também tenho, tenho também, ver os meus outros, os meus outros, ao contrário, melhor que, melhor do que, a condizer com, combina com
+other	forward	como?, para, compatível com, compatíveis com, serve em, serve no, serve na, serve para, servem para, adequado* para, indicado* para, apropriado* para, ideal para, ideais para, perfeito* para, pensado* para, concebido* para, tipo, estilo, ao estilo, imitação, imita, réplica, cópia de, cópia do, cópia da, semelhante+ a, semelhante+ ao, similar a, similar ao, parecido* com, igual a, igual ao, iguais a, como um, como uma, como o, como as, como os, inspirado* em, inspirado* na, inspirado* no, em vez de, em vez do, em vez da, em vez dos, em vez das, ao invés de, ao invés do, ao invés da, em lugar de, em lugar do, em lugar da, substitui, em substituição, substituto de, troco por, troca por, procuro, o meu antigo, a minha antiga, o meu outro, a minha outra, também vendo, vendo também, também tenho, tenho também, ver os meus outros, os meus outros, ao contrário, melhor que, melhor do que, a condizer com, combina com
 other	backward	compatível, compatíveis, imitação, réplica, contrafação
 fault	scratch	risco+, riscado*, risquinho+, arranhão, arranhões, arranhado*, arranhadela+, esfoladela+, esfolado*, raspão, raspões
 fault	mark	marca+ de uso, sinal de uso, sinais de uso, sinais de utilização, marcas de utilização, marca+ de desgaste, pequenas marcas, algumas marcas, pequena marca, marquinha+
@@ -218,8 +218,8 @@ fault	dull	bateria fraca, bateria viciada, dura pouco
 fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado*
 fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
-missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, não vêm com, sem caixa, sem carregador, sem a caixa, sem acessórios
-included	included	inclui, incluem, incluído*, incluindo, vem com, vêm com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras
+missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
+included	included	inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras
 care	care	lavar, lavável, laváveis, lavado*, lavagem, lavar à mão, máquina de lavar, máquina da loiça, passar a ferro, máquina de secar, limpeza a seco
 history	history	comprado*, comprei, compra, oferecido*, prenda, presente?, herdado*, herança, mudança, dono, único dono, segundo dono, proprietário, da minha avó, do meu avô, ficou pequeno*, fica pequeno*, fica grande, já não serve, não me serve, anos de uso, há anos, há um ano, há dois anos, meses de uso, casa sem fumo, não fumador, não fumadores, sem animais, guardado*, revisto*, revisão, revisões, utilizado*, usado* durante
 measure	measure	medidas, medida, mede, medem, comprimento, largura, altura, profundidade, diâmetro, espessura, circunferência, peso, pesa, peito?, cintura, anca, ancas, ombros, ombro a ombro, axila a axila, de axila a axila, manga?, mangas?, entrepernas, capacidade, palmilha, salto?
@@ -230,7 +230,7 @@ asking-price	price	preço, preço fixo, preço negociável, negociável, negoci�
 past-price	past price	preço original, preço inicial, preço de origem, preço em loja, preço de compra, preço de loja, preço novo, pvp, custou, custaram, custa novo, custa, custava, valor, valor de mercado, vale novo, paguei, comprado* por
 contact	contact	contactar, contacto, contacte, contato, contatar, mensagem, mensagens, por mensagem, privado, mp, perguntas, pergunte, dúvidas, qualquer dúvida, mais fotos, mais informações, outros anúncios, meus anúncios, outros artigos, meu perfil, minha loja
 contact	channel	ligar, ligue, telefone?, telemóvel?
-joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, com, por, pelo, pela, ao, à, aos, às, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, esta, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, têm, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
+joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, com, por, pelo, pela, ao, aos, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
 joiner	conjunction	e, que, mas, como, por isso, portanto, contudo, além disso, no entanto
 abbreviation	end	lda, s.a, etc, un
 abbreviation	abbreviation	aprox, núm, pág, págs, ref, tel, telef, tlm, sr, sra, dr, dra, ex, p.ex, av, máx, mín, vol, ed, c, dim, comp, larg, alt, prof, incl, tam

@@ -168,7 +168,7 @@ edition	hardback	inbunden, inbundna, hårdpärm
 edition	paperback	pocketbok, häftad*
 edition	illustrated	illustrerad*
 size	one size	onesize
-condition	new	ny*?, helt ny, helt nytt, helt nya, oanvänd*, oöppnad*, aldrig använd*, ej använd*, oanvänt skick, nyskick, plomberad*, nytt med lapp, med prislapp, med lappen kvar, originalförpackad*, inplastad*
+condition	new	ny*?, helt ny, helt nytt, helt nya, oanvänd*, oöppnad*, aldrig använd*, ej använd*, oanvänt skick, plomberad*, nytt med lapp, med prislapp, med lappen kvar, originalförpackad*, inplastad*
 condition	like new	som ny, som nytt, som nya, nästan ny*, nyskick, använd* en gång, endast använd* en gång, använd* två gånger, knappt använd*, toppskick, perfekt skick
 condition	refurbished	renoverad*, rekonditionerad*
 condition	good	gott skick, bra skick, mycket bra skick, mycket gott skick, fint skick, mycket fint skick, jättefint skick, utmärkt skick, sparsamt använd*, lite använd*, välvårdad*
@@ -232,7 +232,7 @@ asking-price	price	pris, priset, fast pris, prutat, pruta, ej prutbart, prutbart
 past-price	past price	nypris, nypriset, ursprungligt pris, ursprungspris, ordinarie pris, butikspris, cirkapris, inköpspris, originalpris, kostade, kostat, kostar ny, kostar nytt, kostar, köpt för, betalade, betalt, värde, värd, värt
 contact	contact	kontakta, kontakt, skriv, skicka pm, pm, meddelande, meddelanden, frågor, vid frågor, hör av dig, hör av er, fler bilder, mer bilder, mina andra annonser, andra annonser, mina annonser, min profil
 contact	channel	sms, ring mig, ring eller, ringa, mejla, maila, telefonnummer
-joiner	joiner	en, ett, den, det, de, med, av, i, på, från, till, vid, över, under, mellan, genom, om, är, har, hade, blir, blev, jag, vi, du, ni, min, mina, vår, vårt, våra, denna, detta, dessa, sitt, sina, även, också, mycket, väldigt, alla, allt, båda, varje, per, ca, cirka, ungefär, för, bara, endast, lite, där, här, kan, ska, upp, efter, innan, sedan, både, finns
+joiner	joiner	en, ett, den, det, de, med, av, i, på, från, till, vid, över, under, mellan, genom, om, är, har, hade, blir, blev, jag, vi, du, ni, min, mina, vår, vårt, våra, denna, detta, dessa, sitt, sina, även, också, mycket, väldigt, alla, allt, båda, varje, per, ca, cirka, ungefär, för, bara, endast, lite, där, kan, ska, upp, efter, innan, sedan, både, finns
 joiner	conjunction	och, som, att, så, samt, därför, alltså, dock, dessutom
 abbreviation	end	osv, mm, m.m, m.fl, st, kr, o.s.v, dyl, o.d
 abbreviation	abbreviation	ca, t.ex, bl.a, d.v.s, dvs, s.k, fr.o.m, t.o.m, p.g.a, pga, inkl, exkl, nr, tel, mkt, jfr, resp, ev, dia, stl, bl, tex, iom, obs
