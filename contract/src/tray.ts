@@ -93,8 +93,13 @@ export const readTrayResponseSchema = z.object({
 export type ReadTrayResponse = z.infer<typeof readTrayResponseSchema>;
 
 export const forgetTrayRequestSchema = z.object({
-  ids: z.array(z.uuid()).min(1).max(LIMITS.trayRows),
+  /** Under another attempt it is another wish, and stays. */
+  items: z
+    .array(trayItemSchema.pick({ id: true, attempt: true }))
+    .min(1)
+    .max(LIMITS.trayRows),
 });
+export type TrayPlace = z.infer<typeof forgetTrayRequestSchema>['items'][number];
 
 /** The stream's event `tray`. */
 export const trayChangedSchema = z.object({ version: z.number().int().nonnegative() });

@@ -1,7 +1,9 @@
 // An account behind `fetch` and `EventSource`: the listings and templates of the real wire format, in memory.
 import {
   type CreateTemplateRequest,
+  forgetTrayRequestSchema,
   generateRequestSchema,
+  handOverRequestSchema,
   type ImportSalesRequest,
   LIMITS,
   type ListingForm,
@@ -18,6 +20,8 @@ import {
   saveListingRequestSchema,
   type Template,
   type Totals,
+  type TrayItem,
+  type TrayRow,
 } from '@smart-listings/contract';
 import { vi } from 'vitest';
 import { builtinAnswer, errorAnswer } from './stand-in-server.ts';
@@ -74,6 +78,10 @@ export interface StandInAccount {
   bodies: Body[];
   /** The next requests that begin like this are answered with it. */
   fail: (request: string, answer: () => Response) => void;
+  /** Of the tray, those that the server has. */
+  tray: TrayRow[];
+  /** How many more the plan holds; the others are stopped. */
+  trayRoom: number;
   /** What another tab or device does: told over the stream. */
   announce: () => void;
 }
@@ -86,6 +94,8 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
   const account: StandInAccount = {
     listings,
     templates: [],
+    tray: [],
+    trayRoom: Number.POSITIVE_INFINITY,
     imports: [],
     soldKeys: new Set(),
     work: new Map(),
@@ -196,6 +206,36 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     return Response.json(account.templates.at(-1), { status: 201 });
   }
 
+  function tray(method: string, call: string | undefined, body: Body): Response {
+    if (method === 'GET') {
+      const isStopped = account.tray.some(({ state }) => state === 'stopped');
+      const halt = isStopped ? { message: MESSAGES.generationLimit, until: null } : null;
+      const ids = account.tray.map(({ id }) => id);
+      return Response.json({ version: 0, ids, rows: account.tray, halt });
+    }
+    if (call === 'forget') {
+      const gone = ({ id, attempt }: TrayRow) =>
+        forgetTrayRequestSchema.parse(body).items.some((item) => item.id === id && item.attempt === attempt);
+      account.tray = account.tray.filter((row) => !gone(row));
+    }
+    if (call === undefined) {
+      for (const item of handOverRequestSchema.parse(body).items) {
+        if (account.tray.some(({ id, attempt }) => id === item.id && attempt === item.attempt)) continue;
+        account.tray = [...account.tray.filter(({ id }) => id !== item.id), writeItem(item)];
+      }
+    }
+    return Response.json({ ok: true });
+  }
+
+  function writeItem(item: TrayItem): TrayRow {
+    account.trayRoom -= 1;
+    if (account.trayRoom < 0) return { ...item, state: 'stopped', fault: '', hasFallback: false, text: null };
+    const answer = builtinAnswer(generateRequestSchema.parse(item.request));
+    const { listing, engine, sources } = answer;
+    const text = { listing, engine, sources, receipt: 'proof', checks: 0 };
+    return { ...item, state: 'written', fault: '', hasFallback: false, text };
+  }
+
   function saleImports(method: string, id: string | undefined, body: ImportSalesRequest): Response {
     if (method === 'GET') return Response.json({ imports: account.imports });
     if (method === 'DELETE') {
@@ -225,6 +265,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     if (room === 'refreshPricing') return refresh(find(body.listingId));
     if (room === 'sales')
       return id === 'imports' ? saleImports(method, part, body) : Response.json(account.totals);
+    if (room === 'tray') return tray(method, id, body);
     if (room === 'templates') return template(method, id, body);
     if (room !== 'listings') return Response.json({}, { status: 404 });
     if (part === 'work') return work(String(id), body);
@@ -270,6 +311,7 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
 }
 
 function tell(stream: EventTarget, version: number): void {
+  stream.dispatchEvent(new MessageEvent('tray', { data: JSON.stringify({ version }) }));
   stream.dispatchEvent(new MessageEvent('changed', { data: JSON.stringify({ version: String(version) }) }));
 }
 

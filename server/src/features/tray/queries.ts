@@ -118,14 +118,18 @@ export function listWaiting(db: Db, userId: string): Promise<Pick<Row, 'id' | 'p
     .execute();
 }
 
-/** @returns how they stood */
-export function deleteRows(trx: Db, userId: string, ids: readonly string[]): Promise<Row[]> {
+/** @returns how it stood */
+export function deleteRow(
+  trx: Db,
+  { userId, id, attempt }: Place & { attempt: string },
+): Promise<Row | undefined> {
   return trx
     .deleteFrom('tray_row')
     .where('userId', '=', userId)
-    .where('id', 'in', ids)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Items of any account that nobody has come back for. */

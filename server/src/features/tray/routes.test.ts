@@ -132,7 +132,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     const item = buildTrayItem('Red mug');
     await handOver([item], session);
     const stranger = await signUp(test, 'ben@example.com');
-    await test.post(`${PATH}/forget`, { ids: [item.id] }, stranger);
+    await test.post(`${PATH}/forget`, { items: [item] }, stranger);
     await test.post(`${PATH}/stop`, {}, stranger);
     // The same id is another item there.
     await handOver([buildTrayItem('Ben’s lamp', { id: item.id })], stranger);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     const session = await signUp(test);
     const items = [buildTrayItem('Red mug'), buildTrayItem('Blue lamp')];
     await handOver(items, session);
-    await test.post(`${PATH}/forget`, { ids: [items[0]?.id] }, session);
+    await test.post(`${PATH}/forget`, { items: items.slice(0, 1) }, session);
     work();
     const tray = await expectStates(test, session, ['written']);
     expect(tray.ids).toEqual([items[1]?.id]);

@@ -84,15 +84,15 @@ export function trayRoutes(context: AppContext): Hono {
     .post(
       '/api/tray/forget',
       describeCall('forgetTray', {
-        summary: 'Delete items of the tray; ids that there are not do nothing',
+        summary: 'Delete items of the tray; those that there are not do nothing',
         who: 'account',
         body: { ForgetTrayRequest: forgetTrayRequestSchema },
         answers: DONE,
       }),
       async (c) => {
         const user = await requireUser(context, c.req.raw.headers);
-        const { ids } = await readJson(c, forgetTrayRequestSchema);
-        await forgetRows(context, user.id, ids);
+        const { items } = await readJson(c, forgetTrayRequestSchema);
+        await forgetRows(context, user.id, items);
         return jsonAnswer({ ok: true });
       },
     );

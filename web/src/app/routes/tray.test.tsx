@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { generateRequestSchema, listingFormSchema, type TrayRow } from '@smart-listings/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeApp, renderApp } from '../../test/render-app.tsx';
 import { startStandInAccount } from '../../test/stand-in-account.ts';
-import { builtinAnswer, errorAnswer, meOf, startStandInServer } from '../../test/stand-in-server.ts';
+import { builtinAnswer, errorAnswer, startStandInServer } from '../../test/stand-in-server.ts';
 
 afterEach(closeApp);
 
@@ -26,6 +27,28 @@ async function paste(user: ReturnType<typeof userEvent.setup>, list: string) {
   await user.click(box);
   await user.paste(list);
   await user.click(screen.getByRole('button', { name: /^Add \d+ items?$/ }));
+}
+
+function serverRow(itemName: string): TrayRow {
+  const form = {
+    itemName,
+    features: 'Navy, size 12',
+    condition: 'used-good' as const,
+    platform: 'eBay' as const,
+  };
+  const formData = listingFormSchema.parse(form);
+  const request = { formData, currency: 'GBP (£)', photoCount: 0, confirmedFacts: [], seenOnPhotos: [] };
+  const { listing, engine } = builtinAnswer(generateRequestSchema.parse(request));
+  return {
+    ...{
+      id: crypto.randomUUID(),
+      attempt: crypto.randomUUID(),
+      price: 45,
+      request: { ...request, writer: 'auto' },
+    },
+    ...{ state: 'written', fault: '', hasFallback: false },
+    text: { listing, engine, sources: [], receipt: 'proof', checks: 0 },
+  };
 }
 
 const TWO = 'Navy wool coat, size 12, like new, £45\nOak side table, 50 cm high';
@@ -57,23 +80,44 @@ it('copies one after another', async () => {
   await screen.findByRole('button', { name: 'Copy next: title, item 2' });
 });
 
-it('says before it starts how many a free seller has left, and writes the first of them', async () => {
-  const asked = startStandInServer(
-    (request, count) =>
-      count > 1
-        ? errorAnswer(403, 'limit-reached', "You've reached your monthly generation limit.")
-        : Response.json(builtinAnswer(request)),
-    meOf('free', { generated: 4 }),
-  );
+it('says before it starts how many a free seller has left, and has the first of them written', async () => {
+  const account = startStandInAccount('free');
+  account.trayRoom = 5;
   const user = await openTray();
   await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
-  await paste(user, TWO);
-  await screen.findByText(/1 of 5 are left this month\. The first 1 of 2 are written\./);
-  expect(asked).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Write the first 1' }));
+  await paste(user, Array.from({ length: 6 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
+  await screen.findByText(/5 of 5 are left this month\. The first 5 of 6 are written\./);
+  await screen.findByText(/goes on when you close this page/);
+  expect(account.requests).not.toContain('POST /api/tray');
+  await user.click(screen.getByRole('button', { name: 'Write the first 5' }));
+  await waitFor(() => expect(stateOf(5)).toBe('ready'));
+  expect(stateOf(6)).toBe('waiting');
+  await screen.findByText(/monthly generation limit/);
+});
+
+it('shows on another device of the account what the server has written, and takes it out everywhere', async () => {
+  const account = startStandInAccount('free');
+  account.tray = [serverRow('Navy wool coat')];
+  const user = await openTray();
   await waitFor(() => expect(stateOf(1)).toBe('ready'));
-  expect(stateOf(2)).toBe('waiting');
-  expect(asked[0]).toMatchObject({ formData: { itemName: expect.stringMatching(/coat/i) } });
+  expect(item(1).textContent).toContain('£45');
+  await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+  await waitFor(() => expect(account.tray).toEqual([]));
+  expect(items()).toHaveLength(0);
+});
+
+it('hands over under the same attempt what the server could not be told, once it can', async () => {
+  const account = startStandInAccount('free');
+  account.fail('POST /api/tray', () => errorAnswer(429, 'rate-limited', 'Too many.'));
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, 'Navy wool coat, size 12');
+  await user.click(await screen.findByRole('button', { name: 'Write 1' }));
+  await screen.findByText('Too many.');
+  await user.click(screen.getByRole('button', { name: 'Go on now' }));
+  await waitFor(() => expect(stateOf(1)).toBe('ready'));
+  const attempts = account.bodies.flatMap(({ items }) => items?.[0]?.attempt ?? []);
+  expect([attempts.length, new Set(attempts).size]).toEqual([2, 1]);
 });
 
 it('a writer that is down leaves rows that say so, and the built-in writer takes them', async () => {

@@ -18,6 +18,7 @@ import { storedPhoto } from '../../features/photos/photo.ts';
 import { readPhotos } from '../../features/photos/read-photos.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
+import { trayApi } from '../../features/tray/api/server-tray.ts';
 import { TrayScreen } from '../../features/tray/components/tray-screen.tsx';
 import type { IntakeParts } from '../../features/tray/intake.ts';
 import { takePicture } from '../../features/tray/picture.ts';
@@ -62,7 +63,16 @@ export function TrayPage() {
     [known, here, isCounted, engine, refreshMe],
   );
   const [platform] = useState(lastPlatform);
-  const { tray, runner, state } = useTray({ store: deviceTray, work, currency, platform });
+  const userId = me.user?.uid ?? null;
+  const account = useMemo(
+    () => (userId === null ? null : { id: userId, api: trayApi, onWritten: () => void refreshMe() }),
+    [userId, refreshMe],
+  );
+  // What this page writes itself costs nobody anything, and is done before it is closed.
+  const handsOver = account !== null && !here && (isCounted || engine !== 'builtin');
+  const { tray, runner, state } = useTray({
+    ...{ store: deviceTray, work, account, handsOver, currency, platform },
+  });
   const intake = useIntake();
   const save = useSave(refreshMe);
 
@@ -71,7 +81,8 @@ export function TrayPage() {
       <header className="pt-5 pb-4">
         <h1 className="text-[1.75rem] leading-8">The tray</h1>
         <p className="mt-1.5 text-soft">
-          A pile of photos or a list in, a listing for each item out. It stays on this device.
+          A pile of photos or a list in, a listing for each item out.
+          {account === null && ' It stays on this device.'}
         </p>
       </header>
       <TrayScreen
@@ -84,6 +95,7 @@ export function TrayPage() {
           left: quota?.left ?? null,
           limit: quota?.limit ?? null,
           provider: engine === null || engine === 'builtin' ? null : engine,
+          goesOn: handsOver,
         }}
         currency={<CurrencyPicker currency={currency} onChange={setCurrency} />}
         branding={branding || !mayLeaveOut}
@@ -122,7 +134,7 @@ export function TrayPage() {
 /** Of a provider, which is somebody else's machine. */
 const WRITE_AT_ONCE = 3;
 
-const WORK: Omit<Work, 'write' | 'writeAtOnce'> = {
+const WORK: Omit<Work, 'write' | 'writeAtOnce' | 'server'> = {
   read: async (photo, { platform, signal }) => {
     const { id, name, blob, toRead, original } = photo;
     const asPhoto = { ...storedPhoto(id, ''), storedUrl: null, name, blob, toRead, original };

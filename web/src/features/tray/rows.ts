@@ -71,6 +71,8 @@ export const trayRowSchema = z.object({
   byBuiltin: z.boolean(),
   /** Of one wish to have it written: however often it is asked, it counts once. */
   attempt: z.string(),
+  /** The account whose tray on the server has it; '' while it is this device's to write. */
+  handedTo: words,
   fault: z.string(),
   written: writtenSchema.nullable(),
   /** How many of its parts are copied. */
@@ -108,6 +110,7 @@ export function newRow(id: string, listingId: string, more: Partial<TrayRow> = {
     condition: '',
     byBuiltin: false,
     attempt: '',
+    handedTo: '',
     fault: '',
     written: null,
     copied: 0,
@@ -118,5 +121,5 @@ export function newRow(id: string, listingId: string, more: Partial<TrayRow> = {
 
 /** The row as it is once something about the item is another: what was written is of what it was. */
 export function changedRow(row: TrayRow, change: Partial<TrayRow>): TrayRow {
-  return { ...row, attempt: '', fault: '', written: null, copied: 0, ...change };
+  return { ...row, attempt: '', handedTo: '', fault: '', written: null, copied: 0, ...change };
 }

@@ -6,6 +6,8 @@ import {
   type GenerateResponse,
   type ImageAnalysis,
   LIMITS,
+  type TrayItem,
+  type TrayText,
 } from '@smart-listings/contract';
 import { chooseCurrency, currencyOf } from '@smart-listings/engine';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
@@ -20,7 +22,8 @@ import {
   questionOf,
   saysKind,
 } from './draft.ts';
-import type { TrayPhoto, TrayRow } from './rows.ts';
+import type { TrayPhoto, TrayRow, Written } from './rows.ts';
+import type { ServerTray } from './server-tray.ts';
 import type { Tray, TrayState } from './tray.ts';
 
 export interface Work {
@@ -33,6 +36,8 @@ export interface Work {
   ) => Promise<GenerateResponse>;
   /** How many texts at once: one where a plan counts them, so that the first of them are written. */
   writeAtOnce: number;
+  /** Rows are handed over to the server of this account; null where this page has them written. */
+  server: Pick<ServerTray, 'handOver' | 'stop' | 'resume'> | null;
   withOwnPrice: (listing: GeneratedListing, amount: number | null, currency: string) => GeneratedListing;
 }
 
@@ -86,6 +91,11 @@ export class TrayRunner {
 
   /** The seller does not want to wait, or there is room again. */
   resume(): void {
+    this.work.server?.resume();
+    this.goOnAgain();
+  }
+
+  private goOnAgain(): void {
     clearTimeout(this.timer);
     this.tray.set({ halt: null });
     this.goOn();
@@ -99,6 +109,7 @@ export class TrayRunner {
 
   pause(): void {
     this.tray.setSettings({ isWriting: false, isPaused: true });
+    this.work.server?.stop();
     for (const [id, controller] of this.running) if (this.tray.findRow(id)) controller.abort();
   }
 
@@ -132,9 +143,10 @@ export class TrayRunner {
   /** Begins what can be begun; called after every change. */
   goOn(): void {
     const state = this.tray.getState();
-    if (!this.isStarted || state.phase !== 'open' || state.halt) return;
+    if (!this.isStarted || state.phase !== 'open' || state.halt?.until) return;
     this.readNext(state);
-    this.writeNext(state);
+    // A plan that holds no more texts has photos read all the same.
+    if (!state.halt) this.writeNext(state);
   }
 
   private readNext({ photos }: TrayState): void {
@@ -162,13 +174,21 @@ export class TrayRunner {
     if (!settings.isWriting) return;
     // An item whose neighbours are still being read may yet get another photo.
     const isSorting = !this.tray.isAllRead();
+    const mayBegin = (row: TrayRow) => {
+      if (row.written || row.saved || row.fault !== '' || row.handedTo !== '') return false;
+      if (this.running.has(row.id) || (isSorting && row.photos.length > 0)) return false;
+      const { question, isReading } = this.describe(row);
+      return question === null && !isReading;
+    };
+    if (this.work.server) {
+      const ready = rows.filter(mayBegin);
+      if (ready.length > 0) void this.work.server.handOver(ready, (row) => this.itemOf(row));
+      return;
+    }
     for (const row of rows) {
       // Asked each time: to begin one tells everybody, and may have begun the next.
       if (this.countRunning((id) => !photos.has(id)) >= this.work.writeAtOnce) return;
-      if (row.written || row.saved || row.fault !== '' || this.running.has(row.id)) continue;
-      if (isSorting && row.photos.length > 0) continue;
-      const { question, isReading } = this.describe(row);
-      if (question === null && !isReading) void this.run(row.id, (signal) => this.writeRow(row.id, signal));
+      if (mayBegin(row)) void this.run(row.id, (signal) => this.writeRow(row.id, signal));
     }
   }
 
@@ -176,45 +196,41 @@ export class TrayRunner {
     return [...this.running.keys()].filter(isOfKind).length;
   }
 
-  private async writeRow(id: string, signal: AbortSignal): Promise<void> {
-    const before = this.tray.findRow(id);
-    if (!before || before.written) return;
-    const attempt = before.attempt || randomUuid();
-    const { draft } = this.describe(before);
+  /** What a row is written from, noted under an attempt of its own; null, with a sentence, where something is missing. */
+  private itemOf(row: TrayRow): TrayItem | null {
+    const attempt = row.attempt || randomUuid();
+    const { draft } = this.describe(row);
     const form = formOf(draft);
-    if (!form) return this.tray.noteRow(before.id, { fault: 'Something is missing: add words about it.' });
-    this.tray.noteRow(before.id, { attempt });
+    if (!form) {
+      this.tray.noteRow(row.id, { fault: 'Something is missing: add words about it.' });
+      return null;
+    }
+    this.tray.noteRow(row.id, { attempt });
     const { price } = draft;
     const money = price && currencyOf(price.currency);
     const isHome = !money || money.code === chooseCurrency(this.currency).code;
     const currency = isHome ? this.currency : `${money.code} (${money.symbol})`;
-    const photoCount = Math.min(before.photos.length, LIMITS.imagesPerListing);
-    const { seenOnPhotos, confirmedFacts } = fitStatements({
-      confirmedFacts: [],
-      seenOnPhotos: [...draft.seen],
-    });
-    const request = {
-      ...{ formData: form, currency, photoCount, seenOnPhotos, confirmedFacts },
-      writer: before.byBuiltin ? 'builtin' : 'auto',
-    } satisfies GenerateRequestInput;
+    const photoCount = Math.min(row.photos.length, LIMITS.imagesPerListing);
+    const statements = fitStatements({ confirmedFacts: [], seenOnPhotos: [...draft.seen] });
+    const writer = row.byBuiltin ? 'builtin' : 'auto';
+    return {
+      ...{ id: row.id, attempt, price: price?.amount ?? null },
+      request: { formData: form, currency, photoCount, ...statements, writer },
+    };
+  }
+
+  private async writeRow(id: string, signal: AbortSignal): Promise<void> {
+    const before = this.tray.findRow(id);
+    const item = before && !before.written ? this.itemOf(before) : null;
+    if (!before || !item) return;
+    const { attempt, request, price } = item;
     try {
       const response = await this.work.write(request, { signal, click: { attempt } });
       // Changed meanwhile: this text is of another item.
       if (this.tray.findRow(before.id)?.attempt !== attempt) return;
-      const { engine, sources, receipt = '', claims, breaches } = response;
-      const listing = this.work.withOwnPrice(response.listing, price?.amount ?? null, currency);
+      const { listing, engine, sources, receipt = '', claims, breaches } = response;
       const checks = claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
-      const written = {
-        listing,
-        form,
-        currency,
-        engine,
-        sources,
-        receipt,
-        answers: [],
-        seen: [...seenOnPhotos],
-        checks,
-      };
+      const written = this.writtenOf({ request, price }, { listing, engine, sources, receipt, checks });
       this.tray.noteRow(before.id, { written, fault: '' });
     } catch (error) {
       if (signal.aborted || this.mustWait(error)) return;
@@ -227,12 +243,21 @@ export class TrayRunner {
     }
   }
 
-  /** The server asks for a pause: everything waits, and goes on by itself. */
-  private mustWait(error: unknown): boolean {
-    if (!(error instanceof ApiError) || error.status !== 429 || error.code === 'limit-reached') return false;
+  /** A text with what a save takes along, under the seller's own price where there is one. */
+  writtenOf({ request, price }: Pick<TrayItem, 'request' | 'price'>, text: TrayText): Written {
+    const { formData: form, currency, seenOnPhotos } = request;
+    const listing = this.work.withOwnPrice(text.listing, price, currency);
+    return { ...text, listing, form, currency, answers: [], seen: [...seenOnPhotos] };
+  }
+
+  /** The server asks for a pause, or cannot be reached to hand over: everything waits, and goes on by itself. */
+  mustWait(error: unknown, isHandingOver = false): boolean {
+    if (!(error instanceof ApiError) || error.code === 'limit-reached') return false;
+    const mayPass = error.status === 429 || (isHandingOver && (error.status === 0 || error.status >= 500));
+    if (!mayPass) return false;
     const waitMs = error.retryAfterMs ?? PAUSE_MS;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.resume(), waitMs);
+    this.timer = setTimeout(() => this.goOnAgain(), waitMs);
     this.tray.set({ halt: { message: error.message, until: Date.now() + waitMs } });
     return true;
   }

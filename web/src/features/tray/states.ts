@@ -17,11 +17,13 @@ export const ROW_STATES = {
 export type RowState = keyof typeof ROW_STATES;
 
 export function stateOf(row: TrayRow, { question, isReading }: Described, isBusy: boolean): RowState {
+  // The server has all that it needs to write it.
+  const isHanded = row.handedTo !== '';
   if (row.saved) return 'saved';
   if (isCopied(row)) return 'copied';
   if (row.written) return 'ready';
   if (row.fault !== '') return 'failed';
-  if (isReading) return 'reading';
-  if (question !== null) return 'asks';
+  if (isReading && !isHanded) return 'reading';
+  if (question !== null && !isHanded) return 'asks';
   return isBusy ? 'writing' : 'waiting';
 }

@@ -1,4 +1,5 @@
 // The tray as the page has it: every change is kept on the device at once, so that a closed page loses nothing.
+import type { TrayState as ServerState } from '@smart-listings/contract';
 import { sortPile } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import {
@@ -23,6 +24,8 @@ export interface TrayState {
   incoming: { done: number; all: number } | null;
   /** Ids of rows and photos that are in work. */
   busy: ReadonlySet<string>;
+  /** How rows stand that the server writes. */
+  remote: ReadonlyMap<string, ServerState>;
   /** Why nothing goes on; `until`: it goes on by itself then. */
   halt: { message: string; until: number | null } | null;
   /** The browser has no room or does not allow it: a reload would lose the tray. */
@@ -36,6 +39,7 @@ const EMPTY: TrayState = {
   photos: new Map(),
   incoming: null,
   busy: new Set(),
+  remote: new Map(),
   halt: null,
   isUnkept: false,
 };
@@ -120,7 +124,10 @@ export class Tray {
   /** Rows of a list or table, behind the others; gives how many there was no room for. */
   addRows(items: readonly Partial<TrayRow>[]): number {
     const taken = items.slice(0, Math.max(0, MOST_ROWS - this.state.rows.length));
-    this.putRows([...this.state.rows, ...taken.map((item) => newRow(randomUuid(), randomUuid(), item))]);
+    this.putRows([
+      ...this.state.rows,
+      ...taken.map((item) => newRow(item.id ?? randomUuid(), item.listingId ?? randomUuid(), item)),
+    ]);
     return items.length - taken.length;
   }
 

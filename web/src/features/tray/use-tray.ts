@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TrayApi } from './api/server-tray.ts';
 import { TrayRunner, type Work } from './runner.ts';
+import { ServerTray } from './server-tray.ts';
 import { Tray, type TrayState } from './tray.ts';
 import type { TrayStore } from './tray-store.ts';
 
@@ -7,20 +9,24 @@ const LOCK = 'smart-listings-tray';
 
 interface Options {
   store: TrayStore;
-  work: Work;
+  work: Omit<Work, 'server'>;
+  /** The account's tray on the server; null without an account. */
+  account: { id: string; api: TrayApi; onWritten: () => void } | null;
+  /** The server writes for the account: rows go there. */
+  handsOver: boolean;
   currency: string;
   /** Where the seller sold last. */
   platform: string;
 }
 
 /** The tray of this browser: one tab at a time works on it, and goes on where the last one stopped. */
-export function useTray({ store, work, currency, platform }: Options): {
+export function useTray({ store, work, account, handsOver, currency, platform }: Options): {
   tray: Tray;
   runner: TrayRunner;
   state: TrayState;
 } {
   const [tray] = useState(() => new Tray(store));
-  const [runner] = useState(() => new TrayRunner(tray, work, currency));
+  const [runner] = useState(() => new TrayRunner(tray, { ...work, server: null }, currency));
   const state = useSyncExternalStore(tray.subscribe, tray.getState, tray.getState);
 
   useEffect(() => {
@@ -39,7 +45,23 @@ export function useTray({ store, work, currency, platform }: Options): {
     };
   }, [tray, runner]);
 
-  useEffect(() => runner.employ(work, currency), [runner, work, currency]);
+  const isOpen = state.phase === 'open';
+  const server = useMemo(() => {
+    if (!account || !isOpen) return null;
+    const { id, api, onWritten } = account;
+    const writtenOf = runner.writtenOf.bind(runner);
+    const mustWait = (error: unknown) => runner.mustWait(error, true);
+    return new ServerTray(tray, { account: id, api, onWritten, writtenOf, mustWait });
+  }, [tray, runner, account, isOpen]);
+  useEffect(() => {
+    server?.start();
+    return () => server?.end();
+  }, [server]);
+
+  useEffect(
+    () => runner.employ({ ...work, server: handsOver ? server : null }, currency),
+    [runner, work, server, handsOver, currency],
+  );
 
   return { tray, runner, state };
 }

@@ -3,6 +3,7 @@ import {
   type ReadTrayResponse,
   SERVER_MESSAGES,
   type TrayItem,
+  type TrayPlace,
   type TrayRow,
 } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
@@ -105,11 +106,15 @@ function isUnused({ state }: Pick<queries.Row, 'state'>): boolean {
 }
 
 /** The page has what it wants of them, or wants them no more. */
-export async function forgetRows(context: AppContext, userId: string, ids: readonly string[]): Promise<void> {
+export async function forgetRows(
+  context: AppContext,
+  userId: string,
+  items: readonly TrayPlace[],
+): Promise<void> {
   await changeTray(context, userId, async (trx) => {
-    for (const row of await queries.deleteRows(trx, userId, ids)) {
-      const { countedIn: month } = row;
-      if (month !== null && isUnused(row)) await uncountGeneration(trx, { userId, month });
+    for (const { id, attempt } of items) {
+      const row = await queries.deleteRow(trx, { userId, id, attempt });
+      if (row?.countedIn && isUnused(row)) await uncountGeneration(trx, { userId, month: row.countedIn });
     }
   });
 }

@@ -13,6 +13,8 @@ export interface WriterTerms {
   limit: number | null;
   /** A provider whose use costs the operator, by name; null for the built-in writer and this browser's own AI. */
   provider: string | null;
+  /** The server writes, with or without this page. */
+  goesOn: boolean;
 }
 
 interface Props {
@@ -75,6 +77,12 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
       {terms.provider && open > 0 && !settings.isWriting && (
         <p className="text-note text-soft">
           {terms.provider} writes: {open} {open === 1 ? 'request' : 'requests'} to it, no charge to you.
+        </p>
+      )}
+      {terms.goesOn && open > 0 && (
+        <p className="text-note text-soft">
+          What is being written goes on when you close this page, and shows on your other devices too, there
+          without its photos.
         </p>
       )}
       {halt && <Halt halt={halt} onResume={() => runner.resume()} onUpgrade={onUpgrade} />}

@@ -99,10 +99,11 @@ export function TrayScreen(props: Props) {
   if (state.phase === 'elsewhere') {
     return <Notice tone="bad">Your tray is open in another tab. Close it there to go on here.</Notice>;
   }
+  const isBusy = ({ id }: TrayRow) => state.busy.has(id) || state.remote.get(id) === 'writing';
   const described = rows.map((row) => runner.describe(row));
   const states = rows.map((row, at) => {
     const is = described[at];
-    return is ? stateOf(row, is, state.busy.has(row.id)) : 'waiting';
+    return is ? stateOf(row, is, isBusy(row)) : 'waiting';
   });
   return (
     <div className="flex flex-col gap-4">
@@ -145,7 +146,7 @@ export function TrayScreen(props: Props) {
                 photos={tray.photosOf(row)}
                 described={is}
                 number={at + 1}
-                isBusy={state.busy.has(row.id)}
+                isBusy={isBusy(row)}
                 branding={branding}
                 onCopy={copy}
               />
