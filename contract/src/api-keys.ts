@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { boundedText, idText, timeText } from './form-text.ts';
-import { API_KEY_LIMITS } from './limits.ts';
 
 /** What a key lets a program do: 'write' takes in 'read', and costs the account what the same costs its owner. */
 export const API_SCOPES = ['read', 'write'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
+
+export const API_KEY_LIMITS = {
+  /** Of one account. */
+  keys: 10,
+  name: 60,
+  /** Calls of one key. */
+  callsPerHour: 1_000,
+} as const;
 
 /** The MCP server's address on this website. */
 export const MCP_PATH = '/mcp';

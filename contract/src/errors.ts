@@ -1,4 +1,4 @@
-import { API_KEY_LIMITS, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** Every code that an answer can carry, with its HTTP status. */
 export const ERROR_STATUS = {
@@ -145,7 +145,6 @@ export const SERVER_MESSAGES = {
   dataUrlsTooLarge:
     'Photos that come along with a listing may weigh 1 MB together. Upload larger ones to /api/photos first.',
   saveTooLarge: 'A saved listing may weigh 256 kB beside its photos. Shorten its texts or leave sources out.',
-  apiKeyLimit: `An account keeps at most ${API_KEY_LIMITS.keys} keys. Revoke one that you no longer need.`,
   apiKeyUnknown: 'This key opens nothing: it was never made here, or has been revoked.',
   apiKeyReads: 'This key may only read. Make one on the account page that may write.',
   apiKeyNeeded: 'Send a key that you made on the account page as "Authorization: Bearer …".',

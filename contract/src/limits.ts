@@ -80,15 +80,6 @@ export const LIMITS = {
   photoAdvice: 200,
 } as const;
 
-/** Keys for programs. */
-export const API_KEY_LIMITS = {
-  /** Of one account. */
-  keys: 10,
-  name: 60,
-  /** Calls of one key. */
-  callsPerHour: 1_000,
-} as const;
-
 /** How the browser asks again: 4 extra tries, doubling from one second. */
 /** `totalMs`: when one press has had its answer, or its failure, whatever the provider does. */
 export const AI_RETRY = { extraAttempts: 4, firstDelayMs: 1_000, totalMs: 45_000 } as const;

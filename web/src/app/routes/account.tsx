@@ -2,6 +2,7 @@ import { ADDRESS_OUTCOMES, type AddressOutcome, type Me } from '@smart-listings/
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { ApiKeysSection } from '../../features/accounts/components/api-keys-section.tsx';
 import { DataSection } from '../../features/accounts/components/data-section.tsx';
 import { EmailSection } from '../../features/accounts/components/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/components/password-section.tsx';
@@ -74,6 +75,7 @@ export function AccountPage() {
       />
       <Channels />
       <SessionsSection />
+      <ApiKeysSection />
       <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
     </div>
   );

@@ -4,7 +4,6 @@ import {
   type ApiKey,
   type ApiScope,
   type CreateApiKeyResponse,
-  SERVER_MESSAGES,
 } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -15,6 +14,7 @@ const MARK = 'slk_';
 const KEY_BYTES = 32;
 const KEY_SHAPE = /^slk_[\w-]{43}$/;
 const PREFIX_CHARACTERS = 10;
+const FULL = `An account keeps at most ${API_KEY_LIMITS.keys} keys. Revoke one that you no longer need.`;
 
 export function listKeys({ db }: AppContext, userId: string): Promise<ApiKey[]> {
   return queries.listKeys(db, userId);
@@ -30,7 +30,7 @@ export async function createKey(
   { name, scope }: { name: string; scope: ApiScope },
 ): Promise<CreateApiKeyResponse> {
   const { length } = await queries.listKeys(context.db, userId);
-  if (length >= API_KEY_LIMITS.keys) throw new AppError('limit-reached', SERVER_MESSAGES.apiKeyLimit);
+  if (length >= API_KEY_LIMITS.keys) throw new AppError('limit-reached', FULL);
   const secret = MARK + randomBytes(KEY_BYTES).toString('base64url');
   const key: ApiKey = {
     ...{ id: randomUUID(), name, scope },

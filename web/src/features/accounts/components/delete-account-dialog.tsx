@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
         </li>
         <li>your templates</li>
         <li>your name, your address and the count of your generations</li>
-        <li>your sessions, in every browser</li>
+        <li>your sessions, in every browser, and your API keys</li>
       </ul>
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         {problem && (
