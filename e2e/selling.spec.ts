@@ -26,7 +26,7 @@ interface Service {
 
 const SERVICES: readonly Service[] = [
   {
-    ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, fee: '0.35 GBP, eBay says.' },
+    ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, fee: '0.35 GBP.' },
     decide: async (dialog) => {
       await expect(dialog.getByLabel('Postage')).toHaveValue('61');
       await dialog.getByLabel('Postcode you send from').fill('LS1 4AP');
@@ -34,7 +34,7 @@ const SERVICES: readonly Service[] = [
     pageOf: (id) => `https://www.ebay.co.uk/itm/${id}`,
   },
   {
-    ...{ code: 'etsy', name: 'Etsy', start: startEtsy, fee: '0.20 USD, Etsy says.' },
+    ...{ code: 'etsy', name: 'Etsy', start: startEtsy, fee: '0.20 USD.' },
     decide: async (dialog) => {
       await expect(dialog.getByLabel('Delivery profile')).toHaveValue('71');
       await expect(dialog.getByLabel('When it was made')).toHaveValue('1980s');
@@ -45,8 +45,14 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** A finished listing with a photo. */
-async function saveJacket(page: Page, product: Product, platform: string): Promise<void> {
+const TITLE = 'Barbour Waxed Cotton Jacket Navy M';
+
+/** A finished listing with a photo. @returns its id */
+async function saveJacket(
+  page: Page,
+  product: Product,
+  { platform, title = TITLE, itemId = '' }: { platform: string; title?: string; itemId?: string },
+): Promise<string> {
   const photo = await drawPhoto().jpeg().toBuffer();
   const uploaded = await page.request.post(`${product.url}/api/photos`, {
     data: photo,
@@ -56,7 +62,7 @@ async function saveJacket(page: Page, product: Product, platform: string): Promi
   const answer = await page.request.post(`${product.url}/api/listings`, {
     data: {
       listing: {
-        title: 'Barbour Waxed Cotton Jacket Navy M',
+        title,
         description: 'Barbour jacket in waxed cotton.\n\nSize: M\nColour: navy',
         tags: [],
         suggestedPriceRange: '£89.50',
@@ -71,11 +77,12 @@ async function saveJacket(page: Page, product: Product, platform: string): Promi
         features: 'Colour: navy\nSize: M\nOuter shell material: waxed cotton\nMade in the 1980s',
         condition: 'used-good',
       },
-      origin: { currency: 'GBP (£)' },
+      origin: { currency: 'GBP (£)', itemId },
       imageUrls: [url],
     },
   });
   expect(answer.status()).toBe(201);
+  return String(((await answer.json()) as { id: string }).id);
 }
 
 /** The marketplace's page, on which the seller agrees. */
@@ -109,7 +116,7 @@ for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
     try {
       await page.setViewportSize(size);
       await signUp(page, product);
-      await saveJacket(page, product, name);
+      await saveJacket(page, product, { platform: name });
       await playAgreement(page, product, { code, there });
       await page.goto(`${product.url}/account`);
       await page.getByRole('button', { name: `Connect ${name}` }).click();
@@ -126,7 +133,7 @@ for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
       await decide(dialog);
       await look('form');
       await dialog.getByRole('button', { name: 'See what goes out' }).click();
-      await expect(dialog.getByText(`Listing it costs ${fee}`)).toBeVisible();
+      await expect(dialog.getByText(`Listing it on ${name} costs ${fee}`)).toBeVisible();
       expect(there.published).toEqual([]);
       await look('preview');
       await dialog.getByRole('button', { name: `Put it live on ${name}` }).click();
@@ -150,6 +157,77 @@ for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
       await page.close();
       await product.stop();
       await there.close();
+    }
+  });
+}
+
+/** Past the page: the journeys above go through it. */
+async function connect(page: Page, product: Product, code: string, there: SellingStandIn): Promise<void> {
+  const asked = await page.request.post(`${product.url}/api/channels/${code}/connect`, { data: {} });
+  const { url } = (await asked.json()) as { url: string };
+  const back = new URLSearchParams(there.allow(url));
+  await page.request.get(`${product.url}/api/channels/${code}/back?${back}`);
+}
+
+for (const [on, size] of SIZES) {
+  test(`several go live together, and what was sold elsewhere is ended, ${on}`, async ({
+    page,
+  }, testInfo) => {
+    const [ebay, etsy] = [await startEbaySelling(), await startEtsy()];
+    const product = await startProduct({ ...ebay.env, ...etsy.env });
+    const look = async (what: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.screenshot({ path: testInfo.outputPath(`${what}-${on}-${colorScheme}.png`) });
+        await expectNoViolations(page);
+      }
+    };
+    try {
+      await page.setViewportSize(size);
+      await signUp(page, product, 'premium');
+      await connect(page, product, 'ebay', ebay);
+      await connect(page, product, 'etsy', etsy);
+      const first = await saveJacket(page, product, { platform: 'eBay' });
+      for (const title of ['Barbour Jacket, Navy', 'Barbour Coat, Navy'])
+        await saveJacket(page, product, { platform: 'Etsy', title, itemId: first });
+
+      await page.goto(`${product.url}/myListings`);
+      for (const title of ['Barbour Jacket, Navy', 'Barbour Coat, Navy'])
+        await page.getByLabel(`Select ${title}`).check();
+      await page.getByRole('button', { name: 'Put on Etsy…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Put on Etsy' });
+      await dialog.getByLabel('Who made it').selectOption('Another company or person');
+      await dialog.getByLabel('What it is').selectOption('A finished product');
+      await look('together-form');
+      await dialog.getByRole('button', { name: 'See what goes out' }).click();
+      await expect(dialog.getByText('2 ready')).toBeVisible();
+      expect(etsy.published).toEqual([]);
+      await look('together-seen');
+      await dialog.getByRole('button', { name: 'Put 2 live on Etsy' }).click();
+      await expect(dialog.getByText('2 live')).toBeVisible();
+      await look('together-live');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      expect(etsy.published).toHaveLength(2);
+
+      // Sold by hand, somewhere else altogether.
+      const sale = { price: 70, soldOn: '2026-11-22', platform: 'Vinted', fees: null };
+      await page.request.patch(`${product.url}/api/listings/${first}/work`, {
+        data: { state: 'sold', sale },
+      });
+      await page.reload();
+      const notes = page.getByRole('region', { name: 'Sold somewhere else' });
+      await expect(notes.getByText(/was sold on Vinted and is still up on Etsy/)).toHaveCount(2);
+      await look('sold-elsewhere');
+      for (const left of [1, 0]) {
+        await notes.getByRole('button', { name: 'End it on Etsy' }).first().click();
+        await expect(notes.getByRole('button', { name: 'End it on Etsy' })).toHaveCount(left);
+      }
+      expect([...etsy.listings.values()].map(({ state }) => state)).toEqual(['inactive', 'inactive']);
+      expect([ebay.violations, etsy.violations]).toEqual([[], []]);
+    } finally {
+      await page.close();
+      await product.stop();
+      await Promise.all([ebay.close(), etsy.close()]);
     }
   });
 }

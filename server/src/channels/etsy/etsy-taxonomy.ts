@@ -54,7 +54,7 @@ export const MATERIALS = 'Materials';
 
 /** How a property is asked for: the first of two colours is the item's colour. */
 export function nameOf({ display_name: name }: EtsyProperty): string {
-  return name.replace(/^Primary (?=colou?r$)/i, '');
+  return /^primary colou?r$/i.test(name) ? 'Color' : name;
 }
 
 export function createEtsyCatalogue(call: EtsyCall, clock: () => Date): EtsyCatalogue {

@@ -54,7 +54,7 @@ export function SellPreview({ name: market, preview, busy, onBack, onPublish }: 
         ) : (
           <>
             <p className="font-semibold">
-              Listing it costs {total.toFixed(2)} {fees[0]?.currency ?? currency}, {market} says.
+              Listing it on {market} costs {total.toFixed(2)} {fees[0]?.currency ?? currency}.
             </p>
             {fees.map(({ name, amount }) => (
               <p key={name} className="text-note text-soft">{`${name}: ${amount.toFixed(2)}`}</p>
