@@ -11,8 +11,8 @@ import { DONE, describeCall } from '../../lib/describe-call.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson } from '../../lib/read-json.ts';
 import { requireUser } from '../accounts/operations.ts';
+import { requireChannel } from './operations/access.ts';
 import { publishBatch, readBatch, startBatch, stopBatch } from './operations/batches.ts';
-import { requireChannel } from './operations/connections.ts';
 
 const BATCH = '/api/channels/batches/:id';
 

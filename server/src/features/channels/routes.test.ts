@@ -251,6 +251,14 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     expect((await test.get(path(listing), session)).status).toBe(200);
   });
 
+  it('renews once for all that ask at the same time, though what renews opens only once', async () => {
+    const { session, listing } = await ready();
+    there.endTokens();
+    const answers = await Promise.all([1, 2, 3].map(() => test.get(path(listing), session)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stateOfConnection(session)).toBe('connected');
+  });
+
   it.each([
     [{ kind: 'status', status: 429, headers: { 'retry-after': '77' } }, 429],
     [{ kind: 'status', status: 403 }, 502],

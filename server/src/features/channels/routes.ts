@@ -17,13 +17,8 @@ import { describeCall } from '../../lib/describe-call.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson } from '../../lib/read-json.ts';
 import { findSession, requireSession, requireUser } from '../accounts/operations.ts';
-import {
-  endConnection,
-  finishConnection,
-  listChannels,
-  requireChannel,
-  startConnection,
-} from './operations/connections.ts';
+import { requireChannel } from './operations/access.ts';
+import { endConnection, finishConnection, listChannels, startConnection } from './operations/connections.ts';
 import { preparePreview, readForm } from './operations/prepare.ts';
 import { checkPublication, endPublication, publish } from './operations/publish.ts';
 import { listSoldElsewhere } from './operations/sold-elsewhere.ts';

@@ -8,7 +8,7 @@ import { notFound } from '../../../lib/app-error.ts';
 import type { Job } from '../../../queue/job.ts';
 import { getListing } from '../../listings/operations/get.ts';
 import * as queries from '../batch-queries.ts';
-import { withAccess } from './connections.ts';
+import { withAccess } from './access.ts';
 
 export const BATCH_QUEUE = 'channel-listing';
 /** So long a batch can be looked at. */

@@ -1,21 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ChannelCode, Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
-import { type Access, type Channel, NoShop, TokenRefused, type Tokens } from '../../../channels/channel.ts';
+import type { Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
+import { type Channel, NoShop, TokenRefused } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
-import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
+import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { fromHundredths } from '../../../lib/money.ts';
 import * as queries from '../queries.ts';
+import { sealTokens } from './access.ts';
 
 /** How long a seller may take at the marketplace. */
 const LOGIN_MS = 15 * 60_000;
-
-/** @throws AppError not-found where this server has no keys of it */
-export function requireChannel({ channels }: AppContext, code: string): Channel {
-  const channel = [...channels.values()].find((one) => one.code === code);
-  if (!channel) throw notFound('marketplace to connect');
-  return channel;
-}
 
 export async function listChannels(context: AppContext, userId: string): Promise<ChannelInfo[]> {
   const connections = await queries.listConnections(context.db, userId);
@@ -110,86 +104,10 @@ export async function endConnection(context: AppContext, userId: string, channel
     throw notFound('connection');
 }
 
-type Place = { userId: string; channel: ChannelCode };
-
-/**
- * Does `work` with a token that lives: one that ends soon is renewed before, one that is refused once more.
- * @throws AppError conflict when the seller has to connect anew
- */
-export async function withAccess<T>(
-  context: AppContext,
-  { userId, channel }: { userId: string; channel: Channel },
-  work: (access: Access) => Promise<T>,
-): Promise<T> {
-  const place = { userId, channel: channel.code };
-  const tokens = await readTokens(context, place);
-  const lives = tokens.accessUntil > context.clock().toISOString();
-  const first = lives ? tokens : await renew(context, place, channel);
-  try {
-    return await work(accessOf(first));
-  } catch (error) {
-    if (!(error instanceof TokenRefused)) throw error;
-  }
-  const renewed = await renew(context, place, channel);
-  try {
-    return await work(accessOf(renewed));
-  } catch (error) {
-    if (!(error instanceof TokenRefused)) throw error;
-    throw await refuse(context, place, channel);
-  }
-}
-
-function accessOf({ access: token, account = '' }: Tokens): Access {
-  return { token, account };
-}
-
 /** Made of the state again when the seller is back, so that it is kept nowhere. */
 function verifierOf({ channelSeal }: AppContext, state: string): string {
   return channelSeal.derive(state);
 }
-
-async function readTokens(context: AppContext, place: Place): Promise<Tokens> {
-  const row = await queries.findConnection(context.db, place);
-  const open = row?.isRefused === 0 ? context.channelSeal.open(row.tokens, placeOf(place)) : null;
-  const channel = requireChannel(context, place.channel);
-  if (!open) throw connectFirst(channel, row !== undefined);
-  return readJsonColumn(open);
-}
-
-async function renew(context: AppContext, place: Place, channel: Channel): Promise<Tokens> {
-  const row = await queries.findConnection(context.db, place);
-  const before = await readTokens(context, place);
-  if (!row) throw connectFirst(channel, false);
-  let tokens: Tokens;
-  try {
-    tokens = await channel.refresh(before);
-  } catch (error) {
-    if (error instanceof TokenRefused) throw await refuse(context, place, channel);
-    throw error;
-  }
-  const isKept = await queries.replaceTokens(context.db, row, sealTokens(context, place, tokens));
-  return isKept ? tokens : readTokens(context, place);
-}
-
-async function refuse(context: AppContext, place: Place, channel: Channel): Promise<AppError> {
-  const row = await queries.findConnection(context.db, place);
-  if (row) await queries.updateConnection(context.db, row.id, { isRefused: 1 });
-  return connectFirst(channel, true);
-}
-
-function connectFirst({ name }: Channel, isAgain: boolean): AppError {
-  const sentence = isAgain
-    ? `${name} no longer lets this server act for you. Connect it again on the account page.`
-    : `Connect ${name} on the account page first.`;
-  return new AppError('conflict', sentence);
-}
-
-function sealTokens(context: AppContext, place: Place, tokens: Tokens) {
-  const { channelSeal: seal } = context;
-  return { tokens: seal.seal(writeJsonColumn(tokens), placeOf(place)), keyId: seal.keyId };
-}
-
-const placeOf = ({ userId, channel }: Place) => `${channel} ${userId}`;
 
 function digest(text: string, encoding: 'hex' | 'base64url' = 'hex'): string {
   return createHash('sha256').update(text).digest(encoding);

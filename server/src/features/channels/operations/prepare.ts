@@ -6,6 +6,7 @@ import { writeJsonColumn } from '../../../db/columns.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
+import { withAccess } from './access.ts';
 import { alone } from './alone.ts';
 import {
   type Decisions,
@@ -15,7 +16,6 @@ import {
   rememberChoices,
   settleChoices,
 } from './choices.ts';
-import { withAccess } from './connections.ts';
 import { photosOf } from './photos.ts';
 import { type Place, type Read, readFields, readListing } from './read-listing.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
-import { requireChannel, withAccess } from './connections.ts';
+import { requireChannel, withAccess } from './access.ts';
 import { publicationOf } from './prepare.ts';
 import { markSold, settle, whereIs } from './publish.ts';
 
