@@ -7,10 +7,13 @@ import { stateWord } from '../writer/templates.ts';
 
 /** Letters and digits alone, in small letters: what tidying must keep. */
 function letters(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return (
+    text
+      .toLowerCase()
+      // Behind the case: a capital may have no letter of its own with both accents where the small one has.
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+  );
 }
 
 export interface Broken {

@@ -113,7 +113,7 @@ const ROMAN = /^(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})$/;
 const FEWEST_SHOUTED = 2;
 const LONG_WORD = 4;
 
-/** A name in nothing but capitals, or nothing but small letters, gets a capital at each word; codes keep theirs. */
+/** A name that shouts, by two longer words in capitals, gets a capital at each word but the joining ones; codes keep theirs. */
 export function calmName(name: string): string {
   const tokens = tokenise(name);
   const words = tokens.filter(({ kind }) => kind === 'word');
