@@ -205,8 +205,8 @@ test('the fees are those of the item’s own kind of goods, until another kind i
   await page.getByLabel('Your price').fill('12');
   const amazon = page.getByRole('row', { name: /Amazon/ });
   await expect(amazon.getByRole('rowheader')).toContainText('clothing');
-  // 5 % of £12 and £0.75 for each item.
-  await expect(amazon.getByRole('cell').first()).toHaveText('£1.35');
+  // 5 % of £12 and £0.75 for each item, and VAT on both.
+  await expect(amazon.getByRole('cell').first()).toHaveText('£1.62');
   await page.getByRole('button', { name: 'Fees of Amazon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fees of Amazon' });
   await expect(dialog.getByLabel('Who and what')).toHaveValue('amazon-uk-clothing');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeeSchedule } from '../marketplaces/fees.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
-import { netProceeds, priceForProfit } from './net-proceeds.ts';
+import { askedPrice, netProceeds, priceForProfit } from './net-proceeds.ts';
 
 const SCHEDULES = PLATFORMS.flatMap((platform) => marketplaceOf(platform).fees);
 
@@ -107,5 +107,26 @@ describe('priceForProfit', () => {
       parts: [{ ...untaxed('ebay-us').parts[0], rates: [{ upTo: null, percent: 100 }] }],
     };
     expect(priceForProfit(all as FeeSchedule, {}, 1)).toBeNull();
+  });
+});
+
+describe('askedPrice', () => {
+  it.each([
+    ['ebay-uk-private', 104.7, 100],
+    ['ebay-uk-private', 21.5, 20],
+    ['vinted-private', 11.2, 10],
+    ['etsy-uk', 20, 20],
+  ])('takes off what %s adds for the buyer: %f is %f', (id, shown, asked) => {
+    expect(askedPrice(schedule(id), shown)).toBe(asked);
+  });
+
+  it('and what is added to it are the price that was shown, but for a penny', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 1_000_000 }), (pence) => {
+        const { addedForBuyer } = netProceeds(schedule('ebay-uk-private'), { price: pence / 100 });
+        const shown = pence / 100 + (addedForBuyer[0]?.amount ?? 0);
+        expect(askedPrice(schedule('ebay-uk-private'), shown)).toBeCloseTo(pence / 100, 1);
+      }),
+    );
   });
 });

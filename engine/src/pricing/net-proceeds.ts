@@ -148,3 +148,19 @@ function lowestWhere(holds: (value: number) => boolean, from: number, to: number
   }
   return low;
 }
+
+/** The parts of a schedule that the marketplace adds to a price before buyers see it; taxes come later. */
+export function shownOnTop({ parts }: Pick<FeeSchedule, 'parts'>): FeePart[] {
+  return parts.filter(({ paidBy, isTax, optional }) => paidBy === 'buyer' && !isTax && !optional);
+}
+
+/** What the seller asked, of a price that is shown with what the marketplace adds for the buyer; to the penny. */
+export function askedPrice(schedule: Pick<FeeSchedule, 'parts'>, shown: number): number {
+  const parts = shownOnTop(schedule);
+  const isReached = (pence: number) => {
+    const price = pence / 100;
+    const bases = { item: price, order: price, tax: 0, fees: 0 };
+    return price + parts.reduce((sum, part) => sum + amountOf(part, bases), 0) >= shown - 0.001;
+  };
+  return lowestWhere(isReached, 0, Math.round(shown * 100)) / 100;
+}

@@ -1,5 +1,14 @@
 import { type Comparable, LIMITS } from '@smart-listings/contract';
-import { chooseCurrency, type Pasted, parsePasted } from '@smart-listings/engine';
+import {
+  adaptSchedule,
+  askedPrice,
+  chooseCurrency,
+  type FeeSchedule,
+  listMarketplaces,
+  type Pasted,
+  parsePasted,
+  shownOnTop,
+} from '@smart-listings/engine';
 import type { Paste } from './snapshot.ts';
 
 /** What the paste says, read in this browser. @param currency 'GBP (£)' */
@@ -10,7 +19,18 @@ export function readPaste({ text, kind }: Paste, currency: string): Pasted {
 /** As many as one analysis takes. */
 export function usablePaste(paste: Paste, currency: string): Comparable[] {
   const { comparables, other } = readPaste(paste, currency);
-  return (paste.otherWay && other ? other : comparables).slice(0, LIMITS.comparables);
+  const chosen = (paste.otherWay && other ? other : comparables).slice(0, LIMITS.comparables);
+  const schedule = SHOWN_WITH_FEES.find(({ id }) => id === paste.onTop);
+  return schedule ? chosen.map((entry) => ({ ...entry, price: askedOf(entry, schedule) })) : chosen;
+}
+
+/** Schedules of marketplaces that show buyers more than the seller asks. */
+export const SHOWN_WITH_FEES: readonly FeeSchedule[] = listMarketplaces()
+  .flatMap(({ fees }) => fees)
+  .filter((schedule) => shownOnTop(schedule).length > 0);
+
+function askedOf({ price, currency }: Comparable, schedule: FeeSchedule): number {
+  return Math.max(askedPrice(adaptSchedule(schedule, currency, {}), price), 0.01);
 }
 
 export function linesOf(text: string): string[] {

@@ -8,6 +8,8 @@ const pasteSchema = z.object({
   kind: z.enum(PRICE_KINDS),
   /** The seller chose the less likely of two readings. */
   otherWay: z.boolean().default(false),
+  /** The fee schedule whose buyers' part the copied prices include; '' for none. */
+  onTop: z.string().default(''),
 });
 const itemSchema = z.object({
   platform: z.string(),
@@ -30,7 +32,7 @@ const snapshotSchema = z.object({
 export type Paste = z.infer<typeof pasteSchema>;
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-export const NO_PASTE: Paste = { text: '', kind: 'asking', otherWay: false };
+export const NO_PASTE: Paste = { text: '', kind: 'asking', otherWay: false, onTop: '' };
 
 /** What was pasted last, and what was found out. */
 export interface Research {

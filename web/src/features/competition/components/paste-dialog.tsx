@@ -12,9 +12,11 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
 import { formOf, type Item } from '../item.ts';
-import { linesOf, readPaste, replaceLine, usablePaste } from '../read-paste.ts';
+import { linesOf, readPaste, replaceLine, SHOWN_WITH_FEES, usablePaste } from '../read-paste.ts';
 import type { Paste } from '../snapshot.ts';
+import { writePrice } from '../words.ts';
 import { PriceChart } from './price-chart.tsx';
 import { LeftOut } from './price-lists.tsx';
 import { ReadLines } from './read-lines.tsx';
@@ -79,6 +81,12 @@ export function PasteDialog({
             className={`${inputClass} resize-y text-sm`}
           />
           <KindChoice kind={paste.kind} onChange={(kind) => setPaste({ ...paste, kind })} />
+          <OnTop
+            paste={paste}
+            example={readPaste({ ...read, onTop: '' }, currency).comparables[0] ?? null}
+            counted={usablePaste(read, currency)[0] ?? null}
+            onChange={(onTop) => setPaste({ ...paste, onTop })}
+          />
           {pasted.other && (
             <TwoReadings
               readings={[pasted.comparables, pasted.other]}
@@ -150,6 +158,45 @@ function Outcome({ market, currency }: { market: MarketPrice; currency: string }
       />
       <LeftOut comparables={market.comparables} />
     </>
+  );
+}
+
+interface OnTopProps {
+  paste: Paste;
+  /** The first price as it was copied, and as it counts. */
+  example: Comparable | null;
+  counted: Comparable | null;
+  onChange: (onTop: string) => void;
+}
+
+/** Whether what was copied is what buyers pay, with the marketplace's own part in it. */
+function OnTop({ paste, example, counted, onChange }: OnTopProps) {
+  const isOff = paste.onTop !== '' && example !== null && counted !== null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <label htmlFor="paste-on-top" className="text-soft">
+        A buyer’s fee is in them:
+      </label>
+      <NativeSelect
+        id="paste-on-top"
+        className="min-w-52 flex-1"
+        value={paste.onTop}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">none</option>
+        {SHOWN_WITH_FEES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      {isOff && (
+        <p role="status" className="tabular w-full text-note text-soft">
+          It is taken off: {writePrice(example.price, example.currency)} counts as{' '}
+          {writePrice(counted.price, counted.currency)}.
+        </p>
+      )}
+    </div>
   );
 }
 
