@@ -19,12 +19,13 @@ export function typicalPrice({ fresh, used }: Category['price'], condition: Cond
       return unused;
     case 'open-box':
       return opened;
+    // Of the same make and kind on the same site, like new was asked 1.00 and 1.04 times what good was (the two halves of
+    // the real prices: 625 pairs, 37 groups), fair 0.9 times (73 pairs, 7 groups).
     case 'used-like-new':
-      return used + (opened - used) * 0.35;
     case 'used-good':
       return used;
     case 'used-fair':
-      return used * 0.65;
+      return used * 0.9;
     case 'for-parts':
       return used * 0.3;
   }

@@ -75,10 +75,10 @@ describe('two heaps of prices', () => {
 
   it('are never one range: the one that is less like the item is left out, and named', () => {
     const market = priced([...bodies, ...parts], drill);
-    expect(market.otherHeap).toEqual({ low: 8, high: 12, count: 4 });
+    expect(market.otherHeap).toEqual({ low: 8, high: 12, count: 4, word: 'chuck' });
     expect(market.statistics[0]).toMatchObject({ sampleSize: 6, low: 60 });
     expect(competitionPrice(market, money())?.priceJustification).toMatch(
-      /4 others lie together at £8 to £12/,
+      /4 others lie together at £8 to £12 \(“chuck”\)/,
     );
   });
 });

@@ -61,7 +61,7 @@ export function competitionPrice(market: MarketPrice, currency: Currency): Compe
     `Confidence is ${sayConfidence({ ...statistics, doubts: market.doubts })}`,
     ...(market.otherHeap
       ? [
-          `${market.otherHeap.count} others lie together at ${write(market.otherHeap.low)} to ${write(market.otherHeap.high)}`,
+          `${market.otherHeap.count} others lie together at ${write(market.otherHeap.low)} to ${write(market.otherHeap.high)}${market.otherHeap.word ? ` (“${market.otherHeap.word}”)` : ''}`,
         ]
       : []),
     ...(leftOut > 0 ? [`${leftOut} other ${leftOut === 1 ? 'listing was' : 'listings were'} left out`] : []),

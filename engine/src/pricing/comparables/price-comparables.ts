@@ -14,7 +14,7 @@ import type { Item } from '../../values/item.ts';
 import { USUAL_CONDITION } from '../condition-prices.ts';
 import type { Currency } from '../currencies.ts';
 import { adjustPrice } from './adjust.ts';
-import { splitOf } from './clusters.ts';
+import { splitOf, wordOfHeap } from './clusters.ts';
 import { type ItemProfile, profileItem } from './item-profile.ts';
 import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
@@ -31,7 +31,7 @@ export interface MarketPrice {
   /** What speaks against trusting the first of the statistics, in words that follow 'because'; the weightiest first. */
   doubts: string[];
   /** The other heap, where the prices lie in two: of parts, or of something dearer that goes by the same words. */
-  otherHeap: { low: number; high: number; count: number } | null;
+  otherHeap: { low: number; high: number; count: number; word: string | null } | null;
   /** Whether any counted price was of an item in another condition. */
   adjusted: boolean;
 }
@@ -92,7 +92,12 @@ export function priceComparables(
       ),
     otherHeap:
       heapPrices.length > 0
-        ? { low: Math.min(...heapPrices), high: Math.max(...heapPrices), count: heapPrices.length }
+        ? {
+            low: Math.min(...heapPrices),
+            high: Math.max(...heapPrices),
+            count: heapPrices.length,
+            word: wordOfHeap(titlesOf([...(heap ?? [])]), titlesOf(counts(all))),
+          }
         : null,
     usable: { sold: pricesOf('sold').length, asking: pricesOf('asking').length },
     adjusted: all.some(
@@ -143,6 +148,9 @@ function otherHeapOf(
   const [least] = heaps.sort((a, b) => Math.round((likeness(a) - likeness(b)) * 10) || a.length - b.length);
   return new Set(least);
 }
+
+const titlesOf = (entries: readonly JudgedComparable[]) => entries.map(({ title }) => title);
+const counts = (entries: readonly JudgedComparable[]) => entries.filter(({ excluded }) => excluded === null);
 
 const leaveHeapOut = (entry: JudgedComparable): JudgedComparable => ({
   ...entry,
