@@ -34,13 +34,13 @@ export interface MatchedColumns {
 }
 
 /** 'numero de l objet' of 'Numéro de l’objet'. */
-export function columnName(cell: string): string {
+function columnName(cell: string): string {
   return fold(cell.replace(/['’]/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-export function platformOfColumns(header: readonly string[]): Platform | null {
+function platformOfColumns(header: readonly string[]): Platform | null {
   const names = new Set(header.map(columnName));
   const isTold = (platform: Platform) =>
     marketplaceOf(platform).salesReport?.tellingColumns.some((all) => all.every((name) => names.has(name)));
