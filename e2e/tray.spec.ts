@@ -83,3 +83,37 @@ test('a photo is put elsewhere by keyboard and by drag, and the tray is saved wi
   await page.getByRole('link', { name: 'My Listings' }).click();
   await expect(page.getByText(/WH-1000XM4/).first()).toBeVisible();
 });
+
+test('an account’s tray goes on when the page is closed, and shows on another device', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.goto(product.url);
+  await signUp(page, product);
+  await page.goto(`${product.url}/tray`);
+  await page.getByLabel('Where you sell them').selectOption('eBay');
+  await page.getByLabel('Condition').selectOption('used-good');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  const list = ['Navy wool coat, size 12, £45', 'Oak side table, 50 cm high', 'Red mug, 0.3 l', 'Brass lamp'];
+  await page.getByLabel('Your list').fill(list.join('\n'));
+  await page.getByRole('button', { name: 'Add 4 items' }).click();
+  await expect(page.getByText('goes on when you close this page')).toBeVisible();
+  await expectNoViolations(page);
+  const isTaken = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/tray'),
+  );
+  await page.getByRole('button', { name: 'Write 4' }).click();
+  await isTaken;
+  const storageState = await page.context().storageState();
+  await page.close();
+
+  const phone = await browser.newContext({ storageState });
+  const there = await phone.newPage();
+  await there.goto(`${product.url}/tray`);
+  await expect.poll(() => states(there)).toEqual(['ready', 'ready', 'ready', 'ready']);
+  await expect(items(there).first()).toContainText('£45');
+  await there.getByRole('button', { name: 'Save all (4)' }).click();
+  await expect.poll(() => states(there)).toEqual(['saved', 'saved', 'saved', 'saved']);
+  await phone.close();
+});
