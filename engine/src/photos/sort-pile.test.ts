@@ -1,3 +1,4 @@
+import type { PhotoFinding } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFindings } from './read-findings.ts';
@@ -35,6 +36,8 @@ const anyPile = fc.array(
 it('a label of the make Next is no card', () => {
   expect(isNextCard(CARD)).toBe(true);
   expect(isNextCard(readFindings(readingOf(['Next item.'])))).toBe(true);
+  const paper: PhotoFinding = { id: 'paper', kind: 'colour', value: 'White', confidence: 0.9, photos: [0] };
+  expect(isNextCard([...CARD, paper])).toBe(true);
   const label = readFindings(readingOf(['NEXT', 'Item 449-318', 'UK 12', '100% COTTON']));
   expect(isNextCard(label)).toBe(false);
   const photos = [shot(0), shot(3, label), shot(6)];

@@ -49,8 +49,10 @@ export function sortPile(photos: readonly PilePhoto[]): number[][] {
 
 /** Whether the photo shows nothing but the card that is laid between two items. */
 export function isNextCard(findings: readonly PhotoFinding[]): boolean {
-  const words = findings.filter(({ kind }) => kind === 'text').map(({ value }) => fold(value).trim());
-  return words.length === findings.length && /^next item[.!]?$/.test(words.join(' '));
+  // Paper has a colour too.
+  const read = findings.filter(({ kind }) => kind !== 'colour');
+  const words = read.filter(({ kind }) => kind === 'text').map(({ value }) => fold(value).trim());
+  return words.length === read.length && /^next item[.!]?$/.test(words.join(' '));
 }
 
 /** How different two pictures are by their colours: 0 the same, 1 nothing in common. */
