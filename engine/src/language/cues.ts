@@ -1,5 +1,6 @@
 /** How something is said of an item: asserted, denied, with doubt, or of another thing. Cue words are data (lexicon). */
 import type { ItemValue } from '@smart-listings/contract';
+import { AND } from '../categories/name-words.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { LexiconEntry } from '../lexicon/word-classes.ts';
 import type { Language } from './languages.ts';
@@ -69,12 +70,33 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
       if (kind === undefined || entry.length < longest) continue;
       const end = at + entry.length;
       ends ??= reachesOf(tokens, BUT[language ?? 'en']);
-      cues.push({ class: kind, at, end, ...reachOf(ends, { kind, direction: entry.means, at, end }) });
+      const endsList = isEndOfList(tokens, ends.lastComma[at] ?? 0, {
+        at,
+        language: language ?? 'en',
+      });
+      cues.push({
+        class: kind,
+        at,
+        end,
+        ...reachOf(ends, { kind, direction: entry.means, at, end, endsList }),
+      });
     }
     at += Math.max(0, longest - 1);
     if (cues.length > MOST_CUES) return [{ class: 'doubt', at: -1, end: 0, from: 0, to: tokens.length }];
   }
   return cues;
+}
+
+/** A longer phrase before a denial has a subject of its own: "soles and heels gone". */
+const LONGEST_LIST_END = 4;
+
+/** "Charger, cable and box missing": the last of a list, by its short phrase with "and"; "white, drawstring missing" is none. */
+function isEndOfList(
+  tokens: readonly Token[],
+  from: number,
+  { at, language }: { at: number; language: Language },
+): boolean {
+  return at - from <= LONGEST_LIST_END && tokens.slice(from, at).some(({ key }) => key === AND[language]);
 }
 
 function longestOf(entries: readonly LexiconEntry[]): number {
@@ -124,14 +146,21 @@ function reachesOf(tokens: readonly Token[], but: readonly string[]): Reaches {
 
 function reachOf(
   { nextBreak, nextComma, lastBreak, lastComma }: Reaches,
-  { kind, direction, at, end }: { kind: Cue['class']; direction: string; at: number; end: number },
+  {
+    kind,
+    direction,
+    at,
+    end,
+    endsList,
+  }: { kind: Cue['class']; direction: string; at: number; end: number; endsList: boolean },
 ): { from: number; to: number } {
   // Doubt and a correction colour all that is said with them.
   if (kind === 'doubt' || kind === 'correct') return { from: 0, to: nextBreak.length - 1 };
   // "for iPhone 12, black" and "size 12 or 14, black" end with their phrase; "choose from navy, red" is a list.
   const short = kind === 'other' || (kind === 'choice' && direction === 'both');
+  const ownPhrase = short || (kind === 'deny' && !endsList);
   return {
-    from: direction === 'forward' ? at : ((short ? lastComma[at] : lastBreak[at]) ?? at),
+    from: direction === 'forward' ? at : ((ownPhrase ? lastComma[at] : lastBreak[at]) ?? at),
     to: direction === 'backward' ? end : ((short ? nextComma[end] : nextBreak[end]) ?? end),
   };
 }

@@ -260,6 +260,8 @@ const SIZE_LETTER = /^[SMLX]$/;
 
 function stopEnds(content: string, start: number, after: { next: string; upper: boolean }): boolean {
   const before = content.slice(Math.max(0, start - 40), start);
+  // "Zum 31.10. nach 18 Jahren": the stop of a date.
+  if (!after.upper && /(?<!\d)\d{1,2}\.\d{1,2}$/.test(before)) return false;
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (word === '') return true;
   if (/^\p{L}$/u.test(word))

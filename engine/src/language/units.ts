@@ -74,7 +74,7 @@ const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,3})?(?:\s?[½¼¾]|\s\d\/\d)?|[½¼
 const TIMES = String.raw`\s?(?:[x×*]|by|auf|sur|per|por)\s?`;
 const UNIT = UNITS.map(([, , , written]) => `(${written})`).join('|');
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,"“€£$-])(${NUMBER})(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?[\s-]?(?:${UNIT})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,"“€£$-])(${NUMBER})(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?(?:(?:\s?(?:${UNIT_LETTERS()}))?${TIMES}(${NUMBER}))?[\s-]?(?:${UNIT})(?![\p{L}\p{N}]|-\d)`,
   'giu',
 );
 

@@ -18,7 +18,6 @@ export type TitlePart =
   | 'edition'
   | 'identifier'
   | 'compatible'
-  | 'synonym'
   | 'keyword'
   | 'state';
 

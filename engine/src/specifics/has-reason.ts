@@ -5,7 +5,7 @@ import { fold, singular } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
-import { WEARERS } from '../values/sentence-places.ts';
+import { WEARERS } from '../values/wearers.ts';
 
 /** What a thing is like and who it is for: said of a part or of another thing as often as of itself. */
 const OF_A_NOUN: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern', 'department']);

@@ -91,7 +91,8 @@ const OUTSIDE = new RegExp(
     '\\b(?:günstiger|billiger)\\s+(?:als\\s+hier|direkt|privat)',
     "\\bmoins\\s+cher\\s+(?:en direct|ailleurs|qu[’']ici)",
     '\\bmás\\s+barato\\s+(?:fuera|por privado|que aquí)',
-    '\\b(?:paypal\\s+)?(?:friends\\s+(?:and|&)\\s+family|f\\s?&\\s?f)\\b',
+    // A lone "F&F" is a make.
+    '\\b(?:paypal\\s+)?friends\\s+(?:and|&)\\s+family\\b|\\b(?:paypal|pay|via|by|payment)\\s+(?:\\p{L}+\\s+)?f\\s?&\\s?f\\b',
   ].join('|'),
   'giu',
 );

@@ -44,7 +44,11 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
     if (label.kind === 'size' && !/\d|^[xsml/ -]+$/i.test(words)) continue;
-    const value = label.kind === 'size' ? words.toUpperCase() : capitalise(words);
+    // "Size: 24 Zoll": what is longer than a size's letters is a word.
+    const value =
+      label.kind === 'size'
+        ? words.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, (word) => word.toUpperCase())
+        : capitalise(words);
     found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
     at = to - 1;
   }

@@ -62,7 +62,9 @@ const MOST_WORDS_BEFORE = 2;
 
 /** "16GB RAM 256GB SSD": without a sign behind it a noun belongs to the amount before it. */
 function isOfAmountBefore(tokens: readonly Token[], { first, at }: { first: number; at: number }): boolean {
-  const before = tokens[first - 1];
+  // '28" length 24" pit to pit': the sign of inches is part of its amount.
+  const last = /^["″”']$/.test(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1;
+  const before = tokens[last];
   return (
     before !== undefined &&
     before.kind !== 'mark' &&

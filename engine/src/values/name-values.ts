@@ -253,8 +253,11 @@ function addModels(
     if (values.some(({ from, to }) => at >= from && at < to)) continue;
     // Part of the model number that the seller gave, or its other spelling.
     if (given?.means.includes(meansOf('model', token.text)) === true) continue;
+    const from = codesBehind(tokens, make?.to ?? at, at);
     draft.add(
-      { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 },
+      from === at
+        ? { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 }
+        : { kind: 'model', value: '', means: '', from, to: at + 1 },
       {
         certainty: isNamed && at >= line ? 'likely' : 'certain',
         polarity: polarityOf(cues, at, at + 1),
@@ -262,6 +265,15 @@ function addModels(
       },
     );
   }
+}
+
+/** "Bosch PSR 1800 LI-2": where the model begins that ends with the code at `at`, with nothing but codes behind the make. */
+function codesBehind(tokens: readonly Token[], make: number, at: number): number {
+  const isCode = ({ kind, text }: Token) =>
+    kind === 'number' ||
+    kind === 'code' ||
+    (kind === 'word' && text.length > 1 && text === text.toUpperCase());
+  return make < at && tokens.slice(make, at).every(isCode) ? make : at;
 }
 
 /** What the name says that the thing is for: "case for iPhone 12". Whole, up to the end of its clause. */

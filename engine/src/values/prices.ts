@@ -59,7 +59,11 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     const from = tight
       ? withJoiners(tokens, Math.min(at, cue?.from ?? at), clause.from)
       : Math.min(at, cue?.from ?? at);
-    const to = Math.max(amount.to, cue?.to ?? amount.to);
+    let to = Math.max(amount.to, cue?.to ?? amount.to);
+    // "Preis 220 VB": all words of the price go with it.
+    for (let more = asksAt(tokens, to); kind === 'asking' && more > 0; more = asksAt(tokens, to)) to += more;
+    // "£15 the lot, …": what the clause says besides is of the price too, unless it tells of the thing.
+    if (opens && !tellsOfThing(tokens, { from: to, to: clause.to })) to = clause.to;
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
     found.push({ start, end, kind, tight, whole });
     at = to - 1;
@@ -111,6 +115,29 @@ function endsText(
   return true;
 }
 
+const OF_THING = [
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'condition',
+  'fault',
+  'missing',
+  'included',
+  'measure',
+] as const;
+
+function tellsOfThing(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  for (let at = from; at < to; at += 1)
+    if (entriesAt(tokens, at, OF_THING).some(({ weak }) => !weak)) return true;
+  return false;
+}
+
+/** How many tokens the words of an asking price have that begin at `at`. */
+function asksAt(tokens: readonly Token[], at: number): number {
+  return entriesAt(tokens, at, ['asking-price'])[0]?.length ?? 0;
+}
+
 /** "Price: 30": nothing but a colon stands between the word and its amount. */
 function onlyColon(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
   return from >= to || (from + 1 === to && tokens[from]?.text === ':');
@@ -122,6 +149,8 @@ function opensSentence(tokens: readonly Token[], { from, to }: { from: number; t
     if (tokens[at]?.kind !== 'mark' && entriesAt(tokens, at, ['joiner']).length === 0) return false;
   for (let at = to; at < Math.min(tokens.length, to + NEAR); at += 1) {
     if (tokens[at]?.kind === 'mark') return true;
+    // "$60 for everything", "25 € an Abholer": behind a joining word it is not said of a thing that the amount names.
+    if (at === to && entriesAt(tokens, at, ['joiner']).length > 0) return true;
     if (entriesAt(tokens, at, ['delivery', 'past-price', 'history']).length > 0) return false;
     if (LANGUAGES.some((language) => phraseAt(tokens, at, language)?.entry.strength === 'noun')) return false;
   }
@@ -131,6 +160,8 @@ function opensSentence(tokens: readonly Token[], { from, to }: { from: number; t
 /** "£20 each", "£20 cash only", "£20 per unit": nothing stands behind an amount but what belongs to the deal. */
 function saysOnlyOfPrice(tokens: readonly Token[], from: number): boolean {
   const deal = ['asking-price', 'payment', 'joiner', 'filler'] as const;
+  // "£70 Wirral": a word that no list knows, behind an amount and nothing else, is where it is.
+  if (from + 1 === tokens.length && isUnknown(tokens, from)) return true;
   for (let at = from; at < tokens.length; at += 1) {
     if (tokens[at]?.kind === 'mark') continue;
     const entry = entriesAt(tokens, at, deal)[0];
@@ -138,6 +169,14 @@ function saysOnlyOfPrice(tokens: readonly Token[], from: number): boolean {
     at += entry.length - 1;
   }
   return true;
+}
+
+function isUnknown(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.kind === 'word' &&
+    entriesAt(tokens, at).length === 0 &&
+    LANGUAGES.every((language) => phraseAt(tokens, at, language) === null)
+  );
 }
 
 /** Words of a purchase that stand farther before an amount speak of something else. */

@@ -142,6 +142,7 @@ export function addStatedNumber(draft: ItemDraft, sentences: readonly SellerSent
 }
 
 const LONG_ENOUGH = 4;
+const LONGEST_SMALL_LINE = 2;
 
 function lineIn(
   tokens: readonly Token[],
@@ -153,6 +154,16 @@ function lineIn(
   const [first, from] = place;
   for (let at = 0; at < first; at += 1) if (!isBeside(tokens, at)) return null;
   let to = lineEnd(tokens, from, language);
+  const ends = tokens[to] === undefined || tokens[to]?.kind === 'mark';
+  const isSmall = tokens.every(({ text }) => !/\p{Lu}/u.test(text));
+  // "silver cross pioneer, grey": who writes all in small letters names the line up to the next sign.
+  if (isSmall && ends && to - from <= LONGEST_SMALL_LINE) {
+    const line = tokens.slice(from, to);
+    const isOpen = line.every(
+      (_, at) => entriesAt(tokens, from + at).length === 0 && phraseAt(tokens, from + at, language) === null,
+    );
+    return to > from && isOpen && isTelling(line) ? [from, to] : null;
+  }
   // Where nouns have capitals, a capital says nothing.
   const isName = ({ text }: Token) =>
     /\p{N}/u.test(text) || (language === 'de' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text));

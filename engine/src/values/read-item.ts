@@ -277,7 +277,9 @@ function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
       ({ label = '' }) => fold(label),
     ).values(),
   ];
-  return new Set([sizes, storages, ...labelled].flatMap((same) => (same.length > 1 ? same : [])));
+  // "Taille : S (convient aussi à un M)": the only one that is sure is the label's.
+  const open = sizes.filter(({ certainty }) => certainty === 'certain').length === 1 ? [] : sizes;
+  return new Set([open, storages, ...labelled].flatMap((same) => (same.length > 1 ? same : [])));
 }
 
 /** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */

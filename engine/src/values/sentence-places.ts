@@ -3,6 +3,7 @@ import { WITH } from '../categories/name-words.ts';
 import { type Clause, clauseOfEach, clausesOf, lastBefore } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { once } from '../text/remember.ts';
+import { WEARERS } from './wearers.ts';
 
 interface Stretch {
   from: number;
@@ -15,9 +16,12 @@ export interface SentencePlaces {
   isBehindWith: (value: Stretch) => boolean;
   /** "I usually wear a 12": whether its clause speaks of somebody before it. */
   isBehindWearer: (value: Stretch) => boolean;
-  /** "36 regular or 46": whether another number stands behind it in its clause. */
+  /** "36 regular or 46": whether another number stands right behind it in its clause. */
   isBeforeNumber: (value: Stretch) => boolean;
 }
+
+/** Tokens behind a size within which another one is its alternative. */
+const ALTERNATIVE = 4;
 
 export function placesOf(tokens: readonly Token[]): SentencePlaces {
   const clauses = once(() => clauseOfEach(clausesOf(tokens)));
@@ -31,13 +35,7 @@ export function placesOf(tokens: readonly Token[]): SentencePlaces {
     tokens,
     isBehindWith: (value) => isBehind(withs(), value),
     isBehindWearer: (value) => isBehind(wearers(), value),
-    isBeforeNumber: (value) => (numbers()[clauseOf(value).to] ?? -1) >= value.to,
+    isBeforeNumber: (value) =>
+      (numbers()[Math.min(clauseOf(value).to, value.to + ALTERNATIVE)] ?? -1) >= value.to,
   };
 }
-
-/** In nine languages: who wears a size. What a clause with one of them says is said of a person. */
-export const WEARERS: ReadonlySet<string> = new Set(
-  'i im we you she he wears ich wir du tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
-    ' ',
-  ),
-);

@@ -1,5 +1,6 @@
 /** The values of one sentence of the features. */
 import type { Category } from '../categories/category.ts';
+import { AND } from '../categories/name-words.ts';
 import { type Clause, clauseOfEach } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -16,6 +17,7 @@ import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { SURE_LETTERS, saysItsTable } from './size.ts';
+import { OWNERS } from './wearers.ts';
 
 export interface SentenceContext {
   category: Category | null;
@@ -36,12 +38,21 @@ export function addSentenceValues(
   sentence: SellerSentence,
   { category, own, nouns, make, language, keys, corrected }: SentenceContext,
 ): void {
-  const { tokens, cues, raw, place, mark } = sentence;
+  const { tokens, raw, place, mark } = sentence;
+  // "Meine alte Lederjacke": what is somebody's and is called as the item is, is the item.
+  const cues = sentence.cues.filter(
+    ({ class: kind, at, from, to }) =>
+      kind !== 'other' ||
+      !OWNERS.has(tokens[at]?.key ?? '') ||
+      !tokens.slice(from, to).some(({ key }) => nouns.has(key)),
+  );
   // A number of one device is no value of the item.
   if (privateSpans(raw, keys).length > 0) return;
   const where = { field: place.field, text: raw, tokens, offset: place.start };
   const labelled = readLabelled(tokens, raw);
   for (const value of labelled) {
+    // "Marque B'Twin Decathlon": the field of the make says it.
+    if (value.kind === 'brand' && make.length > 0) continue;
     const polarity = corrected ? 'unsure' : polarityOf(cues, value.from, value.to);
     draft.add(value, { certainty: 'certain', polarity, place: where });
   }
@@ -51,7 +62,7 @@ export function addSentenceValues(
     { text: raw, tokens },
     { loose: true, sized, named: false, make, asks, language },
   );
-  const closed = closedClauses(tokens, values, own);
+  const closed = closedClauses(tokens, values, own, nouns);
   const closedAt = clauseOfEach(closed);
   const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);
   const places = placesOf(tokens);
@@ -64,9 +75,13 @@ export function addSentenceValues(
     values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
   );
   for (const { kind } of labelled) sure.add(kind);
+  const certain = new Set<ReadValue>();
+  const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
       isInside(value) &&
+      // "H&M, C&A, Topomini": of several makes none is the item's.
+      !(value.kind === 'brand' && isMixed) &&
       !(PARTS.has(value.kind) && isOfPart(value, places)) &&
       !(value.kind === 'colour' && isHalfOfPair(value));
     // A word that is as often something else counts only among values.
@@ -96,21 +111,36 @@ export function addSentenceValues(
       )
     )
       continue;
+    const isCertain =
+      value.kind === 'measurement'
+        ? measured
+        : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
+          (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
+          value.kind === 'identifier' ||
+          // "Couleur bleu et noir": the second of two colours is said as the first is.
+          (value.kind === 'colour' &&
+            [...certain].some((one) => isPairedWith(value, one, { tokens, language })));
+    if (isCertain) certain.add(value);
     draft.add(value, {
-      certainty: (
-        value.kind === 'measurement'
-          ? measured
-          : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
-            (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
-            value.kind === 'identifier'
-      )
-        ? 'certain'
-        : 'likely',
+      certainty: isCertain ? 'certain' : 'likely',
       polarity: corrected && said === 'asserted' ? 'unsure' : said,
       beside: corrected || mark === '✗' || isSaidBeside(tokens, cues, [value.from, value.to]),
       place: where,
     });
   }
+}
+
+function isPairedWith(
+  value: ReadValue,
+  one: ReadValue,
+  { tokens, language }: { tokens: readonly Token[]; language: Language },
+): boolean {
+  const joint = tokens[one.to];
+  return (
+    one.kind === value.kind &&
+    value.from === one.to + 1 &&
+    (joint?.text === '/' || joint?.text === '&' || joint?.key === AND[language])
+  );
 }
 
 /** "Colour navy" and "jacket, colour navy", not "a lining colour olive": what the label follows is what the value is said of. */

@@ -21,6 +21,8 @@ const LEG_AFTER = /^\d{2}l$/;
 /** American shoes with their width: "7M", "8.5B". */
 const WIDTH = /^\d{1,2}(?:[.,]5)?(?:b|d|e{1,4}|m|n|w|ww)$/;
 const LETTERED = /^t(?:3[2-9]|4\d|5[0-8])$/;
+/** The chest of a man's jacket in inches: "C40". */
+const CHEST = /^c(?:3[2-9]|4\d|5[0-8])$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
 // Bands of brassieres in inches are even, in centimetres multiples of five.
 const BRA = /^(?:2[68]|[34][02468]|50|[6-9][05]|1[012][05])[a-h]{1,2}$/;
@@ -99,6 +101,7 @@ export function saysItsTable(value: string): boolean {
 /** "T36", "T36/38" on what is worn: taille, talla, taglia and tamanho by their letter. */
 export function readLetteredSize(tokens: readonly Token[], at: number): FoundValue | null {
   const key = tokens[at]?.key ?? '';
+  if (CHEST.test(key)) return found(tokens, { at, from: at, to: at + 1 });
   if (!LETTERED.test(key)) return null;
   const to = rangeEnd(tokens, at);
   const { value, ...size } = found(tokens, { at, from: at, to });
@@ -147,6 +150,8 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     const unit = tokens[end]?.key ?? '';
     if (AGES.test(unit)) return end > at + 1 || loose ? end + 1 : null;
     // "Air Max 90 UK 9": the region belongs to the number behind it.
+    // "38/32": waist and leg of jeans, or the two ends of a range.
+    if (loose && isPairOfSizes(tokens, at)) return at + 3;
     if (REGION.test(unit) && isUpper(tokens[end]) && !isRegionNumber(tokens, end + 1)) return end + 1;
     return null;
   }
@@ -155,6 +160,11 @@ function sizeEnd(tokens: readonly Token[], at: number, loose: boolean): number |
     return rangeEnd(tokens, at);
   if (key === 'one' && next === 'size') return at + 2;
   return null;
+}
+
+function isPairOfSizes(tokens: readonly Token[], at: number): boolean {
+  const isSize = (index: number) => /^(?:2[4-9]|[345]\d|60)$/.test(tokens[index]?.text ?? '');
+  return isSize(at) && tokens[at + 1]?.text === '/' && isSize(at + 2) && tokens[at + 3]?.text !== '/';
 }
 
 /** "UK 12", "Uk 12"; in small letters "de", "it" and "es" are words. */

@@ -101,7 +101,21 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
       );
     else published.push({ sentence, text, less });
   }
-  return withoutLeftovers({ published, leftOut }, item, spec);
+  const selection = withoutLeftovers({ published, leftOut }, item, spec);
+  return { ...selection, leftOut: selection.leftOut.filter((one) => !isInside(one, selection.leftOut)) };
+}
+
+/** A stretch of a sentence that went whole afterwards is told with it. */
+function isInside({ field, start, end }: LeftOut, all: readonly LeftOut[]): boolean {
+  // Numbers of other fields have no place in a text.
+  if (field === 'form') return false;
+  return all.some(
+    (other) =>
+      other.field === field &&
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start,
+  );
 }
 
 /** A short sentence that opens with a conjunction leans on the one before it. */
@@ -280,13 +294,16 @@ function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonl
 /** With more words beside it than these, a clause says something else as well. */
 const MOST_OTHER_WORDS = 4;
 
+/** What a sentence says of the thing itself: "Borsa a mano color bordeaux", "nettoyées avant envoi". */
+const OF_THING = ['fault', 'missing', 'care', 'colour', 'material', 'pattern', 'condition'] as const;
+
 function isAllDelivery({ tokens, topics }: SellerSentence): boolean {
   if (!topics.has('delivery')) return false;
   return clausesOf(tokens).every(({ from, to }) => {
     let about = false;
     let other = 0;
     for (let at = from; at < to; at += 1) {
-      if (entriesAt(tokens, at, ['fault', 'missing']).length > 0) return false;
+      if (entriesAt(tokens, at, OF_THING).some(({ weak }) => !weak)) return false;
       const entry = entriesAt(tokens, at, ['delivery', 'joiner', 'filler'])[0];
       about ||= entry?.class === 'delivery';
       if (entry === undefined && tokens[at]?.kind !== 'mark') other += 1;

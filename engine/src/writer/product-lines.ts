@@ -17,13 +17,16 @@ export function linesInName(item: Item): readonly string[] {
   const reach = lineEnd(tokens, from, item.language);
   // "Ektorp 3 seater": a number before a small word of no class counts that word.
   const counted = tokens[reach];
+  const isNoun = counted !== undefined && phraseAt(tokens, reach, item.language) !== null;
+  const isListed = tokens.slice(from, reach).some((_, at) => brandAt(tokens, from + at) !== null);
   const counts =
     tokens[reach - 1]?.kind === 'number' &&
     counted?.kind === 'word' &&
-    /^\p{Ll}/u.test(counted.text) &&
     entriesAt(tokens, reach).length === 0 &&
-    phraseAt(tokens, reach, item.language) === null;
+    // "Alt Luxemburg 6 Teller": behind other words of a line that no list knows.
+    (isNoun ? reach - from > 1 && !isListed : /^\p{Ll}/u.test(counted.text));
   const end = counts ? reach - 1 : reach;
+  const models = phrasesOf(item, 'model').map(keysOf);
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
   const next = tokens[end];
@@ -50,6 +53,9 @@ export function linesInName(item: Item): readonly string[] {
     const isWord = tokens[to - 1]?.kind === 'word';
     if (to === end ? goesOn || (!isWhole && isWord) : isWord || tokens[to]?.kind === 'word') continue;
     if (!isTelling(tokens.slice(from, to))) continue;
+    // "Imperial" of the Imperial Blue.
+    if (to === end && isCutModel(keysOf(name.slice(tokens[from]?.start, tokens[to - 1]?.end)), models))
+      continue;
     // "Spey wax fishing jacket": several words want the noun that they lead to.
     const noun = to === end && to > from + 1 && isWord ? ownNounEnd(tokens, end, types) : end;
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[(to === end ? noun : to) - 1]?.end ?? 0));
@@ -59,6 +65,10 @@ export function linesInName(item: Item): readonly string[] {
       lines.push(word.text);
   }
   return lines;
+}
+
+function isCutModel(keys: readonly string[], models: readonly (readonly string[])[]): boolean {
+  return models.some((model) => model.length > keys.length && keys.every((key, at) => model[at] === key));
 }
 
 /** Where the words of the item's own type end that begin at `at`; `at` where none stands there. */

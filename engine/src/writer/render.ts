@@ -215,13 +215,16 @@ function addParagraph(
   paragraph: Paragraph,
   { dashed, list }: { dashed: boolean; list: boolean },
 ): void {
+  const bullets = paragraph.flatMap((line, index) => (isBulleted(line) ? [index] : []));
   for (const [index, line] of paragraph.entries()) {
     if (index > 0) composer.gap('\n');
+    // What stands above the seller's own list and below it belongs to none.
+    const beyond = index < (bullets[0] ?? 0) || index > (bullets.at(-1) ?? paragraph.length);
     for (const [place, one] of line.entries()) {
       const { sentence } = one;
       if (place > 0) composer.gap(' ');
       const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
-      const mark = markOf(one, { dashed, list: listed, first: place === 0 });
+      const mark = markOf(one, { dashed: dashed && !beyond, list: listed, first: place === 0 });
       if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
       composer.add(one.text, {
         kind: 'seller',

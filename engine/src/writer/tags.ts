@@ -45,6 +45,8 @@ type TagSource = (typeof TAG_SOURCES)[number];
 const MOST_WORDS = 5;
 
 const MOST_JOINED = 3;
+/** A longer name as one word is nothing that one types. */
+const MOST_OF_NAME = 2;
 
 const TOO_SHORT = /^[a-z0-9]{1,2}$/;
 /** Sources whose short pieces are halves of a name; "TV" is a thing. */
@@ -60,6 +62,7 @@ const JOINED: ReadonlySet<TagSource> = new Set([
   'value-type',
   'department-type',
   'synonyms',
+  'name',
   'beginning',
 ]);
 
@@ -79,7 +82,7 @@ export function writeTags(item: Item): string[] {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" at its sign, and 42 is another size.
     if (/\d[.,]\d/.test(phrase) || !/\p{L}/u.test(phrase)) continue;
-    for (const tag of tagsOf(phrase, { hashtags, joined, name })) {
+    for (const tag of tagsOf(phrase, { hashtags, joined, name, source })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
@@ -96,11 +99,11 @@ export function writeTags(item: Item): string[] {
 /** A phrase as a tag; as one word for a hashtag. */
 function tagsOf(
   phrase: string,
-  { hashtags, joined, name }: { hashtags: boolean; joined: boolean; name: string },
+  { hashtags, joined, name, source }: { hashtags: boolean; joined: boolean; name: string; source: TagSource },
 ): readonly string[] {
   if (!hashtags) return [plain(phrase)];
   // "#barbourspeywaxfishingjacket" is nothing that one types.
-  if (joined && phrase.split(/\s+/).length > MOST_JOINED) return [];
+  if (joined && phrase.split(/\s+/).length > (source === 'name' ? MOST_OF_NAME : MOST_JOINED)) return [];
   // "#sonyps4" reads as a code of its own, unless the name has it so.
   if (joined && /\d/.test(phrase) && !name.includes(phrase.toLowerCase())) return [];
   return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)

@@ -1,11 +1,11 @@
 /** What the values of an item say in a title: the phrases of each of its parts. */
-import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
+import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf } from '../language/units.ts';
-import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -73,13 +73,6 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return certainValues(item, 'type').flatMap(({ value, from }) =>
         from.field === 'features' ? [value] : [],
       );
-    case 'synonym':
-      // "Vintage pantalon pants": beside a word of another language it says the same twice.
-      return certainValues(item, 'type').some(
-        ({ value }) => phraseAt(tokenise(value), 0, item.language) === null,
-      )
-        ? []
-        : synonymsOf(item);
     case 'colour':
       return joinedColours(item) ?? single(asWritten(item, 'colour'), item);
     case 'material':
@@ -92,7 +85,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
         .map((size) =>
           /\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)
             ? size
-            : `${labelOf('size', item.language)} ${size}`,
+            : `${ownSizeLabel(item) ?? labelOf('size', item.language)} ${size}`,
         );
     case 'measurement': {
       const inName = new Set(
@@ -113,6 +106,16 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     default:
       return phrasesOf(item, part);
   }
+}
+
+/** "Maat L", "Gr. 38": the word for a size that the seller chose. */
+function ownSizeLabel(item: Item): string | null {
+  const quote = certainValues(item, 'size')[0]?.from.quote ?? '';
+  const tokens = tokenise(quote);
+  const label = labelAt(tokens, 0);
+  if (label?.kind !== 'size') return null;
+  const end = tokens[label.length - 1]?.end ?? 0;
+  return capitalise(quote.slice(0, quote[end] === '.' ? end + 1 : end).toLowerCase());
 }
 
 /** "iPhone 11" of Apple: a line that is of this make alone says it. */

@@ -5,12 +5,13 @@ import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
-import { capitalise } from '../language/tidy.ts';
+import { capitalise, isShouted } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
+import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
@@ -58,7 +59,6 @@ function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[
     'size',
     'colour',
     'material',
-    'synonym',
     'keyword',
     'measurement',
     'department',
@@ -69,7 +69,6 @@ function otherOrders(parts: readonly TitlePart[]): readonly (readonly TitlePart[
     ...kinds
       .filter((kind) => rest.includes(kind))
       .map((kind) => [...lead, kind, ...rest.filter((part) => part !== kind)]),
-    ['brand', 'name', 'synonym', ...parts.filter((part) => part !== 'name' && part !== 'brand')],
     ['brand', 'name', 'keyword', ...parts.filter((part) => !['name', 'brand', 'keyword'].includes(part))],
   ];
 }
@@ -139,7 +138,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
       ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
     );
   const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
-    text: titled(text),
+    text: part === 'keyword' ? titleCased(text, capitalsOf(item)) : titled(text),
     keys: keysOf(text),
     size: codePointLength(text) + 1,
     compact: squeeze(text),
@@ -153,11 +152,20 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
   // A make that leads is not said again in the name.
   const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
   const parts: string[] = [];
+  // "Benzinrasenmäher Wolf Garten, A 460": a model stands behind its make.
+  const isModelFirst = order.indexOf('model') < order.indexOf('name') && order.includes('model');
+  const sorted =
+    isModelFirst &&
+    phrasesFor(material, 'brand').every(({ keys }) => isSaid('brand', keys, new Set(keysOf(own))))
+      ? order
+          .filter((part) => part !== 'model')
+          .flatMap((part): TitlePart[] => (part === 'name' ? ['name', 'model'] : [part]))
+      : order;
   // The name is what the seller calls the thing: it has its room before anything else.
   let left = material.useful - codePointLength(own);
   const used = new Set(keysOf(own));
   const said = squeeze(own);
-  for (const part of order) {
+  for (const part of sorted) {
     if (part === 'name') {
       // Behind "not …" and "for …" a value would be said of that.
       if (endOf(own, material).open) left = 0;
@@ -176,7 +184,6 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
       parts.push(phrase.text);
       left -= phrase.size + (apart ? 1 : 0);
       for (const key of keys) used.add(key);
-      if (part === 'synonym') break;
     }
   }
   return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
@@ -226,10 +233,18 @@ function withWholeModel(name: string, model: string): string {
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
       if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
-        return name.slice(0, start) + model + name.slice(end);
+        return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
     }
   }
   return name;
+}
+
+/** What of `model` stands behind its first letters and digits, of which there are `said`. */
+function restOf(model: string, said: number): string {
+  let at = 0;
+  for (let left = said; left > 0 && at < model.length; at += 1)
+    if (/[\p{L}\p{N}]/u.test(model.charAt(at))) left -= 1;
+  return model.slice(at);
 }
 
 /** A shorter beginning is that of many models. */
@@ -241,6 +256,24 @@ function leads(item: Item, order: readonly TitlePart[]): boolean {
   const asks = item.category === null ? null : categoryById(item.category)?.asks;
   return before && (asks === undefined || asks === null || asks.includes('brand'));
 }
+
+/** "Fleetwood Mac", "Randy Johnson RC": keywords in small letters are as often names. */
+function titleCased(phrase: string, capitals: ReadonlySet<string>): string {
+  if (phrase !== phrase.toLowerCase()) return phrase;
+  const tokens = tokenise(phrase);
+  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}'’]*/gu, (word, start: number) => {
+    const at = tokens.findIndex((token) => token.start === start);
+    if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
+    const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
+    return isShort || capitals.has(word) ? word.toUpperCase() : capitalise(word);
+  });
+}
+
+/** The words that the seller's text has in nothing but capitals, in small letters: "USA", "DSLR". */
+const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
+  const words = item.form.features.match(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  return isShouted(item.form.features) ? new Set() : new Set(words.map((word) => word.toLowerCase()));
+});
 
 /** A phrase in small letters gets a capital, as titles are written. */
 function titled(phrase: string): string {

@@ -43,7 +43,13 @@ export function addValues(composer: Composer, item: Item, mark: '' | typeof MARK
   for (const kind of LISTED) {
     const byLabel = new Map<string, ItemValue[]>();
     for (const value of certainValues(item, kind)) {
-      if (isLineAlready(item, value) || isBareAmount(value) || isOfMake(item, value)) continue;
+      if (
+        isLineAlready(item, value) ||
+        isBareAmount(value) ||
+        isOfMake(item, value) ||
+        isModelAgain(item, value)
+      )
+        continue;
       const label = value.label ?? labelFor(kind, value.value, item.language);
       byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
     }
@@ -81,6 +87,14 @@ function isWholeBlend(values: readonly ItemValue[]): boolean {
   const shares = values.flatMap(({ value }) => matchesOf(value, PER_CENT).map(([, share]) => Number(share)));
   const sum = shares.reduce((all, share) => all + share, 0);
   return shares.length === 0 || shares.length === 1 || (sum >= 95 && sum <= 100);
+}
+
+/** "Set: 10265" of the model 10265. */
+function isModelAgain(item: Item, { kind, value }: ItemValue): boolean {
+  return (
+    (kind === 'identifier' || kind === 'attribute') &&
+    certainValues(item, 'model').some((model) => keysOf(model.value).join(' ') === keysOf(value).join(' '))
+  );
 }
 
 /** "Model: North Face" of The North Face. */

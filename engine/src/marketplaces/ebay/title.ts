@@ -51,7 +51,6 @@ export const TITLE: Title = {
       'state',
       'department',
       'era',
-      'synonym',
       'identifier',
       'edition',
       'compatible',

@@ -18,7 +18,7 @@ export const TITLE: Title = {
       'keyword',
     ],
     v2: ['era', 'brand', 'name', 'type', 'model', 'colour', 'material', 'size', 'keyword', 'pattern'],
-    v3: ['brand', 'name', 'type', 'keyword', 'model', 'synonym', 'era', 'material', 'colour', 'size'],
+    v3: ['brand', 'name', 'type', 'keyword', 'model', 'era', 'material', 'colour', 'size'],
   },
   usefulLength: 90,
   // Etsy's Open API document gives this pattern.

@@ -35,7 +35,6 @@ export const TITLE: Title = {
       'size',
       'colour',
       'material',
-      'synonym',
       'state',
       'measurement',
       'department',

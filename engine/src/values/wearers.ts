@@ -1,0 +1,15 @@
+/** Who wears or owns what is sold: what a clause says of them it does not say of the item. */
+
+/** In nine languages: my, our. */
+export const OWNERS: ReadonlySet<string> = new Set(
+  'my our mein meine meinen meinem meiner meines unser unsere mon ma mes notre nos mi mis mio mia miei mie nuestro nuestra mijn onze moj moja moje nasz nasza meu minha min mitt mina var'.split(
+    ' ',
+  ),
+);
+
+/** In nine languages. */
+export const WEARERS: ReadonlySet<string> = new Set(
+  'i im we you she he wears ich wir du tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
+    ' ',
+  ),
+);
