@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fold } from '../language/fold.ts';
-import { WEARERS } from '../values/sentence-places.ts';
+import { WEARERS } from '../values/wearers.ts';
 import { DATA } from './data.ts';
 import { CONTRAST, DENIES_VERB, EXCEPTS } from './speech-words.ts';
 
