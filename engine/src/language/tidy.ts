@@ -86,10 +86,19 @@ export function tidySentence(raw: string, options: TidyOptions): string {
   text = text.replace(/\s+([)\]])/g, '$1').replace(/([([])\s+/g, '$1');
   if (options.shouted) text = unshout(text, options.names);
   if (options.language === 'en') text = mendEnglish(text);
-  text = capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, ''));
+  text = withOwnCapital(capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, '')));
   // "Airbags: --" says that there are none.
   text = text.replace(/(?<![:\s,;–—-])[\s,;–—-]+$/u, '');
   return options.stop ? withStop(text) : text;
+}
+
+/** "iphone 11": a text whose first word the list spells with a small letter before its capital keeps that. */
+function withOwnCapital(text: string): string {
+  const tokens = tokenise(text);
+  const first = brandAt(tokens, 0);
+  return first?.length === 1 && /^\p{Ll}\p{Lu}/u.test(first.spelling)
+    ? first.spelling + text.slice(tokens[0]?.end ?? 0)
+    : text;
 }
 
 /** Capitals at the beginning of what is a plain word; a code or a name such as "iPhone" keeps its own spelling. */

@@ -75,6 +75,8 @@ export function addSentenceValues(
     values.filter((value) => value.weak !== true && isInside(value)).map(({ kind }) => kind),
   );
   for (const { kind } of labelled) sure.add(kind);
+  // "2 x Adidas black": what is counted is some of a lot.
+  const counts = /^\d+\s?[x×]\s/iu.test(raw);
   const certain = new Set<ReadValue>();
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
@@ -112,14 +114,15 @@ export function addSentenceValues(
     )
       continue;
     const isCertain =
-      value.kind === 'measurement'
+      !counts &&
+      (value.kind === 'measurement'
         ? measured
         : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
           (inside && alone && (value.weak !== true || sure.has(value.kind))) ||
           value.kind === 'identifier' ||
           // "Couleur bleu et noir": the second of two colours is said as the first is.
           (value.kind === 'colour' &&
-            [...certain].some((one) => isPairedWith(value, one, { tokens, language })));
+            [...certain].some((one) => isPairedWith(value, one, { tokens, language }))));
     if (isCertain) certain.add(value);
     draft.add(value, {
       certainty: isCertain ? 'certain' : 'likely',

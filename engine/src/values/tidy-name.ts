@@ -29,7 +29,7 @@ export function tidyName(form: ListingForm): string {
     .replace(/(?<=[\p{L}\p{N}]) \+$/u, '+')
     .replace(/\s+/g, ' ')
     .trim();
-  return name === '' ? raw : calmName(withOwnCapital(onceEach(withoutOffer(name))));
+  return name === '' ? raw : calmName(onceEach(withoutOffer(name)));
 }
 
 const OFFER = ['delivery', 'payment', 'asking-price', 'filler'] as const;
@@ -65,15 +65,6 @@ function withoutOffer(name: string): string {
   const left = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
   if (left.length < FEWEST_WORDS) return name;
   return capitalise(name.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? name.length));
-}
-
-/** "iphone 11": a name that the list spells with a small letter before its capital keeps that at the beginning. */
-function withOwnCapital(name: string): string {
-  const tokens = tokenise(name);
-  const first = brandAt(tokens, 0);
-  return first?.length === 1 && /^\p{Ll}\p{Lu}/u.test(first.spelling)
-    ? first.spelling + name.slice(tokens[0]?.end ?? 0)
-    : name;
 }
 
 /** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */

@@ -115,7 +115,9 @@ function ownSizeLabel(item: Item): string | null {
   const label = labelAt(tokens, 0);
   if (label?.kind !== 'size') return null;
   const end = tokens[label.length - 1]?.end ?? 0;
-  return capitalise(quote.slice(0, quote[end] === '.' ? end + 1 : end).toLowerCase());
+  const said = quote.slice(0, quote[end] === '.' ? end + 1 : end);
+  // "UK size" keeps its capitals, "TAILLE" does not.
+  return capitalise(said.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()));
 }
 
 /** "iPhone 11" of Apple: a line that is of this make alone says it. */
