@@ -8,6 +8,7 @@ interface Shape {
   const?: unknown;
   maxLength?: number;
   maxItems?: number;
+  maxProperties?: number;
   items?: Shape;
   prefixItems?: Shape[];
   properties?: Record<string, Shape>;
@@ -52,8 +53,9 @@ function unboundedIn(schema: z.ZodType, name: string): string[] {
         for (const item of [shape.items, ...(shape.prefixItems ?? [])]) if (item) walk(item, `${place}[]`);
         return;
       case 'object':
-        // A record has as many entries as it likes.
-        if (shape.additionalProperties) found.push(`${place}{}`);
+        // A record has as many entries as it likes, unless it says how many.
+        if (shape.additionalProperties && shape.maxProperties === undefined) found.push(`${place}{}`);
+        if (shape.additionalProperties) walk(shape.additionalProperties, `${place}{}`);
         for (const [key, property] of Object.entries(shape.properties ?? {}))
           walk(property, `${place}.${key}`);
         return;

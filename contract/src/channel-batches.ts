@@ -1,7 +1,7 @@
 /** Several listings put up on one marketplace together: shown first, then sent, each by itself. */
 import { z } from 'zod';
 import { previewRequestSchema, previewSchema } from './channels.ts';
-import { idText, sentenceText, boundedText as text } from './form-text.ts';
+import { boundedRecord, idText, sentenceText, boundedText as text } from './form-text.ts';
 import { LIMITS } from './limits.ts';
 
 const MOST = LIMITS.channelBatch;
@@ -33,7 +33,5 @@ export type Batch = z.infer<typeof batchSchema>;
 
 /** By listing, the digest of what was seen: nothing else goes out. */
 export const publishBatchRequestSchema = z.object({
-  digests: z
-    .record(idText, text(64))
-    .refine((digests) => Object.keys(digests).length <= MOST, `At most ${MOST} at once.`),
+  digests: boundedRecord(idText, text(64), MOST),
 });

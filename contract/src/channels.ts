@@ -1,6 +1,13 @@
 /** Marketplaces that a seller lets this server sell on: the connection, what would go out, and what became of it. */
 import { z } from 'zod';
-import { addressText, idText, sentenceText, boundedText as text, timeText } from './form-text.ts';
+import {
+  addressText,
+  boundedRecord,
+  idText,
+  sentenceText,
+  boundedText as text,
+  timeText,
+} from './form-text.ts';
 import { LIMITS } from './limits.ts';
 import { PLATFORMS, type Platform } from './platforms.ts';
 import { SPECIFICS_LIMITS } from './specifics.ts';
@@ -87,8 +94,8 @@ export const previewRequestSchema = z.object({
   words: text(LIMITS.form.itemName).trim().default(''),
   price: amountSchema.refine((price) => price > 0, 'Enter a price.'),
   /** An option of each list, by the list's key; '': the one that is typed. */
-  chosen: z.record(KEY, idText),
-  typed: z.record(KEY, text(40).trim()).default({}),
+  chosen: boundedRecord(KEY, idText, MOST_LISTS),
+  typed: boundedRecord(KEY, text(40).trim(), MOST_LISTS).default({}),
 });
 export type ChannelDecisions = z.input<typeof previewRequestSchema>;
 

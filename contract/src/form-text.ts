@@ -24,3 +24,15 @@ export const timeText = boundedText(40);
 export const addressText = boundedText(2_000);
 /** One plain sentence, or a few. */
 export const sentenceText = boundedText(5_000);
+
+/** A record of at most `most` entries, as the document says it too. */
+export function boundedRecord<Key extends z.ZodType<string>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  most: number,
+) {
+  return z
+    .record(key as z.ZodType<string, string>, value)
+    .refine((entries) => Object.keys(entries).length <= most, `At most ${most}.`)
+    .meta({ maxProperties: most });
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema } from './competition.ts';
 import { currencySchema } from './currency.ts';
-import { boundedText } from './form-text.ts';
+import { boundedText, idText, sentenceText } from './form-text.ts';
 import {
   attemptSchema,
   FEATURES_MISSING,
@@ -37,7 +37,7 @@ const trayRequestSchema = z
 /** An item as a page hands it over. Handed over again under the same attempt, it is the same. */
 export const trayItemSchema = z.object({
   /** The page's own id of it. */
-  id: z.uuid(),
+  id: z.uuid().max(36),
   attempt: attemptSchema,
   request: trayRequestSchema,
   /** The seller's own price, in the currency's unit: given back with the text. */
@@ -70,7 +70,7 @@ export type TrayText = z.infer<typeof trayTextSchema>;
 const trayRowSchema = trayItemSchema.extend({
   state: z.enum(TRAY_STATES),
   /** Why it failed, for the seller; '' otherwise. */
-  fault: z.string(),
+  fault: sentenceText,
   /** The built-in writer would write it. */
   hasFallback: z.boolean(),
   text: trayTextSchema.nullable(),
@@ -85,10 +85,10 @@ export const readTrayQuerySchema = z.object({
 export const readTrayResponseSchema = z.object({
   version: z.number().int().nonnegative(),
   /** Of all rows, in their order. */
-  ids: z.array(z.uuid()).max(LIMITS.trayRows),
+  ids: z.array(z.uuid().max(36)).max(LIMITS.trayRows),
   rows: z.array(trayRowSchema).max(LIMITS.trayRows),
   /** Why nothing goes on; `until`: it goes on by itself then; null: the plan holds no more. */
-  halt: z.object({ message: z.string(), until: z.string().nullable() }).nullable(),
+  halt: z.object({ message: sentenceText, until: idText.nullable() }).nullable(),
 });
 export type ReadTrayResponse = z.infer<typeof readTrayResponseSchema>;
 
