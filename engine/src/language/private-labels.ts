@@ -4,6 +4,7 @@ import { matchesOf } from '../text/matches.ts';
 import { passesLuhn } from './check-digits.ts';
 import { isDevicesShape } from './device-shape.ts';
 import { lookAlikePattern } from './look-alike-pattern.ts';
+import { isPlateShape } from './plate-shapes.ts';
 import type { PrivateNumber } from './private-number.ts';
 import {
   ARTICLE_WORDS,
@@ -15,6 +16,7 @@ import {
   NUMBER_WORDS,
   PLATE_WORDS,
   SERIAL_WORDS,
+  THINGS_TOO,
 } from './private-words.ts';
 
 const NUMBER = lookAlikePattern(NUMBER_WORDS);
@@ -203,6 +205,7 @@ function findPlates(text: string, small: string): PrivateNumber[] {
     PLATE_VALUE.lastIndex = from;
     const value = PLATE_VALUE.exec(text)?.[0];
     if (value === undefined || value.replace(/[^A-Z\d]/g, '').length < SHORTEST_PLATE) return [];
+    if (THINGS_TOO.has(match[0].trim()) && !isPlateShape(value)) return [];
     // "RE61000A" is no misread "REG 1000A": digits run on.
     if (/\d$/.test(match[0]) && /^\d/.test(value)) return [];
     return [{ start: match.index, end: from + value.length, kind: 'plate' as const, value }];

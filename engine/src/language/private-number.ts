@@ -1,4 +1,12 @@
-export type PrivateNumberKind = 'imei' | 'serial' | 'mac' | 'plate' | 'parcel-address' | 'long-code';
+export type PrivateNumberKind =
+  | 'imei'
+  | 'serial'
+  | 'mac'
+  | 'plate'
+  | 'parcel-address'
+  | 'long-code'
+  | 'iban'
+  | 'account';
 
 /** A stretch of a text that names one single thing or its owner, its label included. */
 export interface PrivateNumber {

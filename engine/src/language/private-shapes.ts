@@ -1,8 +1,10 @@
 /** Numbers of one single device, vehicle or parcel that show what they are without a word beside them. */
 
 import { matchesOf } from '../text/matches.ts';
+import { findAccounts, findIbans } from './bank-numbers.ts';
 import { isPostalItem, isTradeUnit, isVin, passesLuhn } from './check-digits.ts';
 import { beginsWithDate, isDevicesShape } from './device-shape.ts';
+import { isPlateShape } from './plate-shapes.ts';
 import { labelAtEnd } from './private-labels.ts';
 import type { PrivateNumber, PrivateNumberKind } from './private-number.ts';
 
@@ -22,6 +24,10 @@ const IMEI_GROUPS = new Set([
 /** The bodies that give out type allocation codes (GSMA TS.06, annex A). */
 const REPORTING_BODY = /^(?:0[0-9]|10|3[035]|4[459]|5[0-4]|86|9[189])/;
 
+/** How payment cards begin and how long they are (ISO/IEC 7812, the schemes' own ranges); 13 digits are an article's as often. */
+const CARD =
+  /^(?:4\d{15}|4\d{18}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|2720\d{12}|3[47]\d{13}|35(?:2[89]|[3-8]\d)\d{12}|6(?:011|4[4-9]\d|5\d\d)\d{12}|62\d{14,17}|(?:5[06-9]|6[37])\d{14,17})$/;
+
 const HEX_PAIRS =
   /(?<![\p{L}\d:-])[\dA-F]{2}(?:(?::[\dA-F]{2}){5}|(?:-[\dA-F]{2}){5})(?:[:-][\dA-F]{2}){0,2}(?![\p{L}\d:-])/giu;
 const HEX_FOURS = /(?<![\p{L}\d.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\p{L}\d.])/giu;
@@ -32,16 +38,6 @@ const COURIER = /(?<![\p{L}\d])1Z(?: ?[A-Z\d]){16}(?![\p{L}\d])/gu;
 
 /** A code that is all of its line or of its entry in a list. */
 const LONE = /(?:(?<=^|[\n,;|•])[ \t"'(*#-]{0,4})([A-Z\d]{11,30})(?=[ \t"').*]{0,4}(?:$|[\n,;|•]))/giu;
-/**
- * Plates as their laws shape them, all of a line: Great Britain since 2001 (its age from 02 to 79), France, Italy
- * and Spain, and Germany with a gap before its digits. Others look like many models.
- */
-const PLATES: readonly RegExp[] = [
-  /^[A-HJ-PR-Y]{2}(?:0[2-9]|[1-2]\d|5[1-9]|[67]\d) ?[A-HJ-PR-Z]{3}$/,
-  /^[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}(?: \d{2})?$/,
-  /^\d{4}[- ][BCDFGHJ-NPRSTV-Z]{3}$/,
-  /^[A-ZÄÖÜ]{1,3}[-·:•] ?[A-Z]{2} \d{3,4}[EH]?$/,
-];
 const COUNTRY_BAND = /^(?:GB|UK|D|F|I|E)[\s·•|*]{1,3}/;
 
 type Found = readonly PrivateNumber[];
@@ -52,6 +48,8 @@ export function findShaped(text: string): PrivateNumber[] {
   const { digits, longest, joints, stops } = countSigns(text);
   return [
     ...(digits < 14 ? [] : findRuns(text)),
+    ...(digits < 10 ? [] : findIbans(text)),
+    ...(digits < 6 ? [] : findAccounts(text)),
     ...(joints < 5 ? [] : all(text, HEX_PAIRS, 'mac').filter(isMac)),
     ...(stops < 2
       ? []
@@ -116,7 +114,9 @@ function findRuns(text: string): Found {
     // ITU-T E.118: telecommunications begin with 89, then the country.
     if (/^89\d{17,18}$/.test(digits) && passesLuhn(digits)) return [{ ...run, kind: 'serial' as const }];
     const isCard = groups.join() === '4,4,4,4' && passesLuhn(digits);
-    if (!isCard && (groups.length > 1 || isTradeUnit(digits) || beginsWithDate(digits))) return [];
+    // No label makes a card's number another's.
+    if (isCard || (CARD.test(digits) && passesLuhn(digits))) return [run];
+    if (groups.length > 1 || isTradeUnit(digits) || beginsWithDate(digits)) return [];
     return isNamed(text, run) ? [] : [run];
   });
 }
@@ -157,6 +157,6 @@ function findPlate(text: string): Found {
   const line = text.trim();
   if (line.length > 16) return [];
   const value = line.replace(COUNTRY_BAND, '');
-  if (!PLATES.some((plate) => plate.test(value))) return [];
+  if (!isPlateShape(value)) return [];
   return [{ start: 0, end: text.length, kind: 'plate', value }];
 }

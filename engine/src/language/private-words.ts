@@ -63,6 +63,9 @@ export const PLATE_WORDS = [
   ...['kennzeichen', 'plaque', 'immatriculation', 'matrícula', 'targa', 'kenteken', 'rejestracja', 'regnr'],
 ] as const;
 
+/** Those that are as often a thing or its model, "dinner plate", "Porsche Targa": a colon or a number word has to follow. */
+export const THINGS_TOO: ReadonlySet<string> = new Set(['plate', 'plaque', 'targa', 'reg', 'matrícula']);
+
 /** Whoever a parcel goes to or comes from follows. */
 export const PARCEL_WORDS = [
   ...['ship to', 'deliver to', 'delivery address', 'recipient', 'sender', 'return to', 'ship from'],
@@ -172,4 +175,18 @@ export const STREET_WORDS = [
   ],
   ...['via', 'viale', 'piazza', 'corso', 'rua', 'praça', 'avenida', 'travessa', 'straat', 'laan', 'plein'],
   ...['gracht', 'ulica', 'ul', 'aleja', 'gatan', 'gata', 'vägen', 'väg'],
+] as const;
+
+/** What banks call the numbers of accounts and of themselves; patterns of small letters, in nine languages. */
+export const ACCOUNT_WORDS = [
+  ...[
+    'sort[ -]?code',
+    '(?:bank )?acc(?:oun)?t\\.?(?: ?(?:no|num|number|nr|#))?',
+    'routing(?: ?(?:no|number))?',
+  ],
+  ...['konto(?:nummer|[- ]?nr|number)?', 'bankleitzahl', 'blz', 'bankverbindung', 'num[ée]ro de compte'],
+  ...['n[°º] ?de compte', 'compte bancaire', 'rib', 'n[úu]mero de cuenta', 'cuenta(?: bancaria| corriente)?'],
+  ...['numero di conto', 'conto corrente', 'c/c', 'rekening(?:nummer|nr)?', 'n(?:ume)?r (?:konta|rachunku)'],
+  ...['n[úu]mero d[ae] conta', 'conta banc[áa]ria', 'nib', 'clearing(?:nummer|nr)?', 'bankgiro', 'plusgiro'],
+  ...['kontonr', 'iban', 'swish'],
 ] as const;

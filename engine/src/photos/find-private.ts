@@ -16,6 +16,8 @@ const PRIVATE_LABELS: Readonly<Record<PrivateNumberKind, string>> = {
   plate: 'Number plate',
   'parcel-address': 'Address',
   'long-code': 'Number of this device',
+  iban: 'Bank account',
+  account: 'Bank account',
 };
 
 const MOST_ROWS = 4;
