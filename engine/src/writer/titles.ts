@@ -106,7 +106,8 @@ function materialOf(item: Item): Material {
   const useful = Math.min(max, title.usefulLength);
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
-  const model = phrasesOf(item, 'model')[0];
+  // A model that only the text names may be more than its name.
+  const model = certainValues(item, 'model').find(({ from }) => from.field === 'modelNumber')?.value;
   const modelled = model === undefined ? name : withWholeModel(name, model);
   const whole = brand === undefined ? modelled : withWholeBrand(modelled, brand, item);
   return {
