@@ -1,15 +1,16 @@
 /** One item through the whole API: what its calls show as examples, and a test sends in this order. */
-import type {
-  CompetitionRequestInput,
-  checkListingRequestSchema,
-  GenerateRequestInput,
-  priceHelpRequestSchema,
-  SaveListingRequest,
+import {
+  type CompetitionRequestInput,
+  type checkListingRequestSchema,
+  type GenerateRequestInput,
+  PLATFORMS,
+  type priceHelpRequestSchema,
+  type SaveListingRequest,
 } from '@smart-listings/contract';
 import type { z } from 'zod';
 
 const FORM = {
-  platform: 'eBay',
+  platform: PLATFORMS[0],
   itemName: '501 straight leg jeans',
   make: 'Levi’s',
   features: 'Blue, W32 L34, five pockets. Small mark on the left knee.',
@@ -30,7 +31,7 @@ export const EXAMPLES = {
   check: { formData: FORM, listing: TEXT, photoCount: 3 } satisfies z.input<typeof checkListingRequestSchema>,
   price: { formData: FORM, currency: CURRENCY } satisfies z.input<typeof priceHelpRequestSchema>,
   competition: {
-    platform: 'eBay',
+    platform: PLATFORMS[0],
     itemName: 'Levi’s 501 jeans',
     currency: CURRENCY,
     comparables: [24, 28, 30, 35, 44].map((price) => ({

@@ -7,11 +7,6 @@ import { createEtsyChannel } from './etsy/etsy-channel.ts';
 
 export type Channels = ReadonlyMap<ChannelCode, Channel>;
 
-/** Where a marketplace leads a seller back. */
-function backUrl(config: Config, code: ChannelCode): string {
-  return `${publicOrigin(config)}/api/channels/${code}/back`;
-}
-
 /** The marketplaces that sellers can connect on this server, by its keys. */
 export function createChannels(
   config: Config,
@@ -28,6 +23,6 @@ export function createChannels(
   const etsy =
     etsySelling &&
     secrets.etsy &&
-    createEtsyChannel({ ...etsySelling, ...secrets.etsy, backUrl: backUrl(config, 'etsy'), clock });
+    createEtsyChannel({ ...etsySelling, ...secrets.etsy, origin: publicOrigin(config), clock });
   return new Map([ebay, etsy].flatMap((channel) => (channel ? [[channel.code, channel]] : [])));
 }

@@ -125,13 +125,16 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     const done: string[] = [];
     const byInstance = all.map(() => 0);
     const shutdown = createShutdown();
+    const everyone = Promise.withResolvers<void>();
     const working = all.map((instance, index) =>
       runWorker(
         instance.queue,
         buildWork(async ({ id }) => {
           done.push(id);
           byInstance[index] = (byInstance[index] ?? 0) + 1;
-          await pause(150);
+          // However quick one is: nobody goes on until each has taken one.
+          if (byInstance.every((count) => count > 0)) everyone.resolve();
+          await everyone.promise;
           return 'finished';
         }),
         shutdown,
@@ -259,8 +262,4 @@ function buildWork(handle: Work['handle']): Work {
 function first<T>([one]: readonly T[]): T {
   if (one === undefined) throw new Error('There is none.');
   return one;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -6,8 +6,8 @@ import { type EtsyCall, GrantRefused, readAs } from './etsy-call.ts';
 export interface EtsyLoginOptions {
   authUrl: string;
   keystring: string;
-  /** Where Etsy leads the seller back; its page for applications knows exactly this address. */
-  backUrl: string;
+  /** Where this server is reached from outside: Etsy leads the seller back there. */
+  origin: string;
   clock: () => Date;
 }
 
@@ -33,8 +33,10 @@ const MARGIN_MS = 5 * 60_000;
 /** Etsy’s authorisation code grant, with PKCE. */
 export function createEtsyLogin(
   call: EtsyCall,
-  { authUrl, keystring, backUrl, clock }: EtsyLoginOptions,
+  { authUrl, keystring, origin, clock }: EtsyLoginOptions,
 ): Pick<Channel, 'allows' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+  // Etsy's page for applications knows exactly this address.
+  const backUrl = `${origin}/api/channels/etsy/back`;
   async function ask(form: Record<string, string>): Promise<Tokens> {
     try {
       const path = '/v3/public/oauth/token';
