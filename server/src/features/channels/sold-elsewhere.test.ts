@@ -64,12 +64,28 @@ describe.each(DATABASES)('an item on two marketplaces, on %s', (kind) => {
   });
 
   it('sold by hand, it is offered as well', async () => {
-    const { test, session, listings, ask } = await start();
+    const { test, session, listings, ask, anHourLater } = await start();
     const sale = { price: 70, soldOn: '2026-11-22', platform: 'Vinted', fees: null };
     await test.patch(`/api/listings/${listings[0]?.id}/work`, { state: 'sold', sale }, session);
     expect((await ask()).map(({ name, soldOn }) => `${name}, ${soldOn}`).toSorted()).toEqual([
       'Etsy, Vinted',
       'eBay, Vinted',
+    ]);
+    // Ended where it was still up, it stays sold, and its sale is counted.
+    const [first] = SELLING_SERVICES;
+    const path = `/api/listings/${listings[0]?.id}/channels/${first?.code}`;
+    expect((await test.post(`${path}/end`, {}, session)).status).toBe(200);
+    await anHourLater();
+    const { work } = (await (await test.get('/api/listings', session)).json()) as {
+      work: { state: string; sale: { price: number } | null }[];
+    };
+    expect(work.filter(({ state }) => state === 'sold')).toEqual([
+      expect.objectContaining({ sale: expect.objectContaining({ price: 70 }) }),
+    ]);
+    const again = await test.post(`${path}/preview`, first?.decisions, session);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { error: expect.objectContaining({ message: expect.stringContaining('marked this as sold') }) },
     ]);
   });
 });

@@ -41,7 +41,8 @@ export async function requireSeller(
 
 /** Whoever has made the key that a request brings, counted as one of the key's calls; null without a key. */
 export async function findKeyHolder(context: AppContext, c: Context): Promise<KeyHolder | null> {
-  const secret = /^bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  // What others put there, a proxy's own word or a guess, is no key of ours: the session counts.
+  const secret = /^bearer\s+(slk_\S*)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (secret === undefined) return null;
   const key = await findKey(context, secret);
   const user = key && (await findAccount(context, key.userId));

@@ -4,6 +4,7 @@ import type { Draft } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
 import { withAccess } from './access.ts';
@@ -109,6 +110,7 @@ export async function preparePreview(
 /** The row that is there before anything is sent. @throws AppError conflict for what cannot be sold there again */
 async function keep(context: AppContext, place: Place, { site }: Read): Promise<queries.PublicationRow> {
   const { channel, userId, listingId } = place;
+  await requireUnsold(context, { userId, id: listingId });
   const now = context.clock().toISOString();
   const kept = await queries.keepPublication(context.db, {
     id: randomUUID(),

@@ -5,7 +5,7 @@ import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
 import { getListing } from '../../listings/operations/get.ts';
-import { changeWork } from '../../listings/operations/work.ts';
+import { changeWork, followMarketplace, requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
 import { withAccess } from './access.ts';
@@ -26,6 +26,8 @@ export async function publish(context: AppContext, place: Place, digest: string)
     const { revision } = await getListing(context, { userId, id: listingId });
     if (!staged || staged.preview.digest !== digest || row.stagedRevision !== revision)
       throw new AppError('conflict', 'The listing has changed since you saw it: look at the preview again.');
+    // A batch may have waited for hours.
+    await requireUnsold(context, { userId, id: listingId });
     return withAccess(context, place, async (access) => {
       const found = await channel.find(access, whereIs(row));
       const put = () => channel.put(access, staged.draft, { found, photos: photosOf(context, row) });
@@ -42,12 +44,14 @@ export async function publish(context: AppContext, place: Place, digest: string)
           );
         await put();
       }
+      const offerId = found?.offerId ?? (await put());
+      const known = { ...row, offerId };
+      // Kept before it is live: what was made anew here would be looked for by the old number for ever.
+      if (offerId !== row.offerId) await queries.updatePublication(context.db, row.id, { offerId });
       const remoteId =
-        found?.isLive && found.remoteId
-          ? found.remoteId
-          : await channel.publish(access, found?.offerId ?? (await put()));
-      const live = await markLive(context, place, row, { remoteId, price: staged.preview.price });
-      await rememberWhatStands(context, place, row, access);
+        found?.isLive && found.remoteId ? found.remoteId : await channel.publish(access, offerId);
+      const live = await markLive(context, place, known, { remoteId, price: staged.preview.price });
+      await rememberWhatStands(context, place, known, access);
       return live;
     });
   });
@@ -125,7 +129,7 @@ async function markLive(
     changedAt: context.clock().toISOString(),
   };
   // The list first: whoever is killed between the two is put right by the next look.
-  await changeWork(context, { userId, id: listingId }, { state: 'listed' });
+  await followMarketplace(context, { userId, id: listingId }, 'listed');
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
 }
@@ -156,7 +160,7 @@ async function markEnded(
   row: queries.PublicationRow,
 ): Promise<Publication> {
   const changes = { state: 'ended', staged: null, changedAt: context.clock().toISOString() } as const;
-  if (row.state === 'live') await changeWork(context, { userId, id: listingId }, { state: 'withdrawn' });
+  if (row.state === 'live') await followMarketplace(context, { userId, id: listingId }, 'withdrawn');
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
 }

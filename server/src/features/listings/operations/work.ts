@@ -40,6 +40,25 @@ export async function changeWork(context: AppContext, place: Place, patch: Patch
   });
 }
 
+/** What a marketplace says of a listing. One that was sold stays sold, with its sale: whatever is ended or found elsewhere. */
+export async function followMarketplace(
+  context: AppContext,
+  place: Place,
+  state: 'listed' | 'withdrawn',
+): Promise<void> {
+  await changeListings(context, place.userId, async (trx) => {
+    const before = await findListing(trx, place);
+    if (before && before.state !== 'sold') await changeState(trx, place, { state }, context.clock());
+  });
+}
+
+/** @throws AppError conflict for what was sold already */
+export async function requireUnsold({ db }: AppContext, place: Place): Promise<void> {
+  const listing = await findListing(db, place);
+  if (listing?.state === 'sold')
+    throw new AppError('conflict', 'You marked this as sold. Mark it as a draft again to sell it once more.');
+}
+
 /** A day's grace: it is tomorrow already where the seller may live. */
 function requirePast({ stateOn, sale }: Patch, now: Date): void {
   const latest = dayOf(new Date(now.getTime() + A_DAY_MS));
