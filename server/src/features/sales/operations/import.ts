@@ -108,11 +108,14 @@ async function findKnown(
     sales.map(({ key }) => key),
   );
   const noted = await findNoted(db, userId, request);
-  const byPrice = Map.groupBy(noted, ({ price, currency }) => `${price} ${currency}`);
+  // Each title is cut into words once, not for every pair.
+  const marked = noted.map((one) => ({ ...one, texts: [one.title, one.itemName].map(wordsOf) }));
+  const byPrice = Map.groupBy(marked, ({ price, currency }) => `${price} ${currency}`);
   return sales.flatMap((sale, at): CheckedSales['known'] => {
     if (numbers.has(sale.key)) return [{ at, why: 'imported' }];
     const alike = byPrice.get(`${toHundredths(sale.price)} ${sale.currency}`) ?? [];
-    const same = alike.findIndex((one) => isSame(one, sale));
+    const words = wordsOf(sale.title);
+    const same = alike.slice(0, MOST_ALIKE).findIndex((one) => isSame(one, { words, soldOn: sale.soldOn }));
     // One that was marked stands for one sale only.
     return same === -1 || alike.splice(same, 1).length === 0 ? [] : [{ at, why: 'noted' }];
   });
@@ -127,15 +130,16 @@ function findNoted(db: Db, userId: string, { platform, sales }: ImportSalesReque
   ]);
 }
 
+/** Sales of one price that are looked at for one of a list: a stall that sells at one price waits for nobody. */
+const MOST_ALIKE = 200;
+
 function isSame(
-  noted: { title: string; itemName: string; soldOn: string },
-  { title, soldOn }: ReportedSale,
+  noted: { texts: readonly ReadonlySet<string>[]; soldOn: string },
+  { words, soldOn }: { words: ReadonlySet<string>; soldOn: string },
 ): boolean {
   const days = Math.abs(Date.parse(noted.soldOn) - Date.parse(soldOn)) / DAY_MS;
   if (days > NOTED_WITHIN_DAYS) return false;
-  const words = wordsOf(title);
-  return [noted.title, noted.itemName].some((text) => {
-    const own = wordsOf(text);
+  return noted.texts.some((own) => {
     const shared = [...words].filter((word) => own.has(word)).length;
     return shared >= SAME_WORDS * Math.max(1, Math.min(words.size, own.size));
   });
