@@ -23,6 +23,7 @@ const WITHOUT_SCHEMA: Record<string, string> = {
   'POST /api/listings/:id/channels/:channel/check': 'reads no body',
   'POST /api/listings/:id/channels/:channel/end': 'reads no body',
   'POST /api/tray/stop': 'reads no body',
+  'POST /api/channels/batches/:id/stop': 'reads no body',
   'POST /api/tray/resume': 'reads no body',
   'DELETE /api/templates/:id': 'reads no body',
   'DELETE /api/sales/imports/:id': 'reads no body',
