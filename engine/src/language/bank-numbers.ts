@@ -46,7 +46,7 @@ function accountEnd(text: string, start: number, length: number): number | null 
 }
 
 /** ISO 13616: moved behind its country, an account leaves 1 when it is divided by 97. */
-export function isIban(text: string): boolean {
+function isIban(text: string): boolean {
   const account = text.replace(/[^a-z\d]/gi, '').toUpperCase();
   if (LENGTH_OF.get(account.slice(0, 2)) !== account.length) return false;
   if (account.replace(/\D/g, '').length < FEWEST_DIGITS) return false;
