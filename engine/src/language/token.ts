@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** The first token that ends behind an offset, or how many there are; they stand in order. */
-export function firstEndingAfter(tokens: readonly Token[], offset: number): number {
+export function firstEndingAfter(tokens: readonly { end: number }[], offset: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -122,13 +122,15 @@ export function withoutStretches(
 ): { raw: string | null; removed: readonly Stretch[] } {
   if (stretches.length === 0) return { raw: sentence.raw, removed: [] };
   const { raw, tokens } = sentence;
-  const clauses = clausesOf(tokens);
+  const clauses = placed(tokens);
   const removed: Stretch[] = [];
   for (const stretch of stretches) {
-    const inside = clauses.filter(
-      ({ from, to }) =>
-        (tokens[from]?.start ?? 0) < stretch.end && (tokens[to - 1]?.end ?? 0) > stretch.start,
-    );
+    const inside: PlacedClause[] = [];
+    for (let at = firstEndingAfter(clauses, stretch.start); at < clauses.length; at += 1) {
+      const clause = clauses[at];
+      if (clause === undefined || clause.start >= stretch.end) break;
+      inside.push(clause);
+    }
     const first = inside[0];
     const last = inside.at(-1);
     const atEnd =
@@ -137,15 +139,15 @@ export function withoutStretches(
       stretch.tight === true &&
       // What is left of the clause must still say something.
       inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
-      stretch.end >= lastWordEnd(tokens, last);
+      stretch.end >= last.wordsEnd;
     // "Price £20 to be collected in Leeds": what follows the price in its clause says something of its own.
     const atStart =
       first !== undefined &&
       inside.length === 1 &&
       stretch.tight === true &&
-      stretch.start <= (tokens[first.from]?.start ?? 0) &&
-      stretch.end < lastWordEnd(tokens, first) &&
-      tellsOfItem(raw.slice(stretch.end, lastWordEnd(tokens, first)), context);
+      stretch.start <= first.start &&
+      stretch.end < first.wordsEnd &&
+      tellsOfItem(raw.slice(stretch.end, first.wordsEnd), context);
     const points = stretch.reason === 'other-marketplace';
     const long =
       (least && !points) ||
@@ -154,9 +156,7 @@ export function withoutStretches(
       inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
     const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
     let end =
-      long || last === undefined
-        ? stretch.end
-        : Math.max(stretch.end, points ? raw.length : (tokens[last.to - 1]?.end ?? stretch.end));
+      long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
     const before = removed.at(-1);
     end = leaningEnd(end, { raw, tokens, clauses }, context);
     if (before !== undefined && start <= before.end) before.end = Math.max(before.end, end);
@@ -180,26 +180,41 @@ export function withoutStretches(
 /** "Asking 200, but willing to negotiate": a clause that leans on what is gone and says nothing of the thing goes too. */
 function leaningEnd(
   end: number,
-  { raw, tokens, clauses }: { raw: string; tokens: readonly Token[]; clauses: readonly Clause[] },
+  { raw, tokens, clauses }: { raw: string; tokens: readonly Token[]; clauses: readonly PlacedClause[] },
   context: StretchContext,
 ): number {
-  const next = clauses.find((clause) => lastWordEnd(tokens, clause) > end);
+  let behind = firstEndingAfter(clauses, end);
+  while ((clauses[behind]?.wordsEnd ?? Number.POSITIVE_INFINITY) <= end) behind += 1;
+  const next = clauses[behind];
   if (next === undefined) return end;
-  const first = tokens.findIndex(({ start, kind }, at) => at >= next.from && start >= end && kind !== 'mark');
+  let first = Math.max(next.from, firstEndingAfter(tokens, end));
+  while (tokens[first]?.kind === 'mark' || (tokens[first]?.start ?? end) < end) first += 1;
   const leans = entriesAt(tokens, first, ['joiner']).some(({ means }) => means === 'conjunction');
-  const to = lastWordEnd(tokens, next);
-  return leans && !tellsOfItem(raw.slice(tokens[first]?.start, to), context) ? to : end;
+  return leans && !tellsOfItem(raw.slice(tokens[first]?.start, next.wordsEnd), context) ? next.wordsEnd : end;
 }
 
-function lastWordEnd(tokens: readonly Token[], { from, to }: Clause): number {
-  return tokens.slice(from, to).findLast(({ kind }) => kind !== 'mark')?.end ?? 0;
+interface PlacedClause extends Clause {
+  start: number;
+  end: number;
+  /** Where its last word ends. */
+  wordsEnd: number;
+}
+
+function placed(tokens: readonly Token[]): readonly PlacedClause[] {
+  return clausesOf(tokens).map(({ from, to }) => ({
+    from,
+    to,
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+    wordsEnd: tokens.slice(from, to).findLast(({ kind }) => kind !== 'mark')?.end ?? 0,
+  }));
 }
 
 /** Words that lead to a pointer go with it; a longer beginning says something of its own. */
 const LEADING_TOKENS = 3;
 
 function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, points: boolean): number {
-  const lead = tokens.slice(from).filter(({ end }) => end <= stretch.start).length;
+  const lead = firstEndingAfter(tokens, stretch.start) - from;
   if (points && lead > LEADING_TOKENS) return stretch.start;
   return Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
 }
