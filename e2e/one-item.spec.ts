@@ -37,6 +37,27 @@ test('from the box to the copied title by two presses, and every key copies what
   await expectNoViolations(page);
 });
 
+test('a press before the words are read waits for them, with the price in their currency', async ({
+  page,
+  product,
+}) => {
+  let letThrough = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/read-note-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await generate(page);
+  letThrough();
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await expect(page.getByLabel('Your price')).toHaveValue('45');
+  await expect(page.getByRole('region', { name: 'What I understood' })).toContainText('£45');
+});
+
 test('a key that is typed in a field is text', async ({ page, product }) => {
   await page.goto(product.url);
   await boxOf(page).fill(WORDS);

@@ -78,7 +78,7 @@ interface GeneratorProps {
 }
 
 const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) {
-  const [currency, setCurrency] = useCurrency();
+  const [currency, setCurrency, readCurrency] = useCurrency();
   const upgrade = useUpgrade();
   const photos = usePhotos();
   useEffect(() => {
@@ -87,7 +87,14 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
   const prices = usePrices();
   const [analyses, setAnalyses] = useState(0);
   const [here, setHere] = useState(() => readText('local', STORAGE_KEYS.writer) === 'device');
-  const bench = useWorkbench({ form, currency, photos, competition: prices, onLimit: upgrade.open, here });
+  const bench = useWorkbench({
+    form,
+    readCurrency,
+    photos,
+    competition: prices,
+    onLimit: upgrade.open,
+    here,
+  });
   const formIsAhead = useIsAhead(form, bench.session.form);
   useLoadSaved(bench.ready, bench.load);
   const readMe = useReadMe();

@@ -18,7 +18,8 @@ import { useListingSession } from './use-listing-session.ts';
 
 interface Options {
   form: ListingFormControl;
-  currency: string;
+  /** As it is by now: the box may name another one while the form is being sent. */
+  readCurrency: () => string;
   /** The item's photos, which come and go with the form. */
   photos: {
     /** What was read on them and kept. */
@@ -44,7 +45,7 @@ interface Options {
 type Undo = (() => void) | null;
 
 /** All that can be done with the listing at hand: write it, write alternatives, try again, start over. */
-export function useWorkbench({ form, currency, photos, competition, onLimit, here }: Options) {
+export function useWorkbench({ form, readCurrency, photos, competition, onLimit, here }: Options) {
   const [session, dispatch, ready] = useListingSession();
   const latest = useRef(session);
   useEffect(() => {
@@ -90,7 +91,7 @@ export function useWorkbench({ form, currency, photos, competition, onLimit, her
     const seen = fresh.length > 0 ? fresh : session.seen;
     start({
       form: input,
-      currency,
+      currency: readCurrency(),
       variant,
       session: { ...session, answers: photos.answers(session.answers, input.condition) },
       seen,
