@@ -45,7 +45,7 @@ test('a press before the words are read waits for them, with the price in their 
   const pressed = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/assets/read-note-*.js', async (route) => {
+  await page.route(/assets\/(read-note|home-parts)-.*\.js$/, async (route) => {
     await pressed;
     await route.continue();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ListingForm } from '@smart-listings/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -56,4 +57,17 @@ test('a form that does not hold leads to its first wrong field, also where that 
   expect(document.activeElement).toBe(document.querySelector('input'));
   expect(document.querySelector('details')?.open).toBe(true);
   expect(sent).toEqual([]);
+});
+
+test('a press before the words of the item can be read waits for them, and two are one', async () => {
+  const check = async (values: FormValues) => ({ form: values as ListingForm });
+  const form = createListingForm(check, { untilAbsent: () => new Promise(() => {}) });
+  const sent: string[] = [];
+  const send = form.handleSubmit(({ itemName }) => sent.push(itemName));
+  const presses = [send(), send()];
+  form.beforeSend(async () => form.setValue('itemName', 'Coat'));
+  await Promise.all(presses);
+  expect(sent).toEqual(['Coat']);
+  await send();
+  expect(sent).toEqual(['Coat', 'Coat']);
 });

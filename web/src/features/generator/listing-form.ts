@@ -30,11 +30,19 @@ export interface ListingFormControl {
   handleSubmit: (onValid: (form: ListingForm) => void) => (event?: FormEvent) => Promise<void>;
 }
 
+interface Options {
+  /** Resolves once it is known that nothing will ask for work before the form is sent. */
+  untilAbsent?: () => Promise<void>;
+}
+
 /**
  * A form whose fields keep their own text: what was typed before this code came counts. A field is checked when
  * it is left, from then on with every change, and all of them when the form is sent.
  */
-export function createListingForm(check: (values: FormValues) => Promise<CheckedForm>): ListingFormControl {
+export function createListingForm(
+  check: (values: FormValues) => Promise<CheckedForm>,
+  { untilAbsent = async () => {} }: Options = {},
+): ListingFormControl {
   let values = EMPTY_FORM;
   let errors: FormErrors = {};
   let isSent = false;
@@ -43,6 +51,11 @@ export function createListingForm(check: (values: FormValues) => Promise<Checked
   const registered = new Map<FieldName, Registered>();
   const listeners = new Set<() => void>();
   const beforeSend = new Set<() => Promise<void>>();
+  let isSending = false;
+  let tellJoined = () => {};
+  const joined = new Promise<void>((resolve) => {
+    tellJoined = resolve;
+  });
 
   function emit() {
     for (const listener of listeners) listener();
@@ -62,6 +75,14 @@ export function createListingForm(check: (values: FormValues) => Promise<Checked
     const { [name]: _before, ...others } = errors;
     errors = found === undefined ? others : { ...others, [name]: found };
     emit();
+  }
+
+  async function prepare(): Promise<CheckedForm> {
+    // What comes alive after the form is waited for: a quick press would send it without.
+    await Promise.race([joined, untilAbsent()]);
+    await Promise.all([...beforeSend].map((work) => work()));
+    isSent = true;
+    return check(values);
   }
 
   function show(name: FieldName, value: string) {
@@ -112,13 +133,16 @@ export function createListingForm(check: (values: FormValues) => Promise<Checked
     },
     beforeSend(work) {
       beforeSend.add(work);
+      tellJoined();
       return () => beforeSend.delete(work);
     },
     handleSubmit: (onValid) => async (event) => {
       event?.preventDefault();
-      await Promise.all([...beforeSend].map((work) => work()));
-      isSent = true;
-      const checked = await check(values);
+      if (isSending) return;
+      isSending = true;
+      const checked = await prepare().finally(() => {
+        isSending = false;
+      });
       errors = 'errors' in checked ? checked.errors : {};
       emit();
       if ('form' in checked) return onValid(checked.form);

@@ -31,9 +31,17 @@ async function check(values: FormValues, photoCount: number): Promise<CheckedFor
   }
 }
 
-/** The form of the item, kept as a draft for the next visit. */
-export function useListingForm(photoCount: PhotoCount): ListingFormControl {
-  const [form] = useState(() => createListingForm((values) => check(values, photoCount.current())));
+/**
+ * The form of the item, kept as a draft for the next visit.
+ * @param untilAbsent resolves once it is known that the box of the seller's own words cannot come
+ */
+export function useListingForm(
+  photoCount: PhotoCount,
+  untilAbsent?: () => Promise<void>,
+): ListingFormControl {
+  const [form] = useState(() =>
+    createListingForm((values) => check(values, photoCount.current()), { untilAbsent }),
+  );
 
   useEffect(() => {
     const draft = loadDraft();
