@@ -8,8 +8,7 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 
 const PLACES: Record<string, RegExp> = {
   'storage/s3-store.ts': /fetch\(signed, \{[^}]*redirect: 'manual'/,
-  'channels/ebay/ebay-call.ts': /fetch\(url, \{[^}]*redirect: 'error'/,
-  'channels/etsy/etsy-call.ts': /fetch\(url, \{[^}]*redirect: 'error'/,
+  'channels/service-call.ts': /fetch\(url, \{[^}]*redirect: 'error'/,
   'market/ebay-sender.ts': /fetch\(`\$\{options\.baseUrl\}\$\{path\}`, \{[^}]*redirect: 'error'/,
   // Called by the registry's clients, at their addresses.
   'ai/bounded-fetch.ts': /await fetch\(input, init\)/,

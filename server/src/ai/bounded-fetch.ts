@@ -1,14 +1,11 @@
+import { countBytes } from '../lib/count-bytes.ts';
+
 const MEGABYTE = 1024 * 1024;
 
 /** The most of an answer that is read: text that a listing or an analysis needs weighs a hundredth of it. */
 export const ANSWER_BYTES = MEGABYTE;
 /** A stream sends each word in an envelope of some hundred bytes, the thoughts of models that think among them. */
 const STREAM_BYTES = 4 * MEGABYTE;
-
-/** A provider's answer that goes on and on. */
-export class AnswerTooLong extends Error {
-  override name = 'AnswerTooLong';
-}
 
 /** `fetch` for calls to providers: an answer that weighs more than any of theirs is not read to its end. */
 export const boundedFetch: typeof fetch = async (input, init) => {
@@ -19,14 +16,3 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const body = response.body.pipeThrough(countBytes(isStream ? STREAM_BYTES : ANSWER_BYTES));
   return new Response(body, { status, statusText, headers });
 };
-
-function countBytes(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let received = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      if (received > most) throw new AnswerTooLong(`more than ${most} bytes`);
-      controller.enqueue(chunk);
-    },
-  });
-}

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@smart-listings/contract';
 import { APICallError, JSONParseError, StreamProviderError, TypeValidationError } from 'ai';
 import { AppError } from '../lib/app-error.ts';
-import { AnswerTooLong } from './bounded-fetch.ts';
+import { AnswerTooLong } from '../lib/count-bytes.ts';
 
 /** What went wrong at the provider, for the operator's log: never a prompt, never the provider's own words. */
 export class ProviderFailure extends Error {

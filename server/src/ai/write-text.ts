@@ -5,7 +5,8 @@ import {
   type ProviderMetadata,
   experimental_streamLanguageModelCall as streamCall,
 } from 'ai';
-import { ANSWER_BYTES, AnswerTooLong } from './bounded-fetch.ts';
+import { AnswerTooLong } from '../lib/count-bytes.ts';
+import { ANSWER_BYTES } from './bounded-fetch.ts';
 import type { ProviderModel, TextAnswer, TextCall, TextRequest } from './text-model.ts';
 
 // The SDK writes its warnings to the console otherwise; they speak of options, not of failures.

@@ -102,6 +102,9 @@ export class TokenRefused extends Error {
   override name = 'TokenRefused';
 }
 
+/** A code or a permission that is worth nothing, or nothing any more. */
+export class GrantRefused extends TokenRefused {}
+
 /** Whoever allowed it has nothing there to sell from. */
 export class NoShop extends Error {
   override name = 'NoShop';

@@ -1,8 +1,14 @@
 /** What the stand-ins of outside services share: reading a request, answering it, and failing to. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 
 /** A failure that looks the same for every service. */
-export type WireFault = { kind: 'raw'; status?: number; body: string } | { kind: 'hang' } | { kind: 'cut' };
+export type WireFault =
+  | { kind: 'raw'; status?: number; body: string }
+  | { kind: 'hang' }
+  | { kind: 'cut' }
+  /** An answer that goes on for as long as somebody reads it. */
+  | { kind: 'endless' };
 
 export function misbehave(fault: WireFault, response: ServerResponse): void {
   switch (fault.kind) {
@@ -16,7 +22,15 @@ export function misbehave(fault: WireFault, response: ServerResponse): void {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
       response.write('{"data":');
       setTimeout(() => response.destroy(), 2);
+      return;
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      Readable.from(repeat('[['.repeat(32_768))).pipe(response);
   }
+}
+
+function* repeat(text: string): Generator<string> {
+  for (;;) yield text;
 }
 
 export function sendJson(

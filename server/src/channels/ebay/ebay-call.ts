@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { badEbayAnswer, translateEbayError, translateEbayStatus } from '../../market/ebay-errors.ts';
-import { TokenRefused } from '../channel.ts';
+import { GrantRefused, TokenRefused } from '../channel.ts';
+import { askService } from '../service-call.ts';
 import { type EbayError, refusal } from './ebay-failures.ts';
 
 /** The longest that one request may take: publishing asks half of eBay. */
@@ -40,9 +41,6 @@ export class EbayRefusal extends AppError {
 
 const grantSchema = z.object({ error: z.literal('invalid_grant') });
 
-/** A code or a permission that is worth nothing, or nothing any more. */
-export class GrantRefused extends TokenRefused {}
-
 /**
  * One request, and its answer as JSON; undefined for an answer without a body.
  * @throws TokenRefused (401), EbayRefusal (400, 404, 409), AppError for everything else
@@ -51,24 +49,19 @@ export async function callEbay(
   { method, url, headers, body }: EbayRequest,
   timeoutMs: number = EBAY_TIMEOUT_MS,
 ): Promise<unknown> {
-  let status: number;
-  let answered: Headers;
-  let text: string;
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const init = { method, headers: { Accept: 'application/json', ...headers }, body: body ?? null, signal };
-    const response = await fetch(url, { ...init, redirect: 'error' });
-    ({ status, headers: answered } = response);
-    text = await response.text();
-  } catch (error) {
-    throw translateEbayError(error);
-  }
-  if (text.length > LONGEST_ANSWER) throw badEbayAnswer();
-  const json = parse(text);
-  if (status >= 200 && status < 300) {
-    if (json === null) throw badEbayAnswer();
-    return json;
-  }
+  const {
+    status,
+    headers: answered,
+    json,
+  } = await askService(
+    { method, url, headers, ...(body !== undefined && { body }) },
+    {
+      errors: { thrown: translateEbayError, badAnswer: badEbayAnswer },
+      timeoutMs,
+      longestBytes: LONGEST_ANSWER,
+    },
+  );
+  if (status >= 200 && status < 300) return json;
   if (status === 401) throw new TokenRefused('eBay does not take this token.');
   if (status === 400 && grantSchema.safeParse(json).success) throw new GrantRefused('invalid_grant');
   const said = errorsSchema.safeParse(json);
@@ -79,14 +72,4 @@ export async function callEbay(
     throw new AppError('refused', message, { cause: new Error('eBay: 403') });
   }
   throw translateEbayStatus(status, answered);
-}
-
-/** undefined: there is no body. null: it cannot be read. */
-function parse(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { readAs } from '../../market/ebay-sender.ts';
-import { type Channel, TokenRefused, type Tokens } from '../channel.ts';
-import { callEbay, GrantRefused } from './ebay-call.ts';
+import { type Channel, GrantRefused, TokenRefused, type Tokens } from '../channel.ts';
+import { callEbay } from './ebay-call.ts';
 
 export interface EbayLoginOptions {
   baseUrl: string;

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../lib/app-error.ts';
 import { serviceErrors } from '../../lib/service-errors.ts';
-import { TokenRefused } from '../channel.ts';
+import { GrantRefused, TokenRefused } from '../channel.ts';
+import { askService, type ServiceAnswer } from '../service-call.ts';
 import { refusal } from './etsy-failures.ts';
 
 export interface EtsyOptions {
@@ -48,21 +49,17 @@ export class EtsyRefusal extends AppError {
   }
 }
 
-/** A code or a permission that is worth nothing, or nothing any more. */
-export class GrantRefused extends TokenRefused {}
-
 const grantSchema = z.object({ error: z.enum(['invalid_grant', 'invalid_request']) });
 
 /**
  * Sends with the application's keys, no more in a second than Etsy allows. Answers are JSON; undefined without a body.
- * @throws TokenRefused (401), EtsyRefusal (400, 404, 409, 422), AppError for everything else
+ * @throws TokenRefused (401 for a seller's token), EtsyRefusal (400, 404, 409, 422), AppError for everything else
  */
 export function createEtsyCall(options: EtsyOptions): EtsyCall {
   const turn = createTurns(options.callsPerSecond);
   const send = async ({ method = 'GET', path, query, token, form, json, files }: EtsyRequest) => {
     const url = `${options.baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const headers = {
-      Accept: 'application/json',
       'x-api-key': `${options.keystring}:${options.sharedSecret}`,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
@@ -73,38 +70,32 @@ export function createEtsyCall(options: EtsyOptions): EtsyCall {
       : json === undefined
         ? null
         : JSON.stringify(json);
-    try {
-      const init = { method, headers, body: files ?? text, signal: AbortSignal.timeout(TIMEOUT_MS) };
-      const response = await fetch(url, { ...init, redirect: 'error' });
-      return { status: response.status, headers: response.headers, text: await response.text() };
-    } catch (error) {
-      throw errors.thrown(error);
-    }
+    return askService(
+      { method, url, headers, body: files ?? text },
+      { errors, timeoutMs: TIMEOUT_MS, longestBytes: LONGEST_ANSWER },
+    );
   };
   return async (request) => {
     for (let tries = 1; ; tries += 1) {
       await turn();
-      const { status, headers, text } = await send(request);
+      const answer = await send(request);
+      const { status, headers } = answer;
       const seconds = Number(headers.get('retry-after') ?? Number.NaN);
       // What was refused for its haste was not done: it is safe to say it again.
       if (status === 429 && seconds <= SHORT_WAIT_SECONDS && tries < TRIES) {
         await wait(seconds * 1000);
         continue;
       }
-      return readAnswer(status, headers, text);
+      return readAnswer(answer, request.token !== undefined);
     }
   };
 }
 
-function readAnswer(status: number, headers: Headers, text: string): unknown {
-  if (text.length > LONGEST_ANSWER) throw badEtsyAnswer();
-  const body = parse(text);
-  if (status >= 200 && status < 300) {
-    if (body === null) throw badEtsyAnswer();
-    return body;
-  }
-  if (status === 401) throw new TokenRefused('Etsy does not take this token.');
+/** @param forSeller whether a seller's token went with it; else 401 is said of this server's own keys */
+function readAnswer({ status, headers, text, json: body }: ServiceAnswer, forSeller: boolean): unknown {
+  if (status >= 200 && status < 300) return body;
   if (status === 400 && grantSchema.safeParse(body).success) throw new GrantRefused('invalid_grant');
+  if (status === 401 && forSeller) throw new TokenRefused('Etsy does not take this token.');
   if (status === 403) {
     const isKeys = /api[ -]?key|shared secret/i.test(text);
     if (isKeys) throw errors.status(status, headers);
@@ -114,16 +105,6 @@ function readAnswer(status: number, headers: Headers, text: string): unknown {
   }
   if ([400, 404, 409, 422].includes(status) && body) throw new EtsyRefusal(status, body);
   throw errors.status(status, headers);
-}
-
-/** undefined: there is no body. null: it cannot be read. */
-function parse(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** One after the other, so many in a second. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '../../lib/app-error.ts';
-import { type Channel, NoShop, TokenRefused, type Tokens } from '../channel.ts';
-import { type EtsyCall, GrantRefused, readAs } from './etsy-call.ts';
+import { type Channel, NoShop, type Tokens } from '../channel.ts';
+import { type EtsyCall, readAs } from './etsy-call.ts';
 
 export interface EtsyLoginOptions {
   authUrl: string;
@@ -38,18 +37,12 @@ export function createEtsyLogin(
   // Etsy's page for applications knows exactly this address.
   const backUrl = `${origin}/api/channels/etsy/back`;
   async function ask(form: Record<string, string>): Promise<Tokens> {
-    try {
-      const path = '/v3/public/oauth/token';
-      const body = await call({ method: 'POST', path, form: { client_id: keystring, ...form } });
-      const { access_token: access, expires_in, refresh_token: refresh } = readAs(tokensSchema, body);
-      const lastsMs = expires_in * 1000;
-      const until = clock().getTime() + Math.max(lastsMs - MARGIN_MS, lastsMs / 2);
-      return { access, accessUntil: new Date(until).toISOString(), refresh };
-    } catch (error) {
-      // 401 is said of this server's own keys.
-      if (error instanceof TokenRefused && !(error instanceof GrantRefused)) throw ownKeys();
-      throw error;
-    }
+    const path = '/v3/public/oauth/token';
+    const body = await call({ method: 'POST', path, form: { client_id: keystring, ...form } });
+    const { access_token: access, expires_in, refresh_token: refresh } = readAs(tokensSchema, body);
+    const lastsMs = expires_in * 1000;
+    const until = clock().getTime() + Math.max(lastsMs - MARGIN_MS, lastsMs / 2);
+    return { access, accessUntil: new Date(until).toISOString(), refresh };
   }
 
   return {
@@ -75,10 +68,4 @@ export function createEtsyLogin(
       return { ...(await ask({ grant_type: 'refresh_token', refresh_token: refresh })), account };
     },
   };
-}
-
-function ownKeys(): AppError {
-  return new AppError('misconfigured', 'Etsy did not accept this server’s keys.', {
-    cause: new Error('Etsy: check ETSY_KEYSTRING and ETSY_SHARED_SECRET'),
-  });
 }

@@ -72,6 +72,18 @@ it('fills the listing: who, when, sizes of their scale, photos in order, and no 
   expect(there?.images).toHaveLength(3);
 });
 
+it('tells the seller that the server’s own keys were refused, and keeps the connection', async () => {
+  await comeBack();
+  const listing = await save();
+  etsy.play('/seller-taxonomy/nodes$', { kind: 'status', status: 401 });
+  const path = `/api/listings/${listing.id}/channels/etsy`;
+  expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
+  etsy.endTokens();
+  etsy.play('/oauth/token', { kind: 'status', status: 401 });
+  expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
+  expect((await test.get(path, session)).status).toBe(200);
+});
+
 it('waits a moment where Etsy says so, and goes on', async () => {
   await comeBack();
   const listing = await save();

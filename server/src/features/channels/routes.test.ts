@@ -266,6 +266,7 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     [{ kind: 'status', status: 503 }, 503],
     [{ kind: 'raw', body: '<html>maintenance</html>' }, 502],
     [{ kind: 'cut' }, 502],
+    [{ kind: 'endless' }, 502],
   ] as const)('passes %j on as what it is', async (act, status) => {
     const { session, listing } = await ready();
     there.play(calls.choices, act);
