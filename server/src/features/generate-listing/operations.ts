@@ -11,8 +11,10 @@ export interface Asker {
   /** Whose allowance the generation counts against. */
   visitor: string;
   requestId: string;
-  /** Signed in: whose plan it counts against as well. */
+  /** Signed in: whose plan it counts against as well, and whose own sales it may rest on. */
   account: Account | null;
+  /** It was counted against the plan before it came here. */
+  isCounted?: boolean;
 }
 
 type OnPartial = (partial: PartialListing) => void;
@@ -30,11 +32,12 @@ export async function startGeneration(
   request: GenerateRequest,
   asker: Asker,
 ): Promise<Generate> {
-  const { account } = asker;
+  const { account, isCounted = false } = asker;
   const writer = chooseWriter(context, request, asker);
   const { formData: form, variant } = request;
   const receipt = account ? context.receipts.issue({ userId: account.id, form, variant }) : null;
-  const giveBack = await takeUnits(context, { request, account, receipt, writer });
+  const payer = isCounted ? null : account;
+  const giveBack = await takeUnits(context, { request, account: payer, receipt, writer });
   return async (client, onPartial) => {
     const signal = AbortSignal.any([client.signal, context.shutdown.givingUp]);
     try {

@@ -7,6 +7,7 @@ import { buildTrayItem, expectStates, readTray } from '../../test/hand-over.ts';
 import { answer, startStandIn } from '../../test/stand-in.ts';
 import { openaiFormat } from '../../test/stand-in-openai.ts';
 import { runTrays, sweepTrays } from './operations/run.ts';
+import { writeRow } from './operations/write-row.ts';
 
 const PATH = '/api/tray';
 
@@ -103,6 +104,36 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     await handOver([buildTrayItem('Makita drill')], session);
     await expectStates(test, session, ['written']);
     expect([standIn.requests.length, await countUsed()]).toEqual([2, [1]]);
+  });
+
+  it('leaves what another worker has written when an older one fails', async () => {
+    const { test, handOver, countUsed, standIn } = await openWithProvider();
+    standIn.play({ kind: 'hang' }, answer(JSON.stringify(GOOD_ANSWER)));
+    const session = await signUpPro(test);
+    await handOver([buildTrayItem('Makita drill')], session);
+    const [claim] = await test.context.queue.claim('tray-row', 1);
+    if (!claim) throw new Error('Nothing waits.');
+    const { signal } = new AbortController();
+    const older = writeRow(test.context, claim, signal);
+    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
+    await writeRow(test.context, claim, signal);
+    await standIn.close();
+    await older;
+    await expectStates(test, session, ['written']);
+    expect(await countUsed()).toEqual([1]);
+  });
+
+  it('rests a price on what the account has sold', async () => {
+    const { test, work, handOver, countUsed } = await open();
+    const session = await signUp(test);
+    const sale = { title: 'Makita DHP482 combi drill', currency: 'GBP', soldOn: '2026-01-02', fees: null };
+    const sales = [70, 72, 75, 78, 80].map((price) => ({ ...sale, price, key: String(price) }));
+    await test.post('/api/sales/imports', { platform: 'eBay', fileName: 'a.csv', sales }, session);
+    work();
+    await handOver([buildTrayItem('Makita DHP482 combi drill')], session);
+    const { rows } = await expectStates(test, session, ['written']);
+    expect(rows[0]?.text?.listing).toMatchObject({ pricingSource: 'competition' });
+    expect(await countUsed()).toEqual([1]);
   });
 
   it('pauses everything for as long as a provider asks for, or until the seller does not wait', async () => {

@@ -23,6 +23,9 @@ const MAY_PASS = new Set(['overloaded', 'timeout', 'unreachable', 'bad-answer'])
 /** Where somebody asks for a pause without saying how long. */
 const PAUSE_MS = 60_000;
 
+/** What a job may still change. */
+const OPEN: ReadonlySet<string> = new Set(['waiting', 'writing']);
+
 interface Begun {
   row: queries.Row;
   user: Account;
@@ -42,13 +45,12 @@ export async function writeRow(context: AppContext, claim: Claim, signal: AbortS
   try {
     const generate = await startGeneration(context, request, {
       ...{ visitor: `account ${user.id}`, requestId: claim.id },
-      // Counted in the row.
-      account: null,
+      account: user,
+      // In the row.
+      isCounted: true,
     });
     const response = await generate({ signal });
-    const { formData: form, variant } = request;
-    const receipt = context.receipts.issue({ userId: user.id, form, variant });
-    await endRow(context, row, { state: 'written', text: writeJsonColumn(textOf(response, receipt)) });
+    await endRow(context, row, { state: 'written', text: writeJsonColumn(textOf(response)) });
     return 'finished';
   } catch (error) {
     if (signal.aborted) throw error;
@@ -60,7 +62,7 @@ export async function writeRow(context: AppContext, claim: Claim, signal: AbortS
 async function beginRow(context: AppContext, place: queries.Place, jobId: string): Promise<Begun | Outcome> {
   return changeTray(context, place.userId, async (trx, now) => {
     const row = await queries.findRow(trx, place);
-    if (row?.jobId !== jobId || !['waiting', 'writing'].includes(row.state)) return 'finished';
+    if (row?.jobId !== jobId || !OPEN.has(row.state)) return 'finished';
     const tray = await queries.findTray(trx, place.userId);
     const waitMs = tray?.haltUntil ? Date.parse(tray.haltUntil) - context.clock().getTime() : 0;
     if (waitMs > 0) return { retryAfterMs: waitMs };
@@ -79,12 +81,13 @@ async function beginRow(context: AppContext, place: queries.Place, jobId: string
   });
 }
 
-/** Changes a row that still waits for this job. */
+/** Changes a row that still waits for this job; one that another worker has ended meanwhile stays as it is. */
 function endRow(context: AppContext, row: queries.Row, change: Partial<queries.Row>): Promise<void> {
   return changeTray(context, row.userId, async (trx, now) => {
-    if ((await queries.findRow(trx, row))?.jobId !== row.jobId) return;
+    const fresh = await queries.findRow(trx, row);
+    if (fresh?.jobId !== row.jobId || !OPEN.has(fresh.state)) return;
     await queries.changeRow(trx, row, { ...change, ...now });
-    if (change.countedIn === null) await uncount(trx, row);
+    if (change.countedIn === null) await uncount(trx, fresh);
   });
 }
 
@@ -133,7 +136,7 @@ export async function giveUpRow(context: AppContext, claim: Claim): Promise<void
   }
 }
 
-function textOf({ listing, engine, sources, claims, breaches }: GenerateResponse, receipt: string): TrayText {
+function textOf({ listing, engine, sources, claims, breaches, receipt = '' }: GenerateResponse): TrayText {
   const checks = claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
   return { listing, engine, sources, receipt, checks };
 }
