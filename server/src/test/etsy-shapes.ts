@@ -103,6 +103,10 @@ export const ETSY_SHAPES: readonly Shape[] = [
     ...{ method: 'GET', path: at('/listings/\\d+'), scope: 'listings_r', body: null },
     query: z.strictObject({ includes: z.literal('Images') }),
   },
+  {
+    ...{ method: 'GET', path: at('/listings/batch'), scope: 'listings_r', body: null },
+    query: z.strictObject({ listing_ids: listOf(100, /^[1-9]\d*$/), includes: z.literal('Images') }),
+  },
   { method: 'PATCH', path: at(LISTING), scope: 'listings_w', headers: FORM, body: changed },
   {
     ...{ method: 'PUT', path: at('/listings/\\d+/inventory'), scope: 'listings_w' },

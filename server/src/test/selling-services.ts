@@ -25,7 +25,16 @@ interface SellingService {
   specific: { name: string; values: string[] };
   fees: { name: string; amount: number; currency: string }[];
   /** Parts of calls, as far as tests break them off. */
-  calls: { choices: string; publish: string; sales: string; making: readonly string[] };
+  calls: {
+    choices: string;
+    publish: string;
+    sales: string;
+    /** Where the listings stand. */
+    looking: string;
+    /** That, answered so that one listing cannot be read. */
+    unreadable: readonly (readonly [call: string, body: string])[];
+    making: readonly string[];
+  };
   pageOf(id: string | undefined): string;
   /** A refusal that names a field. */
   refusal: { body: object; said: string; field: string };
@@ -59,7 +68,8 @@ export const SELLING_SERVICES: readonly SellingService[] = [
     specific: { name: 'Brand', values: ['Barbour'] },
     fees: [{ name: 'Insertion fee', amount: 0.35, currency: 'GBP' }],
     calls: {
-      ...{ choices: '/location', publish: '/publish/', sales: '/order' },
+      ...{ choices: '/location', publish: '/publish/', sales: '/order', looking: 'GET .*/offer$' },
+      unreadable: [['GET .*/offer$', '{"offers": "?"}']],
       making: [
         'create_image_from_file',
         'PUT /sell/inventory/v1/inventory_item',
@@ -98,6 +108,11 @@ export const SELLING_SERVICES: readonly SellingService[] = [
     fees: [{ name: 'Listing fee', amount: 0.2, currency: 'USD' }],
     calls: {
       ...{ choices: '/shipping-profiles', publish: 'PATCH .* active', sales: '/receipts' },
+      looking: '/listings/batch$',
+      unreadable: [
+        ['/listings/batch$', '{"results": []}'],
+        ['GET .*/listings/\\d+$', '{"listing_id": "?"}'],
+      ],
       making: ['POST .*/listings$', '/inventory', 'PUT .*/properties/', 'POST .*/images', 'PATCH'],
     },
     pageOf: (id) => `https://www.etsy.com/listing/${id}`,

@@ -94,6 +94,11 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       listings.set(made.listing_id, made);
       return answer(201, present(made));
     }
+    if (name === '/listings/batch') {
+      const wanted = url.searchParams.get('listing_ids')?.split(',').map(Number) ?? [];
+      const results = wanted.flatMap((id) => listings.get(id) ?? []).map(present);
+      return answer(200, { count: results.length, results });
+    }
     if (!listing) return answer(404, { error: `Could not find a Listing with listing_id = ${number}` });
     if (name.endsWith('/inventory')) {
       const [product] = body.products as { sku: string; offerings: { price: number }[] }[];

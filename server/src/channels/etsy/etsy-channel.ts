@@ -150,6 +150,16 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
       const found = offerId === null ? null : await getListing(access, offerId);
       return found ?? lookFor(access, sku, offerId === null ? ['draft'] : ['draft', 'inactive', 'expired']);
     },
+    async findSeveral({ token }, offerIds) {
+      const query = { listing_ids: offerIds.join(','), includes: 'Images' };
+      const body = await call({ path: `${APPLICATION}/listings/batch`, query, token });
+      const { results } = readAs(wire.severalSchema, body);
+      // One that cannot be read is asked for by itself.
+      const read = results
+        .flatMap((one) => wire.listingSchema.safeParse(one).data ?? [])
+        .map(wire.readListing);
+      return new Map(read.map((found) => [found.offerId, found]));
+    },
     async put(access, draft, { found, photos }) {
       const listing = found?.offerId ?? (await make(access, draft));
       const path = `${APPLICATION}/listings/${encodeURIComponent(listing)}/inventory`;

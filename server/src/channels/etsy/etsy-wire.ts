@@ -30,6 +30,7 @@ export const listingSchema = z.object({
 });
 export type EtsyListing = z.output<typeof listingSchema>;
 export const listingsSchema = z.object({ results: z.array(listingSchema).default([]) });
+export const severalSchema = z.object({ results: z.array(z.unknown()).default([]) });
 export const madeSchema = z.object({ listing_id: id });
 export const imageSchema = z.object({ listing_image_id: id });
 export const imagesSchema = z.object({ results: z.array(imageSchema).default([]) });

@@ -11,6 +11,7 @@ import { createDatabaseApp, type DatabaseApp, signUp } from '../../test/create-d
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import { type EtsyStandIn, startEtsy } from '../../test/stand-in-etsy.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
+import { readBack } from './operations/read-back.ts';
 
 let etsy: EtsyStandIn;
 let test: DatabaseApp;
@@ -112,6 +113,20 @@ it('says that a text was changed there', async () => {
   etsy.retitle('A better title');
   const checked = publicationSchema.parse(await json(await ask(listing, 'check')));
   expect(checked).toMatchObject({ state: 'live', isChanged: true, changedPrice: null });
+});
+
+it('is asked for all that is live in one call', async () => {
+  await comeBack();
+  for (let count = 0; count < 3; count += 1) {
+    const listing = await save();
+    await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  }
+  const before = etsy.calls.length;
+  await readBack(test.context);
+  expect(etsy.calls.slice(before)).toEqual([
+    expect.stringMatching(/receipts$/),
+    'GET /v3/application/listings/batch',
+  ]);
 });
 
 it('sells in the currency of the shop alone', async () => {

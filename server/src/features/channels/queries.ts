@@ -163,16 +163,29 @@ export async function takePublication(
     .executeTakeFirst();
 }
 
-/** Those that may have changed there, the longest unread first. */
-export function listPublications(
+interface OpenOnes {
+  userId: string;
+  channel: ChannelCode;
+  /** The id of the one that was read last. */
+  after: string;
+  touchedSince: string;
+  limit: number;
+}
+
+/** Those that may have changed there: what is live, and what somebody was at since. */
+export function listOpenPublications(
   db: Db,
-  { userId, channel, after, limit }: { userId: string; channel: ChannelCode; after: string; limit: number },
+  { userId, channel, after, touchedSince, limit }: OpenOnes,
 ): Promise<PublicationRow[]> {
   return db
     .selectFrom('publication')
     .selectAll()
     .where('userId', '=', userId)
     .where('channel', '=', channel)
+    .where('offerId', 'is not', null)
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'live'), and([eb('state', '=', 'preview'), eb('busyUntil', '>', touchedSince)])]),
+    )
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

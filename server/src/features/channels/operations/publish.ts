@@ -5,7 +5,7 @@ import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
 import { getListing } from '../../listings/operations/get.ts';
-import { changeWork, followMarketplace, requireUnsold } from '../../listings/operations/work.ts';
+import { followMarketplace, requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
 import { withAccess } from './access.ts';
@@ -111,7 +111,7 @@ export async function markSold(
 ): Promise<void> {
   if (row.state === 'sold') return;
   const sale = { price, soldOn: at.slice(0, 10), platform: place.channel.name, fees: null };
-  await changeWork(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale });
+  await followMarketplace(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale });
   const changedAt = context.clock().toISOString();
   await queries.updatePublication(context.db, row.id, { state: 'sold', staged: null, changedAt });
 }
@@ -129,7 +129,7 @@ async function markLive(
     changedAt: context.clock().toISOString(),
   };
   // The list first: whoever is killed between the two is put right by the next look.
-  await followMarketplace(context, { userId, id: listingId }, 'listed');
+  await followMarketplace(context, { userId, id: listingId }, { state: 'listed' });
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
 }
@@ -160,7 +160,8 @@ async function markEnded(
   row: queries.PublicationRow,
 ): Promise<Publication> {
   const changes = { state: 'ended', staged: null, changedAt: context.clock().toISOString() } as const;
-  if (row.state === 'live') await followMarketplace(context, { userId, id: listingId }, 'withdrawn');
+  if (row.state === 'live')
+    await followMarketplace(context, { userId, id: listingId }, { state: 'withdrawn' });
   await queries.updatePublication(context.db, row.id, changes);
   return presentPublication(channel, { ...row, ...changes });
 }

@@ -11,7 +11,9 @@ const LONGEST_WAIT_MS = 24 * AN_HOUR_MS;
 const HOLD_MS = 10 * 60_000;
 /** An order is told a little after it was made. */
 const OVERLAP_MS = 10 * 60_000;
-const AT_ONCE = 50;
+const AT_ONCE = 100;
+/** One that nobody pressed for is looked at too, for so long: the press may have been the last thing that was heard. */
+const PRESSED_WITHIN_MS = 24 * AN_HOUR_MS;
 
 /**
  * Reads the sales and states of every connection whose hour has come, one after the other. What fails is
@@ -33,10 +35,12 @@ async function readOne(context: AppContext, connection: queries.ConnectionRow, n
   const { db } = context;
   try {
     await readSales(context, connection);
+    // Kept at once: what fails after it makes no sale late.
+    const salesUntil = new Date(now.getTime() - OVERLAP_MS).toISOString();
+    await queries.updateConnection(db, connection.id, { salesUntil });
     await readStates(context, connection);
     const checkAt = new Date(now.getTime() + AN_HOUR_MS).toISOString();
-    const salesUntil = new Date(now.getTime() - OVERLAP_MS).toISOString();
-    await queries.updateConnection(db, connection.id, { checkAt, salesUntil, failures: 0 });
+    await queries.updateConnection(db, connection.id, { checkAt, failures: 0 });
   } catch (error) {
     const failures = connection.failures + 1;
     const waitMs = Math.min(AN_HOUR_MS * 2 ** failures, LONGEST_WAIT_MS);
@@ -69,19 +73,46 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
 
 async function readStates(context: AppContext, connection: queries.ConnectionRow): Promise<void> {
   const owner = ownerOf(context, connection);
+  const place = { userId: owner.userId, channel: owner.channel.code };
+  const touchedSince = new Date(context.clock().getTime() - PRESSED_WITHIN_MS).toISOString();
   for (let after = ''; ; ) {
-    const place = { userId: owner.userId, channel: owner.channel.code };
-    const rows = await queries.listPublications(context.db, { ...place, after, limit: AT_ONCE });
-    for (const row of rows) {
-      const isOver = row.state === 'sold' || row.state === 'ended';
-      // One that nobody pressed for is looked at too: the press may have been the last thing that was heard.
-      if (isOver || row.offerId === null) continue;
-      const found = await withAccess(context, owner, (access) => owner.channel.find(access, whereIs(row)));
-      await unlessDeleted(settle(context, { ...owner, listingId: row.listingId }, row, found));
-    }
+    const rows = await queries.listOpenPublications(context.db, {
+      ...place,
+      after,
+      touchedSince,
+      limit: AT_ONCE,
+    });
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
+    const offers = rows.flatMap(({ offerId }) => offerId ?? []);
+    const known = await withAccess(context, owner, async (access) =>
+      owner.channel.findSeveral?.(access, offers),
+    );
+    for (const row of rows) {
+      await unlessItsOwn(context, row, async () => {
+        const found =
+          known?.get(row.offerId ?? '') ??
+          (await withAccess(context, owner, (access) => owner.channel.find(access, whereIs(row))));
+        await unlessDeleted(settle(context, { ...owner, listingId: row.listingId }, row, found));
+      });
+    }
+  }
+}
+
+/** What a marketplace says of one listing alone: the others are looked at all the same. */
+const OF_ONE: ReadonlySet<string> = new Set(['bad-answer', 'bad-request', 'refused']);
+
+async function unlessItsOwn(
+  context: AppContext,
+  { id, channel }: Pick<queries.PublicationRow, 'id' | 'channel'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !OF_ONE.has(error.code)) throw error;
+    context.logger.warn({ channel, publication: id, code: error.code }, 'could not be looked at');
   }
 }
 

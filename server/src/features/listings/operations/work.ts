@@ -40,15 +40,19 @@ export async function changeWork(context: AppContext, place: Place, patch: Patch
   });
 }
 
-/** What a marketplace says of a listing. One that was sold stays sold, with its sale: whatever is ended or found elsewhere. */
+/**
+ * What a marketplace says of a listing. One that was sold stays sold, with the sale as its seller noted it: whatever
+ * is ended, found or sold there.
+ */
 export async function followMarketplace(
   context: AppContext,
   place: Place,
-  state: 'listed' | 'withdrawn',
+  patch: Pick<Patch, 'state' | 'sale'>,
 ): Promise<void> {
   await changeListings(context, place.userId, async (trx) => {
     const before = await findListing(trx, place);
-    if (before && before.state !== 'sold') await changeState(trx, place, { state }, context.clock());
+    if (!before) throw notFound('listing');
+    if (before.state !== 'sold') await changeState(trx, place, patch, context.clock());
   });
 }
 

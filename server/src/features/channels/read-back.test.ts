@@ -1,0 +1,74 @@
+// What is read back every hour: sales that are kept whatever fails after them, and listings each by itself.
+import { channelFormSchema, listListingsResponseSchema } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../test/create-database-app.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { SELLING_SERVICES } from '../../test/selling-services.ts';
+import { readBack } from './operations/read-back.ts';
+
+const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
+
+describe.each(CASES)('what is read back from $service.name, on $kind', ({ service, kind }) => {
+  const { calls } = service;
+
+  async function open() {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const shop = await openShop(service, kind, { clock: () => now });
+    const { test, session } = shop;
+    const connection = () => test.db.selectFrom('channel_connection').selectAll().executeTakeFirstOrThrow();
+    const later = async (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_700_000);
+      await readBack(test.context);
+    };
+    const readWork = async () =>
+      listListingsResponseSchema.parse(await (await test.get('/api/listings', session)).json()).work;
+    return { ...shop, connection, later, readWork };
+  }
+
+  it('keeps how far sales are known when the listings cannot be looked at', async () => {
+    const { there, putUp, connection, later } = await open();
+    await putUp();
+    const before = await connection();
+    there.play(calls.looking, { kind: 'status', status: 503 });
+    await later(1);
+    const after = await connection();
+    expect([after.failures, after.salesUntil > before.salesUntil]).toEqual([1, true]);
+  });
+
+  it('looks at the others when one of them cannot be read', async () => {
+    const { there, test, session, putUp, connection, later } = await open();
+    const listings = [await putUp(), await putUp()];
+    there.reprice('70.00');
+    for (const [call, body] of calls.unreadable) there.play(call, { kind: 'raw', body });
+    await later(1);
+    expect((await connection()).failures).toBe(0);
+    const seen = await Promise.all(
+      listings.map(async ({ id }) => {
+        const form = await test.get(`/api/listings/${id}/channels/${service.code}`, session);
+        return channelFormSchema.parse(await form.json()).publication?.changedPrice;
+      }),
+    );
+    expect(seen.toSorted()).toEqual([70, null]);
+  });
+
+  it('looks for a day at what nobody pressed for, and then no more', async () => {
+    const { there, save, preview, later } = await open();
+    await preview(await save());
+    const looks = () => there.calls.filter((call) => new RegExp(calls.looking).test(call)).length;
+    const before = looks();
+    await later(23);
+    const seen = looks();
+    await later(2);
+    expect([seen > before, looks()]).toEqual([true, seen]);
+  });
+
+  it('leaves a sale as its seller noted it, with its fees', async () => {
+    const { there, test, session, putUp, later, readWork } = await open();
+    const { id } = await putUp();
+    const sale = { price: 80, soldOn: '2026-11-21', platform: service.name, fees: 9.5 };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    expect(await readWork()).toMatchObject([{ state: 'sold', sale: { price: 80, fees: 9.5 } }]);
+  });
+});
