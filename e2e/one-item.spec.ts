@@ -67,6 +67,34 @@ test('a key that is typed in a field is text', async ({ page, product }) => {
   await expect(titleOf(page)).toHaveValue('1c');
 });
 
+test('the keys are turned off where they are shown, stay off, and come back in the settings', async ({
+  page,
+  product,
+}) => {
+  const choice = page.getByRole('checkbox', { name: /^Keys 1, 2, 3 and C copy/ });
+  await page.goto(product.url);
+  await boxOf(page).fill(WORDS);
+  await generate(page);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await choice.uncheck();
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await expect(page.getByRole('button', { name: 'Copy the title' })).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page.locator('#result-heading')).toBeVisible();
+  for (const key of ['1', '2', '3', 'c']) await page.keyboard.press(key);
+  await expectNoViolations(page);
+  expect(await clipboard(page)).toBe('mine');
+  await page.goto(`${product.url}/account`);
+  await expect(choice).not.toBeChecked();
+  await expectNoViolations(page);
+  await choice.check();
+  await page.goto(product.url);
+  await expect(titleOf(page)).toHaveValue(/wool coat/i);
+  await page.keyboard.press('1');
+  await expect.poll(() => clipboard(page)).toBe(await titleOf(page).inputValue());
+});
+
 test('the next item keeps what is the same, the one before is there to be had back', async ({
   page,
   product,

@@ -135,6 +135,8 @@ export const STORAGE_KEYS = {
   lastKinds: 'lastKinds',
   /** 'device': the AI of this browser writes; 'declined': it is not offered any more. */
   writer: 'writer',
+  /** 'off': single keys copy nothing. */
+  singleKeys: 'singleKeys',
 } as const;
 
 export const PRODUCT = {

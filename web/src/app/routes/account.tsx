@@ -9,6 +9,7 @@ import { PasswordSection } from '../../features/accounts/components/password-sec
 import { ProfileSection } from '../../features/accounts/components/profile-section.tsx';
 import { SessionsSection } from '../../features/accounts/components/sessions-section.tsx';
 import { MembershipNote } from '../../features/billing/components/membership-note.tsx';
+import { KeysChoice } from '../../features/companion/components/keys-choice.tsx';
 import { forgetAccount } from '../../features/listings/waiting/device-store.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
@@ -18,6 +19,7 @@ import { notifySuccess } from '../../lib/notify.ts';
 import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { PATHS } from '../paths.ts';
 import { SignInPrompt } from '../shell/sign-in-prompt.tsx';
 import { useManageSubscription } from '../shell/use-manage-subscription.ts';
@@ -41,9 +43,14 @@ export function AccountPage() {
     return link ? (
       <LinkPrompt link={link} />
     ) : (
-      <SignInPrompt title="Log in to see your account" above={<AddressNotice />}>
-        Your plan, your sessions and your data are here once you are logged in.
-      </SignInPrompt>
+      <>
+        <SignInPrompt title="Log in to see your account" above={<AddressNotice />}>
+          Your plan, your sessions and your data are here once you are logged in.
+        </SignInPrompt>
+        <div className="mx-auto max-w-3xl pb-8">
+          <DeviceSection />
+        </div>
+      </>
     );
   }
   const { uid, email, emailVerified, displayName } = me.user;
@@ -76,8 +83,18 @@ export function AccountPage() {
       <Channels />
       <SessionsSection />
       <ApiKeysSection />
+      <DeviceSection />
       <DataSection email={email} savedCount={me.savedCount ?? 0} onDeleted={handleDeleted} />
     </div>
+  );
+}
+
+/** Also for who has no account: it is this browser's. */
+function DeviceSection() {
+  return (
+    <SettingsSection id="device" title="This device" intro="Kept in this browser.">
+      <KeysChoice />
+    </SettingsSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } f
 import { Link, useNavigate } from 'react-router';
 import { BrandingChoice } from '../../features/companion/components/branding-choice.tsx';
 import { ExportActions } from '../../features/companion/components/export-actions.tsx';
+import { KeysChoice } from '../../features/companion/components/keys-choice.tsx';
 import { usablePaste } from '../../features/competition/read-paste.ts';
 import { NO_PASTE, type Paste } from '../../features/competition/snapshot.ts';
 import { PricePanel } from '../../features/generator/components/price-panel.tsx';
@@ -227,6 +228,7 @@ export function ResultOptions({ branding, onBranding, onUpgrade }: OptionsProps)
   return (
     <>
       <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={mayLeaveOut ? null : onUpgrade} />
+      <KeysChoice />
       {me.known && !me.user && (
         <p className="text-note text-soft">
           Saving needs a free account.{' '}

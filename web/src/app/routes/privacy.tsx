@@ -25,6 +25,7 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.lastPlatform]: 'where you last wrote a listing for, to begin with it',
   [STORAGE_KEYS.lastKinds]: 'what your last items were, to offer that again',
   [STORAGE_KEYS.writer]: 'whether the AI of your browser writes, or you do not want it to',
+  [STORAGE_KEYS.singleKeys]: 'that single keys copy nothing, when you turned them off',
   [STORAGE_KEYS.consent]: 'your answer about measurement, where you were asked',
   [STORAGE_KEYS.onboardingHint]: 'that you have dismissed the first hint',
   [STORAGE_KEYS.howItWorks]: 'that you have seen “How It Works”',

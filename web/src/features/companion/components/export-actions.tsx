@@ -34,19 +34,19 @@ export function ExportActions({ listing, item, branding, isNext }: Props) {
     window.alert('Failed to copy text. Please try again or copy manually.');
   }
 
-  useKey('c', () => void exportAll());
+  const key = useKey('c', () => void exportAll());
 
   return (
     <>
       <Button
         look={isNext ? 'accent' : 'outline'}
         onClick={exportAll}
-        aria-keyshortcuts="C"
+        aria-keyshortcuts={key?.toUpperCase()}
         className="px-2.5 whitespace-nowrap"
       >
         <ClipboardCopy aria-hidden className="size-4 @max-[620px]:hidden" />
         Export to Clipboard
-        <Key name="c" />
+        {key && <Key name={key} />}
       </Button>
       <Button
         className="px-2.5 whitespace-nowrap"

@@ -22,7 +22,7 @@ export function CopyButton({ name, text, shortcut }: Props) {
   async function copy() {
     if (!isEmpty) setDone(await copyPart(name, text));
   }
-  useKey(shortcut, () => void copy());
+  const key = useKey(shortcut, () => void copy());
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(false), SHOWN_MS);
@@ -34,7 +34,7 @@ export function CopyButton({ name, text, shortcut }: Props) {
     <Button
       size="small"
       look="quiet"
-      aria-keyshortcuts={shortcut?.toUpperCase()}
+      aria-keyshortcuts={key?.toUpperCase()}
       onClick={() => void copy()}
       className="whitespace-nowrap"
     >
@@ -42,7 +42,7 @@ export function CopyButton({ name, text, shortcut }: Props) {
       <span>
         {done ? 'Copied' : 'Copy'} <span className="sr-only">the {name}</span>
       </span>
-      {shortcut && <Key name={shortcut} />}
+      {key && <Key name={key} />}
     </Button>
   );
 }
