@@ -91,6 +91,8 @@ export interface Sold {
   /** Our number of the item, as far as nobody took it away there, and the marketplace's of the listing. */
   sku: string | null;
   remoteId: string | null;
+  /** The number of the order, by which the marketplace's own lists name it. */
+  order: string;
   price: number;
   currency: string;
   /** ISO 8601, UTC. */

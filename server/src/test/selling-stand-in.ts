@@ -46,7 +46,8 @@ export interface SellingStandIn {
   forbid(): void;
   /** The seller changes it there. */
   reprice(price: string): void;
-  sell(sku: string, price: string): void;
+  /** @returns the number of the order */
+  sell(sku: string, price: string): string;
   close(): Promise<void>;
 }
 

@@ -170,14 +170,16 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
     sell(sku: string, value: string) {
       const offer = [...offers.values()].find((one) => one.sku === sku);
       if (offer?.listing) offer.listing = { ...offer.listing, listingStatus: 'ENDED', soldQuantity: 1 };
+      const orderId = `27-${stand.next()}`;
       orders.push({
-        orderId: `27-${stand.next()}`,
+        orderId,
         creationDate: '2026-11-21T15:00:00.000Z',
         orderPaymentStatus: 'PAID',
         buyer: { username: 'canary-buyer' },
         cancelStatus: { cancelState: 'NONE_REQUESTED', cancelRequests: [] },
         lineItems: [{ lineItemId: '1', sku, quantity: 1, lineItemCost: { value, currency: 'GBP' } }],
       });
+      return orderId;
     },
     close: async () => {
       await buying.close();

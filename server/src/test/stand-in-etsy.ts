@@ -191,8 +191,9 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     sell(sku: string, price: string) {
       const listing = own(sku);
       if (listing) listing.state = 'sold_out';
+      const receipt_id = stand.next();
       receipts.push({
-        ...{ receipt_id: stand.next(), status: 'Paid', is_paid: true, created_timestamp: 1_795_273_200 },
+        ...{ receipt_id, status: 'Paid', is_paid: true, created_timestamp: 1_795_273_200 },
         ...{
           name: 'canary-buyer',
           first_line: 'canary-buyer street 1',
@@ -202,6 +203,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
           { transaction_id: 1, sku, listing_id: listing?.listing_id, quantity: 1, price: money(price) },
         ],
       });
+      return String(receipt_id);
     },
   });
 }

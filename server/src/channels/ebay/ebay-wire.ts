@@ -143,6 +143,7 @@ function inWords(feeType: string): string {
 
 /** Of an order, what was sold: nothing of the buyer is read. */
 const orderSchema = z.object({
+  orderId: z.string().max(64),
   creationDate: z.iso.datetime(),
   orderPaymentStatus: z.string().optional(),
   cancelStatus: z.object({ cancelState: z.string().optional() }).optional(),
@@ -166,6 +167,6 @@ export function readSales(order: z.output<typeof orderSchema>): Sold[] {
   if (!['PAID', 'PARTIALLY_REFUNDED'].includes(order.orderPaymentStatus ?? '')) return [];
   return order.lineItems.map(({ sku = null, legacyItemId: remoteId = null, lineItemCost }) => ({
     ...{ sku, remoteId, price: Number(lineItemCost.value), currency: lineItemCost.currency },
-    at: order.creationDate,
+    ...{ order: order.orderId, at: order.creationDate },
   }));
 }

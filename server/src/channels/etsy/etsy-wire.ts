@@ -214,6 +214,7 @@ export function readReadiness(body: unknown): Option[] {
 
 /** Of a receipt, what was sold: nothing of the buyer is read. */
 const receiptSchema = z.object({
+  receipt_id: id,
   is_paid: z.boolean().default(false),
   status: z.string().default(''),
   created_timestamp: z.number(),
@@ -229,6 +230,7 @@ export function readSales(receipt: z.output<typeof receiptSchema>): Sold[] {
   return receipt.transactions.map(({ sku, listing_id, price }) => ({
     sku: sku || null,
     remoteId: listing_id ? String(listing_id) : null,
+    order: String(receipt.receipt_id),
     ...{ price: amountOf(price), currency: price.currency_code },
     at: new Date(receipt.created_timestamp * 1000).toISOString(),
   }));

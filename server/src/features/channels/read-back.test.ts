@@ -62,6 +62,26 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect([seen > before, looks()]).toEqual([true, seen]);
   });
 
+  it('knows a sale by its order that came with the seller’s own list before', async () => {
+    const { there, test, session, putUp, later, readWork } = await open();
+    await putUp();
+    const key = `${there.sell(there.there()[0]?.sku ?? '', '85.00')}/901`;
+    const other = { title: 'A jacket', currency: 'GBP', soldOn: '2026-11-21', fees: 3 };
+    const sales = [
+      { ...other, price: 85, key: 'another/1' },
+      { ...other, price: 85, key },
+    ];
+    const list = { platform: service.name, fileName: 'orders.csv', sales };
+    await test.post('/api/sales/imports', list, session);
+    await later(1);
+    expect(await readWork()).toMatchObject([{ state: 'sold', sale: { price: 85, fees: 3 } }]);
+    const kept = await test.db.selectFrom('sale').select(['orderNumber', 'listingId']).execute();
+    expect(kept.map(({ orderNumber, listingId }) => [orderNumber === key, listingId !== null])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   it('leaves a sale as its seller noted it, with its fees', async () => {
     const { there, test, session, putUp, later, readWork } = await open();
     const { id } = await putUp();

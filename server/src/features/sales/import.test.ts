@@ -37,6 +37,16 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
   const readSold = async (who = session) =>
     totalsSchema.parse(await (await test.get('/api/sales/totals', who)).json()).sold;
 
+  /** Saves a listing and marks it as sold. @returns its id */
+  async function mark(title: string, fees: number | null = 0): Promise<string> {
+    const { listing } = buildSave();
+    const body = buildSave({ listing: { ...listing, title } });
+    const { id } = (await (await test.post('/api/listings', body, session)).json()) as { id: string };
+    const sale = { price: 45.5, soldOn: '2026-11-04', platform: 'eBay', fees };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    return id;
+  }
+
   it('counts in the totals, and is undone as a whole', async () => {
     await start();
     const outcome = await send([buildSale('1'), buildSale('2', { price: 4.5, fees: 0.5 })]);
@@ -68,11 +78,7 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
 
   it('leaves out what the seller marked as sold already, once for each', async () => {
     await start();
-    const { listing } = buildSave();
-    const body = buildSave({ listing: { ...listing, title: 'Satchel, brown leather, 1970s' } });
-    const { id } = (await (await test.post('/api/listings', body, session)).json()) as { id: string };
-    const sale = { price: 45.5, soldOn: '2026-11-04', platform: 'eBay', fees: 0 };
-    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    await mark('Satchel, brown leather, 1970s');
     const sales = [
       buildSale('other thing', { title: 'Blue vase' }),
       buildSale('same'),
@@ -81,6 +87,37 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     ];
     expect(await check(sales)).toEqual({ known: [{ at: 1, why: 'noted' }] });
     expect(await send(sales)).toMatchObject({ import: { sales: 3 }, known: 1 });
+  });
+
+  it('takes one that was marked for one sale, in the lists that come later too', async () => {
+    await start();
+    await mark('Satchel, brown leather, 1970s');
+    expect(await send([buildSale('first')])).toEqual({ import: null, known: 1 });
+    expect(await send([buildSale('first'), buildSale('second')])).toMatchObject({
+      import: { sales: 1 },
+      known: 1,
+    });
+    expect(await readSold()).toMatchObject([{ sold: 2, price: 91 }]);
+  });
+
+  it('is the sale of the listing that is marked afterwards, and of one listing only', async () => {
+    await start();
+    const { import: list } = await send([
+      buildSale('1', { fees: 4.5 }),
+      buildSale('2', { title: 'Blue vase' }),
+    ]);
+    const id = await mark('Satchel, brown leather, 1970s', null);
+    expect(await readSold()).toMatchObject([{ sold: 2, price: 91, fees: 4.5 }]);
+    await mark('Satchel, brown leather, 1970s', null);
+    expect(await readSold()).toMatchObject([{ sold: 3 }]);
+    // Not sold after all, as far as the listing goes: the list still says so.
+    await test.patch(`/api/listings/${id}/work`, { state: 'listed' }, session);
+    expect(await readSold()).toMatchObject([{ sold: 3, fees: 4.5 }]);
+    const sale = { price: 45.5, soldOn: '2026-11-04', platform: 'eBay', fees: 5 };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    expect(await readSold()).toMatchObject([{ sold: 3, fees: 5 }]);
+    const undone = await test.delete(`${PATH}/${list?.id}`, session);
+    expect([await undone.json(), await readSold()]).toMatchObject([{ removed: 1 }, [{ sold: 2 }]]);
   });
 
   it('refuses the whole list for one row that is no sale', async () => {

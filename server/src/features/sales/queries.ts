@@ -80,13 +80,53 @@ export function listNoted(
 ) {
   return db
     .selectFrom('sale')
-    .select(['title', 'itemName', 'price', 'currency', 'soldOn'])
+    .select(['id', 'title', 'itemName', 'price', 'currency', 'soldOn'])
     .where('userId', '=', userId)
     .where('platform', '=', platform)
     .where('orderNumber', 'is', null)
     .where('soldOn', '>=', from)
     .where('soldOn', '<=', to)
     .execute();
+}
+
+/** A sale that the seller noted, found in the marketplace's list. */
+export async function numberNoted(
+  trx: Db,
+  id: string,
+  { orderNumber, fees }: Pick<SaleRow, 'orderNumber' | 'fees'>,
+): Promise<void> {
+  await trx
+    .updateTable('sale')
+    .set(({ fn, ref, val }) => ({ orderNumber, fees: fn.coalesce(ref('fees'), val(fees)) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sales that came with lists between two days, and that are no listing's yet. */
+export function listImported(
+  db: Db,
+  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
+  [from, to]: readonly [string, string],
+) {
+  return db
+    .selectFrom('sale')
+    .select(['id', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber'])
+    .where('userId', '=', userId)
+    .where('platform', '=', platform)
+    .where('importId', 'is not', null)
+    .where('itemName', '=', IMPORTED_ONLY)
+    .where('soldOn', '>=', from)
+    .where('soldOn', '<=', to)
+    .execute();
+}
+
+/** What a sale is called that only a list has told of. */
+const IMPORTED_ONLY = '';
+
+/** The listing is known whose sale it was. */
+export async function adoptSale(trx: Db, id: string, row: SaleRow): Promise<void> {
+  const { id: _id, orderNumber: _order, importId: _import, createdAt: _created, ...said } = row;
+  await trx.updateTable('sale').set(said).where('id', '=', id).execute();
 }
 
 export async function countSales(db: Db, userId: string): Promise<number> {
@@ -136,6 +176,14 @@ export async function deleteImport(
     .deleteFrom('sale')
     .where('userId', '=', userId)
     .where('importId', '=', id)
+    .where('itemName', '=', IMPORTED_ONLY)
+    .execute();
+  // What the seller has said of a listing meanwhile stays.
+  await trx
+    .updateTable('sale')
+    .set({ importId: null })
+    .where('userId', '=', userId)
+    .where('importId', '=', id)
     .execute();
   return Number(sales?.numDeletedRows ?? 0);
 }
@@ -177,7 +225,19 @@ export function listSuggested(db: Db, userId: string, limit: number) {
     .execute();
 }
 
+/** One that came with a list stays, as that list told it. */
 export async function deleteOfListing(trx: Db, userId: string, listingId: string): Promise<void> {
+  await trx
+    .updateTable('sale')
+    .set({
+      ...{ listingId: null, itemName: IMPORTED_ONLY, make: '', modelNumber: '' },
+      cost: null,
+      suggested: null,
+    })
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .where('importId', 'is not', null)
+    .execute();
   await trx.deleteFrom('sale').where('userId', '=', userId).where('listingId', '=', listingId).execute();
 }
 

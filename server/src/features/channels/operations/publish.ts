@@ -1,5 +1,5 @@
 import type { Publication } from '@smart-listings/contract';
-import { type Access, type Found, TokenRefused } from '../../../channels/channel.ts';
+import { type Access, type Found, type Sold, TokenRefused } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -107,11 +107,11 @@ export async function markSold(
   context: AppContext,
   place: Place,
   row: queries.PublicationRow,
-  { price, at }: { price: number; at: string },
+  { price, at, order }: Pick<Sold, 'price' | 'at' | 'order'>,
 ): Promise<void> {
   if (row.state === 'sold') return;
   const sale = { price, soldOn: at.slice(0, 10), platform: place.channel.name, fees: null };
-  await followMarketplace(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale });
+  await followMarketplace(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale, order });
   const changedAt = context.clock().toISOString();
   await queries.updatePublication(context.db, row.id, { state: 'sold', staged: null, changedAt });
 }

@@ -63,11 +63,10 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
   const owner = ownerOf(context, connection);
   const since = new Date(connection.salesUntil);
   const sales = await withAccess(context, owner, (access) => owner.channel.listSales(access, since));
-  for (const { sku, remoteId, price, at } of sales) {
+  for (const { sku, remoteId, ...sale } of sales) {
     const of = { userId: owner.userId, channel: owner.channel.code, id: publicationOf(sku ?? ''), remoteId };
     const row = await queries.findSold(context.db, of);
-    if (row)
-      await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, { price, at }));
+    if (row) await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, sale));
   }
 }
 

@@ -47,7 +47,7 @@ export async function changeWork(context: AppContext, place: Place, patch: Patch
 export async function followMarketplace(
   context: AppContext,
   place: Place,
-  patch: Pick<Patch, 'state' | 'sale'>,
+  patch: Pick<Patch, 'state' | 'sale'> & { order?: string },
 ): Promise<void> {
   await changeListings(context, place.userId, async (trx) => {
     const before = await findListing(trx, place);
@@ -90,9 +90,15 @@ async function noteDetails(trx: Db, siblings: readonly ListingRow[], patch: Patc
   if (cost !== undefined) await changeCost(trx, userId, { listingIds, cost: toHundredths(cost) });
 }
 
-async function changeState(trx: Db, place: Place, patch: Patch, now: Date): Promise<void> {
+/** `order`: the marketplace's number of it, where that told of the sale. */
+async function changeState(
+  trx: Db,
+  place: Place,
+  patch: Patch & { order?: string },
+  now: Date,
+): Promise<void> {
   const before = await findListing(trx, place);
-  const { state, sale } = patch;
+  const { state, sale, order } = patch;
   if (!before || state === undefined) return;
   const since = before.state === state ? before.stateOn : null;
   const stateOn = sale?.soldOn ?? patch.stateOn ?? since ?? dayOf(now);
@@ -107,7 +113,12 @@ async function changeState(trx: Db, place: Place, patch: Patch, now: Date): Prom
   const { title, originalFormInput: form, origin } = presentListing(after);
   const currency = currencyCode(origin.currency);
   const suggested = suggestedMiddle(after);
-  await recordSale(trx, { ...place, title, form, currency, suggested, cost: after.cost }, sale, now);
+  await recordSale(
+    trx,
+    { ...place, title, form, currency, suggested, cost: after.cost },
+    { sale, order },
+    now,
+  );
 }
 
 /** @throws AppError not-found */

@@ -12,13 +12,11 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
+import { changeListings } from '../../listings/operations/change.ts';
 import * as queries from '../queries.ts';
+import { daysAround, isSameSale, wordsOf } from './same-sale.ts';
 
 const DAY_MS = 86_400_000;
-/** Who marks a listing as sold seldom does so on the very day. */
-const NOTED_WITHIN_DAYS = 7;
-/** Of the words of two titles, how many are the same where they are of one thing. */
-const SAME_WORDS = 0.5;
 
 /** Which of the sales are there already: nothing is written. */
 export async function checkSales(
@@ -26,7 +24,8 @@ export async function checkSales(
   userId: string,
   request: ImportSalesRequest,
 ): Promise<CheckedSales> {
-  return { known: await findKnown(db, userId, request) };
+  const found = await findKnown(db, userId, request);
+  return { known: found.map(({ at, why }) => ({ at, why })) };
 }
 
 /**
@@ -44,13 +43,20 @@ export async function importSales(
   const future = sales.find(({ soldOn }) => soldOn > tomorrow.slice(0, 10));
   if (future)
     throw new AppError('bad-request', `The day of “${future.title}” has not come yet: ${future.soldOn}.`);
-  return context.db.transaction().execute(async (trx) => {
+  // Whoever marks a listing as sold meanwhile waits: each sale of a list is one of the account's.
+  return changeListings(context, userId, async (trx) => {
     const row = { id: randomUUID(), userId, platform, fileName, createdAt: now.toISOString() };
     await queries.createImport(trx, row);
     const noted = await findNoted(trx, userId, request);
     // Numbers that are there already are left out as they are written.
     const found = noted.length > 0 ? await findKnown(trx, userId, request) : [];
     const known = new Set(found.map(({ at }) => at));
+    // From here on it has its number: the next list's sale of that price is another one.
+    for (const { at, id } of found) {
+      const { key = '', fees = null } = sales[at] ?? {};
+      if (id !== undefined)
+        await queries.numberNoted(trx, id, { orderNumber: key, fees: toHundredths(fees) });
+    }
     const fresh = sales.filter((_, at) => !known.has(at)).map((sale, at) => asRow(sale, `${row.id}-${at}`));
     if ((await queries.countSales(trx, userId)) + fresh.length > LIMITS.sales.all) {
       throw new AppError('limit-reached', `An account keeps at most ${LIMITS.sales.all} sales.`);
@@ -69,8 +75,11 @@ export async function listImports({ db }: AppContext, userId: string): Promise<S
 }
 
 /** Takes back what an import brought. @throws AppError not-found */
-export async function undoImport({ db }: AppContext, place: { userId: string; id: string }): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+export async function undoImport(
+  context: AppContext,
+  place: { userId: string; id: string },
+): Promise<number> {
+  return changeListings(context, place.userId, async (trx) => {
     const removed = await queries.deleteImport(trx, place);
     if (removed === null) throw notFound('import');
     return removed;
@@ -96,11 +105,10 @@ function present({ id, platform, fileName, createdAt, sales }: ImportRow): SaleI
   return { id, platform, fileName, importedAt: createdAt, sales: Number(sales ?? 0) };
 }
 
-async function findKnown(
-  db: Db,
-  userId: string,
-  request: ImportSalesRequest,
-): Promise<CheckedSales['known']> {
+/** With the id of the noted sale that it is. */
+type Known = CheckedSales['known'][number] & { id?: string };
+
+async function findKnown(db: Db, userId: string, request: ImportSalesRequest): Promise<Known[]> {
   const { platform, sales } = request;
   const numbers = await queries.findNumbers(
     db,
@@ -111,44 +119,24 @@ async function findKnown(
   // Each title is cut into words once, not for every pair.
   const marked = noted.map((one) => ({ ...one, texts: [one.title, one.itemName].map(wordsOf) }));
   const byPrice = Map.groupBy(marked, ({ price, currency }) => `${price} ${currency}`);
-  return sales.flatMap((sale, at): CheckedSales['known'] => {
+  return sales.flatMap((sale, at): Known[] => {
     if (numbers.has(sale.key)) return [{ at, why: 'imported' }];
     const alike = byPrice.get(`${toHundredths(sale.price)} ${sale.currency}`) ?? [];
     const words = wordsOf(sale.title);
-    const same = alike.slice(0, MOST_ALIKE).findIndex((one) => isSame(one, { words, soldOn: sale.soldOn }));
+    const same = alike
+      .slice(0, MOST_ALIKE)
+      .findIndex((one) => isSameSale(one, { texts: [words], soldOn: sale.soldOn }));
     // One that was marked stands for one sale only.
-    return same === -1 || alike.splice(same, 1).length === 0 ? [] : [{ at, why: 'noted' }];
+    const [one] = same === -1 ? [] : alike.splice(same, 1);
+    return one ? [{ at, why: 'noted', id: one.id }] : [];
   });
 }
 
 /** What the seller marked as sold on that marketplace at about the time of the list. */
 function findNoted(db: Db, userId: string, { platform, sales }: ImportSalesRequest) {
   const days = sales.map(({ soldOn }) => soldOn).toSorted();
-  return queries.listNoted(db, { userId, platform }, [
-    shift(days[0] ?? '', -NOTED_WITHIN_DAYS),
-    shift(days.at(-1) ?? '', NOTED_WITHIN_DAYS),
-  ]);
+  return queries.listNoted(db, { userId, platform }, daysAround(days[0] ?? '', days.at(-1) ?? ''));
 }
 
 /** Sales of one price that are looked at for one of a list: a stall that sells at one price waits for nobody. */
 const MOST_ALIKE = 200;
-
-function isSame(
-  noted: { texts: readonly ReadonlySet<string>[]; soldOn: string },
-  { words, soldOn }: { words: ReadonlySet<string>; soldOn: string },
-): boolean {
-  const days = Math.abs(Date.parse(noted.soldOn) - Date.parse(soldOn)) / DAY_MS;
-  if (days > NOTED_WITHIN_DAYS) return false;
-  return noted.texts.some((own) => {
-    const shared = [...words].filter((word) => own.has(word)).length;
-    return shared >= SAME_WORDS * Math.max(1, Math.min(words.size, own.size));
-  });
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []);
-}
-
-function shift(day: string, by: number): string {
-  return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
-}
