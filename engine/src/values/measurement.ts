@@ -37,7 +37,7 @@ export function readMeasurements(
     while ((tokens[to]?.start ?? measure.end) < measure.end) to += 1;
     // "Measures 15" L x 11" W": the first of several sides is not the whole.
     const goesOn = tokens.slice(to, to + SIDE_REACH).some(({ text }) => /^[x×]$/iu.test(text));
-    const label = goesOn ? null : labelBefore(tokens, from);
+    const label = goesOn ? null : (labelBefore(tokens, from) ?? memoryBehind(tokens, { from, to, measure }));
     const fixed =
       measure.amounts.length > 1 || (FIXED[measure.dimension] ?? []).some((id) => asks.includes(id));
     return [{ ...foundOf(measure), ...(label ?? { from }), to, dimension: measure.dimension, fixed }];
@@ -53,6 +53,20 @@ function foundOf(measure: Measure): Omit<FoundValue, 'from' | 'to'> {
     unit: measure.unit,
     ...(measure.amounts.length === 1 && amount !== undefined ? { amount } : {}),
   };
+}
+
+/** "DDR4", "PC3": the kinds of memory that a computer takes. */
+const MEMORY = /^(?:lp)?ddr\d|^pc\d/;
+
+/** "8GB RAM", "16 GB DDR4": the noun of memory behind its amount; what stores without one is the disk. */
+function memoryBehind(
+  tokens: readonly Token[],
+  { from, to, measure }: { from: number; to: number; measure: Measure },
+): { from: number; label: string } | null {
+  const next = tokens[to];
+  if (measure.dimension !== 'storage' || next === undefined) return null;
+  if (MEMORY.test(next.key)) return { from, label: 'RAM' };
+  return labelAt(tokens, to)?.label === 'Memory' ? { from, label: next.text } : null;
 }
 
 const LABEL_REACH = 4;
