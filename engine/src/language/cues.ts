@@ -74,11 +74,13 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
         at,
         language: language ?? 'en',
       });
+      // "Other colours (grey, mint)": what the choice is from stands in the bracket.
+      const start = kind === 'choice' && tokens[end]?.text === '(' ? end + 1 : end;
       cues.push({
         class: kind,
         at,
         end,
-        ...reachOf(ends, { kind, direction: entry.means, at, end, endsList }),
+        ...reachOf(ends, { kind, direction: entry.means, at, end: start, endsList }),
       });
     }
     at += Math.max(0, longest - 1);
