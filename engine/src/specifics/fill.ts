@@ -3,7 +3,7 @@ import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { makerCodes, productNumber } from '../formats/item-values.ts';
 import { fold } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
-import { dimensionOf } from '../language/units.ts';
+import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { labelAt } from '../lexicon/lexicon.ts';
 import type { Fill } from '../marketplaces/marketplace.ts';
 import { conditionWord } from '../marketplaces/marketplace.ts';
@@ -88,14 +88,19 @@ function answered(item: Item, kind: ValueKind, label: string): readonly Found[] 
 }
 
 function measures(item: Item, { label, dimension }: Extract<Fill, { by: 'measure' }>): readonly Found[] {
-  return item.values
+  const said = item.values
     .filter(({ kind, polarity }) => kind === 'measurement' && polarity === 'asserted')
-    .filter((value) =>
-      value.label === undefined
-        ? dimension !== undefined && dimensionOf(value.unit) === dimension
-        : nounOf(value.label) === label,
-    )
-    .map(foundOf);
+    .filter((value) => value.certainty === 'certain' || hasReason(value, item));
+  const labelled = said.filter((value) => value.label !== undefined && nounOf(value.label) === label);
+  if (labelled.length > 0 || dimension === undefined) return labelled.map(foundOf);
+  // "i5/32GB/256GB": of several amounts without their noun the largest is what it stores, the others its memory.
+  const amounts = said.filter((value) => value.label === undefined && dimensionOf(value.unit) === dimension);
+  const most = Math.max(...amounts.map(baseOf));
+  return amounts.filter((value) => baseOf(value) === most).map(foundOf);
+}
+
+function baseOf({ amount, unit }: ItemValue): number {
+  return amount === undefined || unit === undefined ? 0 : (inBaseUnit({ amounts: [amount], unit })[0] ?? 0);
 }
 
 /** The English noun of a measure's label, whatever the language: "Höhe", "total length". */

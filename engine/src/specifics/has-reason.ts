@@ -1,43 +1,110 @@
 /** Which likely values are worth a question: not those that the words right beside them say of another thing. */
 import type { ItemValue } from '@smart-listings/contract';
-import { WITH } from '../categories/name-words.ts';
+import { CUTS, SOFT_CUTS, WITH } from '../categories/name-words.ts';
+import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Item } from '../values/item.ts';
+import { standsBehindLabel } from '../values/labelled.ts';
+import { IS } from '../values/sentence-values.ts';
+import { AGES } from '../values/size.ts';
 import { WEARERS } from '../values/wearers.ts';
 
+type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
+
 /** What a thing is like and who it is for: said of a part or of another thing as often as of itself. */
-const OF_A_NOUN: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern', 'department']);
+const OF_A_NOUN: ReadonlySet<ItemValue['kind']> = new Set([
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'edition',
+]);
 /** Languages in which such a word stands before its noun; in the others it stands behind it. */
 const BEFORE_NOUN: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'pl']);
 /** More than any two words take. */
 const NEAR = 60;
 
 /**
- * Whether a likely value may be offered to the seller. One of the name always may; in a sentence "black laces" are
- * laces, "with foam" and "dial: brown" are parts, "I wear an S" is the seller's size, and a make that does not open
- * it is a part's, a rival's or a search word.
+ * Whether a likely value may be offered to the seller. One of the name may, where buyers of the kind ask for such; in
+ * a sentence "black laces" are laces, "buttons of metal" and "dial: brown" are parts, "I wear an S" is the seller's
+ * size, 2019 is when it was bought, and a make that does not open it is a part's, a rival's or a search word.
  */
-export function hasReason({ kind, from }: Pick<ItemValue, 'kind' | 'from'>, item: Item): boolean {
+export function hasReason(value: Likely, item: Item): boolean {
+  if (isForeign(value, item)) return false;
+  const { kind, from } = value;
+  if (from.field === 'itemName') return mayBeNamed(value, item);
   if (from.field !== 'features') return true;
   const text = item.form.features;
   const before = tokenise(nearBefore(text, from.start));
+  const after = tokenise(nearAfter(text, from.end));
   const last = before.at(-1);
-  if (kind === 'brand') return last === undefined || ENDS.has(last.text);
-  if (kind === 'size') return !sinceMark(before).some(({ key }) => WEARERS.has(key));
-  if (!OF_A_NOUN.has(kind)) return true;
-  if (last?.text === ':') return false;
-  if (kind === 'material' && sinceMark(before).some(({ key }) => WITH.has(key))) return false;
-  if (BEFORE_NOUN.has(item.language)) return !isOtherNoun(tokenise(nearAfter(text, from.end)), 0, item);
+  const clause = sinceMark(before);
+  switch (kind) {
+    case 'brand':
+      return last === undefined || ENDS.has(last.text);
+    case 'size':
+      // "Had it for 6 years".
+      if (AGES.test(fold(value.value.split(' ').at(-1) ?? ''))) return false;
+      return !clause.some(({ key }) => WEARERS.has(key)) && !isAmongWords(before, item);
+    case 'measurement':
+      return !isOtherNoun(after, 0, item);
+    case 'era':
+      return !YEAR.test(value.value) || isOfItem(before, after, item);
+    case 'department':
+      if (asksOf(item)?.includes('size') !== true) return false;
+      break;
+    default:
+      if (!OF_A_NOUN.has(kind)) return true;
+  }
+  if (last?.text === ':' || clause.some(({ key }) => WITH.has(key))) return false;
+  if (isOfFault([...clause, ...untilMark(after)]) || entriesAt(after, 0, FAULT).length > 0) return false;
+  if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
+  if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
+  if (BEFORE_NOUN.has(item.language)) return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
   return !isOtherNoun(before, before.length - 1, item);
 }
 
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '•', '*', '-', '–', '—']);
+const YEAR = /^\d{4}$/u;
+
+/** "Blatt" is no blue in a German text: the word of a language that is not the text's. */
+function isForeign({ kind, from }: Likely, { language, languageKnown }: Item): boolean {
+  if (!languageKnown) return false;
+  const entries = entriesAt(tokenise(from.quote), 0).filter((entry) => entry.class === kind);
+  return entries.length > 0 && !entries.some((entry) => [language, 'en', 'xx'].includes(entry.language));
+}
+
+/** A word of the name: no colour of what has a taste or a scent, no department of a guitar. */
+function mayBeNamed({ kind, from }: Likely, item: Item): boolean {
+  const asks = asksOf(item);
+  if (asks === undefined) return true;
+  if (kind === 'colour' && !asks.includes('colour')) return false;
+  if (kind === 'department' && !asks.includes('size')) return false;
+  const next = tokenise(item.form.itemName.slice(from.end));
+  // "Mint condition".
+  if (labelAt(next, 0)?.kind === 'condition') return false;
+  // "Coffee pot": a word that is as often something else, before another one.
+  const entry = entriesAt(tokenise(from.quote), 0).find((one) => one.class === kind);
+  const noun = new Set(tokenise(item.nounInName ?? '').map(({ key }) => key));
+  if (noun.has(fold(from.quote))) return false;
+  return entry?.weak !== true || !isOtherNoun(next, 0, item, { own: noun });
+}
+
+function asksOf({ category }: Item): readonly string[] | undefined {
+  return category === null ? undefined : categoryById(category)?.asks;
+}
 
 /** The words of the clause before a value. */
 function sinceMark(before: readonly Token[]): readonly Token[] {
   return before.slice(before.findLastIndex(({ kind }) => kind === 'mark') + 1);
+}
+
+function untilMark(after: readonly Token[]): readonly Token[] {
+  const end = after.findIndex(({ kind }) => kind === 'mark');
+  return end === -1 ? after : after.slice(0, end);
 }
 
 /** What follows in the same line. */
@@ -54,13 +121,89 @@ function nearBefore(text: string, start: number): string {
   );
 }
 
+const FAULT: readonly WordClass[] = ['fault', 'missing'];
+
+/** "Wear on the rubber", "a black spot": what is wrong is wrong with a part. */
+function isOfFault(clause: readonly Token[]): boolean {
+  return clause.some((_, at) => entriesAt(clause, at, FAULT).some(({ weak }) => !weak));
+}
+
+const PASSED: readonly WordClass[] = ['joiner', 'filler', 'grade', 'shade', 'colour', 'material', 'pattern'];
+
+/** "Buttons of metal", "embroidery in red": what leads to the value stands behind another noun. */
+function leadsFromOther(before: readonly Token[], item: Item): boolean {
+  let at = before.length - 1;
+  let leads = false;
+  for (; at >= 0; at -= 1) {
+    const token = before[at];
+    const isLead = isLeading(token, item);
+    if (!isLead && entriesAt(before, at, PASSED).length === 0) break;
+    leads ||= isLead;
+  }
+  return leads && labelAt(before, at) === null && isOtherNoun(before, at, item);
+}
+
+/** "Two inserts (black, brown)": a bracket speaks of what stands before it. */
+function isBracketOfOther(before: readonly Token[], item: Item): boolean {
+  const open = before.findLastIndex(({ text }) => text === '(');
+  if (open === -1 || before.slice(open).some(({ text }) => text === ')')) return false;
+  return isOtherNoun(before, open - 1, item);
+}
+
+function isLeading(token: Token | undefined, { language }: Item): boolean {
+  const key = token?.key ?? '';
+  return IS.has(key) || CUTS[language].has(key) || SOFT_CUTS[language].has(key);
+}
+
+/** "You can wear it as an M": words stand between the size and whatever it could be said of. */
+function isAmongWords(before: readonly Token[], item: Item): boolean {
+  let at = before.length - 1;
+  for (; at >= 0; at -= 1) {
+    // "It is a size M".
+    if (IS.has(before[at]?.key ?? '')) return false;
+    if (!isLeading(before[at], item) && entriesAt(before, at, PASSED).length === 0) break;
+  }
+  return labelAt(before, at) === null && isOtherNoun(before, at, item, { anyWord: true });
+}
+
+/** Adjectives of ours and of others that stand between a value and its noun. */
+const ADJECTIVES = 2;
+
+/** "Satin midi dress": the item's own noun ends the phrase; in "satin dress straps" it does not. */
+function isBeforeItem(after: readonly Token[], item: Item): boolean {
+  const own = ownWords(item);
+  const isOwn = (at: number) => own.has(after[at]?.key ?? '') || own.has(singular(after[at]?.key ?? ''));
+  let at = untilMark(after)
+    .slice(0, ADJECTIVES + 1)
+    .findIndex((_, index) => isOwn(index));
+  if (at === -1) return false;
+  while (isOwn(at)) at += 1;
+  return !isOtherNoun(after, at, item) || labelAt(after, at) !== null || isLeading(after[at], item);
+}
+
+/** "Built 1965", "the 1965 Schwalbe": a year behind its label or beside the item's own words. */
+function isOfItem(before: readonly Token[], after: readonly Token[], item: Item): boolean {
+  if (standsBehindLabel([...before, ...after], before.length, 'era')) return true;
+  const own = ownWords(item);
+  return own.has(before.at(-1)?.key ?? '') || own.has(after[0]?.key ?? '');
+}
+
 /** A word that names neither the item nor another value of it, and does not merely join. */
-function isOtherNoun(tokens: readonly Token[], at: number, item: Item): boolean {
+function isOtherNoun(
+  tokens: readonly Token[],
+  at: number,
+  item: Item,
+  { own = ownWords(item), anyWord = false }: { own?: ReadonlySet<string>; anyWord?: boolean } = {},
+): boolean {
   const token = tokens[at];
-  if (token === undefined || token.kind !== 'word' || entriesAt(tokens, at).length > 0) return false;
+  if (token === undefined || token.kind !== 'word') return false;
+  if (entriesAt(tokens, at).length > 0) return false;
   // German nouns say that they are.
-  if (item.language === 'de' && !/^\p{Lu}/u.test(token.text)) return false;
-  const own = new Set(tokenise(item.name).flatMap(({ key }) => [key, singular(key)]));
+  if (item.language === 'de' && !anyWord && !/^\p{Lu}/u.test(token.text)) return false;
   const key = fold(token.text);
   return !own.has(key) && !own.has(singular(key));
+}
+
+function ownWords({ name, form }: Item): ReadonlySet<string> {
+  return new Set(tokenise(`${name} ${form.make}`).flatMap(({ key }) => [key, singular(key)]));
 }

@@ -97,6 +97,7 @@ export function addSentenceValues(
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
         !isOneOfMany(value, tokens) &&
+        !(value.kind === 'material' && places.isBehindWith(value)) &&
         standsBesideNoun(value));
     const measured =
       'fixed' in value &&
@@ -115,6 +116,8 @@ export function addSentenceValues(
       continue;
     const isCertain =
       !counts &&
+      // A plug is male as well: who a thing is for is asked of what is worn.
+      !(value.kind === 'department' && sized === false) &&
       (value.kind === 'measurement'
         ? measured
         : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
@@ -205,7 +208,7 @@ function isOfPart(value: ReadValue, { tokens, isBehindWith }: SentencePlaces): b
 const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pattern']);
 
 /** In nine languages: what "is" says of a thing; "leather is" speaks of a part. */
-const IS: ReadonlySet<string> = new Set(
+export const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
 );
 

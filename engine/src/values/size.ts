@@ -26,7 +26,7 @@ const CHEST = /^c(?:3[2-9]|4\d|5[0-8])$/;
 const GLUED_REGION = /^(?:uk|us|eu|eur)\d{1,2}$/;
 // Bands of brassieres in inches are even, in centimetres multiples of five.
 const BRA = /^(?:2[68]|[34][02468]|50|[6-9][05]|1[012][05])[a-h]{1,2}$/;
-const AGES =
+export const AGES =
   /^(?:years?|yrs?|months?|mths?|jahre?|monate?|ans|mois|anos|meses|anni|mesi|jaar|maanden|lat|miesiecy|ar|manader)$/;
 
 /**
