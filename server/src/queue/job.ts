@@ -12,7 +12,7 @@ export interface Job {
   id: string;
   /** Ids only: what the work is about stands in tables that are deleted with the account. */
   data: Record<string, string>;
-  /** Jobs that were asked for together: progress and cancelling go by it. */
+  /** Jobs that are forgotten together. */
   batch: string;
   /** Whose it is: of one group `atOnce` are worked on at the same time, give or take one that two instances took at once. */
   group: { id: string; atOnce: number };
@@ -28,4 +28,4 @@ export interface Claim {
   attempt: number;
 }
 
-export type JobState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled';
+export type JobState = 'waiting' | 'running' | 'finished' | 'failed';

@@ -102,17 +102,21 @@ export function createPostgresQueue(url: string, db: Db): Queue {
       return countOf(await boss.complete(kind, tried(claim), { failed: reason })) > 0;
     },
 
-    async cancel(kind, batch) {
-      const { boss } = await opened();
-      const jobs = await boss.findJobs<object>(kind, { key: batch, limit: NEVER_ENOUGH });
-      const open = jobs.filter((job) => ['waiting', 'running'].includes(stateOf(job))).map(({ id }) => id);
-      return open.length === 0 ? 0 : countOf(await boss.cancel(kind, open));
+    async drop(kind, ids, trx) {
+      if (ids.length === 0) return;
+      const { boss, library } = await opened();
+      await boss.deleteJob(kind, [...ids], trx && { db: library.fromKysely(trx) });
     },
 
-    async progress(kind, batch) {
+    async progress(kind, ids) {
       const { boss } = await opened();
-      const jobs = await boss.findJobs<object>(kind, { key: batch, limit: NEVER_ENOUGH });
-      return new Map(jobs.map((job) => [job.id, stateOf(job)]));
+      const states = new Map<string, JobState>();
+      // One by one, each by its id: by anything else the library walks through all that it keeps.
+      for (const id of ids) {
+        const [job] = await boss.findJobs<object>(kind, { id });
+        if (job) states.set(id, stateOf(job));
+      }
+      return states;
     },
 
     async forget(kind, batch) {
@@ -182,7 +186,7 @@ const STATES = {
   retry: 'waiting',
   active: 'running',
   completed: 'finished',
-  cancelled: 'cancelled',
+  cancelled: 'failed',
   failed: 'failed',
 } as const satisfies Record<JobWithMetadata['state'], JobState>;
 

@@ -62,16 +62,17 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     expect(rowsOf(await queue.claim(KIND, 5))).toEqual(['3']);
   });
 
-  it('knows how each of a batch stands', async () => {
+  it('knows how each stands', async () => {
     const { queue } = await open();
     const jobs = [1, 2, 3, 4].map((place) => buildJob({ place }));
-    await queue.send(KIND, [...jobs, buildJob({ batch: 'another', place: 5 })]);
+    await queue.send(KIND, [...jobs, buildJob({ place: 5 })]);
     const [finished, failed, running] = await queue.claim(KIND, 3);
     if (!finished || !failed || !running) throw new Error('They were not given out.');
     await queue.finish(KIND, finished);
     await queue.fail(KIND, failed, 'nothing can be said');
-    const states = await queue.progress(KIND, 'batch');
-    expect(jobs.map(({ id }) => states.get(id))).toEqual(['finished', 'failed', 'running', 'waiting']);
+    const ids = jobs.map(({ id }) => id);
+    const states = await queue.progress(KIND, [...ids, randomUUID()]);
+    expect(ids.map((id) => states.get(id))).toEqual(['finished', 'failed', 'running', 'waiting']);
     expect(states.size).toBe(4);
   });
 
@@ -95,26 +96,33 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     expect([await queue.finish(KIND, claim), await queue.finish(KIND, claim)]).toEqual([true, false]);
   });
 
-  it('cancels what waits and tells whoever works', async () => {
-    const { queue } = await open();
-    await queue.send(KIND, [
-      buildJob({ place: 1 }),
-      buildJob({ place: 2 }),
-      buildJob({ batch: 'another', place: 3 }),
-    ]);
+  it('drops what waits and tells whoever works, if the transaction commits', async () => {
+    const { queue, db } = await open();
+    const ids = await queue.send(
+      KIND,
+      [1, 2, 3].map((place) => buildJob({ place })),
+    );
     const claims = await queue.claim(KIND, 1);
-    expect(await queue.cancel(KIND, 'batch')).toBe(2);
+    const dropped = ids.slice(0, 2);
+    const given = db.transaction().execute(async (trx) => {
+      await queue.drop(KIND, dropped, trx);
+      throw new Error('changed its mind');
+    });
+    await expect(given).rejects.toThrow('changed its mind');
+    expect(await queue.beat(KIND, claims)).toHaveLength(1);
+    await db.transaction().execute((trx) => queue.drop(KIND, dropped, trx));
     expect(await queue.beat(KIND, claims)).toEqual([]);
-    expect(await queue.claim(KIND, 5)).toHaveLength(1);
+    expect(await queue.claim(KIND, 5)).toMatchObject([{ id: ids[2] }]);
+    expect([...(await queue.progress(KIND, ids)).values()]).toEqual(['running']);
   });
 
   it('forgets a batch, whatever became of its jobs', async () => {
     const { queue } = await open();
-    await queue.send(KIND, [buildJob({ place: 1 }), buildJob({ place: 2 }), buildJob({ batch: 'another' })]);
+    const another = buildJob({ batch: 'another', place: 3 });
+    const ids = await queue.send(KIND, [buildJob({ place: 1 }), buildJob({ place: 2 }), another]);
     await queue.claim(KIND, 2);
     await queue.forget(KIND, 'batch');
-    expect((await queue.progress(KIND, 'batch')).size).toBe(0);
-    expect((await queue.progress(KIND, 'another')).size).toBe(1);
+    expect([...(await queue.progress(KIND, ids))]).toEqual([[another.id, 'waiting']]);
   });
 
   it('shares the work of several instances, each job once', async () => {
@@ -146,7 +154,11 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     await Promise.all(working);
     expect(new Set(done).size).toBe(60);
     expect(Math.min(...byInstance)).toBeGreaterThan(0);
-    expect([...new Set((await queue.progress(KIND, 'batch')).values())]).toEqual(['finished']);
+    const states = await queue.progress(
+      KIND,
+      jobs.map(({ id }) => id),
+    );
+    expect([states.size, new Set(states.values())]).toEqual([60, new Set(['finished'])]);
   });
 
   it('leaves the job of a worker that is gone to another within 30 s, and that of a living one to it', {
@@ -166,7 +178,7 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     await queue.send(KIND, [living]);
     const since = performance.now();
     const working = runWorker(queue, work, shutdown);
-    const states = () => queue.progress(KIND, 'batch');
+    const states = () => queue.progress(KIND, [left.id, living.id]);
     await expect
       .poll(async () => (await states()).get(left.id), { timeout: 40_000, interval: 500 })
       .toBe('finished');
@@ -203,7 +215,7 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     expect(await queue.claim(KIND, 5)).toHaveLength(2);
   });
 
-  it('tells the handler when its job is cancelled', { timeout: 30_000 }, async () => {
+  it('tells the handler when its job is dropped', { timeout: 30_000 }, async () => {
     const { queue } = await open();
     const shutdown = createShutdown();
     let heard = false;
@@ -219,12 +231,12 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
       shutdown,
     );
     const [id = ''] = await queue.send(KIND, [buildJob()]);
-    await expect.poll(async () => (await queue.progress(KIND, 'batch')).get(id)).toBe('running');
-    await queue.cancel(KIND, 'batch');
+    await expect.poll(async () => (await queue.progress(KIND, [id])).get(id)).toBe('running');
+    await queue.drop(KIND, [id]);
     await expect.poll(() => heard, { timeout: 20_000 }).toBe(true);
     shutdown.stop();
     await working;
-    expect((await queue.progress(KIND, 'batch')).get(id)).toBe('cancelled');
+    expect((await queue.progress(KIND, [id])).size).toBe(0);
   });
 
   it('tries again what threw, later and later, and says why', async () => {
@@ -238,7 +250,7 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     const working = runWorker(queue, { ...work, onError: (error) => errors.push(error) }, shutdown);
     const [id = ''] = await queue.send(KIND, [buildJob()]);
     await expect
-      .poll(async () => (await queue.progress(KIND, 'batch')).get(id), { timeout: 15_000 })
+      .poll(async () => (await queue.progress(KIND, [id])).get(id), { timeout: 15_000 })
       .toBe('failed');
     expect(errors).toEqual([new Error('the first time')]);
     shutdown.stop();

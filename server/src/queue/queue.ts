@@ -20,11 +20,14 @@ export interface Queue {
   finish(kind: QueueKind, claim: Claim): Promise<boolean>;
   retry(kind: QueueKind, claim: Claim, afterMs: number): Promise<boolean>;
   fail(kind: QueueKind, claim: Claim, reason: string): Promise<boolean>;
-  /** Waiting jobs are not begun; whoever works on one hears of it at the next beat. @returns how many */
-  cancel(kind: QueueKind, batch: string): Promise<number>;
-  /** By id, of a whole batch. */
-  progress(kind: QueueKind, batch: string): Promise<Map<string, JobState>>;
-  /** Nothing of the batch remains, as when its account goes. */
+  /**
+   * They are not begun any more, and nothing of them remains; whoever works on one hears of it at the next beat.
+   * @param trx they are gone if it commits
+   */
+  drop(kind: QueueKind, ids: readonly string[], trx?: Db): Promise<void>;
+  /** By id, of those that are known. */
+  progress(kind: QueueKind, ids: readonly string[]): Promise<Map<string, JobState>>;
+  /** Nothing of the batch remains, as when its account goes: looks through all jobs of the kind. */
   forget(kind: QueueKind, batch: string): Promise<void>;
   /** Forgets what ended long ago. */
   sweep(): Promise<void>;

@@ -79,24 +79,18 @@ export function createSqliteQueue(db: Db, clock: () => Date): Queue {
         { state: 'waiting', dueAt: new Date(clock().getTime() + afterMs).toISOString() },
       ),
 
-    async cancel(kind, batch) {
-      const rows = await db
-        .updateTable('queue_job')
-        .set({ state: 'cancelled', endedAt: now() })
-        .where('kind', '=', kind)
-        .where('batch', '=', batch)
-        .where('state', 'in', ['waiting', 'running'])
-        .returning('id')
-        .execute();
-      return rows.length;
+    async drop(kind, ids, trx = db) {
+      if (ids.length > 0)
+        await trx.deleteFrom('queue_job').where('kind', '=', kind).where('id', 'in', ids).execute();
     },
 
-    async progress(kind, batch) {
+    async progress(kind, ids) {
+      if (ids.length === 0) return new Map();
       const rows = await db
         .selectFrom('queue_job')
         .select(['id', 'state'])
         .where('kind', '=', kind)
-        .where('batch', '=', batch)
+        .where('id', 'in', ids)
         .execute();
       return new Map(rows.map(({ id, state }) => [id, state]));
     },

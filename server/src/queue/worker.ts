@@ -19,7 +19,7 @@ export interface Work {
   atOnce: number;
   /**
    * May be called again for a job that has ended already: what it does must be done once by what it keeps.
-   * @param signal the job was cancelled, belongs to somebody else by now, or the process ends
+   * @param signal the job was dropped, belongs to somebody else by now, or the process ends
    */
   handle(claim: Claim, signal: AbortSignal): Promise<Outcome>;
   /** It was tried for the last time. */

@@ -54,10 +54,10 @@ export async function clearLimit(trx: Db, userId: string): Promise<void> {
 export function listPlaces(
   db: Db,
   userId: string,
-): Promise<Pick<Row, 'id' | 'place' | 'attempt' | 'state' | 'countedIn'>[]> {
+): Promise<Pick<Row, 'id' | 'place' | 'attempt' | 'state' | 'countedIn' | 'jobId'>[]> {
   return db
     .selectFrom('tray_row')
-    .select(['id', 'place', 'attempt', 'state', 'countedIn'])
+    .select(['id', 'place', 'attempt', 'state', 'countedIn', 'jobId'])
     .where('userId', '=', userId)
     .orderBy('place')
     .execute();
@@ -108,12 +108,17 @@ export async function moveRows(
     .execute();
 }
 
-export function listWaiting(db: Db, userId: string): Promise<Pick<Row, 'id' | 'place'>[]> {
+/** Those that wait, or were stopped. */
+export function listIdle(
+  db: Db,
+  userId: string,
+  states: readonly ('waiting' | 'stopped')[],
+): Promise<Pick<Row, 'id' | 'place' | 'jobId'>[]> {
   return db
     .selectFrom('tray_row')
-    .select(['id', 'place'])
+    .select(['id', 'place', 'jobId'])
     .where('userId', '=', userId)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', states)
     .orderBy('place')
     .execute();
 }
@@ -132,23 +137,40 @@ export function deleteRow(
     .executeTakeFirst();
 }
 
-/** Items of any account that nobody has come back for. */
-export async function deleteOldRows(db: Db, before: string): Promise<void> {
-  await db
+/** Items of any account that nobody has come back for. @returns them */
+export function deleteOldRows(
+  trx: Db,
+  before: string,
+): Promise<Pick<Row, 'userId' | 'state' | 'countedIn'>[]> {
+  return trx
     .deleteFrom('tray_row')
     .where('state', 'in', ['written', 'failed', 'stopped'])
     .where('changedAt', '<', before)
+    .returning(['userId', 'state', 'countedIn'])
     .execute();
 }
 
-/** Items that should be on their way, and that nothing was heard of since. */
-export function listQuiet(db: Db, before: string, limit: number): Promise<Row[]> {
+/** Items that should be on their way, and that nothing was heard of since; after the one that was read last. */
+export function listQuiet(
+  db: Db,
+  before: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Row[]> {
   return db
     .selectFrom('tray_row')
     .selectAll()
     .where('state', 'in', ['waiting', 'writing'])
     .where('changedAt', '<', before)
-    .orderBy('changedAt')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([
+          eb('userId', '>', after?.userId ?? ''),
+          and([eb('userId', '=', after?.userId ?? ''), eb('id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('userId')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, type TrayItem } from '@smart-listings/contract';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_ANSWER } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
@@ -23,7 +24,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     return { test, work, handOver, countUsed };
   }
 
-  async function openWithProvider() {
+  async function openWithProvider(overrides = {}) {
     const standIn = await startStandIn(openaiFormat);
     onTestFinished(standIn.close);
     const env = {
@@ -32,7 +33,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
       OPENAI_BASE_URL: `${standIn.url}/v1`,
       OPENAI_MODEL: 'm',
     };
-    return { standIn, ...(await open(env)) };
+    return { standIn, ...(await open(env, overrides)) };
   }
 
   it('writes what was handed over and counts each once, however often it is handed over', async () => {
@@ -157,6 +158,54 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     expect(standIn.requests.length).toBe(asked + 3);
   });
 
+  it('has one job an item, however often it is stopped, resumed and handed over', async () => {
+    const { test, handOver } = await open();
+    const session = await signUp(test);
+    const items = [buildTrayItem('Red mug'), buildTrayItem('Blue lamp')];
+    await handOver(items, session);
+    for (let count = 0; count < 3; count += 1) {
+      await test.post(`${PATH}/resume`, {}, session);
+      await test.post(`${PATH}/stop`, {}, session);
+      await test.post(`${PATH}/resume`, {}, session);
+      await handOver([buildTrayItem('Red mug', { id: items[0]?.id ?? '' })], session);
+    }
+    const jobs = kind === 'postgres' ? sql`queue.job where name` : sql`queue_job where kind`;
+    const { rows } = await sql`select * from ${jobs} = 'tray-row'`.execute(test.db);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('gives the unit back of what was counted, stopped and never come back for', async () => {
+    let now = new Date();
+    const { test, work, handOver, countUsed, standIn } = await openWithProvider({ clock: () => now });
+    standIn.play({ kind: 'status', status: 429, headers: { 'retry-after': '600' } });
+    const session = await signUpPro(test);
+    work();
+    await handOver([buildTrayItem('A drill')], session);
+    await expect
+      .poll(async () => (await readTray(test, session)).halt?.until, { timeout: 20_000 })
+      .toBeTruthy();
+    await test.post(`${PATH}/stop`, {}, session);
+    expect(await countUsed()).toEqual([1]);
+    now = new Date(now.getTime() + 8 * 24 * 3_600_000);
+    await sweepTrays(test.context);
+    expect([(await readTray(test, session)).ids, await countUsed()]).toEqual([[], [0]]);
+  });
+
+  it('ends an item that cannot be read any more, uncounted', async () => {
+    const { test, work, handOver, countUsed } = await open();
+    const session = await signUp(test);
+    await handOver([buildTrayItem('Red mug')], session);
+    const { request } = await test.db.selectFrom('tray_row').select('request').executeTakeFirstOrThrow();
+    // As an older version may have kept it.
+    const older = JSON.stringify({ ...JSON.parse(request), formData: 7 });
+    await test.db.updateTable('tray_row').set({ request: older }).execute();
+    work();
+    await expect
+      .poll(() => test.db.selectFrom('tray_row').select('state').execute(), { timeout: 20_000 })
+      .toEqual([{ state: 'failed' }]);
+    expect(await countUsed()).toEqual([0]);
+  });
+
   it('shows and gives to nobody else what an account has handed over', async () => {
     const { test, handOver } = await open();
     const session = await signUp(test);
@@ -213,13 +262,34 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     expect(left).toEqual([[], []]);
   });
 
+  it('finds what was lost behind many that wait', { timeout: 60_000 }, async () => {
+    let now = new Date();
+    const { test, handOver } = await open({}, { clock: () => now });
+    const many = await signUp(test, 'ben@example.com');
+    for (let count = 0; count < LIMITS.trayRows; count += LIMITS.trayItemsAtOnce) {
+      const items = Array.from({ length: LIMITS.trayItemsAtOnce }, () => buildTrayItem('Mug'));
+      await handOver(items, many);
+    }
+    now = new Date(now.getTime() + 1_000);
+    const item = buildTrayItem('Red mug');
+    await handOver([item], await signUp(test));
+    const read = () =>
+      test.db.selectFrom('tray_row').select('jobId').where('id', '=', item.id).executeTakeFirstOrThrow();
+    const lost = await read();
+    await test.context.queue.drop('tray-row', [lost.jobId]);
+    now = new Date(now.getTime() + 11 * 60_000);
+    await sweepTrays(test.context);
+    const { jobId } = await read();
+    expect((await test.context.queue.progress('tray-row', [jobId])).get(jobId)).toBe('waiting');
+  });
+
   it('sends anew what the queue has lost, and forgets what nobody comes back for', async () => {
     let now = new Date();
     const { test, work, handOver } = await open({}, { clock: () => now });
     const session = await signUp(test);
     await handOver([buildTrayItem('Red mug')], session);
-    const { id } = await test.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
-    await test.context.queue.cancel('tray-row', id);
+    const { jobId } = await test.db.selectFrom('tray_row').select('jobId').executeTakeFirstOrThrow();
+    await test.context.queue.drop('tray-row', [jobId]);
     now = new Date(now.getTime() + 11 * 60_000);
     await sweepTrays(test.context);
     work();

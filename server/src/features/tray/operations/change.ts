@@ -50,12 +50,14 @@ export async function handOver(
     }
     let last = places.at(-1)?.place ?? 0;
     const jobs = [];
+    const older: string[] = [];
     for (const { id, attempt, request, price } of wanted) {
       last += 1;
       const before = known.get(id);
       const place = before?.place ?? last;
       const job = jobOf({ userId: user.id, id, place }, user.plan);
       jobs.push(job);
+      if (before) older.push(before.jobId);
       await queries.putRow(trx, {
         ...{ userId: user.id, id, attempt, place, jobId: job.id, state: 'waiting', price },
         ...{ request: writeJsonColumn(request), text: null, fault: null, hasFallback: 0 },
@@ -63,6 +65,7 @@ export async function handOver(
       });
     }
     await queries.clearLimit(trx, user.id);
+    await context.queue.drop(TRAY_ROW, older, trx);
     await context.queue.send(TRAY_ROW, jobs, trx);
   });
 }
@@ -77,18 +80,22 @@ export async function stopTray(context: AppContext, userId: string): Promise<voi
 /** What was stopped goes on, and what waits for the end of a pause does not wait for it. */
 export async function resumeTray(context: AppContext, user: Account): Promise<void> {
   await changeTray(context, user.id, async (trx, now) => {
+    const isPaused = (await queries.findTray(trx, user.id))?.haltUntil != null;
+    const rows = await queries.listIdle(trx, user.id, isPaused ? ['waiting', 'stopped'] : ['stopped']);
     await queries.haltTray(trx, user.id, { message: null, until: null });
     await queries.moveRows(trx, { userId: user.id, from: 'stopped' }, { state: 'waiting', ...now });
-    await sendAnew(context, trx, { user, rows: await queries.listWaiting(trx, user.id) });
+    await sendAnew(context, trx, { user, rows });
   });
 }
 
-/** Rows under new jobs: whoever still works on an older one is too late. */
+/** Rows under new jobs, in place of their older ones: whoever still works on one of those is too late. */
 export async function sendAnew(
   { queue }: AppContext,
   trx: Db,
-  { user, rows }: { user: Account; rows: readonly { id: string; place: number }[] },
+  { user, rows }: { user: Account; rows: readonly Pick<queries.Row, 'id' | 'place' | 'jobId'>[] },
 ): Promise<void> {
+  const older = rows.map(({ jobId }) => jobId);
+  await queue.drop(TRAY_ROW, older, trx);
   const jobs = rows.map((row) => ({ row, job: jobOf({ ...row, userId: user.id }, user.plan) }));
   for (const { row, job } of jobs) {
     await queries.changeRow(trx, { userId: user.id, id: row.id }, { jobId: job.id });
@@ -98,6 +105,15 @@ export async function sendAnew(
     jobs.map(({ job }) => job),
     trx,
   );
+}
+
+/** Of an item that goes without having been written. */
+export async function giveUnitBack(
+  trx: Db,
+  row: Pick<queries.Row, 'userId' | 'state' | 'countedIn'>,
+): Promise<void> {
+  if (row.countedIn && isUnused(row))
+    await uncountGeneration(trx, { userId: row.userId, month: row.countedIn });
 }
 
 /** Counted when it was begun, and put off since. */
@@ -112,10 +128,14 @@ export async function forgetRows(
   items: readonly TrayPlace[],
 ): Promise<void> {
   await changeTray(context, userId, async (trx) => {
+    const jobs: string[] = [];
     for (const { id, attempt } of items) {
       const row = await queries.deleteRow(trx, { userId, id, attempt });
-      if (row?.countedIn && isUnused(row)) await uncountGeneration(trx, { userId, month: row.countedIn });
+      if (!row) continue;
+      await giveUnitBack(trx, row);
+      jobs.push(row.jobId);
     }
+    await context.queue.drop(TRAY_ROW, jobs, trx);
   });
 }
 

@@ -4,7 +4,7 @@ import { runWorker } from '../../../queue/worker.ts';
 import { findAccount } from '../../accounts/operations.ts';
 import { TRAY_ROW } from '../jobs.ts';
 import * as queries from '../queries.ts';
-import { changeTray, sendAnew } from './change.ts';
+import { changeTray, giveUnitBack, sendAnew } from './change.ts';
 import { giveUpRow, writeRow } from './write-row.ts';
 
 /** Of one instance; of one account fewer. */
@@ -35,15 +35,24 @@ export function runTrays(context: AppContext): Promise<void> {
 export async function sweepTrays(context: AppContext): Promise<void> {
   const { db, clock, queue } = context;
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString();
-  await queries.deleteOldRows(db, ago(KEEP_MS));
-  const quiet = await queries.listQuiet(db, ago(QUIET_MS), QUIET_AT_ONCE);
-  for (const [userId, rows] of Map.groupBy(quiet, (row) => row.userId)) {
-    const states = await queue.progress(TRAY_ROW, userId);
-    const lost = rows.filter(({ jobId }) => !['waiting', 'running'].includes(states.get(jobId) ?? ''));
-    if (lost.length === 0) continue;
-    await changeTray(context, userId, async (trx) => {
-      const user = await findAccount(context, userId, trx);
-      if (user) await sendAnew(context, trx, { user, rows: lost });
-    });
+  await db.transaction().execute(async (trx) => {
+    // Stopped after it was counted, and never written: as when its owner forgets it.
+    for (const row of await queries.deleteOldRows(trx, ago(KEEP_MS))) await giveUnitBack(trx, row);
+  });
+  for (let after: queries.Row | undefined; ; ) {
+    const quiet = await queries.listQuiet(db, ago(QUIET_MS), { after, limit: QUIET_AT_ONCE });
+    after = quiet.at(-1);
+    if (!after) return;
+    const states = await queue.progress(
+      TRAY_ROW,
+      quiet.map(({ jobId }) => jobId),
+    );
+    const lost = quiet.filter(({ jobId }) => !['waiting', 'running'].includes(states.get(jobId) ?? ''));
+    for (const [userId, rows] of Map.groupBy(lost, (row) => row.userId)) {
+      await changeTray(context, userId, async (trx) => {
+        const user = await findAccount(context, userId, trx);
+        if (user) await sendAnew(context, trx, { user, rows });
+      });
+    }
   }
 }

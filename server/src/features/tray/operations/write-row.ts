@@ -41,8 +41,8 @@ export async function writeRow(context: AppContext, claim: Claim, signal: AbortS
   const begun = await beginRow(context, place, claim.id);
   if (typeof begun === 'string' || !('row' in begun)) return begun;
   const { row, user } = begun;
-  const request = generateRequestSchema.parse(JSON.parse(row.request));
   try {
+    const request = generateRequestSchema.parse(JSON.parse(row.request));
     const generate = await startGeneration(context, request, {
       ...{ visitor: `account ${user.id}`, requestId: claim.id },
       account: user,
