@@ -1,8 +1,9 @@
 /** Several listings put up on one marketplace together: shown first, then sent, each by itself. */
 import { z } from 'zod';
-import { previewRequestSchema, previewSchema } from './channels.ts';
-import { boundedRecord, idText, sentenceText, boundedText as text } from './form-text.ts';
+import { CHANNEL_CODES, previewRequestSchema, previewSchema } from './channels.ts';
+import { boundedRecord, idText, sentenceText, boundedText as text, timeText } from './form-text.ts';
 import { LIMITS } from './limits.ts';
+import { PLATFORMS } from './platforms.ts';
 
 const MOST = LIMITS.channelBatch;
 
@@ -30,6 +31,33 @@ export type BatchItem = z.infer<typeof batchItemSchema>;
 
 export const batchSchema = z.object({ items: z.array(batchItemSchema).max(MOST) });
 export type Batch = z.infer<typeof batchSchema>;
+
+export const readBatchQuerySchema = z.object({
+  /** Without what would go out, for who asks again and again. */
+  brief: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((brief) => brief === 'true'),
+});
+
+/** One that goes on without a page, or waits for the press. */
+const openBatchSchema = z.object({
+  id: idText,
+  code: z.enum(CHANNEL_CODES),
+  name: z.enum(PLATFORMS),
+  startedAt: timeText,
+  /** How many listings it has, and how many of them are done, live or not. */
+  listings: z.number().int().max(MOST),
+  done: z.number().int().max(MOST),
+  isMoving: z.boolean(),
+});
+export type OpenBatch = z.infer<typeof openBatchSchema>;
+
+/** On their way for one account at the same time: more would only wait for each other. */
+export const MOST_OPEN_BATCHES = 10;
+export const listBatchesResponseSchema = z.object({
+  batches: z.array(openBatchSchema).max(2 * MOST_OPEN_BATCHES),
+});
 
 /** By listing, the digest of what was seen: nothing else goes out. */
 export const publishBatchRequestSchema = z.object({

@@ -36,6 +36,7 @@ import type { Topics } from './lib/topics.ts';
 import type { Market } from './market/market.ts';
 import { createMarket } from './market/registry.ts';
 import { findOutsiders } from './outsiders.ts';
+import { QUEUE_KINDS } from './queue/job.ts';
 import { createQueue } from './queue/open-queue.ts';
 import type { Queue } from './queue/queue.ts';
 import { createPhotoPreparer, type PhotoPreparer } from './reading/photo-preparer.ts';
@@ -209,7 +210,10 @@ export function createContext(
     accountLimits: createAccountLimits(counts),
     // Not waited for: a storage that is away must not keep anybody from leaving. Every sweep tries again.
     outsideDatabase: [
-      async (userId) => background.run('jobs of a deleted account', () => queue.forget('tray-row', userId)),
+      async (userId) =>
+        background.run('jobs of a deleted account', async () => {
+          for (const kind of QUEUE_KINDS) await queue.forget(kind, userId);
+        }),
       async () =>
         background.run('photos of a deleted account', async () => void (await photoSweeper.sweep())),
     ],

@@ -105,6 +105,7 @@ const READS: Record<string, Who> = {
   'GET /api/listings/stream': 'account',
   'GET /api/channels': 'account',
   'GET /api/channels/sold-elsewhere': 'account',
+  'GET /api/channels/batches': 'account',
   'GET /api/channels/batches/:id': 'account',
   // Where a marketplace leads sellers back: the session decides, and what it began.
   'GET /api/channels/:channel/back': 'anyone',

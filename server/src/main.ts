@@ -10,6 +10,7 @@ import { fail, readEnvironment } from './environment.ts';
 import { sweepAccounts } from './features/accounts/sweep.ts';
 import { closeSandbox, reconcileBilling } from './features/billing/operations/reconcile.ts';
 import { runBatches } from './features/channels/operations/batch-work.ts';
+import { sweepBatches } from './features/channels/operations/batches.ts';
 import { readBack } from './features/channels/operations/read-back.ts';
 import { warmUpWriter } from './features/generate-listing/warm-up.ts';
 import { purgeListings } from './features/listings/operations/delete.ts';
@@ -31,6 +32,7 @@ const SWEEP_ATTEMPTS_EVERY_MS = 300_000;
 const SWEEP_ACCOUNTS_EVERY_MS = 3_600_000;
 const SWEEP_TRAYS_EVERY_MS = 300_000;
 const SWEEP_QUEUE_EVERY_MS = 3_600_000;
+const SWEEP_BATCHES_EVERY_MS = 3_600_000;
 /** More often than once a night: whose turn it is, the database says. */
 const RECONCILE_EVERY_MS = 3_600_000;
 /** Each connection has an hour of its own; this finds those whose hour has come. */
@@ -114,6 +116,11 @@ async function start(): Promise<void> {
   });
 
   context.background.run('listings that are put up together', () => runBatches(context));
+  repeat(() => sweepBatches(context), {
+    everyMs: SWEEP_BATCHES_EVERY_MS,
+    stopping,
+    onError: (error) => context.logger.error(describeSafely(error), 'old batches could not be forgotten'),
+  });
   repeat(() => readBack(context), {
     everyMs: READ_BACK_EVERY_MS,
     stopping,

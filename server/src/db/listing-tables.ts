@@ -195,6 +195,8 @@ export interface ChannelBatchItemTable {
   preview: string | null;
   /** The job that works on it: one that was sent before has nothing to do any more. */
   job: string;
+  /** How often it failed in a way that may pass. */
+  failures: number;
 }
 
 export interface PublicationTable {
@@ -225,6 +227,8 @@ export interface PublicationTable {
   /** Until then whoever began to send alone does. */
   busyUntil: string;
   changedAt: string;
+  /** The shop in which it is, where the marketplace's calls name one. */
+  account: string | null;
 }
 
 export interface PhotoTable {

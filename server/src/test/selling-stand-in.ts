@@ -18,7 +18,14 @@ export interface Shape {
 
 type Act =
   | WireFault
-  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+  | {
+      kind: 'status';
+      status: number;
+      body?: unknown;
+      headers?: Record<string, string>;
+      /** Not before that. */
+      when?: Promise<unknown>;
+    }
   /** Does what was asked for, and the answer is lost. */
   | { kind: 'lost' }
   /** Does what was asked for, and never answers. */
@@ -149,6 +156,7 @@ export async function startSelling(service: Service) {
     const [played] = at < 0 ? [] : acts.splice(at, 1);
     const act = played?.act;
     if (act?.kind === 'status') {
+      await act.when;
       const body = act.body ?? service.refusal('It failed.', act.status);
       return sendJson(response, act.status, body as object, act.headers);
     }

@@ -17,6 +17,8 @@ export interface EtsyStandIn extends SellingStandIn {
   listings: Map<number, Listing>;
   /** The seller takes one away there. */
   remove(id: number): void;
+  /** Whoever connects next has another shop. */
+  anotherShop(): void;
   /** The account has no shop. */
   withoutShop(): void;
   /** The seller changes a text there. */
@@ -32,6 +34,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
   const receipts: object[] = [];
   const uploads = new Map<string, number>();
   let hasShop = true;
+  let shop = SHOP;
 
   const stand = await startSelling({
     tokenPath: '/v3/public/oauth/token',
@@ -72,15 +75,15 @@ export async function startEtsy(): Promise<EtsyStandIn> {
 
   function perform({ call, url, text, body, answer }: Asked): unknown {
     const [method, path = ''] = call.split(' ');
-    const name = path.replace('/v3/application', '').replace(`/shops/${SHOP}`, '');
+    const name = path.replace('/v3/application', '').replace(`/shops/${shop}`, '');
     const [, number = ''] = /\/listings\/(\d+)/.exec(name) ?? [];
     const listing = listings.get(Number(number));
     const fields = body as Record<string, string>;
-    if (path.includes('/shops/') && !path.includes(`/shops/${SHOP}`))
+    if (path.includes('/shops/') && !path.includes(`/shops/${shop}`))
       return answer(403, { error: 'User is not shop owner.' });
     if (name === '/users/me')
-      return answer(200, hasShop ? { user_id: USER, shop_id: SHOP } : { user_id: USER });
-    if (name === '') return answer(200, { shop_id: SHOP, shop_name: 'AnnasAttic', currency_code: 'GBP' });
+      return answer(200, hasShop ? { user_id: USER, shop_id: shop } : { user_id: USER });
+    if (name === '') return answer(200, { shop_id: shop, shop_name: 'AnnasAttic', currency_code: 'GBP' });
     if (name in LISTS) return answer(200, { count: LISTS[name]?.length, results: LISTS[name] });
     if (name.endsWith('/properties') && method === 'GET')
       return answer(200, { count: PROPERTIES.length, results: PROPERTIES });
@@ -185,6 +188,9 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       for (const { fields } of listings.values()) fields.title = title;
     },
     remove: (id: number) => void listings.delete(id),
+    anotherShop() {
+      shop += 1;
+    },
     withoutShop() {
       hasShop = false;
     },

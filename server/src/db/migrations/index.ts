@@ -17,6 +17,7 @@ import { addSaleImports } from './014-sale-imports.ts';
 import { createApiKeys } from './015-api-keys.ts';
 import { createTray } from './016-tray.ts';
 import { createChannelBatches } from './017-channel-batches.ts';
+import { addShops } from './018-shops-of-publications.ts';
 
 export interface Migration {
   name: string;
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '015-api-keys', up: createApiKeys },
   { name: '016-tray', up: createTray },
   { name: '017-channel-batches', up: createChannelBatches },
+  { name: '018-shops-of-publications', up: addShops },
 ];

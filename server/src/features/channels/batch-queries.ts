@@ -7,18 +7,49 @@ type ItemRow = Schema['channel_batch_item'];
 /** One listing of a batch, with whose it is and where it goes. */
 export type BatchJob = ItemRow & Pick<BatchRow, 'userId' | 'channel' | 'decisions'>;
 
-/** Batches of the account from before `since` go: what became of each listing stands with it. */
 export async function createBatch(
   trx: Db,
-  { batch, items, since }: { batch: BatchRow; items: readonly ItemRow[]; since: string },
+  { batch, items }: { batch: BatchRow; items: readonly ItemRow[] },
 ): Promise<void> {
-  await trx
-    .deleteFrom('channel_batch')
-    .where('userId', '=', batch.userId)
-    .where('createdAt', '<', since)
-    .execute();
   await trx.insertInto('channel_batch').values(batch).execute();
   await trx.insertInto('channel_batch_item').values(items).execute();
+}
+
+/** Of any account: what became of each listing stands with it. */
+export async function deleteBatches(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('channel_batch').where('createdAt', '<', before).execute();
+}
+
+/** The account's batches, newest first, with how many of their listings stand in which state. */
+export async function countBatches(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('channel_batch as batch')
+    .innerJoin('channel_batch_item as item', 'item.batchId', 'batch.id')
+    .innerJoin('listing', 'listing.id', 'item.listingId')
+    .select(({ fn }) => [
+      ...(['batch.id', 'batch.channel', 'batch.createdAt', 'item.state'] as const),
+      fn.countAll().as('count'),
+    ])
+    .where('batch.userId', '=', userId)
+    .where('listing.deletedAt', 'is', null)
+    .groupBy(['batch.id', 'batch.channel', 'batch.createdAt', 'item.state'])
+    .orderBy('batch.createdAt', 'desc')
+    .orderBy('batch.id')
+    .execute();
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** Everything that is kept of the account's batches, oldest first. */
+export function listAllItems(db: Db, userId: string) {
+  return db
+    .selectFrom('channel_batch_item as item')
+    .innerJoin('channel_batch as batch', 'batch.id', 'item.batchId')
+    .select(['batch.id', 'batch.channel', 'batch.createdAt', 'item.listingId', 'item.state', 'item.problem'])
+    .where('batch.userId', '=', userId)
+    .orderBy('batch.createdAt')
+    .orderBy('batch.id')
+    .orderBy('item.place')
+    .execute();
 }
 
 export function findBatch(
@@ -55,17 +86,21 @@ export function findBatchJob(db: Db, id: string): Promise<BatchJob | undefined> 
     .executeTakeFirst();
 }
 
-/** @returns whether it stood in one of the states that it may leave */
+/**
+ * @param job whose word it is; left out: the seller's
+ * @returns whether it stood in one of the states that it may leave, and nobody has another job for it
+ */
 export async function moveBatchItem(
   db: Db,
-  { id, from }: { id: string; from: readonly BatchItemState[] },
-  changes: Partial<Pick<ItemRow, 'state' | 'problem' | 'preview' | 'job'>>,
+  { id, job, from }: { id: string; job?: string; from: readonly BatchItemState[] },
+  changes: Partial<Pick<ItemRow, 'state' | 'problem' | 'preview' | 'job' | 'failures'>>,
 ): Promise<boolean> {
   const moved = await db
     .updateTable('channel_batch_item')
     .set(changes)
     .where('id', '=', id)
     .where('state', 'in', from)
+    .$if(job !== undefined, (query) => query.where('job', '=', job ?? ''))
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;

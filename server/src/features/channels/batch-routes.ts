@@ -1,6 +1,8 @@
 import {
   batchSchema,
+  listBatchesResponseSchema,
   publishBatchRequestSchema,
+  readBatchQuerySchema,
   startBatchRequestSchema,
   startBatchResponseSchema,
 } from '@smart-listings/contract';
@@ -9,10 +11,10 @@ import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
 import { DONE, describeCall } from '../../lib/describe-call.ts';
 import { readId } from '../../lib/read-id.ts';
-import { readJson } from '../../lib/read-json.ts';
+import { readJson, readQuery } from '../../lib/read-json.ts';
 import { requireUser } from '../accounts/operations.ts';
 import { requireChannel } from './operations/access.ts';
-import { publishBatch, readBatch, startBatch, stopBatch } from './operations/batches.ts';
+import { listOpenBatches, publishBatch, readBatch, startBatch, stopBatch } from './operations/batches.ts';
 
 const BATCH = '/api/channels/batches/:id';
 
@@ -39,14 +41,27 @@ export function channelBatchRoutes(context: AppContext): Hono {
       },
     )
     .get(
+      '/api/channels/batches',
+      describeCall('listBatches', {
+        summary: 'Batches that go on, or wait for the press',
+        who: 'account',
+        answers: { 200: { description: 'Newest first.', is: { OpenBatches: listBatchesResponseSchema } } },
+      }),
+      async (c) => {
+        const user = await requireUser(context, c.req.raw.headers);
+        return jsonAnswer({ batches: await listOpenBatches(context, user.id) });
+      },
+    )
+    .get(
       BATCH,
       describeCall('readBatch', {
         summary: 'Where each listing of a batch stands',
         who: 'account',
+        query: readBatchQuerySchema,
         answers: { 200: { description: 'In the order they were given.', is: { Batch: batchSchema } } },
         fails: ['not-found'],
       }),
-      async (c) => jsonAnswer(await readBatch(context, await placeOf(c))),
+      async (c) => jsonAnswer(await readBatch(context, await placeOf(c), readQuery(c, readBatchQuerySchema))),
     )
     .post(
       `${BATCH}/publish`,

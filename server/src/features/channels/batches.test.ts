@@ -1,12 +1,20 @@
 // Several listings at once: shown first, put live one after the other, each with its own result.
-import { batchSchema, type SavedListing, type SaveListingRequest } from '@smart-listings/contract';
+import {
+  batchSchema,
+  listBatchesResponseSchema,
+  MOST_OPEN_BATCHES,
+  type SavedListing,
+  type SaveListingRequest,
+} from '@smart-listings/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
 import { batchWork, runBatches } from './operations/batch-work.ts';
+import { sweepBatches } from './operations/batches.ts';
 
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ ...service, kind })));
 const WITHIN = { timeout: 30_000 };
@@ -47,14 +55,26 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     const path = `/api/channels/batches/${id}`;
     const read = async () => batchSchema.parse(await (await test.get(path, session)).json()).items;
     const states = async () => (await read()).map(({ state }) => state);
+    const brief = async () =>
+      batchSchema.parse(await (await test.get(`${path}?brief=true`, session)).json()).items;
     const publish = async () => {
       const seen = (await read()).flatMap(({ listingId, preview }) =>
         preview ? [[listingId, preview.digest] as const] : [],
       );
       return test.post(`${path}/publish`, { digests: Object.fromEntries(seen) }, session);
     };
-    return { path, read, states, publish };
+    return { id, path, read, states, publish, brief };
   }
+
+  const listOpen = async ({ test, session }: Started, who = session) => {
+    const answer = await test.get('/api/channels/batches', who);
+    return listBatchesResponseSchema.parse(await answer.json()).batches;
+  };
+  const claimOf = async ({ test }: Started) => {
+    const item = await test.db.selectFrom('channel_batch_item').selectAll().executeTakeFirstOrThrow();
+    return { id: item.job, data: { item: item.id }, attempt: 1 };
+  };
+  const { signal } = new AbortController();
 
   it('shows them all, puts live what was seen, and says of each what became of it', async () => {
     const started = await start();
@@ -65,6 +85,11 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     expect(started.there.published).toEqual([]);
     const items = await batch.read();
     expect(items[0]?.preview).toMatchObject({ price: 89.5, fees: service.fees });
+    expect((await batch.brief()).map(({ state, preview }) => [state, preview])).toEqual([
+      ['seen', null],
+      ['seen', null],
+      ['failed', null],
+    ]);
     expect(items[2]?.problem).toContain('without a photo');
     await Promise.all([batch.publish(), batch.publish()]);
     await expect.poll(batch.states, WITHIN).toEqual(['live', 'live', 'failed']);
@@ -90,12 +115,8 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     const started = await start({ isRunning: false, clock: () => now });
     const { there, env, test } = started;
     const batch = await begin(started, [await save(started)]);
-    const claim = async () => {
-      const item = await test.db.selectFrom('channel_batch_item').selectAll().executeTakeFirstOrThrow();
-      return { id: item.job, data: { item: item.id }, attempt: 1 };
-    };
+    const claim = () => claimOf(started);
     const work = (app: TestApp) => batchWork(app.context);
-    const signal = new AbortController().signal;
     for (const call of [calls.making.at(-1) ?? '', calls.publish]) {
       const heard = there.calls.length;
       there.play(call, { kind: 'stuck' });
@@ -137,5 +158,88 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     const foreign = { listingIds: [(await batch.read())[0]?.listingId], chosen: {} };
     await test.post(`/api/channels/${code}/connect`, {}, stranger);
     expect((await test.post(`/api/channels/${code}/batches`, foreign, stranger)).status).toBe(409);
+  });
+
+  it('is found again by whoever closed its page, as long as it goes on or waits for the press', async () => {
+    let now = new Date();
+    const started = await start({ isRunning: false, clock: () => now });
+    const batch = await begin(started, [await save(started), await save(started, { imageUrls: [] })]);
+    const about = { id: batch.id, code, name: service.name, listings: 2 };
+    expect(await listOpen(started)).toMatchObject([{ ...about, done: 0, isMoving: true }]);
+    expect(await listOpen(started, await signUp(started.test, 'stranger@example.com'))).toEqual([]);
+    const work = batchWork(started.test.context);
+    for (const item of await started.test.db.selectFrom('channel_batch_item').selectAll().execute())
+      await work.handle({ id: item.job, data: { item: item.id }, attempt: 1 }, signal);
+    expect(await listOpen(started)).toMatchObject([{ ...about, done: 1, isMoving: false }]);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    expect(await listOpen(started)).toEqual([]);
+    expect(await batch.states()).toEqual(['seen', 'failed']);
+    now = new Date(now.getTime() + 7 * 86_400_000);
+    await sweepBatches(started.test.context);
+    expect(await started.test.db.selectFrom('channel_batch_item').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes no more batches than can be on their way', async () => {
+    const started = await start({ isRunning: false });
+    const listing = await save(started);
+    for (let count = 0; count < MOST_OPEN_BATCHES; count += 1) await begin(started, [listing]);
+    const body = { listingIds: [listing.id], chosen: {} };
+    const { test, session } = started;
+    expect((await test.post(`/api/channels/${code}/batches`, body, session)).status).toBe(409);
+    const [first] = await listOpen(started);
+    await test.post(`/api/channels/batches/${first?.id}/stop`, {}, session);
+    expect((await test.post(`/api/channels/${code}/batches`, body, session)).status).toBe(200);
+  });
+
+  it('counts a pause that the marketplace asks for as no failure, and waits longer each time', async () => {
+    const started = await start({ isRunning: false });
+    const batch = await begin(started, [await save(started)]);
+    const claim = await claimOf(started);
+    const work = batchWork(started.test.context);
+    const waits: unknown[] = [];
+    for (const attempt of [1, 8, 9]) {
+      started.there.play(calls.choices, { kind: 'status', status: 429, headers: { 'retry-after': '3' } });
+      waits.push(await work.handle({ ...claim, attempt }, signal));
+    }
+    expect(waits).toEqual([3_000, 256_000, 512_000].map((retryAfterMs) => ({ retryAfterMs })));
+    started.there.play(calls.choices, { kind: 'status', status: 503 });
+    expect(await work.handle({ ...claim, attempt: 10 }, signal)).toEqual({ retryAfterMs: 2_000 });
+    expect(await batch.states()).toEqual(['previewing']);
+    expect(await work.handle({ ...claim, attempt: 11 }, signal)).toBe('finished');
+    expect(await batch.states()).toEqual(['seen']);
+  });
+
+  it('takes no word of a job that came before the last press', async () => {
+    const started = await start({ isRunning: false });
+    const { test, session, there } = started;
+    const batch = await begin(started, [await save(started)]);
+    const work = batchWork(test.context);
+    await work.handle(await claimOf(started), signal);
+    await batch.publish();
+    const refused = Promise.withResolvers<void>();
+    const { body } = service.refusal;
+    there.play(calls.publish, { kind: 'status', status: 400, body, when: refused.promise });
+    const older = work.handle(await claimOf(started), signal);
+    const isAsked = () => there.calls.some((call) => new RegExp(calls.publish).test(call));
+    await expect.poll(isAsked, WITHIN).toBe(true);
+    await test.post(`${batch.path}/stop`, {}, session);
+    await batch.publish();
+    refused.resolve();
+    await older;
+    expect(await batch.states()).toEqual(['publishing']);
+    await work.handle(await claimOf(started), signal);
+    expect(await batch.states()).toEqual(['live']);
+  });
+
+  it('goes with the account, its work too', async () => {
+    const started = await start({ isRunning: false });
+    const { test, session } = started;
+    await begin(started, [await save(started)]);
+    const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
+    expect(zip.get('channels.json')?.toString()).toContain('"state": "previewing"');
+    await test.post('/api/account/delete', { password: 'correct horse' }, session);
+    await test.background.settled();
+    expect(await test.context.queue.claim('channel-listing', 5)).toEqual([]);
+    expect(await test.db.selectFrom('channel_batch_item').selectAll().execute()).toEqual([]);
   });
 });

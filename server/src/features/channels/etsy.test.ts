@@ -73,16 +73,31 @@ it('fills the listing: who, when, sizes of their scale, photos in order, and no 
   expect(there?.images).toHaveLength(3);
 });
 
-it('tells the seller that the server’s own keys were refused, and keeps the connection', async () => {
+it.each(['/seller-taxonomy/nodes$', '/oauth/token'])(
+  'tells the seller that the server’s own keys were refused at %s, and keeps the connection',
+  async (call) => {
+    await comeBack();
+    const path = `/api/listings/${(await save()).id}/channels/etsy`;
+    if (call === '/oauth/token') etsy.endTokens();
+    etsy.play(call, { kind: 'status', status: 401 });
+    expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
+    expect((await test.get(path, session)).status).toBe(200);
+  },
+);
+
+it('knows nothing of what is up in another shop once that one is not connected any more', async () => {
   await comeBack();
   const listing = await save();
-  etsy.play('/seller-taxonomy/nodes$', { kind: 'status', status: 401 });
-  const path = `/api/listings/${listing.id}/channels/etsy`;
-  expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
-  etsy.endTokens();
-  etsy.play('/oauth/token', { kind: 'status', status: 401 });
-  expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
-  expect((await test.get(path, session)).status).toBe(200);
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  const read = async () =>
+    (await json(await test.get(`/api/listings/${listing.id}/channels/etsy`, session))).publication;
+  await comeBack();
+  expect(await read()).toMatchObject({ state: 'live' });
+  etsy.anotherShop();
+  await comeBack();
+  expect(await read()).toBeNull();
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  expect(etsy.there()).toHaveLength(2);
 });
 
 it('waits a moment where Etsy says so, and goes on', async () => {

@@ -163,6 +163,35 @@ export async function takePublication(
     .executeTakeFirst();
 }
 
+/** Unless whoever held it took so long that another has it by now. */
+export async function givePublicationBack(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await db
+    .updateTable('publication')
+    .set({ busyUntil: now.toISOString() })
+    .where('id', '=', id)
+    .where('busyUntil', '=', until.toISOString())
+    .execute();
+}
+
+/** What was put up in other shops than this one, and was not sold there: no call reaches it from here. */
+export async function forgetOtherShops(
+  db: Db,
+  { userId, channel }: { userId: string; channel: ChannelCode },
+  account: string,
+): Promise<void> {
+  await db
+    .deleteFrom('publication')
+    .where('userId', '=', userId)
+    .where('channel', '=', channel)
+    .where('account', '<>', account)
+    .where('state', '<>', 'sold')
+    .execute();
+}
+
 interface OpenOnes {
   userId: string;
   channel: ChannelCode;

@@ -18,7 +18,8 @@ export async function alone<T>(
   work: (row: queries.PublicationRow) => Promise<T>,
 ): Promise<T> {
   const now = clock();
-  const row = await queries.takePublication(db, id, { now, until: new Date(now.getTime() + BUSY_MS) });
+  const until = new Date(now.getTime() + BUSY_MS);
+  const row = await queries.takePublication(db, id, { now, until });
   if (!row) {
     const name = channels.get(channel)?.name ?? 'its marketplace';
     throw new OnItsWay('conflict', `This is on its way to ${name} already. Look again in a moment.`);
@@ -26,6 +27,6 @@ export async function alone<T>(
   try {
     return await work(row);
   } finally {
-    await queries.updatePublication(db, id, { busyUntil: now.toISOString() });
+    await queries.givePublicationBack(db, id, { now, until });
   }
 }

@@ -30,9 +30,9 @@ export function batchWork(context: AppContext): Work {
     kind: BATCH_QUEUE,
     atOnce: AT_ONCE,
     handle: (claim) => handle(context, claim),
-    async giveUp({ data: { item = '' } }) {
+    async giveUp({ id: job, data: { item = '' } }) {
       const problem = 'It was tried too often. Put it up by itself.';
-      await queries.moveBatchItem(context.db, { id: item, from: OPEN }, { state: 'failed', problem });
+      await queries.moveBatchItem(context.db, { id: item, job, from: OPEN }, { state: 'failed', problem });
     },
     onError: (error) => context.logger.error(describeSafely(error), 'a listing could not be put up'),
   };
@@ -43,13 +43,16 @@ async function handle(context: AppContext, claim: Claim): Promise<Outcome> {
   const item = await queries.findBatchJob(db, claim.data.item ?? '');
   // Done already by somebody who was killed before saying so, or pressed for anew.
   if (item?.job !== claim.id || !OPEN.some((state) => state === item.state)) return 'finished';
+  // Pressed for anew meanwhile, it is the word of whoever has the later job.
+  const { id, job } = item;
   const place = { ...item, channel: requireChannel(context, item.channel) };
   try {
     if (item.state === 'previewing') {
       const preview = writeJsonColumn(await previewOne(context, place, item.decisions));
       await queries.moveBatchItem(
         db,
-        { id: item.id, from: ['previewing'] },
+        // In hand when it was stopped: what has been seen can still be pressed for.
+        { id, job, from: ['previewing', 'stopped'] },
         { state: 'seen', problem: null, preview },
       );
     } else {
@@ -57,16 +60,17 @@ async function handle(context: AppContext, claim: Claim): Promise<Outcome> {
       await publish(context, place, digest);
       await queries.moveBatchItem(
         db,
-        { id: item.id, from: ['publishing', 'stopped'] },
+        { id, job, from: ['publishing', 'stopped'] },
         { state: 'live', problem: null },
       );
     }
     return 'finished';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const retryAfterMs = waitOf(error, claim.attempt);
+    const failures = item.failures + (isPassing(error) ? 1 : 0);
+    const retryAfterMs = waitOf(error, { failures, attempt: claim.attempt });
     const state = retryAfterMs === null ? { state: 'failed' as const } : {};
-    await queries.moveBatchItem(db, { id: item.id, from: OPEN }, { ...state, problem: error.message });
+    await queries.moveBatchItem(db, { id, job, from: OPEN }, { ...state, problem: error.message, failures });
     return retryAfterMs === null ? { failed: error.code } : { retryAfterMs };
   }
 }
@@ -86,14 +90,20 @@ function byItself(why: string): AppError {
   return new AppError('bad-request', `${why}: put it up by itself, where you can say so.`);
 }
 
+function isPassing({ code }: AppError): boolean {
+  return ['timeout', 'overloaded', 'unreachable', 'bad-answer'].includes(code);
+}
+
 /** How long to leave it alone; null: trying again would change nothing. */
-function waitOf(error: AppError, attempt: number): number | null {
+function waitOf(error: AppError, tried: { failures: number; attempt: number }): number | null {
   if (error instanceof OnItsWay) return ON_ITS_WAY_MS;
-  const { code, details } = error;
-  const seconds = Number(details.headers?.['Retry-After'] ?? 0);
-  if (code === 'rate-limited') return Math.min(seconds * 1_000 || TOO_FAST_MS, LONGEST_WAIT_MS);
-  const isPassing = ['timeout', 'overloaded', 'unreachable', 'bad-answer'].includes(code);
-  return isPassing && attempt < MOST_TRIES ? 1_000 * 2 ** attempt : null;
+  const seconds = Number(error.details.headers?.['Retry-After'] ?? 0);
+  if (error.code === 'rate-limited') {
+    const askedMs = seconds * 1_000 || TOO_FAST_MS;
+    // Put off again and again, it is longer each time: a job may be tried fifty times, which are two days so.
+    return Math.min(Math.max(askedMs, 1_000 * 2 ** tried.attempt), LONGEST_WAIT_MS);
+  }
+  return isPassing(error) && tried.failures < MOST_TRIES ? 1_000 * 2 ** tried.failures : null;
 }
 
 /** @returns settles when the process is to stop and what was in hand has ended */

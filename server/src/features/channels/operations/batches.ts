@@ -1,20 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { Batch, publishBatchRequestSchema, startBatchRequestSchema } from '@smart-listings/contract';
+import {
+  type Batch,
+  type BatchItemState,
+  MOST_OPEN_BATCHES,
+  type OpenBatch,
+  type publishBatchRequestSchema,
+  type readBatchQuerySchema,
+  type startBatchRequestSchema,
+} from '@smart-listings/contract';
 import type { z } from 'zod';
 import type { Channel } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
-import { notFound } from '../../../lib/app-error.ts';
+import { AppError, notFound } from '../../../lib/app-error.ts';
 import type { Job } from '../../../queue/job.ts';
 import { getListing } from '../../listings/operations/get.ts';
 import * as queries from '../batch-queries.ts';
 import { withAccess } from './access.ts';
 
 export const BATCH_QUEUE = 'channel-listing';
+const DAY_MS = 86_400_000;
 /** So long a batch can be looked at. */
-const KEEP_MS = 7 * 86_400_000;
+const KEEP_MS = 7 * DAY_MS;
+/** So long one that waits for the press is offered. */
+const OFFERED_MS = DAY_MS;
 
-/** Begins to bring the listings to the marketplace, where nobody sees them. @returns the batch's id */
+/** Whose turn it is not: done, or waiting for the seller. */
+const MOVING: readonly BatchItemState[] = ['previewing', 'publishing'];
+const WAITING: readonly BatchItemState[] = ['seen'];
+
+/**
+ * Begins to bring the listings to the marketplace, where nobody sees them.
+ * @returns the batch's id
+ * @throws AppError conflict while as many as may be are on their way
+ */
 export async function startBatch(
   context: AppContext,
   { userId, channel }: { userId: string; channel: Channel },
@@ -22,6 +41,9 @@ export async function startBatch(
 ): Promise<string> {
   const { db, clock, queue } = context;
   await context.channelLimit.take(userId);
+  const open = (await countOpen(context, userId)).filter(({ isMoving }) => isMoving);
+  if (open.length >= MOST_OPEN_BATCHES)
+    throw new AppError('conflict', 'That is much at once: wait until some of what is on its way is there.');
   // Whoever has to connect it anew is told now, and not once for each listing.
   await withAccess(context, { userId, channel }, () => Promise.resolve());
   const listings = await Promise.all(
@@ -34,11 +56,10 @@ export async function startBatch(
   };
   const items = listings.map((listing, place) => ({
     ...{ id: randomUUID(), batchId: batch.id, listingId: listing.id, place },
-    ...{ state: 'previewing' as const, problem: null, preview: null, job: randomUUID() },
+    ...{ state: 'previewing' as const, problem: null, preview: null, job: randomUUID(), failures: 0 },
   }));
-  const since = new Date(now.getTime() - KEEP_MS).toISOString();
   await db.transaction().execute(async (trx) => {
-    await queries.createBatch(trx, { batch, items, since });
+    await queries.createBatch(trx, { batch, items });
     const jobs = items.map((item) => jobOf(item, batch));
     await queue.send(BATCH_QUEUE, jobs, trx);
   });
@@ -50,14 +71,58 @@ interface Place {
   id: string;
 }
 
+/** Those of the account that go on, or wait for the press; newest first. */
+export async function listOpenBatches(context: AppContext, userId: string): Promise<OpenBatch[]> {
+  const offeredSince = new Date(context.clock().getTime() - OFFERED_MS).toISOString();
+  const open = await countOpen(context, userId);
+  return open
+    .filter(({ isMoving, startedAt }) => isMoving || startedAt > offeredSince)
+    .slice(0, 2 * MOST_OPEN_BATCHES);
+}
+
+async function countOpen({ db, channels }: AppContext, userId: string): Promise<OpenBatch[]> {
+  const batches = await queries.countBatches(db, userId);
+  return [...batches.values()].flatMap((rows) => {
+    const [{ id, channel, createdAt } = { id: '', channel: null, createdAt: '' }] = rows;
+    const name = channel === null ? undefined : channels.get(channel)?.name;
+    if (channel === null || name === undefined) return [];
+    const countOf = (states: readonly BatchItemState[]) =>
+      rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? Number(count) : 0), 0);
+    const listings = rows.reduce((sum, { count }) => sum + Number(count), 0);
+    const [moving, waiting] = [countOf(MOVING), countOf(WAITING)];
+    if (moving + waiting === 0) return [];
+    const done = listings - moving - waiting;
+    return [{ id, code: channel, name, startedAt: createdAt, listings, done, isMoving: moving > 0 }];
+  });
+}
+
+/** All that is kept of the account's batches, for its owner to take away. */
+export async function listBatches({ db }: AppContext, userId: string) {
+  const items = Map.groupBy(await queries.listAllItems(db, userId), ({ id }) => id);
+  return [...items.values()].map((rows) => ({
+    channel: rows[0]?.channel,
+    startedAt: rows[0]?.createdAt,
+    listings: rows.map(({ listingId, state, problem }) => ({ listingId, state, problem })),
+  }));
+}
+
+/** Forgets what nobody looks at any more. */
+export async function sweepBatches({ db, clock }: AppContext): Promise<void> {
+  await queries.deleteBatches(db, new Date(clock().getTime() - KEEP_MS).toISOString());
+}
+
 /** @throws AppError not-found */
-export async function readBatch({ db }: AppContext, place: Place): Promise<Batch> {
+export async function readBatch(
+  { db }: AppContext,
+  place: Place,
+  { brief }: z.output<typeof readBatchQuerySchema>,
+): Promise<Batch> {
   const { id } = await requireBatch(db, place);
   const items = await queries.listBatchItems(db, id);
   return {
     items: items.map(({ listingId, title, state, problem, preview }) => ({
       ...{ listingId, title, state, problem },
-      preview: preview === null ? null : readJsonColumn(preview),
+      preview: brief || preview === null ? null : readJsonColumn(preview),
     })),
   };
 }
@@ -77,7 +142,7 @@ export async function publishBatch(
       if (seen === null || digests[item.listingId] !== seen) continue;
       const job = randomUUID();
       const from = ['seen', 'stopped', 'failed'] as const;
-      const changes = { state: 'publishing' as const, problem: null, job };
+      const changes = { state: 'publishing' as const, problem: null, job, failures: 0 };
       if (await queries.moveBatchItem(trx, { id: item.id, from }, changes))
         jobs.push(jobOf({ ...item, job }, batch));
     }
@@ -88,21 +153,26 @@ export async function publishBatch(
 /** What is in hand is ended, what waits is not begun. */
 export async function stopBatch({ db, queue }: AppContext, place: Place): Promise<void> {
   const { id } = await requireBatch(db, place);
-  await queue.cancel(BATCH_QUEUE, id);
-  for (const item of await queries.listBatchItems(db, id))
-    await queries.moveBatchItem(
-      db,
-      { id: item.id, from: ['previewing', 'publishing'] },
-      { state: 'stopped', problem: null },
-    );
+  await db.transaction().execute(async (trx) => {
+    const jobs: string[] = [];
+    for (const { id: item, job } of await queries.listBatchItems(trx, id)) {
+      const isStopped = await queries.moveBatchItem(
+        trx,
+        { id: item, job, from: MOVING },
+        { state: 'stopped', problem: null },
+      );
+      if (isStopped) jobs.push(job);
+    }
+    await queue.drop(BATCH_QUEUE, jobs, trx);
+  });
 }
 
 /** One at a time of a seller's connection: more would only wait for the marketplace. */
 function jobOf(
   { id: item, job, place }: { id: string; job: string; place: number },
-  { id: batch, userId, channel }: { id: string; userId: string; channel: string },
+  { userId, channel }: { userId: string; channel: string },
 ): Job {
-  return { id: job, data: { item }, batch, group: { id: `${channel} ${userId}`, atOnce: 1 }, place };
+  return { id: job, data: { item }, batch: userId, group: { id: `${channel} ${userId}`, atOnce: 1 }, place };
 }
 
 async function requireBatch(db: AppContext['db'], place: Place) {

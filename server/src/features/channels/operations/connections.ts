@@ -77,11 +77,13 @@ export async function finishConnection(
   try {
     const tokens = await channel.exchange({ code, verifier: verifierOf(context, state) });
     const time = now.toISOString();
+    const place = { userId, channel: channel.code };
+    // Another shop than before: what is in that one is nobody's here.
+    if (tokens.account) await queries.forgetOtherShops(context.db, place, tokens.account);
     await queries.putConnection(context.db, {
       id: randomUUID(),
-      userId,
-      channel: channel.code,
-      ...sealTokens(context, { userId, channel: channel.code }, tokens),
+      ...place,
+      ...sealTokens(context, place, tokens),
       isRefused: 0,
       choices: '{}',
       connectedAt: time,

@@ -99,6 +99,7 @@ export async function preparePreview(
         staged: writeJsonColumn({ preview, draft, seen } satisfies Staged),
         stagedRevision: listing.revision,
         offerId,
+        account: access.account || null,
         changedAt: context.clock().toISOString(),
       });
       await rememberChoices(context, place, site, { lists, chosen });
@@ -116,7 +117,7 @@ async function keep(context: AppContext, place: Place, { site }: Read): Promise<
     id: randomUUID(),
     ...{ userId, listingId, channel: channel.code, site: site.id, state: 'preview', photos: '{}' },
     ...{ staged: null, stagedRevision: null, offerId: null, remoteId: null, price: null, remotePrice: null },
-    ...{ fingerprint: null, isChanged: 0, busyUntil: now, changedAt: now },
+    ...{ fingerprint: null, isChanged: 0, busyUntil: now, changedAt: now, account: null },
   });
   if (kept.state === 'sold') throw new AppError('conflict', `This was sold on ${channel.name} already.`);
   if (kept.site !== site.id) {
