@@ -2,9 +2,11 @@ import type { AppContext } from '../../context.ts';
 import { type ZipEntry, zipStream } from '../../lib/zip-stream.ts';
 import { listKeys } from '../api-keys/operations/keys.ts';
 import { listBought } from '../billing/operations/list-bought.ts';
+import { listBatches } from '../channels/operations/batches.ts';
 import { listConnected } from '../channels/operations/connections.ts';
 import { exportListings, readWorkedListings } from '../listings/operations/export.ts';
 import { handOutPhotos } from '../photos/operations/hand-out.ts';
+import { exportImports } from '../sales/operations/import.ts';
 import { readSales, writeTotalsCsv } from '../sales/operations/totals.ts';
 import { listTemplates } from '../templates/operations.ts';
 import { exportTray } from '../tray/operations/change.ts';
@@ -20,10 +22,12 @@ usage.json      how many listings you generated in each month; the same for spre
 listings.json   your saved listings, newest first, with where they stand, your notes and their public
                 addresses; their texts for spreadsheets in listings.csv
 sales.json      what you sold, newest first, also of listings that are deleted; by month in totals.csv
+imports.json    the lists of sales that you imported; sales.json names them as importId
 templates.json  your templates
 tray.json       items of your tray that the server writes, or wrote in the last week
 billing.json    what you have bought, and everything the payment provider told us of it
-channels.json   the marketplaces that you connected, and which of your listings are there
+channels.json   the marketplaces that you connected, which of your listings are there, and those that you put
+                up together in the last week
 photos          your photos; listings.json names them as imageUrls
 
 JSON files open in any text editor. Your password and your keys are not among them: we keep only what can check them.
@@ -50,6 +54,10 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   yield { name: 'usage.csv', content: () => inOne(() => describeUsage(context, user)) };
   yield { name: 'listings.json', content: () => jsonArray(readWorkedListings(context, user.id)) };
   yield { name: 'sales.json', content: () => jsonArray(readSales(context, user.id)) };
+  yield {
+    name: 'imports.json',
+    content: () => inOne(async () => json(await exportImports(context, user.id))),
+  };
   yield { name: 'totals.csv', content: () => inOne(() => writeTotalsCsv(context, user.id)) };
   yield {
     name: 'listings.csv',
@@ -69,7 +77,11 @@ async function* listEntries(context: AppContext, user: User): AsyncGenerator<Zip
   };
   yield {
     name: 'channels.json',
-    content: () => inOne(async () => json(await listConnected(context, user.id))),
+    content: () =>
+      inOne(async () => {
+        const batches = await listBatches(context, user.id);
+        return json({ ...(await listConnected(context, user.id)), batches });
+      }),
   };
   for await (const { path, bytes } of handOutPhotos(context, user.id)) {
     yield { name: `photos/${path}`, content: () => inOne(async () => bytes), compress: false };

@@ -9,6 +9,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
+import { readZip } from '../../test/read-zip.ts';
 
 const clock = () => new Date('2026-11-23T10:00:00Z');
 const PATH = '/api/sales/imports';
@@ -138,6 +139,10 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     const all = Array.from({ length: LIMITS.sales.atOnce }, (_, at) => buildSale(`order/${at}`));
     expect(await send(all)).toMatchObject({ import: { sales: LIMITS.sales.atOnce } });
     expect(await readSold()).toMatchObject([{ sold: LIMITS.sales.atOnce }]);
+    const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
+    expect(JSON.parse(String(zip.get('imports.json')))).toMatchObject([
+      { fileName: 'orders.csv', sales: LIMITS.sales.atOnce },
+    ]);
   });
 
   it('is nobody else’s: not to be seen, undone, or in the way', async () => {

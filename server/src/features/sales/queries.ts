@@ -143,7 +143,7 @@ export async function createImport(trx: Db, row: Schema['sale_import']): Promise
 }
 
 /** The newest imports first, with how many sales each brought. */
-export function listImports(db: Db, userId: string, limit: number) {
+export function listImports(db: Db, userId: string, limit?: number) {
   return db
     .selectFrom('sale_import')
     .select((eb) => [
@@ -157,7 +157,7 @@ export function listImports(db: Db, userId: string, limit: number) {
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
 

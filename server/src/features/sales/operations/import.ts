@@ -74,6 +74,11 @@ export async function listImports({ db }: AppContext, userId: string): Promise<S
   return (await queries.listImports(db, userId, MOST_IMPORTS)).map(present);
 }
 
+/** All of them, for their owner to take away. */
+export async function exportImports({ db }: AppContext, userId: string): Promise<SaleImport[]> {
+  return (await queries.listImports(db, userId)).map(present);
+}
+
 /** Takes back what an import brought. @throws AppError not-found */
 export async function undoImport(
   context: AppContext,
