@@ -132,6 +132,8 @@ export interface Channel {
   siteFor(place: { currency: string; language: string }): ChannelSite | null;
   /** Of a listing's tags those that it takes. */
   fitTags(tags: readonly string[]): string[];
+  /** Of what is known of an item those parts that its category there takes. */
+  fitSpecifics(categoryId: string, specifics: Draft['specifics']): Promise<Draft['specifics']>;
   /** What it has to know; a list without options and `other` is one that the seller has to fill there first. */
   readChoices(access: Access, site: ChannelSite, item: ReturnType<typeof readItem>): Promise<ChoiceList[]>;
   /** Makes the option that was typed; said again, it is the same. @returns its id */

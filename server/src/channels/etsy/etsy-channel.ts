@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Access, Channel, Draft, Found, Photos } from '../channel.ts';
 import { createEtsyCall, type EtsyOptions, EtsyRefusal, readAs } from './etsy-call.ts';
 import { createEtsyLogin, type EtsyLoginOptions } from './etsy-login.ts';
-import { createEtsyCatalogue, nameOf } from './etsy-taxonomy.ts';
+import { createEtsyCatalogue, knownValues, MATERIALS, nameOf, takes } from './etsy-taxonomy.ts';
 import * as wire from './etsy-wire.ts';
 
 export type EtsyChannelOptions = EtsyOptions & EtsyLoginOptions;
@@ -22,6 +22,7 @@ const CURRENCIES =
 export function createEtsyChannel(options: EtsyChannelOptions): Channel {
   const call = createEtsyCall(options);
   const catalogue = createEtsyCatalogue(call, options.clock);
+  const listingFee = requireListingFee();
   const shopOf = ({ account }: Access) => `${APPLICATION}/shops/${encodeURIComponent(account)}`;
   const listingAt = (access: Access, listing: string) =>
     `${shopOf(access)}/listings/${encodeURIComponent(listing)}`;
@@ -71,10 +72,8 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
   async function writeProperties(access: Access, listing: string, draft: Draft): Promise<void> {
     for (const property of await catalogue.listProperties(draft.categoryId)) {
       const said = draft.specifics.find(({ name }) => name === nameOf(property))?.values ?? [];
-      const isOpen = property.possible_values.length === 0;
-      const known = property.possible_values.filter(({ name }) => said.includes(name));
-      // The same size of several scales is said of none: which of them is meant, nobody told.
-      if (said.length === 0 || (!isOpen && known.length !== said.length)) continue;
+      if (!takes(property, said)) continue;
+      const known = knownValues(property, said);
       const scale = known[0]?.scale_id;
       await call({
         method: 'PUT',
@@ -124,6 +123,15 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
     siteFor: ({ currency }) =>
       CURRENCIES.includes(currency) ? { id: `ETSY_${currency}`, page: PAGE, currency } : null,
     fitTags: wire.fitTags,
+    async fitSpecifics(categoryId, specifics) {
+      const properties = await catalogue.listProperties(categoryId);
+      return specifics.flatMap(({ name, values }) => {
+        const property = properties.find((one) => nameOf(one) === name);
+        if (property) return takes(property, values) ? [{ name, values }] : [];
+        const materials = name === MATERIALS ? wire.fitMaterials(values) : [];
+        return materials.length > 0 ? [{ name, values: materials }] : [];
+      });
+    },
     async readChoices(access, { currency }, item) {
       const get = (path: string) => call({ path: `${shopOf(access)}${path}`, token: access.token });
       const [shop, postage, returns, readiness] = await Promise.all([
@@ -170,12 +178,8 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
       return listing;
     },
     readFees() {
-      const part = marketplaceOf('Etsy')
-        .fees.find(({ currency }) => currency === 'USD')
-        ?.parts.find(({ id }) => id === 'listing');
-      const amount = part?.fixed[0]?.amount ?? 0;
       return Promise.resolve({
-        fees: [{ name: 'Listing fee', amount, currency: 'USD' }],
+        fees: [{ name: 'Listing fee', amount: listingFee, currency: 'USD' }],
         remarks: [
           'It lasts four months and is not renewed by itself. Etsy takes the fee again for a renewal.',
         ],
@@ -204,4 +208,12 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
     },
     pageOf: (_site, remoteId) => (/^\d{1,20}$/.test(remoteId) ? `https://${PAGE}/listing/${remoteId}` : null),
   };
+}
+
+/** What Etsy's page of fees says. @throws TypeError: a seller is not shown a fee that nobody knows */
+function requireListingFee(): number {
+  const inDollars = marketplaceOf('Etsy').fees.find(({ currency }) => currency === 'USD');
+  const amount = inDollars?.parts.find(({ id }) => id === 'listing')?.fixed[0]?.amount;
+  if (amount === undefined) throw new TypeError('Etsy’s data name no fee for a listing.');
+  return amount;
 }

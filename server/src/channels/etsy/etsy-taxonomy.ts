@@ -17,7 +17,8 @@ import { type EtsyCall, readAs } from './etsy-call.ts';
 const PATH = '/v3/application/seller-taxonomy/nodes';
 const A_DAY_MS = 86_400_000;
 const DEEPEST = 20;
-const LONGEST_MATERIAL = 45;
+/** Of one material. */
+export const LONGEST_MATERIAL = 45;
 
 const nodeSchema = z.object({
   id: z.number().int().positive(),
@@ -55,6 +56,20 @@ export const MATERIALS = 'Materials';
 /** How a property is asked for: the first of two colours is the item's colour. */
 export function nameOf({ display_name: name }: EtsyProperty): string {
   return /^primary colou?r$/i.test(name) ? 'Color' : name;
+}
+
+/** Those of its values that were said. */
+export function knownValues({ possible_values: possible }: EtsyProperty, said: readonly string[]) {
+  return possible.filter(({ name }) => said.includes(name));
+}
+
+/**
+ * Whether Etsy takes what was said of a property: of a closed one, values of its list. The same size of several
+ * scales is none of them: which is meant, nobody told.
+ */
+export function takes(property: EtsyProperty, said: readonly string[]): boolean {
+  const isOpen = property.possible_values.length === 0;
+  return said.length > 0 && (isOpen || knownValues(property, said).length === said.length);
 }
 
 export function createEtsyCatalogue(call: EtsyCall, clock: () => Date): EtsyCatalogue {

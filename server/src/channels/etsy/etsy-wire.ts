@@ -4,7 +4,7 @@ import { listSpecifics, marketplaceOf, type readItem } from '@smart-listings/eng
 import { z } from 'zod';
 import type { ChoiceList, Draft, Found, Option, Sold } from '../channel.ts';
 import { readAs } from './etsy-call.ts';
-import { MATERIALS } from './etsy-taxonomy.ts';
+import { LONGEST_MATERIAL, MATERIALS } from './etsy-taxonomy.ts';
 
 const MOST = 100;
 const id = z.number().int().positive();
@@ -110,10 +110,15 @@ export function fitTags(tags: readonly string[]): string[] {
 }
 
 /** Of `materials` Etsy takes letters, digits and blanks, thirteen of them. */
-function materialsOf({ specifics }: Draft): string[] {
-  const said = specifics.find(({ name }) => name === MATERIALS)?.values ?? [];
+export function fitMaterials(said: readonly string[]): string[] {
   return said
-    .map((value) => value.replace(/[^\p{L}\p{Nd}\p{Zs}]/gu, ' ').trim())
+    .map((value) =>
+      value
+        .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST_MATERIAL)
+        .trimEnd(),
+    )
     .filter((value) => value !== '')
     .slice(0, 13);
 }
@@ -131,7 +136,7 @@ export function writeListing(draft: Draft): Record<string, string> {
     shipping_profile_id: chosen.postageId,
     return_policy_id: chosen.returnsId,
     tags: draft.tags.join(','),
-    materials: materialsOf(draft).join(','),
+    materials: (draft.specifics.find(({ name }) => name === MATERIALS)?.values ?? []).join(','),
   };
   return Object.fromEntries(Object.entries(texts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }

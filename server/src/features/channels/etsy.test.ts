@@ -100,6 +100,20 @@ it('knows nothing of what is up in another shop once that one is not connected a
   expect(etsy.there()).toHaveLength(2);
 });
 
+it.each(['Colour: navy\nSize: M', 'Colour: turquoise, navy\nSize: 38/40\nMaterial: 80% wool, 20% nylon'])(
+  'shows of “%s” what Etsy gets, and nothing else',
+  async (features) => {
+    await comeBack();
+    const form = service && { ...service.form, features };
+    const listing = await save({ ...(form && { originalFormInput: form }) });
+    const { specifics } = await preview(listing);
+    const [there] = [...etsy.listings.values()];
+    const sent = [...(there?.properties.values() ?? []), ...(there?.fields.materials?.split(',') ?? [])];
+    expect(specifics.flatMap(({ values }) => values).toSorted()).toEqual(sent.toSorted());
+    expect(sent.length).toBeGreaterThan(0);
+  },
+);
+
 it('waits a moment where Etsy says so, and goes on', async () => {
   await comeBack();
   const listing = await save();

@@ -60,7 +60,8 @@ export async function preparePreview(
   const { channel } = place;
   const read = await readListing(context, place);
   const { listing, site, item } = read;
-  const { condition, specifics } = await readFields(read, decisions.categoryId);
+  const { categoryId } = decisions;
+  const { condition, specifics } = await readFields(read, categoryId);
   const kept = await keep(context, place, read);
   return alone(context, kept, (row) =>
     withAccess(context, place, async (access) => {
@@ -74,7 +75,7 @@ export async function preparePreview(
         ...{
           tags: channel.fitTags(listing.tags),
           condition: condition.code,
-          categoryId: decisions.categoryId,
+          categoryId,
         },
         ...{ specifics, photos: [...listing.imageUrls], chosen },
         price: { value: decisions.price.toFixed(2), currency: site.currency },

@@ -47,11 +47,12 @@ export async function readFields({ channel, item, where, listing }: Read, catego
   const asked = await catalogue.listFields(categoryId, where);
   const filled = fillAskedFields(asked, item);
   const condition = await catalogue.findCondition(categoryId, listing.originalFormInput.condition, where);
-  const specifics = filled.flatMap(({ label, values }) =>
+  const told = filled.flatMap(({ label, values }) =>
     values.length === 0 || !asked.some((field) => field.name === label)
       ? []
       : [{ name: label, values: values.map(({ value }) => value) }],
   );
+  const specifics = await channel.fitSpecifics(categoryId, told);
   const missing = asked
     .filter((field) => field.isRequired && !specifics.some((one) => one.name === field.name))
     .map((field) => field.name);
