@@ -203,6 +203,12 @@ for (const [on, size] of SIZES) {
       await expect(dialog.getByText('2 ready')).toBeVisible();
       expect(etsy.published).toEqual([]);
       await look('together-seen');
+      // Whoever closes the page finds them again.
+      await page.reload();
+      const way = page.getByRole('region', { name: 'On their way' });
+      await expect(way.getByText('2 listings are ready for Etsy, and nobody sees them yet.')).toBeVisible();
+      await look('together-found');
+      await way.getByRole('button', { name: 'Show them' }).click();
       await dialog.getByRole('button', { name: 'Put 2 live on Etsy' }).click();
       await expect(dialog.getByText('2 live')).toBeVisible();
       await look('together-live');

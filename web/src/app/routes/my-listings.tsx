@@ -43,6 +43,12 @@ const BatchDialog = lazy(() =>
   })),
 );
 
+const OpenBatches = lazy(() =>
+  import('../../features/channels/components/open-batches.tsx').then((module) => ({
+    default: module.OpenBatches,
+  })),
+);
+
 const SoldElsewhere = lazy(() =>
   import('../../features/channels/components/sold-elsewhere.tsx').then((module) => ({
     default: module.SoldElsewhere,
@@ -129,6 +135,7 @@ export function MyListingsPage() {
       notices={
         channels.length > 0 && (
           <Suspense>
+            <OpenBatches accountLink={accountLink} onChanged={() => void refreshListings(client)} />
             <SoldElsewhere onChanged={() => void refreshListings(client)} />
           </Suspense>
         )

@@ -38,7 +38,12 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
         <li>
           {savedCount === 1 ? '1 saved listing' : `${savedCount} saved listings`}, with what belongs to them
         </li>
-        <li>your templates</li>
+        <li>your templates, and what waits in your tray</li>
+        <li>what you sold, with the lists of sales that you imported</li>
+        <li>
+          your connections to marketplaces, and what is on its way there; what buyers can see there already
+          stays up
+        </li>
         <li>your name, your address and the count of your generations</li>
         <li>your sessions, in every browser, and your API keys</li>
       </ul>

@@ -2,6 +2,34 @@ import type { ChannelChoiceList } from '@smart-listings/contract';
 import { useId } from 'react';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { type Decided, isOpenChoice } from './choices.tsx';
+
+/** A field for each list, with what was decided by the lists' keys. */
+export function ChoiceFields({
+  lists,
+  decided,
+  tried,
+  onDecide,
+}: {
+  lists: readonly ChannelChoiceList[];
+  decided: Decided;
+  /** Whether the seller went on: what is open is said then. */
+  tried: boolean;
+  onDecide: (decided: Decided) => void;
+}) {
+  const { chosen, typed } = decided;
+  return lists.map((list) => (
+    <ChoiceField
+      key={list.key}
+      list={list}
+      chosen={chosen[list.key] ?? ''}
+      typed={typed[list.key] ?? ''}
+      isOpen={tried && isOpenChoice(list, decided)}
+      onChoose={(id) => onDecide({ chosen: { ...chosen, [list.key]: id }, typed })}
+      onType={(text) => onDecide({ chosen, typed: { ...typed, [list.key]: text } })}
+    />
+  ));
+}
 
 interface Props {
   list: ChannelChoiceList;
@@ -14,7 +42,7 @@ interface Props {
 }
 
 /** One list of the marketplace; where it takes what is not in it, a field to write that in. */
-export function ChoiceField({ list, chosen, typed, isOpen, onChoose, onType }: Props) {
+function ChoiceField({ list, chosen, typed, isOpen, onChoose, onType }: Props) {
   const id = useId();
   const { label, options, other } = list;
   return (

@@ -1,12 +1,21 @@
 import type { ChannelChoiceList } from '@smart-listings/contract';
 
-interface Decided {
-  chosen: Readonly<Record<string, string>>;
-  typed: Readonly<Record<string, string>>;
+/** What was chosen and typed, by the lists' keys. */
+export interface Decided {
+  chosen: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+/** What stands in the lists before anybody chooses. */
+export function firstChoices(lists: readonly ChannelChoiceList[]): Decided {
+  return { chosen: Object.fromEntries(lists.map((list) => [list.key, list.chosen])), typed: {} };
 }
 
 /** Whether nothing is chosen of a list, nor typed where it takes that. */
-export function isOpenChoice({ key, other }: ChannelChoiceList, { chosen, typed }: Decided): boolean {
+export function isOpenChoice(
+  { key, other }: ChannelChoiceList,
+  { chosen, typed }: Readonly<Decided>,
+): boolean {
   return !chosen[key] && (other === null || !typed[key]?.trim());
 }
 

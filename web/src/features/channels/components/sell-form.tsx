@@ -10,8 +10,8 @@ import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CategoryField } from './category-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { isOpenChoice, MissingChoices, missingChoices } from './choices.tsx';
+import { ChoiceFields } from './choice-field.tsx';
+import { firstChoices, isOpenChoice, MissingChoices, missingChoices } from './choices.tsx';
 
 interface Props {
   listing: SavedListing;
@@ -34,10 +34,9 @@ export function SellForm({ listing, form, words, onSearch, decisions, busy, onSu
     decisions?.price ?? publication?.price ?? singlePrice(listing.suggestedPriceRange),
   );
   const [wanted, setCategory] = useState(decisions?.categoryId ?? '');
-  const [chosen, setChosen] = useState(
-    decisions?.chosen ?? Object.fromEntries(choices.map((list) => [list.key, list.chosen])),
+  const [decided, setDecided] = useState(() =>
+    decisions ? { chosen: decisions.chosen, typed: decisions.typed ?? {} } : firstChoices(choices),
   );
-  const [typed, setTyped] = useState(decisions?.typed ?? {});
   const [tried, setTried] = useState(false);
   const isOffered = form.categories.some((category) => category.id === wanted);
   const categoryId = isOffered ? wanted : (form.categories[0]?.id ?? '');
@@ -46,13 +45,13 @@ export function SellForm({ listing, form, words, onSearch, decisions, busy, onSu
     return <MissingChoices name={name} site={form.site} lists={choices} />;
 
   const priceProblem = price === null || price <= 0 ? `Enter a price in ${currency}.` : undefined;
-  const isOpen = (list: ChannelForm['choices'][number]) => isOpenChoice(list, { chosen, typed });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (price === null || priceProblem || categoryId === '' || choices.some(isOpen)) return;
-    onSubmit({ categoryId, words, price, chosen, typed });
+    const isOpen = choices.some((list) => isOpenChoice(list, decided));
+    if (price === null || priceProblem || categoryId === '' || isOpen) return;
+    onSubmit({ categoryId, words, price, ...decided });
   }
 
   return (
@@ -81,17 +80,7 @@ export function SellForm({ listing, form, words, onSearch, decisions, busy, onSu
             />
           )}
         </Field>
-        {choices.map((list) => (
-          <ChoiceField
-            key={list.key}
-            list={list}
-            chosen={chosen[list.key] ?? ''}
-            typed={typed[list.key] ?? ''}
-            isOpen={tried && isOpen(list)}
-            onChoose={(value) => setChosen({ ...chosen, [list.key]: value })}
-            onType={(text) => setTyped({ ...typed, [list.key]: text })}
-          />
-        ))}
+        <ChoiceFields lists={choices} decided={decided} tried={tried} onDecide={setDecided} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-note text-soft">
