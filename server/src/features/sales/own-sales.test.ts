@@ -54,6 +54,15 @@ describe.each(DATABASES)('what a seller sold on %s', (kind) => {
     expect(listing.priceJustification).toMatch(/^You sold at £70 \(1\)\./);
   });
 
+  it.each(['Ölmühle', 'ÖLMÜHLE', 'ölmühle', 'Молоток'])('is found as “%s”', async (title) => {
+    const session = await start([buildSale(title, 70)]);
+    const form = buildForm({ itemName: title.toLowerCase(), make: '', modelNumber: '' });
+    const body = { ...buildRequest(), formData: form };
+    const response = await test.post('/api/gemini/generateListing', body, session);
+    const { ownSales } = generateResponseSchema.parse(await response.json());
+    expect(ownSales).toMatchObject([{ price: 70 }]);
+  });
+
   it('is nothing to anybody else, and nothing where nothing is like it', async () => {
     const session = await start(OTHERS);
     const { listing } = await generate(session);

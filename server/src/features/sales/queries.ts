@@ -205,11 +205,24 @@ export function listWithWords(
   return db
     .selectFrom(newest.as('newest'))
     .selectAll()
-    .where(({ or }) => or(words.map((word) => sql<boolean>`lower(title) like ${`%${word}%`}`)))
+    .where(({ or }) =>
+      or(words.flatMap(asLowered).map((word) => sql<boolean>`lower(title) like ${`%${word}%`}`)),
+    )
     .orderBy('soldOn', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/**
+ * What the database's `lower` makes of a word in its usual spellings: SQLite's knows the letters of ASCII alone, and
+ * leaves 'Ö' as it is.
+ */
+function asLowered(word: string): string[] {
+  const [first = ''] = word;
+  const spellings = [word, first.toUpperCase() + word.slice(first.length), word.toUpperCase()];
+  const lowered = spellings.map((one) => one.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
+  return [...new Set(lowered)];
 }
 
 /** What was suggested and what was paid, newest first. */
