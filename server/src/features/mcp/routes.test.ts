@@ -189,6 +189,14 @@ describe.each(DATABASES)('the MCP server on %s', (kind) => {
     expect(await ask('subscriptions/listen')).toContain('Subscription limit reached');
   });
 
+  it('notes in the log what the protocol itself could not take, without the words of it', async () => {
+    const { bearer } = await makeKey(test, session, 'read');
+    const message = { jsonrpc: '2.0', id: 1, method: 7, canary: 'canary-said' };
+    const answer = await test.post('/mcp', message, { ...TAKES, ...bearer });
+    expect([answer.status, test.logged()]).toEqual([400, expect.stringContaining('a message of MCP failed')]);
+    expect(test.logged()).not.toContain('canary');
+  });
+
   it('has no stream of its own', async () => {
     const { bearer } = await makeKey(test, session, 'read');
     const response = await test.get('/mcp', { ...bearer, accept: 'text/event-stream' });

@@ -1,7 +1,7 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import type { AppContext } from '../../context.ts';
 import { AppError, presentError } from '../../lib/app-error.ts';
-import { toAppError } from '../../lib/error-handler.ts';
+import { describeSafely, toAppError } from '../../lib/error-handler.ts';
 import { allows, tooNarrow } from '../api-keys/operations/seller.ts';
 import { type Caller, TOOLS } from './tools.ts';
 
@@ -16,7 +16,14 @@ export function serveMessage(
 ): Promise<Response> {
   // The body has been read: what is handed on is the rest.
   const { url, method, headers } = request;
-  const handler = createMcpHandler(() => createServer(context, caller), { maxSubscriptions: 0 });
+  const handler = createMcpHandler(() => createServer(context, caller), {
+    maxSubscriptions: 0,
+    onerror: (error) =>
+      context.logger.warn(
+        { requestId: caller.requestId, ...describeSafely(error) },
+        'a message of MCP failed',
+      ),
+  });
   return handler.fetch(new Request(url, { method, headers }), { parsedBody: message });
 }
 

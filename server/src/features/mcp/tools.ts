@@ -42,9 +42,14 @@ interface ToolParts<T extends z.ZodType> extends Omit<Tool, 'describeInput' | 'r
 }
 
 function tool<T extends z.ZodType>({ schema, run, ...about }: ToolParts<T>): Tool {
+  // Described once, for whoever asks first: it is the same for all.
+  let described: object | null = null;
   return {
     ...about,
-    describeInput: () => jsonSchema(schema, 'input'),
+    describeInput() {
+      described ??= jsonSchema(schema, 'input');
+      return described;
+    },
     run: async (context, caller, input) => run(context, caller, checkInput(schema, input)),
   };
 }
