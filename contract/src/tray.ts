@@ -5,6 +5,7 @@ import { boundedText, idText, sentenceText } from './form-text.ts';
 import {
   attemptSchema,
   FEATURES_MISSING,
+  type GenerateResponse,
   generatedListingSchema,
   listingFormSchema,
   receiptSchema,
@@ -66,6 +67,11 @@ export const trayTextSchema = z.object({
   checks: z.number().int().nonnegative(),
 });
 export type TrayText = z.infer<typeof trayTextSchema>;
+
+/** How much of a text the seller should look at: what nothing supports, and what is more than advice. */
+export function countChecks({ claims, breaches }: Pick<GenerateResponse, 'claims' | 'breaches'>): number {
+  return claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
+}
 
 const trayRowSchema = trayItemSchema.extend({
   state: z.enum(TRAY_STATES),

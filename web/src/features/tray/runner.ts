@@ -1,5 +1,6 @@
 // What goes on by itself: photos are read, rows that miss nothing are written, a few at a time.
 import {
+  countChecks,
   fitStatements,
   type GeneratedListing,
   type GenerateRequestInput,
@@ -229,7 +230,7 @@ export class TrayRunner {
       // Changed meanwhile: this text is of another item.
       if (this.tray.findRow(before.id)?.attempt !== attempt) return;
       const { listing, engine, sources, receipt = '', claims, breaches } = response;
-      const checks = claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
+      const checks = countChecks({ claims, breaches });
       const written = this.writtenOf({ request, price }, { listing, engine, sources, receipt, checks });
       this.tray.noteRow(before.id, { written, fault: '' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import {
+  countChecks,
   type GenerateResponse,
   generateRequestSchema,
   MESSAGES,
@@ -137,6 +138,5 @@ export async function giveUpRow(context: AppContext, claim: Claim): Promise<void
 }
 
 function textOf({ listing, engine, sources, claims, breaches, receipt = '' }: GenerateResponse): TrayText {
-  const checks = claims.length + breaches.filter(({ severity }) => severity !== 'guidance').length;
-  return { listing, engine, sources, receipt, checks };
+  return { listing, engine, sources, receipt, checks: countChecks({ claims, breaches }) };
 }
