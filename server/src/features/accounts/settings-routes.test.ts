@@ -267,6 +267,7 @@ describe.each(DATABASES)('the settings of an account on %s', (kind) => {
       'usage.csv',
       'listings.json',
       'sales.json',
+      'imports.json',
       'totals.csv',
       'listings.csv',
       'templates.json',
