@@ -59,3 +59,14 @@ export const US_SALES_TAX: FeePart = {
   asOf: '2025-07',
   certainty: 'secondary',
 };
+
+/** What the United Kingdom adds to whatever a marketplace keeps; who is registered for VAT gets it back. */
+export const UK_VAT_ON_FEES = {
+  id: 'vat',
+  label: 'VAT on fees',
+  paidBy: 'seller',
+  base: 'fees',
+  rates: [{ upTo: null, percent: 20 }],
+  rateMode: 'marginal',
+  fixed: [],
+} as const;

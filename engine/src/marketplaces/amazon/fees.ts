@@ -1,5 +1,5 @@
 import type { Family } from '../../categories/family.ts';
-import type { FeePart, FeeSchedule } from '../fees.ts';
+import { type FeePart, type FeeSchedule, UK_VAT_ON_FEES } from '../fees.ts';
 import { cite } from './sources.ts';
 
 interface Referral {
@@ -71,13 +71,7 @@ function uk(id: string, goods: Goods | null, parts: readonly FeePart[]): FeeSche
 }
 
 const VAT_ON_FEES: FeePart = {
-  id: 'vat',
-  label: 'VAT on fees',
-  paidBy: 'seller',
-  base: 'fees',
-  rates: [{ upTo: null, percent: 20 }],
-  rateMode: 'marginal',
-  fixed: [],
+  ...UK_VAT_ON_FEES,
   note: 'Since 1 August 2024. Sellers who are registered for VAT get it back: set it to 0 if you are.',
   ...cite('A19'),
 };

@@ -1,4 +1,4 @@
-import { type FeePart, type FeeSchedule, US_SALES_TAX } from '../fees.ts';
+import { type FeePart, type FeeSchedule, UK_VAT_ON_FEES, US_SALES_TAX } from '../fees.ts';
 import { cite } from './sources.ts';
 
 const US_FIXED = [
@@ -106,16 +106,7 @@ export const FEES: readonly FeeSchedule[] = [
         fixed: [],
         ...cite('E24'),
       },
-      {
-        id: 'vat',
-        label: 'VAT on fees',
-        paidBy: 'seller',
-        base: 'fees',
-        rates: [{ upTo: null, percent: 20 }],
-        rateMode: 'marginal',
-        fixed: [],
-        ...cite('E24'),
-      },
+      { ...UK_VAT_ON_FEES, ...cite('E24') },
     ],
   },
   {

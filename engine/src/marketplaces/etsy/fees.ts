@@ -1,4 +1,4 @@
-import { type FeePart, type FeeSchedule, US_SALES_TAX } from '../fees.ts';
+import { type FeePart, type FeeSchedule, UK_VAT_ON_FEES, US_SALES_TAX } from '../fees.ts';
 import { cite } from './sources.ts';
 
 const TRANSACTION: FeePart = {
@@ -112,13 +112,7 @@ export const FEES: readonly FeeSchedule[] = [
         ...cite('memory'),
       },
       {
-        id: 'vat',
-        label: 'VAT on fees',
-        paidBy: 'seller',
-        base: 'fees',
-        rates: [{ upTo: null, percent: 20 }],
-        rateMode: 'marginal',
-        fixed: [],
+        ...UK_VAT_ON_FEES,
         note: 'Charged to sellers who are not registered for VAT: set it to 0 if you are.',
         ...cite('memory'),
       },
