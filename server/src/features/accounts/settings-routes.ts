@@ -6,7 +6,8 @@ import {
   MESSAGES,
   patchAccountRequestSchema,
 } from '@smart-listings/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { attachmentAnswer, jsonAnswer } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -54,15 +55,8 @@ export function accountSettingsRoutes(context: AppContext): Hono {
         fails: ['rate-limited', 'internal'],
       }),
       async (c) => {
-        const { headers } = c.req.raw;
-        const user = await requireUser(context, headers);
-        const body = await readJson(c, changePasswordRequestSchema);
-        await requirePassword(context, user, {
-          headers,
-          password: body.currentPassword,
-          field: 'currentPassword',
-        });
-        const outcome = await changePassword(context, user, { headers, body });
+        const confirmed = await readConfirmed(c, changePasswordRequestSchema, 'currentPassword');
+        const outcome = await changePassword(context, confirmed.user, confirmed);
         return presentOutcome(outcome, new AppError('internal', MESSAGES.unknown));
       },
     )
@@ -93,12 +87,9 @@ export function accountSettingsRoutes(context: AppContext): Hono {
         fails: ['rate-limited'],
       }),
       async (c) => {
-        const { headers } = c.req.raw;
-        const user = await requireUser(context, headers);
-        const { newEmail, password } = await readJson(c, changeEmailRequestSchema);
-        await requirePassword(context, user, { headers, password, field: 'password' });
+        const { user, body } = await readConfirmed(c, changeEmailRequestSchema, 'password');
         const network = clientNetwork(c, config.trustedProxies);
-        await askForEmailChange(context, user, { newEmail, network });
+        await askForEmailChange(context, user, { newEmail: body.newEmail, network });
         return jsonAnswer({ ok: true });
       },
     )
@@ -173,14 +164,24 @@ export function accountSettingsRoutes(context: AppContext): Hono {
         fails: ['rate-limited', 'internal'],
       }),
       async (c) => {
-        const { headers } = c.req.raw;
-        const user = await requireUser(context, headers);
-        const { password } = await readJson(c, deleteAccountRequestSchema);
-        await requirePassword(context, user, { headers, password, field: 'password' });
+        const { headers, user } = await readConfirmed(c, deleteAccountRequestSchema, 'password');
         await deleteAccount(context, user);
         // Of the session nothing is left; what this adds are the cookies' ends.
         const outcome = await api.signOut({ headers, asResponse: true });
         return presentOutcome(outcome, new AppError('internal', MESSAGES.unknown));
       },
     );
+
+  /** Who asks and what for, confirmed by the account's password. */
+  async function readConfirmed<F extends string, T extends Record<F, string>>(
+    c: Context,
+    schema: z.ZodType<T>,
+    field: F,
+  ) {
+    const { headers } = c.req.raw;
+    const user = await requireUser(context, headers);
+    const body = await readJson(c, schema);
+    await requirePassword(context, user, { headers, password: body[field], field });
+    return { headers, user, body };
+  }
 }
