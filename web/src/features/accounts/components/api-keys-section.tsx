@@ -2,10 +2,11 @@ import { API_KEY_LIMITS, type ApiKey } from '@smart-listings/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { apiKeysQuery, revokeApiKey } from '../api/api-keys.ts';
 import { ApiHowTo } from './api-how-to.tsx';
@@ -15,7 +16,8 @@ const SCOPES = { read: 'reads', write: 'reads and writes' };
 
 /** Keys with which programs and assistants act for the account. */
 export function ApiKeysSection() {
-  const { data, isPending, isError, refetch } = useQuery(apiKeysQuery);
+  const query = useQuery(apiKeysQuery);
+  const { data } = query;
   const [isMaking, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const isFull = (data?.length ?? 0) >= API_KEY_LIMITS.keys;
@@ -25,15 +27,7 @@ export function ApiKeysSection() {
       title="API keys"
       intro="For an assistant or a program that is to write, check and save listings for you."
     >
-      {isPending && <p className="text-sm text-soft">Loading…</p>}
-      {isError && (
-        <Notice tone="bad">
-          Your keys could not be loaded.{' '}
-          <button type="button" className="link" onClick={() => refetch()}>
-            Try again
-          </button>
-        </Notice>
-      )}
+      <NotLoaded query={query} what="Your keys" />
       {data?.length === 0 && <p className="text-sm text-soft">You have no keys.</p>}
       {data && data.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-sheet">
@@ -106,11 +100,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 function timesOf({ createdAt, lastUsedAt }: ApiKey): string {
-  const since = `made ${DAY.format(new Date(createdAt))}`;
-  return lastUsedAt === null
-    ? `${since}, never used`
-    : `${since}, last used ${DAY.format(new Date(lastUsedAt))}`;
+  const since = `made ${formatDay(createdAt)}`;
+  return lastUsedAt === null ? `${since}, never used` : `${since}, last used ${formatDay(lastUsedAt)}`;
 }

@@ -1,28 +1,22 @@
 import { MESSAGES, type Session } from '@smart-listings/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatDay } from '../../../lib/format-day.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { endOtherSessions, endSession } from '../api/end-session.ts';
 import { sessionsQuery } from '../api/list-sessions.ts';
 import { reasonOf } from '../use-submit.ts';
 
 export function SessionsSection() {
-  const { data, isPending, isError, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data } = query;
   const endOne = useEnding(endSession);
   const endOthers = useEnding(endOtherSessions);
   return (
     <SettingsSection id="sessions" title="Sessions" intro="Where you are logged in.">
-      {isPending && <p className="text-sm text-soft">Loading…</p>}
-      {isError && (
-        <Notice tone="bad">
-          Your sessions could not be loaded.{' '}
-          <button type="button" className="link" onClick={() => refetch()}>
-            Try again
-          </button>
-        </Notice>
-      )}
+      <NotLoaded query={query} what="Your sessions" />
       {data && (
         <ul className="flex flex-col divide-y divide-line rounded-md border border-line bg-sheet">
           {data.map((session) => (
@@ -73,8 +67,6 @@ function useEnding<T>(end: (which: T) => Promise<void>) {
   });
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 function timesOf({ createdAt, lastUsedAt }: Session): string {
-  return `last used ${DAY.format(new Date(lastUsedAt))}, since ${DAY.format(new Date(createdAt))}`;
+  return `last used ${formatDay(lastUsedAt)}, since ${formatDay(createdAt)}`;
 }

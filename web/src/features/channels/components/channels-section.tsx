@@ -2,8 +2,10 @@
 import { CHANNEL_OUTCOMES, type Channel, type ChannelOutcome } from '@smart-listings/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { channelsQuery, connectChannel, disconnectChannel } from '../api/channels.ts';
@@ -24,7 +26,8 @@ const OUTCOMES: Record<ChannelOutcome, { tone: 'good' | 'bad'; text: string }> =
 
 /** Where this server may sell for the account; `outcome` is what the address says of the way back. */
 export function ChannelsSection({ outcome }: { outcome: string | null }) {
-  const { data, isPending, isError, refetch } = useQuery(channelsQuery);
+  const query = useQuery(channelsQuery);
+  const { data } = query;
   const said = CHANNEL_OUTCOMES.find((one) => one === outcome);
   return (
     <SettingsSection
@@ -33,23 +36,13 @@ export function ChannelsSection({ outcome }: { outcome: string | null }) {
       intro="Where Smart Listings may put up your listings when you press for it."
     >
       {said && <Notice tone={OUTCOMES[said].tone}>{OUTCOMES[said].text}</Notice>}
-      {isPending && <p className="text-sm text-soft">Loading…</p>}
-      {isError && (
-        <Notice tone="bad">
-          Your marketplaces could not be loaded.{' '}
-          <button type="button" className="link" onClick={() => refetch()}>
-            Try again
-          </button>
-        </Notice>
-      )}
+      <NotLoaded query={query} what="Your marketplaces" />
       {data?.map((channel) => (
         <ChannelRow key={channel.code} channel={channel} />
       ))}
     </SettingsSection>
   );
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 function ChannelRow({ channel }: { channel: Channel }) {
   const { code, name, state, connectedAt, allows } = channel;
@@ -74,7 +67,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
         <p className="min-w-0 flex-1 text-sm">
           <span className="font-medium">{name}</span>
           <span className="block text-note text-soft">
-            {state === 'connected' && connectedAt && `Connected since ${DAY.format(new Date(connectedAt))}`}
+            {state === 'connected' && connectedAt && `Connected since ${formatDay(connectedAt)}`}
             {state === 'refused' && `${name} no longer accepts the connection.`}
             {state === 'none' && 'Not connected'}
           </span>
