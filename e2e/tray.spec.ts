@@ -14,6 +14,23 @@ const states = (page: Page) =>
 const IN_TIME = { timeout: 90_000 };
 const photosIn = (item: Locator) => item.getByRole('button', { name: /^Photo \d/ });
 
+/** How many photos wait on the device to be made small. */
+const countKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('smart-listings-tray-incoming');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 async function addPile(page: Page) {
   const files = await drawPhotos(page, [
     { name: '1.jpg', lines: ['SONY', 'Wireless Headphones', 'Model: WH-1000XM4'] },
@@ -53,6 +70,25 @@ test('photos fall into items at the card, each asks what it must, and a reload i
   await page.reload();
   await expect.poll(() => states(page)).toEqual(['ready', 'ready']);
   await expect(page.getByRole('button', { name: 'Copy next: description, item 1' })).toBeVisible();
+});
+
+test('photos that were not taken in when the page was closed are taken in by the next', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/tray`);
+  await page.getByLabel('Where you sell them').selectOption('eBay');
+  // Nothing is made small on this visit.
+  await page.route(/compress-worker/, () => undefined);
+  await addPile(page);
+  await expect(page.getByText('0 of 4 photos taken in')).toBeVisible();
+  await expect.poll(() => countKept(page)).toBe(4);
+  await page.unroute(/compress-worker/);
+  await page.reload();
+  await expect.poll(() => states(page), IN_TIME).toEqual(['asks', 'asks']);
+  await expect(photosIn(items(page).nth(0))).toHaveCount(2);
+  await expect(photosIn(items(page).nth(1))).toHaveCount(1);
+  expect(await countKept(page)).toBe(0);
 });
 
 test('a photo is put elsewhere by keyboard and by drag, and the tray is saved with its photos', async ({

@@ -20,6 +20,7 @@ import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useMe, useRefreshMe, useVisitor } from '../../features/session/use-me.ts';
 import { trayApi } from '../../features/tray/api/server-tray.ts';
 import { TrayScreen } from '../../features/tray/components/tray-screen.tsx';
+import { deviceIncoming } from '../../features/tray/incoming-store.ts';
 import type { IntakeParts } from '../../features/tray/intake.ts';
 import { takePicture } from '../../features/tray/picture.ts';
 import type { TrayPhoto, TrayRow } from '../../features/tray/rows.ts';
@@ -190,6 +191,7 @@ function useIntake(): IntakeParts {
       },
       takePicture,
       rest: () => pool.rest(),
+      store: deviceIncoming,
     }),
     [pool],
   );

@@ -31,14 +31,18 @@ const NO_PHOTOS: PhotosSay = {
   seen: [],
 };
 
+/** What a row says in words, its price among them. */
+export function wordsOf({ note, given }: TrayRow): string {
+  return [note, given.price === '' ? '' : `price ${given.price}`].join('\n');
+}
+
 /** Puts a row's own words, its table's cells and its photos together: what the seller said comes first. */
 export function draftOf(
   row: TrayRow,
   settings: Pick<TraySettings, 'platform' | 'condition'>,
-  { says = NO_PHOTOS, currency }: { says?: PhotosSay; currency: string },
+  { says = NO_PHOTOS, note }: { says?: PhotosSay; note: Note },
 ): Draft {
   const { given } = row;
-  const note = readNote([row.note, given.price === '' ? '' : `price ${given.price}`].join('\n'), currency);
   const named = given.itemName || note.itemName;
   const { texts, seen } = says;
   const photoName =

@@ -13,16 +13,8 @@ import {
 import { chooseCurrency, currencyOf } from '@smart-listings/engine';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
-import {
-  analysesOf,
-  type Draft,
-  draftOf,
-  formOf,
-  type PhotosSay,
-  type Question,
-  questionOf,
-  saysKind,
-} from './draft.ts';
+import { type Described, Descriptions } from './descriptions.ts';
+import { formOf, type PhotosSay } from './draft.ts';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 import type { ServerTray } from './server-tray.ts';
 import type { Tray, TrayState } from './tray.ts';
@@ -42,20 +34,13 @@ export interface Work {
   withOwnPrice: (listing: GeneratedListing, amount: number | null, currency: string) => GeneratedListing;
 }
 
-export interface Described {
-  draft: Draft;
-  question: Question | null;
-  /** Not all of its photos are read. */
-  isReading: boolean;
-}
-
 const READ_AT_ONCE = 2;
 /** Where the server asks for a pause without saying how long. */
 const PAUSE_MS = 60_000;
 
 export class TrayRunner {
   private readonly running = new Map<string, AbortController>();
-  private readonly described = new WeakMap<TrayRow, { key: readonly unknown[]; is: Described }>();
+  private readonly descriptions: Descriptions;
   private readonly tray: Tray;
   private work: Work;
   private currency: string;
@@ -64,6 +49,7 @@ export class TrayRunner {
 
   constructor(tray: Tray, work: Work, currency: string) {
     this.tray = tray;
+    this.descriptions = new Descriptions(tray);
     this.work = work;
     this.currency = currency;
   }
@@ -115,30 +101,9 @@ export class TrayRunner {
   }
 
   /** What a row says so far, and what it still asks. */
-  describe(row: TrayRow): Described {
-    const { settings } = this.tray.getState();
-    const photos = this.tray.photosOf(row);
-    const key = [
-      settings.platform,
-      settings.condition,
-      this.currency,
-      ...photos.flatMap((one) => [one.analysis, one.fault]),
-    ];
-    const known = this.described.get(row);
-    if (known && known.key.length === key.length && key.every((one, at) => one === known.key[at]))
-      return known.is;
-    const analyses = analysesOf(photos.slice(0, LIMITS.imagesPerListing));
-    const says = analyses.length > 0 ? this.work.say(analyses) : undefined;
+  describe(row: TrayRow, isNeeded = false): Described {
     const { code } = chooseCurrency(this.currency);
-    const draft = draftOf(row, settings, { currency: code, ...(says && { says }) });
-    const question = questionOf(draft, row, saysKind(analyses));
-    const is = {
-      draft,
-      question,
-      isReading: photos.some(({ analysis, fault }) => !analysis && fault === ''),
-    };
-    this.described.set(row, { key, is });
-    return is;
+    return this.descriptions.of(row, { say: this.work.say, currency: code, isNeeded });
   }
 
   /** Begins what can be begun; called after every change. */
@@ -200,7 +165,7 @@ export class TrayRunner {
   /** What a row is written from, noted under an attempt of its own; null, with a sentence, where something is missing. */
   private itemOf(row: TrayRow): TrayItem | null {
     const attempt = row.attempt || randomUuid();
-    const { draft } = this.describe(row);
+    const { draft } = this.describe(row, true);
     const form = formOf(draft);
     if (!form) {
       this.tray.noteRow(row.id, { fault: 'Something is missing: add words about it.' });

@@ -1,7 +1,7 @@
 // How a row stands, in one word.
 
+import type { Described } from './descriptions.ts';
 import type { TrayRow } from './rows.ts';
-import type { Described } from './runner.ts';
 import { isCopied } from './take-out.ts';
 
 export const ROW_STATES = {

@@ -102,7 +102,8 @@ export class Tray {
 
   /** How many more photos there is room for. */
   room(): number {
-    return MOST_PHOTOS - this.state.photos.size;
+    const { photos, incoming } = this.state;
+    return MOST_PHOTOS - photos.size - (incoming ? incoming.all - incoming.done : 0);
   }
 
   /** Resolves once it is kept, or cannot be. */

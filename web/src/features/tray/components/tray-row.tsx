@@ -4,9 +4,9 @@ import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Described } from '../descriptions.ts';
 import { analysesOf } from '../draft.ts';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
-import type { Described } from '../runner.ts';
 import { ROW_STATES, type RowState, stateOf } from '../states.ts';
 import { type CopyPart, partsOf } from '../take-out.ts';
 import type { Tray } from '../tray.ts';
@@ -58,11 +58,12 @@ function RowCard({ tray, row, photos, described, number, isBusy, branding, onCop
     notifyInfo('Item removed.', { action: { label: 'Undo', onClick: undo } });
   }
 
+  // Contained, and not skipped while out of view: what comes into view would be laid out while it scrolls.
   return (
     <li
       aria-label={`Item ${number}: ${name}`}
       data-state={state}
-      className={`flex flex-col gap-2.5 rounded-md border bg-sheet p-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] ${isOver ? 'border-accent' : 'border-line'}`}
+      className={`flex flex-col gap-2.5 rounded-md border bg-sheet p-3 contain-content ${isOver ? 'border-accent' : 'border-line'}`}
       onDragOver={(event) => {
         if (row.saved || !event.dataTransfer.types.includes(DRAGGED)) return;
         event.preventDefault();

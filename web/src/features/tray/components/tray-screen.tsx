@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError } from '../../../lib/notify.ts';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type IntakeParts, takeIn } from '../intake.ts';
+import { type IntakeParts, takeIn, takeLeft } from '../intake.ts';
 import type { Table } from '../read-table.ts';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
 import type { TrayRunner } from '../runner.ts';
@@ -38,6 +38,7 @@ interface Props {
   renderUpload: (ids: readonly string[], onClose: () => void) => ReactNode;
 }
 
+const DRAWN_AT_ONCE = 20;
 const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
 
 export function TrayScreen(props: Props) {
@@ -55,6 +56,18 @@ export function TrayScreen(props: Props) {
     if (isOpen && terms.known && !isCounted && !isPaused && !isWriting) tray.setSettings({ isWriting: true });
   }, [isOpen, terms.known, isCounted, isPaused, isWriting, tray]);
 
+  // What was dropped when the page was closed comes in now.
+  const left = useRef(new AbortController().signal);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leaving = new AbortController();
+    left.current = leaving.signal;
+    void takeLeft(tray, intake, { signal: leaving.signal }).then((problems) => {
+      for (const problem of problems) notifyError(problem);
+    });
+    return () => leaving.abort();
+  }, [isOpen, tray, intake]);
+
   /** More has come: where writing counts, the seller says so once more. */
   function askAgain() {
     if (isCounted) tray.setSettings({ isWriting: false });
@@ -67,13 +80,14 @@ export function TrayScreen(props: Props) {
       return readTable(table).then(setDialog, (error: Error) => notifyError(error.message));
     }
     askAgain();
-    for (const problem of await takeIn(tray, files, intake)) notifyError(problem);
+    for (const problem of await takeIn(tray, files, intake, { signal: left.current })) notifyError(problem);
   }
 
   async function takeShot(files: readonly File[]) {
     askAgain();
     const place = (ids: readonly string[]) => setShooting(tray.addToItem(ids, shooting));
-    for (const problem of await takeIn(tray, files, intake, place)) notifyError(problem);
+    const options = { signal: left.current, place };
+    for (const problem of await takeIn(tray, files, intake, options)) notifyError(problem);
   }
 
   function addRows(items: Partial<TrayRow>[]) {
@@ -95,6 +109,7 @@ export function TrayScreen(props: Props) {
     [tray, branding],
   );
 
+  const drawn = useDrawn(rows.length);
   if (state.phase === 'loading') return <p className="py-10 text-soft">Loading…</p>;
   if (state.phase === 'elsewhere') {
     return <Notice tone="bad">Your tray is open in another tab. Close it there to go on here.</Notice>;
@@ -134,8 +149,9 @@ export function TrayScreen(props: Props) {
           onUpgrade={props.onUpgrade}
         />
       )}
-      <ol aria-label="Items" className="grid gap-3 lg:grid-cols-2">
-        {rows.map((row, at) => {
+      {/* On a phone a block: a grid of 200 lays all of them out when one changes. */}
+      <ol aria-label="Items" className="max-lg:space-y-3 lg:grid lg:grid-cols-2 lg:gap-3">
+        {rows.slice(0, drawn).map((row, at) => {
           const is = described[at];
           return (
             is && (
@@ -188,6 +204,17 @@ export function TrayScreen(props: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** A few screens of rows at a time: two hundred at once would hold a phone for seconds. */
+function useDrawn(all: number): number {
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+  useEffect(() => {
+    if (drawn >= all) return;
+    const timer = setTimeout(() => setDrawn(drawn + DRAWN_AT_ONCE));
+    return () => clearTimeout(timer);
+  }, [drawn, all]);
+  return drawn;
 }
 
 function countStates(states: readonly RowState[]): Record<RowState, number> {
