@@ -30,14 +30,9 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
     call({ method: 'PATCH', path: listingAt(access, listing), token: access.token, form });
 
   async function getListing({ token }: Access, listing: string): Promise<Found | null> {
-    try {
-      const path = `${APPLICATION}/listings/${encodeURIComponent(listing)}`;
-      const body = await call({ path, query: { includes: 'Images' }, token });
-      return wire.readListing(readAs(wire.listingSchema, body));
-    } catch (error) {
-      if (error instanceof EtsyRefusal && error.status === 404) return null;
-      throw error;
-    }
+    const path = `${APPLICATION}/listings/${encodeURIComponent(listing)}`;
+    const body = await unlessGone(call({ path, query: { includes: 'Images' }, token }));
+    return body === null ? null : wire.readListing(readAs(wire.listingSchema, body));
   }
 
   /** Etsy finds nothing by a number of ours: its lists are read, newest first, for one that carries it. */
@@ -160,9 +155,9 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
     },
     async findSeveral({ token }, offerIds) {
       const query = { listing_ids: offerIds.join(','), includes: 'Images' };
-      const body = await call({ path: `${APPLICATION}/listings/batch`, query, token });
-      const { results } = readAs(wire.severalSchema, body);
-      // One that cannot be read is asked for by itself.
+      const body = await unlessGone(call({ path: `${APPLICATION}/listings/batch`, query, token }));
+      const { results } = body === null ? { results: [] } : readAs(wire.severalSchema, body);
+      // One that is not among them, or cannot be read, is asked for by itself.
       const read = results
         .flatMap((one) => wire.listingSchema.safeParse(one).data ?? [])
         .map(wire.readListing);
@@ -208,6 +203,16 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
     },
     pageOf: (_site, remoteId) => (/^\d{1,20}$/.test(remoteId) ? `https://${PAGE}/listing/${remoteId}` : null),
   };
+}
+
+/** null: Etsy knows nothing of it. */
+async function unlessGone(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return (await asked) ?? null;
+  } catch (error) {
+    if (error instanceof EtsyRefusal && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** What Etsy's page of fees says. @throws TypeError: a seller is not shown a fee that nobody knows */

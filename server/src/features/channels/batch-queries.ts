@@ -7,10 +7,32 @@ type ItemRow = Schema['channel_batch_item'];
 /** One listing of a batch, with whose it is and where it goes. */
 export type BatchJob = ItemRow & Pick<BatchRow, 'userId' | 'channel' | 'decisions'>;
 
+/** @param keep so many of the account's newest are kept, and whatever is on its way */
 export async function createBatch(
   trx: Db,
-  { batch, items }: { batch: BatchRow; items: readonly ItemRow[] },
+  { batch, items, keep }: { batch: BatchRow; items: readonly ItemRow[]; keep: number },
 ): Promise<void> {
+  const newest = trx
+    .selectFrom('channel_batch')
+    .select('id')
+    .where('userId', '=', batch.userId)
+    .orderBy('createdAt', 'desc')
+    .limit(keep - 1);
+  await trx
+    .deleteFrom('channel_batch')
+    .where('userId', '=', batch.userId)
+    .where('id', 'not in', newest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('channel_batch_item as item')
+            .select('item.id')
+            .whereRef('item.batchId', '=', 'channel_batch.id')
+            .where('item.state', 'in', ['previewing', 'publishing']),
+        ),
+      ),
+    )
+    .execute();
   await trx.insertInto('channel_batch').values(batch).execute();
   await trx.insertInto('channel_batch_item').values(items).execute();
 }

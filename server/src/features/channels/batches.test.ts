@@ -191,6 +191,22 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     expect((await test.post(`/api/channels/${code}/batches`, body, session)).status).toBe(200);
   });
 
+  it('keeps no more batches of an account than anybody looks at', async () => {
+    let now = new Date();
+    const started = await start({ isRunning: false, clock: () => now });
+    const { test, session } = started;
+    const listing = await save(started);
+    const first = await begin(started, [listing]);
+    for (let count = 0; count < 52; count += 1) {
+      now = new Date(now.getTime() + 1_000);
+      const { path } = await begin(started, [listing]);
+      await test.post(`${path}/stop`, {}, session);
+    }
+    expect(await test.db.selectFrom('channel_batch').select('id').execute()).toHaveLength(51);
+    // However old: it is on its way.
+    expect(await first.states()).toEqual(['previewing']);
+  });
+
   it('counts a pause that the marketplace asks for as no failure, and waits longer each time', async () => {
     const started = await start({ isRunning: false });
     const batch = await begin(started, [await save(started)]);

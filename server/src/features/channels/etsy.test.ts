@@ -158,6 +158,17 @@ it('is asked for all that is live in one call', async () => {
   ]);
 });
 
+it('asks for each by itself where none of several is found', async () => {
+  await comeBack();
+  const listing = await save();
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  etsy.reprice('70.00');
+  etsy.play('/listings/batch$', { kind: 'status', status: 404 });
+  await readBack(test.context);
+  const form = await json(await test.get(`/api/listings/${listing.id}/channels/etsy`, session));
+  expect(form.publication).toMatchObject({ state: 'live', changedPrice: 70 });
+});
+
 it('sells in the currency of the shop alone', async () => {
   await comeBack();
   const listing = await save({ origin: { currency: 'USD ($)' } });

@@ -117,6 +117,15 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     const sale = { price: 45.5, soldOn: '2026-11-04', platform: 'eBay', fees: 5 };
     await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
     expect(await readSold()).toMatchObject([{ sold: 3, fees: 5 }]);
+    // Sold somewhere else, it is not the one of the list.
+    await test.patch(
+      `/api/listings/${id}/work`,
+      { state: 'sold', sale: { ...sale, platform: 'Vinted' } },
+      session,
+    );
+    expect(await readSold()).toMatchObject([{ sold: 4 }]);
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    expect(await readSold()).toMatchObject([{ sold: 3, fees: 5 }]);
     const undone = await test.delete(`${PATH}/${list?.id}`, session);
     expect([await undone.json(), await readSold()]).toMatchObject([{ removed: 1 }, [{ sold: 2 }]]);
   });

@@ -22,6 +22,8 @@ export const BATCH_QUEUE = 'channel-listing';
 const DAY_MS = 86_400_000;
 /** So long a batch can be looked at. */
 const KEEP_MS = 7 * DAY_MS;
+/** Of one account: more than anybody looks at again. */
+const MOST_KEPT = 50;
 /** So long one that waits for the press is offered. */
 const OFFERED_MS = DAY_MS;
 
@@ -59,7 +61,7 @@ export async function startBatch(
     ...{ state: 'previewing' as const, problem: null, preview: null, job: randomUUID(), failures: 0 },
   }));
   await db.transaction().execute(async (trx) => {
-    await queries.createBatch(trx, { batch, items });
+    await queries.createBatch(trx, { batch, items, keep: MOST_KEPT });
     const jobs = items.map((item) => jobOf(item, batch));
     await queue.send(BATCH_QUEUE, jobs, trx);
   });

@@ -32,9 +32,10 @@ export interface ToldSale {
 export async function recordSale(trx: Db, listing: SoldListing, told: ToldSale, now: Date): Promise<void> {
   const row = asRow(listing, told.sale, now);
   const [before] = await queries.findOfListings(trx, listing.userId, [listing.id]);
-  const imported = before?.orderNumber ? undefined : await findImported(trx, row, told.order);
+  const isThere = before?.platform === row.platform;
+  const imported = isThere && before?.orderNumber ? undefined : await findImported(trx, row, told.order);
+  if (before && (imported || !isThere)) await queries.deleteOfListing(trx, listing.userId, listing.id);
   if (!imported) return queries.putSale(trx, row);
-  if (before) await queries.deleteOfListing(trx, listing.userId, listing.id);
   await queries.adoptSale(trx, imported.id, { ...row, fees: row.fees ?? imported.fees });
 }
 
