@@ -1,8 +1,13 @@
 /** The door between what a seller typed and what may be published: numbers of one single device stay behind it. */
 import type { ListingForm, ListingText } from '@smart-listings/contract';
 import { cutSpans } from './language/cut-spans.ts';
+import { languageOf } from './language/language.ts';
+import { prepareText } from './language/prepare.ts';
 import type { PrivateNumberKind } from './language/private-number.ts';
 import { findPrivateNumbers } from './language/private-numbers.ts';
+import { inReadable } from './language/readable.ts';
+import { cuesOf } from './text/contact-cues.ts';
+import { findPhones, type PhoneContext } from './text/phones.ts';
 
 /** A number that stays out of the text unless the seller insists. */
 export interface LeftOutNumber {
@@ -14,29 +19,44 @@ export interface LeftOutNumber {
 }
 
 const FIELDS = ['itemName', 'make', 'modelNumber', 'features', 'keywords', 'targetBuyer'] as const;
+type Field = (typeof FIELDS)[number];
 /** Numbers shorter than this are only sought where their labels stand. */
 const SHORTEST_KEY = 5;
+/** A number as long as this is itself wherever its digits stand, in the middle of a word too. */
+const SURE_KEY = 9;
 /** What the field asks for is said before its text, as a label would say it. */
-const ASKED: Partial<Record<(typeof FIELDS)[number], string>> = { modelNumber: 'Model: ' };
+const ASKED: Partial<Record<Field, string>> = { modelNumber: 'Model: ' };
 
 /**
- * The form without its private numbers, each with its label, and the numbers that were taken out. A confirmed
- * statement that carries a number lets it stand.
+ * The form with its fields prepared (`language/prepare.ts`) and without its private numbers, each with its label, and
+ * the numbers that were taken out. A confirmed statement that carries a number lets it stand.
  */
 export function leaveOutPrivate(
-  form: ListingForm,
+  given: ListingForm,
   confirmed: readonly string[] = [],
 ): { form: ListingForm; numbers: LeftOutNumber[] } {
+  const form = { ...given };
+  // What is hidden in markup or written as entities is looked at as a buyer would see it.
+  for (const field of FIELDS) form[field] = prepareText(given[field]);
+  const language = hasLongNumber(form) ? languageOf(`${form.itemName}. ${form.features}`).language : null;
   const allowed = keyOf(confirmed.join('\n'));
-  const found = FIELDS.flatMap((field) => numbersOf(ASKED[field] ?? '', form[field]));
+  const found = FIELDS.flatMap((field) =>
+    numbersOf(ASKED[field] ?? '', form[field], { language, codes: field === 'modelNumber' }),
+  );
   const numbers = [...Map.groupBy(found, ({ key }) => key).values()]
     .flatMap((same) => same[0] ?? [])
     .filter(({ key }) => !allowed.includes(key));
   if (numbers.length === 0) return { form, numbers };
   const keys = numbers.map(({ key }) => key);
-  const cleaned = { ...form };
-  for (const field of FIELDS) cleaned[field] = withoutNumbers(form[field], keys, ASKED[field]);
-  return { form: cleaned, numbers };
+  for (const field of FIELDS) form[field] = withoutNumbers(form[field], keys, ASKED[field]);
+  return { form, numbers };
+}
+
+const FEWEST_DIGITS = 7;
+
+/** Whether a telephone number can stand in it at all: to tell a text's language is dear. */
+function hasLongNumber(form: ListingForm): boolean {
+  return FIELDS.some((field) => (form[field].match(/\p{N}/gu)?.length ?? 0) >= FEWEST_DIGITS);
 }
 
 /**
@@ -75,13 +95,21 @@ export function withoutPrivate(text: string, asked = ''): string {
   return apart.length === 0 ? text : cutSpans(text, apart);
 }
 
-function numbersOf(asked: string, text: string): LeftOutNumber[] {
+function numbersOf(asked: string, text: string, context: PhoneContext = {}): LeftOutNumber[] {
   const whole = asked + text;
-  return findPrivateNumbers(whole).map(({ start, end, kind, value }) => ({
-    kind,
-    text: whole.slice(Math.max(start, asked.length), end),
-    key: keyOf(value),
-  }));
+  const numbers = findPrivateNumbers(whole);
+  const phones = inReadable(text, (plain) =>
+    findPhones(plain, cuesOf(plain), context).map((span) => ({
+      ...span,
+      kind: 'phone' as const,
+      value: plain.slice(span.start, span.end),
+    })),
+  );
+  const told = [
+    ...numbers.map((one) => ({ ...one, text: whole.slice(Math.max(one.start, asked.length), one.end) })),
+    ...phones.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+  ];
+  return told.map(({ kind, value, text: said }) => ({ kind, text: said, key: keyOf(value) }));
 }
 
 /** Without the stretches that say one of the numbers. */
@@ -111,7 +139,11 @@ export function privateSpans(
   return apart;
 }
 
-function repeats(text: string, keys: readonly string[]): { start: number; end: number }[] {
+function repeats(text: string, keys: readonly string[]): readonly { start: number; end: number }[] {
+  return inReadable(text, (plain) => repeatsIn(plain, keys));
+}
+
+function repeatsIn(text: string, keys: readonly string[]): { start: number; end: number }[] {
   const places: number[] = [];
   let bare = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -127,10 +159,20 @@ function repeats(text: string, keys: readonly string[]): { start: number; end: n
       const start = places[at] ?? 0;
       const end = (places[at + key.length - 1] ?? 0) + 1;
       const isWhole = !/[\p{L}\d]/u.test(text[start - 1] ?? '') && !/[\p{L}\d]/u.test(text[end] ?? '');
-      if (isWhole) found.push({ start, end });
+      if (isWhole || isInWord(text, { start, end, key })) found.push({ start, end });
     }
     return found;
   });
+}
+
+/** Digits that letters run into, and no part of a longer number. */
+function isInWord(text: string, { start, end, key }: { start: number; end: number; key: string }): boolean {
+  return (
+    key.length >= SURE_KEY &&
+    /^\d+$/.test(key) &&
+    !/\d/.test(text[start - 1] ?? '') &&
+    !/\d/.test(text[end] ?? '')
+  );
 }
 
 /** Letters and digits alone, by which two spellings of a number are one. */

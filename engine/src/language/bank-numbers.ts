@@ -1,5 +1,7 @@
-/** Numbers of accounts: where money is sent. */
+/** Numbers of accounts and cards: where money is sent, or taken from. */
 import { matchesOf } from '../text/matches.ts';
+import { passesLuhn } from './check-digits.ts';
+import { type DigitGroup, type DigitWindow, isCounting, windowsOf } from './digit-groups.ts';
 import type { PrivateNumber } from './private-number.ts';
 import { ACCOUNT_WORDS, COPULAS } from './private-words.ts';
 
@@ -56,6 +58,35 @@ function isIban(text: string): boolean {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
+}
+
+/** How payment cards begin and how long they are (ISO/IEC 7812, the schemes' own ranges); 13 digits are an article's as often. */
+const CARD =
+  /^(?:4\d{15}|4\d{18}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|2720\d{12}|3[47]\d{13}|35(?:2[89]|[3-8]\d)\d{12}|6(?:011|4[4-9]\d|5\d\d)\d{12}|62\d{14,17}|(?:5[06-9]|6[37])\d{14,17})$/;
+/** The bodies that give out type allocation codes (GSMA TS.06, annex A). */
+const REPORTING_BODY = /^(?:0[0-9]|10|3[035]|4[459]|5[0-4]|86|9[189])/;
+const MOST_GROUPS = 5;
+
+/** Cards and devices' numbers by their own check digit, in one run of digits; no label makes them another's. */
+export function findChecked(text: string, run: readonly DigitGroup[]): PrivateNumber[] {
+  const found: PrivateNumber[] = [];
+  let reached = 0;
+  for (const window of windowsOf(text, run, { least: 15, most: 19 })) {
+    if (window.from < reached || !isGrouped(window) || !passesLuhn(window.digits)) continue;
+    const isImei = window.digits.length === 15 && REPORTING_BODY.test(window.digits);
+    if (!isImei && !CARD.test(window.digits)) continue;
+    const { start, end } = window;
+    found.push({ start, end, kind: isImei ? 'imei' : 'card', value: text.slice(start, end) });
+    reached = window.to;
+  }
+  return found;
+}
+
+/** In one piece or in a few groups, one number and no row of sizes. */
+function isGrouped({ groups, lengths, uniform, usual, apart, whole }: DigitWindow): boolean {
+  if (lengths.length === 1) return true;
+  if (lengths.length > MOST_GROUPS || !(uniform || usual) || isCounting(groups)) return false;
+  return (whole || apart) && lengths.every((length, at) => length > 1 || at === lengths.length - 1);
 }
 
 const ACCOUNT_GAP = String.raw`[\s.:;#=|()\[\]*_–-]{0,6}(?:(?:${COPULAS.join('|')})[\s:]{1,3})?`;

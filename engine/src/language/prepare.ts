@@ -8,8 +8,10 @@ const GONE = '\u200b';
 const INVISIBLE = /[\u00ad\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const TAG = /<\/?([a-z][a-z0-9]{0,15})\b[^<>]{0,400}>|<!--[\s\S]{0,400}?-->/gi;
 const BREAKING = /^(?:br|p|div|li|ul|ol|tr|table|h[1-6]|section|article|header|footer|dt|dd|hr)$/i;
+/** A page shows no gap at these: "<b>077</b>00" is one number. */
+const INLINE = /^(?:a|abbr|b|big|code|del|em|font|i|ins|mark|s|small|span|strike|strong|sub|sup|tt|u|wbr)$/i;
 const ENTITY =
-  /&(?:(amp|lt|gt|quot|apos|nbsp|euro|pound|deg|eacute|egrave|agrave|uuml|ouml|auml|szlig)|#(\d{2,6}));/g;
+  /&(?:(amp|lt|gt|quot|apos|nbsp|euro|pound|deg|eacute|egrave|agrave|uuml|ouml|auml|szlig|commat|period|num)|#(\d{2,6})|#x([\da-f]{2,5}));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -27,6 +29,9 @@ const NAMED: Readonly<Record<string, string>> = {
   ouml: 'ö',
   auml: 'ä',
   szlig: 'ß',
+  commat: '@',
+  period: '.',
+  num: '#',
 };
 
 /**
@@ -36,13 +41,15 @@ const NAMED: Readonly<Record<string, string>> = {
 export function prepareText(text: string): string {
   let plain = text.replace(LINE_ENDS, '\n').replace(BLANKS, ' ').replace(INVISIBLE, GONE);
   if (plain.includes('<')) {
-    plain = plain.replace(TAG, (tag: string, name: string | undefined) =>
-      name !== undefined && BREAKING.test(name) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
-    );
+    plain = plain.replace(TAG, (tag: string, name: string | undefined) => {
+      if (name === undefined || INLINE.test(name)) return GONE.repeat(tag.length);
+      return BREAKING.test(name) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length);
+    });
   }
   if (plain.includes('&')) {
-    plain = plain.replace(ENTITY, (entity: string, name: string | undefined, code: string | undefined) => {
-      const sign = name === undefined ? signOf(Number(code)) : (NAMED[name] ?? entity);
+    plain = plain.replace(ENTITY, (entity: string, name?: string, code?: string, hex?: string) => {
+      const number = code === undefined ? Number.parseInt(hex ?? '', 16) : Number(code);
+      const sign = name === undefined ? signOf(number) : (NAMED[name] ?? entity);
       return sign.length > entity.length ? entity : sign + GONE.repeat(entity.length - sign.length);
     });
   }

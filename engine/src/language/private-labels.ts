@@ -4,7 +4,7 @@ import { matchesOf } from '../text/matches.ts';
 import { passesLuhn } from './check-digits.ts';
 import { isDevicesShape } from './device-shape.ts';
 import { lookAlikePattern } from './look-alike-pattern.ts';
-import { isPlateShape } from './plate-shapes.ts';
+import { plateAt } from './plates.ts';
 import type { PrivateNumber } from './private-number.ts';
 import {
   ARTICLE_WORDS,
@@ -16,11 +16,14 @@ import {
   NUMBER_WORDS,
   PLATE_WORDS,
   SERIAL_WORDS,
-  THINGS_TOO,
+  UNSURE_COUNTED_WORDS,
+  UNSURE_PLATE_WORDS,
 } from './private-words.ts';
 
 const NUMBER = lookAlikePattern(NUMBER_WORDS);
-const COUNTED = lookAlikePattern(COUNTED_WORDS);
+const COUNTED = lookAlikePattern([...COUNTED_WORDS, ...UNSURE_COUNTED_WORDS]);
+const UNSURE_COUNTED = new RegExp(lookAlikePattern(UNSURE_COUNTED_WORDS));
+const SURE_COUNTED = new RegExp(lookAlikePattern(COUNTED_WORDS));
 const BLANK = String.raw`[\s._-]{0,3}`;
 // The labels are sought in small letters and by plain ranges: with flags for either, it takes three times as long.
 const START = String.raw`(?<![a-z\d\u00df-\u024f])`;
@@ -52,16 +55,19 @@ const DIGITS: Readonly<Record<string, string>> = {
 const MAC_LABEL = new RegExp(`${START}${lookAlikePattern(NETWORK_WORDS)}${GAP}`, 'g');
 const MAC_VALUE = /[\dA-FO](?:[ :.-]?[\dA-FO]){11}(?:(?:[ :.-]?[\dA-FO]){4})?(?![\p{L}\d])/iuy;
 
-const PLATE_LABEL = new RegExp(`${START}${lookAlikePattern(PLATE_WORDS)}(?:${BLANK}${NUMBER})?${GAP}`, 'g');
-const PLATE_VALUE =
-  /(?=[A-Z\d ·-]*\d)(?=[A-Z\d ·-]*[A-Z])[A-ZÄÖÜ\d]{1,5}(?:[ ·-]{1,2}[A-Z\d]{1,4}){0,3}(?![\p{L}\d])/uy;
-const SHORTEST_PLATE = 5;
+const PLATE_LABEL = new RegExp(
+  `${START}(?:${lookAlikePattern(PLATE_WORDS)}|(?<unsure>${lookAlikePattern(UNSURE_PLATE_WORDS)}))(?<number>${BLANK}${NUMBER})?${GAP}`,
+  'g',
+);
 
 const CODE = /[A-Z\d](?:[-/._]?[A-Z\d]){2,39}/iy;
 const NEXT_GROUP = /\s[A-Z\d]{2,6}(?![\p{L}\d])/uy;
 const NEXT_CODE = /\s?(?:[,;/&+]|and|und|et|y|e|en|i|och)\s{0,2}(?=[A-Z\d])/iuy;
 /** "2910190Zustand": the next word, its blank lost. */
 const GLUED_WORD = /(?<=\d)\p{Lu}?\p{Ll}{3,}$/u;
+/** Locomotives, frames and prints are counted with fewer digits. */
+const LONGEST_COUNT = 7;
+const YEARS = /^(?:1[89]|20)\d\d[-/](?:(?:1[89]|20)\d\d|\d\d)$/;
 const SURE = { length: 5, digits: 2 };
 const UNSURE = { length: 6, digits: 4 };
 const MOST_LISTED = 20;
@@ -126,6 +132,9 @@ function findSerials(text: string, small: string): PrivateNumber[] {
     const from = match.index + match[0].length;
     const end = sure ? codeEnd(text, from) : tokenEnd(text, from);
     if (end === null || !isEnough(text.slice(from, end), sure ? SURE : UNSURE)) return [];
+    if (YEARS.test(text.slice(from, end))) return [];
+    const isUnsure = counted !== undefined && UNSURE_COUNTED.test(counted) && !SURE_COUNTED.test(counted);
+    if (isUnsure && !isDevices(text.slice(from, end), gap)) return [];
     // Makers' model numbers can begin with the letters of a label.
     if (!sure && gap === '') {
       const before = text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index);
@@ -134,6 +143,13 @@ function findSerials(text: string, small: string): PrivateNumber[] {
     const first = { start: match.index, end, kind: 'serial' as const, value: text.slice(from, end) };
     return [first, ...listed(text, first)];
   });
+}
+
+/** What counts many things needs letters, a colon or the length of a device's number behind it. */
+function isDevices(code: string, gap: string): boolean {
+  const bare = code.replace(/[^A-Z\d]/gi, '');
+  if (bare.length < SURE.length) return false;
+  return bare.length >= LONGEST_COUNT || /[:#=]/.test(gap) || /[A-Z]/i.test(bare);
 }
 
 function isCount(code: string): boolean {
@@ -201,13 +217,12 @@ function findMacs(text: string, small: string): PrivateNumber[] {
 
 function findPlates(text: string, small: string): PrivateNumber[] {
   return matchesOf(small, PLATE_LABEL).flatMap((match) => {
+    const { unsure, number, gap = '' } = match.groups ?? {};
     const from = match.index + match[0].length;
-    PLATE_VALUE.lastIndex = from;
-    const value = PLATE_VALUE.exec(text)?.[0];
-    if (value === undefined || value.replace(/[^A-Z\d]/g, '').length < SHORTEST_PLATE) return [];
-    if (THINGS_TOO.has(match[0].trim()) && !isPlateShape(value)) return [];
+    const isSure = unsure === undefined || number !== undefined || /[:#=]/.test(gap);
+    const value = plateAt(text, from, isSure);
     // "RE61000A" is no misread "REG 1000A": digits run on.
-    if (/\d$/.test(match[0]) && /^\d/.test(value)) return [];
+    if (value === null || (/\d$/.test(match[0]) && /^\d/.test(value))) return [];
     return [{ start: match.index, end: from + value.length, kind: 'plate' as const, value }];
   });
 }

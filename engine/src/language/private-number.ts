@@ -6,7 +6,9 @@ export type PrivateNumberKind =
   | 'parcel-address'
   | 'long-code'
   | 'iban'
-  | 'account';
+  | 'account'
+  | 'card'
+  | 'phone';
 
 /** A stretch of a text that names one single thing or its owner, its label included. */
 export interface PrivateNumber {

@@ -3,6 +3,7 @@ import { findParcelAddresses } from './parcel-addresses.ts';
 import { findLabelled } from './private-labels.ts';
 import type { PrivateNumber } from './private-number.ts';
 import { findShaped } from './private-shapes.ts';
+import { inReadable } from './readable.ts';
 
 /**
  * The private numbers of a text in their order, none overlapping another, labels included. Linear in its length.
@@ -11,15 +12,25 @@ import { findShaped } from './private-shapes.ts';
  * - mac: six or eight pairs (IEEE 802, EUI-48 and EUI-64)
  * - plate: after a label, or all of a line in a country's shape
  * - parcel-address: street and town together; parcels' numbers (UPU S10, UPS)
+ * - iban, card, account: by their check digits (ISO 13616, ISO/IEC 7812), or behind a bank's word
  * - long-code: a lone code that has the shape of a device's number
  *
  * Numbers of articles (EAN, UPC, ISBN with their check digits; whatever follows "Model" or "Part No.") are none.
  */
-export function findPrivateNumbers(text: string): PrivateNumber[] {
+export function findPrivateNumbers(text: string): readonly PrivateNumber[] {
+  return inReadable(text, findIn);
+}
+
+function findIn(text: string): readonly PrivateNumber[] {
   if (!/\d/.test(text)) return [];
   const found = [...findLabelled(text), ...findShaped(text), ...findParcelAddresses(text)].sort(
     (one, other) => one.start - other.start || other.end - one.end,
   );
+  return joined(text, found);
+}
+
+/** Numbers in their order, those that overlap as one. */
+export function joined(text: string, found: readonly PrivateNumber[]): readonly PrivateNumber[] {
   const apart: PrivateNumber[] = [];
   for (const one of found) {
     const last = apart.at(-1);

@@ -1,33 +1,15 @@
 /** Numbers of one single device, vehicle or parcel that show what they are without a word beside them. */
 
 import { matchesOf } from '../text/matches.ts';
-import { findAccounts, findIbans } from './bank-numbers.ts';
+import { findAccounts, findChecked, findIbans } from './bank-numbers.ts';
 import { isPostalItem, isTradeUnit, isVin, passesLuhn } from './check-digits.ts';
 import { beginsWithDate, isDevicesShape } from './device-shape.ts';
-import { isPlateShape } from './plate-shapes.ts';
+import { digitRuns } from './digit-groups.ts';
+import { findPlate } from './plates.ts';
 import { labelAtEnd } from './private-labels.ts';
 import type { PrivateNumber, PrivateNumberKind } from './private-number.ts';
 
-const LONG_RUN = /(?<![\p{L}\d]|\d[.,])\d(?:[ ./-]?\d){13,29}(?![\d]|[.,]\d)/gu;
-/** How an IMEI is printed in groups: type, serial number and check digit (GSMA TS.06, 3GPP TS 23.003, 6.2). */
-const IMEI_GROUPS = new Set([
-  '15',
-  '2-6-6-1',
-  '6-2-6-1',
-  '8-6-1',
-  '14-1',
-  '4-4-4-3',
-  '2-4-2-6-1',
-  '2-6-7',
-  '8-7',
-]);
-/** The bodies that give out type allocation codes (GSMA TS.06, annex A). */
-const REPORTING_BODY = /^(?:0[0-9]|10|3[035]|4[459]|5[0-4]|86|9[189])/;
-
-/** How payment cards begin and how long they are (ISO/IEC 7812, the schemes' own ranges); 13 digits are an article's as often. */
-const CARD =
-  /^(?:4\d{15}|4\d{18}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|2720\d{12}|3[47]\d{13}|35(?:2[89]|[3-8]\d)\d{12}|6(?:011|4[4-9]\d|5\d\d)\d{12}|62\d{14,17}|(?:5[06-9]|6[37])\d{14,17})$/;
-
+const LONG_RUN = /(?<![\p{L}\d]|\d[.,])\d{14,30}(?![\d]|[.,]\d)/gu;
 const HEX_PAIRS =
   /(?<![\p{L}\d:-])[\dA-F]{2}(?:(?::[\dA-F]{2}){5}|(?:-[\dA-F]{2}){5})(?:[:-][\dA-F]{2}){0,2}(?![\p{L}\d:-])/giu;
 const HEX_FOURS = /(?<![\p{L}\d.])[\dA-F]{4}\.[\dA-F]{4}\.[\dA-F]{4}(?![\p{L}\d.])/giu;
@@ -38,8 +20,6 @@ const COURIER = /(?<![\p{L}\d])1Z(?: ?[A-Z\d]){16}(?![\p{L}\d])/gu;
 
 /** A code that is all of its line or of its entry in a list. */
 const LONE = /(?:(?<=^|[\n,;|•])[ \t"'(*#-]{0,4})([A-Z\d]{11,30})(?=[ \t"').*]{0,4}(?:$|[\n,;|•]))/giu;
-const COUNTRY_BAND = /^(?:GB|UK|D|F|I|E)[\s·•|*]{1,3}/;
-
 type Found = readonly PrivateNumber[];
 
 /** The numbers of `text` that need no label: their digits or their places vouch for them. */
@@ -107,27 +87,14 @@ function all(text: string, pattern: RegExp, kind: PrivateNumberKind): PrivateNum
 }
 
 function findRuns(text: string): Found {
-  return all(text, LONG_RUN, 'long-code').flatMap((run) => {
-    const groups = run.value.split(/\D/).map((group) => group.length);
-    const digits = run.value.replace(/\D/g, '');
-    if (isImei(digits, groups)) return [{ ...run, kind: 'imei' as const }];
+  const checked = digitRuns(text).flatMap((run) => findChecked(text, run));
+  const codes = all(text, LONG_RUN, 'long-code').flatMap((run) => {
+    const digits = run.value;
     // ITU-T E.118: telecommunications begin with 89, then the country.
     if (/^89\d{17,18}$/.test(digits) && passesLuhn(digits)) return [{ ...run, kind: 'serial' as const }];
-    const isCard = groups.join() === '4,4,4,4' && passesLuhn(digits);
-    // No label makes a card's number another's.
-    if (isCard || (CARD.test(digits) && passesLuhn(digits))) return [run];
-    if (groups.length > 1 || isTradeUnit(digits) || beginsWithDate(digits)) return [];
-    return isNamed(text, run) ? [] : [run];
+    return isTradeUnit(digits) || beginsWithDate(digits) || isNamed(text, run) ? [] : [run];
   });
-}
-
-function isImei(digits: string, groups: readonly number[]): boolean {
-  return (
-    digits.length === 15 &&
-    IMEI_GROUPS.has(groups.join('-')) &&
-    REPORTING_BODY.test(digits) &&
-    passesLuhn(digits)
-  );
+  return [...checked, ...codes];
 }
 
 /** Six pairs of digits alone are as likely sizes. */
@@ -151,12 +118,4 @@ function findLone(text: string): Found {
 
 function isNamed(text: string, { start }: PrivateNumber): boolean {
   return labelAtEnd(text.slice(Math.max(0, start - 40), start)) === 'article';
-}
-
-function findPlate(text: string): Found {
-  const line = text.trim();
-  if (line.length > 16) return [];
-  const value = line.replace(COUNTRY_BAND, '');
-  if (!isPlateShape(value)) return [];
-  return [{ start: 0, end: text.length, kind: 'plate', value }];
 }

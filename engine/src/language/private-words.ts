@@ -22,36 +22,18 @@ export const SERIAL_WORDS = [
   ...['serial', 'service tag', 'matricola', 'seriale', 'iccid', 'esn', 'meid', 'udid'],
 ] as const;
 
-/** These do so only with "number" before or after them: a "Serie" and a "frame" are many things. */
+/** These do so only with "number" before or after them: a "Serie" is many things. */
 export const COUNTED_WORDS = [
-  ...['serial', 'ser', 'device', 'unit', 'machine', 'engine', 'frame', 'chassis', 'asset', 'vehicle', 'vin'],
-  ...['serie', 'serien', 'geräte', 'fabrik', 'fabrikations', 'werk', 'maschinen', 'motor', 'rahmen'],
-  ...[
-    'fahrgestell',
-    'fahrzeug',
-    'série',
-    'châssis',
-    'cadre',
-    'moteur',
-    'matricule',
-    'serie',
-    'bastidor',
-    'chasis',
-  ],
-  ...[
-    'seriale',
-    'telaio',
-    'motore',
-    'matricola',
-    'chassi',
-    'quadro',
-    'motor',
-    'seryjny',
-    'fabryczny',
-    'ramy',
-    'silnika',
-  ],
-  ...['apparaat', 'toestel', 'ram', 'tillverknings', 'maskin', 'enhets'],
+  ...['serial', 'ser', 'serie', 'serien', 'série', 'seriale', 'seryjny'],
+  ...['fabrik', 'fabrikations', 'fabryczny', 'tillverknings', 'matricule', 'matricola'],
+] as const;
+
+/** So do these, and they also count locomotives, prints and patterns: a short number needs a colon or letters. */
+export const UNSURE_COUNTED_WORDS = [
+  ...['device', 'unit', 'machine', 'engine', 'frame', 'chassis', 'asset', 'vehicle', 'vin'],
+  ...['geräte', 'werk', 'maschinen', 'motor', 'rahmen', 'fahrgestell', 'fahrzeug'],
+  ...['châssis', 'cadre', 'moteur', 'bastidor', 'chasis', 'telaio', 'motore', 'chassi', 'quadro'],
+  ...['ramy', 'silnika', 'apparaat', 'toestel', 'ram', 'maskin', 'enhets'],
 ] as const;
 
 /** A device's address in a network: twelve or sixteen hexadecimal digits follow. */
@@ -59,12 +41,27 @@ export const NETWORK_WORDS = ['mac', 'mac address', 'mac id', 'mac adresse', 'wl
 
 /** A vehicle's plate follows. */
 export const PLATE_WORDS = [
-  ...['reg', 'registration', 'number plate', 'licence plate', 'license plate', 'plate', 'rego'],
-  ...['kennzeichen', 'plaque', 'immatriculation', 'matrícula', 'targa', 'kenteken', 'rejestracja', 'regnr'],
+  ...['registration', 'number plate', 'licence plate', 'license plate', 'registration plate', 'regnr'],
+  ...['kennzeichen', 'nummernschild', 'immatriculation', 'kenteken', 'rejestracja', 'rejestracyjny'],
+  ...['registreringsnummer', "plaque d'immatriculation"],
 ] as const;
 
-/** Those that are as often a thing or its model, "dinner plate", "Porsche Targa": a colon or a number word has to follow. */
-export const THINGS_TOO: ReadonlySet<string> = new Set(['plate', 'plaque', 'targa', 'reg', 'matrícula']);
+/** So does it behind these with a colon or with "number"; alone they are dishes, reliefs, cars and enrolments. */
+export const UNSURE_PLATE_WORDS = ['reg', 'plate', 'rego', 'plaque', 'matrícula', 'targa'] as const;
+
+/** What banks call the numbers of accounts and of themselves; patterns of small letters, in nine languages. */
+export const ACCOUNT_WORDS = [
+  ...[
+    'sort[ -]?code',
+    '(?:bank )?acc(?:oun)?t\\.?(?: ?(?:no|num|number|nr|#))?',
+    'routing(?: ?(?:no|number))?',
+  ],
+  ...['konto(?:nummer|[- ]?nr|number)?', 'bankleitzahl', 'blz', 'bankverbindung', 'num[ée]ro de compte'],
+  ...['n[°º] ?de compte', 'compte bancaire', 'rib', 'n[úu]mero de cuenta', 'cuenta(?: bancaria| corriente)?'],
+  ...['numero di conto', 'conto corrente', 'c/c', 'rekening(?:nummer|nr)?', 'n(?:ume)?r (?:konta|rachunku)'],
+  ...['n[úu]mero d[ae] conta', 'conta banc[áa]ria', 'nib', 'clearing(?:nummer|nr)?', 'bankgiro', 'plusgiro'],
+  ...['kontonr', 'iban', 'swish'],
+] as const;
 
 /** Whoever a parcel goes to or comes from follows. */
 export const PARCEL_WORDS = [
@@ -175,18 +172,4 @@ export const STREET_WORDS = [
   ],
   ...['via', 'viale', 'piazza', 'corso', 'rua', 'praça', 'avenida', 'travessa', 'straat', 'laan', 'plein'],
   ...['gracht', 'ulica', 'ul', 'aleja', 'gatan', 'gata', 'vägen', 'väg'],
-] as const;
-
-/** What banks call the numbers of accounts and of themselves; patterns of small letters, in nine languages. */
-export const ACCOUNT_WORDS = [
-  ...[
-    'sort[ -]?code',
-    '(?:bank )?acc(?:oun)?t\\.?(?: ?(?:no|num|number|nr|#))?',
-    'routing(?: ?(?:no|number))?',
-  ],
-  ...['konto(?:nummer|[- ]?nr|number)?', 'bankleitzahl', 'blz', 'bankverbindung', 'num[ée]ro de compte'],
-  ...['n[°º] ?de compte', 'compte bancaire', 'rib', 'n[úu]mero de cuenta', 'cuenta(?: bancaria| corriente)?'],
-  ...['numero di conto', 'conto corrente', 'c/c', 'rekening(?:nummer|nr)?', 'n(?:ume)?r (?:konta|rachunku)'],
-  ...['n[úu]mero d[ae] conta', 'conta banc[áa]ria', 'nib', 'clearing(?:nummer|nr)?', 'bankgiro', 'plusgiro'],
-  ...['kontonr', 'iban', 'swish'],
 ] as const;

@@ -234,7 +234,7 @@ payment	payment	pagamento, pagamenti, bonifico, contanti, postepay, contrassegno
 asking-price	price	prezzo, prezzo fisso, trattabile+, poco trattabile, non trattabile, prezzo trattabile, offerta+, no perditempo, perditempo, scambi, scambio, no scambi, sconto, affare, prezzo affare, ribasso, a pezzo, al pezzo, ciascuno, ciascuna, cadauno, l'uno, vendo a, vendo tutto a
 past-price	past price	prezzo originale, prezzo iniziale, prezzo in negozio, prezzo di negozio, prezzo al pubblico, prezzo di acquisto, prezzo d'acquisto, prezzo di listino, prezzo negozio, prezzo nuovo, pagato*, costato*, costava, costo, costa, valore, acquistato* a, comprato* a, di listino
 contact	contact	contattatemi, contattare, contattami, contatto, contatti, scrivere, scrivetemi, scrivimi, messaggio, messaggi, in privato, per info, per informazioni, info?, domande, chiedete, chiedere, altre foto, più foto, altri annunci, miei annunci, altri articoli, mio profilo, mia vetrina
-contact	channel	chiamare, chiamatemi, telefonare
+contact	channel	chiamare, chiamatemi, telefonare, tel, chiamami, chiamare al, whatsapp, sms, mio numero, numero di telefono
 joiner	joiner	il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, d, in, nel, nella, nei, nelle, con, da, dal, dalla, a, ad, al, alla, ai, alle, su, sul, sulla, tra, fra, è, sono, era, ha, hanno, ho, si, mi, ci, mio, mia, miei, mie, suo, sua, questo, questa, questi, queste, molto, più, anche, tutto, tutta, tutti, tutte, ogni, entrambi, già, ancora, solo, circa, fino, dopo, prima, fatto, fatta, realizzato, realizzata, poco
 joiner	conjunction	e, ed, che, ma, però, come, se, quindi, perciò, pertanto, tuttavia, inoltre
 abbreviation	end	ecc, cad, spa, srl

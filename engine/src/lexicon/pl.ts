@@ -221,7 +221,7 @@ payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatn
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, wymiana, zamiana, nie wymieniam, nie zamieniam, za sztukę, okazja cenowa, obniżka
 past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na
-contact	channel	dzwonić, zadzwoń, telefon?, numer telefonu
+contact	channel	dzwonić, zadzwoń, telefon?, numer telefonu, tel, dzwoń, dzwońcie, proszę dzwonić, sms, whatsapp, mój numer, nr telefonu, nr tel
 joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz
 joiner	conjunction	i, a, oraz, jak, który, która, które, dlatego, więc, jednak, ponadto
 abbreviation	end	itd, itp, szt, zł, tys, godz, kpl, r

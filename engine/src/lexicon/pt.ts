@@ -229,7 +229,7 @@ payment	payment	pagamento, pagamentos, mbway, mb way, pix, transferência, trans
 asking-price	price	preço, preço fixo, preço negociável, negociável, negociáveis, não negociável, propostas, proposta, ofertas, aceito propostas, aceito ofertas, não aceito trocas, trocas, aceito trocas, troca, retoma, desconto, pechincha, por unidade, cada um, cada uma, vendo por, último preço
 past-price	past price	preço original, preço inicial, preço de origem, preço em loja, preço de compra, preço de loja, preço novo, pvp, custou, custaram, custa novo, custa, custava, valor, valor de mercado, vale novo, paguei, comprado* por
 contact	contact	contactar, contacto, contacte, contato, contatar, mensagem, mensagens, por mensagem, privado, mp, perguntas, pergunte, dúvidas, qualquer dúvida, mais fotos, mais informações, outros anúncios, meus anúncios, outros artigos, meu perfil, minha loja
-contact	channel	ligar, ligue, telefone?, telemóvel?
+contact	channel	ligar, ligue, telefone?, telemóvel?, tel, tlm, telem, contato telefónico, ligar para, ligue para, whatsapp, sms, meu número, número de telefone, número de telemóvel
 joiner	joiner	o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, com, por, pelo, pela, ao, aos, é, são, está, estão, era, foi, ser, há, se, seu, sua, meu, minha, meus, minhas, me, este, estes, estas, esse, essa, muito, muita, mais, também, todo, toda, todos, todas, cada, entre, desde, até, sobre, já, ainda, tem, só, apenas, ambos, ambas, cerca, aproximadamente, quase, feito, feita
 joiner	conjunction	e, que, mas, como, por isso, portanto, contudo, além disso, no entanto
 abbreviation	end	lda, s.a, etc, un

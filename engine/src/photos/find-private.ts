@@ -18,6 +18,8 @@ const PRIVATE_LABELS: Readonly<Record<PrivateNumberKind, string>> = {
   'long-code': 'Number of this device',
   iban: 'Bank account',
   account: 'Bank account',
+  card: 'Payment card',
+  phone: 'Telephone number',
 };
 
 const MOST_ROWS = 4;

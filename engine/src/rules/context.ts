@@ -4,6 +4,7 @@ import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { type ContactSpan, contactsOf, type OffPlatformSpan, offPlatformIn } from '../text/contact.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { isSiteOfName } from '../values/tidy-name.ts';
 import type { RuleContext } from './rule.ts';
 
 interface ContextParts {
@@ -43,10 +44,13 @@ const REACHABLE = /[/@]|^www\.|\d{5}/i;
  * item's name only what stands there as a web address, because sellers also advertise in it.
  */
 const namesOf = rememberOne((item: Item): Names => {
-  const { itemName, make } = item.form;
-  const sites = contactsOf(itemName)
-    .filter(({ kind }) => kind === 'url')
-    .map(({ start, end }) => itemName.slice(start, end));
+  const { make } = item.form;
+  const itemName = item.form.itemName.trim();
+  const isName = isSiteOfName(item.form);
+  const sites = contactsOf(itemName).flatMap(({ kind, start, end }) => {
+    const site = itemName.slice(start, end);
+    return kind === 'url' && isName(site, start) ? [site] : [];
+  });
   const given = [make.trim(), ...certainValues(item, 'brand').map(({ value }) => value), ...sites];
   const names = given.filter((name) => name !== '' && !REACHABLE.test(name));
   return { names: new Set(names.map(fold)), longest: Math.max(0, ...names.map(({ length }) => length)) };

@@ -1,5 +1,7 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
 
+import { fold } from '../language/fold.ts';
+import { SITE_LEADS } from '../lexicon/lead-words.ts';
 import { OWN_NAMES } from '../marketplaces/names.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
@@ -33,7 +35,10 @@ const KNOWN_SITE = new RegExp(
   `^(?:(?:www|m|my)\\.)?(?:${OWN_NAMES}|depop|fb|instagram|youtu|bit|t|wa|amzn|linktr|kleinanzeigen|subito|wallapop|olx|allegro)\\.`,
   'iu',
 );
-const SITE_CUE = /\b(?:visit|website|web ?site|web|site|order|shop|find (?:me|us)|more)\b[^.\n]{0,16}$/iu;
+/** At the end of a clause these are no words that a stop without a blank stands before ("works well.it fits"). */
+const CLOSING = /\.(?:de|es|pl|pt|at|be|ch|ie|se|dk|jp|au|ly|ai|shop|store|link|club|app|dev|info)$/u;
+const CLAUSE_END = /^(?:[.,;:!?)\]]*(?:\s*$|\s*\n|[.,;:!?)\]]\s))/u;
+const SHORTEST_BARE = 4;
 const PLATFORM_NAMES = /^(?:asp|vb|ado|ml|paint|\.?net core)\.net$/iu;
 
 const AT_WORD =
@@ -87,6 +92,11 @@ function findAtSigns(text: string, found: AddressSpan[]): void {
   }
 }
 
+/** Whether a text is nothing but a web address: as an entry of a list, whatever its ending means elsewhere. */
+export function isSite(text: string): boolean {
+  return SURE_WHOLE.test(text.trim().replace(/^www\./i, ''));
+}
+
 const SURE_WHOLE = new RegExp(`^${DOMAIN}(?:${SURE_ENDING}|${DOUBTFUL_ENDING})$`, 'iu');
 function isSureDomain(domain: string): boolean {
   return SURE_WHOLE.test(domain);
@@ -103,9 +113,34 @@ function findSites(text: string, found: AddressSpan[]): void {
   }
   for (const match of matchesOf(text, WITH_PATH)) add(match.index, match[0]);
   for (const match of matchesOf(text, DOUBTFUL)) {
-    const cued = SITE_CUE.test(text.slice(Math.max(0, match.index - 30), match.index));
-    if (cued || KNOWN_SITE.test(match[0])) add(match.index, match[0]);
+    if (leadTo(text, match.index) !== null || KNOWN_SITE.test(match[0]) || isBare(text, match))
+      add(match.index, match[0]);
   }
+}
+
+/** Closes its clause and ends as no word does. */
+function isBare(text: string, { index, 0: site }: RegExpExecArray): boolean {
+  return (
+    site.indexOf('.') >= SHORTEST_BARE &&
+    CLOSING.test(site) &&
+    CLAUSE_END.test(text.slice(index + site.length, index + site.length + 8))
+  );
+}
+
+const LEAD_REACH = 16;
+
+/** Where the words begin that lead to an address at `at`: "visit my shop"; null where none do. */
+export function leadTo(text: string, at: number): number | null {
+  const from = Math.max(0, at - LEAD_REACH - 14);
+  const before = text.slice(from, at);
+  const words = [...before.matchAll(/[\p{L}’']+/gu)];
+  const first = words.find(
+    ({ index, 0: word }) =>
+      at - from - index - word.length <= LEAD_REACH &&
+      !/[.\n!?]/.test(before.slice(index)) &&
+      SITE_LEADS.has(fold(word)),
+  );
+  return first === undefined ? null : from + first.index;
 }
 
 function findSpelled(text: string, found: AddressSpan[]): void {

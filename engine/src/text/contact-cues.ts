@@ -1,3 +1,4 @@
+import { DIGIT_WORDS, REPEATS } from '../lexicon/digit-words.ts';
 import { SITE_WORDS } from '../marketplaces/names.ts';
 import { cueReader, isLetter } from './word-cues.ts';
 
@@ -21,7 +22,7 @@ const wordCues = cueReader({
   words: [
     [CUE.spelledSite, 'dot'],
     [CUE.handle, 'insta snap tik tiktok twitter telegram ig fb'],
-    [CUE.digitWords, 'o oh zero nought one two three four five six seven eight nine double triple treble'],
+    [CUE.digitWords, [...DIGIT_WORDS.keys(), ...REPEATS.keys()].join(' ')],
     [
       CUE.messenger,
       `dm pm inbox whatsapp telegram text txt ring call e email sms phone mobile cell contact tel telephone number

@@ -1,4 +1,6 @@
 /** Ways to reach a seller past the marketplace, and offers to deal elsewhere, in any text. */
+
+import { inReadable } from '../language/readable.ts';
 import { OWN_NAMES, SITE_NAMES } from '../marketplaces/names.ts';
 import { findAddresses } from './addresses.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
@@ -34,7 +36,7 @@ const MESSENGER = new RegExp(
     `\\b(?:dm|pm|msg|message|contact|find|follow|add|reach|write|text|chat|speak|me|us)\\s(?:[^.\\n]{0,16}\\s)?(?:on|via|through|at|by|over)\\s+(?:my\\s+)?${NETWORK}\\b`,
     '\\b(?:ring|call|text|txt|phone)\\s+(?:\\p{L}{2,14}\\s+)?(?:on\\s+|at\\s+)?(?=\\+?\\(?[0oO][\\d ]{7})',
     '\\b(?:per|via|auf|über|par|sur|por|al|su|op|na|przez|pelo|no)\\s+(?:whats\\s?app|telegram|instagram)\\b',
-    '\\bich\\s+rufe\\s+zurück\\b|\\brufen?\\s+sie\\s+mich\\b|\\bappelez[- ]moi\\b|\\bll[aá]mame\\b|\\bchiamatemi\\b|\\bbel\\s+me\\b|\\bzadzwoń\\b',
+    '\\bich\\s+rufe\\s+zurück\\b|\\brufen?\\s+sie\\s+mich\\b|\\bappelez[- ]moi\\b|\\bll[aá]mame\\b|\\bchiamatemi\\b|\\bbel\\s+me\\b|(?<!\\p{L})zadzwo(?:ń|n)(?!\\p{L})',
     "\\b(?:i\\s+will|i[’']ll)\\s+(?:ring|call|phone)\\s+you\\b",
   ].join('|'),
   'giu',
@@ -52,7 +54,11 @@ const NO_CONTACTS: readonly ContactSpan[] = [];
  * messenger in `text`, in order and without overlaps. Numbers that are none (ISBN, EAN, model
  * codes, prices, sizes, "3.5mm", "No.4", "v1.2", "@ 2000rpm") are left alone. `cues` are those of the text, where they are known.
  */
-export function findContacts(text: string, cues = cuesOf(text)): readonly ContactSpan[] {
+export function findContacts(text: string, cues?: number): readonly ContactSpan[] {
+  return inReadable(text, (plain) => contactsIn(plain, plain === text ? cues : undefined));
+}
+
+function contactsIn(text: string, cues = cuesOf(text)): readonly ContactSpan[] {
   if (!(cues & CONTACT_CUES)) return NO_CONTACTS;
   const found: ContactSpan[] = [...findAddresses(text, cues)];
   for (const span of findPhones(text, cues)) found.push({ ...span, kind: 'phone' });

@@ -1,125 +1,252 @@
+/** Phone numbers in a seller's text: written, grouped by any sign, or spelled out to slip past a filter. */
+import { hasArticleCheckDigit, isIsbn10 } from '../language/check-digits.ts';
+import { type DigitWindow, digitRuns, isCounting, windowsOf } from '../language/digit-groups.ts';
+import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
+import { CALL_WORDS } from '../lexicon/lead-words.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
-import { matchesOf } from './matches.ts';
-/** Phone numbers in a seller's text: written, spaced, or spelled out to slip past a filter. */
+import { ALL_PLANS, type PhonePlan, PLANS, UNMISTAKABLE } from './phone-plans.ts';
+import { findSpelledNumbers } from './spelled-numbers.ts';
 
 export interface Span {
   start: number;
   end: number;
 }
 
-const RUN = /(?:\+|\(\+?)?\d(?:[ \t\u00a0().\-–/]{0,3}\d){6,24}/gu;
-const CALL_BEFORE =
-  /(?:\b(?:call|ring|text|txt|phone|mob(?:ile)?|cell|tel[eé]?(?:phone|fon|fono|foon|f)?|tlf|sms|whats ?app|(?:my|phone|mobile|contact|whats ?app)\s+(?:no|num|number|nr)|handy|port(?:able)?|cellulare|m[oó]vil|telem[oó]vel|contact|reach|ruf|anruf\w*|appel\w*|llam\w*|chiam\w*|bel)\b[^\d\n]{0,24}|(?:電話|携帯)[^\d\n]{0,8}|☎\s*|📞\s*|📱\s*)$/iu;
+/** What is known of a text beside its words. */
+export interface PhoneContext {
+  /** Whose countries' numbers it may hold without a word beside them; none where nobody knows. */
+  language?: Language | null;
+  /** The field holds codes and names: a number in one piece is more often one of these. */
+  codes?: boolean;
+}
+
+const LENGTHS = { least: 7, most: 15 };
+const CALL_SIGN = /(?:(?:電話|携帯)[^\d\n]{0,8}|[☎📞📱]\ufe0f?\s*)$/u;
+/** How far a word that leads to a number stands before it. */
+const CALL_REACH = 25;
 // What stands before a code. Phone numbers stand after a cue of their own.
 const CODE_LABEL =
-  /(?:\b(?:isbn|issn|ean|upc|gtin|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|teilenummer|artikelnummer|pin|vin|size)\b[\s.:#º°n-]{0,6}|[#£$€¥№])$/iu;
+  /(?:(?<!\p{L})(?:isbn|issn|ean|upc|gtin|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|numero|teilenummer|artikelnummer|modell|modèle|modelo|modello|pin|vin|size)(?!\p{L})[\s.:#º°n-]{0,6})$/iu;
+const SIGN_OF_AMOUNT = /[#£$€¥№]$/u;
 const UNIT_AFTER =
   /^\s?(?:mm|cm|m|km|in|ft|kg|g|lbs?|oz|ml|l|litres?|w|kw|v|mah|ah|wh|hz|mhz|ghz|khz|gb|tb|mb|mp|px|dpi|rpm|bar|psi|x|%|€|£|\$|"|”|″|pcs|pieces|hours|hrs|years|miles)(?![\p{L}\d])/iu;
 
-const WORD_DIGITS: Readonly<Record<string, string>> = {
-  o: '0',
-  oh: '0',
-  zero: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
-const SPELLED =
-  /(?<![\p{L}\d])(?:(?:o?\d+|oh?|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble)[\s.,-]{1,3}){3,24}(?:o?\d+|oh?|zero|nought|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
-const HAS_DIGIT_WORD =
-  /\bo7|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple|oh)[\s.,-]{1,3}(?:o?\d|o\b|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple)/i;
-// Digits grouped in fives, joined by letters o: "o7700 900516".
-const LETTER_O = /(?<![\p{L}\d])[oO]7\d{3}[ -]?\d{6}(?!\d)/gu;
-
-/** Every phone number of `text`. ISBN, EAN, part numbers, prices, dates and measurements are none. */
-export function findPhones(text: string, cues = cuesOf(text)): readonly Span[] {
+/** Every phone number of `text`. ISBN, EAN, part numbers, prices, dates and measurements are none. Linear in its length. */
+export function findPhones(text: string, cues = cuesOf(text), context: PhoneContext = {}): readonly Span[] {
   const found: Span[] = [];
-  for (const match of cues & CUE.digits ? matchesOf(text, RUN) : []) {
-    const before = text.charAt(match.index - 1);
-    // Inside a code ("AKB75095308", "EOS-600"), a decimal or a fraction.
-    if (/[\p{Script=Latin}\d.,/#£$€_]/u.test(before)) continue;
-    const end = match.index + match[0].length;
-    if (/^[\p{Script=Latin}_]/u.test(text.slice(end, end + 1)) || /^[.,]\d/u.test(text.slice(end, end + 2)))
-      continue;
-    if (!isPhone(match[0], text.slice(Math.max(0, match.index - 60), match.index), text.slice(end, end + 12)))
-      continue;
-    found.push({ start: match.index, end });
+  for (const run of cues & CUE.digits ? digitRuns(text) : []) {
+    const windows = windowsOf(text, run, LENGTHS);
+    // What has a country's shape first: of "07700 900123, 2 left" the longest reading is none.
+    const taken = run.map(() => false);
+    for (const judge of [isShaped, isToldToBe]) {
+      for (const window of windows) {
+        if (taken.slice(window.from, window.to).includes(true)) continue;
+        const place = placeOf(text, window);
+        if (!judge(window, place, context)) continue;
+        found.push({ start: place.start, end: window.end });
+        taken.fill(true, window.from, window.to);
+      }
+    }
   }
-  if (!(cues & CUE.digitWords) || !HAS_DIGIT_WORD.test(text)) return found;
-  for (const match of matchesOf(text, LETTER_O)) {
-    found.push({ start: match.index, end: match.index + match[0].length });
-  }
-  for (const match of matchesOf(text, SPELLED)) {
-    if (!/[a-z]/iu.test(match[0]) || !isSpelledPhone(match[0])) continue;
-    found.push({ start: match.index, end: match.index + match[0].length });
-  }
+  if (cues & CUE.digitWords) found.push(...findSpelledNumbers(text, isNational));
   return found;
 }
 
-function isPhone(written: string, before: string, after: string): boolean {
-  const digits = written.replace(/\D/gu, '');
-  if (digits.length < 7 || digits.length > 15) return false;
-  if (UNIT_AFTER.test(after)) return false;
-  const cued = CALL_BEFORE.test(before);
-  if (!cued && CODE_LABEL.test(before)) return false;
-  if (/^(?:\(?\+)/u.test(written)) return digits.length >= 9 && !/\d[.]\d\d?(?!\d)/u.test(written);
-  const groups = written.match(/\d+/gu) ?? [];
-  if (looksLikeCode(digits, groups)) return false;
-  if (/^00(?:1|3[0-9]|4[0-9]|35\d|81|61)/u.test(digits) && digits.length >= 11 && groups.length > 1)
-    return true;
-  if (isUkOrNational(written, digits, groups)) return true;
-  if (/^(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/u.test(written)) return true;
-  return cued && !isDateLike(written);
+interface Place {
+  /** Where the number begins, with what opens it. */
+  start: number;
+  before: string;
+  after: string;
+  plus: boolean;
+  /** The letters that run into it. */
+  glued: string;
 }
 
-function isUkOrNational(written: string, digits: string, groups: readonly string[]): boolean {
-  if (!digits.startsWith('0') || digits[1] === '0') return false;
-  const first = groups[0] ?? '';
-  if (/^0\d(?:[ .-]?\d\d){4}$/u.test(written) && groups.length === 5) return true;
-  if (/^06[- ]\d{8}$/u.test(written)) return true;
-  if (digits.length === 11 && groups.every((group) => group.length === 1)) return /^0[1-37]/u.test(digits);
-  if (digits.length === 11) return groups.length === 1 ? /^0[1237]/u.test(digits) : first.length >= 3;
-  // Ten digits unspaced are more often a part number; spaced by area code they are a call.
-  if (digits.length === 10) return groups.length <= 3 && first.length >= 3 && groups.length > 1;
-  return digits.length === 12 && /^01[5-7]\d$/u.test(first);
+function placeOf(text: string, window: DigitWindow): Place {
+  const opening = /\(?\+?\(?$/.exec(text.slice(Math.max(0, window.start - 3), window.start))?.[0] ?? '';
+  const start = window.start - opening.length;
+  const glued = GLUED.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[0] ?? '';
+  const sign = glued !== '' && /[#@]/.test(text.charAt(start - glued.length - 1)) ? 1 : 0;
+  return {
+    start: start - glued.length - sign,
+    before: text.slice(Math.max(0, start - 60), start),
+    after: text.slice(window.end, window.end + 12),
+    plus: opening.includes('+'),
+    glued,
+  };
 }
 
-function looksLikeCode(digits: string, groups: readonly string[]): boolean {
-  if (/^97[89]/u.test(digits) && digits.length === 13) return true;
-  if (groups.length > 1) return false;
-  return digits.length === 10 && hasIsbnCheck(digits);
+/** Whether it is built as some country's numbers are. */
+function isShaped(window: DigitWindow, place: Place, { language, codes = false }: PhoneContext): boolean {
+  const { digits, groups } = window;
+  const { before, after, plus, glued } = place;
+  const isOne = groups.length === 1;
+  if (!isJoined(window) || !isAllowedBeside(window, place)) return false;
+  if (plus) return ALL_PLANS.some((plan) => isAbroad(plan, digits));
+  if (digits.startsWith('00')) {
+    const abroad = digits.slice(2);
+    // In one piece only as a mobile: fourteen digits are a trade unit's too, but none of goods begins so.
+    if (ALL_PLANS.some((plan) => isAbroad(plan, abroad, isOne ? [plan.mobile] : undefined))) return true;
+  }
+  const labelled = CODE_LABEL.test(before) && !isCalled(before);
+  const isSure = UNMISTAKABLE.some((shape) => shape.test(digits));
+  if (isSure && !(isOne && labelled)) return isOne || isApart(window);
+  if (looksLikeCode(window) || labelled || SIGN_OF_AMOUNT.test(before)) return false;
+  if (UNIT_AFTER.test(after) || /\d[.,/]$/u.test(before) || /^[.,]\d/u.test(after)) return false;
+  if (isGroupedAnywhere(window)) return isApart(window);
+  if (!language || (isOne && codes)) return false;
+  const plans = PLANS[language];
+  if (glued === '' && plans.some((plan) => isCodeOf(plan, window))) return isApart(window);
+  return plans.some((plan) => isOfPlan(plan, window, isOne)) && isApart(window);
 }
 
-function hasIsbnCheck(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < 10; index += 1) sum += Number(digits[index]) * (10 - index);
-  return sum % 11 === 0;
+/** Whether a sign or a word before it says that it is one, whatever its shape. */
+function isToldToBe(window: DigitWindow, { before, after, plus, glued }: Place): boolean {
+  const { digits, groups, usual, uniform, whole } = window;
+  if (glued !== '' || STARTS_WORD.test(after)) return false;
+  if (/\d[.,/]$/u.test(before) || /^[.,]\d/u.test(after) || UNIT_AFTER.test(after)) return false;
+  if (!(usual || uniform) || looksLikeCode(window)) return false;
+  if (plus) return digits.length >= 9 && !/[.,]\d\d?$/.test(window.text) && !CODE_LABEL.test(before);
+  return whole && !isDateLike(groups) && isCalled(before);
 }
 
-function isDateLike(written: string): boolean {
-  return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^(?:19|20)\d\d[ ]?[-–/][ ]?(?:19|20)\d\d$|\d\.\d\d?(?:\D|$)/u.test(
-    written,
+/** Whether digits are a number of some country, as it is dialled at home or from abroad. */
+function isNational(digits: string): boolean {
+  return (
+    ALL_PLANS.some(
+      (plan) => isDialled(plan.mobile, plan, digits) || isAbroad(plan, digits.replace(/^00/, '')),
+    ) || /^0[123]\d{8,9}$/.test(digits)
   );
 }
 
-function isSpelledPhone(written: string): boolean {
-  let digits = '';
-  let times = 1;
-  for (const token of written.toLowerCase().split(/[\s.,-]+/u)) {
-    if (token === 'double' || token === 'triple' || token === 'treble') {
-      times = token === 'double' ? 2 : 3;
-      continue;
-    }
-    const value = WORD_DIGITS[token] ?? token.replace(/o/gu, '0');
-    digits += value.repeat(times);
-    times = 1;
+function isDialled(shape: RegExp, { trunk }: PhonePlan, digits: string): boolean {
+  return digits.startsWith(trunk) && shape.test(digits.slice(trunk.length));
+}
+
+/** With its country's code; the nought of home stays in "+44 (0)7700". */
+function isAbroad({ code, mobile, fixed }: PhonePlan, digits: string, shapes = [mobile, fixed]): boolean {
+  if (!digits.startsWith(code)) return false;
+  const rest = digits.slice(code.length);
+  return [rest, rest.replace(/^0/, '')].some((number) => shapes.some((shape) => shape.test(number)));
+}
+
+/** The code without a plus: "447700900123". In one piece eleven digits or more, and no article's number. */
+function isCodeOf({ code, mobile }: PhonePlan, { digits, groups }: DigitWindow): boolean {
+  if (!digits.startsWith(code) || !mobile.test(digits.slice(code.length))) return false;
+  return groups.length === 1 ? digits.length > 10 && !hasArticleCheckDigit(digits) : groups[0] === code;
+}
+
+/** As the numbers of the text's countries are built and grouped. */
+function isOfPlan(plan: PhonePlan, window: DigitWindow, isOne: boolean): boolean {
+  const { digits, lengths, usual } = window;
+  const isMobile = isDialled(plan.mobile, plan, digits);
+  if (plan.trunk === '') {
+    if (!isMobile && (isOne || !isDialled(plan.fixed, plan, digits))) return false;
+    if (isOne) return plan.code !== '1';
+    return usual || isPlainJoint(window) ? TRUNKLESS_GROUPS.has(lengths.join()) : false;
   }
-  return digits.length >= 10 && digits.length <= 13 && /^(?:0[1-37]|44)/u.test(digits);
+  const [first = 0, second = 0] = lengths;
+  if (isMobile) return isOne || first > 1 || lengths.every((length) => length === 1);
+  if (isOne || !usual || !isDialled(plan.fixed, plan, digits) || lengths.length > 5) return false;
+  return lengths.join() === PAIRS || first > 2 || (first === 2 && second > 2 && isAreaCode(window));
+}
+
+const PAIRS = '2,2,2,2,2';
+/** How numbers without a nought at home are written: by threes, by pairs, or in one piece behind the code of a place. */
+const TRUNKLESS_GROUPS: ReadonlySet<string> = new Set([
+  ...[
+    '3,3,3',
+    '3,2,2,2',
+    '2,3,2,2',
+    '3,6',
+    '2,7',
+    '3,3,4',
+    '3,7',
+    '3,4,3',
+    '2,3,4',
+    '2,5,4',
+    '3,3,2,2',
+    '2,4,4',
+  ],
+]);
+
+function isPlainJoint({ uniform, text }: DigitWindow): boolean {
+  return uniform && !/[*/|,;:+&x×]/.test(text);
+}
+
+function isAreaCode({ text }: DigitWindow): boolean {
+  return /^\(?\d+\)?\s?[-/) ]/.test(text) && /^\(?\d+\s?[-/)]/.test(text);
+}
+
+/** Groups that mean a telephone in any text. */
+function isGroupedAnywhere({ digits, lengths, usual, text }: DigitWindow): boolean {
+  if (!usual || lengths.length === 1) return false;
+  const [first = 0] = lengths;
+  if (/^[2-9]\d\d[2-9]?\d{6,7}$/.test(digits) && /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/.test(text))
+    return true;
+  if (!/^0[1-9]/.test(digits)) return false;
+  if (lengths.join() === PAIRS) return true;
+  if (/^06[- ]\d{8}$/.test(text)) return true;
+  if (digits.length === 11 && lengths.every((length) => length === 1)) return /^0[1-37]/.test(digits);
+  if (digits.length === 11) return first >= 3;
+  if (digits.length === 10) return lengths.length <= 3 && first >= 3;
+  return digits.length === 12 && /^01[5-7]\d$/.test(text.slice(0, first));
+}
+
+/** One number, whatever its groups: all parted by the same sign, or by those that are usual in a number. */
+function isJoined({ uniform, usual, groups }: DigitWindow): boolean {
+  return (uniform || usual) && !isDate(groups) && !isCounting(groups);
+}
+
+/** A number in the middle of others is one where its own sign ends, or where a long first group begins it. */
+function isApart({ whole, apart, lengths }: DigitWindow): boolean {
+  return whole || apart || (lengths[0] ?? 0) >= 4;
+}
+
+const STARTS_WORD = /^[\p{Script=Latin}_]/u;
+const GLUED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_]+$/u;
+const LONGEST_WORD = 40;
+
+/** "AKB07700900123", "07700900123X1": capitals and digits mix in codes; words of small letters do not. */
+function isAllowedBeside({ groups, digits }: DigitWindow, { glued, after }: Place): boolean {
+  if (glued === '' && !STARTS_WORD.test(after)) return true;
+  if (groups.length > 1 && glued === '') return false;
+  return digits.length > 8 && (glued === '' || /\p{Ll}{2}$/u.test(glued)) && !/^[\p{Lu}_]/u.test(after);
+}
+
+/** Whether a word or a sign that leads to a number stands before it. */
+function isCalled(before: string): boolean {
+  if (CALL_SIGN.test(before)) return true;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const tokens = tokenise(line);
+  return tokens.some(
+    ({ end, key }, at) =>
+      line.length - end <= CALL_REACH &&
+      !/\d/.test(line.slice(end)) &&
+      (CALL_WORDS.has(key) || entriesAt(tokens, at, ['contact']).some(({ means }) => means === 'channel')),
+  );
+}
+
+function looksLikeCode({ digits, groups }: DigitWindow): boolean {
+  if (/^97[89]/u.test(digits) && digits.length === 13) return true;
+  return groups.length === 1 && isBook(digits);
+}
+
+function isBook(digits: string): boolean {
+  return isIsbn10(digits);
+}
+
+/** A day, a month and a year, in any order that has the year at an end. */
+function isDate(groups: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = groups;
+  const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
+  const isDay = (group: string) => /^\d{1,2}$/.test(group) && Number(group) <= 31;
+  return (isDay(first) && isDay(second) && isYear(third)) || (isYear(first) && isDay(second) && isDay(third));
+}
+
+function isDateLike(groups: readonly string[]): boolean {
+  const isYear = (group = '') => /^(?:19|20)\d\d$/.test(group);
+  return isDate(groups) || (groups.length === 2 && groups.every(isYear));
 }

@@ -23,7 +23,7 @@ import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts
 import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
-import { calmName, plainField, tidyName } from './tidy-name.ts';
+import { calmName, isMakeOf, plainField, tidyName } from './tidy-name.ts';
 
 export interface ReadItemOptions {
   /** Statements that the seller confirmed in the claim check: they count as sentences of theirs. */
@@ -154,7 +154,7 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
     ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
   ] as const;
   for (const [kind, field, raw] of fields) {
-    const value = plainField(raw);
+    const value = field === 'make' ? plainField(raw) : plainField(raw, isMakeOf(form));
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'brand' ? insteadOfMake(value) : kind;
     if (instead === null) continue;
@@ -182,7 +182,7 @@ function insteadOfMake(value: string): 'brand' | 'era' | null {
 
 function addKeywords(draft: ItemDraft, form: ListingForm): void {
   for (const keyword of form.keywords.split(/[,;\n、，]/)) {
-    const value = plainField(keyword).replace(/^[#\s]+/, '');
+    const value = plainField(keyword, isMakeOf(form)).replace(/^[#\s]+/, '');
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     draft.put({
       kind: 'keyword',

@@ -1,9 +1,12 @@
 /** The item name as it may stand in a title: signs, blanks and capitals mended, contact and asking price gone. */
 import type { ListingForm } from '@smart-listings/contract';
+import { fold } from '../language/fold.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise, tidySentence } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
+import { SOURCE_WORDS } from '../lexicon/lead-words.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { isSite, leadTo } from '../text/addresses.ts';
 import { findContacts } from '../text/contact.ts';
 import { priceStretches } from './prices.ts';
 
@@ -16,7 +19,8 @@ const PARTED = /\s*[|•·▪■]+\s*(?=[\p{L}\p{N}])/gu;
 
 /** The name of a form, tidied. Never empty: a name of nothing but an address stays as it is. */
 export function tidyName(form: ListingForm): string {
-  const raw = plainField(form.itemName).replace(LIST_NUMBER, '').replace(BULLET, '').replace(PARTED, ', ');
+  const given = plainField(form.itemName, isSiteOfName(form)) || plainField(form.itemName);
+  const raw = given.replace(LIST_NUMBER, '').replace(BULLET, '').replace(PARTED, ', ');
   const prices = priceStretches(raw, tokenise(raw)).filter(({ kind }) => kind === 'asking');
   let name = cutOut(raw, prices);
   if (!/[\p{L}\p{N}]/u.test(name)) name = raw;
@@ -67,17 +71,43 @@ function withoutOffer(name: string): string {
   return capitalise(name.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? name.length));
 }
 
+/** Names of shops and makes that look like addresses; without them every address without a path may be one. */
+type SiteNames = (site: string, at: number) => boolean;
+
 /** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */
-export function plainField(text: string): string {
+export function plainField(text: string, isName: SiteNames = isPlainSite): string {
   const raw = prepareText(text)
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // "Notonthehighstreet.com" is a make, and only addresses that look like nothing else are contact.
-  const contacts = findContacts(raw).filter(
-    ({ kind, start, end }) => kind !== 'url' || /:\/\/|\//.test(raw.slice(start, end)),
-  );
+  if (isName !== isPlainSite && isSite(raw) && !isName(raw, 0)) return '';
+  const contacts = findContacts(raw).flatMap(({ kind, start, end }) => {
+    if (kind !== 'url') return [{ start, end }];
+    return isName(raw.slice(start, end), start) ? [] : [{ start: leadTo(raw, start) ?? start, end }];
+  });
   return cutOut(raw, contacts).replace(/\s+/g, ' ').trim();
+}
+
+/** "Notonthehighstreet.com" is a make. */
+function isPlainSite(site: string): boolean {
+  return !/:\/\/|\//.test(site);
+}
+
+/** The make of the form, in its own field or in another. */
+export function isMakeOf({ make }: Pick<ListingForm, 'make'>): SiteNames {
+  const own = fold(make.trim());
+  return (site) => own !== '' && fold(site) === own;
+}
+
+/** Whether an address in an item's name is a name too: of its make, before everything else, or of where it came from. */
+export function isSiteOfName(form: Pick<ListingForm, 'itemName' | 'make'>): SiteNames {
+  const isMake = isMakeOf(form);
+  const name = form.itemName.trim();
+  return (site, at) => {
+    if (!isPlainSite(site)) return false;
+    const before = /([\p{L}’']+)\s*$/u.exec(name.slice(0, at))?.[1];
+    return isMake(site, at) || at === 0 || (before !== undefined && SOURCE_WORDS.has(fold(before)));
+  };
 }
 
 function cutOut(text: string, stretches: readonly { start: number; end: number }[]): string {

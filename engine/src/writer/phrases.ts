@@ -4,6 +4,7 @@ import { fold, singular } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { contactsOf } from '../text/contact.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -103,7 +104,9 @@ export const ownHashtags = rememberOne((item: Item): readonly string[] => {
   const brands = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
   return item.sentences
     .flatMap(({ raw }) => matchesOf(raw, HASHTAG).map(([, word = '']) => word))
-    .filter((word) => !OF_PRICE.test(fold(word)) && !namesOtherMake(word, brands));
+    .filter(
+      (word) => contactsOf(word).length === 0 && !OF_PRICE.test(fold(word)) && !namesOtherMake(word, brands),
+    );
 });
 
 /** Fibres that labels must name and nobody searches for. */

@@ -1,0 +1,118 @@
+/** Digits that stand together, whatever signs part them, and the numbers that they may be read as. */
+
+/** Digits in a row. */
+export interface DigitGroup {
+  start: number;
+  end: number;
+  digits: string;
+}
+
+/** One reading of neighbouring groups as a number. */
+export interface DigitWindow {
+  /** The first group of the run, and the one behind the last. */
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+  digits: string;
+  /** How many digits stand in each group. */
+  lengths: readonly number[];
+  groups: readonly string[];
+  /** The same sign between all groups. */
+  uniform: boolean;
+  /** Nothing but blanks, points, hyphens, strokes and brackets between them. */
+  usual: boolean;
+  /** Another sign parts it from the digits beside it. */
+  apart: boolean;
+  /** No digits beside it. */
+  whole: boolean;
+  /** As it stands there, its noughts as digits. */
+  text: string;
+}
+
+const GROUP = /\d+/g;
+/** Between groups of one number: a few signs, but no letter and no new line. */
+const GAP = /^[^\p{L}\p{N}\n]{1,4}$/u;
+const USUAL = /^[ \t().\-–/]{1,4}$/;
+/** Letters that stand for a nought in "O7700 9OO123": Latin, Greek and Cyrillic. */
+const NOUGHT = /[oOοΟоО]/gu;
+const WITH_NOUGHTS = /(?<!\p{L})[\doOοΟоО]*\d[\doOοΟоО]*(?!\p{L})/gu;
+
+/** Runs of groups that may belong together. */
+export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
+  const runs: DigitGroup[][] = [];
+  const plain = text.replace(WITH_NOUGHTS, (digits) => digits.replace(NOUGHT, '0'));
+  for (const match of plain.matchAll(GROUP)) {
+    const group = { start: match.index, end: match.index + match[0].length, digits: match[0] };
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last && before && GAP.test(text.slice(before.end, group.start))) last.push(group);
+    else runs.push([group]);
+  }
+  return runs;
+}
+
+/**
+ * Every reading of neighbouring groups with `least` to `most` digits, at each place the longest first. As many at
+ * each group as a number has digits, at most: linear in the text's length.
+ */
+export function windowsOf(
+  text: string,
+  run: readonly DigitGroup[],
+  { least, most }: { least: number; most: number },
+): readonly DigitWindow[] {
+  const found: DigitWindow[] = [];
+  for (const [from, first] of run.entries()) {
+    let digits = '';
+    const gaps: string[] = [];
+    const here: DigitWindow[] = [];
+    for (let to = from; to < run.length; to += 1) {
+      const group = run[to];
+      const before = run[to - 1];
+      if (group === undefined || digits.length + group.digits.length > most) break;
+      if (to > from && before) gaps.push(text.slice(before.end, group.start));
+      digits += group.digits;
+      if (digits.length < least) continue;
+      const groups = run.slice(from, to + 1).map((one) => one.digits);
+      const uniform = new Set(gaps.map((gap) => gap.trim())).size <= 1;
+      const outer = [
+        from > 0 ? text.slice(run[from - 1]?.end, first.start) : null,
+        to + 1 < run.length ? text.slice(group.end, run[to + 1]?.start) : null,
+      ];
+      here.push({
+        from,
+        to: to + 1,
+        start: first.start,
+        end: group.end,
+        digits,
+        groups,
+        lengths: groups.map(({ length }) => length),
+        uniform,
+        usual: gaps.every((gap) => USUAL.test(gap)),
+        whole: outer.every((gap) => gap === null),
+        text: text.slice(first.start, group.end),
+        apart: outer.every((gap) => gap === null || (uniform && gap.trim() !== gaps[0]?.trim())),
+      });
+    }
+    found.push(...here.reverse());
+  }
+  return found;
+}
+
+const WIDEST_STEP = 10;
+const LARGEST_SIZE = 10_000;
+
+/** Sizes, years or amounts in a row: five or more that rise or fall by little, or fewer by one step or by fives. */
+export function isCounting(groups: readonly string[]): boolean {
+  if (groups.length < 3) return false;
+  const numbers = groups.map(Number);
+  const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
+  const [first = 0] = steps;
+  const isOneWay = first !== 0 && steps.every((step) => Math.sign(step) === Math.sign(first));
+  return (
+    isOneWay &&
+    ((groups.length > 4 && steps.every((step) => Math.abs(step) <= WIDEST_STEP)) ||
+      steps.every((step) => step === first) ||
+      numbers.every((number) => number % 5 === 0 && number < LARGEST_SIZE))
+  );
+}

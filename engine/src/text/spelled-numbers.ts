@@ -1,0 +1,46 @@
+/** Numbers that are read out, word for word, in any of our languages: "zero seven seven double zero nine …". */
+import { tokenise } from '../language/tokens.ts';
+import { DIGIT_WORDS, REPEATS } from '../lexicon/digit-words.ts';
+import type { Span } from './phones.ts';
+
+const JOINT = /^[.,;:/()_*–—-]$/;
+const DIGITS = /^[o\d]*\d[o\d]*$/;
+const LEAST_DIGITS = 9;
+const MOST_DIGITS = 15;
+/** Fewer are a size, a year, or how many there are. */
+const FEWEST_PARTS = 4;
+
+/** Where digits are spelled, at least one of them as a word, that `isNumber` takes for a number. */
+export function findSpelledNumbers(text: string, isNumber: (digits: string) => boolean): readonly Span[] {
+  const found: Span[] = [];
+  let parts: { start: number; end: number; digits: string; word: boolean }[] = [];
+  let times = 1;
+  const close = () => {
+    const digits = parts.map((part) => part.digits).join('');
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (
+      first &&
+      last &&
+      parts.length >= FEWEST_PARTS &&
+      parts.some(({ word }) => word) &&
+      digits.length >= LEAST_DIGITS &&
+      digits.length <= MOST_DIGITS &&
+      isNumber(digits)
+    )
+      found.push({ start: first.start, end: last.end });
+    parts = [];
+    times = 1;
+  };
+  for (const { key, start, end, text: said } of tokenise(text)) {
+    const repeat = REPEATS.get(key);
+    const digit = DIGIT_WORDS.get(key) ?? (DIGITS.test(key) ? key.replaceAll('o', '0') : undefined);
+    if (repeat !== undefined) times = repeat;
+    else if (digit !== undefined) {
+      parts.push({ start, end, digits: digit.repeat(times), word: !/^\d+$/.test(key) });
+      times = 1;
+    } else if (!JOINT.test(said)) close();
+  }
+  close();
+  return found;
+}
