@@ -36,12 +36,14 @@ const GAP = /^[^\p{L}\p{N}\n]{1,4}$/u;
 const USUAL = /^[ \t().\-–/]{1,4}$/;
 /** Letters that stand for a nought in "O7700 9OO123": Latin, Greek and Cyrillic. */
 const NOUGHT = /[oOοΟоО]/gu;
-const WITH_NOUGHTS = /(?<!\p{L})[\doOοΟоО]*\d[\doOοΟоО]*(?!\p{L})/gu;
+const WITH_NOUGHTS = /(?<![\p{L}\d])[\doOοΟоО]+(?![\p{L}\d])/gu;
 
 /** Runs of groups that may belong together. */
 export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
   const runs: DigitGroup[][] = [];
-  const plain = text.replace(WITH_NOUGHTS, (digits) => digits.replace(NOUGHT, '0'));
+  const plain = text.replace(WITH_NOUGHTS, (digits) =>
+    /\d/.test(digits) ? digits.replace(NOUGHT, '0') : digits,
+  );
   for (const match of plain.matchAll(GROUP)) {
     const group = { start: match.index, end: match.index + match[0].length, digits: match[0] };
     const last = runs.at(-1);
@@ -62,23 +64,27 @@ export function windowsOf(
   { least, most }: { least: number; most: number },
 ): readonly DigitWindow[] {
   const found: DigitWindow[] = [];
+  const gaps = run.map(({ end }, at) => text.slice(end, run[at + 1]?.start ?? end));
+  const signs = gaps.map((gap) => gap.trim());
+  const usualGaps = gaps.map((gap) => USUAL.test(gap));
   for (const [from, first] of run.entries()) {
     let digits = '';
-    const gaps: string[] = [];
+    let uniform = true;
+    let usual = true;
     const here: DigitWindow[] = [];
     for (let to = from; to < run.length; to += 1) {
       const group = run[to];
-      const before = run[to - 1];
       if (group === undefined || digits.length + group.digits.length > most) break;
-      if (to > from && before) gaps.push(text.slice(before.end, group.start));
+      if (to > from) {
+        uniform &&= signs[to - 1] === signs[from];
+        usual &&= usualGaps[to - 1] === true;
+      }
       digits += group.digits;
       if (digits.length < least) continue;
       const groups = run.slice(from, to + 1).map((one) => one.digits);
-      const uniform = new Set(gaps.map((gap) => gap.trim())).size <= 1;
-      const outer = [
-        from > 0 ? text.slice(run[from - 1]?.end, first.start) : null,
-        to + 1 < run.length ? text.slice(group.end, run[to + 1]?.start) : null,
-      ];
+      const isFirst = from === 0;
+      const isLast = to + 1 === run.length;
+      const isOther = (sign: string | undefined) => uniform && (to === from || sign !== signs[from]);
       here.push({
         from,
         to: to + 1,
@@ -88,10 +94,10 @@ export function windowsOf(
         groups,
         lengths: groups.map(({ length }) => length),
         uniform,
-        usual: gaps.every((gap) => USUAL.test(gap)),
-        whole: outer.every((gap) => gap === null),
+        usual,
+        whole: isFirst && isLast,
         text: text.slice(first.start, group.end),
-        apart: outer.every((gap) => gap === null || (uniform && gap.trim() !== gaps[0]?.trim())),
+        apart: (isFirst || isOther(signs[from - 1])) && (isLast || isOther(signs[to])),
       });
     }
     found.push(...here.reverse());

@@ -18,14 +18,15 @@ export function readable(text: string): Readable {
   const prepared = prepareText(text);
   const places: number[] = [];
   let plain = '';
+  // Kept apart: to ask a growing string for its end copies all of it.
+  let before = '';
   let at = 0;
   for (const character of prepared) {
     const next = prepared[at + character.length] ?? '';
-    const signs = plainSign(character, plain.at(-1) ?? '', next);
-    for (const sign of signs) {
-      plain += sign;
-      places.push(at);
-    }
+    const sign = plainSign(character, before, next);
+    if (sign !== '') before = sign;
+    plain += sign;
+    for (let unit = 0; unit < sign.length; unit += 1) places.push(at + (sign === character ? unit : 0));
     at += character.length;
   }
   places.push(prepared.length);

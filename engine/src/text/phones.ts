@@ -37,7 +37,7 @@ const UNIT_AFTER =
 export function findPhones(text: string, cues = cuesOf(text), context: PhoneContext = {}): readonly Span[] {
   const found: Span[] = [];
   for (const run of cues & CUE.digits ? digitRuns(text) : []) {
-    const windows = windowsOf(text, run, LENGTHS);
+    const windows = windowsOf(text, run, LENGTHS).filter((window) => mayStandAlone(text, window));
     // What has a country's shape first: of "07700 900123, 2 left" the longest reading is none.
     const taken = run.map(() => false);
     for (const judge of [isShaped, isToldToBe]) {
@@ -52,6 +52,12 @@ export function findPhones(text: string, cues = cuesOf(text), context: PhoneCont
   }
   if (cues & CUE.digitWords) found.push(...findSpelledNumbers(text, isNational));
   return found;
+}
+
+/** Most readings are a part of something longer, which is told without looking around them. */
+function mayStandAlone(text: string, window: DigitWindow): boolean {
+  const { start, digits } = window;
+  return isApart(window) || digits.startsWith('00') || text.slice(Math.max(0, start - 2), start).includes('+');
 }
 
 interface Place {
