@@ -36,6 +36,7 @@ const SCRAPS = [
   ...['red or blue ', 'not ', 'not wool, ', 'no scratches ', 'with leather ', 'I wear M ', 'fits iPhone 12 '],
   ...['coat ', 'new coat, ', 'wool. ', 'a\n', 'and ', '#redwool ', '((', '- ', '"', '👍'],
   ...['a', 'ä', '1', '1 ', '½', 'Ab', 'Schrank', 'in goodHeight: 5cm'],
+  ...['שלום ', '１', '1\u200b', 'a1', '0o', '07-', '<b>1</b>', '&#49;', 'one ', '.de ', 'visit a.de '],
 ];
 
 function processorMs(door: (text: string) => unknown, text: string): number {

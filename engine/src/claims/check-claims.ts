@@ -1,6 +1,7 @@
 /** What a text, whoever wrote it, claims of the item that nothing the seller gave supports. */
 import type { Claim, ClaimKind, ListingField, ListingText } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
+import { privateSpans } from '../leave-out-private.ts';
 import type { Item } from '../values/item.ts';
 import { type Finding, findUnsupported } from './find-unsupported.ts';
 import { readClauses, splitStatements } from './statements.ts';
@@ -18,10 +19,18 @@ const BETWEEN = /^[\s\-–,/&+]*$/u;
  */
 export function checkClaims(listing: ListingText, item: Item): Claim[] {
   const support = supportOf(item);
+  // A number that was kept out of the listing is the seller's own all the same.
+  const withheld = item.privateNumbers.map(({ key }) => key);
+  const claimsOf = (text: string, place: Place) => {
+    const own = privateSpans(text, withheld);
+    return claimsIn(text, place, support).filter(
+      ({ start, end }) => !own.some((span) => span.start <= start && end <= span.end),
+    );
+  };
   const claims = [
-    ...claimsIn(listing.title, { field: 'title' }, support),
-    ...claimsIn(listing.description, { field: 'description' }, support),
-    ...listing.tags.flatMap((tag, tagIndex) => claimsIn(tag, { field: 'tags', tagIndex }, support)),
+    ...claimsOf(listing.title, { field: 'title' }),
+    ...claimsOf(listing.description, { field: 'description' }),
+    ...listing.tags.flatMap((tag, tagIndex) => claimsOf(tag, { field: 'tags', tagIndex })),
   ];
   return withIds(claims.slice(0, MOST_CLAIMS));
 }

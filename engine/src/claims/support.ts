@@ -186,7 +186,6 @@ function readSupport(item: Item): Support {
       }
     }
   }
-  // A private number is nobody else's claim: the seller typed it, and other rules keep it out of the listing.
   const withheld = item.privateNumbers.map(({ text }) => text);
   // Search words may stand alone, as the seller gave them.
   for (const { key } of [form.keywords, ...withheld, ...lent].flatMap(tokenise)) {
@@ -199,7 +198,7 @@ function readSupport(item: Item): Support {
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
   const near = once(() => nearest(partsOfForm().words));
-  const texts = [...fields, ...withheld, ...item.confirmed, ...item.values.map(({ value }) => value)];
+  const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
   const wordEnds = wordEndsOf(texts.join(' '));

@@ -1,6 +1,6 @@
 // Private numbers as people in nine languages write them, in any script's digits, parted by any sign, in every field
 // of a form, beside harmless numbers that must stay. Tests draw from here.
-import type { ListingForm } from '@smart-listings/contract';
+import { LIMITS, type ListingForm } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { isIban } from '../language/bank-numbers.ts';
 import { passesLuhn } from '../language/check-digits.ts';
@@ -265,7 +265,18 @@ export const FIELD_PLACES: readonly (readonly [
   ['buyer', (_, text) => ({ targetBuyer: text })],
 ];
 
-export function thingIn(language: Language): Texts {
+function thingIn(language: Language): Texts {
   const [itemName, features] = THINGS[language];
   return { itemName, features, make: '', modelNumber: '', targetBuyer: '', keywords: '' };
+}
+
+/** The thing with the text in that place, where its field takes so many characters. */
+export function thingWith(
+  { language, text }: Pick<WrittenPrivate, 'language' | 'text'>,
+  [, place]: (typeof FIELD_PLACES)[number],
+): Texts | null {
+  const thing = thingIn(language);
+  const texts = { ...thing, ...place(thing, text) };
+  const fits = (field: keyof Texts) => [...texts[field]].length <= LIMITS.form[field];
+  return (Object.keys(texts) as (keyof Texts)[]).every(fits) ? texts : null;
 }
