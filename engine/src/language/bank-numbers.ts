@@ -66,6 +66,8 @@ const CARD =
 /** The bodies that give out type allocation codes (GSMA TS.06, annex A). */
 const REPORTING_BODY = /^(?:0[0-9]|10|3[035]|4[459]|5[0-4]|86|9[189])/;
 const MOST_GROUPS = 5;
+/** What has more digits is a number of its own, whatever stands beside it. */
+const LONGEST_GROUP = 8;
 
 /** Cards and devices' numbers by their own check digit, in one run of digits; no label makes them another's. */
 export function findChecked(text: string, run: readonly DigitGroup[]): PrivateNumber[] {
@@ -74,7 +76,7 @@ export function findChecked(text: string, run: readonly DigitGroup[]): PrivateNu
   for (const window of windowsOf(text, run, { least: 15, most: 19 })) {
     if (window.from < reached || !isGrouped(window) || !passesLuhn(window.digits)) continue;
     const isImei = window.digits.length === 15 && REPORTING_BODY.test(window.digits);
-    if (!isImei && !CARD.test(window.digits)) continue;
+    if (!isImei && !(CARD.test(window.digits) && isCardsGroup(window.lengths))) continue;
     const { start, end } = window;
     found.push({ start, end, kind: isImei ? 'imei' : 'card', value: text.slice(start, end) });
     reached = window.to;
@@ -82,11 +84,18 @@ export function findChecked(text: string, run: readonly DigitGroup[]): PrivateNu
   return found;
 }
 
+/** Cards are printed in fours, or in four, six and the rest. */
+function isCardsGroup([first = 0, ...more]: readonly number[]): boolean {
+  return more.length === 0 || first === 4 || first === 6 || first === LONGEST_GROUP;
+}
+
 /** In one piece or in a few groups, one number and no row of sizes. */
 function isGrouped({ groups, lengths, uniform, usual, apart, whole }: DigitWindow): boolean {
   if (lengths.length === 1) return true;
   if (lengths.length > MOST_GROUPS || !(uniform || usual) || isCounting(groups)) return false;
-  return (whole || apart) && lengths.every((length, at) => length > 1 || at === lengths.length - 1);
+  const isPart = (length: number, at: number) =>
+    length <= LONGEST_GROUP && (length > 1 || at === lengths.length - 1);
+  return (whole || apart) && lengths.every(isPart);
 }
 
 const ACCOUNT_GAP = String.raw`[\s.:;#=|()\[\]*_–-]{0,6}(?:(?:${COPULAS.join('|')})[\s:]{1,3})?`;

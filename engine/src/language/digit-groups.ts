@@ -33,7 +33,8 @@ export interface DigitWindow {
 const GROUP = /\d+/g;
 /** Between groups of one number: a few signs, but no letter and no new line. */
 const GAP = /^[^\p{L}\p{N}\n]{1,4}$/u;
-const USUAL = /^[ \t().\-–/]{1,4}$/;
+/** A stop before a blank ends a sentence. */
+const USUAL = /^(?!\.\s)[ \t().\-–/]{1,4}$/;
 /** Letters that stand for a nought in "O7700 9OO123": Latin, Greek and Cyrillic. */
 const NOUGHT = /[oOοΟоО]/gu;
 const WITH_NOUGHTS = /(?<![\p{L}\d])[\doOοΟоО]+(?![\p{L}\d])/gu;

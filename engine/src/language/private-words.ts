@@ -129,6 +129,18 @@ export const ARTICLE_WORDS = [
     'patent',
   ],
   ...['code', 'barcode', 'lot', 'batch', 'charge', 'teilenummer', 'artikelnummer', 'reg', '型号', '型番'],
+  ...[
+    'bestel',
+    'beställnings',
+    'ersatzteil',
+    'onderdeel',
+    'reservdels',
+    'ricambio',
+    'pièce',
+    'pieza',
+    'peça',
+  ],
+  ...['części', 'kat', 'katalogowy', 'código', 'codice', 'rif', 'referência'],
 ] as const;
 
 /** What leads up to the name of a number and means nothing without it. */

@@ -20,6 +20,20 @@ export const DIGIT_WORDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Words that are a digit as little as they are one: a number is not spelled with one of these alone. */
+export const UNSURE_DIGIT_WORDS: ReadonlySet<string> = new Set([
+  'o',
+  'one',
+  'ein',
+  'un',
+  'uno',
+  'um',
+  'een',
+  'en',
+  'sei',
+  'meia',
+]);
+
 /** "Double seven": the next digit so often. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ...['double', 'doppel', 'doble', 'doppio', 'dubbel', 'duplo'].map((word) => [word, 2] as const),

@@ -1,7 +1,14 @@
 /** Phone numbers in a seller's text: written, grouped by any sign, or spelled out to slip past a filter. */
 import { hasArticleCheckDigit, isIsbn10 } from '../language/check-digits.ts';
-import { type DigitWindow, digitRuns, isCounting, windowsOf } from '../language/digit-groups.ts';
+import {
+  type DigitGroup,
+  type DigitWindow,
+  digitRuns,
+  isCounting,
+  windowsOf,
+} from '../language/digit-groups.ts';
 import type { Language } from '../language/languages.ts';
+import { labelAtEnd } from '../language/private-labels.ts';
 import { tokenise } from '../language/tokens.ts';
 import { CALL_WORDS } from '../lexicon/lead-words.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
@@ -39,7 +46,8 @@ export function findPhones(text: string, cues = cuesOf(text), context: PhoneCont
   for (const run of cues & CUE.digits ? digitRuns(text) : []) {
     const windows = windowsOf(text, run, LENGTHS).filter((window) => mayStandAlone(text, window));
     // What has a country's shape first: of "07700 900123, 2 left" the longest reading is none.
-    const taken = run.map(() => false);
+    const taken = codesIn(text, run);
+    for (const window of windows) if (isPartedBook(window)) taken.fill(true, window.from, window.to);
     for (const judge of [isShaped, isToldToBe]) {
       for (const window of windows) {
         if (taken.slice(window.from, window.to).includes(true)) continue;
@@ -57,7 +65,42 @@ export function findPhones(text: string, cues = cuesOf(text), context: PhoneCont
 /** Most readings are a part of something longer, which is told without looking around them. */
 function mayStandAlone(text: string, window: DigitWindow): boolean {
   const { start, digits } = window;
-  return isApart(window) || digits.startsWith('00') || text.slice(Math.max(0, start - 2), start).includes('+');
+  return (
+    isApart(window) || digits.startsWith('00') || text.slice(Math.max(0, start - 2), start).includes('+')
+  );
+}
+
+/** Which groups go on with a code that is named before its first: "ISBN 978-0-1234-5678-9". */
+function codesIn(text: string, run: readonly DigitGroup[]): boolean[] {
+  const inCode = run.map(() => false);
+  let joint: string | null = null;
+  for (const [at, group] of run.entries()) {
+    const before = run[at - 1];
+    const gap = before && text.slice(before.end, group.start);
+    if (
+      at === 1 &&
+      gap &&
+      /^[-./–]$/.test(gap) &&
+      before &&
+      isLabelled(text.slice(Math.max(0, before.start - 60), before.start))
+    )
+      joint = gap;
+    if (joint === null || gap === undefined) continue;
+    if (gap !== joint) break;
+    inCode[at] = true;
+  }
+  return inCode;
+}
+
+/** The number of a book in its parts, of which the last is a check digit. */
+function isPartedBook({ digits, lengths, uniform }: DigitWindow): boolean {
+  if (!uniform || lengths.at(-1) !== 1) return false;
+  if (lengths.length === 4) return isBook(digits);
+  return lengths.length === 5 && /^97[89]/.test(digits) && hasArticleCheckDigit(digits);
+}
+
+function isLabelled(before: string): boolean {
+  return (CODE_LABEL.test(before) || labelAtEnd(before) === 'article') && !isCalled(before);
 }
 
 interface Place {
@@ -91,14 +134,16 @@ function isShaped(window: DigitWindow, place: Place, { language, codes = false }
   const isOne = groups.length === 1;
   if (!isJoined(window) || !isAllowedBeside(window, place)) return false;
   if (plus) return ALL_PLANS.some((plan) => isAbroad(plan, digits));
-  if (digits.startsWith('00')) {
+  const labelled = isLabelled(before);
+  // A label names what stands right behind it, up to the next comma.
+  const isNamed = labelled && (isOne || /[,.;:]\s/.test(window.text));
+  if (digits.startsWith('00') && !isNamed) {
     const abroad = digits.slice(2);
     // In one piece only as a mobile: fourteen digits are a trade unit's too, but none of goods begins so.
     if (ALL_PLANS.some((plan) => isAbroad(plan, abroad, isOne ? [plan.mobile] : undefined))) return true;
   }
-  const labelled = CODE_LABEL.test(before) && !isCalled(before);
   const isSure = UNMISTAKABLE.some((shape) => shape.test(digits));
-  if (isSure && !(isOne && labelled)) return isOne || isApart(window);
+  if (isSure && !isNamed) return isOne || isApart(window);
   if (looksLikeCode(window) || labelled || SIGN_OF_AMOUNT.test(before)) return false;
   if (UNIT_AFTER.test(after) || /\d[.,/]$/u.test(before) || /^[.,]\d/u.test(after)) return false;
   if (isGroupedAnywhere(window)) return isApart(window);

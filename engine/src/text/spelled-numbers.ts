@@ -1,6 +1,6 @@
 /** Numbers that are read out, word for word, in any of our languages: "zero seven seven double zero nine …". */
 import { tokenise } from '../language/tokens.ts';
-import { DIGIT_WORDS, REPEATS } from '../lexicon/digit-words.ts';
+import { DIGIT_WORDS, REPEATS, UNSURE_DIGIT_WORDS } from '../lexicon/digit-words.ts';
 import type { Span } from './phones.ts';
 
 const JOINT = /^[.,;:/()_*–—-]$/;
@@ -13,7 +13,7 @@ const FEWEST_PARTS = 4;
 /** Where digits are spelled, at least one of them as a word, that `isNumber` takes for a number. */
 export function findSpelledNumbers(text: string, isNumber: (digits: string) => boolean): readonly Span[] {
   const found: Span[] = [];
-  let parts: { start: number; end: number; digits: string; word: boolean }[] = [];
+  let parts: { start: number; end: number; digits: string; word: 'sure' | 'unsure' | null }[] = [];
   let times = 1;
   const close = () => {
     const digits = parts.map((part) => part.digits).join('');
@@ -23,7 +23,7 @@ export function findSpelledNumbers(text: string, isNumber: (digits: string) => b
       first &&
       last &&
       parts.length >= FEWEST_PARTS &&
-      parts.some(({ word }) => word) &&
+      (parts.some(({ word }) => word === 'sure') || parts.filter(({ word }) => word).length > 1) &&
       digits.length >= LEAST_DIGITS &&
       digits.length <= MOST_DIGITS &&
       isNumber(digits)
@@ -37,7 +37,8 @@ export function findSpelledNumbers(text: string, isNumber: (digits: string) => b
     const digit = DIGIT_WORDS.get(key) ?? (DIGITS.test(key) ? key.replaceAll('o', '0') : undefined);
     if (repeat !== undefined) times = repeat;
     else if (digit !== undefined) {
-      parts.push({ start, end, digits: digit.repeat(times), word: !/^\d+$/.test(key) });
+      const sure = UNSURE_DIGIT_WORDS.has(key) ? 'unsure' : 'sure';
+      parts.push({ start, end, digits: digit.repeat(times), word: /^\d+$/.test(key) ? null : sure });
       times = 1;
     } else if (!JOINT.test(said)) close();
   }
