@@ -30,7 +30,7 @@ function findIn(text: string): readonly PrivateNumber[] {
 }
 
 /** Numbers in their order, those that overlap as one. */
-export function joined(text: string, found: readonly PrivateNumber[]): readonly PrivateNumber[] {
+function joined(text: string, found: readonly PrivateNumber[]): readonly PrivateNumber[] {
   const apart: PrivateNumber[] = [];
   for (const one of found) {
     const last = apart.at(-1);

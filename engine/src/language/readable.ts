@@ -1,7 +1,7 @@
 /** A text as a reader of numbers and addresses takes it: no sign that nobody sees, each digit and letter a plain one. */
 import { prepareText } from './prepare.ts';
 
-export interface Readable {
+interface Readable {
   text: string;
   /** Where each character of `text` stands in what was typed, and where that ends; null where both are the same. */
   places: readonly number[] | null;
@@ -13,7 +13,7 @@ interface Span {
 }
 
 /** `text` made readable, with the way back. Linear in its length; most texts are readable as they are. */
-export function readable(text: string): Readable {
+function readable(text: string): Readable {
   if (isReadable(text)) return { text, places: null };
   const prepared = prepareText(text);
   const places: number[] = [];

@@ -28,7 +28,7 @@ const CODES: Readonly<Record<Language, string>> = {
 };
 
 /** The digits of a number, in the groups that it is written in. */
-export interface Drawn {
+interface Drawn {
   kind: 'phone' | 'card' | 'imei' | 'iban' | 'account';
   language: Language;
   groups: readonly string[];
