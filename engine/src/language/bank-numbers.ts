@@ -73,7 +73,7 @@ const LONGEST_GROUP = 8;
 export function findChecked(text: string, run: readonly DigitGroup[]): PrivateNumber[] {
   const found: PrivateNumber[] = [];
   let reached = 0;
-  for (const window of windowsOf(text, run, { least: 15, most: 19 })) {
+  for (const window of windowsOf(text, run, { least: 15, most: 19, mostGroups: MOST_GROUPS })) {
     if (window.from < reached || !isGrouped(window) || !passesLuhn(window.digits)) continue;
     const isImei = window.digits.length === 15 && REPORTING_BODY.test(window.digits);
     if (!isImei && !(CARD.test(window.digits) && isCardsGroup(window.lengths))) continue;
@@ -92,7 +92,7 @@ function isCardsGroup([first = 0, ...more]: readonly number[]): boolean {
 /** In one piece or in a few groups, one number and no row of sizes. */
 function isGrouped({ groups, lengths, uniform, usual, apart, whole }: DigitWindow): boolean {
   if (lengths.length === 1) return true;
-  if (lengths.length > MOST_GROUPS || !(uniform || usual) || isCounting(groups)) return false;
+  if (!(uniform || usual) || isCounting(groups)) return false;
   const isPart = (length: number, at: number) =>
     length <= LONGEST_GROUP && (length > 1 || at === lengths.length - 1);
   return (whole || apart) && lengths.every(isPart);

@@ -62,7 +62,7 @@ export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
 export function windowsOf(
   text: string,
   run: readonly DigitGroup[],
-  { least, most }: { least: number; most: number },
+  { least, most, mostGroups = most }: { least: number; most: number; mostGroups?: number },
 ): readonly DigitWindow[] {
   const found: DigitWindow[] = [];
   const gaps = run.map(({ end }, at) => text.slice(end, run[at + 1]?.start ?? end));
@@ -73,7 +73,7 @@ export function windowsOf(
     let uniform = true;
     let usual = true;
     const here: DigitWindow[] = [];
-    for (let to = from; to < run.length; to += 1) {
+    for (let to = from; to < Math.min(run.length, from + mostGroups); to += 1) {
       const group = run[to];
       if (group === undefined || digits.length + group.digits.length > most) break;
       if (to > from) {
