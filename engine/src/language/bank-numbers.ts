@@ -90,9 +90,10 @@ function isCardsGroup([first = 0, ...more]: readonly number[]): boolean {
 }
 
 /** In one piece or in a few groups, one number and no row of sizes. */
-function isGrouped({ groups, lengths, uniform, usual, apart, whole }: DigitWindow): boolean {
+function isGrouped({ groups, lengths, uniform, usual, apart, whole, text }: DigitWindow): boolean {
   if (lengths.length === 1) return true;
-  if (!(uniform || usual) || isCounting(groups)) return false;
+  // A comma before a blank parts one number from the next.
+  if (!(uniform || usual) || isCounting(groups) || /[.,;:]\s/.test(text)) return false;
   const isPart = (length: number, at: number) =>
     length <= LONGEST_GROUP && (length > 1 || at === lengths.length - 1);
   return (whole || apart) && lengths.every(isPart);
