@@ -2,7 +2,7 @@
 // of a form, beside harmless numbers that must stay. Tests draw from here.
 import { LIMITS, type ListingForm } from '@smart-listings/contract';
 import fc from 'fast-check';
-import { isIban } from '../language/bank-numbers.ts';
+import { findIbans } from '../language/bank-numbers.ts';
 import { passesLuhn } from '../language/check-digits.ts';
 import type { Language } from '../language/languages.ts';
 
@@ -129,7 +129,7 @@ const iban: fc.Arbitrary<Drawn> = fc
         Array.from(
           { length: 97 },
           (_, check) => `${country}${String(check + 2).padStart(2, '0')}${account}`,
-        ).find(isIban) ?? '';
+        ).find((whole) => findIbans(whole).length > 0) ?? '';
       const groups = parted ? (whole.match(/.{1,4}/g) ?? []) : [whole];
       return { kind: 'iban', language, groups, lead: '', anySign: true, codeLike: false };
     }),
