@@ -1,9 +1,5 @@
 import { LEAD_WORDS } from './private-words.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from './span.ts';
 
 const LEAD = new RegExp(`(^|[\\s(,;:])(?:${LEAD_WORDS.join('|')})\\s*$`, 'i');
 const MOST_LEADS = 2;

@@ -1,15 +1,11 @@
 /** A text as a reader of numbers and addresses takes it: no sign that nobody sees, each digit and letter a plain one. */
 import { prepareText } from './prepare.ts';
+import type { Span } from './span.ts';
 
 interface Readable {
   text: string;
   /** Where each character of `text` stands in what was typed, and where that ends; null where both are the same. */
   places: readonly number[] | null;
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 /** `text` made readable, with the way back. Linear in its length; most texts are readable as they are. */

@@ -1,11 +1,11 @@
 /** E-mail addresses, web addresses and @handles, also written out to slip past a filter. */
 
 import { fold } from '../language/fold.ts';
+import type { Span } from '../language/span.ts';
 import { SITE_LEADS } from '../lexicon/lead-words.ts';
 import { OWN_NAMES } from '../marketplaces/names.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { matchesOf } from './matches.ts';
-import type { Span } from './phones.ts';
 
 export interface AddressSpan extends Span {
   kind: 'email' | 'url' | 'handle';

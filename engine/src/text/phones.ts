@@ -9,17 +9,13 @@ import {
 } from '../language/digit-groups.ts';
 import type { Language } from '../language/languages.ts';
 import { labelAtEnd } from '../language/private-labels.ts';
+import type { Span } from '../language/span.ts';
 import { tokenise } from '../language/tokens.ts';
 import { CALL_WORDS } from '../lexicon/lead-words.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
 import { ALL_PLANS, type PhonePlan, PLANS, UNMISTAKABLE } from './phone-plans.ts';
 import { findSpelledNumbers } from './spelled-numbers.ts';
-
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** What is known of a text beside its words. */
 export interface PhoneContext {

@@ -1,7 +1,7 @@
 /** Numbers that are read out, word for word, in any of our languages: "zero seven seven double zero nine …". */
+import type { Span } from '../language/span.ts';
 import { tokenise } from '../language/tokens.ts';
 import { DIGIT_WORDS, REPEATS, UNSURE_DIGIT_WORDS } from '../lexicon/digit-words.ts';
-import type { Span } from './phones.ts';
 
 const JOINT = /^[.,;:/()_*–—-]$/;
 const DIGITS = /^[o\d]*\d[o\d]*$/;
