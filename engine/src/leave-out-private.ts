@@ -7,6 +7,7 @@ import type { PrivateNumberKind } from './language/private-number.ts';
 import { findPrivateNumbers } from './language/private-numbers.ts';
 import { inReadable } from './language/readable.ts';
 import { cuesOf } from './text/contact-cues.ts';
+import { callStart } from './text/phone-calls.ts';
 import { findPhones, type PhoneContext } from './text/phones.ts';
 
 /** A number that stays out of the text unless the seller insists. */
@@ -48,7 +49,7 @@ export function leaveOutPrivate(
     .filter(({ key }) => !allowed.includes(key));
   if (numbers.length === 0) return { form, numbers };
   const keys = numbers.map(({ key }) => key);
-  for (const field of FIELDS) form[field] = withoutNumbers(form[field], keys, ASKED[field]);
+  for (const field of FIELDS) form[field] = withoutNumbers(form[field], keys, { asked: ASKED[field] });
   return { form, numbers };
 }
 
@@ -70,15 +71,15 @@ export function mendPrivate<Text extends Partial<ListingText>>(
 ): Text {
   const known = keyOf([...FIELDS.map((field) => form[field]), ...confirmed].join('\n'));
   const keys = numbers.map(({ key }) => key);
-  const mend = (part: string) => {
+  const mend = (part: string, prose = false) => {
     const strange = numbersOf('', part).flatMap(({ key }) => (known.includes(key) ? [] : [key]));
-    return withoutNumbers(part, [...keys, ...strange]);
+    return withoutNumbers(part, [...keys, ...strange], { prose });
   };
   return {
     ...text,
     ...(text.title !== undefined && { title: mend(text.title) }),
-    ...(text.description !== undefined && { description: mend(text.description) }),
-    ...(text.tags && { tags: text.tags.map(mend).filter((tag) => tag !== '') }),
+    ...(text.description !== undefined && { description: mend(text.description, true) }),
+    ...(text.tags && { tags: text.tags.map((tag) => mend(tag)).filter((tag) => tag !== '') }),
   };
 }
 
@@ -112,10 +113,18 @@ function numbersOf(asked: string, text: string, context: PhoneContext = {}): Lef
   return told.map(({ kind, value, text: said }) => ({ kind, text: said, key: keyOf(value) }));
 }
 
-/** Without the stretches that say one of the numbers. */
-function withoutNumbers(text: string, keys: readonly string[], asked = ''): string {
+/** Without the stretches that say one of the numbers; what leads to a telephone stays in prose, where it is a clause. */
+function withoutNumbers(
+  text: string,
+  keys: readonly string[],
+  { asked = '', prose = false }: { asked?: string; prose?: boolean },
+): string {
   const spans = privateSpans(text, keys, asked);
-  return spans.length === 0 ? text : cutSpans(text, spans);
+  if (spans.length === 0) return text;
+  return cutSpans(
+    text,
+    prose ? spans : spans.map(({ start, end }) => ({ start: callStart(text, start), end })),
+  );
 }
 
 /** Where `text` says one of the numbers, however it is spaced there; in order, apart, labels included. */

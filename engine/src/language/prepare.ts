@@ -56,6 +56,11 @@ export function prepareText(text: string): string {
   return plain;
 }
 
+/** A prepared text that goes out by itself: what is gone leaves nothing behind, and blanks are one. */
+export function withoutGone(prepared: string): string {
+  return prepared.replaceAll(GONE, '').replace(/ {2,}/g, ' ');
+}
+
 function signOf(code: number): string {
   return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     ? String.fromCodePoint(code)

@@ -14,6 +14,19 @@ const CALLS: Readonly<Record<Language, string>> = {
   sv: 'telefon mobil ring',
 };
 
+/** What stands between such a word and its number: whom to call, and how. Folded. */
+const LINKS: Readonly<Record<Language, string>> = {
+  en: 'me us on at via',
+  de: 'mich mir uns unter auf',
+  fr: 'moi me nous au sur',
+  pl: 'mnie nam pod na do',
+  es: 'me nos al a en',
+  it: 'mi mio al a su',
+  nl: 'mij me ons op naar',
+  pt: 'me nos para meu',
+  sv: 'mig oss pa mitt',
+};
+
 /** Words that lead to a web address: what buyers are asked to do there, and what it is, folded. */
 const SITES: Readonly<Record<Language, string>> = {
   en: 'visit website web site order shop find more see check',
@@ -44,3 +57,4 @@ const setOf = (rows: Readonly<Record<Language, string>>): ReadonlySet<string> =>
 export const SITE_LEADS: ReadonlySet<string> = setOf(SITES);
 export const SOURCE_WORDS: ReadonlySet<string> = setOf(SOURCES);
 export const CALL_WORDS: ReadonlySet<string> = setOf(CALLS);
+export const CALL_LINKS: ReadonlySet<string> = setOf(LINKS);

@@ -2,6 +2,7 @@ import { type LeftOut, LIMITS } from '@smart-listings/contract';
 import { warningSentences } from '../claims/omissions.ts';
 import { unpublishable } from '../generate.ts';
 import { cutSpans } from '../language/cut-spans.ts';
+import { withoutGone } from '../language/prepare.ts';
 import { mendPrivate } from '../leave-out-private.ts';
 import { findContacts } from '../text/contact.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
@@ -82,7 +83,8 @@ function publishable({ place, raw }: SellerSentence, leftOut: readonly LeftOut[]
 
 /** A listing never carries the seller's own address or number, so the provider need not learn it either. */
 export function safe(text: string, { form, privateNumbers, confirmed }: Item): string {
-  const { description } = mendPrivate({ description: text }, { form, numbers: privateNumbers }, confirmed);
+  const plain = withoutGone(text);
+  const { description } = mendPrivate({ description: plain }, { form, numbers: privateNumbers }, confirmed);
   return findContacts(description).reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)}[left out]${rest.slice(end)}`,
     description,

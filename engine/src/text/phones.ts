@@ -10,10 +10,8 @@ import {
 import type { Language } from '../language/languages.ts';
 import { labelAtEnd } from '../language/private-labels.ts';
 import type { Span } from '../language/span.ts';
-import { tokenise } from '../language/tokens.ts';
-import { CALL_WORDS } from '../lexicon/lead-words.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
 import { CUE, cuesOf } from './contact-cues.ts';
+import { isCalled } from './phone-calls.ts';
 import { ALL_PLANS, type PhonePlan, PLANS, UNMISTAKABLE } from './phone-plans.ts';
 import { findSpelledNumbers } from './spelled-numbers.ts';
 
@@ -26,9 +24,6 @@ export interface PhoneContext {
 }
 
 const LENGTHS = { least: 7, most: 15 };
-const CALL_SIGN = /(?:(?:電話|携帯)[^\d\n]{0,8}|[☎📞📱]\ufe0f?\s*)$/u;
-/** How far a word that leads to a number stands before it. */
-const CALL_REACH = 25;
 // What stands before a code. Phone numbers stand after a cue of their own.
 const CODE_LABEL =
   /(?:(?<!\p{L})(?:isbn|issn|ean|upc|gtin|asin|mpn|oem|imei|s\/?n|p\/?n|serial|part|model|art(?:icle|ikel)?|item|ref(?:erence)?|code|catalog(?:ue)?|cat|batch|lot|sku|style|barcode|patent|reg|nr|no|numbers?|numéro|número|numero|teilenummer|artikelnummer|modell|modèle|modelo|modello|pin|vin|size)(?!\p{L})[\s.:#º°n-]{0,6})$/iu;
@@ -261,19 +256,6 @@ function isAllowedBeside({ groups, digits }: DigitWindow, { glued, after }: Plac
   if (glued === '' && !STARTS_WORD.test(after)) return true;
   if (groups.length > 1 && glued === '') return false;
   return digits.length > 8 && (glued === '' || /\p{Ll}{2}$/u.test(glued)) && !/^[\p{Lu}_]/u.test(after);
-}
-
-/** Whether a word or a sign that leads to a number stands before it. */
-function isCalled(before: string): boolean {
-  if (CALL_SIGN.test(before)) return true;
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const tokens = tokenise(line);
-  return tokens.some(
-    ({ end, key }, at) =>
-      line.length - end <= CALL_REACH &&
-      !/\d/.test(line.slice(end)) &&
-      (CALL_WORDS.has(key) || entriesAt(tokens, at, ['contact']).some(({ means }) => means === 'channel')),
-  );
 }
 
 function looksLikeCode({ digits, groups }: DigitWindow): boolean {

@@ -1,13 +1,14 @@
 /** The item name as it may stand in a title: signs, blanks and capitals mended, contact and asking price gone. */
 import type { ListingForm } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
-import { prepareText } from '../language/prepare.ts';
+import { prepareText, withoutGone } from '../language/prepare.ts';
 import { capitalise, tidySentence } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { SOURCE_WORDS } from '../lexicon/lead-words.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { isSite, leadTo } from '../text/addresses.ts';
 import { findContacts } from '../text/contact.ts';
+import { callStart } from '../text/phone-calls.ts';
 import { priceStretches } from './prices.ts';
 
 /** "5. Sports vest": the number of a list, not of the thing. */
@@ -76,13 +77,10 @@ type SiteNames = (site: string, at: number) => boolean;
 
 /** One short field of the form without markup, invisible signs and contact details; empty where nothing else is said. */
 export function plainField(text: string, isName: SiteNames = isPlainSite): string {
-  const raw = prepareText(text)
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const raw = withoutGone(prepareText(text)).replace(/\s+/g, ' ').trim();
   if (isName !== isPlainSite && isSite(raw) && !isName(raw, 0)) return '';
   const contacts = findContacts(raw).flatMap(({ kind, start, end }) => {
-    if (kind !== 'url') return [{ start, end }];
+    if (kind !== 'url') return [{ start: callStart(raw, start), end }];
     return isName(raw.slice(start, end), start) ? [] : [{ start: leadTo(raw, start) ?? start, end }];
   });
   return cutOut(raw, contacts).replace(/\s+/g, ' ').trim();
