@@ -206,6 +206,19 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     expect(await countUsed()).toEqual([0]);
   });
 
+  it('pauses longer each time that a provider asks for it again', async () => {
+    const { test, handOver, standIn } = await openWithProvider();
+    standIn.play({ kind: 'status', status: 429, headers: { 'retry-after': '3' } });
+    const session = await signUpPro(test);
+    await handOver([buildTrayItem('A drill')], session);
+    const [claim] = await test.context.queue.claim('tray-row', 1);
+    if (!claim) throw new Error('Nothing waits.');
+    const { signal } = new AbortController();
+    expect(await writeRow(test.context, claim, signal)).toEqual({ retryAfterMs: 3_000 });
+    await test.db.updateTable('tray').set({ haltUntil: null }).execute();
+    expect(await writeRow(test.context, { ...claim, attempt: 9 }, signal)).toEqual({ retryAfterMs: 256_000 });
+  });
+
   it('shows and gives to nobody else what an account has handed over', async () => {
     const { test, handOver } = await open();
     const session = await signUp(test);

@@ -55,7 +55,7 @@ export async function writeRow(context: AppContext, claim: Claim, signal: AbortS
     return 'finished';
   } catch (error) {
     if (signal.aborted) throw error;
-    return handleFailure(context, row, toAppError(error, context.logger, claim.id));
+    return handleFailure(context, { row, claim }, toAppError(error, context.logger, claim.id));
   }
 }
 
@@ -96,8 +96,14 @@ async function uncount(trx: Db, { userId, countedIn: month }: queries.Row): Prom
   if (month !== null) await uncountGeneration(trx, { userId, month });
 }
 
-async function handleFailure(context: AppContext, row: queries.Row, error: AppError): Promise<Outcome> {
-  if (error.code === 'rate-limited') return pause(context, row, error);
+interface Tried {
+  row: queries.Row;
+  claim: Claim;
+}
+
+async function handleFailure(context: AppContext, tried: Tried, error: AppError): Promise<Outcome> {
+  const { row } = tried;
+  if (error.code === 'rate-limited') return pause(context, tried, error);
   const failures = row.failures + 1;
   if (MAY_PASS.has(error.code) && failures < MOST_FAILURES) {
     await endRow(context, row, { state: 'waiting', failures });
@@ -108,9 +114,11 @@ async function handleFailure(context: AppContext, row: queries.Row, error: AppEr
 }
 
 /** Somebody asks for a pause: the whole tray waits, and goes on by itself. */
-async function pause(context: AppContext, row: queries.Row, error: AppError): Promise<Outcome> {
+async function pause(context: AppContext, { row, claim }: Tried, error: AppError): Promise<Outcome> {
   const seconds = Number(error.details.headers?.['Retry-After']);
-  const waitMs = seconds > 0 ? seconds * 1_000 : PAUSE_MS;
+  const askedMs = seconds > 0 ? seconds * 1_000 : PAUSE_MS;
+  // Asked for again and again, it is longer each time: a job is tried fifty times and no more.
+  const waitMs = Math.max(askedMs, backOffMs(claim.attempt));
   const until = new Date(context.clock().getTime() + waitMs).toISOString();
   await changeTray(context, row.userId, async (trx, now) => {
     await queries.haltTray(trx, row.userId, { message: error.message, until });
