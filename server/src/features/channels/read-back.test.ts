@@ -2,28 +2,69 @@
 import { channelFormSchema, listListingsResponseSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test/create-database-app.ts';
+import { dump } from '../../test/dump.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import { readBack } from './operations/read-back.ts';
 
+const AN_HOUR_MS = 3_600_000;
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
 
 describe.each(CASES)('what is read back from $service.name, on $kind', ({ service, kind }) => {
   const { calls } = service;
 
+  let now: Date;
+
   async function open() {
-    let now = new Date('2026-11-21T12:00:00Z');
+    now = new Date('2026-11-21T12:00:00Z');
     const shop = await openShop(service, kind, { clock: () => now });
     const { test, session } = shop;
     const connection = () => test.db.selectFrom('channel_connection').selectAll().executeTakeFirstOrThrow();
     const later = async (hours: number) => {
-      now = new Date(now.getTime() + hours * 3_700_000);
-      await readBack(test.context);
+      now = new Date(now.getTime() + hours * AN_HOUR_MS);
+      return readBack(test.context);
     };
     const readWork = async () =>
       listListingsResponseSchema.parse(await (await test.get('/api/listings', session)).json()).work;
     return { ...shop, connection, later, readWork };
   }
+
+  it('marks what was sold, with price and day, once, and keeps nothing of the buyer', async () => {
+    const { there, test, ask, putUp, later, readWork } = await open();
+    const listing = await putUp();
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
+    expect(await later(1)).toBe(1);
+    const sale = { price: 85, soldOn: '2026-11-21', platform: service.name };
+    expect(await readWork()).toMatchObject([{ state: 'sold', sale }]);
+    await later(1);
+    expect((await ask(listing, 'preview', service.decisions)).status).toBe(409);
+    expect((await test.db.selectFrom('sale').selectAll().execute()).length).toBe(1);
+    expect(await dump(test.db)).not.toContain('canary-buyer');
+  });
+
+  it('marks the others when a listing was deleted that is still there', async () => {
+    const { there, test, session, putUp, connection, later, readWork } = await open();
+    const [{ id }, other] = [await putUp(), await putUp()];
+    for (const { sku } of there.there()) there.sell(sku, '85.00');
+    await test.delete(`/api/listings/${id}`, session);
+    await later(1);
+    expect(await readWork()).toMatchObject([{ id: other.id, state: 'sold' }]);
+    expect((await connection()).failures).toBe(0);
+  });
+
+  it('tries less and less often what cannot be read', async () => {
+    const { there, connection, later } = await open();
+    const hours: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      there.play(calls.sales, { kind: 'status', status: 500 });
+      await later(hours.at(-1) ?? 0);
+      const { checkAt } = await connection();
+      hours.push((Date.parse(checkAt) - now.getTime()) / AN_HOUR_MS);
+    }
+    expect(hours).toEqual([2, 4, 8, 16, 24, 24]);
+    expect(await later(24)).toBe(1);
+    expect((await connection()).isRefused).toBe(0);
+  });
 
   it('keeps how far sales are known when the listings cannot be looked at', async () => {
     const { there, putUp, connection, later } = await open();

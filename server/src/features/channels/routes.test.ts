@@ -10,7 +10,6 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSave, GOOD_ANSWER } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
-import { dump } from '../../test/dump.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import type { SellingStandIn } from '../../test/selling-stand-in.ts';
@@ -274,39 +273,6 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     expect((await test.get(path(listing), session)).status).toBe(200);
   });
 
-  it('reads back what was sold, with price and day, and keeps nothing of the buyer', async () => {
-    const { session, listing } = await ready();
-    await press(listing, (await preview(listing, session)).digest, session);
-    there.sell(there.there()[0]?.sku ?? '', '85.00');
-    now = new Date(now.getTime() + 3_700_000);
-    expect(await readBack(test.context)).toBe(1);
-    expect(await stateOf(session)).toMatchObject({
-      state: 'sold',
-      sale: { price: 85, soldOn: '2026-11-21', platform: name },
-    });
-    now = new Date(now.getTime() + 3_700_000);
-    await readBack(test.context);
-    expect((await test.post(path(listing, '/preview'), decisions, session)).status).toBe(409);
-    expect((await test.db.selectFrom('sale').selectAll().execute()).length).toBe(1);
-    expect(await dump(test.db)).not.toContain('canary-buyer');
-  });
-
-  it('reads back the others when a listing was deleted that is still there', async () => {
-    const { session, listing } = await ready();
-    const other = await save(session);
-    for (const one of [listing, other]) await press(one, (await preview(one, session)).digest, session);
-    for (const { sku } of there.there()) there.sell(sku, '85.00');
-    await test.delete(`/api/listings/${listing.id}`, session);
-    now = new Date(now.getTime() + 3_700_000);
-    await readBack(test.context);
-    expect(await stateOf(session)).toMatchObject({ id: other.id, state: 'sold' });
-    const { failures } = await test.db
-      .selectFrom('channel_connection')
-      .select('failures')
-      .executeTakeFirstOrThrow();
-    expect(failures).toBe(0);
-  });
-
   it('shows a price that was changed there, and overwrites nothing by itself', async () => {
     const { session, listing } = await ready();
     await press(listing, (await preview(listing, session)).digest, session);
@@ -327,23 +293,6 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     const again = await preview(listing, session, { price: 79 });
     const live = publicationSchema.parse(await json(await press(listing, again.digest, session)));
     expect([there.there()[0]?.price, live.isChanged]).toEqual(['79.00', false]);
-  });
-
-  it('tries less and less often what cannot be read back', async () => {
-    const { session } = await ready();
-    const checkAt = async () =>
-      (await test.db.selectFrom('channel_connection').select('checkAt').executeTakeFirstOrThrow()).checkAt;
-    const waits: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) {
-      there.play(calls.sales, { kind: 'status', status: 500 });
-      await readBack(test.context);
-      const until = new Date(await checkAt());
-      waits.push((until.getTime() - now.getTime()) / 3_600_000);
-      now = until;
-    }
-    expect(waits).toEqual([2, 4, 8, 16, 24, 24]);
-    expect(await readBack(test.context)).toBe(1);
-    expect(await stateOfConnection(session)).toBe('connected');
   });
 
   it('is nobody else’s', async () => {
