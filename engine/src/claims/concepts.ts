@@ -235,10 +235,15 @@ function fits({ text, isBeginning }: Word, token: Token | undefined, language: L
   return isBeginning ? token.key.startsWith(text) : wordsOf(token, language).includes(text);
 }
 
+/** One and once, in nine languages. */
+const ONCE: readonly string[] =
+  'one once ein eine einen einmal un une uno una um uma een eenmaal eenmalig raz jeden en ett'.split(' ');
+
 /** A number is also what the language calls it: "2 keer gedragen". */
 function wordsOf({ kind, key, text }: Token, language: Language | null): readonly string[] {
   if (kind !== 'number' || language === null) return [key];
   const amount = Number(text);
+  if (amount === 1) return [key, ...ONCE];
   const names = Object.entries(NUMBER_WORDS[language]).flatMap(([word, of]) => (of === amount ? [word] : []));
   return [key, ...names];
 }

@@ -1,4 +1,5 @@
 /** Words of a form under other shapes: inflected, with a slip, as parts of compounds and made of them. */
+import type { Token } from '../language/token.ts';
 import type { Statement } from './statements.ts';
 
 const SHORTEST_PART = 4;
@@ -7,6 +8,7 @@ const STEM = 5;
 /** Short words are one letter from too many others. */
 const SHORTEST_SLIP = 6;
 const LONGEST_ENDING = 3;
+const SHORTEST_CLIP = 6;
 
 interface Shapes {
   /** By the letters that they begin with. */
@@ -29,17 +31,24 @@ function shapesOf(words: ReadonlySet<string>): Shapes {
   return { stems, slips };
 }
 
-/** Looks for a word with the same stem, or with one letter other, more or fewer. */
-export function nearest(words: ReadonlySet<string>): (key: string) => string | undefined {
+/**
+ * Looks for a word with the same stem, or with one letter other, more or fewer; with `clips` also for one that is the
+ * beginning of the key, "minifigs": in a language of compounds that is another thing.
+ */
+export function nearest(words: ReadonlySet<string>, clips = false): (key: string) => string | undefined {
   let known: Shapes | undefined;
   return (key) => {
     if (key.length < STEM || key.length > LONGEST_WORD) return undefined;
     const isShort = (word: string) => word.length - sharedLength(word, key) <= LONGEST_ENDING;
     known ??= shapesOf(words);
     const { stems, slips } = known;
-    const ofStem = stems
-      .get(key.slice(0, STEM))
-      ?.find((word) => isShort(word) && key.length - sharedLength(word, key) <= LONGEST_ENDING);
+    const ofStem = stems.get(key.slice(0, STEM))?.find((word) => {
+      const shared = sharedLength(word, key);
+      return (
+        (isShort(word) && key.length - shared <= LONGEST_ENDING) ||
+        (clips && shared >= SHORTEST_CLIP && word.length - shared <= 1)
+      );
+    });
     if (ofStem !== undefined || key.length < SHORTEST_SLIP) return ofStem;
     return slipsOf(key)
       .map((slip) => slips.get(slip))
@@ -103,4 +112,14 @@ export function isComposed(key: string, parts: Parts): boolean {
     if (isKnown(start) && (words.has(head) || ends.has(head) || beginnings.has(head))) return true;
   }
   return false;
+}
+
+const NEAR = 3;
+const SHORTEST_NEAR = 4;
+
+/** The longer words round the tokens from `from` to before `to`: among them stands the noun that a value belongs to. */
+export function wordsNear(tokens: readonly Token[], from: number, to: number): readonly string[] {
+  return [...tokens.slice(Math.max(0, from - NEAR), from), ...tokens.slice(to, to + NEAR)].flatMap(
+    ({ kind, key }) => (kind === 'word' && key.length >= SHORTEST_NEAR ? [key] : []),
+  );
 }

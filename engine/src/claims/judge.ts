@@ -4,7 +4,9 @@ import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Concept } from './concepts.ts';
-import { conceptSaidAs, type Span, saidAs, valueSaidAs } from './statements.ts';
+import { wordsNear } from './form-words.ts';
+import { COMPOUNDING } from './meanings.ts';
+import { conceptSaidAs, faultSaidAs, type Span, saidAs, valueSaidAs } from './statements.ts';
 import { type ClaimedClass, FLAWLESS_GRADE, type Said, type Support, saysConcept } from './support.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
@@ -48,18 +50,39 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
 
 /** A value of a class of the lexicon, held against what the form says of the same meaning. */
 export function judgeClass(name: ClaimedClass, means: string, span: Span, support: Support): Verdict {
-  const polarity = (name === 'fault' ? saidAs : valueSaidAs)(span.clause, span.from, span.to);
+  const polarity = (name === 'fault' ? faultSaidAs : valueSaidAs)(span.clause, span.from, span.to);
   if (saysWords(span, support, span.clause.isPhrase ? 'asserted' : polarity)) return 'supported';
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
+  // "Senfgelb" of what is "senf".
+  if (token !== undefined && others.length === 0 && isBegunBy(token.key, support)) return 'supported';
   // "#verdemilitare"
   if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
+  if (isNamedSo(name, means, span, support)) return 'supported';
   return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
+}
+
+/** "The blue cushions are not included", "goes with a white blouse": the form calls the same thing so, of the item or not. */
+function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span, support: Support): boolean {
+  const denies = clause.cues.some((cue) => cue.class === 'deny');
+  return wordsNear(clause.tokens, from, to).some((key) =>
+    [...support.near(name, means, key)].some((said) => said !== 'denied' || denies),
+  );
+}
+
+const SHORTEST_BEGINNING = 4;
+
+/** In a language of compounds: whether a word that the form says of the item begins it. */
+function isBegunBy(key: string, { speech, word }: Support): boolean {
+  if (!COMPOUNDING.has(speech.language)) return false;
+  for (let cut = SHORTEST_BEGINNING; cut <= key.length - SHORTEST_BEGINNING; cut += 1)
+    if (word(key.slice(0, cut)).has('asserted')) return true;
+  return false;
 }
 
 function isNamed({ clause, to }: Span, { word }: Support): boolean {

@@ -60,14 +60,14 @@ const SHORTEST_COMPOUND = 8;
 const LONGEST_WORD = 40;
 const HEADED: readonly WordClass[] = ['fault', 'colour', 'material'];
 
-/** What the last part of a long word means: "Lackkratzer" is a scratch. */
+/** What the last part of a long word means, and what the first is made of: "Lackkratzer", "Eichenholz". */
 function headOf(key: string): readonly LexiconEntry[] {
   if (key.length < SHORTEST_COMPOUND || key.length > LONGEST_WORD) return NONE;
   for (let cut = 3; cut <= key.length - SHORTEST_HEAD; cut += 1) {
     const entries = entriesOfWord(key.slice(cut), HEADED).filter(
       ({ weak, language }) => !weak && COMPOUNDING.has(language),
     );
-    if (entries.length > 0) return entries;
+    if (entries.length > 0) return [...entries, ...materialOf(key)];
   }
   return materialOf(key);
 }
@@ -84,7 +84,7 @@ function materialOf(key: string): readonly LexiconEntry[] {
   return NONE;
 }
 
-const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
+export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 
 /** As `meaningsAt`, without the words that are as often something else ("mint", "gold", "tear") where their place does not say so. */
 export function placedAt(

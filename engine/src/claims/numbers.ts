@@ -49,6 +49,15 @@ const SEVERAL = /^\d+(?:[.,]\d+)*(?:[x×-]\d+(?:[.,]\d+)*)+/;
 // Numbers converted and rounded: 22 in are 56 cm.
 const ROUNDING = 0.025;
 const SAME = 1e-6;
+const DECADE = /^[’']?(19|20)?([1-9]0)[’']?(?:s|er|ern|ies)$/iu;
+/** Before a decade: "anni 80". */
+const DECADES: ReadonlySet<string> = new Set(['anni', 'annees', 'anos', 'jaren', 'lata', 'lat']);
+/** Both and a pair, in nine languages. */
+const TWO: ReadonlySet<string> = new Set(
+  'both pair beide beiden beides beidseitig paar deux paire ambos ambas par entrambi entrambe paio coppia allebei obie oba obydwa para bada duo'.split(
+    ' ',
+  ),
+);
 const THOUSAND = 1000;
 const SMALL_COUNT = 10;
 
@@ -116,8 +125,15 @@ export function readNumbers(
     measured.set(dimension, [...(measured.get(dimension) ?? []), ...amounts]);
   for (const text of texts) {
     const tokens = tokenise(text);
-    for (const { kind, text: code } of tokens) {
+    for (const [at, { kind, key, text: code }] of tokens.entries()) {
+      if (/^[1-9]0$/.test(code) && DECADES.has(tokens[at - 1]?.key ?? '')) all.add(1900 + Number(code));
+      // "Clips at both sides".
+      if (TWO.has(key)) all.add(2);
       // "T38", "Win10": a size or version behind letters.
+      const [, century = '', decade = ''] = DECADE.exec(code) ?? [];
+      // "The 90s" and "the 1990s".
+      if (decade !== '')
+        for (const year of [Number(decade), Number(`${century || '19'}${decade}`)]) all.add(year);
       for (const digits of kind === 'code'
         ? [...(code.match(/\d+(?:[.,]\d+)*/g) ?? []), ...(code.match(/\d+/g) ?? [])]
         : []) {

@@ -6,7 +6,14 @@ import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import { type Clause, conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
+import {
+  type Clause,
+  conceptSaidAs,
+  faultSaidAs,
+  isBarred,
+  readStatements,
+  type Speech,
+} from './statements.ts';
 import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
 import { sentencePlacer } from './with-sentence.ts';
 
@@ -33,6 +40,7 @@ const BESIDE = 7;
 /** Nobody reads more; each carries a whole description as its fix. */
 const MOST_OMISSIONS = 60;
 const BROKEN = 'broken';
+const REPAIRED = 'repair';
 const SMALL_WORDS = ['joiner', 'filler', 'deny', 'missing', 'included', 'other', 'doubt', 'choice'] as const;
 // What these speak of is not the seller's to tell in the text, or breaks a rule of the marketplace there.
 const NOT_TO_TELL = ['contact', 'payment', 'other-marketplace', 'asking-price', 'delivery'] as const;
@@ -148,7 +156,8 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
   for (const { concept, ...found } of part.concepts) {
     if (found.from < from || found.from >= to) continue;
     const polarity = conceptSaidAs(concept, { clause: part, ...found });
-    if (isPart(concept) && polarity === 'denied') parts.add(concept.id);
+    if ((isPart(concept) && polarity === 'denied') || isBarred(concept, { clause: part, ...found }))
+      parts.add(concept.id);
     if (isDrawback(concept) && polarity === 'asserted') faults.set(concept.id, found.from);
     if (concept.kind === 'function' && polarity === 'denied') faults.set(NOT_WORKING, found.from);
     // "Worn once" is no wear.
@@ -159,7 +168,7 @@ function warningsIn(part: Part, own: ReadonlySet<string>, speech: Speech): reado
     const [fault] = placedAt(part, at, ['fault']);
     if (fault !== undefined) {
       for (let place = at; place < at + fault.length; place += 1) spent.add(place);
-      const said = saidAs(part, at, at + fault.length);
+      const said = faultSaidAs(part, at, at + fault.length);
       if (said !== 'denied') faults.set(fault.means, at);
       if (said === 'unsure') doubted.add(fault.means);
     } else if (meaningsAt(part, at, ['missing']).some(({ weak }) => !weak) && !lacksNothing(part, at))
@@ -228,7 +237,12 @@ function isTold(
     const isWrong =
       statement !== undefined &&
       (statement.denies || [...statement.faults].some((means) => !kinds.has(means)));
-    return (isNear && count >= words.size * NEAR_SHARE) || (isWrong && count >= words.size * TOLD_SHARE);
+    // "Laces replaced with red ones": what was mended is told by what it is now.
+    const isMended = [...faults].every((means) => means === REPAIRED);
+    return (
+      (isNear && count >= words.size * NEAR_SHARE) ||
+      ((isWrong || isMended) && count >= words.size * TOLD_SHARE)
+    );
   });
 }
 

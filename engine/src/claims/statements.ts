@@ -120,7 +120,7 @@ function sayingOf(tokens: readonly Token[], language: Language | null): Saying {
   const cues = cuesIn(tokens, language)
     .filter(({ class: name, at }) => isCue(wording, at, name))
     .map((cue) => reachIn(wording, cue));
-  return { ...wording, cues };
+  return { ...wording, cues: [...frontedIn(tokens), ...cues] };
 }
 
 function reachIn(wording: Wording, cue: Cue): Cue {
@@ -184,6 +184,34 @@ export function conceptSaidAs(concept: Concept, { clause, from, to }: Span): Pol
   return isDenied ? 'denied' : saidAs(clause, from, to);
 }
 
+const NEVER: ReadonlySet<string> = new Set(
+  'never nie niemals jamais nunca mai nooit nigdy aldrig'.split(' '),
+);
+
+/** "Not for the microwave": what must not be done with it; what was never done with it is its history. */
+export function isBarred(concept: Concept, span: Span): boolean {
+  if (concept.kind !== 'care' || conceptSaidAs(concept, span) !== 'denied') return false;
+  return !span.clause.tokens.some(({ key }) => NEVER.has(key));
+}
+
+const FRONT = 3;
+const NOT: ReadonlySet<string> = new Set(['no', 'non', 'n', 'ne', 'nicht', 'niet', 'not']);
+/** What takes up the thing that stands before: "caja no la tengo", "la boîte je ne l'ai plus", "OVP nicht mehr". */
+const TAKES_UP: ReadonlySet<string> = new Set(
+  'la lo las los le les l li ce c en hay tengo ho ai mehr meer da dabei vorhanden enthalten aanwezig present there included'.split(
+    ' ',
+  ),
+);
+
+/** "Caja no la tengo": what is named first and what the words right behind it say is not there. */
+function frontedIn(tokens: readonly Token[]): readonly Cue[] {
+  return tokens.flatMap(({ key }, at): Cue[] => {
+    if (!NOT.has(key) || !TAKES_UP.has(tokens[at + 1]?.key ?? '')) return [];
+    const { from } = segmentAt(tokens, at);
+    return at > from && at - from <= FRONT ? [{ class: 'deny', at, end: at + 1, from, to: at }] : [];
+  });
+}
+
 /** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M". */
 export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter(
@@ -191,6 +219,22 @@ export function valueSaidAs(clause: Clause, from: number, to: number): Polarity 
   );
   return saidAs({ ...clause, cues }, from, to);
 }
+
+/** As `saidAs` for a fault: that something else is gone or lost takes no fault back, "the bulb is burnt and the lid missing". */
+export function faultSaidAs(clause: Clause, from: number, to: number): Polarity {
+  const cues = clause.cues.filter(
+    ({ class: name, at }) =>
+      name !== 'deny' ||
+      NEGATES.has(clause.tokens[at]?.key ?? '') ||
+      !meaningsAt(clause, at, ['missing']).some(({ weak }) => !weak),
+  );
+  return saidAs({ ...clause, cues }, from, to);
+}
+
+/** Denials among the words for what is missing. */
+const NEGATES: ReadonlySet<string> = new Set(
+  'no not without minus ohne sans sin senza zonder bez sem utan'.split(' '),
+);
 
 /** How the tokens from `from` to before `to` are said; a denial among them is part of what they say. */
 export function saidAs({ cues }: Clause, from: number, to: number): Polarity {

@@ -11,11 +11,12 @@ import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import type { Concept } from './concepts.ts';
-import { isComposed, nearest, opensOrCloses, partsOf } from './form-words.ts';
-import { meaningsAt } from './meanings.ts';
+import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
+import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
   conceptSaidAs,
+  faultSaidAs,
   readStatements,
   type Speech,
   type Statement,
@@ -64,6 +65,8 @@ export interface Support {
   lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
+  /** How the form says a value where it stands near a word: "the blue cushions are not included" says which cushions. */
+  near: (name: ClaimedClass, means: string, key: string) => Said;
 }
 
 const GRADES: Readonly<Record<Condition, number>> = {
@@ -155,6 +158,7 @@ function readSupport(item: Item): Support {
   const words = new Sayings();
   const concepts = new Sayings();
   const meanings = new Sayings();
+  const nearby = new Sayings();
   const lent = lentWords(item);
   const statements = sourcesOf(item, lent);
   let grade = item.condition === null ? UNKNOWN_GRADE : GRADES[item.condition];
@@ -174,8 +178,11 @@ function readSupport(item: Item): Support {
           // "Rouge bordeaux" is no red of another kind.
           if (at < (until.get(entry.class) ?? 0)) continue;
           until.set(entry.class, at + entry.length);
-          const said = (entry.class === 'fault' ? saidAs : valueSaidAs)(clause, at, at + entry.length);
+          const said = (entry.class === 'fault' ? faultSaidAs : valueSaidAs)(clause, at, at + entry.length);
           meanings.add(`${entry.class} ${entry.means}`, said);
+          if (entry.class !== 'fault')
+            for (const key of wordsNear(tokens, at, at + entry.length))
+              nearby.add(`${entry.class} ${entry.means} ${lemma(key, language)}`, said);
           if (entry.class === 'fault' && said !== 'denied' && !entry.weak) faulty = true;
         }
       }
@@ -197,7 +204,7 @@ function readSupport(item: Item): Support {
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
-  const near = once(() => nearest(partsOfForm().words));
+  const near = once(() => nearest(partsOfForm().words, !COMPOUNDING.has(language)));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
   const written = squeeze(texts.join(' '));
@@ -232,6 +239,7 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
+    near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),
   };
 }
 

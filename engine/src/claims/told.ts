@@ -5,7 +5,7 @@ import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import { conceptSaidAs, readStatements, type Speech, saidAs } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
 
 /** A statement of the text by what it tells. */
 interface ToldStatement {
@@ -48,7 +48,7 @@ export function readTold(text: string, speech: Speech): ToldText {
       for (const { concept, from, to } of clause.concepts) {
         if (isDrawback(concept)) faults.add(concept.id);
         if (conceptSaidAs(concept, { clause, from, to }) !== 'denied') continue;
-        if (isPart(concept)) deniedParts.add(concept.id);
+        if (isPart(concept) || isBarred(concept, { clause, from, to })) deniedParts.add(concept.id);
         if (concept.kind === 'function') faults.add(NOT_WORKING);
       }
       for (const [at, token] of tokens.entries()) {
@@ -56,7 +56,7 @@ export function readTold(text: string, speech: Speech): ToldText {
         if (NEEDS[language].has(token.key)) faults.add(NEEDED);
         for (const stem of stemsOf(token, language)) put(whole, stem, index);
         const [entry] = placedAt(clause, at, ['fault']);
-        if (entry !== undefined && saidAs(clause, at, at + entry.length) !== 'denied')
+        if (entry !== undefined && faultSaidAs(clause, at, at + entry.length) !== 'denied')
           faults.add(entry.means);
         if (meaningsAt(clause, at, ['missing']).length > 0) denies = true;
       }

@@ -33,7 +33,7 @@ const BUT: Readonly<Record<Language, readonly string[]>> = {
   pt: ['mas'],
   sv: ['men'],
 };
-const COMMAS: ReadonlySet<string> = new Set(',、،');
+const COMMAS: ReadonlySet<string> = new Set(',、،+');
 const CROSSES: ReadonlySet<string> = new Set('✗✘❌');
 
 /** Nobody denies and doubts so much in one sentence; what it says is then not known. */
@@ -56,7 +56,7 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
     }
     const said = entriesAt(tokens, at, CUE_CLASSES);
     // "Never worn", "new without tags": a grade of its own, and nothing behind it is denied with it.
-    const grade = longestOf(entriesAt(tokens, at, ['condition']));
+    const grade = longestOf(entriesAt(tokens, at, ['condition', 'history']));
     if (grade > Math.max(1, longestOf(said))) {
       at += grade - 1;
       continue;
@@ -81,6 +81,8 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
         at,
         end,
         ...reachOf(ends, { kind, direction: entry.means, at, end: start, endsList }),
+        // "Non stick coating": it denies the word that it begins.
+        ...(token.key === 'non' && language === 'en' ? { to: end + 1 } : {}),
       });
     }
     at += Math.max(0, longest - 1);

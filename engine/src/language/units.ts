@@ -90,6 +90,8 @@ export function isUnit(word: string): boolean {
   return UNIT_WORD.test(word);
 }
 
+const SIDES = /^[hdlbt]\s?\d.*w\s?\d/iu;
+
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const HAS_NUMBER = /[\d½¼¾]/;
 const NO_MEASURES: readonly Measure[] = [];
@@ -117,6 +119,12 @@ function findMeasures(text: string, language: Language | null): readonly Measure
     const unit = UNITS[at];
     if (unit === undefined) continue;
     const [symbol, dimension] = unit;
+    // "H 98 W 80 D 45 cm": a letter between numbers names the side behind it.
+    if (
+      dimension === 'power' &&
+      SIDES.test(text.slice(Math.max(0, match.index - 2), match.index + match[0].length + 3))
+    )
+      continue;
     const amounts = [match[1], match[2], match[3]].flatMap((number) =>
       number === undefined ? [] : [readNumber(number, { unit: symbol, language })],
     );

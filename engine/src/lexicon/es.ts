@@ -209,17 +209,17 @@ other	forward	como?, para, compatible+ con, sirve para, sirven para, válido* pa
 other	backward	compatible+, imitación, réplica, copia?, de imitación, a juego
 fault	scratch	arañazo+, arañado*, rayado*, rayones, rasguño+, raspón, raspones, roce+, rozadura+, rozado*, rayita, rayitas
 fault	mark	marca+ de uso, señal+ de uso, signo+ de uso, pequeñas marcas, alguna marca, algunas marcas, marquita+, un cerco, cercos
-fault	stain	mancha+, manchado*, manchita+, sucio*, suciedad, amarillento*, amarilleado*, descolorido*, decoloración
+fault	stain	mancha+, manchado*, manchita+, sucio*, suciedad, amarillento*, amarilleado*, descolorido*, decoloración, mota+ de polvo, algo de polvo, polvo dentro
 fault	hole	agujero+, agujerito+, agujereado*, polilla
 fault	tear	rasgado*, desgarro+, desgarrado*, rota, rotas, rotos, está roto, un roto, roto por, roto en, descosido*, deshilachado*, enganchón, enganchones, carrera en
 fault	crack	grieta+, agrietado*, rajado*, raja+, fisura+, fisurado*, cuarteado*, pantalla rota, cristal roto
 fault	chip	desconchón, desconchones, desconchado*, astillado*, mella+, mellado*, descascarillado*, pintura saltada
 fault	dent	abolladura+, abollado*, golpe+, golpeado*, bollo+?, golpecito+, hundido*
-fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*
+fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*, perdido color, perdido un poco, perdido algo
 fault	fade	desteñido*, decolorado*, comido* por el sol
 fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas
-fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos
-fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza
+fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos, roto, va duro, va dura, está duro, está dura
+fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza, sin sonido, no se oye, sin imagen, no se ve
 fault	untested	sin probar, no probado*, no está probado, no lo he probado, no la he probado, sin comprobar, no he podido probar
 fault	rust	óxido, oxidado*, oxidación, corrosión, corroído*
 fault	mould	moho, humedad, humedades, carcoma
@@ -227,7 +227,7 @@ fault	smell	huele a, huele mal, mal olor, olor+?
 fault	loose	suelto*?, flojo*, despegado*, despega, despegando, holgura+, se cae, tambalea, encogido*
 fault	leak	pierde agua, pierde aceite, gotea, fuga+, gotera+
 fault	noise	hace ruido, ruido+, chirría, cruje
-fault	flicker	parpadea, se apaga sola, se apaga solo, se calienta, se cuelga
+fault	flicker	parpadea, se apaga sola, se apaga solo, se calienta, se cuelga, drift, se apaga
 fault	burn	quemado*, quemadura+, chamuscado*, derretido*
 fault	bite	mordido*, mordisqueado*, pelos de gato, pelos de perro
 fault	dull	batería floja, batería agotada, dura poco, le dura poco

@@ -198,7 +198,7 @@ other	forward	come?, per?, per il, per la, per i, per le, per gli, per lo, per u
 other	backward	compatibile+, imitazione, replica, copia?, finto*
 fault	scratch	graffio, graffi, graffiato*, graffietto+, rigato*?, righe sul, righe sullo, strisciata, strisciate, striscio, strisci
 fault	mark	segno di usura, segni di usura, segni d'usura, segni del tempo, segni di utilizzo, segni di uso, segnetto+, qualche segno, piccolo segno, piccoli segni, un alone, aloni, ditate
-fault	stain	macchia+, macchiato*, macchiolina+, macchioline, ingiallito*, ingiallimento, sporco*, scolorito*, polvere
+fault	stain	macchia+, macchiato*, macchiolina+, macchioline, ingiallito*, ingiallimento, sporco*, scolorito*, polvere, granello di polvere, granelli di polvere
 fault	hole	buco, buchi, buchino+, bucato*, forellino+, tarme, tarmato*
 fault	tear	strappo+, strappato*, scucito*, scucitura+, sfilacciato*, sfilato*, filo tirato, fili tirati, lacerato*
 fault	crack	crepa, piccole crepe, delle crepe, crepe sul, crepe sulla, crepe nel, crepe nella, crepato*, incrinato*, incrinatura+, rotto*, rottura+, screpolato*, screpolature, spaccato*, vetro rotto
@@ -207,8 +207,8 @@ fault	dent	ammaccato*, ammaccatura+, botta, botte?, bozzo, bozzi, infossato*, av
 fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, pilling, infeltrito*, slabbrato*, segni evidenti, vissuto*?
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
 fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie
-fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*
-fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare
+fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura
+fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
 fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità
@@ -216,8 +216,8 @@ fault	smell	puzza, cattivo odore, odore?, odori?
 fault	loose	allentato*, scollato*, scollatura della suola, si stacca, staccato*, traballante+, balla, ristretto*, gioco nel
 fault	leak	perde acqua, perde olio, perdita di, infiltrazioni
 fault	noise	cigola, rumore, rumoroso*, scricchiola
-fault	flicker	sfarfalla, si spegne, si surriscalda, si blocca
-fault	burn	bruciato*, bruciatura+, fuso*
+fault	flicker	sfarfalla, si spegne, si surriscalda, si blocca, drift, si arresta
+fault	burn	bruciato*, bruciatura+, fuso*, fulminato*
 fault	bite	morsicato*, rosicchiato*, peli di cane, peli di gatto
 fault	dull	batteria scarica, batteria debole, dura poco
 fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro

@@ -185,7 +185,7 @@ other	forward	voor, past op, past in, past bij, passen op, passen bij, passend o
 other	backward	stijl, imitatie, namaak, compatibel*, replica, look alike, los verkrijgbaar
 fault	scratch	kras, krassen, krasje+, bekrast*, gekrast*, schram, schrammen, geschaafd*, schaafplek+
 fault	mark	vlekje van, afdruk, afdrukken, plekje+, kale plek, kale plekken, kringen, lijmresten
-fault	stain	vlek, vlekken, vlekje+, vlekkerig*, gevlekt*, verkleurd*, verkleuring+, vergeeld*, vies, vieze, vuil, vuile
+fault	stain	vlek, vlekken, vlekje+, vlekkerig*, gevlekt*, verkleurd*, verkleuring+, vergeeld*, vies, vieze, vuil, vuile, stofje+, stof in, stof op, veeg, vegen, veegje+
 fault	hole	gat?, gaten, gaatje, gaatjes, mottengaatje+, mottengaten
 fault	tear	scheur, scheuren, scheurtje+, gescheurd*, ingescheurd*, haaltje+, losse draad, losse draadjes, getornd
 fault	crack	barst, barsten, barstje+, gebarsten, gebroken, haarscheur+, craquelé
@@ -195,20 +195,20 @@ fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, g
 fault	fade	verbleekt*, verschoten, vervaagd*
 fault	crease	gekreukt*, kreuk, kreuken, kreukels, vouw, vouwen, gevouwen, is krom, zijn krom, beetje krom, kromme, kromgetrokken, verbogen, scheef, ezelsoor, ezelsoren
 fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+
-fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe
+fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe, geen geluid, geen beeld
 fault	untested	niet getest, ongetest*, niet geprobeerd, kan niet testen, niet kunnen testen, zo meenemen
 fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken
 fault	smell	geurtje?, ruikt naar, ruikt?, stinkt, rooklucht
-fault	loose	zit los, zitten los, laat los, laten los, losgelaten, loszittend*, losgeraakt*, wiebelt, wankel, speling, gekrompen
+fault	loose	zit los, zitten los, laat los, laten los, losgelaten, loszittend*, losgeraakt*, wiebelt, wankel, speling, gekrompen, is los, zijn los
 fault	leak	lekt, lekkage, lekkend, waterschade
 fault	noise	piept, kraakt, rammelt, bromt, zoemt, maakt geluid
-fault	flicker	knippert, flikkert, valt uit, slaat af, loopt vast
+fault	flicker	knippert, flikkert, valt uit, slaat af, loopt vast, drift, schakelt uit
 fault	burn	brandgaatje+, brandplek, brandplekken, verbrand*, geschroeid*, gesmolten
 fault	bite	aangevreten, kattenkrabben, hondenharen, kattenharen
 fault	dull	zwakke accu, slechte accu, accu loopt leeg
 fault	writing	aantekeningen, onderstreept*, onderstrepingen, naam voorin, naam geschreven, bibliotheekexemplaar
-fault	repair	gerepareerd*, reparatie, gelijmd*, gestopt, versteld*, hersteld*, overgeschilderd*, overgespoten
+fault	repair	gerepareerd*, reparatie, gelijmd*, gestopt, versteld*, hersteld*, overgeschilderd*, overgespoten, vervangen, ingekort*, korter gemaakt
 fault	incomplete	incompleet, incomplete, niet compleet, niet origineel, onvolledig*, over datum
 missing	missing	ontbreekt, ontbreken, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt, mist een, missen, niet inbegrepen, niet aanwezig, niet meer aanwezig, niet bijgeleverd, zit er niet bij, zitten er niet bij, is er niet meer, heb ik niet meer, zonder doos, zonder oplader, zonder lader, zonder accessoires, los verkrijgbaar, is weg
 included	included	inclusief, incl, inbegrepen, erbij, zit erbij, zitten erbij, krijg je erbij, geleverd met, wordt geleverd met, compleet met, bijgeleverd*, bevat, bestaat uit, met doos, in doos, originele doos, originele verpakking, met originele, accessoires, toebehoren, inhoud van, aanwezig, met oplader, met bon, met handleiding

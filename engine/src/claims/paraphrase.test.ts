@@ -1,0 +1,81 @@
+import { type ListingForm, USUAL_PLATFORM } from '@smart-listings/contract';
+import { expect, it } from 'vitest';
+import { readItem } from '../values/read-item.ts';
+import { checkClaims } from './check-claims.ts';
+import { findOmissions } from './omissions.ts';
+
+const FORM: ListingForm = {
+  platform: USUAL_PLATFORM,
+  itemName: 'Jacket',
+  make: '',
+  modelNumber: '',
+  features: '',
+  condition: 'used-good',
+  targetBuyer: '',
+  keywords: '',
+};
+
+function marks(features: string, description: string, itemName = FORM.itemName): string[] {
+  const item = readItem({ ...FORM, itemName, features });
+  return checkClaims({ title: '', description, tags: [] }, item).map(({ text }) => text);
+}
+
+function omitted(features: string, description: string, itemName = FORM.itemName): number {
+  const item = readItem({ ...FORM, itemName, features });
+  return findOmissions({ title: '', description, tags: [] }, item).length;
+}
+
+it.each([
+  // What the form calls another thing, the text may call so; the item itself it may not.
+  ['Grey and warm, no blue scarf.', 'The blue scarf shown is not included.', 'The jacket is blue.'],
+  ['Warm and grey and soft. It fits a white shirt.', 'It goes with a white shirt.', 'A white jacket.'],
+  // Counts in words.
+  ['It has pockets on both sides.', 'It has two side pockets.', 'It has three side pockets.'],
+  ['A warm one from the 80s.', 'A warm jacket of the 1980s.', 'A warm jacket of the 1970s.'],
+  // What works is said in many ways.
+  ['All zips work.', 'Every zip works as it should.', 'It has been tested.'],
+  // A word that is cut short.
+  [
+    'It comes with all its accessor bits, and a minifig.',
+    'It comes with a minifigure.',
+    'It comes with a microscope.',
+  ],
+])('of “%s” says “%s” the same, and “%s” does not', (features, same, other) => {
+  expect(marks(features, same)).toEqual([]);
+  expect(marks(features, other)).not.toEqual([]);
+});
+
+it('sides with one unit at their end are measures', () => {
+  const features = 'Solid and heavy, H 98 W 80 D 45cm.';
+  expect(marks(features, 'It is 98 cm high, 80 cm wide and 45 cm deep.', 'Chest of drawers')).toEqual([]);
+  expect(marks(features, 'It is 99 cm high.', 'Chest of drawers')).toEqual(['99 cm']);
+});
+
+it('a long word that the form’s own word begins says no more than that', () => {
+  const features = 'Der Schrank ist aus Eiche und steht seit Jahren bei uns in der Küche.';
+  expect(marks(features, 'Ein Schrank aus Eichenholz.', 'Schrank')).toEqual([]);
+  expect(marks(features, 'Ein Schrank aus Buchenholz.', 'Schrank')).toEqual(['Buchenholz']);
+});
+
+it('what stands first and is taken up by a denial is not there', () => {
+  const features = 'Vendo la consola con su cable. Caja no la tengo.';
+  expect(marks(features, 'Se vende sin caja.', 'Consola')).toEqual([]);
+  expect(marks(features, 'Se vende con caja.', 'Consola')).toEqual(['caja']);
+});
+
+it.each([
+  [
+    'A lid is missing and there is a big brown stain on the right front panel.',
+    'The lid is missing.',
+    'The lid is missing, the front is stained.',
+  ],
+  ['Non slip sole that is coming off at the heel.', 'With a sole.', 'The sole is coming off at the heel.'],
+  ['Not for the microwave.', 'A fine bowl.', 'It must not go into the microwave.'],
+])('of “%s” tells “%s” too little, and “%s” all', (features, less, all) => {
+  expect(omitted(features, less, 'Bowl')).toBe(1);
+  expect(omitted(features, all, 'Bowl')).toBe(0);
+});
+
+it('a thing that is no longer needed lacks nothing', () => {
+  expect(omitted('Sold the camera so no longer needed.', 'A lens.', 'Lens')).toBe(0);
+});
