@@ -3,11 +3,13 @@
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
-import type { Concept } from './concepts.ts';
+import { NEEDS } from '../lexicon/speech-words.ts';
+import { type Concept, isDone } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
 import { COMPOUNDING } from './meanings.ts';
-import { conceptSaidAs, faultSaidAs, type Span, saidAs, valueSaidAs } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import { type ClaimedClass, FLAWLESS_GRADE, type Said, type Support, saysConcept } from './support.ts';
+import { headOf } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
 
@@ -31,10 +33,15 @@ function judge(text: Polarity, form: Said, { eitherWay, isPhrase }: Judging): Ve
 export function judgeConcept(concept: Concept, span: Span & { given: boolean }, support: Support): Verdict {
   const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
   const form = support.concept(concept.id);
+  if (isDone(concept) && isStillToDo(span, support)) return 'supported';
+  // "Mended" of what was darned.
+  if (concept.id === 'repaired' && isMended(span, support, polarity)) return 'supported';
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  // "Bolsa de transporte" of what comes "con bolsa".
+  if (concept.kind === 'included' && polarity === 'asserted' && isHeadSaid(span, support)) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
   const isSingle = token !== undefined && others.length === 0;
@@ -43,9 +50,29 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
 
+/** "The tyres should be replaced": what is to be done has not been. */
+function isStillToDo({ clause: { tokens }, from, to }: Span, { speech }: Support): boolean {
+  const { from: start, to: end } = segmentAt(tokens, from);
+  const isNeed = ({ key }: Token) => NEEDS[speech.language].has(key);
+  return tokens.slice(start, from).some(isNeed) || tokens.slice(to, Math.min(end, to + 2)).some(isNeed);
+}
+
 /** Whether the form has the very words, said in the same way. */
 function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, polarity: Polarity): boolean {
   return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
+}
+
+function isMended({ clause, from }: Span, support: Support, polarity: Polarity): boolean {
+  const { from: start, to } = segmentAt(clause.tokens, from);
+  return clause.tokens
+    .slice(start, to)
+    .some(({ kind, key }) => kind === 'word' && support.near('fault', 'repair', key).has(polarity));
+}
+
+function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {
+  const { language } = support.speech;
+  const head = headOf({ from, to, words: clause.tokens.slice(from, to) }, language)?.key;
+  return to - from > 1 && head !== undefined && support.word(head).has('asserted') && !support.lacks(head);
 }
 
 /** A value of a class of the lexicon, held against what the form says of the same meaning. */

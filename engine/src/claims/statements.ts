@@ -203,12 +203,20 @@ const TAKES_UP: ReadonlySet<string> = new Set(
   ),
 );
 
+const IS_THERE: ReadonlySet<string> = new Set('gibt es ist sind habe hab ich er zijn is'.split(' '));
+
 /** "Caja no la tengo": what is named first and what the words right behind it say is not there. */
 function frontedIn(tokens: readonly Token[]): readonly Cue[] {
   return tokens.flatMap(({ key }, at): Cue[] => {
-    if (!NOT.has(key) || !TAKES_UP.has(tokens[at + 1]?.key ?? '')) return [];
+    if (!NOT.has(key)) return [];
     const { from } = segmentAt(tokens, at);
-    return at > from && at - from <= FRONT ? [{ class: 'deny', at, end: at + 1, from, to: at }] : [];
+    const next = tokens[at + 1];
+    // "Eselsohren gibt es nicht."
+    const isThere = at - from > 1 && tokens.slice(from + 1, at).every((token) => IS_THERE.has(token.key));
+    const isTaken = next === undefined || next.kind === 'mark' ? isThere : TAKES_UP.has(next.key);
+    return isTaken && at > from && at - from <= FRONT
+      ? [{ class: 'deny', at, end: at + 1, from, to: at }]
+      : [];
   });
 }
 

@@ -180,9 +180,8 @@ function readSupport(item: Item): Support {
           until.set(entry.class, at + entry.length);
           const said = (entry.class === 'fault' ? faultSaidAs : valueSaidAs)(clause, at, at + entry.length);
           meanings.add(`${entry.class} ${entry.means}`, said);
-          if (entry.class !== 'fault')
-            for (const key of wordsNear(tokens, at, at + entry.length))
-              nearby.add(`${entry.class} ${entry.means} ${lemma(key, language)}`, said);
+          for (const key of wordsNear(tokens, at, at + entry.length))
+            nearby.add(`${entry.class} ${entry.means} ${lemma(key, language)}`, said);
           if (entry.class === 'fault' && said !== 'denied' && !entry.weak) faulty = true;
         }
       }

@@ -169,7 +169,7 @@ feature sapphire | sapphire, saphir*, zafiro, zaffiro, saffier*, szafir*, safira
 feature engraved | engraved, engraving, graviert*, gravur*, grave@fr, gravee, gravure, grabad*, inciso, incisa, incision*, gegraveerd*, gravering*, grawer*, gravad*, graverad*
 feature air-conditioning | air conditioning, air con, klimaanlage*, klimaautomatik, climatisation, clim, aire acondicionado, aria condizionata, climatizzatore, airco, klimatyzacj*, ar condicionado, luftkonditionering
 feature heated | heated, sitzheizung, beheizt*, beheizbar*, chauffant*, calefactab*, riscaldat*, verwarmd*, podgrzewan*, aquecid*, uppvarmd*
-feature universal | universal, universal fit, fits all, fits any, fits most, one size fits, universell*, passend fur alle, passt fur alle, universel*, compatible avec tou*, universal*, universale, compatible con tod*, compatibile con tutt*, universeel*, past op alle, uniwersaln*, compatible with all, works with all, works with any, kompatibel mit allen
+feature universal | universal, universal fit, fits all, fits any, fits most, one size fits, one size, taille unique, talla unica, taglia unica, einheitsgrosse, universell*, passend fur alle, passt fur alle, universel*, compatible avec tou*, universal*, universale, compatible con tod*, compatibile con tutt*, universeel*, past op alle, uniwersaln*, compatible with all, works with all, works with any, kompatibel mit allen
 feature ergonomic | ergonomic*, ergonomisch*, ergonomique*, ergonomiczn*
 feature spare | spare part*, spares, spare, ersatzteil*, ersatz*, piece* de rechange, repuesto*, ricambi*, ricambio, reserveonderde*, reserve@nl, czesc* zamienn*, peca* sobresselente*, reservdel*
 
