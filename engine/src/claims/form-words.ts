@@ -8,7 +8,7 @@ const STEM = 5;
 /** Short words are one letter from too many others. */
 const SHORTEST_SLIP = 6;
 const LONGEST_ENDING = 3;
-const SHORTEST_CLIP = 6;
+const SHORTEST_CLIP = 5;
 
 interface Shapes {
   /** By the letters that they begin with. */
@@ -46,7 +46,7 @@ export function nearest(words: ReadonlySet<string>, clips = false): (key: string
       const shared = sharedLength(word, key);
       return (
         (isShort(word) && key.length - shared <= LONGEST_ENDING) ||
-        (clips && shared >= SHORTEST_CLIP && word.length - shared <= 1)
+        (clips && shared >= SHORTEST_CLIP && word.length - shared <= Number(shared > SHORTEST_CLIP))
       );
     });
     if (ofStem !== undefined || key.length < SHORTEST_SLIP) return ofStem;

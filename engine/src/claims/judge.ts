@@ -8,7 +8,14 @@ import { type Concept, isDone } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
 import { COMPOUNDING } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
-import { type ClaimedClass, FLAWLESS_GRADE, type Said, type Support, saysConcept } from './support.ts';
+import {
+  type ClaimedClass,
+  FLAWLESS_GRADE,
+  RENEWS,
+  type Said,
+  type Support,
+  saysConcept,
+} from './support.ts';
 import { headOf } from './things.ts';
 
 export type Verdict = 'supported' | 'unsupported' | 'turned';
@@ -34,8 +41,9 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
   const form = support.concept(concept.id);
   if (isDone(concept) && isStillToDo(span, support)) return 'supported';
-  // "Mended" of what was darned.
-  if (concept.id === 'repaired' && isMended(span, support, polarity)) return 'supported';
+  // "Mended" of what was darned, "replaced" of what is new.
+  if (RENEWS.has(concept.id) && concept.kind === 'history' && isRenewed(span, support, polarity))
+    return 'supported';
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
@@ -62,11 +70,15 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
   return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
 }
 
-function isMended({ clause, from }: Span, support: Support, polarity: Polarity): boolean {
+function isRenewed({ clause, from }: Span, support: Support, polarity: Polarity): boolean {
   const { from: start, to } = segmentAt(clause.tokens, from);
   return clause.tokens
     .slice(start, to)
-    .some(({ kind, key }) => kind === 'word' && support.near('fault', 'repair', key).has(polarity));
+    .some(
+      ({ kind, key }) =>
+        kind === 'word' &&
+        (support.renews(key).has(polarity) || support.near('fault', 'repair', key).has(polarity)),
+    );
 }
 
 function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {

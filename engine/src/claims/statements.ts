@@ -1,4 +1,5 @@
 /** A text as statements: the tokens of each sentence, each with how it is said. */
+import { AND } from '../categories/name-words.ts';
 import { type Cue, cuesIn, type Polarity, polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { splitSentences } from '../language/sentences.ts';
@@ -230,19 +231,23 @@ export function valueSaidAs(clause: Clause, from: number, to: number): Polarity 
 
 /** As `saidAs` for a fault: that something else is gone or lost takes no fault back, "the bulb is burnt and the lid missing". */
 export function faultSaidAs(clause: Clause, from: number, to: number): Polarity {
+  const isParted = (start: number, end: number) =>
+    clause.tokens.slice(start, end).some(({ key }) => key === ',' || ANDS.has(key));
   const cues = clause.cues.filter(
-    ({ class: name, at }) =>
+    ({ class: name, at, end }) =>
       name !== 'deny' ||
-      NEGATES.has(clause.tokens[at]?.key ?? '') ||
+      !(at < from ? isParted(end, from) : isParted(to, at)) ||
+      (at < from && NEGATES.has(clause.tokens[at]?.key ?? '')) ||
       !meaningsAt(clause, at, ['missing']).some(({ weak }) => !weak),
   );
   return saidAs({ ...clause, cues }, from, to);
 }
 
-/** Denials among the words for what is missing. */
+/** Denials of what follows, among the words for what is missing. */
 const NEGATES: ReadonlySet<string> = new Set(
   'no not without minus ohne sans sin senza zonder bez sem utan'.split(' '),
 );
+const ANDS: ReadonlySet<string> = new Set(Object.values(AND));
 
 /** How the tokens from `from` to before `to` are said; a denial among them is part of what they say. */
 export function saidAs({ cues }: Clause, from: number, to: number): Polarity {

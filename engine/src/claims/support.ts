@@ -24,7 +24,7 @@ import {
   valueSaidAs,
 } from './statements.ts';
 import { paredTags } from './tag-words.ts';
-import { headOf, thingsIn } from './things.ts';
+import { lackedIn } from './things.ts';
 
 export type Said = ReadonlySet<Polarity>;
 const UNSAID: Said = new Set();
@@ -65,6 +65,8 @@ export interface Support {
   lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
+  /** How the form says that a thing is new, was replaced or mended, by the words near it. */
+  renews: (key: string) => Said;
   /** How the form says a value where it stands near a word: "the blue cushions are not included" says which cushions. */
   near: (name: ClaimedClass, means: string, key: string) => Said;
 }
@@ -145,6 +147,9 @@ function unglued(text: string): string {
   return apart === text ? '' : apart;
 }
 
+/** Concepts that say of a part that it is another than it was. */
+export const RENEWS: ReadonlySet<string> = new Set(['new', 'replaced', 'repaired']);
+
 /** Values that the seller answered do not hold, whatever the form says. */
 function refused(item: Item): readonly string[] {
   return item.ruledOut.flatMap(({ polarity, value }) => (polarity === 'denied' ? [value] : []));
@@ -188,6 +193,9 @@ function readSupport(item: Item): Support {
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
         concepts.add(concept.id, polarity);
+        if (RENEWS.has(concept.id))
+          for (const key of wordsNear(tokens, from, to))
+            nearby.add(`renewed ${lemma(key, language)}`, polarity);
         if (polarity === 'asserted') grade = Math.max(grade, concept.gives);
       }
     }
@@ -238,22 +246,9 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
+    renews: (key) => nearby.of(`renewed ${lemma(key, language)}`),
     near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),
   };
-}
-
-/** The heads of things that are said not to come with the item, without those that are said to as well. */
-function lackedIn(statements: readonly Statement[], language: Language): ReadonlySet<string> {
-  const headsIn = (denied: boolean) =>
-    statements.flatMap(({ clauses }) =>
-      clauses.flatMap((clause) =>
-        thingsIn(clause, clause.tokens.length, { language, isKnown: () => true, denied }).flatMap((thing) =>
-          lemma(headOf(thing, language)?.key ?? '', language),
-        ),
-      ),
-    );
-  const given = new Set(headsIn(false));
-  return new Set(headsIn(true).filter((key) => !given.has(key)));
 }
 
 /** Where words end in the squeezed text. */

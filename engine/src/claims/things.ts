@@ -1,10 +1,11 @@
 /** What a clause says the item comes with, thing by thing: behind "comes with", before "is included". */
 import { WITH } from '../categories/name-words.ts';
+import { lemma } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
-import { COMES, SEPARABLE } from '../lexicon/speech-words.ts';
+import { COMES, NUMBER_WORDS, SEPARABLE } from '../lexicon/speech-words.ts';
 import { meaningsAt, type Wording } from './meanings.ts';
-import { type Clause, saidAs, segmentAt } from './statements.ts';
+import { type Clause, type Statement, saidAs, segmentAt } from './statements.ts';
 
 /** The words of one thing, without articles and praise. */
 export interface Thing {
@@ -42,7 +43,7 @@ export function thingsIn(
     if (after === at) continue;
     const polarity = saidAs(clause, at, after);
     if (denied ? polarity !== 'denied' : polarity !== 'asserted' && polarity !== 'other') continue;
-    const found = thingsFrom(clause, after, limit);
+    const found = thingsFrom(clause, after, { limit, language });
     // "Comes with a lid fitted": what stands before has been named.
     const isNamed = things.some(({ from }) => from >= segmentAt(clause.tokens, at).from);
     things.push(...found);
@@ -73,13 +74,22 @@ function isEnd(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'mark';
 }
 
-function thingsFrom(wording: Wording, start: number, limit: number): readonly Thing[] {
+function thingsFrom(
+  wording: Wording,
+  start: number,
+  { limit, language }: { limit: number; language: Language },
+): readonly Thing[] {
   const { tokens } = wording;
   const things: Thing[] = [];
   let at = start;
   while (at < limit) {
     // "Included: a lid", not "included, and please note".
-    while (at < limit && isSkipped(wording, at) && (tokens[at]?.key !== ',' || things.length > 0)) at += 1;
+    while (
+      at < limit &&
+      (isSkipped(wording, at) || isCount(wording, at, language)) &&
+      (tokens[at]?.key !== ',' || things.length > 0)
+    )
+      at += 1;
     const from = at;
     while (at < limit && at - from < LONGEST && isContent(wording, at)) at += 1;
     // "Dazu gehören die Kabel": what an article follows is a verb.
@@ -135,9 +145,28 @@ function isSkipped(wording: Wording, at: number): boolean {
   );
 }
 
+/** "Six bodies": how many is no name of a thing. */
+function isCount({ tokens }: Wording, at: number, language: Language): boolean {
+  return NUMBER_WORDS[language][tokens[at]?.key ?? ''] !== undefined;
+}
+
 function isContent(wording: Wording, at: number): boolean {
   const token = wording.tokens[at];
   if (token === undefined || token.kind === 'mark' || AND.test(token.key) || ARTICLE.test(token.key))
     return false;
   return meaningsAt(wording, at, SMALL).length === 0;
+}
+
+/** The heads of things that are said not to come with the item, without those that are said to as well. */
+export function lackedIn(statements: readonly Statement[], language: Language): ReadonlySet<string> {
+  const headsIn = (denied: boolean) =>
+    statements.flatMap(({ clauses }) =>
+      clauses.flatMap((clause) =>
+        thingsIn(clause, clause.tokens.length, { language, isKnown: () => true, denied }).flatMap((thing) =>
+          lemma(headOf(thing, language)?.key ?? '', language),
+        ),
+      ),
+    );
+  const given = new Set(headsIn(false));
+  return new Set(headsIn(true).filter((key) => !given.has(key)));
 }

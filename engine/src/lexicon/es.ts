@@ -217,7 +217,7 @@ fault	chip	desconchón, desconchones, desconchado*, astillado*, mella+, mellado*
 fault	dent	abolladura+, abollado*, golpe+, golpeado*, bollo+?, golpecito+, hundido*
 fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*, perdido color, perdido un poco, perdido algo
 fault	fade	desteñido*, decolorado*, comido* por el sol
-fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas
+fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas, hinchado*
 fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos, roto, va duro, va dura, está duro, está dura, píxel muerto
 fault	not working	fuera de servicio, sin funcionar, no funciona, no funcionan, no enciende, no se enciende, no carga, no arranca, no va, no cierra, no lee, no agarra, dejó de funcionar, ha dejado de funcionar, para piezas, para repuestos, para despiece, para reparar, a reparar, para restaurar, a restaurar, hay que cambiar, hay que arreglar, hay que reparar, necesita reparación, necesita limpieza, sin sonido, no se oye, sin imagen, no se ve
 fault	untested	sin probar, no probado*, no está probado, no lo he probado, no la he probado, sin comprobar, no he podido probar

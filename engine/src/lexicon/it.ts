@@ -206,7 +206,7 @@ fault	chip	scheggiato*, scheggiatura+, sbeccato*, sbeccatura+, scrostato*, spela
 fault	dent	ammaccato*, ammaccatura+, botta, botte?, bozzo, bozzi, infossato*, avvallato*
 fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, pilling, infeltrito*, slabbrato*, segni evidenti, vissuto*?
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
-fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie
+fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie, rigonfio*, gonfiato*
 fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura
 fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
