@@ -9,6 +9,8 @@ const STEM = 5;
 const SHORTEST_SLIP = 6;
 const LONGEST_ENDING = 3;
 const SHORTEST_CLIP = 5;
+const LONGEST_PREFIX = 3;
+const SHORTEST_REST = 7;
 
 interface Shapes {
   /** By the letters that they begin with. */
@@ -50,6 +52,10 @@ export function nearest(words: ReadonlySet<string>, clips = false): (key: string
       );
     });
     if (ofStem !== undefined || key.length < SHORTEST_SLIP) return ofStem;
+    // "Rausnehmbar" and "herausnehmbar".
+    for (let cut = 1; cut <= LONGEST_PREFIX && key.length - cut >= SHORTEST_REST; cut += 1)
+      for (const end of [key.slice(cut), key.slice(cut, -1), key.slice(cut, -2)])
+        if (end.length >= SHORTEST_REST && words.has(end)) return end;
     return slipsOf(key)
       .map((slip) => slips.get(slip))
       .find((word) => word !== undefined);
@@ -112,6 +118,25 @@ export function isComposed(key: string, parts: Parts): boolean {
     if (isKnown(start) && (words.has(head) || ends.has(head) || beginnings.has(head))) return true;
   }
   return false;
+}
+
+/** What is compared of a word: its beginning, which its endings leave as it is. */
+const stemOf = (key: string) => key.slice(0, STEM);
+const SHORTEST_TOLD = 3;
+/** So many words, and this share of all, say that two sentences tell the same. */
+const FEWEST_SHARED = 2;
+const SHARED = 0.7;
+
+/** Whether one of the statements has nearly all of a few words: what else is said there is said in other words. */
+export function tellers(statements: readonly Statement[]): (words: readonly string[]) => boolean {
+  const stems = statements.map(
+    ({ clauses }) => new Set(clauses.flatMap(({ tokens }) => tokens.map(({ key }) => stemOf(key)))),
+  );
+  return (words) => {
+    const telling = [...new Set(words.filter((key) => key.length >= SHORTEST_TOLD).map(stemOf))];
+    const fewest = Math.max(FEWEST_SHARED, telling.length * SHARED);
+    return stems.some((known) => telling.filter((stem) => known.has(stem)).length >= fewest);
+  };
 }
 
 const NEAR = 3;

@@ -6,7 +6,7 @@ import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { type Concept, isDone } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
-import { COMPOUNDING } from './meanings.ts';
+import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,
@@ -55,7 +55,34 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const isSingle = token !== undefined && others.length === 0;
   if (form.size === 0 && polarity === 'asserted' && isSingle && support.inParts(token.key))
     return 'supported';
-  return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
+  const verdict = judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
+  return verdict === 'unsupported' && REWORDED.has(concept.id) && isToldElse(span, support)
+    ? 'supported'
+    : verdict;
+}
+
+/** What has more words than any list holds: that something works, was made anew or is whole. */
+const REWORDED: ReadonlySet<string> = new Set(
+  'works no-issues replaced repaired cleaned recent handled-once made intact complete once twice hardly'.split(
+    ' ',
+  ),
+);
+const SMALL = ['joiner', 'filler', 'grade', 'deny'] as const;
+
+/** Whether a sentence of the form tells of the same things, by the other words of the clause or what stands between its commas. */
+function isToldElse({ clause, from, to }: Span, support: Support): boolean {
+  const wordsOf = (start: number, end: number) =>
+    clause.tokens.flatMap(({ kind, key }, at) =>
+      kind === 'word' && at >= start && at < end && (at < from || at >= to) && !isSmall(clause, at)
+        ? [key]
+        : [],
+    );
+  const part = segmentAt(clause.tokens, from);
+  return support.tells(wordsOf(part.from, part.to));
+}
+
+function isSmall(clause: Span['clause'], at: number): boolean {
+  return meaningsAt(clause, at, SMALL).length > 0;
 }
 
 /** "The tyres should be replaced": what is to be done has not been. */

@@ -3,7 +3,6 @@ import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { fold, lemma, squeeze } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -11,7 +10,7 @@ import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import type { Concept } from './concepts.ts';
-import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
+import { isComposed, nearest, opensOrCloses, partsOf, tellers, wordsNear } from './form-words.ts';
 import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import {
@@ -65,6 +64,8 @@ export interface Support {
   lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
+  /** Whether a sentence of the form has nearly all of these words. */
+  tells: (words: readonly string[]) => boolean;
   /** How the form says that a thing is new, was replaced or mended, by the words near it. */
   renews: (key: string) => Said;
   /** How the form says a value where it stands near a word: "the blue cushions are not included" says which cushions. */
@@ -211,6 +212,7 @@ function readSupport(item: Item): Support {
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
+  const telling = once(() => tellers(statements));
   const near = once(() => nearest(partsOfForm().words, !COMPOUNDING.has(language)));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
@@ -246,6 +248,7 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
+    tells: (told) => telling()(told),
     renews: (key) => nearby.of(`renewed ${lemma(key, language)}`),
     near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),
   };

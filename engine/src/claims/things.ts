@@ -18,7 +18,7 @@ export interface Thing {
 const SMALL = ['joiner', 'filler', 'grade', 'shade', 'deny', 'other'] as const;
 const AND = /^(?:,|&|\+|and|und|et|y|e|en|i|och|plus|sowie|as|well|sowie|oraz|o|ou|or)$/;
 const ARTICLE =
-  /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?)$/;
+  /^(?:a|an|the|its|their|his|her|my|your|both|all|some|one|ein|eine|einen|einem|einer|der|die|das|den|dem|le|la|les|l|un|une|des|du|de|d|el|los|las|una|unos|unas|su|sus|il|lo|gli|i|een|het|zijn|haar|o|os|as|um|uma|seu|sua|ett|original|originale?[rsn]?|them|it|this|these|those|ihnen|ihm|ihr|eux|elle|elles|lui|ello|ellos|ellas|esso|essa|essi|esse|hem|hen|ze)$/;
 const ALSO =
   /^(?:also|too|even|ist|sind|is|are|auch|ausserdem|zudem|noch|ebenfalls|aussi|egalement|tambien|ademas|anche|inoltre|ook|tevens|tambem|ainda|aven|ocksa|rowniez|takze)$/;
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen)$/;
@@ -67,7 +67,9 @@ function cueEnd(clause: Clause, at: number, language: Language): number {
     verbs?.particles.has(key) &&
     isEnd(tokens[at + 1]) &&
     tokens.slice(segmentAt(tokens, at).from, at).some((token) => verbs.verbs.has(token.key));
-  return isParticle || COMES[language].has(key) ? at + 1 : at;
+  // "Le joint": behind an article it is a noun.
+  const isVerb = COMES[language].has(key) && !ARTICLE.test(tokens[at - 1]?.key ?? '');
+  return isParticle || isVerb ? at + 1 : at;
 }
 
 function isEnd(token: Token | undefined): boolean {

@@ -211,11 +211,11 @@ fault	scratch	arañazo+, arañado*, rayado*, rayones, rasguño+, raspón, raspon
 fault	mark	marca+ de uso, señal+ de uso, signo+ de uso, pequeñas marcas, alguna marca, algunas marcas, marquita+, un cerco, cercos
 fault	stain	mancha+, manchado*, manchita+, sucio*, suciedad, amarillento*, amarilleado*, descolorido*, decoloración, mota+ de polvo, algo de polvo, polvo dentro
 fault	hole	agujero+, agujerito+, agujereado*, polilla
-fault	tear	rasgado*, desgarro+, desgarrado*, rota, rotas, rotos, está roto, un roto, roto por, roto en, descosido*, deshilachado*, enganchón, enganchones, carrera en
+fault	tear	rasgado*, desgarro+, desgarrado*, rota, rotas, rotos, está roto, un roto, roto por, roto en, descosido*, deshilachado*, enganchón, enganchones, carrera en, rasgón, rasgones
 fault	crack	grieta+, agrietado*, rajado*, raja+, fisura+, fisurado*, cuarteado*, pantalla rota, cristal roto
 fault	chip	desconchón, desconchones, desconchado*, astillado*, mella+, mellado*, descascarillado*, pintura saltada
 fault	dent	abolladura+, abollado*, golpe+, golpeado*, bollo+?, golpecito+, hundido*
-fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*, perdido color, perdido un poco, perdido algo
+fault	wear	desgaste, desgastado*, gastado*, desgastes, bolitas, pelotillas, pelusilla, deslucido*, uso visible, dado* de sí, raído*, perdido color, perdido un poco, perdido algo, cedido*
 fault	fade	desteñido*, decolorado*, comido* por el sol
 fault	crease	arrugado*, doblado*, doblez, deformado*, combado*, torcido*, esquinas dobladas, hinchado*
 fault	broken	defecto+, defectuoso*, tara+, averiado*, avería+, fallo+, falla?, fallan?, dañado*, daño+, estropeado*, desperfecto+, atascado*, se atasca, pegajoso*, problema+, píxeles muertos, roto, va duro, va dura, está duro, está dura, píxel muerto
@@ -231,7 +231,7 @@ fault	flicker	parpadea, se apaga sola, se apaga solo, se calienta, se cuelga, dr
 fault	burn	quemado*, quemadura+, chamuscado*, derretido*
 fault	bite	mordido*, mordisqueado*, pelos de gato, pelos de perro
 fault	dull	batería floja, batería agotada, dura poco, le dura poco
-fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito
+fault	writing	subrayado*, anotaciones, escrito* a mano, nombre escrito, dedicatoria+
 fault	repair	reparado*, reparación, pegado*, cosido*, zurcido*, restaurado*, repintado*, arreglado*
 fault	incomplete	incompleto*, no original, no completo, caducado*, desparejado*
 missing	missing	falta, faltan, faltaba, le falta, le faltan, perdido*, no incluye, no incluyen, no incluido*, no trae, no viene con, no vienen con, no tiene, no lleva, sin caja, sin cargador, sin la caja, sin accesorios, no está incluido, perdí, perdimos, perdió, perdieron, se perdió, extravié

@@ -191,7 +191,7 @@ fault	tear	scheur, scheuren, scheurtje+, gescheurd*, ingescheurd*, haaltje+, los
 fault	crack	barst, barsten, barstje+, gebarsten, gebroken, haarscheur+, craquelé
 fault	chip	chipje+, schilfer+, schilfertje+, afgebladderd*, bladdert, afgebroken, stukje uit, hapje uit, beschadigde rand
 fault	dent	deuk, deuken, deukje+, gedeukt*, ingedeukt*, buts, butsen, butsje+, putje+
-fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, gebruiksspoor, gebruikerssporen, draagsporen, pluisjes, pluizig*, gepluisd, gerafeld*, rafel+, rafelig*, uitgerekt*, uitgelubberd*, vervilt*, doorgezakt*, ingezakt*, ouderdomssporen
+fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, gebruiksspoor, gebruikerssporen, draagsporen, pluisjes, pluizig*, gepluisd, gerafeld*, rafel+, rafelig*, uitgerekt*, uitgelubberd*, vervilt*, doorgezakt*, ingezakt*, ouderdomssporen, rafeltje+
 fault	fade	verbleekt*, verschoten, vervaagd*
 fault	crease	gekreukt*, kreuk, kreuken, kreukels, vouw, vouwen, gevouwen, is krom, zijn krom, beetje krom, kromme, kromgetrokken, verbogen, scheef, ezelsoor, ezelsoren, opgezwollen, gezwollen
 fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+
