@@ -172,7 +172,12 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       add('name', at, to, judgeBrand(brand.name, { clause, from: at, to }, support));
       at = to - 1;
     } else if (isProperName(clause, at, support)) {
-      add('name', at, at + 1, isSaidAnywhere(token, support) ? 'supported' : 'unsupported');
+      add(
+        'name',
+        at,
+        at + 1,
+        isSaidAnywhere(token, support) || isCodeOf(token.text, support) ? 'supported' : 'unsupported',
+      );
     } else if (token.kind === 'code' && !/^\d+(?:[.,]\d+)*\p{L}*$/u.test(token.text)) {
       add('model', at, at + 1, isCodeOf(token.text, support) ? 'supported' : 'unsupported');
     }

@@ -4,7 +4,7 @@ import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
-import { type Concept, isDone } from './concepts.ts';
+import { type Concept, isDone, isPart } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
 import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
@@ -48,6 +48,9 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
   if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
+  // "A key pocket" of a pocket for keys.
+  if (isPart(concept) && polarity === 'asserted' && form.has('other') && isPartNear(concept, span, support))
+    return 'supported';
   // "Bolsa de transporte" of what comes "con bolsa".
   if (concept.kind === 'included' && polarity === 'asserted' && isHeadSaid(span, support)) return 'supported';
   // "Elastik" and "elastisch".
@@ -106,6 +109,10 @@ function isRenewed({ clause, from }: Span, support: Support, polarity: Polarity)
         kind === 'word' &&
         (support.renews(key).has(polarity) || support.near('fault', 'repair', key).has(polarity)),
     );
+}
+
+function isPartNear({ id }: Concept, { clause: { tokens }, from, to }: Span, support: Support): boolean {
+  return wordsNear(tokens, from, to).some((key) => support.partNear(id, key).has('other'));
 }
 
 function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {

@@ -52,6 +52,7 @@ const NEAR = 3;
 const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
 const SMALL_OF =
   /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
+const PLACES = /^(?:in|at|on|an|auf|en|sur|su|op|na|em|pa|i)$/;
 const BEFORE_SIZE =
   /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
 
@@ -103,6 +104,8 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
     return tokens.slice(Math.max(0, at - NEAR), at).some(({ key }) => BEFORE_SIZE.test(key));
   if (entry.class === 'fault')
     return (
+      // "In one spot" says where.
+      !PLACES.test(tokens[at - 2]?.key ?? '') &&
       tokens.slice(Math.max(0, at - 2), at).some(({ key }) => SMALL_OF.test(key) || COUNTS_NONE.has(key)) &&
       isNoun(wording, at, after)
     );

@@ -108,7 +108,7 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
 /** What stands before "werden" or behind "to be": what is to be done to the thing, in the languages that say so. */
 const TO_BE: ReadonlySet<string> = new Set('be werden worden etre ser essere byc bli'.split(' '));
 const FETCHED =
-  /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent)/;
+  /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent|dismantled|disassembled|abgebaut|demontiert|demont|desmont|smontat|gedemonteerd)/;
 
 /** The token that says what is still to be done to the thing, or -1; that it must be fetched is no fault. */
 function doneAt({ tokens, from, to }: Part): number {

@@ -196,6 +196,10 @@ export function isBarred(concept: Concept, span: Span): boolean {
 }
 
 const FRONT = 3;
+const LONG_FRONT = 6;
+/** Given along: what a denial before it takes from the thing named first. */
+const GIVEN =
+  /^(?:mit(?:verkauft|geliefert|gegeben)|mee(?:verkocht|geleverd|gegeven)|vendu\w*|fourni\w*|inclu\w*|compris\w*|vende\w*|compres\w*|forni\w*|supplied|included|enthalten|inbegriffen|inbegrepen)$/;
 const NOT: ReadonlySet<string> = new Set(['no', 'non', 'n', 'ne', 'nicht', 'niet', 'not']);
 /** What takes up the thing that stands before: "caja no la tengo", "la boîte je ne l'ai plus", "OVP nicht mehr". */
 const TAKES_UP: ReadonlySet<string> = new Set(
@@ -215,7 +219,8 @@ function frontedIn(tokens: readonly Token[]): readonly Cue[] {
     // "Eselsohren gibt es nicht."
     const isThere = at - from > 1 && tokens.slice(from + 1, at).every((token) => IS_THERE.has(token.key));
     const isTaken = next === undefined || next.kind === 'mark' ? isThere : TAKES_UP.has(next.key);
-    return isTaken && at > from && at - from <= FRONT
+    const isGiven = next !== undefined && GIVEN.test(next.key);
+    return (isTaken || isGiven) && at > from && at - from <= (isGiven ? LONG_FRONT : FRONT)
       ? [{ class: 'deny', at, end: at + 1, from, to: at }]
       : [];
   });
@@ -229,25 +234,44 @@ export function valueSaidAs(clause: Clause, from: number, to: number): Polarity 
   return saidAs({ ...clause, cues }, from, to);
 }
 
-/** As `saidAs` for a fault: that something else is gone or lost takes no fault back, "the bulb is burnt and the lid missing". */
+/**
+ * As `saidAs` for a fault: a denial reaches one beyond "and" or a comma only along a list of faults ("no chips or
+ * cracks"), not what is said there of another thing ("without a lid and has a scratch"); and none that is "slight".
+ */
 export function faultSaidAs(clause: Clause, from: number, to: number): Polarity {
-  const isParted = (start: number, end: number) =>
-    clause.tokens.slice(start, end).some(({ key }) => key === ',' || ANDS.has(key));
-  const cues = clause.cues.filter(
-    ({ class: name, at, end }) =>
-      name !== 'deny' ||
-      !(at < from ? isParted(end, from) : isParted(to, at)) ||
-      (at < from && NEGATES.has(clause.tokens[at]?.key ?? '')) ||
-      !meaningsAt(clause, at, ['missing']).some(({ weak }) => !weak),
-  );
+  const cues = clause.cues.filter((cue) => {
+    if (cue.class !== 'deny' || cue.at === -1) return true;
+    if (cue.at < from && cue.end < from && SOME.test(clause.tokens[from - 1]?.key ?? '')) return false;
+    return cue.at < from ? isAlongFaults(clause, cue.end, from) : !isBeyondAnd(clause, to, cue.at);
+  });
   return saidAs({ ...clause, cues }, from, to);
 }
 
-/** Denials of what follows, among the words for what is missing. */
-const NEGATES: ReadonlySet<string> = new Set(
-  'no not without minus ohne sans sin senza zonder bez sem utan'.split(' '),
-);
-const ANDS: ReadonlySet<string> = new Set(Object.values(AND));
+/** "No holes, slight pilling": some, behind a denial, is there. */
+const SOME =
+  /^(?:slight|some|few|several|leicht\w*|einige|quelques|leger\w*|algun\w+|vari[oa]s|qualche|alcun\w*|enkele|lichte)$/;
+const ANDS: ReadonlySet<string> = new Set([',', '&', ...Object.values(AND)]);
+
+/** Whether each part between conjunctions has a fault in it, but for the one that the value itself stands in. */
+function isAlongFaults(clause: Clause, start: number, end: number): boolean {
+  let hasFault = false;
+  for (let at = start; at < end; at += 1) {
+    hasFault ||= meaningsAt(clause, at, ['fault']).length > 0;
+    if (!ANDS.has(clause.tokens[at]?.key ?? '')) continue;
+    if (!hasFault && at > start) return false;
+    hasFault = false;
+  }
+  return true;
+}
+
+/** "It is broken and not part of the sale", not "chips and cracks: none": the denial is of something else. */
+function isBeyondAnd(clause: Clause, start: number, end: number): boolean {
+  const and = clause.tokens.findLastIndex(({ key }, at) => at >= start && at < end && ANDS.has(key));
+  if (and === -1) return false;
+  return !clause.tokens
+    .slice(and, end)
+    .some((_, offset) => meaningsAt(clause, and + offset, ['fault']).length > 0);
+}
 
 /** How the tokens from `from` to before `to` are said; a denial among them is part of what they say. */
 export function saidAs({ cues }: Clause, from: number, to: number): Polarity {

@@ -9,7 +9,7 @@ import { matchesOf } from '../text/matches.ts';
 import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
-import type { Concept } from './concepts.ts';
+import { type Concept, isPart } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf, tellers, wordsNear } from './form-words.ts';
 import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -64,6 +64,8 @@ export interface Support {
   lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
+  /** How the form says a part where it stands near a word. */
+  partNear: (id: string, key: string) => Said;
   /** Whether a sentence of the form has nearly all of these words. */
   tells: (words: readonly string[]) => boolean;
   /** How the form says that a thing is new, was replaced or mended, by the words near it. */
@@ -194,6 +196,9 @@ function readSupport(item: Item): Support {
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
         concepts.add(concept.id, polarity);
+        if (isPart(concept))
+          for (const key of wordsNear(tokens, from, to))
+            nearby.add(`part ${concept.id} ${lemma(key, language)}`, polarity);
         if (RENEWS.has(concept.id))
           for (const key of wordsNear(tokens, from, to))
             nearby.add(`renewed ${lemma(key, language)}`, polarity);
@@ -248,6 +253,7 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
+    partNear: (id, key) => nearby.of(`part ${id} ${lemma(key, language)}`),
     tells: (told) => telling()(told),
     renews: (key) => nearby.of(`renewed ${lemma(key, language)}`),
     near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),

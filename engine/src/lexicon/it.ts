@@ -206,7 +206,7 @@ fault	chip	scheggiato*, scheggiatura+, sbeccato*, sbeccatura+, scrostato*, spela
 fault	dent	ammaccato*, ammaccatura+, botta, botte?, bozzo, bozzi, infossato*, avvallato*
 fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, pilling, infeltrito*, slabbrato*, segni evidenti, vissuto*?
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
-fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie, rigonfio*, gonfiato*
+fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie, rigonfio*, gonfiato*, schiacciato*
 fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura
 fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
@@ -220,7 +220,7 @@ fault	flicker	sfarfalla, si spegne, si surriscalda, si blocca, drift, si arresta
 fault	burn	bruciato*, bruciatura+, fuso*, fulminato*
 fault	bite	morsicato*, rosicchiato*, peli di cane, peli di gatto
 fault	dull	batteria scarica, batteria debole, dura poco
-fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro
+fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a penna, scritte a penna, scritta a pennarello, scritta a biro
 fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino

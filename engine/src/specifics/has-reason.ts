@@ -10,7 +10,7 @@ import type { Item } from '../values/item.ts';
 import { standsBehindLabel } from '../values/labelled.ts';
 import { IS } from '../values/sentence-values.ts';
 import { AGES } from '../values/size.ts';
-import { WEARERS } from '../values/wearers.ts';
+import { OWNERS, WEARERS } from '../values/wearers.ts';
 
 type Likely = Pick<ItemValue, 'kind' | 'value' | 'from'>;
 
@@ -60,13 +60,19 @@ export function hasReason(value: Likely, item: Item): boolean {
       if (!OF_A_NOUN.has(kind)) return true;
   }
   if (last?.text === ':' || clause.some(({ key }) => WITH.has(key))) return false;
+  // "The brown one of my friend's".
+  if (untilMark(after).some(({ key }) => OWNERS.has(key))) return false;
   if (isOfFault([...clause, ...untilMark(after)]) || entriesAt(after, 0, FAULT).length > 0) return false;
   if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
   if (BEFORE_NOUN.has(item.language)) return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
-  return !isOtherNoun(before, before.length - 1, item);
+  let noun = before.length - 1;
+  // "Anses cuir marron": the values beside it belong to the same noun.
+  while (noun >= 0 && entriesAt(before, noun, VALUES).length > 0) noun -= 1;
+  return !isOtherNoun(before, noun, item);
 }
 
+const VALUES: readonly WordClass[] = ['colour', 'material', 'pattern', 'shade', 'grade'];
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '•', '*', '-', '–', '—']);
 const YEAR = /^\d{4}$/u;
 

@@ -88,6 +88,8 @@ export function addSentenceValues(
       !(value.kind === 'colour' && isHalfOfPair(value));
     // A word that is as often something else counts only among values.
     if (value.weak === true && !inside) continue;
+    // "Color nogal": wood that is named for its colour.
+    if (value.kind === 'material' && standsBehindLabel(tokens, value.from, 'colour')) continue;
     if (tokens.slice(value.from, value.to).some((_, index) => taken.has(value.from + index))) continue;
     const alone = value.kind !== 'size' || isAlone(value, closedAt);
     const named =
