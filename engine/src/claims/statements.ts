@@ -258,7 +258,7 @@ function isAlongFaults(clause: Clause, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     hasFault ||= meaningsAt(clause, at, ['fault']).length > 0;
     if (!ANDS.has(clause.tokens[at]?.key ?? '')) continue;
-    if (!hasFault && at > start) return false;
+    if (!hasFault) return false;
     hasFault = false;
   }
   return true;
