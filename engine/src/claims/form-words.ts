@@ -126,16 +126,27 @@ const SHORTEST_TOLD = 3;
 /** So many words, and this share of all, say that two sentences tell the same. */
 const FEWEST_SHARED = 2;
 const SHARED = 0.7;
+const MOST_PLACES = 40;
 
 /** Whether one of the statements has nearly all of a few words: what else is said there is said in other words. */
 export function tellers(statements: readonly Statement[]): (words: readonly string[]) => boolean {
-  const stems = statements.map(
-    ({ clauses }) => new Set(clauses.flatMap(({ tokens }) => tokens.map(({ key }) => stemOf(key)))),
-  );
+  const places = new Map<string, Set<number>>();
+  for (const [index, { clauses }] of statements.entries()) {
+    for (const { key } of clauses.flatMap(({ tokens }) => tokens)) {
+      const stem = stemOf(key);
+      const known = places.get(stem);
+      if (known === undefined) places.set(stem, new Set([index]));
+      // A word that stands everywhere tells nothing.
+      else if (known.size < MOST_PLACES) known.add(index);
+    }
+  }
   return (words) => {
-    const telling = [...new Set(words.filter((key) => key.length >= SHORTEST_TOLD).map(stemOf))];
-    const fewest = Math.max(FEWEST_SHARED, telling.length * SHARED);
-    return stems.some((known) => telling.filter((stem) => known.has(stem)).length >= fewest);
+    const telling = new Set(words.filter((key) => key.length >= SHORTEST_TOLD).map(stemOf));
+    const fewest = Math.max(FEWEST_SHARED, telling.size * SHARED);
+    const shared = new Map<number, number>();
+    for (const stem of telling)
+      for (const index of places.get(stem) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    return [...shared.values()].some((count) => count >= fewest);
   };
 }
 
