@@ -62,7 +62,11 @@ export function hasReason(value: Likely, item: Item): boolean {
   if (last?.text === ':' || clause.some(({ key }) => WITH.has(key))) return false;
   // "The brown one of my friend's".
   if (untilMark(after).some(({ key }) => OWNERS.has(key))) return false;
-  if (isOfFault([...clause, ...untilMark(after)]) || entriesAt(after, 0, FAULT).length > 0) return false;
+  if (
+    isOfFault([...clause, ...tokenise(from.quote), ...untilMark(after)]) ||
+    entriesAt(after, 0, FAULT).length > 0
+  )
+    return false;
   if (kind === 'material' && IS.has(after[0]?.key ?? '')) return false;
   if (leadsFromOther(before, item) || isBracketOfOther(before, item)) return false;
   if (BEFORE_NOUN.has(item.language)) return isBeforeItem(after, item) || !isOtherNoun(after, 0, item);
