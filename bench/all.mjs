@@ -29,6 +29,7 @@ const NOT_BENCHES = new Set([
   'examples.ts',
   'tell-cpu.ts',
   'tell-health.ts',
+  'tray-page.ts',
 ]);
 
 const writesDocs = process.argv.includes('--write-docs');

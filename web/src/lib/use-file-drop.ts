@@ -3,12 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /**
  * Files dropped anywhere on the page, or pasted; gives whether some are being dragged over it. Without
  * this, a photo that misses its place would replace the page.
+ * @param onDrop takes a drop that holds more than files, and says whether it has
  */
-export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+export function useFileDrop(
+  onFiles: (files: readonly File[]) => void,
+  onDrop?: (dropped: DataTransfer) => boolean,
+): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
     setIsOver(false);
     if (files && files.length > 0) onFiles([...files]);
+  });
+
+  const drop = useEffectEvent((dropped: DataTransfer | null) => {
+    if (dropped && onDrop?.(dropped)) setIsOver(false);
+    else take(dropped?.files);
   });
 
   useEffect(() => {
@@ -27,7 +36,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       (event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        take(event.dataTransfer?.files);
+        drop(event.dataTransfer);
       },
       { signal },
     );

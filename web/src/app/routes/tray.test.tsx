@@ -183,6 +183,33 @@ it('a table comes in by the names of its columns, after a look at them', async (
   expect(item(1).textContent).toContain('45');
 });
 
+it('a pause that is asked for in the middle holds all, and each is written and asked for once', async () => {
+  const done: string[] = [];
+  let pauses = 0;
+  startStandInServer((request, count) => {
+    if (count === 3) {
+      pauses += 1;
+      const error = { code: 'rate-limited', message: 'Too many.' };
+      return Response.json({ error }, { status: 429, headers: { 'Retry-After': '60' } });
+    }
+    done.push(request.attempt ?? '');
+    return Response.json(builtinAnswer(request));
+  });
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
+  );
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, Array.from({ length: 8 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
+  await user.click(await screen.findByRole('button', { name: 'Write 8' }));
+  await screen.findByText(/Goes on by itself in/);
+  await user.click(screen.getByRole('button', { name: 'Go on now' }));
+  await screen.findByText(/8 of 8 written/);
+  expect([done.length, new Set(done).size, pauses]).toEqual([8, 8, 1]);
+  expect(items().every((row) => row.dataset.state === 'ready')).toBe(true);
+});
+
 it('an item can be joined with the one above, removed and had back', async () => {
   startStandInServer(() => new Response(null, { status: 500 }));
   const user = await openTray();

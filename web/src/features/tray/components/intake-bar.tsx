@@ -25,7 +25,8 @@ export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onL
     >
       <p className="text-note text-soft">
         <span className="pointer-coarse:hidden">Drop up to</span>
-        <span className="pointer-fine:hidden">Up to</span> {MOST_PHOTOS} photos, a table or a list. Photos
+        <span className="pointer-fine:hidden">Up to</span> {MOST_PHOTOS} photos
+        <span className="pointer-coarse:hidden">, a folder or a zip of them</span>, a table or a list. Photos
         fall into items by the pauses between them, by how they look and by barcode; a sheet of paper that
         says NEXT ITEM, photographed in between, parts them for sure.
       </p>

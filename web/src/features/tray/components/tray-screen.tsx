@@ -39,6 +39,7 @@ interface Props {
 }
 
 const DRAWN_AT_ONCE = 20;
+const ZIP = /\.zip$/i;
 const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
 
 export function TrayScreen(props: Props) {
@@ -46,7 +47,7 @@ export function TrayScreen(props: Props) {
   const { settings, rows } = state;
   const [shooting, setShooting] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'list' | Table | null>(null);
-  const isOver = useFileDrop((files) => void takeFiles(files));
+  const isOver = useFileDrop((files) => void takeFiles(files), takeFolders);
   const isCounted = terms.left !== null || terms.provider !== null;
   const isOpen = state.phase === 'open';
 
@@ -73,7 +74,17 @@ export function TrayScreen(props: Props) {
     if (isCounted) tray.setSettings({ isWriting: false });
   }
 
-  async function takeFiles(files: readonly File[]) {
+  /** What was dropped is known only while it is being dropped. */
+  function takeFolders({ items }: DataTransfer): boolean {
+    const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+    if (!entries.some(({ isDirectory }) => isDirectory)) return false;
+    void import('../opened.ts').then(async ({ openFolders }) => takeFiles(await openFolders(entries)));
+    return true;
+  }
+
+  async function takeFiles(dropped: readonly File[]) {
+    const files = await opened(dropped).catch((error: Error) => notifyError(error.message));
+    if (!files) return;
     const table = files.find(({ name }) => TABLE.test(name));
     if (table) {
       const { readTable } = await import('../read-table.ts');
@@ -204,6 +215,14 @@ export function TrayScreen(props: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** What lies in archives, and of a folder the photos: it holds what its system notes, too. */
+async function opened(files: readonly File[]): Promise<readonly File[]> {
+  const isPacked = ({ name, webkitRelativePath }: File) => webkitRelativePath || ZIP.test(name);
+  if (!files.some(isPacked)) return files;
+  const { openAll } = await import('../opened.ts');
+  return openAll(files);
 }
 
 /** A few screens of rows at a time: two hundred at once would hold a phone for seconds. */
