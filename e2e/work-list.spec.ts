@@ -47,6 +47,19 @@ test('a listing is listed, sold, found again by its state, and shared until that
   await expect(page).toHaveURL(/\?state=sold$/);
 });
 
+test('on a phone nothing of the list stands beside the screen, without Pro either', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, product);
+  await saveListing(page, product, 'Coat');
+  await page.goto(`${product.url}/myListings`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Coat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Export CSV/ })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`ten rows fit a phone's screen and a half, and nothing is in anyone's way, ${colorScheme}`, async ({
     page,

@@ -55,10 +55,19 @@ export async function openFolders(entries: readonly FileSystemEntry[]): Promise<
   const files: File[] = [];
   const waiting = [...entries];
   for (let entry = waiting.shift(); entry && files.length <= MOST_PHOTOS; entry = waiting.shift()) {
-    if (entry instanceof FileSystemDirectoryEntry) waiting.push(...(await listFolder(entry)));
-    else if (entry instanceof FileSystemFileEntry && isWanted(entry.name)) files.push(await fileOf(entry));
+    if (isFolder(entry)) waiting.push(...(await listFolder(entry)));
+    else if (isFile(entry) && isWanted(entry.name)) files.push(await fileOf(entry));
   }
   return files;
+}
+
+// Browsers do not agree on the names of their classes.
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
 }
 
 /** A browser tells of a hundred at a time. */

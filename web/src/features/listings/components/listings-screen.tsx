@@ -157,7 +157,7 @@ export function ListingsScreen(props: Props) {
 
   return (
     <div className="py-6">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-4">
           <h1 id={LIST_HEADING_ID} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
             My Saved Listings
@@ -166,7 +166,7 @@ export function ListingsScreen(props: Props) {
             {query.data && countOf(query.data)}
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-2 whitespace-nowrap" hidden={isOffline}>
+        <div className="flex flex-wrap items-center gap-2 whitespace-nowrap" hidden={isOffline}>
           {props.totals}
           <ExportAll
             locked={!can(visitor, 'exportCsv')}

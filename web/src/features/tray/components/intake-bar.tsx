@@ -5,6 +5,8 @@ import { MOST_PHOTOS } from '../rows.ts';
 
 interface Props {
   isOver: boolean;
+  /** There are items: how they come in is known. */
+  isBegun: boolean;
   /** An item is being photographed. */
   isShooting: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -17,13 +19,13 @@ const PHOTOS = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv';
 
 /** What comes into the tray: photos, a folder, a list, a table; on a phone item after item. */
-export function IntakeBar({ isOver, isShooting, onFiles, onShot, onNextItem, onList }: Props) {
+export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNextItem, onList }: Props) {
   return (
     <section
       aria-label="Into the tray"
       className={`flex flex-col gap-3 rounded-md border border-dashed px-4 py-3.5 ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
     >
-      <p className="text-note text-soft">
+      <p className={`text-note text-soft ${isBegun ? 'max-sm:hidden' : ''}`}>
         <span className="pointer-coarse:hidden">Drop up to</span>
         <span className="pointer-fine:hidden">Up to</span> {MOST_PHOTOS} photos
         <span className="pointer-coarse:hidden">, a folder or a zip of them</span>, a table or a list. Photos

@@ -81,63 +81,68 @@ export function OutBar({
         ? `Save the first ${saveRoom}`
         : `Save all (${open.length})`;
   return (
+    // On a phone what is pressed again and again stays in view; the rest stands below the items.
     <section
       aria-label="Out of the tray"
-      className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:flex-col lg:gap-2 lg:border-t lg:border-line lg:bg-paper lg:py-3"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        {next ? (
+      <div className="max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-2">
+        <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {next ? (
+            <Button
+              look="accent"
+              size="large"
+              className="max-w-full min-w-0 max-lg:w-full"
+              onClick={() => onCopy(next.row, next.part)}
+            >
+              <Copy aria-hidden className="size-4 shrink-0" />
+              <span className="truncate">
+                Copy next: {next.part.name}, item {rows.indexOf(next.row) + 1}
+              </span>
+            </Button>
+          ) : (
+            <p className="text-sm text-soft">All are copied.</p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {onSave && open.length > 0 && saveRoom !== 0 && (
+            <Button aria-disabled={saving !== null} onClick={() => void saveAll()}>
+              <Save aria-hidden className="size-4" />
+              {saveLabel}
+            </Button>
+          )}
           <Button
-            look="accent"
-            size="large"
-            className="max-w-full min-w-0"
-            onClick={() => onCopy(next.row, next.part)}
+            onClick={() =>
+              saveFile(
+                new Blob([documentOf(rows, branding)], { type: 'text/plain;charset=utf-8' }),
+                'smart-listings.txt',
+              )
+            }
           >
-            <Copy aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">
-              Copy next: {next.part.name}, item {rows.indexOf(next.row) + 1}
-            </span>
+            <FileText aria-hidden className="size-4" />
+            All texts
           </Button>
-        ) : (
-          <p className="text-sm text-soft">All are copied.</p>
-        )}
-        {onSave && open.length > 0 && saveRoom !== 0 && (
-          <Button aria-disabled={saving !== null} onClick={() => void saveAll()}>
-            <Save aria-hidden className="size-4" />
-            {saveLabel}
-          </Button>
-        )}
-        <Button
-          onClick={() =>
-            saveFile(
-              new Blob([documentOf(rows, branding)], { type: 'text/plain;charset=utf-8' }),
-              'smart-listings.txt',
-            )
-          }
-        >
-          <FileText aria-hidden className="size-4" />
-          All texts
-        </Button>
-        {written.some((row) => row.photos.length > 0) && (
-          <Button onClick={() => void savePhotos()}>
-            <Download aria-hidden className="size-4" />
-            Photos by item
-          </Button>
-        )}
-        {saved.length > 0 && (
-          <ProButton
-            locked={isUploadLocked}
-            onClick={() => (isUploadLocked ? onUpgrade() : setUploading(true))}
-          >
-            <Upload aria-hidden className="size-4" />
-            Upload file
-          </ProButton>
-        )}
-        {saved.length > 0 && (
-          <Button look="quiet" onClick={() => tray.clear((row) => row.saved)}>
-            Clear {saved.length} saved
-          </Button>
-        )}
+          {written.some((row) => row.photos.length > 0) && (
+            <Button onClick={() => void savePhotos()}>
+              <Download aria-hidden className="size-4" />
+              Photos by item
+            </Button>
+          )}
+          {saved.length > 0 && (
+            <ProButton
+              locked={isUploadLocked}
+              onClick={() => (isUploadLocked ? onUpgrade() : setUploading(true))}
+            >
+              <Upload aria-hidden className="size-4" />
+              Upload file
+            </ProButton>
+          )}
+          {saved.length > 0 && (
+            <Button look="quiet" onClick={() => tray.clear((row) => row.saved)}>
+              Clear {saved.length} saved
+            </Button>
+          )}
+        </div>
       </div>
       {!onSave && signIn}
       {onSave && saveRoom !== null && saveRoom < open.length && (

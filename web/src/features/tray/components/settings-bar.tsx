@@ -13,7 +13,7 @@ interface Props {
 export function SettingsBar({ settings, onChange, currency }: Props) {
   const id = useId();
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <div className="flex flex-col gap-1 text-note">
         <label htmlFor={`${id}-platform`} className="font-semibold">
           Where you sell them
@@ -46,7 +46,7 @@ export function SettingsBar({ settings, onChange, currency }: Props) {
           ))}
         </NativeSelect>
       </div>
-      <div className="flex items-end">{currency}</div>
+      <div className="flex items-end max-sm:col-span-2">{currency}</div>
     </div>
   );
 }

@@ -140,6 +140,7 @@ export function TrayScreen(props: Props) {
       />
       <IntakeBar
         isOver={isOver}
+        isBegun={rows.length > 0}
         isShooting={shooting !== null}
         onFiles={(files) => void takeFiles(files)}
         onShot={(files) => void takeShot(files)}
