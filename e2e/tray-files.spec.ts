@@ -1,10 +1,7 @@
-// What comes into the tray in one piece: a spreadsheet, an archive, a folder. And a pause in the middle.
+// What comes into the tray in one piece: a spreadsheet, an archive, a folder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { GOOD_ANSWER } from '../server/src/test/builders.ts';
-import { answer } from '../server/src/test/stand-in.ts';
-import { signUp } from './account.ts';
 import { drawPhotos, dropFiles } from './photos.ts';
 import { spreadsheet, storedZip } from './stored-zip.ts';
 import { expect, test } from './test.ts';
@@ -63,32 +60,4 @@ test('photos come out of an archive and a folder, and what is none stays out', a
 
   await dropFiles(page, [{ name: 'none.zip', mimeType: 'application/zip', buffer: storedZip({ a: 'x' }) }]);
   await expect(page.getByText('none.zip: no photos could be found in it.')).toBeVisible();
-});
-
-test('a provider that asks for a pause in the middle gets it, and each item is counted once', async ({
-  page,
-  productWithAi: product,
-  provider,
-}) => {
-  const good = answer(JSON.stringify(GOOD_ANSWER));
-  provider.play(good, { kind: 'status', status: 429, headers: { 'retry-after': '3' } }, good);
-  await page.goto(product.url);
-  await signUp(page, product);
-  await openTray(page, product.url);
-  await page.getByLabel('Condition').selectOption('used-good');
-  await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page
-    .getByLabel('Your list')
-    .fill(['Navy wool coat, size 12', 'Oak side table, 50 cm', 'Red mug, 0.3 l'].join('\n'));
-  await page.getByRole('button', { name: 'Add 3 items' }).click();
-  await page.getByRole('button', { name: 'Write 3' }).click();
-  await expect.poll(() => states(page), IN_TIME).toEqual(['ready', 'ready', 'ready']);
-  // The row that had to wait was asked for twice, and nothing else was.
-  expect(provider.requests.length).toBe(4);
-  await page.reload();
-  await expect.poll(() => states(page)).toEqual(['ready', 'ready', 'ready']);
-  await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page.getByLabel('Your list').fill('Brass lamp, 40 cm');
-  await page.getByRole('button', { name: 'Add 1 item' }).click();
-  await expect(page.getByText('2 of 5 are left this month')).toBeVisible();
 });
