@@ -80,7 +80,10 @@ export function cuesIn(tokens: readonly Token[], language: Language | null): rea
         class: kind,
         at,
         end,
-        ...reachOf(ends, { kind, direction: entry.means, at, end: start, endsList }),
+        ...(kind === 'doubt' && tokens[end]?.kind === 'number'
+          ? // "Holds maybe 20 minutes": the amount is not known for sure, and all else is.
+            { from: at, to: ends.nextComma[end] ?? end }
+          : reachOf(ends, { kind, direction: entry.means, at, end: start, endsList })),
         // "Non stick coating": it denies the word that it begins.
         ...(token.key === 'non' && language === 'en' ? { to: end + 1 } : {}),
       });

@@ -1,10 +1,9 @@
 /** Cuts what a seller wrote into sentences: their lines first, then stops. A run-on stays whole rather than be cut wrongly. */
-import { entriesOfWord, labelAt } from '../lexicon/lexicon.ts';
+import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import { gluedJoints } from './glued.ts';
-import { tokenise } from './tokens.ts';
 
 export interface SentenceSpan {
   /** UTF-16 offsets of the sentence without its bullet and the blanks round it. */
@@ -267,7 +266,9 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (/^\p{L}$/u.test(word))
     return SIZE_LETTER.test(word) ? after.upper : !/^\p{Lu}$/u.test(word) && after.upper;
   if (/^\d{1,2}$/.test(word)) return numberStopEnds(word, before, after);
-  if (CLIPPED.test(word) && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
+  // "Works on my TV. Comes with …": in capitals it is an abbreviation that needs no stop.
+  const acronym = /^\p{Lu}{2,}$/u.test(word) && /^[\p{Lu}\d][\p{Ll}\d\s'’]/u.test(after.next);
+  if (CLIPPED.test(word) && !acronym && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
   // "e.g", "z.B", "U.S": letters with stops between them.
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // ", Elektr. Fensterheber": a single word of a list may be clipped.
@@ -292,6 +293,7 @@ function numberStopEnds(
   if (!upper || Number(number) > HIGHEST_ORDINAL) return upper;
   const opens = /^\p{L}+/u.exec(next)?.[0] ?? '';
   if (entriesOfWord(fold(opens), ['joiner']).length > 0) return true;
-  const label = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1] ?? '';
-  return labelAt(tokenise(label), 0)?.kind === 'size';
+  const word = /(\p{L}+)\s+\d{1,2}$/u.exec(before)?.[1] ?? '';
+  // "From day 1. Price": an ordinal stands behind an article or a preposition.
+  return word !== '' && entriesOfWord(fold(word), ['joiner', 'month']).length === 0;
 }

@@ -156,6 +156,11 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   let make = { end: 0, words: NO_WORDS };
   for (const [index, token] of tokens.entries()) {
     if (index >= make.end) make = makeAt(tokens, index);
+    // "1990S", "5MM": these have no capitals wherever they stand.
+    if (/^\d+(?:S|MM|CM|KG)$/.test(token.text)) {
+      result += text.slice(from, token.start) + token.text.toLowerCase();
+      from = token.end;
+    }
     if (token.kind !== 'word') continue;
     const calm =
       names.get(token.key) ??

@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ';': ',',
   '–': '-',
   '—': '-',
-  '+': ' and ',
+  '+': ' & ',
   '%': ' percent',
   '×': 'x',
   '"': ' in',

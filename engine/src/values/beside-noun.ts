@@ -12,8 +12,12 @@ export interface NounPlaces {
   values: readonly ReadValue[];
   /** Folded words that name the item: its noun, its make and line. */
   nouns: ReadonlySet<string>;
+  /** All words of its name, make and number: between a value and the noun they part nothing. */
+  own: ReadonlySet<string>;
   language: Language;
 }
+
+const AMOUNTS: ReadonlySet<ReadValue['kind']> = new Set(['measurement', 'size']);
 
 /**
  * Whether nothing but values and joining words stands between a value and the noun, and the phrase ends with them. The
@@ -23,6 +27,7 @@ export function nounBeside({
   tokens,
   values,
   nouns,
+  own,
   language,
 }: NounPlaces): (value: Pick<ReadValue, 'from' | 'to'>) => boolean {
   const covered = new Set<number>();
@@ -32,12 +37,17 @@ export function nounBeside({
     return nouns.has(key) || nouns.has(singular(key));
   };
   const isPassed = (at: number) =>
-    isNoun(at) || covered.has(at) || entriesAt(tokens, at, ['joiner'])[0] !== undefined;
+    isNoun(at) ||
+    covered.has(at) ||
+    own.has(tokens[at]?.key ?? '') ||
+    entriesAt(tokens, at, ['joiner'])[0] !== undefined;
   /** A mark, the end, or what leads to another thing. */
   const endsPhrase = (at: number) => {
     const token = tokens[at];
     return token === undefined || token.kind === 'mark' || CUTS[language].has(token.key);
   };
+  /** "Desk white 120x60": what an amount follows is said of nothing behind it. */
+  const isAmount = (at: number) => values.some(({ kind, from }) => from === at && AMOUNTS.has(kind));
   // Where a walk over what is passed comes to a halt, by the place that it begins at.
   const halts = once(() => {
     const after = new Array<number>(tokens.length + 1).fill(tokens.length);
@@ -56,7 +66,7 @@ export function nounBeside({
       while (isNoun(end)) end += 1;
       return endsPhrase(end) || isPassed(end);
     }
-    return isNoun(halts().before[from] ?? -1) && endsPhrase(after);
+    return isNoun(halts().before[from] ?? -1) && (endsPhrase(after) || isAmount(to));
   };
 }
 

@@ -1,6 +1,7 @@
 /** Which clauses of a sentence say nothing but values: only those give certain ones. */
 import { WITH } from '../categories/name-words.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
+import type { Cue } from '../language/cues.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { ReadValue } from './read-values.ts';
@@ -10,15 +11,24 @@ const NOTHING: ReadonlySet<string> = new Set();
 // An unknown word or two beside a list of values may be one of the list.
 const SHORT = 2;
 
+/** What the words of a sentence are, by which its clauses are judged. */
+export interface ClauseWords {
+  values: readonly ReadValue[];
+  /** Folded words of the item's own names; and those of them that name it. */
+  own?: ReadonlySet<string>;
+  nouns?: ReadonlySet<string>;
+  /** What is denied, doubted or said of another thing. */
+  cues?: readonly Cue[];
+}
+
 /**
- * For each clause whether it holds nothing but values, joining words, grades, praise and words of the item's own name;
- * a clause beside a short one that holds no value is taken for part of a list that is not understood.
+ * The clauses that hold nothing but values, joining words, grades, praise and words of the item's own name, each up to
+ * what the thing has ("navy with orange zips"). A clause beside a short one that holds no value is taken for part of a
+ * list that is not understood.
  */
 export function closedClauses(
   tokens: readonly Token[],
-  values: readonly ReadValue[],
-  own: ReadonlySet<string> = NOTHING,
-  nouns: ReadonlySet<string> = NOTHING,
+  { values, own = NOTHING, nouns = NOTHING, cues = [] }: ClauseWords,
 ): readonly Clause[] {
   const covered = new Set<number>();
   for (const { from, to } of values) for (let at = from; at < to; at += 1) covered.add(at);
@@ -31,19 +41,36 @@ export function closedClauses(
       (!tokens.slice(from, to).some(({ key }) => nouns.has(key)) ||
         tokens.slice(from, to).some(({ key }) => WEARERS.has(key) || WITH.has(key))),
   );
-  return clauses.filter((clause, index) => {
-    if (open !== -1 && index > open) return false;
-    if (known[index] !== true || !hasValue(clause, covered)) return false;
-    return ![index - 1, index + 1].some((beside) => {
+  // "Talla S, negro, sin bolas": what is denied is no other colour.
+  const isDenied = ({ from, to }: Clause) => cues.some(({ at }) => at >= from && at < to);
+  return clauses.flatMap((clause, index) => {
+    if (open !== -1 && index > open) return [];
+    const head = headOf(tokens, clause);
+    if (!isKnown(tokens, head, { covered, own }) || !hasValue(head, covered)) return [];
+    // "A case with brass hinges": a thing of its own, whose parts are told.
+    if (
+      head.to < clause.to &&
+      values.some((value) => value.kind === 'edition' && value.from >= head.from && value.to <= head.to)
+    )
+      return [];
+    const isListed = [index - 1, index + 1].some((beside) => {
       const neighbour = clauses[beside];
       return (
         neighbour !== undefined &&
         known[beside] === false &&
         neighbour.to - neighbour.from <= SHORT &&
-        !hasValue(neighbour, covered)
+        !hasValue(neighbour, covered) &&
+        !isDenied(neighbour)
       );
     });
+    return isListed ? [] : [head];
   });
+}
+
+/** A clause up to the parts that it tells: "dark green with red pony". */
+function headOf(tokens: readonly Token[], { from, to }: Clause): Clause {
+  for (let at = from + 1; at < to; at += 1) if (WITH.has(tokens[at]?.key ?? '')) return { from, to: at };
+  return { from, to };
 }
 
 function hasValue({ from, to }: Clause, covered: ReadonlySet<number>): boolean {

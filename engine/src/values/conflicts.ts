@@ -81,6 +81,14 @@ function isImitation(one: DraftValue, other: DraftValue): boolean {
   return kinds && (other.means === `faux ${one.means}` || one.means === `faux ${other.means}`);
 }
 
+const TABLE = /\b(?:UK|US|EUR?|IT|FR|DE|AU|JP|ES)\b/;
+
+function saysOtherTable(one: string, other: string): boolean {
+  const [table] = TABLE.exec(one) ?? [];
+  const [otherTable] = TABLE.exec(other) ?? [];
+  return table !== undefined && otherTable !== undefined && table.slice(0, 2) !== otherTable.slice(0, 2);
+}
+
 function excludes(value: DraftValue, other: DraftValue, values: readonly DraftValue[]): boolean {
   if (isImitation(value, other)) return other.polarity === 'asserted' && other.origin !== 'answered';
   if (!SINGLE.has(value.kind) || other.kind !== value.kind || other.polarity !== 'asserted') return false;
@@ -91,6 +99,8 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
   // "Size 39" that "fits 39-40", "S/M" of a "M (EU 38)".
   if (value.kind === 'size' && sizesOf(value.value).some((size) => sizesOf(other.value).includes(size)))
     return false;
+  // "UK 10" and "6 US" are one size by two tables, as far as we can tell.
+  if (value.kind === 'size' && saysOtherTable(value.value, other.value)) return false;
   if (value.kind === 'brand' && (other.certainty !== 'certain' || sharesWord(value.value, other.value)))
     return false;
   const rivals = values.filter(

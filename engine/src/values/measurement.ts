@@ -111,6 +111,9 @@ function labelBefore(tokens: readonly Token[], at: number): { from: number; labe
       continue;
     const first = phraseStart(tokens, from);
     // "The drawers have a depth of 40 cm": whose depth it is stands too far away to be told.
+    // "Without RAM 8 GB" says what is not there.
+    if (tokens.slice(first, from).some((_, index) => entriesAt(tokens, first + index, ['deny']).length > 0))
+      return null;
     if (from - first > MOST_WORDS_BEFORE || isOfAmountBefore(tokens, { first, at })) return null;
     const words = tokens.slice(first, from + length).map(({ text }) => text);
     return { from: first, label: words.join(' ') };

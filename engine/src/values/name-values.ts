@@ -57,7 +57,7 @@ export function addNameValues(
       language,
     },
   );
-  const closed = closedClauses(tokens, values);
+  const closed = closedClauses(tokens, { values });
   const cuts = CUTS[language ?? 'en'];
   addMaker(draft, { name, tokens, noun, language: language ?? 'en' });
   const made = draft.values.some(({ kind }) => kind === 'brand');

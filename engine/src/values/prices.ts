@@ -1,6 +1,7 @@
 /** Amounts of money in a text, of three kinds: what is asked, what it once cost, and what belongs to the thing. */
 
 import { phraseAt } from '../categories/category-index.ts';
+import { CUTS } from '../categories/name-words.ts';
 import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
@@ -26,6 +27,7 @@ const NEAR = 4;
 export function priceStretches(text: string, tokens: readonly Token[]): readonly PriceStretch[] {
   const found: PriceStretch[] = [];
   const clauses = once(() => clauseOfEach(clausesOf(tokens)));
+  const brackets = once(() => insideBrackets(tokens));
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
     // "#10euros" is a search word of one piece.
@@ -45,6 +47,9 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
     // "Size 35 EUR" and "model 530" are no amounts.
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
+    // "Clips + 2 €" is a surcharge, "a service (89 €) was done" is said by the way, and "don't offer 100" asks nothing.
+    if (tokens[at - 1]?.text === '+' || (cue === null && brackets().has(at)) || isRefused(tokens, cue))
+      continue;
     if (!amount.signed && !tight) continue;
     const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
     const alone = ends || opens || whole;
@@ -63,12 +68,35 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     // "Preis 220 VB": all words of the price go with it.
     for (let more = asksAt(tokens, to); kind === 'asking' && more > 0; more = asksAt(tokens, to)) to += more;
     // "£15 the lot, …": what the clause says besides is of the price too, unless it tells of the thing.
-    if (opens && !tellsOfThing(tokens, { from: to, to: clause.to })) to = clause.to;
+    if (opens && !tellsOfThing(tokens, { from: to, to: clause.to }))
+      to = termsFrom(tokens, { from: to, to: clause.to });
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
     found.push({ start, end, kind, tight, whole });
     at = to - 1;
   }
   return found;
+}
+
+/** The tokens between a bracket and the one that closes it. */
+function insideBrackets(tokens: readonly Token[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  const open: number[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    if (text === '(') open.push(at);
+    const from = text === ')' ? open.pop() : undefined;
+    // Only the outer pair is walked through: each token once.
+    if (from !== undefined && open.length === 0) for (let one = from + 1; one < at; one += 1) inside.add(one);
+  }
+  return inside;
+}
+
+/** "Please don't offer 100". */
+function isRefused(tokens: readonly Token[], cue: Cue | null): boolean {
+  return (
+    cue !== null &&
+    cue.kind === 'asking' &&
+    entriesAt(tokens, cue.from - 1, ['deny']).some(({ weak }) => !weak)
+  );
 }
 
 /** "£20", "20 €", "20,-": an amount that begins at `at`; a bare number is one only beside a cue. */
@@ -93,12 +121,16 @@ function rangeEnd(tokens: readonly Token[], at: number): number {
   return /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number' ? at + 3 : at + 1;
 }
 
+const WORDS_BEFORE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => [...CUTS[language]]));
+
 /** The first of the joining words that lead to token `at`. */
 function withJoiners(tokens: readonly Token[], at: number, first: number): number {
   let from = at;
   const leads = (index: number) =>
     entriesAt(tokens, index, ['joiner', 'abbreviation'])[0] !== undefined ||
-    entriesAt(tokens, index, ['other']).some(({ means, length }) => means === 'forward' && length === 1) ||
+    // "For £20", and not "a replacement £20".
+    (WORDS_BEFORE.has(tokens[index]?.key ?? '') &&
+      entriesAt(tokens, index, ['other']).some(({ means, length }) => means === 'forward' && length === 1)) ||
     /^[.~]$/.test(tokens[index]?.text ?? '');
   while (from > first && leads(from - 1)) from -= 1;
   return from;
@@ -131,6 +163,15 @@ function tellsOfThing(tokens: readonly Token[], { from, to }: { from: number; to
   for (let at = from; at < to; at += 1)
     if (entriesAt(tokens, at, OF_THING).some(({ weak }) => !weak)) return true;
   return false;
+}
+
+/** "£15 no offers, collect only", "£12 the lot pick up only": where the clause goes on to how the thing is handed over. */
+function termsFrom(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
+  for (let at = from; at < to; at += 1) {
+    if (entriesAt(tokens, at, ['delivery']).length > 0) return at;
+    if (entriesAt(tokens, at, ['asking-price', 'joiner', 'filler']).length === 0) return to;
+  }
+  return to;
 }
 
 /** How many tokens the words of an asking price have that begin at `at`. */

@@ -1,7 +1,7 @@
 /** Names of product lines: what stands right behind the make, "Rolex GMT Master", "Dell XPS 8700". */
 import { phraseAt } from '../categories/category-index.ts';
 import { isBeside } from '../categories/name-phrases.ts';
-import { ARTICLES, CUTS } from '../categories/name-words.ts';
+import { ARTICLES, COUNTS, CUTS } from '../categories/name-words.ts';
 import { polarityOf } from '../language/cues.ts';
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
@@ -55,7 +55,14 @@ function isNamePart(tokens: readonly Token[], at: number, language: Language): b
     labelAt(tokens, at) !== null
   )
     return false;
-  if (ARTICLES.has(token.key) || CUTS[language].has(token.key) || CUTS.en.has(token.key)) return false;
+  // "Pokemon cards job lot": a word that counts is no name.
+  if (
+    ARTICLES.has(token.key) ||
+    COUNTS.has(token.key) ||
+    CUTS[language].has(token.key) ||
+    CUTS.en.has(token.key)
+  )
+    return false;
   return ![language, 'en' as const].some((one) => phraseAt(tokens, at, one)?.entry.strength === 'noun');
 }
 
@@ -84,14 +91,14 @@ const OPENING_SENTENCES = 4;
 export function addStatedLine(
   draft: ItemDraft,
   sentences: readonly SellerSentence[],
-  { name, language }: { name: string; language: Language },
+  { name, nouns, language }: { name: string; nouns: ReadonlySet<string>; language: Language },
 ): void {
   const sure = draft.values.filter(({ certainty }) => certainty === 'certain');
   const make = tokenise(sure.find(({ kind }) => kind === 'brand')?.value ?? '');
   if (make.length === 0 || sure.some(({ kind }) => kind === 'model')) return;
   const named = new Set(tokenise(name).map(({ key }) => key));
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
-    const line = lineIn(tokens, make, language);
+    const line = lineIn(tokens, make, { nouns, language });
     if (line === null || tokens.slice(...line).some(({ key }) => named.has(key))) continue;
     if (polarityOf(cues, ...line) !== 'asserted') continue;
     draft.add(
@@ -147,12 +154,14 @@ const LONGEST_SMALL_LINE = 2;
 function lineIn(
   tokens: readonly Token[],
   make: readonly Token[],
-  language: Language,
+  { nouns, language }: { nouns: ReadonlySet<string>; language: Language },
 ): readonly [number, number] | null {
   const place = wordsAt(tokens, make);
   if (place === null) return null;
   const [first, from] = place;
-  for (let at = 0; at < first; at += 1) if (!isBeside(tokens, at)) return null;
+  // "I sell car seat Maxi Cosi Pebble": behind the item's own noun the make is the item's, wherever it stands.
+  if (!nouns.has(tokens[first - 1]?.key ?? ''))
+    for (let at = 0; at < first; at += 1) if (!isBeside(tokens, at)) return null;
   let to = lineEnd(tokens, from, language);
   const ends = tokens[to] === undefined || tokens[to]?.kind === 'mark';
   const isSmall = tokens.every(({ text }) => !/\p{Lu}/u.test(text));

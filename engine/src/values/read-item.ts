@@ -1,6 +1,6 @@
 /** From a form to all that is known of its item: sentences whole, values with how they are said, open questions. */
 import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contract';
-import type { AttributeId, Category } from '../categories/category.ts';
+import type { Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
@@ -10,19 +10,23 @@ import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
-import { dimensionOf } from '../language/units.ts';
+import { isUnit } from '../language/units.ts';
 import { leaveOutPrivate } from '../leave-out-private.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { answered } from './answered.ts';
 import { findQuestions } from './conflicts.ts';
-import { type DraftValue, fieldPlace, ItemDraft, meansOf } from './draft.ts';
+import { type DraftValue, fieldPlace, ItemDraft } from './draft.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
+import { offered } from './offered.ts';
+import { addOpeningName } from './opening-name.ts';
 import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
 import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
+import { addStatedName } from './stated-name.ts';
 import { calmName, isMakeOf, plainField, tidyName } from './tidy-name.ts';
 
 export interface ReadItemOptions {
@@ -45,7 +49,10 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   // The sentences keep their places in what the seller wrote.
   const features = prepareText(given.features);
   const words = `${form.itemName}. ${features}`;
-  const told = languageOf(words);
+  const both = languageOf(words);
+  // An English product name over a Polish text: what the seller wrote themselves says whose language it is.
+  const written = both.known ? both : languageOf(features);
+  const told = written.known ? written : both;
   const name = tidyName(form);
   const spoken = told.known ? told.language : null;
   const found = findItemCategory({ name, make: form.make, details: features, language: spoken });
@@ -83,13 +90,34 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const own = new Set(tokenise(`${name} ${form.make} ${form.modelNumber}`).map(({ key }) => key));
   const nouns = nounsOf(draft, name);
   const keys = numbers.map(({ key }) => key);
+  const young = isForTheYoung(category, draft);
+  const pieces = piecesOf(sentences);
   for (const [index, sentence] of sentences.entries()) {
-    const next = sentences[index + 1];
-    const corrected = next !== undefined && opensWithCorrection(next);
-    addSentenceValues(draft, sentence, { category, own, nouns, make, language, keys, corrected });
+    const corrected = isTakenBack(sentences, index);
+    const piece = pieces.has(sentence);
+    addSentenceValues(draft, sentence, {
+      category,
+      young,
+      own,
+      nouns,
+      make,
+      language,
+      keys,
+      corrected,
+      piece,
+    });
   }
+  const firm = sentences.filter((_, index) => !isTakenBack(sentences, index));
+  addStatedName(draft, firm, { name, make, language });
+  addOpeningName(draft, firm, {
+    name,
+    category: category?.id ?? null,
+    language,
+    known: languageKnown,
+    pieces,
+  });
   addStatedMake(draft, sentences, language);
-  addStatedLine(draft, sentences, { name, language });
+  addStatedLine(draft, sentences, { name, nouns, language });
   addStatedNumber(draft, sentences, name);
   addKeywords(draft, form);
   const known = offered(answered(draft, answers), category);
@@ -163,7 +191,8 @@ function addFields(draft: ItemDraft, form: ListingForm): void {
       value: instead === 'brand' ? calmName(value) : value,
       means: fold(value),
       certainty: 'certain',
-      polarity: 'asserted',
+      // "Christofle ?": the seller asks as well.
+      polarity: value.endsWith('?') ? 'unsure' : 'asserted',
       from: fieldPlace(field, raw),
     });
   }
@@ -195,12 +224,43 @@ function addKeywords(draft: ItemDraft, form: ListingForm): void {
   }
 }
 
-/** "Sorry, I mean …": a correction among its first words. */
-function opensWithCorrection({ cues }: SellerSentence): boolean {
-  return cues.some(({ class: kind, at }) => kind === 'correct' && at <= OPENING_TOKENS);
+/** Whether the next sentence takes this one back: "Sorry, I mean …", a correction among its first words. */
+function isTakenBack(sentences: readonly SellerSentence[], index: number): boolean {
+  return (sentences[index + 1]?.cues ?? []).some(
+    ({ class: kind, at }) => kind === 'correct' && at <= OPENING_TOKENS,
+  );
 }
 
 const OPENING_TOKENS = 2;
+
+const FEWEST_PIECES = 2;
+
+/** "4 pairs of trousers", "1 snowsuit, size 74": lines that begin with how many there are, where several do. */
+function piecesOf(sentences: readonly SellerSentence[]): ReadonlySet<SellerSentence> {
+  const counted = sentences.filter(
+    ({ form, tokens }) =>
+      form !== 'prose' &&
+      /^\d{1,2}$/.test(tokens[0]?.text ?? '') &&
+      tokens[1]?.kind === 'word' &&
+      !isUnit(tokens[1].text),
+  );
+  return new Set(counted.length < FEWEST_PIECES ? [] : counted);
+}
+
+/** In the open taxonomy: clothes of babies and of toddlers. */
+const OF_THE_YOUNG = 'aa-1-2';
+const YOUNG: ReadonlySet<string> = new Set(['boys', 'girls', 'kids', 'toddler', 'baby']);
+
+/** Whether the item is worn by children, whose sizes are ages. */
+function isForTheYoung(category: Category | null, { values }: ItemDraft): boolean {
+  if (category === null || !category.asks.includes('size')) return false;
+  return (
+    category.taxonomy[0] === OF_THE_YOUNG ||
+    values.some(
+      ({ kind, certainty, means }) => kind === 'department' && certainty === 'certain' && YOUNG.has(means),
+    )
+  );
+}
 
 /** The words that name the item: those of its type, its make and, up to its type, of no class of the lexicon. */
 function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
@@ -214,83 +274,4 @@ function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
   return new Set(
     [...words, ...tokenise(typed.join(' '))].filter(({ kind }) => kind === 'word').map(({ key }) => key),
   );
-}
-
-/** Answers about the form and not about a value of the item. */
-const OF_THE_FORM: ReadonlySet<ItemValue['kind']> = new Set(['condition', 'category']);
-/** Kinds whose values mean nothing without their label. */
-const BY_LABEL: ReadonlySet<ItemValue['kind']> = new Set(['attribute', 'form-field']);
-
-/** What the seller answered holds, and what they denied is denied, whatever the form says. */
-function answered(draft: ItemDraft, answers: readonly SellerAnswer[]): readonly DraftValue[] {
-  const isOf = (value: DraftValue, answer: SellerAnswer) =>
-    value.kind === answer.kind &&
-    meansOf(value.kind, value.value) === meansOf(answer.kind, answer.value) &&
-    (!BY_LABEL.has(value.kind) || value.label === answer.label);
-  for (const answer of answers) {
-    if (!answer.holds || OF_THE_FORM.has(answer.kind) || draft.values.some((value) => isOf(value, answer)))
-      continue;
-    draft.put({
-      kind: answer.kind,
-      value: answer.value,
-      means: fold(answer.value),
-      ...(answer.label === undefined ? {} : { label: answer.label }),
-      certainty: 'certain',
-      polarity: 'asserted',
-      origin: 'answered',
-      from: fieldPlace('answer', answer.value),
-    });
-  }
-  const held = new Set<SellerAnswer>();
-  return draft.values.flatMap((value): DraftValue[] => {
-    const answer = answers.find((one) => isOf(value, one));
-    if (answer === undefined) return [value];
-    if (!answer.holds) return [{ ...value, certainty: 'certain', polarity: 'denied', origin: 'answered' }];
-    // Said twice, with doubt and without, it holds once.
-    if (held.has(answer)) return [];
-    held.add(answer);
-    return [{ ...value, certainty: 'certain', polarity: 'asserted', origin: 'answered' }];
-  });
-}
-
-/** An item has one of each of these: where one is certain, nothing else of its kind is offered. */
-const ONE: ReadonlySet<ItemValue['kind']> = new Set(['brand', 'model', 'size', 'type']);
-/** Kinds that a category says whether its buyers ask for. */
-const ASKED: Readonly<Partial<Record<ItemValue['kind'], AttributeId>>> = {
-  size: 'size',
-  colour: 'colour',
-  material: 'material',
-};
-
-/** Several sizes in one text, or several storages: which of them is the label's only the seller can say. */
-function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
-  const said = values.filter(
-    ({ polarity, from, origin }) =>
-      polarity === 'asserted' && from.field === 'features' && origin !== 'answered',
-  );
-  const sizes = said.filter(({ kind }) => kind === 'size');
-  const storages = said.filter(({ unit, label }) => label === undefined && dimensionOf(unit) === 'storage');
-  // The heights of two boxes: which is whose stands in the text alone.
-  const labelled = [
-    ...Map.groupBy(
-      said.filter(({ kind, label }) => kind === 'measurement' && label !== undefined),
-      ({ label = '' }) => fold(label),
-    ).values(),
-  ];
-  // "Taille : S (convient aussi à un M)": the only one that is sure is the label's.
-  const open = sizes.filter(({ certainty }) => certainty === 'certain').length === 1 ? [] : sizes;
-  return new Set([open, storages, ...labelled].flatMap((same) => (same.length > 1 ? same : [])));
-}
-
-/** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */
-function offered(values: readonly DraftValue[], category: Category | null): readonly DraftValue[] {
-  const open = undecided(values);
-  const sure = values.map((value) => (open.has(value) ? { ...value, certainty: 'likely' as const } : value));
-  return sure.filter(({ kind, certainty, polarity }) => {
-    if (certainty === 'certain' || polarity !== 'asserted') return true;
-    if (ONE.has(kind) && sure.some((other) => other.kind === kind && other.certainty === 'certain'))
-      return false;
-    const asked = ASKED[kind];
-    return asked === undefined || category === null || category.asks.includes(asked);
-  });
 }

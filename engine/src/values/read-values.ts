@@ -9,7 +9,7 @@ import { readBrand } from './brand.ts';
 import type { FoundValue } from './found-value.ts';
 import { readDecade, readLexical, readYear } from './lexical.ts';
 import { type FoundMeasure, readMeasurements } from './measurement.ts';
-import { readLabelledSize, readLetteredSize, readSize } from './size.ts';
+import { readAge, readLabelledSize, readLetteredSize, readShortAges, readSize } from './size.ts';
 
 export interface Stretch {
   /** The whole text that the tokens' offsets point into. */
@@ -22,6 +22,8 @@ export interface ReadOptions {
   loose: boolean;
   /** Whether things of this kind have sizes; null where the kind is not known. */
   sized: boolean | null;
+  /** Children wear it: an age is a size. */
+  young?: boolean;
   /** Whether a name begins at the first token, so that a make that is also a word may be meant. */
   named: boolean;
   /** The words of the make that the seller gave: what they are elsewhere, they are not in a name. */
@@ -37,7 +39,7 @@ export type ReadValue = FoundValue | FoundMeasure;
 /** All values of the stretch, without overlaps, in order. */
 export function readValues(
   { text, tokens }: Stretch,
-  { loose, sized, named, make = NONE, asks, language }: ReadOptions,
+  { loose, sized, young = false, named, make = NONE, asks, language }: ReadOptions,
 ): readonly ReadValue[] {
   const measures = readMeasurements(text, tokens, { asks, language });
   const found: ReadValue[] = [];
@@ -55,7 +57,8 @@ export function readValues(
         ? own
         : (readBrand(tokens, at, named && at === 0) ??
           readIdentifier(tokens, at) ??
-          (sized === true ? readLetteredSize(tokens, at) : null) ??
+          (sized === true ? (readLetteredSize(tokens, at) ?? readShortAges(tokens, at)) : null) ??
+          (young ? readAge(tokens, at) : null) ??
           (sized === false || standsBehindLine(found.at(-1), tokens, at)
             ? readLabelledSize(tokens, at)
             : readSize(tokens, at, loose && sized === true)) ??
@@ -122,5 +125,7 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   const code = tokens[from];
   if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
     return null;
+  // "Set x4" counts.
+  if (/^x\d+$|^\d+x$/i.test(code.text)) return null;
   return { kind: label.kind, label: label.label, value: code.text, means: code.key, from: at, to: from + 1 };
 }

@@ -16,11 +16,13 @@ import { readLabelled, standsBehindLabel } from './labelled.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
-import { SURE_LETTERS, saysItsTable } from './size.ts';
+import { SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
 import { OWNERS } from './wearers.ts';
 
 export interface SentenceContext {
   category: Category | null;
+  /** Children wear it: an age is a size. */
+  young: boolean;
   /** Folded words of the item's own names; and those of them that name it. */
   own: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
@@ -30,13 +32,15 @@ export interface SentenceContext {
   keys: readonly string[];
   /** The next sentence takes this one back. */
   corrected: boolean;
+  /** It is one of several lines that count the pieces of a lot. */
+  piece: boolean;
 }
 
 /** Adds the values of one sentence: certain where it says them of the item itself, else likely. */
 export function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, own, nouns, make, language, keys, corrected }: SentenceContext,
+  { category, young, own, nouns, make, language, keys, corrected, piece }: SentenceContext,
 ): void {
   const { tokens, raw, place, mark } = sentence;
   // "Meine alte Lederjacke": what is somebody's and is called as the item is, is the item.
@@ -60,14 +64,14 @@ export function addSentenceValues(
   const sized = category === null ? null : asks.includes('size');
   const values = readValues(
     { text: raw, tokens },
-    { loose: true, sized, named: false, make, asks, language },
+    { loose: true, sized, young, named: false, make, asks, language },
   );
-  const closed = closedClauses(tokens, values, own, nouns);
+  const closed = closedClauses(tokens, { values, own, nouns, cues });
   const closedAt = clauseOfEach(closed);
   const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);
   const places = placesOf(tokens);
   const isHalfOfPair = pairHalves(values, tokens);
-  const standsBesideNoun = nounBeside({ tokens, values, nouns, language });
+  const standsBesideNoun = nounBeside({ tokens, values, nouns, own, language });
   const taken = new Set<number>();
   for (const { from, to } of labelled) for (let at = from; at < to; at += 1) taken.add(at);
   // Among others of its kind, or behind its label, a word that is as often something else means this.
@@ -76,7 +80,7 @@ export function addSentenceValues(
   );
   for (const { kind } of labelled) sure.add(kind);
   // "2 x Adidas black": what is counted is some of a lot.
-  const counts = /^\d+\s?[x×]\s/iu.test(raw);
+  const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
   const certain = new Set<ReadValue>();
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
@@ -85,6 +89,8 @@ export function addSentenceValues(
       // "H&M, C&A, Topomini": of several makes none is the item's.
       !(value.kind === 'brand' && isMixed) &&
       !(PARTS.has(value.kind) && isOfPart(value, places)) &&
+      // The green of a record is that of its label: where nobody asks for a colour, a lone one may be of anything.
+      !(value.kind === 'colour' && category !== null && !asks.includes('colour')) &&
       !(value.kind === 'colour' && isHalfOfPair(value));
     // A word that is as often something else counts only among values.
     if (value.weak === true && !inside) continue;
@@ -94,7 +100,7 @@ export function addSentenceValues(
     const alone = value.kind !== 'size' || isAlone(value, closedAt);
     const named =
       (value.kind === 'size'
-        ? isOfItem(value, places)
+        ? isOfItem(value, places, young)
         : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
       (BESIDE_NOUN.has(value.kind) &&
         value.weak !== true &&
@@ -103,7 +109,9 @@ export function addSentenceValues(
         standsBesideNoun(value));
     const measured =
       'fixed' in value &&
-      (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
+      (value.label !== undefined ||
+        (value.fixed && (inside || isStorage(value, places, own))) ||
+        (isOnly(value, values) && standsBehindNoun(tokens, value.from, own, nouns)));
     const plain = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
     const said =
       plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
@@ -169,6 +177,36 @@ function standsBehindOwnLabel(
   );
 }
 
+/** Amounts of time and shares are told of what happened, not of the thing. */
+const NO_SIZES: ReadonlySet<FoundMeasure['dimension']> = new Set(['time', 'percent']);
+
+/** The only amount of its dimension in the sentence: of two, either may be that of a part. */
+function isOnly(value: FoundMeasure, values: readonly ReadValue[]): boolean {
+  return (
+    !NO_SIZES.has(value.dimension) &&
+    values.every((other) => other === value || !('dimension' in other) || other.dimension !== value.dimension)
+  );
+}
+
+/** "Gazelle damesfiets 57 cm", "Kånken klassisk 16 liter": behind the item's own words, and at most one that is not known. */
+function standsBehindNoun(
+  tokens: readonly Token[],
+  at: number,
+  own: ReadonlySet<string>,
+  nouns: ReadonlySet<string>,
+): boolean {
+  const words = tokens.slice(Math.max(0, at - NOUN_REACH), at);
+  const mark = words.findLastIndex(({ kind }) => kind === 'mark');
+  const behind = words.slice(mark + 1);
+  const noun = behind.findLastIndex(({ key }) => nouns.has(key));
+  return (
+    noun !== -1 &&
+    behind.slice(noun + 1).filter(({ key, kind }) => kind === 'word' && !own.has(key)).length <= 1
+  );
+}
+
+const NOUN_REACH = 5;
+
 /** "It has 128 GB and works": storage that no noun of another thing stands beside, "16GB SD card". */
 function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet<string>): boolean {
   const { tokens } = places;
@@ -215,9 +253,14 @@ export const IS: ReadonlySet<string> = new Set(
 );
 
 /** "Size 8, hardly worn", "an XL hoodie", "UK 6": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
-function isOfItem(value: ReadValue, { tokens, isBehindWearer, isBeforeNumber }: SentencePlaces): boolean {
+function isOfItem(
+  value: ReadValue,
+  { tokens, isBehindWearer, isBeforeNumber }: SentencePlaces,
+  young: boolean,
+): boolean {
   const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
-  if (!isLabelled && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
+  const isAge = young && saysAges(value.value);
+  if (!isLabelled && !isAge && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
   // "Size 36 regular or 46": which of two it is stands in the text alone.
   return !isBehindWearer(value) && !isBeforeNumber(value);
 }

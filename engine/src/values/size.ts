@@ -98,6 +98,33 @@ export function saysItsTable(value: string): boolean {
   );
 }
 
+const AGE_LABEL = /^age[ds]?$/;
+
+/** "Age 7-8", "aged 5 years": the size of what children wear. */
+export function readAge(tokens: readonly Token[], at: number): FoundValue | null {
+  if (!AGE_LABEL.test(tokens[at]?.key ?? '') || !NUMBER.test(tokens[at + 1]?.key ?? '')) return null;
+  const end = rangeEnd(tokens, at + 1);
+  const to = AGES.test(tokens[end]?.key ?? '') ? end + 1 : end;
+  const { value } = found(tokens, { at, from: at + 1, to });
+  return { kind: 'size', value: `Age ${value}`, means: value.toLowerCase(), from: at, to };
+}
+
+/** "9-12m", "4-5y", "3-4yrs": a span whose letter says months or years. */
+const SHORT_AGES = /^\d{1,2}[-–]\d{1,2}(?:m|mths?|y|yrs?)$/;
+
+/** The ages that token `at` says in short: where sizes are asked they are nothing else. */
+export function readShortAges(tokens: readonly Token[], at: number): FoundValue | null {
+  const key = tokens[at]?.key ?? '';
+  if (!SHORT_AGES.test(key)) return null;
+  const means = key.replace(/m(?:ths?)?$/, ' months').replace(/y(?:rs?)?$/, ' years');
+  return { kind: 'size', value: key, means, from: at, to: at + 1 };
+}
+
+/** "Age 7-8", "9-12 months": years or months, in a span or behind their word. */
+export function saysAges(value: string): boolean {
+  return /^Age \d|^\d+[-–/]\d+ ?\p{Ll}+$/u.test(value);
+}
+
 /** "T36", "T36/38" on what is worn: taille, talla, taglia and tamanho by their letter. */
 export function readLetteredSize(tokens: readonly Token[], at: number): FoundValue | null {
   const key = tokens[at]?.key ?? '';

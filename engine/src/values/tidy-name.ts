@@ -129,6 +129,7 @@ function onceEach(name: string): string {
 
 /** "GMT-Master II", "Classic VI". */
 const ROMAN = /^(?=[IVX]{2})X{0,3}(?:I[XV]|V?I{0,3})$/;
+const SIZE_LETTER = /^[SMLX]$/;
 const FEWEST_SHOUTED = 2;
 const LONG_WORD = 4;
 
@@ -144,13 +145,17 @@ export function calmName(name: string): string {
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue;
     const keeps =
+      SIZE_LETTER.test(token.text) ||
       !/[aeiouy]/i.test(token.key) ||
       ROMAN.test(token.text) ||
       entriesAt(tokens, at, ['acronym', 'size']).some(({ length }) => length === 1);
     // A dotted capital I falls into a letter and a dot of its own.
     const small = token.text.slice(1).toLowerCase().replaceAll('i\u0307', 'i');
     // "WINTERREIFEN AUF STAHLFELGE": inside a name joining words are small.
-    const joins = at > 0 && entriesAt(tokens, at, ['joiner']).some(({ length }) => length === 1);
+    const joins =
+      at > 0 &&
+      !SIZE_LETTER.test(token.text) &&
+      entriesAt(tokens, at, ['joiner']).some(({ length }) => length === 1);
     const calm = joins ? token.text.toLowerCase() : keeps ? token.text : token.text.charAt(0) + small;
     result += name.slice(from, token.start) + calm;
     from = token.end;

@@ -6,7 +6,8 @@ import type { Language } from '../language/languages.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { Item } from '../values/item.ts';
+import { certainValues, type Item } from '../values/item.ts';
+import { wordsAt } from '../values/product-line.ts';
 import { titleName } from './phrases.ts';
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
@@ -32,6 +33,52 @@ export function leadOf(item: Item): string {
   )
     end -= 1;
   return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
+}
+
+const MOST_OWN_WORDS = 4;
+
+/**
+ * What a thing is called beside what it is: "Bianchi via nirone 7" of a racing bike, "Old Country Roses" of a tea set.
+ * Told by its capitals, so not in German, nor where every word of the name has one.
+ */
+export function properNameOf(item: Item): readonly string[] {
+  const { language, category } = item;
+  if (language === 'de' || category === null) return [];
+  const name = titleName(item);
+  const tokens = tokenise(name);
+  const at = tokens.findIndex((_, index) => isKind(tokens, index, item));
+  const to = nounEnd(tokens, at, language);
+  const clause = clausesOf(tokens).find(({ from, to: end }) => at >= from && at < end);
+  if (at === -1 || clause === undefined) return [];
+  const make = tokenise(certainValues(item, 'brand')[0]?.value ?? '');
+  const behindMake = (wordsAt(tokens, make) ?? [at, at])[1];
+  const [from, end] = HEAD_FIRST.has(language) ? [to, clause.to] : [behindMake, at];
+  const words = tokens.slice(from, end);
+  const isCapital = (token: Token | undefined) => /^[\p{Lu}\p{N}]/u.test(token?.text ?? '');
+  const isPlain =
+    tokens.slice(at + 1, to).some((token) => !isCapital(token)) || (at > 0 && !isCapital(tokens[at]));
+  if (!isPlain || words.length < 2 || words.length > MOST_OWN_WORDS) return [];
+  if (
+    words[0]?.kind !== 'word' ||
+    !isCapital(words[0]) ||
+    !isCapital(words.at(-1)) ||
+    words.some(({ kind }) => kind === 'mark')
+  )
+    return [];
+  if (words.every((_, index) => entriesAt(tokens, from + index).length > 0)) return [];
+  return [name.slice(words[0]?.start, words.at(-1)?.end)];
+}
+
+/** Whether a noun of the item's own kind begins at token `at`. */
+function isKind(tokens: readonly Token[], at: number, { language, category }: Item): boolean {
+  return [language, 'en' as const].some((one) => {
+    const entry = phraseAt(tokens, at, one)?.entry;
+    return entry?.strength === 'noun' && entry.id === category;
+  });
+}
+
+function nounEnd(tokens: readonly Token[], at: number, language: Language): number {
+  return (phraseAt(tokens, at, language) ?? phraseAt(tokens, at, 'en'))?.to ?? at + 1;
 }
 
 /** The noun of a name that is not sure of it, where it stands as names of the language have it: last, or first. */

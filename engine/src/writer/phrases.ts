@@ -1,6 +1,7 @@
 /** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { fold, singular } from '../language/fold.ts';
+import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
@@ -8,6 +9,7 @@ import { contactsOf } from '../text/contact.ts';
 import { matchesOf } from '../text/matches.ts';
 import { rememberLast, rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { calmName } from '../values/tidy-name.ts';
 
 /** The words by which two phrases are the same. */
 export const keysOf = rememberLast((text): readonly string[] =>
@@ -22,7 +24,8 @@ export const keysOf = rememberLast((text): readonly string[] =>
  */
 export const titleName = rememberOne((item: Item): string => {
   const gone = item.ruledOut.filter(({ from }) => from.field === 'itemName');
-  if (gone.length === 0) return item.name;
+  // The text's own fuller name, unless something of the name is in question.
+  if (gone.length === 0) return capitalise(statedName(item) ?? item.name);
   const tokens = tokenise(item.name);
   const cut = new Set<number>();
   for (const { from } of gone) {
@@ -35,6 +38,32 @@ export const titleName = rememberOne((item: Item): string => {
   }
   return capitalise(withoutTokens(item.name, tokens, cut));
 });
+
+function statedName(item: Item): string | undefined {
+  const stated = certainValues(item, 'name')[0];
+  if (stated === undefined) return keywordName(item);
+  const words = calmName(stated.from.quote.replace(/\s+/g, ' '));
+  const said = new Set(keysOf(words));
+  const own = keysOf(item.name);
+  if (own.some((key) => said.has(key))) return capitalise(words);
+  // What the text calls it and what kind of thing it is, as the language has them.
+  return capitalise(HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${item.name}`);
+}
+
+const MOST_BARE = 2;
+const MOST_OF_KEYWORD = 4;
+
+/** "Mantel clock" of a "Clock": the seller's own search word, where it is the whole name of a thing and more. */
+function keywordName(item: Item): string | undefined {
+  const own = keysOf(item.name);
+  if (own.length > MOST_BARE) return undefined;
+  return keywordsOf(item).find((keyword) => {
+    const keys = keysOf(keyword);
+    return (
+      keys.length > own.length && keys.length <= MOST_OF_KEYWORD && own.every((key) => keys.includes(key))
+    );
+  });
+}
 
 function withoutTokens(text: string, tokens: readonly Token[], cut: ReadonlySet<number>): string {
   let result = '';

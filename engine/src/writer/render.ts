@@ -6,12 +6,14 @@ import { singular, squeeze } from '../language/fold.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Layout, LayoutPart } from '../marketplaces/writing.ts';
 import { belongsToOffer } from '../rules/page-rules.ts';
+import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
 import { dealBreakerFirst, isList, type Paragraph, paragraphsOf, shortParagraphs } from './arrange.ts';
 import { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { conditionWords, labelled, labelOf } from './templates.ts';
+import { titleRoom } from './titles.ts';
 import { addValues } from './value-lines.ts';
 
 export interface Rendered {
@@ -23,7 +25,10 @@ export interface Rendered {
 export function renderDescription(item: Item, published: readonly Published[], variant: Variant): Rendered {
   const { layout } = item.marketplace;
   const work: Work = { item, published, variant, composer: new Composer() };
-  for (const part of layout.parts[variant]) PARTS[part](work);
+  const parts = layout.parts[variant];
+  // What no title has room for is said, whatever the version.
+  if (isNameCut(item) && !parts.includes('opening')) addOpening(work);
+  for (const part of parts) PARTS[part](work);
   const { text, provenance } = work.composer;
   return { description: text, provenance };
 }
@@ -58,7 +63,8 @@ function addOpening({ item, published, composer }: Work): void {
   // Where the text names the thing itself, a line that names it again sounds like a machine.
   const first = new Set(published.flatMap(({ sentence }) => sentence.tokens.map(({ key }) => singular(key))));
   const said = nameKeys.filter((key) => first.has(key)).length;
-  if (nameKeys.length === 0 || (published.length > 0 && said / nameKeys.length >= SAID)) return;
+  const isCut = isNameCut(item);
+  if (nameKeys.length === 0 || (published.length > 0 && !isCut && said / nameKeys.length >= SAID)) return;
   const told = new Set([...nameKeys, ...first]);
   const values = OPENING_KINDS.flatMap((kind) => certainValues(item, kind))
     .filter(
@@ -68,12 +74,16 @@ function addOpening({ item, published, composer }: Work): void {
     .filter(({ value }) => !(/\d/.test(value) && squeeze(name).includes(squeeze(value))))
     .slice(0, OPENING_VALUES);
   // Right below the title the name alone says nothing new.
-  if (values.length === 0 && published.length > 0) return;
+  if (values.length === 0 && published.length > 0 && !isCut) return;
   const text = [name, ...values.map((value) => openingWords(value, item))].join(', ');
   const ids = [...values, ...certainValues(item, 'name')].map(({ id }) => id);
   composer
     .gap('\n\n')
     .add(/[.!?]$/u.test(text) ? text : `${text}.`, { kind: 'template', id: 'opening', values: ids });
+}
+
+function isNameCut(item: Item): boolean {
+  return codePointLength(openingName(item)) > titleRoom(item);
 }
 
 /** The make leads the name where buyers ask for it and the name lacks it. */

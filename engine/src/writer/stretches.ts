@@ -154,7 +154,15 @@ export function withoutStretches(
       atEnd ||
       atStart ||
       inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
-    const start = long || first === undefined ? stretch.start : startOf(stretch, tokens, first, points);
+    const start =
+      long || first === undefined
+        ? stretch.start
+        : startOf(
+            stretch,
+            tokens,
+            first,
+            points && tellsOfItem(raw.slice(first.start, stretch.start), context),
+          );
     let end =
       long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
     const before = removed.at(-1);
@@ -213,9 +221,9 @@ function placed(tokens: readonly Token[]): readonly PlacedClause[] {
 /** Words that lead to a pointer go with it; a longer beginning says something of its own. */
 const LEADING_TOKENS = 3;
 
-function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, points: boolean): number {
+function startOf(stretch: Stretch, tokens: readonly Token[], { from }: Clause, tells: boolean): number {
   const lead = firstEndingAfter(tokens, stretch.start) - from;
-  if (points && lead > LEADING_TOKENS) return stretch.start;
+  if (tells && lead > LEADING_TOKENS) return stretch.start;
   return Math.min(stretch.start, tokens[from]?.start ?? stretch.start);
 }
 

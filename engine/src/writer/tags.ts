@@ -7,7 +7,7 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
-import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade } from './name-tags.ts';
+import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade, properNameOf } from './name-tags.ts';
 import {
   asWritten,
   departmentOf,
@@ -27,6 +27,7 @@ const TAG_SOURCES = [
   'brand-type',
   'model',
   'line',
+  'own-hashtags',
   'value-type',
   'synonyms',
   'brand-synonym',
@@ -35,7 +36,6 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'values',
-  'own-hashtags',
   // Where nothing else gives a tag.
   'beginning',
 ] as const;
@@ -80,9 +80,10 @@ export function writeTags(item: Item): string[] {
   );
   for (const { source, phrase, joined } of candidates) {
     if (source === 'beginning' && tags.length > 0) break;
-    // A tag field parts "42,5" at its sign, and 42 is another size.
-    if (/\d[.,]\d/.test(phrase) || !/\p{L}/u.test(phrase)) continue;
-    for (const tag of tagsOf(phrase, { hashtags, joined, name, source })) {
+    // A tag field parts "42,5" at its sign, and 42 is another size; a hashtag loses it.
+    if ((hashtags ? /\d[.,]\d/ : /\d,\d/).test(phrase) || !/\p{L}/u.test(phrase)) continue;
+    const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
+    for (const tag of tagsOf(fitting, { hashtags, joined, name, source })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
@@ -94,6 +95,18 @@ export function writeTags(item: Item): string[] {
     }
   }
   return tags;
+}
+
+/** A keyword that is longer than a tag may be, up to its last whole word that fits: "tin anniversary 10 yr". */
+function withinTag(phrase: string, longest: number): string {
+  if (codePointLength(phrase.trim()) <= longest) return phrase;
+  const words = phrase.trim().split(/\s+/);
+  while (
+    words.length > 0 &&
+    (codePointLength(words.join(' ')) > longest || !/\p{L}{2}/u.test(words.at(-1) ?? ''))
+  )
+    words.pop();
+  return words.length > 1 ? words.join(' ') : phrase;
 }
 
 /** A phrase as a tag; as one word for a hashtag. */
@@ -169,7 +182,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
         ...joined(era, brand),
       ]);
     case 'name':
-      return [leadOf(item), titleName(item)].filter(
+      return [...properNameOf(item), leadOf(item), titleName(item)].filter(
         // Nobody searches for a grade, and it may be in question.
         (name) => (keysOf(name).length > 1 || name === item.name) && !namesGrade(name),
       );

@@ -25,7 +25,7 @@ const CONDITIONS: Readonly<Record<Language, readonly string[]>> = {
   en: ['New', 'Open box', 'Used, like new', 'Used, good', 'Used, fair', 'For parts or not working'],
   de: ['Neu', 'Verpackung geöffnet', 'Gebraucht, wie neu', 'Gebraucht, gut', 'Gebraucht, mit deutlichen Spuren', 'Defekt oder für Ersatzteile'],
   fr: ['Neuf', 'Emballage ouvert', 'Occasion, comme neuf', 'Occasion, bon état', 'Occasion, état correct', 'Pour pièces ou hors service'],
-  pl: ['Stan nowy', 'Otwarte opakowanie', 'Używane, jak nowe', 'Używane, stan dobry', 'Używane, stan zadowalający', 'Na części lub niesprawne'],
+  pl: ['Nowy', 'Otwarte opakowanie', 'Używane, jak nowe', 'Używane, stan dobry', 'Używane, stan zadowalający', 'Na części lub niesprawne'],
   es: ['Nuevo', 'Caja abierta', 'Usado, como nuevo', 'Usado, buen estado', 'Usado, estado aceptable', 'Para piezas o sin funcionar'],
   it: ['Nuovo', 'Confezione aperta', 'Usato, come nuovo', 'Usato, buone condizioni', 'Usato, condizioni discrete', 'Per ricambi o non funzionante'],
   nl: ['Nieuw', 'Doos geopend', 'Gebruikt, zo goed als nieuw', 'Gebruikt, goede staat', 'Gebruikt, redelijke staat', 'Voor onderdelen of defect'],

@@ -83,7 +83,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return phrasesOf(item, 'size')
         .slice(0, 1)
         .map((size) =>
-          /\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)
+          // "W32 L30", "Age 7-8", "9-12 months" say themselves what they are.
+          (/\p{L}/u.test(size) && size.length > 2 && !/\p{Ll}/u.test(size)) || /\p{Ll}{2}/u.test(size)
             ? size
             : `${ownSizeLabel(item) ?? labelOf('size', item.language)} ${size}`,
         );
@@ -98,7 +99,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
           ({ label, amount, unit }) =>
             label === undefined && amount !== undefined && !inName.has(dimensionOf(unit)),
         )
-        .map(({ value }) => value.replace(/ (?=[GMT]B$)/, ''))
+        .map(({ value }) => value.replace(/ (?=[GMT]B$)/, '').replace(/(?<=\d) l$/, ' L'))
         .slice(0, 1);
     }
     case 'department':

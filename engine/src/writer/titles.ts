@@ -1,6 +1,5 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
-import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
@@ -13,6 +12,7 @@ import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { withBrandFirst, withWholeBrand, withWholeModel } from './name-completion.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
 
@@ -100,9 +100,14 @@ interface NameEnd {
   part: boolean;
 }
 
+/** How many code points a title of the marketplace may have. */
+export function titleRoom({ marketplace: { limits } }: Item): number {
+  return (limits.title.policyMax ?? limits.title.max).value;
+}
+
 function materialOf(item: Item): Material {
-  const { limits, title } = item.marketplace;
-  const max = (limits.title.policyMax ?? limits.title.max).value;
+  const { title } = item.marketplace;
+  const max = titleRoom(item);
   const useful = Math.min(max, title.usefulLength);
   const brand = phrasesOf(item, 'brand')[0];
   const name = policyName(titleName(item), item, max);
@@ -148,8 +153,11 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
   return phrases;
 }
 
-function composeTitle(material: Material, order: readonly TitlePart[]): string {
+function composeTitle(material: Material, given: readonly TitlePart[]): string {
   const { item, name, brand, max } = material;
+  // Whoever buys a broken thing must know it before they open the page.
+  const order =
+    item.condition === 'for-parts' && !given.includes('state') ? [...given, 'state' as const] : given;
   // A make that leads is not said again in the name.
   const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
   const parts: string[] = [];
@@ -165,9 +173,11 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
   // The name is what the seller calls the thing: it has its room before anything else.
   let left = material.useful - codePointLength(own);
   const used = new Set(keysOf(own));
-  const said = squeeze(own);
+  let said = squeeze(own);
+  let last: TitlePart = 'brand';
   for (const part of sorted) {
     if (part === 'name') {
+      last = part;
       // Behind "not …" and "for …" a value would be said of that.
       if (endOf(own, material).open) left = 0;
       if (own !== '') parts.push(own);
@@ -181,75 +191,32 @@ function composeTitle(material: Material, order: readonly TitlePart[]): string {
         continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
       const apart = own !== '' && parts.at(-1) === own && endOf(own, material).part;
-      if (apart) parts[parts.length - 1] = `${own},`;
+      const parted = apart || (part === 'keyword' && isParted(phrase, parts.at(-1), { last, material }));
+      if (parted) parts[parts.length - 1] += ',';
       parts.push(phrase.text);
-      left -= phrase.size + (apart ? 1 : 0);
+      said += ` ${phrase.compact}`;
+      left -= phrase.size + (parted ? 1 : 0);
+      last = part;
       for (const key of keys) used.add(key);
     }
   }
   return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
 }
 
-/** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
-function withBrandFirst(name: string, brand: string): string {
-  // "Pretty Little Thing" is PrettyLittleThing.
-  if (squeeze(name).includes(squeeze(brand))) return name;
-  const keys = keysOf(name);
-  const own = keysOf(brand);
-  if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
-  return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+/** "Socket set incomplete, ratchet", "Tickets New, 3Arena", "Korb häkeln, Utensilo": a search word is said of nothing that stands before it. */
+function isParted(
+  { keys }: Phrase,
+  before: string | undefined,
+  { last, material }: { last: TitlePart; material: Material },
+): boolean {
+  if (before === undefined) return false;
+  if (last === 'state') return true;
+  if (keys.length > 1) return true;
+  if (last === 'keyword') return keysOf(before).length > 1;
+  if (last !== 'name') return false;
+  const tokens = tokenise(material.name);
+  return entriesAt(tokens, tokens.length - 1, ['condition', 'fault', 'missing']).length > 0;
 }
-
-/** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
-function withWholeBrand(name: string, brand: string, { language }: Item): string {
-  const own = keysOf(brand);
-  const first = tokenise(brand)[0]?.key;
-  const tokens = tokenise(name);
-  const isPart = (at: number) => {
-    const [key] = keysOf(tokens[at]?.text ?? '');
-    return key !== undefined && own.includes(key);
-  };
-  const from = tokens.findIndex(({ key }, at) => key === first && entriesAt(tokens, at).length === 0);
-  const keys = keysOf(name);
-  // "Galerie Lafayette" is all of Galeries Lafayette.
-  if (from === -1 || own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key))))
-    return name;
-  // "Polo shirt" of Polo Ralph Lauren: the word is half of what the thing is.
-  if ([language, 'en' as const].some((one) => phraseAt(tokens, from, one)?.entry.strength === 'noun'))
-    return name;
-  let to = from + 1;
-  while (isPart(to)) to += 1;
-  return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
-}
-
-/** "Bosch gsr 12v" of the model GSR 12V-15: the model's beginning in the name becomes the whole. */
-function withWholeModel(name: string, model: string): string {
-  const whole = squeeze(model);
-  if (squeeze(name).includes(whole)) return name;
-  const tokens = tokenise(name);
-  for (const [first, { start }] of tokens.entries()) {
-    for (let to = tokens.length; to > first; to -= 1) {
-      const end = tokens[to - 1]?.end ?? start;
-      const part = squeeze(name.slice(start, end));
-      // "S2" is no part of S21.
-      const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
-      if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
-        return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
-    }
-  }
-  return name;
-}
-
-/** What of `model` stands behind its first letters and digits, of which there are `said`. */
-function restOf(model: string, said: number): string {
-  let at = 0;
-  for (let left = said; left > 0 && at < model.length; at += 1)
-    if (/[\p{L}\p{N}]/u.test(model.charAt(at))) left -= 1;
-  return model.slice(at);
-}
-
-/** A shorter beginning is that of many models. */
-const FEWEST_OF_MODEL = 4;
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
 function leads(item: Item, order: readonly TitlePart[]): boolean {

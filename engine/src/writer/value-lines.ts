@@ -1,6 +1,7 @@
 /** The lines made of values: "Colour: Navy, White". */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
-import { labelAt } from '../lexicon/lexicon.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { bulletObstacles } from '../rules/obstacles.ts';
 import { matchesOf } from '../text/matches.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -103,9 +104,12 @@ function isOfMake(item: Item, { kind, value }: ItemValue): boolean {
   return kind === 'model' && keysOf(value).every((key) => make.has(key));
 }
 
-/** An amount without its noun says nothing in a list. */
+/** An amount without its noun says nothing in a list: "Measures: 40 cm". */
 function isBareAmount({ kind, label, amount }: ItemValue): boolean {
-  return kind === 'measurement' && label === undefined && amount !== undefined;
+  if (kind !== 'measurement' || amount === undefined) return false;
+  if (label === undefined) return true;
+  const words = tokenise(label);
+  return words.some((_, at) => entriesAt(words, at, ['measure']).some(({ means }) => means === 'measured'));
 }
 
 // A line of the seller's own that is no longer reads as a line of ours.

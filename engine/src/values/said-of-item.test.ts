@@ -1,0 +1,116 @@
+import { type ListingForm, PLATFORMS, VARIANTS } from '@smart-listings/contract';
+import { describe, expect, test } from 'vitest';
+import { generateListing } from '../generate.ts';
+import { keysOf } from '../writer/phrases.ts';
+
+const FORM: ListingForm = {
+  platform: 'Vinted',
+  itemName: '',
+  make: '',
+  modelNumber: '',
+  features: '',
+  condition: 'used-good',
+  targetBuyer: '',
+  keywords: '',
+};
+const listingOf = (form: Partial<ListingForm>) =>
+  generateListing({ ...FORM, ...form }, { variant: 'v1', currency: 'GBP (£)' }).listing;
+
+describe('a colour that opens a clause', () => {
+  test.each([
+    ['Rugby shirt', 'Dark green with a yellow collar', 'Dark green', 'yellow'],
+    ['Abrigo de mujer', 'Talla M, negro, sin manchas', 'Negro', 'manchas'],
+    ['Regenhose', 'Gr. 128, dunkelblau mit gelbem Bund', 'Dunkelblau', 'gelb'],
+  ])('is that of the %s, up to what the thing has', (itemName, features, colour, other) => {
+    const { title } = listingOf({ itemName, features });
+    expect(title).toContain(colour);
+    expect(title.toLowerCase()).not.toContain(other);
+  });
+
+  test.each([
+    'Some paint on the left cuff, white, tiny',
+    'Lining torn at the back, black',
+    'Case with a brass hinge',
+  ])('is not, where it leans on a part: %s', (features) => {
+    expect(listingOf({ itemName: 'Jacket', features }).title).toBe('Jacket');
+  });
+});
+
+test.each([
+  ['Girls party dress', 'Navy, age 7-8 but comes up small', 'Age 7-8'],
+  ['Baby snowsuit', '9-12m, a bit grubby on the cuffs', '9-12m'],
+])('what children wear has its age as its size: %s', (itemName, features, size) => {
+  expect(listingOf({ itemName, features }).title).toContain(size);
+});
+
+test('the size of one piece of a lot is not that of the lot', () => {
+  const { title } = listingOf({
+    itemName: 'Babykleding pakket',
+    features: '6 rompers\n4 broekjes\n1 skipak, dat is maat 74 maar valt klein',
+  });
+  expect(title).not.toContain('74');
+});
+
+test('one size by two tables is no conflict', () => {
+  const { questions } = generateListing(
+    { ...FORM, itemName: 'Leggings size US 6', features: 'UK 10. Light pilling.' },
+    { variant: 'v1', currency: 'GBP (£)' },
+  );
+  expect(questions.filter(({ id }) => id.startsWith('conflict:size'))).toEqual([]);
+});
+
+describe('a price in brackets', () => {
+  test.each(['(found online for £10)', '(new ones are £45)', '(neuve elle vaut 10 €)', '(Ersatz für 12 €)'])(
+    'that is told by the way stays, with both of its brackets: %s',
+    (words) => {
+      const { description } = listingOf({
+        platform: 'Gumtree',
+        itemName: 'Dishwasher',
+        features: `Two wheels of the basket broke ${words}. Washes well.`,
+      });
+      expect(description).toContain(words);
+    },
+  );
+});
+
+test('a doubtful amount makes nothing else of its sentence doubtful', () => {
+  const { title } = listingOf({
+    platform: 'eBay',
+    itemName: 'Bosch drill',
+    features: '18V, comes with 2 batteries, one holds maybe 20 mins',
+  });
+  expect(title).toContain('18 V');
+});
+
+test('an abbreviation in capitals ends its sentence, and a day does', () => {
+  const { description } = listingOf({
+    platform: 'eBay',
+    itemName: 'Loft find',
+    features:
+      'Have a look at my other items if you like LPs on CD. Runs fine on DC. Cover on from day 1. Price 40.',
+  });
+  expect(description).toContain('Runs fine on DC.');
+  expect(description).toContain('Cover on from day 1.');
+});
+
+const LONG =
+  'Thinkpad T480 i5 8th gen, 16GB, 512 NVMe, both batteries, UK keyboard, Windows 11 Pro, FHD IPS non touch, no WWAN, new paste, BIOS updated, two chargers, sleeve, original box, invoice from 2019, stylus';
+
+describe.each(PLATFORMS)('on %s', (platform) => {
+  test.each(VARIANTS)('%s loses no word of a name that no title has room for', (variant) => {
+    const { listing } = generateListing(
+      { ...FORM, platform, itemName: LONG, features: 'Works. Palmrest shiny.' },
+      { variant, currency: 'GBP (£)' },
+    );
+    const said = new Set(keysOf(`${listing.title} ${listing.description}`));
+    expect(keysOf(LONG).filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  test.each(VARIANTS)('%s says in its title that a thing is broken', (variant) => {
+    const { listing } = generateListing(
+      { ...FORM, platform, itemName: 'Garden shredder', features: 'Motor hums.', condition: 'for-parts' },
+      { variant, currency: 'GBP (£)' },
+    );
+    expect(`${listing.title} ${listing.description}`).toMatch(/parts|repair/i);
+  });
+});

@@ -1,0 +1,72 @@
+/** The name of a title with its make and model whole: "Tommy sneakers" of Tommy Hilfiger. */
+import { phraseAt } from '../categories/category-index.ts';
+import { areOneSlipApart, squeeze } from '../language/fold.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import type { Item } from '../values/item.ts';
+import { keysOf } from './phrases.ts';
+
+/** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
+export function withBrandFirst(name: string, brand: string): string {
+  // "Pretty Little Thing" is PrettyLittleThing.
+  if (squeeze(name).includes(squeeze(brand))) return name;
+  const keys = keysOf(name);
+  const own = keysOf(brand);
+  if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
+  return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
+}
+
+/** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
+export function withWholeBrand(name: string, brand: string, { language }: Item): string {
+  const own = keysOf(brand);
+  const words = tokenise(brand);
+  const first = words[0]?.key;
+  const tokens = tokenise(name);
+  // "Kobo Libra" of Rakuten Kobo.
+  if (words.length > 1 && words.at(-1)?.key === tokens[0]?.key)
+    return `${brand}${name.slice(tokens[0]?.end ?? name.length)}`;
+  const isPart = (at: number) => {
+    const [key] = keysOf(tokens[at]?.text ?? '');
+    return key !== undefined && own.includes(key);
+  };
+  const from = tokens.findIndex(({ key }, at) => key === first && entriesAt(tokens, at).length === 0);
+  const keys = keysOf(name);
+  // "Galerie Lafayette" is all of Galeries Lafayette.
+  if (from === -1 || own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key))))
+    return name;
+  // "Polo shirt" of Polo Ralph Lauren: the word is half of what the thing is.
+  if ([language, 'en' as const].some((one) => phraseAt(tokens, from, one)?.entry.strength === 'noun'))
+    return name;
+  let to = from + 1;
+  while (isPart(to)) to += 1;
+  return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
+}
+
+/** "Bosch gsr 12v" of the model GSR 12V-15: the model's beginning in the name becomes the whole. */
+export function withWholeModel(name: string, model: string): string {
+  const whole = squeeze(model);
+  if (squeeze(name).includes(whole)) return name;
+  const tokens = tokenise(name);
+  for (const [first, { start }] of tokens.entries()) {
+    for (let to = tokens.length; to > first; to -= 1) {
+      const end = tokens[to - 1]?.end ?? start;
+      const part = squeeze(name.slice(start, end));
+      // "S2" is no part of S21.
+      const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
+      if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
+        return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
+    }
+  }
+  return name;
+}
+
+/** What of `model` stands behind its first letters and digits, of which there are `said`. */
+function restOf(model: string, said: number): string {
+  let at = 0;
+  for (let left = said; left > 0 && at < model.length; at += 1)
+    if (/[\p{L}\p{N}]/u.test(model.charAt(at))) left -= 1;
+  return model.slice(at);
+}
+
+/** A shorter beginning is that of many models. */
+const FEWEST_OF_MODEL = 4;
