@@ -219,13 +219,22 @@ function findPlates(text: string, small: string): PrivateNumber[] {
   return matchesOf(small, PLATE_LABEL).flatMap((match) => {
     const { unsure, number, gap = '' } = match.groups ?? {};
     const from = match.index + match[0].length;
-    const isSure = unsure === undefined || number !== undefined || /[:#=]/.test(gap);
+    const isSure =
+      unsure === undefined ||
+      number !== undefined ||
+      /[:#=]/.test(gap) ||
+      ENDS_IN_NUMBER.test(small.slice(Math.max(0, match.index - LONGEST_LEAD), match.index));
     const value = plateAt(text, from, isSure);
     // "RE61000A" is no misread "REG 1000A": digits run on.
     if (value === null || (/\d$/.test(match[0]) && /^\d/.test(value))) return [];
     return [{ start: match.index, end: from + value.length, kind: 'plate' as const, value }];
   });
 }
+
+const ENDS_IN_NUMBER = new RegExp(
+  `${START}${lookAlikePattern(LEADING_NUMBER_WORDS)}${BLANK}(?:${lookAlikePattern(LINK_WORDS)}${BLANK})?$`,
+);
+const LONGEST_LEAD = 16;
 
 const ENDS = String.raw`[\s.:;#=|/()-]{0,6}$`;
 const ENDS_IN_ARTICLE = new RegExp(

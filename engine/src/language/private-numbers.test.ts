@@ -51,6 +51,38 @@ describe('a number of one device', () => {
   });
 });
 
+describe('a house', () => {
+  it.each([
+    ['Collect from 27 Church Lane, evenings', 'from 27 Church Lane'],
+    ['Selbstabholer: Am Markt 4, 04109 Leipzig', 'Am Markt 4, 04109 Leipzig'],
+    ['Abzuholen: Goethestr. 5a, dritter Stock', 'Goethestr. 5a'],
+    ['Abholung in der Lindenstraße 12', 'in der Lindenstraße 12'],
+    ['À récupérer au 8 bis rue Victor Hugo', 'au 8 bis rue Victor Hugo'],
+    ['Recogida: Calle de la Paz, 15', 'Calle de la Paz, 15'],
+    ['Ritiro in via Garibaldi 33, Torino', 'in via Garibaldi 33'],
+    ['Ophalen: Kerkstraat 44', 'Kerkstraat 44'],
+    ['Levantamento na Rua das Flores 20', 'na Rua das Flores 20'],
+    ['Odbiór: ul. Długa 7/3', 'ul. Długa 7/3'],
+    ['Hämtas på Storgatan 9', 'på Storgatan 9'],
+  ])('is found in %j, where a word of collection leads to it', (text, value) => {
+    expect(values(text)).toEqual([value]);
+  });
+
+  it.each([
+    'Street sign 27 Church Lane, enamel',
+    'Collection of 12 Sesame Street DVDs',
+    'Pick up 3 Quality Street tins with it',
+    'Spedizione via Poste 7,50 euro',
+    'Spedizione con corriere via Poste 5 giorni',
+    'Delivery 10 miles, collect from Leeds LS6',
+    'Poster Via Roma 1950, 70 x 100',
+    'Abholung nur nach Absprache, Platz 2 Autos',
+    'Livraison 12 place du marché possible',
+  ])('is none in %j', (text) => {
+    expect(values(text)).toEqual([]);
+  });
+});
+
 describe('a number of the article', () => {
   it.each([
     'EAN 4006381333931',

@@ -1,4 +1,5 @@
 /** Numbers that name one single thing or its owner. None of them belongs into a listing unasked. */
+import { findHouses } from './house-addresses.ts';
 import { findParcelAddresses } from './parcel-addresses.ts';
 import { findLabelled } from './private-labels.ts';
 import type { PrivateNumber } from './private-number.ts';
@@ -11,7 +12,7 @@ import { inReadable } from './readable.ts';
  * - serial: what follows a label of nine languages; SIM cards (ITU-T E.118); vehicles (ISO 3779, 49 CFR 565)
  * - mac: six or eight pairs (IEEE 802, EUI-48 and EUI-64)
  * - plate: after a label, or all of a line in a country's shape
- * - parcel-address: street and town together; parcels' numbers (UPU S10, UPS)
+ * - parcel-address: street and town together; a house behind a word of collection; parcels' numbers (UPU S10, UPS)
  * - iban, card, account: by their check digits (ISO 13616, ISO/IEC 7812), or behind a bank's word
  * - long-code: a lone code that has the shape of a device's number
  *
@@ -23,9 +24,12 @@ export function findPrivateNumbers(text: string): readonly PrivateNumber[] {
 
 function findIn(text: string): readonly PrivateNumber[] {
   if (!/\d/.test(text)) return [];
-  const found = [...findLabelled(text), ...findShaped(text), ...findParcelAddresses(text)].sort(
-    (one, other) => one.start - other.start || other.end - one.end,
-  );
+  const found = [
+    ...findLabelled(text),
+    ...findShaped(text),
+    ...findParcelAddresses(text),
+    ...findHouses(text),
+  ].sort((one, other) => one.start - other.start || other.end - one.end);
   return joined(text, found);
 }
 

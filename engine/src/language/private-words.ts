@@ -47,7 +47,17 @@ export const PLATE_WORDS = [
 ] as const;
 
 /** So does it behind these with a colon or with "number"; alone they are dishes, reliefs, cars and enrolments. */
-export const UNSURE_PLATE_WORDS = ['reg', 'plate', 'rego', 'plaque', 'matrícula', 'targa'] as const;
+export const UNSURE_PLATE_WORDS = [
+  'reg',
+  'plate',
+  'rego',
+  'plaque',
+  'matrícula',
+  'targa',
+  'rej',
+  'imm',
+  'kennz',
+] as const;
 
 /** What banks call the numbers of accounts and of themselves; patterns of small letters, in nine languages. */
 export const ACCOUNT_WORDS = [
@@ -151,6 +161,24 @@ export const LEAD_WORDS = [
 
 /** "The serial number is …". */
 export const COPULAS = ['is', 'are', 'ist', 'lautet', 'est', 'es', 'è', 'é', 'to', 'jest', 'är'] as const;
+
+/** A seller's home follows; folded. Words of collection are the class `delivery` of the lexicon. */
+export const HOME_WORDS = [
+  ...[
+    'address',
+    'collect',
+    'live',
+    'located',
+    'adresse',
+    'anschrift',
+    'standort',
+    'wohne',
+    'wohnen',
+    'habite',
+  ],
+  ...['direccion', 'vivo', 'indirizzo', 'abito', 'adres', 'woon', 'endereco', 'moro', 'mieszkam', 'adress'],
+  ...['bor'],
+] as const;
 
 /** Words of streets, before or after a name. */
 export const STREET_WORDS = [

@@ -273,10 +273,14 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // ", Elektr. Fensterheber": a single word of a list may be clipped.
   if (LONE_WORD.test(before)) return false;
+  if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   if (entry !== undefined) return entry.means === 'end' && after.upper;
   return true;
 }
+
+/** "Goethestr. 5": the house follows. */
+const CLIPPED_STREET = /\p{L}str$/iu;
 
 const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 /** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */

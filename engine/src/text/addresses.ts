@@ -41,9 +41,15 @@ const CLAUSE_END = /^(?:[.,;:!?)\]]*(?:\s*$|\s*\n|[.,;:!?)\]]\s))/u;
 const SHORTEST_BARE = 4;
 const PLATFORM_NAMES = /^(?:asp|vb|ado|ml|paint|\.?net core)\.net$/iu;
 
-const AT_WORD =
-  /(?:[([{]\s*at\s*[)\]}]|(?<=[\p{L}\d])\s+at\s+(?=[\p{L}\d-]{2,40}(?:\s*[([{]\s*dot|\s+dot\s)))/giu;
-const DOT = '(?:\\s*[([{]\\s*(?:dot|\\.)\\s*[)\\]}]\\s*|\\s+dot\\s+|\\s?\\.\\s?)';
+const DOT_WORDS = 'dot|punkt|kropka';
+/** Words for the sign in addresses and for nothing else; theirs are all the dots of their languages. */
+const SIGN_WORDS = 'ät|arroba|chiocciola|arobase|małpa|malpa|snabel-?a|apenstaartje';
+const ANY_DOT = `${DOT_WORDS}|punto|point|ponto|punt`;
+const AT_WORD = new RegExp(
+  `[([{]\\s*at\\s*[)\\]}]|(?<=[\\p{L}\\d])\\s+(?:at\\s+(?=[\\p{L}\\d-]{2,40}(?:\\s*[([{]\\s*|\\s+)(?:${DOT_WORDS})(?:\\s|[)\\]}]))|(?:${SIGN_WORDS})\\s+(?=[\\p{L}\\d-]{2,40}(?:\\s+(?:${ANY_DOT})\\s|\\s?\\.)))`,
+  'giu',
+);
+const DOT = `(?:\\s*[([{]\\s*(?:${ANY_DOT}|\\.)\\s*[)\\]}]\\s*|\\s+(?:${ANY_DOT})\\s+|\\s?\\.\\s?)`;
 const SPELLED_DOMAIN = new RegExp(
   `\\s*[\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){0,3}?${DOT}(?:com|net|org|co|uk|example|info|eu|io|me|de|fr|es|it|nl|pl|pt|jp)(?:${DOT}uk)?(?![\\p{L}\\d])`,
   'iuy',
@@ -54,6 +60,10 @@ const HANDLE = /[\p{L}_][\p{L}\d_.-]{1,38}/uy;
 const HANDLE_AT_SITE =
   /(?<![\p{L}\d])(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|telegram|ig|fb)(?:\s+(?:is|name|handle|username|id))?\s*[:=@]\s*@?[\p{L}\d_.]{3,38}/giu;
 
+/** Behind the name of a network a name of letters that a point or a line joins is somebody's; "Instagram.com" is none. */
+const HANDLE_BEHIND_SITE =
+  /(?<![\p{L}\d])(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|telegram|ig|fb|facebook|discord)(?:\s+(?:is|name|handle|username|id))?\s+(?:[-–]\s)?\p{L}[\p{L}\d]{1,30}[._#][\p{L}\d._]{1,30}(?<!\.)(?!\p{L})/giu;
+
 /** Every e-mail address, web address and @handle of `text`. */
 export function findAddresses(text: string, cues = cuesOf(text)): readonly AddressSpan[] {
   const found: AddressSpan[] = [];
@@ -61,8 +71,10 @@ export function findAddresses(text: string, cues = cuesOf(text)): readonly Addre
   if (cues & CUE.site) findSites(text, found);
   if (cues & CUE.spelledSite) findSpelled(text, found);
   if (!(cues & CUE.handle)) return found;
-  for (const match of matchesOf(text, HANDLE_AT_SITE)) {
-    found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
+  for (const pattern of [HANDLE_AT_SITE, HANDLE_BEHIND_SITE]) {
+    for (const match of matchesOf(text, pattern)) {
+      found.push({ start: match.index, end: match.index + match[0].length, kind: 'handle' });
+    }
   }
   return found;
 }

@@ -20,8 +20,8 @@ export const CUE = {
 
 const wordCues = cueReader({
   words: [
-    [CUE.spelledSite, 'dot'],
-    [CUE.handle, 'insta snap tik tiktok twitter telegram ig fb'],
+    [CUE.spelledSite, 'dot punkt kropka punto point ponto punt ät arroba chiocciola arobase malpa'],
+    [CUE.handle, 'insta instagram snap snapchat tik tiktok twitter telegram ig fb facebook discord'],
     [CUE.digitWords, [...DIGIT_WORDS.keys(), ...REPEATS.keys()].join(' ')],
     [
       CUE.messenger,

@@ -11,6 +11,8 @@ describe('findContacts finds', () => {
     ['mail chestsandco (at) example (dot) net thanks', 'chestsandco (at) example (dot) net'],
     ['write to anna at example dot com', 'anna at example dot com'],
     ['anna at gmail dot co dot uk please', 'anna at gmail dot co dot uk'],
+    ['schreib an anna ät example punkt de', 'anna ät example punkt de'],
+    ['correo anna arroba example punto com', 'anna arroba example punto com'],
     ['name @ gmail.com', 'name @ gmail.com'],
     ['jane.doe@gmail', 'jane.doe@gmail'],
   ])('an e-mail address in %j', (text, words_) => {
@@ -64,6 +66,8 @@ describe('findContacts finds', () => {
     'Insta: mud_lark_pots',
     'follow @mudlarkpots',
     'IG @mudlark',
+    'my tiktok jo.lamps has videos',
+    'Discord joslamps#4471',
   ])('a handle in %j', (text) => {
     expect(kinds(text)).toContain('handle');
   });

@@ -49,7 +49,11 @@ export function findPhones(text: string, cues = cuesOf(text), context: PhoneCont
       }
     }
   }
-  if (cues & CUE.digitWords) found.push(...findSpelledNumbers(text, isNational));
+  if (cues & CUE.digitWords) {
+    const isNumber = (digits: string, start: number) =>
+      isNational(digits) || isCalled(text.slice(Math.max(0, start - 60), start));
+    found.push(...findSpelledNumbers(text, isNumber));
+  }
   return found;
 }
 
@@ -187,6 +191,7 @@ function isOfPlan(plan: PhonePlan, window: DigitWindow, isOne: boolean): boolean
   if (plan.trunk === '') {
     if (!isMobile && (isOne || !isDialled(plan.fixed, plan, digits))) return false;
     if (isOne) return plan.code !== '1';
+    if (plan.code === '1') return lengths.join() === '3,3,4' && (usual || isPlainJoint(window));
     return usual || isPlainJoint(window) ? TRUNKLESS_GROUPS.has(lengths.join()) : false;
   }
   const [first = 0, second = 0] = lengths;

@@ -11,7 +11,10 @@ const MOST_DIGITS = 15;
 const FEWEST_PARTS = 4;
 
 /** Where digits are spelled, at least one of them as a word, that `isNumber` takes for a number. */
-export function findSpelledNumbers(text: string, isNumber: (digits: string) => boolean): readonly Span[] {
+export function findSpelledNumbers(
+  text: string,
+  isNumber: (digits: string, start: number) => boolean,
+): readonly Span[] {
   const found: Span[] = [];
   let parts: { start: number; end: number; digits: string; word: 'sure' | 'unsure' | null }[] = [];
   let times = 1;
@@ -26,7 +29,7 @@ export function findSpelledNumbers(text: string, isNumber: (digits: string) => b
       (parts.some(({ word }) => word === 'sure') || parts.filter(({ word }) => word).length > 1) &&
       digits.length >= LEAST_DIGITS &&
       digits.length <= MOST_DIGITS &&
-      isNumber(digits)
+      isNumber(digits, first.start)
     )
       found.push({ start: first.start, end: last.end });
     parts = [];
