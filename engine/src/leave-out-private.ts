@@ -49,7 +49,11 @@ export function leaveOutPrivate(
     .filter(({ key }) => !allowed.includes(key));
   if (numbers.length === 0) return { form, numbers };
   const keys = numbers.map(({ key }) => key);
-  for (const field of FIELDS) form[field] = withoutNumbers(form[field], keys, { asked: ASKED[field] });
+  for (const field of FIELDS) {
+    // "No box call … blue": in a name without stops, what the number parted must not become one phrase.
+    const joint = field === 'itemName' ? ' – ' : ' ';
+    form[field] = withoutNumbers(form[field], keys, { asked: ASKED[field], joint });
+  }
   return { form, numbers };
 }
 
@@ -117,13 +121,14 @@ function numbersOf(asked: string, text: string, context: PhoneContext = {}): Lef
 function withoutNumbers(
   text: string,
   keys: readonly string[],
-  { asked = '', prose = false }: { asked?: string; prose?: boolean },
+  { asked = '', prose = false, joint }: { asked?: string; prose?: boolean; joint?: string },
 ): string {
   const spans = privateSpans(text, keys, asked);
   if (spans.length === 0) return text;
   return cutSpans(
     text,
     prose ? spans : spans.map(({ start, end }) => ({ start: callStart(text, start), end })),
+    joint,
   );
 }
 

@@ -8,9 +8,9 @@ const WINDOW = 40;
 
 /**
  * A text without some of its stretches (in order, apart), and without what only led up to them or held them:
- * an article, a bracket, a comma too many, an empty line of a list.
+ * an article, a bracket, a comma too many, an empty line of a list. `joint` stands between words that a stretch parted.
  */
-export function cutSpans(text: string, spans: readonly Span[]): string {
+export function cutSpans(text: string, spans: readonly Span[], joint = ' '): string {
   let kept = '';
   let at = 0;
   for (const { start, end } of spans) {
@@ -32,7 +32,11 @@ export function cutSpans(text: string, spans: readonly Span[]): string {
     // A line that was nothing else goes with its break.
     const breaks = /\n*$/.exec(kept.slice(-WINDOW))?.[0].length ?? 0;
     at += Math.min(breaks, /^\n*/.exec(text.slice(at, at + WINDOW))?.[0].length ?? 0);
-    if (/[^\s([]$/.test(kept) && /^[\p{L}\p{N}(]/u.test(text.slice(at, at + 2))) kept = `${kept.trimEnd()} `;
+    if (
+      /[^\s([]$/.test(joint === ' ' ? kept : kept.trimEnd()) &&
+      /^[\p{L}\p{N}(]/u.test(text.slice(at, at + 2))
+    )
+      kept = (joint === ' ' ? kept.trimEnd() : kept.replace(/[\s,;]+$/, '')) + joint;
   }
   return (kept + text.slice(at)).trim();
 }
