@@ -113,3 +113,19 @@ test('a make whose last word begins the name is said once', () => {
 test('a size keeps its capital in a name that shouted', () => {
   expect(listingOf({ itemName: 'WINTER COAT SIZE L BLACK WOOL' }).title).toContain('Size L');
 });
+
+test('a number that a label follows is part of the name', () => {
+  const { title } = listingOf({
+    itemName: 'Mountain bike',
+    make: 'Trek',
+    features: 'Trek Marlin 7 size large, new chain',
+  });
+  expect(title).toContain('Trek Marlin 7');
+});
+
+test('what is made by hand is not handed over', () => {
+  expect(listingOf({ platform: 'Etsy', itemName: 'Aros de plata hechos a mano' }).title).toContain(
+    'hechos a mano',
+  );
+  expect(listingOf({ platform: 'Etsy', itemName: 'Sciarpa fatta a mano' }).title).toContain('fatta a mano');
+});

@@ -194,7 +194,9 @@ function isSure(tokens: readonly Token[], at: number, said: ReadonlySet<number>)
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return false;
   if (said.has(at) || isPartOfMake(tokens, at)) return true;
-  if (token.kind === 'number') return tokens[at + 1]?.kind !== 'word';
+  // "Marlin 5 size M": a label and a value are not what a number counts.
+  if (token.kind === 'number')
+    return tokens[at + 1]?.kind !== 'word' || said.has(at + 1) || labelAt(tokens, at + 1) !== null;
   return token.kind !== 'word' || /^\p{Lu}/u.test(token.text);
 }
 
