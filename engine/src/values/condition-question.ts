@@ -145,7 +145,7 @@ export function conditionQuestion(
   if (answers.some(({ kind }) => kind === 'condition')) return null;
   const told =
     form.condition === 'new'
-      ? sentences.find(({ topics }) => topics.has('fault'))
+      ? sentences.find(tellsFault)
       : USED.has(form.condition) && !sentences.some(({ topics }) => topics.has('fault'))
         ? (newName(form.itemName) ?? sentences.find((sentence) => saysNew(sentence, { own, language })))
         : undefined;
@@ -161,6 +161,20 @@ export function conditionQuestion(
     options: conditionOptions(codes),
   };
 }
+
+/** "Small hole in the lining", and not "leak proof", "wipe clean with a damp cloth": a fault that is said of the thing as it is. */
+function tellsFault({ tokens, cues, topics }: SellerSentence): boolean {
+  if (!topics.has('fault') || topics.has('care')) return false;
+  return tokens.some((_, at) =>
+    entriesAt(tokens, at, ['fault']).some(
+      ({ length }) =>
+        polarityOf(cues, at, at + length) === 'asserted' && !PROOF.has(tokens[at + length]?.key ?? ''),
+    ),
+  );
+}
+
+/** What these follow it withstands. */
+const PROOF: ReadonlySet<string> = new Set(['proof', 'free', 'resistant', 'safe']);
 
 function unsaidQuestion(): Question {
   return {

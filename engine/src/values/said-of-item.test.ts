@@ -114,3 +114,25 @@ describe.each(PLATFORMS)('on %s', (platform) => {
     expect(`${listing.title} ${listing.description}`).toMatch(/parts|repair/i);
   });
 });
+
+describe('what is new is asked about', () => {
+  const asked = (features: string) =>
+    generateListing(
+      { ...FORM, platform: 'Etsy', itemName: 'Lunch bag', features, condition: 'new' },
+      { variant: 'v1', currency: 'GBP (£)' },
+    ).questions.some(({ id }) => id.startsWith('conflict:condition'));
+
+  test.each(['Small hole in the lining.', 'There is a stain on the strap.'])(
+    'with a fault: %s',
+    (features) => {
+      expect(asked(features)).toBe(true);
+    },
+  );
+
+  test.each(['Leak proof lid.', 'Wipe clean with a damp cloth.', 'No stains, no holes.'])(
+    'without one it is not: %s',
+    (features) => {
+      expect(asked(features)).toBe(false);
+    },
+  );
+});
