@@ -3,6 +3,7 @@
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
 import type { Token } from '../language/tokens.ts';
+import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { type Concept, isDone, isPart } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
@@ -129,7 +130,8 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   const isSaid = support.meaning(name, means).size > 0;
   if (!isSaid && token !== undefined && others.length === 0 && support.isGlued(token.key)) return 'supported';
   // "Senfgelb" of what is "senf".
-  if (token !== undefined && others.length === 0 && isBegunBy(token.key, support)) return 'supported';
+  if (name === 'colour' && token !== undefined && others.length === 0 && isBegunBy(token.key, support))
+    return 'supported';
   // "#verdemilitare"
   if (!isSaid && token !== undefined && support.isTagged([token, ...others].map(({ key }) => key).join('')))
     return 'supported';
@@ -150,11 +152,12 @@ function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span
 
 const SHORTEST_BEGINNING = 4;
 
-/** In a language of compounds: whether a word that the form says of the item begins it. */
+/** In a language of compounds: whether a word that the form says of the item, and that is no colour of its own, begins it. */
 function isBegunBy(key: string, { speech, word }: Support): boolean {
   if (!COMPOUNDING.has(speech.language)) return false;
   for (let cut = SHORTEST_BEGINNING; cut <= key.length - SHORTEST_BEGINNING; cut += 1)
-    if (word(key.slice(0, cut)).has('asserted')) return true;
+    if (word(key.slice(0, cut)).has('asserted') && entriesOfWord(key.slice(0, cut), ['colour']).length === 0)
+      return true;
   return false;
 }
 

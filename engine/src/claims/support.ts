@@ -2,7 +2,7 @@
 import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
-import { fold, lemma, squeeze } from '../language/fold.ts';
+import { lemma, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -13,6 +13,7 @@ import { type Concept, isPart } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf, tellers, wordsNear } from './form-words.ts';
 import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
+import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import {
   conceptSaidAs,
   faultSaidAs,
@@ -92,8 +93,6 @@ const UNKNOWN_GRADE = 0;
 export const FLAWLESS_GRADE = 4;
 /** Letters and digits of a stretch that says more than a word by chance. */
 const SHORTEST_REPEAT = 8;
-/** Words that stand oftener than this stand alone somewhere, or the text is no text. */
-const MOST_PLACES = 40;
 
 class Sayings {
   private readonly said = new Map<string, Set<Polarity>>();
@@ -240,7 +239,7 @@ function readSupport(item: Item): Support {
     has: (code) => standsIn(squeezed, code, wordEnds),
     repeats: (text) => {
       const said = squeeze(text);
-      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && written.includes(said);
+      return (said.length >= SHORTEST_REPEAT || text.startsWith('#')) && standsWhole(written, said, wordEnds);
     },
     lends: (text) => {
       const said = squeeze(text);
@@ -258,34 +257,6 @@ function readSupport(item: Item): Support {
     renews: (key) => nearby.of(`renewed ${lemma(key, language)}`),
     near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),
   };
-}
-
-/** Where words end in the squeezed text. */
-function wordEndsOf(text: string): ReadonlySet<number> {
-  const ends = new Set<number>();
-  let length = 0;
-  for (const word of fold(text).split(/(?!(?<=\d)[.,]\d)[^\p{L}\p{N}]+/u)) {
-    // The signs of a number join it; those of a code ("ECAM22.110") part it as well.
-    for (const part of /^\p{L}/u.test(word) ? word.split(/[.,]/) : [word]) {
-      length += part.replace(/[.,]/g, '').length;
-      ends.add(length);
-    }
-  }
-  return ends;
-}
-
-const DIGIT = /\d/;
-
-/** "75 cm" does not stand in "117,5 cm". */
-function standsIn(text: string, code: string, ends: ReadonlySet<number>): boolean {
-  const cutsNumber = (at: number) =>
-    DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '') && !ends.has(at);
-  let at = text.indexOf(code);
-  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
-    if (!cutsNumber(at) && !cutsNumber(at + code.length)) return true;
-    at = text.indexOf(code, at + 1);
-  }
-  return false;
 }
 
 /** Whether the form says a concept, or one that implies it. */

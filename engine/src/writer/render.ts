@@ -79,7 +79,8 @@ function addOpening({ item, published, composer }: Work): void {
   const ids = [...values, ...certainValues(item, 'name')].map(({ id }) => id);
   composer
     .gap('\n\n')
-    .add(/[.!?]$/u.test(text) ? text : `${text}.`, { kind: 'template', id: 'opening', values: ids });
+    // A name with a label in it ("… includes: case, strap") reads as a line of a list, which has no stop.
+    .add(/[.!?]$|: /u.test(text) ? text : `${text}.`, { kind: 'template', id: 'opening', values: ids });
 }
 
 function isNameCut(item: Item): boolean {

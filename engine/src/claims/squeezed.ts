@@ -1,0 +1,43 @@
+/** A text without its blanks and signs, and what stands in it: words that a marketplace glued together count. */
+import { fold } from '../language/fold.ts';
+
+/** Words that stand oftener than this stand alone somewhere, or the text is no text. */
+const MOST_PLACES = 40;
+
+/** Where words end in the squeezed text. */
+export function wordEndsOf(text: string): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let length = 0;
+  for (const word of fold(text).split(/(?!(?<=\d)[.,]\d)[^\p{L}\p{N}]+/u)) {
+    // The signs of a number join it; those of a code ("ECAM22.110") part it as well.
+    for (const part of /^\p{L}/u.test(word) ? word.split(/[.,]/) : [word]) {
+      length += part.replace(/[.,]/g, '').length;
+      ends.add(length);
+    }
+  }
+  return ends;
+}
+
+const DIGIT = /\d/;
+
+/** "75 cm" does not stand in "117,5 cm". */
+export function standsIn(text: string, code: string, ends: ReadonlySet<number>): boolean {
+  const cutsNumber = (at: number) =>
+    DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '') && !ends.has(at);
+  let at = text.indexOf(code);
+  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+    if (!cutsNumber(at) && !cutsNumber(at + code.length)) return true;
+    at = text.indexOf(code, at + 1);
+  }
+  return false;
+}
+
+/** "Vase, grey" does not repeat "Vase, greyish": it ends where a word of the form ends. */
+export function standsWhole(text: string, said: string, ends: ReadonlySet<number>): boolean {
+  let at = text.indexOf(said);
+  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+    if (ends.has(at + said.length) || at + said.length === text.length) return true;
+    at = text.indexOf(said, at + 1);
+  }
+  return false;
+}
