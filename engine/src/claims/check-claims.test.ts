@@ -1,4 +1,4 @@
-import type { Condition, ListingForm } from '@smart-listings/contract';
+import type { Condition } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lemma } from '../language/fold.ts';
@@ -7,22 +7,14 @@ import { tokenise } from '../language/tokens.ts';
 import { CONCEPT_ROWS } from '../lexicon/claim-words.ts';
 import { DATA } from '../lexicon/data.ts';
 import { arbitraryForm } from '../test/arbitrary-form.ts';
+import { formOf } from '../test/form.ts';
 import type { Item } from '../values/item.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkClaims } from './check-claims.ts';
 import { findConcepts } from './concepts.ts';
 
 function itemSaying(features: string, condition: Condition = 'used-good', language: Language = 'en'): Item {
-  const form: ListingForm = {
-    platform: 'eBay',
-    itemName: 'Qqwert',
-    make: '',
-    modelNumber: '',
-    features,
-    condition,
-    targetBuyer: '',
-    keywords: '',
-  };
+  const form = formOf({ itemName: 'Qqwert', features, condition });
   return { ...readItem(form), language, languageKnown: true };
 }
 

@@ -120,36 +120,6 @@ export function isComposed(key: string, parts: Parts): boolean {
   return false;
 }
 
-/** What is compared of a word: its beginning, which its endings leave as it is. */
-const stemOf = (key: string) => key.slice(0, STEM);
-const SHORTEST_TOLD = 3;
-/** So many words, and this share of all, say that two sentences tell the same. */
-const FEWEST_SHARED = 2;
-const SHARED = 0.7;
-const MOST_PLACES = 40;
-
-/** Whether one of the statements has nearly all of a few words: what else is said there is said in other words. */
-export function tellers(statements: readonly Statement[]): (words: readonly string[]) => boolean {
-  const places = new Map<string, Set<number>>();
-  for (const [index, { clauses }] of statements.entries()) {
-    for (const { key } of clauses.flatMap(({ tokens }) => tokens)) {
-      const stem = stemOf(key);
-      const known = places.get(stem);
-      if (known === undefined) places.set(stem, new Set([index]));
-      // A word that stands everywhere tells nothing.
-      else if (known.size < MOST_PLACES) known.add(index);
-    }
-  }
-  return (words) => {
-    const telling = new Set(words.filter((key) => key.length >= SHORTEST_TOLD).map(stemOf));
-    const fewest = Math.max(FEWEST_SHARED, telling.size * SHARED);
-    const shared = new Map<number, number>();
-    for (const stem of telling)
-      for (const index of places.get(stem) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    return [...shared.values()].some((count) => count >= fewest);
-  };
-}
-
 const NEAR = 3;
 const SHORTEST_NEAR = 4;
 

@@ -7,12 +7,12 @@ import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { type Concept, isDone, isPart } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
-import { COMPOUNDING, meaningsAt } from './meanings.ts';
+import { COMPOUNDING } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,
   FLAWLESS_GRADE,
-  RENEWS,
+  RENEWED_BY,
   type Said,
   type Support,
   saysConcept,
@@ -42,12 +42,13 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   const polarity = span.given ? 'asserted' : conceptSaidAs(concept, span);
   const form = support.concept(concept.id);
   if (isDone(concept) && isStillToDo(span, support)) return 'supported';
-  // "Mended" of what was darned, "replaced" of what is new.
-  if (RENEWS.has(concept.id) && concept.kind === 'history' && isRenewed(span, support, polarity))
-    return 'supported';
+  // "Mended" of what was darned, "replaced" of what is new. The word alone says little: "needs replacing" has it too.
+  const renewed = RENEWED_BY.get(concept.id);
+  if (renewed !== undefined && isRenewed(renewed, span, support, polarity)) return 'supported';
   // That nothing is promised harms no buyer.
   if (polarity === 'denied' && concept.kind === 'guarantee') return 'supported';
-  if (saysConcept(support, concept, polarity) || saysWords(span, support, polarity)) return 'supported';
+  if (saysConcept(support, concept, polarity)) return 'supported';
+  if (renewed === undefined && saysWords(span, support, polarity)) return 'supported';
   if (polarity === 'asserted' && form.has('unsure')) return 'supported';
   // "A key pocket" of a pocket for keys.
   if (isPart(concept) && polarity === 'asserted' && form.has('other') && isPartNear(concept, span, support))
@@ -56,37 +57,10 @@ export function judgeConcept(concept: Concept, span: Span & { given: boolean }, 
   if (concept.kind === 'included' && polarity === 'asserted' && isHeadSaid(span, support)) return 'supported';
   // "Elastik" and "elastisch".
   const [token, ...others] = span.clause.tokens.slice(span.from, span.to);
-  const isSingle = token !== undefined && others.length === 0;
+  const isSingle = token !== undefined && others.length === 0 && renewed === undefined;
   if (form.size === 0 && polarity === 'asserted' && isSingle && support.inParts(token.key))
     return 'supported';
-  const verdict = judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
-  return verdict === 'unsupported' && REWORDED.has(concept.id) && isToldElse(span, support)
-    ? 'supported'
-    : verdict;
-}
-
-/** What has more words than any list holds: that something works, was made anew or is whole. */
-const REWORDED: ReadonlySet<string> = new Set(
-  'works no-issues replaced repaired cleaned recent handled-once made intact complete once twice hardly'.split(
-    ' ',
-  ),
-);
-const SMALL = ['joiner', 'filler', 'grade', 'deny'] as const;
-
-/** Whether a sentence of the form tells of the same things, by the other words of the clause or what stands between its commas. */
-function isToldElse({ clause, from, to }: Span, support: Support): boolean {
-  const wordsOf = (start: number, end: number) =>
-    clause.tokens.flatMap(({ kind, key }, at) =>
-      kind === 'word' && at >= start && at < end && (at < from || at >= to) && !isSmall(clause, at)
-        ? [key]
-        : [],
-    );
-  const part = segmentAt(clause.tokens, from);
-  return support.tells(wordsOf(part.from, part.to));
-}
-
-function isSmall(clause: Span['clause'], at: number): boolean {
-  return meaningsAt(clause, at, SMALL).length > 0;
+  return judge(polarity, form, { eitherWay: concept.eitherWay, isPhrase: span.clause.isPhrase });
 }
 
 /** "The tyres should be replaced": what is to be done has not been. */
@@ -101,19 +75,20 @@ function saysWords({ clause: { tokens }, from, to }: Span, { word }: Support, po
   return tokens.slice(from, to).every(({ kind, key }: Token) => kind === 'mark' || word(key).has(polarity));
 }
 
-function isRenewed({ clause, from }: Span, support: Support, polarity: Polarity): boolean {
-  const { from: start, to } = segmentAt(clause.tokens, from);
-  return clause.tokens
+function isRenewed(
+  ways: readonly string[],
+  { clause: { tokens }, from }: Span,
+  { near }: Support,
+  polarity: Polarity,
+): boolean {
+  const { from: start, to } = segmentAt(tokens, from);
+  return tokens
     .slice(start, to)
-    .some(
-      ({ kind, key }) =>
-        kind === 'word' &&
-        (support.renews(key).has(polarity) || support.near('fault', 'repair', key).has(polarity)),
-    );
+    .some(({ kind, key }) => kind === 'word' && ways.some((way) => near(way, key).has(polarity)));
 }
 
 function isPartNear({ id }: Concept, { clause: { tokens }, from, to }: Span, support: Support): boolean {
-  return wordsNear(tokens, from, to).some((key) => support.partNear(id, key).has('other'));
+  return wordsNear(tokens, from, to).some((key) => support.near(id, key).has('other'));
 }
 
 function isHeadSaid({ clause, from, to }: Span, support: Support): boolean {
@@ -146,7 +121,7 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
 function isNamedSo(name: ClaimedClass, means: string, { clause, from, to }: Span, support: Support): boolean {
   const denies = clause.cues.some((cue) => cue.class === 'deny');
   return wordsNear(clause.tokens, from, to).some((key) =>
-    [...support.near(name, means, key)].some((said) => said !== 'denied' || denies),
+    [...support.near(`${name} ${means}`, key)].some((said) => said !== 'denied' || denies),
   );
 }
 

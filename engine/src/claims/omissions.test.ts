@@ -1,23 +1,14 @@
-import type { ListingForm } from '@smart-listings/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { DATA } from '../lexicon/data.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import { arbitraryForm } from '../test/arbitrary-form.ts';
+import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { findOmissions } from './omissions.ts';
 
-const formSaying = (features: string): ListingForm => ({
-  platform: 'eBay',
-  itemName: 'Qqwert',
-  make: '',
-  modelNumber: '',
-  features,
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-});
+const formSaying = (features: string) => formOf({ itemName: 'Qqwert', features });
 function omissionsOf(description: string, features: string, language: Language = 'en') {
   const item = { ...readItem(formSaying(features)), language, languageKnown: true };
   return findOmissions({ title: 'Qqwert', description, tags: [] }, item);

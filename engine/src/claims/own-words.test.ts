@@ -1,19 +1,13 @@
-import type { ListingForm } from '@smart-listings/contract';
 import { expect, test } from 'vitest';
+import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkClaims } from './check-claims.ts';
 import { sayInOwnWords } from './own-words.ts';
 
-const FORM: ListingForm = {
-  platform: 'eBay',
+const FORM = formOf({
   itemName: 'Oak side table',
-  make: '',
-  modelNumber: '',
   features: 'The drawer sticks a little in damp weather. Top has a ring mark near one corner. 45 cm tall.',
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-};
+});
 const item = readItem(FORM);
 
 /** The seller's words for the one claim in a text. */

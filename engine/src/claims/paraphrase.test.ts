@@ -1,27 +1,16 @@
-import { type ListingForm, USUAL_PLATFORM } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
+import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { checkClaims } from './check-claims.ts';
 import { findOmissions } from './omissions.ts';
 
-const FORM: ListingForm = {
-  platform: USUAL_PLATFORM,
-  itemName: 'Jacket',
-  make: '',
-  modelNumber: '',
-  features: '',
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-};
-
-function marks(features: string, description: string, itemName = FORM.itemName): string[] {
-  const item = readItem({ ...FORM, itemName, features });
+function marks(features: string, description: string, itemName = 'Jacket'): string[] {
+  const item = readItem(formOf({ itemName, features }));
   return checkClaims({ title: '', description, tags: [] }, item).map(({ text }) => text);
 }
 
-function omitted(features: string, description: string, itemName = FORM.itemName): number {
-  const item = readItem({ ...FORM, itemName, features });
+function omitted(features: string, description: string, itemName = 'Jacket'): number {
+  const item = readItem(formOf({ itemName, features }));
   return findOmissions({ title: '', description, tags: [] }, item).length;
 }
 

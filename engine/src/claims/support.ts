@@ -10,7 +10,7 @@ import { once, rememberOne } from '../text/remember.ts';
 import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart } from './concepts.ts';
-import { isComposed, nearest, opensOrCloses, partsOf, tellers, wordsNear } from './form-words.ts';
+import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
 import { COMPOUNDING, meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
@@ -65,14 +65,11 @@ export interface Support {
   lacks: (key: string) => boolean;
   concept: (id: string) => Said;
   meaning: (name: ClaimedClass | 'grade', means: string) => Said;
-  /** How the form says a part where it stands near a word. */
-  partNear: (id: string, key: string) => Said;
-  /** Whether a sentence of the form has nearly all of these words. */
-  tells: (words: readonly string[]) => boolean;
-  /** How the form says that a thing is new, was replaced or mended, by the words near it. */
-  renews: (key: string) => Said;
-  /** How the form says a value where it stands near a word: "the blue cushions are not included" says which cushions. */
-  near: (name: ClaimedClass, means: string, key: string) => Said;
+  /**
+   * How the form says a part, that something was renewed (the concept's id), or a value (`class meaning`) where it
+   * stands near a word: "the blue cushions are not included" says which cushions.
+   */
+  near: (what: string, key: string) => Said;
 }
 
 const GRADES: Readonly<Record<Condition, number>> = {
@@ -149,8 +146,12 @@ function unglued(text: string): string {
   return apart === text ? '' : apart;
 }
 
-/** Concepts that say of a part that it is another than it was. */
-export const RENEWS: ReadonlySet<string> = new Set(['new', 'replaced', 'repaired']);
+/** What says of a part that it was replaced or mended: who mends a thing has not replaced it. */
+export const RENEWED_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['replaced', ['new', 'replaced']],
+  ['repaired', ['new', 'replaced', 'repaired', 'fault repair']],
+]);
+const RENEWING: ReadonlySet<string> = new Set([...RENEWED_BY.values()].flat());
 
 /** Values that the seller answered do not hold, whatever the form says. */
 function refused(item: Item): readonly string[] {
@@ -195,12 +196,9 @@ function readSupport(item: Item): Support {
       for (const { concept, from, to } of clause.concepts) {
         const polarity = conceptSaidAs(concept, { clause, from, to });
         concepts.add(concept.id, polarity);
-        if (isPart(concept))
+        if (isPart(concept) || RENEWING.has(concept.id))
           for (const key of wordsNear(tokens, from, to))
-            nearby.add(`part ${concept.id} ${lemma(key, language)}`, polarity);
-        if (RENEWS.has(concept.id))
-          for (const key of wordsNear(tokens, from, to))
-            nearby.add(`renewed ${lemma(key, language)}`, polarity);
+            nearby.add(`${concept.id} ${lemma(key, language)}`, polarity);
         if (polarity === 'asserted') grade = Math.max(grade, concept.gives);
       }
     }
@@ -216,7 +214,6 @@ function readSupport(item: Item): Support {
   const fields = [form.itemName, form.make, form.modelNumber, form.features, form.keywords, form.targetBuyer];
   // A listing of the seller's own sentences asks for little.
   const partsOfForm = once(() => partsOf(statements));
-  const telling = once(() => tellers(statements));
   const near = once(() => nearest(partsOfForm().words, !COMPOUNDING.has(language)));
   const texts = [...fields, ...item.confirmed, ...item.values.map(({ value }) => value)];
   // Also words that a marketplace glued together when it lost the line breaks.
@@ -252,10 +249,7 @@ function readSupport(item: Item): Support {
     lacks: (key) => lacked().has(lemma(key, language)),
     concept: (id) => concepts.of(id),
     meaning: (name, means) => meanings.of(`${name} ${means}`),
-    partNear: (id, key) => nearby.of(`part ${id} ${lemma(key, language)}`),
-    tells: (told) => telling()(told),
-    renews: (key) => nearby.of(`renewed ${lemma(key, language)}`),
-    near: (name, means, key) => nearby.of(`${name} ${means} ${lemma(key, language)}`),
+    near: (what, key) => nearby.of(`${what} ${lemma(key, language)}`),
   };
 }
 
