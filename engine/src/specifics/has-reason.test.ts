@@ -1,21 +1,10 @@
-import { type ListingForm, USUAL_PLATFORM } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
+import { formOf } from '../test/form.ts';
 import { readItem } from '../values/read-item.ts';
 import { listSpecifics } from './list-specifics.ts';
 
-const FORM: ListingForm = {
-  platform: USUAL_PLATFORM,
-  itemName: 'Barbour bomber jacket',
-  make: '',
-  modelNumber: '',
-  features: '',
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-};
-
-function chips(features: string, itemName = FORM.itemName): string[] {
-  const specifics = listSpecifics(readItem({ ...FORM, itemName, features }), null);
+function chips(features: string, itemName = 'Barbour bomber jacket'): string[] {
+  const specifics = listSpecifics(readItem(formOf({ itemName, features })), null);
   return specifics.flatMap(({ likely }) => likely.map(({ value }) => value));
 }
 
@@ -54,7 +43,7 @@ it.each([
   ['Lenovo laptop', 'It runs well, has 8GB RAM and 512GB SSD in it.', '512 GB', '8 GB'],
   ['Lenovo laptop i5/8GB/512GB', 'It runs well.', '512 GB', undefined],
 ])('“%s”, “%s”: memory does not stand where storage is asked for', (itemName, features, storage, memory) => {
-  const specifics = listSpecifics(readItem({ ...FORM, itemName, features }), null);
+  const specifics = listSpecifics(readItem(formOf({ itemName, features })), null);
   const valuesOf = (id: string) =>
     specifics.filter((one) => one.id === id).flatMap(({ values, likely }) => [...values, ...likely]);
   expect(valuesOf('storage').map(({ value }) => value)).toEqual([storage]);

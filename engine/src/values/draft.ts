@@ -41,6 +41,21 @@ export class ItemDraft {
     return this.#values;
   }
 
+  /** Which of the first `most` tokens of a text certain values of the item cover. `place`: where that text begins. */
+  covered(
+    tokens: readonly Token[],
+    place: { field: string; start: number },
+    most: number,
+  ): ReadonlySet<number> {
+    const covered = new Set<number>();
+    for (const { certainty, polarity, from } of this.#values) {
+      if (certainty !== 'certain' || polarity !== 'asserted' || from.field !== place.field) continue;
+      for (const [at, token] of tokens.slice(0, most).entries())
+        if (token.start + place.start >= from.start && token.end + place.start <= from.end) covered.add(at);
+    }
+    return covered;
+  }
+
   /** Takes note of a value. Positions count tokens of `place.tokens`. */
   add(found: FoundValue, { certainty, polarity, origin, beside, place }: Saying): void {
     const start = place.tokens[found.from]?.start ?? 0;

@@ -1,19 +1,10 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { generateListing } from '../generate.ts';
+import { formOf } from '../test/form.ts';
 
-const FORM: ListingForm = {
-  platform: 'Gumtree',
-  itemName: '',
-  make: '',
-  modelNumber: '',
-  features: '',
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-};
 const listingOf = (form: Partial<ListingForm>) =>
-  generateListing({ ...FORM, ...form }, { variant: 'v1', currency: 'GBP (£)' }).listing;
+  generateListing(formOf({ platform: 'Gumtree', ...form }), { variant: 'v1', currency: 'GBP (£)' }).listing;
 
 const THINGS = [
   ['drill', 'Makita HP1631K', 'Makita'],

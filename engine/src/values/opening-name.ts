@@ -58,7 +58,7 @@ export function addOpeningName(
   const [clause, next] = clausesOf(tokens.slice(0, MOST_TOKENS * 2));
   if (clause === undefined || clause.from > 0) return;
   const kinds: Kinds = { category, language };
-  const said = valuesIn(tokens.slice(0, MOST_TOKENS), draft, place);
+  const said = draft.covered(tokens, place, MOST_TOKENS);
   let to = clause.from;
   while (to < Math.min(clause.to, MOST_TOKENS) && (said.has(to) || isOfName(tokens, to, kinds))) to += 1;
   // "VE.Bus": no half of what is written as one.
@@ -174,21 +174,6 @@ function isMake(tokens: readonly Token[], at: number): boolean {
   return brand !== null && !brand.common;
 }
 
-/** The tokens that values of the item cover. */
-function valuesIn(
-  tokens: readonly Token[],
-  { values }: ItemDraft,
-  place: SellerSentence['place'],
-): ReadonlySet<number> {
-  const covered = new Set<number>();
-  for (const { polarity, from } of values) {
-    if (polarity !== 'asserted' || from.field !== place.field) continue;
-    for (const [at, token] of tokens.entries())
-      if (token.start + place.start >= from.start && token.end + place.start <= from.end) covered.add(at);
-  }
-  return covered;
-}
-
 /** Whether a phrase may end with token `at`: a name, a code, an amount or a value; no number that counts what follows. */
 function isSure(tokens: readonly Token[], at: number, said: ReadonlySet<number>): boolean {
   const token = tokens[at];
@@ -215,7 +200,7 @@ function namesIt(
   const words = tokens.slice(0, to);
   const make = words.findIndex((_, at) => isMake(tokens, at));
   // "Zoals Sony": a word of which nothing is known may compare or deny in a language of its own.
-  if (make !== -1) return range(make).every((at) => said.has(at) || isCount(tokens, at));
+  if (make !== -1) return words.slice(0, make).every((_, at) => said.has(at) || isCount(tokens, at));
   if (!known) return false;
   const names = words.filter(
     ({ kind, text }, at) =>
@@ -235,8 +220,4 @@ function namesIt(
 /** "3 seater": a number and what it counts. */
 function isCount(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' || tokens[at - 1]?.kind === 'number';
-}
-
-function range(to: number): readonly number[] {
-  return Array.from({ length: to }, (_, index) => index);
 }

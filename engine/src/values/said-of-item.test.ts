@@ -1,20 +1,11 @@
 import { type ListingForm, PLATFORMS, VARIANTS } from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { generateListing } from '../generate.ts';
+import { formOf } from '../test/form.ts';
 import { keysOf } from '../writer/phrases.ts';
 
-const FORM: ListingForm = {
-  platform: 'Vinted',
-  itemName: '',
-  make: '',
-  modelNumber: '',
-  features: '',
-  condition: 'used-good',
-  targetBuyer: '',
-  keywords: '',
-};
 const listingOf = (form: Partial<ListingForm>) =>
-  generateListing({ ...FORM, ...form }, { variant: 'v1', currency: 'GBP (£)' }).listing;
+  generateListing(formOf({ platform: 'Vinted', ...form }), { variant: 'v1', currency: 'GBP (£)' }).listing;
 
 describe('a colour that opens a clause', () => {
   test.each([
@@ -53,7 +44,7 @@ test('the size of one piece of a lot is not that of the lot', () => {
 
 test('one size by two tables is no conflict', () => {
   const { questions } = generateListing(
-    { ...FORM, itemName: 'Leggings size US 6', features: 'UK 10. Light pilling.' },
+    formOf({ itemName: 'Leggings size US 6', features: 'UK 10. Light pilling.' }),
     { variant: 'v1', currency: 'GBP (£)' },
   );
   expect(questions.filter(({ id }) => id.startsWith('conflict:size'))).toEqual([]);
@@ -99,7 +90,7 @@ const LONG =
 describe.each(PLATFORMS)('on %s', (platform) => {
   test.each(VARIANTS)('%s loses no word of a name that no title has room for', (variant) => {
     const { listing } = generateListing(
-      { ...FORM, platform, itemName: LONG, features: 'Works. Palmrest shiny.' },
+      formOf({ platform, itemName: LONG, features: 'Works. Palmrest shiny.' }),
       { variant, currency: 'GBP (£)' },
     );
     const said = new Set(keysOf(`${listing.title} ${listing.description}`));
@@ -108,7 +99,7 @@ describe.each(PLATFORMS)('on %s', (platform) => {
 
   test.each(VARIANTS)('%s says in its title that a thing is broken', (variant) => {
     const { listing } = generateListing(
-      { ...FORM, platform, itemName: 'Garden shredder', features: 'Motor hums.', condition: 'for-parts' },
+      formOf({ platform, itemName: 'Garden shredder', features: 'Motor hums.', condition: 'for-parts' }),
       { variant, currency: 'GBP (£)' },
     );
     expect(`${listing.title} ${listing.description}`).toMatch(/parts|repair/i);
@@ -117,10 +108,10 @@ describe.each(PLATFORMS)('on %s', (platform) => {
 
 describe('what is new is asked about', () => {
   const asked = (features: string) =>
-    generateListing(
-      { ...FORM, platform: 'Etsy', itemName: 'Lunch bag', features, condition: 'new' },
-      { variant: 'v1', currency: 'GBP (£)' },
-    ).questions.some(({ id }) => id.startsWith('conflict:condition'));
+    generateListing(formOf({ platform: 'Etsy', itemName: 'Lunch bag', features, condition: 'new' }), {
+      variant: 'v1',
+      currency: 'GBP (£)',
+    }).questions.some(({ id }) => id.startsWith('conflict:condition'));
 
   test.each(['Small hole in the lining.', 'There is a stain on the strap.'])(
     'with a fault: %s',

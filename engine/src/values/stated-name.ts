@@ -53,7 +53,7 @@ export function addStatedName(
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
     const [clause] = clausesOf(tokens.slice(0, OPENING_TOKENS));
     if (clause === undefined) continue;
-    const known = coveredBy(draft, tokens, place);
+    const known = new Set(draft.covered(tokens, place, OPENING_TOKENS));
     for (const [at, { key }] of tokens.slice(0, OPENING_TOKENS).entries()) if (makes.has(key)) known.add(at);
     const end = nameEnd(tokens, clause, { isOwn, language });
     const isKnown = (at: number) => isOwn(tokens[at]) || known.has(at) || brandAt(tokens, at) !== null;
@@ -109,15 +109,4 @@ function nameEnd(
     if (leads || (!isOwn(tokens[at]) && entriesAt(tokens, at, ENDS).length > 0)) return at;
   }
   return to;
-}
-
-/** The tokens of a sentence that certain values of the item cover. */
-function coveredBy(draft: ItemDraft, tokens: readonly Token[], place: SellerSentence['place']): Set<number> {
-  const covered = new Set<number>();
-  for (const { certainty, polarity, from } of draft.values) {
-    if (certainty !== 'certain' || polarity !== 'asserted' || from.field !== place.field) continue;
-    for (const [at, token] of tokens.slice(0, OPENING_TOKENS).entries())
-      if (token.start + place.start >= from.start && token.end + place.start <= from.end) covered.add(at);
-  }
-  return covered;
 }
