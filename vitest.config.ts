@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const SEEDS = fileURLToPath(new URL('./scripts/seeded-laws.ts', import.meta.url));
 const DATABASES = fileURLToPath(new URL('./server/src/test/databases.ts', import.meta.url));
 
 export default defineConfig({
@@ -16,6 +17,9 @@ export default defineConfig({
         include: ['**/*.test.{ts,tsx}'],
         // Only what hangs takes so long: how fast the machine is decides nothing.
         testTimeout: 120_000,
+        // As in the browser's tests: one race does not hide the rest, and the gate's last lines name it.
+        retry: process.env.CI ? 1 : 0,
+        setupFiles: [SEEDS],
         hookTimeout: 120_000,
         expect: { poll: { timeout: 60_000 } },
         // The server's suite runs on SQLite and on PostgreSQL.
