@@ -40,6 +40,20 @@ async function logOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 }
 
+/** From here on what lies on the device of an account cannot be reached, until it is released. */
+async function holdDevice(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held = await page.evaluateHandle(async () => {
+    const request = indexedDB.open('smart-listings-account');
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    // It waits for this one to be closed, and all that comes later waits for it.
+    indexedDB.deleteDatabase('smart-listings-account');
+    return request.result;
+  });
+  return { release: () => held.evaluate((database) => database.close()) };
+}
+
 /** The newest link of that shape in the mail to `email`, once it is there. */
 async function linkTo(outbox: string, email: string, shape: RegExp): Promise<string> {
   let link: string | undefined;
@@ -108,6 +122,22 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Logout failed.')).toBeVisible();
   });
+});
+
+test('who goes on while the log-out is still clearing this device stays there', async ({ page, product }) => {
+  const email = await signUp(page, product.url);
+  const { promise: held, resolve: hold } = Promise.withResolvers<{ release: () => Promise<void> }>();
+  await page.route('**/api/auth/sign-out', async (route) => {
+    hold(await holdDevice(page));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await (await held).release();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Check your inbox for further instructions.')).toBeVisible();
 });
 
 test('a password is reset through the link of the mail', async ({ page, product }) => {

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
@@ -17,7 +17,11 @@ const MENU_ID = 'account-menu';
 /** The header's end for whoever is logged in: in a row where there is room, else in a menu. */
 export function SignedInNav({ account, email }: { account: string; email: string }) {
   const navigate = useNavigate();
-  const leaving = useLeaving(account, () => navigate(PATHS.home));
+  const { pathname } = useLocation();
+  const leaving = useLeaving(account, () => {
+    // The header says it before all is forgotten: who has gone on meanwhile is not fetched back.
+    if (window.location.pathname === pathname) navigate(PATHS.home);
+  });
   const portal = useManageSubscription();
   const isSold = useSiteConfig()?.billing.kind !== 'off';
   const portalButton = (className: string) =>
