@@ -2,6 +2,7 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepPresses } from '../lib/keep-presses.ts';
 import { reloadAfterDeploy } from '../lib/reload-after-deploy.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
@@ -11,6 +12,7 @@ import { keepOnDevice } from './service-worker.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 reloadAfterDeploy();
+keepPresses();
 keepOnDevice();
 
 const root = document.getElementById('root');
