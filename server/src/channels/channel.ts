@@ -115,6 +115,9 @@ export class NoShop extends Error {
 /** Categories, what is asked for there, and words for conditions: nobody's, so no seller has to allow it. */
 export type Catalogue = Pick<Market, 'suggestCategories' | 'listFields' | 'findCondition'>;
 
+/** The most that are asked for in one call of `findSeveral`: what Etsy takes. */
+export const MOST_FOUND_AT_ONCE = 100;
+
 /** Every method with an `access` throws TokenRefused, or AppError with `fields` where a field is to blame. */
 export interface Channel {
   code: ChannelCode;
@@ -140,7 +143,7 @@ export interface Channel {
   addChoice(access: Access, site: string, typed: string): Promise<string>;
   /** @param offerId where it was the last time; null: nobody knows whether it is there */
   find(access: Access, of: { sku: string; offerId: string | null }): Promise<Found | null>;
-  /** Those that are there, by their offers, in one call; left out where each costs a call of its own. */
+  /** Those that are there, by their offers, in one call, at most MOST_FOUND_AT_ONCE; left out where each costs a call of its own. */
   findSeveral?(access: Access, offerIds: readonly string[]): Promise<ReadonlyMap<string, Found>>;
   /** Puts it there so that nobody sees it, or changes what is there. @returns the id of the offer */
   put(access: Access, draft: Draft, around: { found: Found | null; photos: Photos }): Promise<string>;

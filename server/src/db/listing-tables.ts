@@ -171,9 +171,10 @@ export interface ChannelConnectionTable {
   checkAt: string;
   /** In a row, of reading back. */
   failures: number;
+  /** Its shop, where the marketplace's calls name one; null also for one that was connected before that was kept. */
+  account: string | null;
 }
 
-/** A listing on its way to a marketplace, or there. Amounts in hundredths. */
 /** Several listings that are put up together. */
 export interface ChannelBatchTable {
   id: string;
@@ -199,6 +200,7 @@ export interface ChannelBatchItemTable {
   failures: number;
 }
 
+/** A listing on its way to a marketplace, or there: one row for each shop of its seller. Amounts in hundredths. */
 export interface PublicationTable {
   /** Kept before anything is sent: the marketplace knows the item by it, and so it is never there twice. */
   id: string;
@@ -229,6 +231,8 @@ export interface PublicationTable {
   changedAt: string;
   /** The shop in which it is, where the marketplace's calls name one. */
   account: string | null;
+  /** 1: the press that puts it live was sent, and what became of it is not known yet. */
+  isPressed: number;
 }
 
 export interface PhotoTable {

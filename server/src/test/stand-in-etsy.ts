@@ -15,10 +15,13 @@ interface Listing {
 
 export interface EtsyStandIn extends SellingStandIn {
   listings: Map<number, Listing>;
+  /** What was paid for, in whichever shop. */
+  receipts: object[];
   /** The seller takes one away there. */
   remove(id: number): void;
-  /** Whoever connects next has another shop. */
+  /** Whoever connects next has another shop, or the first one again. */
   anotherShop(): void;
+  firstShop(): void;
   /** The account has no shop. */
   withoutShop(): void;
   /** The seller changes a text there. */
@@ -31,7 +34,7 @@ const KEYS = { ETSY_KEYSTRING: 'keystring-canary', ETSY_SHARED_SECRET: 'canary-s
 
 export async function startEtsy(): Promise<EtsyStandIn> {
   const listings: EtsyStandIn['listings'] = new Map();
-  const receipts: object[] = [];
+  const receipts: EtsyStandIn['receipts'] = [];
   const uploads = new Map<string, number>();
   let hasShop = true;
   let shop = SHOP;
@@ -159,6 +162,7 @@ export async function startEtsy(): Promise<EtsyStandIn> {
 
   return Object.assign(stand, {
     listings,
+    receipts,
     env: {
       ...KEYS,
       ...{ ETSY_BASE_URL: stand.url, ETSY_AUTH_URL: stand.url },
@@ -190,6 +194,9 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     remove: (id: number) => void listings.delete(id),
     anotherShop() {
       shop += 1;
+    },
+    firstShop() {
+      shop = SHOP;
     },
     withoutShop() {
       hasShop = false;

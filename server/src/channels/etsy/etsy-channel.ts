@@ -208,7 +208,7 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
 /** null: Etsy knows nothing of it. */
 async function unlessGone(asked: Promise<unknown>): Promise<unknown> {
   try {
-    return (await asked) ?? null;
+    return await asked;
   } catch (error) {
     if (error instanceof EtsyRefusal && error.status === 404) return null;
     throw error;

@@ -18,6 +18,7 @@ import { createApiKeys } from './015-api-keys.ts';
 import { createTray } from './016-tray.ts';
 import { createChannelBatches } from './017-channel-batches.ts';
 import { addShops } from './018-shops-of-publications.ts';
+import { keepShopsApart } from './019-shops-side-by-side.ts';
 
 export interface Migration {
   name: string;
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '016-tray', up: createTray },
   { name: '017-channel-batches', up: createChannelBatches },
   { name: '018-shops-of-publications', up: addShops },
+  { name: '019-shops-side-by-side', up: keepShopsApart },
 ];

@@ -73,12 +73,15 @@ it('fills the listing: who, when, sizes of their scale, photos in order, and no 
   expect(there?.images).toHaveLength(3);
 });
 
-it.each(['/seller-taxonomy/nodes$', '/oauth/token'])(
+it.each([
+  ['/seller-taxonomy/nodes$', () => {}],
+  ['/oauth/token', () => etsy.endTokens()],
+])(
   'tells the seller that the server’s own keys were refused at %s, and keeps the connection',
-  async (call) => {
+  async (call, before) => {
     await comeBack();
     const path = `/api/listings/${(await save()).id}/channels/etsy`;
-    if (call === '/oauth/token') etsy.endTokens();
+    before();
     etsy.play(call, { kind: 'status', status: 401 });
     expect(await json(await test.get(path, session))).toMatchObject({ error: { code: 'misconfigured' } });
     expect((await test.get(path, session)).status).toBe(200);
@@ -158,15 +161,47 @@ it('is asked for all that is live in one call', async () => {
   ]);
 });
 
-it('asks for each by itself where none of several is found', async () => {
+it.each([
+  ['none of several is found', { kind: 'status', status: 404 }],
+  ['Etsy does not take the question', { kind: 'status', status: 400 }],
+  ['the answer is empty', { kind: 'raw', body: '' }],
+] as const)('asks for each by itself where %s', async (_case, act) => {
   await comeBack();
   const listing = await save();
   await ask(listing, 'publish', { digest: (await preview(listing)).digest });
   etsy.reprice('70.00');
-  etsy.play('/listings/batch$', { kind: 'status', status: 404 });
+  etsy.play('/listings/batch$', act);
   await readBack(test.context);
   const form = await json(await test.get(`/api/listings/${listing.id}/channels/etsy`, session));
   expect(form.publication).toMatchObject({ state: 'live', changedPrice: 70 });
+});
+
+it('takes an empty answer for no word that the listing is gone', async () => {
+  await comeBack();
+  const listing = await save();
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  etsy.play('GET .*/listings/\\d+$', { kind: 'raw', body: '' });
+  expect((await ask(listing, 'check')).status).toBe(502);
+  const checked = publicationSchema.parse(await json(await ask(listing, 'check')));
+  expect(checked.state).toBe('live');
+});
+
+it('does not put an older answer over what the seller did meanwhile', async () => {
+  await comeBack();
+  const listing = await save();
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  const [there] = [...etsy.listings.values()];
+  if (there) there.state = 'expired';
+  const pressed = Promise.withResolvers<void>();
+  const body = { results: [{ listing_id: there?.listing_id, state: 'expired' }] };
+  etsy.play('/listings/batch$', { kind: 'status', status: 200, body, when: pressed.promise });
+  const reading = readBack(test.context);
+  await expect.poll(() => etsy.calls.at(-1)).toMatch(/batch$/);
+  await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+  pressed.resolve();
+  await reading;
+  const form = await json(await test.get(`/api/listings/${listing.id}/channels/etsy`, session));
+  expect(form.publication).toMatchObject({ state: 'live' });
 });
 
 it('sells in the currency of the shop alone', async () => {

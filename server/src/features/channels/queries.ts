@@ -1,4 +1,5 @@
 import { type ChannelCode, LIMITS } from '@smart-listings/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -37,26 +38,28 @@ export function findConnection(
     .executeTakeFirst();
 }
 
-/** Connected again, it keeps its id, its choices and how far its sales are known. */
+/** Connected again, it keeps its id and its choices. */
 export async function putConnection(db: Db, row: ConnectionRow): Promise<void> {
-  const { tokens, keyId, isRefused, connectedAt, checkAt, failures } = row;
+  const { id: _id, choices: _choices, ...again } = row;
   await db
     .insertInto('channel_connection')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'channel'])
-        .doUpdateSet({ tokens, keyId, isRefused, connectedAt, checkAt, failures }),
-    )
+    .onConflict((conflict) => conflict.columns(['userId', 'channel']).doUpdateSet(again))
     .execute();
 }
 
+/** Unless it was connected anew meanwhile, to another shop it may be: what was found out was of the one before. */
 export async function updateConnection(
   db: Db,
-  id: string,
+  { id, connectedAt }: Pick<ConnectionRow, 'id' | 'connectedAt'>,
   changes: Partial<Omit<ConnectionRow, 'id' | 'userId'>>,
 ): Promise<void> {
-  await db.updateTable('channel_connection').set(changes).where('id', '=', id).execute();
+  await db
+    .updateTable('channel_connection')
+    .set(changes)
+    .where('id', '=', id)
+    .where('connectedAt', '=', connectedAt)
+    .execute();
 }
 
 /** Of two that renew at once, the first is kept. @returns whether it was this one */
@@ -111,33 +114,40 @@ export async function takeDueConnection(
     .executeTakeFirst();
 }
 
+/** Of the shop that is connected now. What tells of none, and what a connection does of which none is known, is of it. */
+const isOfConnectedShop = sql<boolean>`("publication"."account" is null or "publication"."account" = coalesce((
+  select "shop"."account" from "channel_connection" as "shop"
+  where "shop"."userId" = "publication"."userId" and "shop"."channel" = "publication"."channel"
+), "publication"."account"))`;
+
+type OfListing = { userId: string; listingId: string; channel: ChannelCode };
+
 /** The one of this listing, made when it is not there: two at once get the same. */
 export async function keepPublication(db: Db, row: PublicationRow): Promise<PublicationRow> {
-  const { listingId, channel } = row;
+  const before = await findPublication(db, row);
+  if (before) return before;
   await db
     .insertInto('publication')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['listingId', 'channel']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return db
-    .selectFrom('publication')
-    .selectAll()
-    .where('listingId', '=', listingId)
-    .where('channel', '=', channel)
-    .executeTakeFirstOrThrow();
+  return selectOfListing(db, row).executeTakeFirstOrThrow();
 }
 
-export function findPublication(
-  db: Db,
-  place: { userId: string; listingId: string; channel: ChannelCode },
-): Promise<PublicationRow | undefined> {
+export function findPublication(db: Db, place: OfListing): Promise<PublicationRow | undefined> {
+  return selectOfListing(db, place).executeTakeFirst();
+}
+
+function selectOfListing(db: Db, { userId, listingId, channel }: OfListing) {
   return db
     .selectFrom('publication')
     .selectAll()
-    .where('userId', '=', place.userId)
-    .where('listingId', '=', place.listingId)
-    .where('channel', '=', place.channel)
-    .executeTakeFirst();
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .where('channel', '=', channel)
+    .where(isOfConnectedShop)
+    .orderBy(sql`"account" is null`)
+    .limit(1);
 }
 
 export async function updatePublication(
@@ -146,6 +156,17 @@ export async function updatePublication(
   changes: Partial<Omit<PublicationRow, 'id' | 'userId' | 'listingId'>>,
 ): Promise<void> {
   await db.updateTable('publication').set(changes).where('id', '=', id).execute();
+}
+
+/** Unless somebody was at it since it was read as `row`. */
+export function findUntouched(db: Db, row: PublicationRow): Promise<PublicationRow | undefined> {
+  return db
+    .selectFrom('publication')
+    .selectAll()
+    .where('id', '=', row.id)
+    .where('changedAt', '=', row.changedAt)
+    .where('busyUntil', '=', row.busyUntil)
+    .executeTakeFirst();
 }
 
 /** Begins to send, unless somebody else does. @returns it as it stands now; undefined for whoever came second */
@@ -177,19 +198,22 @@ export async function givePublicationBack(
     .execute();
 }
 
-/** What was put up in other shops than this one, and was not sold there: no call reaches it from here. */
-export async function forgetOtherShops(
+/** When what is live in the shop was touched longest ago: no sale of it that nobody knows of was before. */
+export async function findOldestLive(
   db: Db,
-  { userId, channel }: { userId: string; channel: ChannelCode },
-  account: string,
-): Promise<void> {
-  await db
-    .deleteFrom('publication')
+  { userId, channel, account }: Pick<ConnectionRow, 'userId' | 'channel' | 'account'>,
+): Promise<string | undefined> {
+  const oldest = await db
+    .selectFrom('publication')
+    .select('changedAt')
     .where('userId', '=', userId)
     .where('channel', '=', channel)
-    .where('account', '<>', account)
-    .where('state', '<>', 'sold')
-    .execute();
+    .where('state', '=', 'live')
+    .where(({ eb, or }) => or([eb('account', 'is', null), eb('account', '=', account ?? '')]))
+    .orderBy('changedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.changedAt;
 }
 
 interface OpenOnes {
@@ -201,7 +225,7 @@ interface OpenOnes {
   limit: number;
 }
 
-/** Those that may have changed there: what is live, and what somebody was at since. */
+/** Those that may have changed there: what is live or may be by a press, and what somebody was at since. */
 export function listOpenPublications(
   db: Db,
   { userId, channel, after, touchedSince, limit }: OpenOnes,
@@ -212,8 +236,13 @@ export function listOpenPublications(
     .where('userId', '=', userId)
     .where('channel', '=', channel)
     .where('offerId', 'is not', null)
+    .where(isOfConnectedShop)
     .where(({ eb, or, and }) =>
-      or([eb('state', '=', 'live'), and([eb('state', '=', 'preview'), eb('busyUntil', '>', touchedSince)])]),
+      or([
+        eb('state', '=', 'live'),
+        eb('isPressed', '=', 1),
+        and([eb('state', '=', 'preview'), eb('busyUntil', '>', touchedSince)]),
+      ]),
     )
     .where('id', '>', after)
     .orderBy('id')
@@ -231,6 +260,7 @@ export function findSold(
     .selectAll()
     .where('userId', '=', place.userId)
     .where('channel', '=', place.channel)
+    .where(isOfConnectedShop)
     .where(({ eb, or }) => or([eb('id', '=', place.id ?? ''), eb('remoteId', '=', place.remoteId ?? '')]))
     .executeTakeFirst();
 }
@@ -249,7 +279,8 @@ export async function listLiveOfSold(db: Db, userId: string) {
     .innerJoin('listing', 'listing.id', 'publication.listingId')
     .where('publication.userId', '=', userId)
     .where('publication.state', '=', 'live')
-    .where('listing.deletedAt', 'is', null);
+    .where('listing.deletedAt', 'is', null)
+    .where(isOfConnectedShop);
   const itself = live.innerJoin('listing as sold', 'sold.id', 'listing.id');
   const first = live.innerJoin('listing as sold', 'sold.id', 'listing.itemId');
   const others = live.innerJoin('listing as sold', (join) =>

@@ -103,6 +103,16 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect([seen > before, looks()]).toEqual([true, seen]);
   });
 
+  it('finds what a press put live whose answer was lost, however long nothing could be read', async () => {
+    const { there, save, preview, ask, later, readWork } = await open();
+    const listing = await save();
+    const { digest } = await preview(listing);
+    there.play(calls.publish, { kind: 'lost' });
+    expect((await ask(listing, 'publish', { digest })).status).not.toBe(200);
+    await later(72);
+    expect(await readWork()).toMatchObject([{ state: 'listed' }]);
+  });
+
   it('knows a sale by its order that came with the seller’s own list before', async () => {
     const { there, test, session, putUp, later, readWork } = await open();
     await putUp();

@@ -46,6 +46,19 @@ export async function withAccess<T>(
   }
 }
 
+/** The same for what is in one shop already. @throws AppError conflict when another one was connected meanwhile */
+export function withShop<T>(
+  context: AppContext,
+  owner: { userId: string; channel: Channel },
+  { account }: Pick<queries.PublicationRow, 'account'>,
+  work: (access: Access) => Promise<T>,
+): Promise<T> {
+  return withAccess(context, owner, (access) => {
+    if (account === null || account === access.account) return work(access);
+    throw new AppError('conflict', `Another shop of yours on ${owner.channel.name} is connected now.`);
+  });
+}
+
 function accessOf({ access: token, account = '' }: Tokens): Access {
   return { token, account };
 }
@@ -92,7 +105,7 @@ async function renewedByAnother(context: AppContext, place: Place, used: Tokens)
 
 async function refuse(context: AppContext, place: Place, channel: Channel): Promise<AppError> {
   const row = await queries.findConnection(context.db, place);
-  if (row) await queries.updateConnection(context.db, row.id, { isRefused: 1 });
+  if (row) await queries.updateConnection(context.db, row, { isRefused: 1 });
   return connectFirst(channel, true);
 }
 

@@ -76,7 +76,7 @@ export async function rememberChoices(
   if (!row) return;
   const kept = lists.filter(({ told }) => told === undefined).map(({ key }) => [key, chosen[key] ?? '']);
   const choices = { ...readChosen(row.choices), [site.id]: Object.fromEntries(kept) };
-  await queries.updateConnection(db, row.id, { choices: writeJsonColumn(choices) });
+  await queries.updateConnection(db, row, { choices: writeJsonColumn(choices) });
 }
 
 function readChosen(column: string | undefined): Record<string, Chosen> {

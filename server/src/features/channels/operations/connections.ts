@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
-import { type Channel, NoShop, TokenRefused } from '../../../channels/channel.ts';
+import type { ChannelCode, Channel as ChannelInfo, ChannelOutcome } from '@smart-listings/contract';
+import { type Channel, NoShop, TokenRefused, type Tokens } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
@@ -76,21 +76,7 @@ export async function finishConnection(
   if (code === '') return 'declined';
   try {
     const tokens = await channel.exchange({ code, verifier: verifierOf(context, state) });
-    const time = now.toISOString();
-    const place = { userId, channel: channel.code };
-    // Another shop than before: what is in that one is nobody's here.
-    if (tokens.account) await queries.forgetOtherShops(context.db, place, tokens.account);
-    await queries.putConnection(context.db, {
-      id: randomUUID(),
-      ...place,
-      ...sealTokens(context, place, tokens),
-      isRefused: 0,
-      choices: '{}',
-      connectedAt: time,
-      salesUntil: time,
-      checkAt: time,
-      failures: 0,
-    });
+    await keepConnection(context, { userId, channel: channel.code }, { tokens, now });
     return 'connected';
   } catch (error) {
     if (error instanceof TokenRefused) return 'expired';
@@ -98,6 +84,25 @@ export async function finishConnection(
     if (error instanceof AppError) return 'failed';
     throw error;
   }
+}
+
+/** Of another shop than before, or one that nobody was connected to, sales are read since the oldest that is live in it. */
+async function keepConnection(
+  context: AppContext,
+  place: { userId: string; channel: ChannelCode },
+  { tokens, now }: { tokens: Tokens; now: Date },
+): Promise<void> {
+  const time = now.toISOString();
+  const account = tokens.account || null;
+  await context.db.transaction().execute(async (trx) => {
+    const before = await queries.findConnection(trx, place);
+    const known = before?.account === account ? before.salesUntil : undefined;
+    const salesUntil = known ?? (await queries.findOldestLive(trx, { ...place, account })) ?? time;
+    await queries.putConnection(trx, {
+      ...{ id: randomUUID(), ...place, ...sealTokens(context, place, tokens), account },
+      ...{ isRefused: 0, choices: '{}', connectedAt: time, salesUntil, checkAt: time, failures: 0 },
+    });
+  });
 }
 
 /** Nothing that opens the seller's account there is left. @throws AppError not-found */

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
-import { withAccess } from './access.ts';
+import { withAccess, withShop } from './access.ts';
 import { alone } from './alone.ts';
 import {
   type Decisions,
@@ -64,7 +64,7 @@ export async function preparePreview(
   const { condition, specifics } = await readFields(read, categoryId);
   const kept = await keep(context, place, read);
   return alone(context, kept, (row) =>
-    withAccess(context, place, async (access) => {
+    withShop(context, place, row, async (access) => {
       const lists = await channel.readChoices(access, site, item);
       const chosen = await settleChoices(lists, decisions, (typed) =>
         channel.addChoice(access, site.id, typed),
@@ -114,11 +114,14 @@ async function keep(context: AppContext, place: Place, { site }: Read): Promise<
   const { channel, userId, listingId } = place;
   await requireUnsold(context, { userId, id: listingId });
   const now = context.clock().toISOString();
+  const connection = await queries.findConnection(context.db, { userId, channel: channel.code });
+  const account = connection?.account ?? null;
   const kept = await queries.keepPublication(context.db, {
     id: randomUUID(),
     ...{ userId, listingId, channel: channel.code, site: site.id, state: 'preview', photos: '{}' },
     ...{ staged: null, stagedRevision: null, offerId: null, remoteId: null, price: null, remotePrice: null },
-    ...{ fingerprint: null, isChanged: 0, busyUntil: now, changedAt: now, account: null },
+    ...{ fingerprint: null, isChanged: 0, busyUntil: now, changedAt: now, account },
+    isPressed: 0,
   });
   if (kept.state === 'sold') throw new AppError('conflict', `This was sold on ${channel.name} already.`);
   if (kept.site !== site.id) {

@@ -8,7 +8,7 @@ import { getListing } from '../../listings/operations/get.ts';
 import { followMarketplace, requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
-import { withAccess } from './access.ts';
+import { withShop } from './access.ts';
 import { alone } from './alone.ts';
 import { photosOf } from './photos.ts';
 import { type Staged, skuOf } from './prepare.ts';
@@ -28,7 +28,7 @@ export async function publish(context: AppContext, place: Place, digest: string)
       throw new AppError('conflict', 'The listing has changed since you saw it: look at the preview again.');
     // A batch may have waited for hours.
     await requireUnsold(context, { userId, id: listingId });
-    return withAccess(context, place, async (access) => {
+    return withShop(context, place, row, async (access) => {
       const found = await channel.find(access, whereIs(row));
       const put = () => channel.put(access, staged.draft, { found, photos: photosOf(context, row) });
       if (staged.seen !== null) {
@@ -46,8 +46,9 @@ export async function publish(context: AppContext, place: Place, digest: string)
       }
       const offerId = found?.offerId ?? (await put());
       const known = { ...row, offerId };
-      // Kept before it is live: what was made anew here would be looked for by the old number for ever.
-      if (offerId !== row.offerId) await queries.updatePublication(context.db, row.id, { offerId });
+      // Kept before it is live: what was made anew here would be looked for by the old number for ever, and of a press
+      // whose answer is lost nobody would know.
+      await queries.updatePublication(context.db, row.id, { offerId, isPressed: 1 });
       const remoteId =
         found?.isLive && found.remoteId ? found.remoteId : await channel.publish(access, offerId);
       const live = await markLive(context, place, known, { remoteId, price: staged.preview.price });
@@ -61,7 +62,7 @@ export async function publish(context: AppContext, place: Place, digest: string)
 export async function endPublication(context: AppContext, place: Place): Promise<Publication> {
   await context.channelLimit.take(place.userId);
   return alone(context, await requirePublication(context, place), (row) =>
-    withAccess(context, place, async (access) => {
+    withShop(context, place, row, async (access) => {
       const found = await place.channel.find(access, whereIs(row));
       if (found?.isLive) await place.channel.end(access, found.offerId);
       return markEnded(context, place, row);
@@ -73,7 +74,7 @@ export async function endPublication(context: AppContext, place: Place): Promise
 export async function checkPublication(context: AppContext, place: Place): Promise<Publication> {
   await context.channelLimit.take(place.userId);
   const row = await requirePublication(context, place);
-  const found = await withAccess(context, place, (access) => place.channel.find(access, whereIs(row)));
+  const found = await withShop(context, place, row, (access) => place.channel.find(access, whereIs(row)));
   return settle(context, place, row, found);
 }
 
@@ -100,6 +101,7 @@ export async function settle(
     });
   }
   if (row.state === 'live') return markEnded(context, place, row);
+  if (row.isPressed === 1) await queries.updatePublication(context.db, row.id, { isPressed: 0 });
   return presentPublication(place.channel, row);
 }
 
@@ -126,6 +128,7 @@ async function markLive(
   const changes = {
     state: 'live' as const,
     ...{ remoteId, price: inHundredths, remotePrice: null, fingerprint: null, isChanged: 0 },
+    isPressed: 0,
     changedAt: context.clock().toISOString(),
   };
   // The list first: whoever is killed between the two is put right by the next look.
@@ -159,7 +162,8 @@ async function markEnded(
   { userId, listingId, channel }: Place,
   row: queries.PublicationRow,
 ): Promise<Publication> {
-  const changes = { state: 'ended', staged: null, changedAt: context.clock().toISOString() } as const;
+  const changedAt = context.clock().toISOString();
+  const changes = { state: 'ended', staged: null, isPressed: 0, changedAt } as const;
   if (row.state === 'live')
     await followMarketplace(context, { userId, id: listingId }, { state: 'withdrawn' });
   await queries.updatePublication(context.db, row.id, changes);

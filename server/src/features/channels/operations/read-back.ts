@@ -1,7 +1,8 @@
+import { type Found, MOST_FOUND_AT_ONCE } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
-import { requireChannel, withAccess } from './access.ts';
+import { requireChannel, withAccess, withShop } from './access.ts';
 import { publicationOf } from './prepare.ts';
 import { markSold, settle, whereIs } from './publish.ts';
 
@@ -11,9 +12,8 @@ const LONGEST_WAIT_MS = 24 * AN_HOUR_MS;
 const HOLD_MS = 10 * 60_000;
 /** An order is told a little after it was made. */
 const OVERLAP_MS = 10 * 60_000;
-const AT_ONCE = 100;
-/** One that nobody pressed for is looked at too, for so long: the press may have been the last thing that was heard. */
-const PRESSED_WITHIN_MS = 24 * AN_HOUR_MS;
+/** What nobody pressed for is looked at too, for so long: its seller may have put it live there. */
+const SHOWN_WITHIN_MS = 24 * AN_HOUR_MS;
 
 /**
  * Reads the sales and states of every connection whose hour has come, one after the other. What fails is
@@ -37,15 +37,15 @@ async function readOne(context: AppContext, connection: queries.ConnectionRow, n
     await readSales(context, connection);
     // Kept at once: what fails after it makes no sale late.
     const salesUntil = new Date(now.getTime() - OVERLAP_MS).toISOString();
-    await queries.updateConnection(db, connection.id, { salesUntil });
+    await queries.updateConnection(db, connection, { salesUntil });
     await readStates(context, connection);
     const checkAt = new Date(now.getTime() + AN_HOUR_MS).toISOString();
-    await queries.updateConnection(db, connection.id, { checkAt, failures: 0 });
+    await queries.updateConnection(db, connection, { checkAt, failures: 0 });
   } catch (error) {
     const failures = connection.failures + 1;
     const waitMs = Math.min(AN_HOUR_MS * 2 ** failures, LONGEST_WAIT_MS);
     const checkAt = new Date(now.getTime() + waitMs).toISOString();
-    await queries.updateConnection(db, connection.id, { checkAt, failures });
+    await queries.updateConnection(db, connection, { checkAt, failures });
     if (!(error instanceof AppError)) throw error;
     context.logger.warn(
       { channel: connection.channel, code: error.code, failures },
@@ -73,30 +73,43 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
 async function readStates(context: AppContext, connection: queries.ConnectionRow): Promise<void> {
   const owner = ownerOf(context, connection);
   const place = { userId: owner.userId, channel: owner.channel.code };
-  const touchedSince = new Date(context.clock().getTime() - PRESSED_WITHIN_MS).toISOString();
+  const touchedSince = new Date(context.clock().getTime() - SHOWN_WITHIN_MS).toISOString();
   for (let after = ''; ; ) {
     const rows = await queries.listOpenPublications(context.db, {
       ...place,
       after,
       touchedSince,
-      limit: AT_ONCE,
+      limit: MOST_FOUND_AT_ONCE,
     });
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    const offers = rows.flatMap(({ offerId }) => offerId ?? []);
-    const known = await withAccess(context, owner, async (access) =>
-      owner.channel.findSeveral?.(access, offers),
-    );
+    const known = await findSeveral(context, owner, rows);
     for (const row of rows) {
       await unlessItsOwn(context, row, async () => {
         const found =
-          known?.get(row.offerId ?? '') ??
-          (await withAccess(context, owner, (access) => owner.channel.find(access, whereIs(row))));
+          known.get(row.offerId ?? '') ??
+          (await withShop(context, owner, row, (access) => owner.channel.find(access, whereIs(row))));
+        // Whoever was at it meanwhile knows more than what was asked before.
+        if (!(await queries.findUntouched(context.db, row))) return;
         await unlessDeleted(settle(context, { ...owner, listingId: row.listingId }, row, found));
       });
     }
   }
+}
+
+/** What one call tells of them; nothing where there is no such call, or it is refused: then each is asked for. */
+async function findSeveral(
+  context: AppContext,
+  owner: ReturnType<typeof ownerOf>,
+  rows: readonly queries.PublicationRow[],
+): Promise<ReadonlyMap<string, Found>> {
+  const offers = rows.flatMap(({ offerId }) => offerId ?? []);
+  let found: ReadonlyMap<string, Found> | undefined;
+  await unlessItsOwn(context, { id: 'several', channel: owner.channel.code }, async () => {
+    found = await withAccess(context, owner, async (access) => owner.channel.findSeveral?.(access, offers));
+  });
+  return found ?? new Map();
 }
 
 /** What a marketplace says of one listing alone: the others are looked at all the same. */
