@@ -134,6 +134,7 @@ test('who goes on while the log-out is still clearing this device stays there', 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await (await held).release();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -145,6 +146,8 @@ test('a password is reset through the link of the mail', async ({ page, product 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // Until its code has come, the log-in stands there with an address of its own.
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Check your inbox for further instructions.')).toBeVisible();
