@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findHeadlessChromium } from '../scripts/find-chromium.mjs';
 import { startServer } from '../server/src/test/start-server.ts';
 import { checkBudget } from './budget.ts';
@@ -29,6 +29,8 @@ const MOST_MEGABYTES = 300;
 const PAUSE_SECONDS = 180;
 const SHOT_SECONDS = 8;
 const READ_AT_ONCE = 2;
+/** Twice the budget: what takes longer hangs. */
+const MOST_WAIT_MS = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-tray-'));
 const server = await startServer({ NODE_ENV: 'development', DATA_DIR: folder, AI_PROVIDER: 'builtin' });
@@ -38,8 +40,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  await measureFull(browser);
-  await measurePile(browser);
+  // `--part=pile` or `--part=full` measures one of the two.
+  const part = process.argv.find((option) => option.startsWith('--part='))?.slice('--part='.length);
+  if (part !== 'pile') await measureFull(browser);
+  if (part !== 'full') await measurePile(browser);
 } finally {
   await browser.close();
   await server.stop();
@@ -101,6 +105,7 @@ async function measurePile(browser: Browser): Promise<void> {
   const isOver = async () => (await page.locator('ol > li').count()) > 0 && (await open.count()) === 0;
   let peak = 0;
   while (!(await isOver()) || (await page.getByText(/photos taken in/).count()) > 0) {
+    if (performance.now() - from > MOST_WAIT_MS) throw new Error(await howItStands(page));
     peak = Math.max(peak, (await pageMegabytes(browser, page)) ?? 0);
     await page.waitForTimeout(1_000);
   }
@@ -128,6 +133,15 @@ async function measurePile(browser: Browser): Promise<void> {
   if (peak) checkBudget('memory of the page meanwhile', peak, { atMost: MOST_MEGABYTES, unit: ' MB' });
 }
 
+/** What a pile that does not come to its end waits for. */
+async function howItStands(page: Page): Promise<string> {
+  const states = await page
+    .locator('ol > li')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')));
+  const says = await page.locator('[role="status"], [role="alert"]').allInnerTexts();
+  return `The pile is not at its end after ${MOST_WAIT_MS / 1_000} s: ${states.join(' ')}; the page says: ${says.join(' | ')}; the server said: ${server.output().slice(-2_000)}`;
+}
+
 /** Of each thing a label and two looks, shot one after another; then a pause. */
 async function drawPile(): Promise<{ path: string; bytes: Uint8Array }[]> {
   const [labels, things] = [await drawnLabels(THINGS), await drawnThings(THINGS * (PHOTOS_EACH - 1), 7)];
@@ -152,7 +166,11 @@ async function readAlone(bytes: Uint8Array): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ image }),
   });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  if (!response.ok) {
+    throw new Error(
+      `${response.status} ${await response.text()}; the server said: ${server.output().slice(-2_000)}`,
+    );
+  }
   await response.json();
 }
 

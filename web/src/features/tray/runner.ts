@@ -17,7 +17,7 @@ import { type Described, Descriptions } from './descriptions.ts';
 import { formOf, type PhotosSay } from './draft.ts';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 import type { ServerTray } from './server-tray.ts';
-import type { Tray, TrayState } from './tray.ts';
+import { isUntouched, type Tray, type TrayState } from './tray.ts';
 
 export interface Work {
   read: (photo: TrayPhoto, options: { platform: string; signal: AbortSignal }) => Promise<ImageAnalysis>;
@@ -138,11 +138,11 @@ export class TrayRunner {
 
   private writeNext({ rows, settings, photos }: TrayState): void {
     if (!settings.isWriting) return;
-    // An item whose neighbours are still being read may yet get another photo.
+    // An item that only photos speak of may yet get another one while its neighbours are being read.
     const isSorting = !this.tray.isAllRead();
     const mayBegin = (row: TrayRow) => {
       if (row.written || row.saved || row.fault !== '' || row.handedTo !== '') return false;
-      if (this.running.has(row.id) || (isSorting && row.photos.length > 0)) return false;
+      if (this.running.has(row.id) || (isSorting && isUntouched(row))) return false;
       const { question, isReading } = this.describe(row);
       return question === null && !isReading;
     };

@@ -288,9 +288,10 @@ function groupsOf(photos: readonly TrayPhoto[]): string[][] {
   return sortPile(pile).map((group) => group.flatMap((at) => photos[at]?.id ?? []));
 }
 
-/** Nobody has said anything of it yet but its photos. */
-function isUntouched(row: TrayRow): boolean {
-  return !row.isFixed && row.photos.length > 0 && !row.saved && !row.written && isWordless(row);
+/** Nobody has said anything of it yet but its photos, and nobody writes it: it may be sorted anew. */
+export function isUntouched(row: TrayRow): boolean {
+  if (row.isFixed || row.photos.length === 0 || row.attempt !== '') return false;
+  return !row.saved && !row.written && isWordless(row);
 }
 
 function isWordless({ note, kind, condition, given }: TrayRow): boolean {

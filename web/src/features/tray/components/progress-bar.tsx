@@ -31,6 +31,7 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
   const done = counts.ready + counts.copied + counts.saved;
   const open = rows.length - done;
   const toRead = [...photos.values()].filter(({ analysis, fault }) => !analysis && !fault).length;
+  const isTakingPhotos = incoming !== null || toRead > 0;
   const isOut = terms.left === 0 && open > 0;
   const words = [
     incoming && `${incoming.done} of ${incoming.all} photos taken in`,
@@ -81,8 +82,9 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
       )}
       {terms.goesOn && open > 0 && (
         <p className="text-note text-soft">
-          What is being written goes on when you close this page, and shows on your other devices too, there
-          without its photos.
+          {isTakingPhotos
+            ? 'Keep this page open until the photos are read. What is written after that goes on without it.'
+            : 'What is being written goes on when you close this page, and shows on your other devices too, there without its photos.'}
         </p>
       )}
       {halt && <Halt halt={halt} onResume={() => runner.resume()} onUpgrade={onUpgrade} />}
