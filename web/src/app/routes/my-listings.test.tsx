@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES, type SavedListing } from '@smart-listings/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeApp, renderApp } from '../../test/render-app.tsx';
@@ -93,6 +93,17 @@ describe('the list', () => {
     await userEvent.selectOptions(screen.getByLabelText('Platform'), 'eBay');
     await waitFor(() => expect(titles()).toHaveLength(10));
     expect(account.requests.at(-1)).toBe('GET /api/listings?search=coat&platform=eBay');
+  });
+
+  test('two filters, the second before the page has followed the first, hold both', async () => {
+    const account = startStandInAccount('free', coats());
+    renderApp(PAGE);
+    await screen.findByText('23 listings');
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Platform'), { target: { value: 'eBay' } });
+      fireEvent.change(screen.getByLabelText('State'), { target: { value: 'draft' } });
+    });
+    await waitFor(() => expect(account.requests.at(-1)).toBe('GET /api/listings?platform=eBay&state=draft'));
   });
 
   test('goes to any page by its number', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 
@@ -9,9 +9,15 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
 export function useFilters() {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => readFilters(query), [query]);
+  // The router takes its time with a new address: whoever changes a second filter meanwhile keeps the first.
+  const asked = useRef(filters);
+  useEffect(() => {
+    asked.current = filters;
+  }, [filters]);
 
   function change(part: Partial<Filters>, { replace = false } = {}) {
-    setQuery(writeFilters({ ...filters, page: 1, ...part }), { replace, preventScrollReset: true });
+    asked.current = { ...asked.current, page: 1, ...part };
+    setQuery(writeFilters(asked.current), { replace, preventScrollReset: true });
   }
 
   return { filters, change };

@@ -1,4 +1,4 @@
-// Loaded with the sheet: the texts are made by the engine.
+// Loaded after the sheet: the texts are made by the engine.
 import type { SavedListing } from '@smart-listings/contract';
 import { categoryOf, clipboardText, loadTaxonomy, pasteFields, readItem } from '@smart-listings/engine';
 import { Check, Copy } from 'lucide-react';

@@ -1,12 +1,11 @@
 // Loaded when the first listing is opened.
 import { type ListingWork, PLATFORMS, type Platform, type SavedListing } from '@smart-listings/contract';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { NO_PRICE } from '../price-change.ts';
 import type { useWork } from '../use-work.ts';
-import { CopyFields } from './copy-fields.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { RowActions } from './listing-row.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -14,6 +13,9 @@ import { ShareSection } from './share-section.tsx';
 import { StateForm } from './state-form.tsx';
 import { StateMark } from './state-mark.tsx';
 import { TagList } from './tag-list.tsx';
+
+/** Where the engine is not warm yet, the sheet is there before the texts that it makes. */
+const CopyFields = lazy(() => import('./copy-fields.tsx').then((module) => ({ default: module.CopyFields })));
 
 interface Props {
   listing: SavedListing;
@@ -50,7 +52,9 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
     >
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start">
         <div className="flex flex-col gap-3">
-          <CopyFields listing={listing} branding={branding} />
+          <Suspense fallback={<div aria-busy className="min-h-96 rounded-md bg-sunken sheen" />}>
+            <CopyFields listing={listing} branding={branding} />
+          </Suspense>
           <TagList tags={listing.tags} />
         </div>
         <div className="flex flex-col gap-5">
