@@ -133,6 +133,7 @@ export const STORAGE_KEYS = {
   lastPlatform: 'lastPlatform',
   /** Kinds of the last items, as photos had them asked for. */
   lastKinds: 'lastKinds',
+  pageSize: 'pageSize',
   /** 'device': the AI of this browser writes; 'declined': it is not offered any more. */
   writer: 'writer',
   /** 'off': single keys copy nothing. */

@@ -17,7 +17,7 @@ import { LIMITS } from './limits.ts';
 import { seenOnPhotosSchema } from './photos.ts';
 import { PLATFORMS, VARIANTS } from './platforms.ts';
 import { areFewStatements, MANY_STATEMENTS } from './statements.ts';
-import { LISTING_SORT_CODES, LISTING_STATE_CODES, listingWorkSchema } from './work.ts';
+import { LISTING_PAGE_SIZES, LISTING_SORT_CODES, LISTING_STATE_CODES, listingWorkSchema } from './work.ts';
 
 /**
  * What a listing was written from, beside its form: written anew or loaded into the form, it keeps its
@@ -143,18 +143,19 @@ export const listListingsQuerySchema = z.object({
   item: listingIdSchema.optional(),
   /** From 1; one past the end answers the last page. */
   page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().pipe(z.literal(LISTING_PAGE_SIZES)).default(LIMITS.pageSize),
 });
 export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 
 export const listListingsResponseSchema = z.object({
-  /** In the order that was asked for, at most ten. */
-  listings: z.array(savedListingSchema).max(LIMITS.pageSize),
+  /** In the order that was asked for, as many as were asked for at most. */
+  listings: z.array(savedListingSchema).max(LIMITS.bulkListings),
   /** Where each of them stands. */
-  work: z.array(listingWorkSchema).max(LIMITS.pageSize).default([]),
+  work: z.array(listingWorkSchema).max(LIMITS.bulkListings).default([]),
   /** For which other marketplaces the items of these listings are saved; those that stand alone are left out. */
   alsoOn: z
     .array(z.object({ id: idText, platforms: z.array(z.enum(PLATFORMS)).max(PLATFORMS.length) }))
-    .max(LIMITS.pageSize)
+    .max(LIMITS.bulkListings)
     .default([]),
   page: z.number().int(),
   pageCount: z.number().int(),

@@ -25,6 +25,9 @@ export const LISTING_SORTS = [
 export type ListingSort = (typeof LISTING_SORTS)[number]['code'];
 export const LISTING_SORT_CODES = LISTING_SORTS.map(({ code }) => code);
 
+/** How many a page holds, as a seller may choose; the first is what nobody chose. */
+export const LISTING_PAGE_SIZES = [LIMITS.pageSize, 25, 50, LIMITS.bulkListings] as const;
+
 /** A calendar day as ISO 8601 writes it: 2026-11-30. */
 export const dayText = text(10).refine(isDay, 'Enter a day of the calendar.');
 

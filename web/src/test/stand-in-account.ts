@@ -121,10 +121,11 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
         [null, originalFormInput.platform].includes(query.get('platform') as never),
       )
       .sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1));
-    const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.pageSize));
+    const size = Number(query.get('size') ?? LIMITS.pageSize);
+    const pageCount = Math.max(1, Math.ceil(found.length / size));
     const number = Math.min(Number(query.get('page') ?? 1), pageCount);
-    const start = (number - 1) * LIMITS.pageSize;
-    const listings = found.slice(start, start + LIMITS.pageSize);
+    const start = (number - 1) * size;
+    const listings = found.slice(start, start + size);
     return Response.json({
       listings,
       work: listings.map(({ id }) => workOf(id)),

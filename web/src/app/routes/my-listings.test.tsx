@@ -106,6 +106,20 @@ describe('the list', () => {
     await waitFor(() => expect(account.requests.at(-1)).toBe('GET /api/listings?platform=eBay&state=draft'));
   });
 
+  test('holds as many on a page as the seller likes, also at the next visit', async () => {
+    const account = startStandInAccount('free', coats());
+    const { unmount } = renderApp(`${PAGE}?page=2`);
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    await userEvent.selectOptions(screen.getByLabelText('Listings on a page'), '25 on a page');
+    await waitFor(() => expect(titles()).toHaveLength(23));
+    expect(account.requests.at(-1)).toBe('GET /api/listings?size=25');
+    unmount();
+    renderApp(PAGE);
+    await waitFor(() => expect(titles()).toHaveLength(23));
+    await userEvent.selectOptions(screen.getByLabelText('Listings on a page'), '10 on a page');
+    await waitFor(() => expect(titles()).toHaveLength(10));
+  });
+
   test('goes to any page by its number', async () => {
     startStandInAccount('free', coats());
     renderApp(PAGE);

@@ -24,6 +24,7 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.me]: 'your name, address and plan, for when there is no connection; gone when you log out',
   [STORAGE_KEYS.lastPlatform]: 'where you last wrote a listing for, to begin with it',
   [STORAGE_KEYS.lastKinds]: 'what your last items were, to offer that again',
+  [STORAGE_KEYS.pageSize]: 'how many saved listings you see on a page',
   [STORAGE_KEYS.writer]: 'whether the AI of your browser writes, or you do not want it to',
   [STORAGE_KEYS.singleKeys]: 'that single keys copy nothing, when you turned them off',
   [STORAGE_KEYS.consent]: 'your answer about measurement, where you were asked',

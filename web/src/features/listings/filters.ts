@@ -1,6 +1,8 @@
 import {
   DATE_FILTER_CODES,
   type DateFilter,
+  LIMITS,
+  LISTING_PAGE_SIZES,
   LISTING_SORT_CODES,
   LISTING_STATE_CODES,
   type ListingSort,
@@ -9,7 +11,7 @@ import {
   type Platform,
 } from '@smart-listings/contract';
 
-/** What the list shows; it lives in the address, so that reload, back and a bookmark keep it. */
+/** What the list shows; all but its length lives in the address, so that reload, back and a bookmark keep it. */
 export interface Filters {
   search: string;
   platform: Platform | null;
@@ -19,9 +21,14 @@ export interface Filters {
   /** The listings of one item alone; null: all. */
   item: string | null;
   page: number;
+  /** How many a page holds, as this browser's seller chose. */
+  size: PageSize;
 }
 
-export const NO_FILTERS: Filters = {
+export type PageSize = (typeof LISTING_PAGE_SIZES)[number];
+
+/** All of them, in pages as long as they are. */
+export const NO_FILTERS: Omit<Filters, 'size'> = {
   search: '',
   platform: null,
   date: 'all',
@@ -32,7 +39,7 @@ export const NO_FILTERS: Filters = {
 };
 
 /** The filters of an address; what it does not name, or names wrongly, is left open. */
-export function readFilters(query: URLSearchParams): Filters {
+export function readFilters(query: URLSearchParams): Omit<Filters, 'size'> {
   const page = Number(query.get('page'));
   return {
     search: query.get('search') ?? '',
@@ -45,8 +52,12 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** The same as a query string, for the page's address and for the server's; defaults are left out. */
-export function writeFilters(filters: Filters): URLSearchParams {
+export function pageSizeOf(text: string | null): PageSize | undefined {
+  return LISTING_PAGE_SIZES.find((size) => String(size) === text);
+}
+
+/** The same as a query string; defaults are left out. */
+export function writeFilters(filters: Omit<Filters, 'size'>): URLSearchParams {
   const { search, platform, date, state, sort, item, page } = filters;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -56,6 +67,13 @@ export function writeFilters(filters: Filters): URLSearchParams {
   if (sort !== 'newest') query.set('sort', sort);
   if (item) query.set('item', item);
   if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** What the server is asked. */
+export function askFor(filters: Filters): URLSearchParams {
+  const query = writeFilters(filters);
+  if (filters.size !== LIMITS.pageSize) query.set('size', String(filters.size));
   return query;
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { LIMITS, STORAGE_KEYS } from '@smart-listings/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Filters, readFilters, writeFilters } from './filters.ts';
+import { readText, writeText } from '../../lib/storage.ts';
+import { type Filters, pageSizeOf, readFilters, writeFilters } from './filters.ts';
 
 /**
  * The filters of the page's address and how to change them. Any change but that of the page leads
@@ -8,7 +10,8 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
  */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();
-  const filters = useMemo(() => readFilters(query), [query]);
+  const [size, setSize] = useState(lastSize);
+  const filters = useMemo(() => ({ ...readFilters(query), size }), [query, size]);
   // The router takes its time with a new address: whoever changes a second filter meanwhile keeps the first.
   const asked = useRef(filters);
   useEffect(() => {
@@ -17,8 +20,15 @@ export function useFilters() {
 
   function change(part: Partial<Filters>, { replace = false } = {}) {
     asked.current = { ...asked.current, page: 1, ...part };
+    setSize(asked.current.size);
+    writeText('local', STORAGE_KEYS.pageSize, String(asked.current.size));
     setQuery(writeFilters(asked.current), { replace, preventScrollReset: true });
   }
 
   return { filters, change };
+}
+
+/** As this browser's seller chose last. */
+function lastSize() {
+  return pageSizeOf(readText('local', STORAGE_KEYS.pageSize)) ?? LIMITS.pageSize;
 }

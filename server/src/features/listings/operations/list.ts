@@ -1,6 +1,5 @@
 import {
   type DateFilter,
-  LIMITS,
   LISTING_STATE_CODES,
   type ListingSort,
   type ListListingsResponse,
@@ -26,6 +25,7 @@ import { searchTerms } from '../words.ts';
 import { describeWork } from './describe-work.ts';
 
 type Query = z.output<typeof listListingsQuerySchema>;
+type Wanted = Pick<Query, 'page' | 'size'>;
 
 interface Found {
   rows: readonly ListingRow[];
@@ -56,14 +56,14 @@ export async function listListings(
       return platforms.length > 0 ? [{ id, platforms }] : [];
     }),
     page,
-    pageCount: pageCountOf(total),
+    pageCount: pageCountOf(total, query.size),
     total,
     totalIsFloor: isFloor,
   };
 }
 
 async function findPage({ db, clock }: AppContext, userId: string, query: Query): Promise<Found> {
-  if (query.item !== undefined) return ofItem(db, userId, { item: query.item, page: query.page });
+  if (query.item !== undefined) return ofItem(db, userId, { ...query, item: query.item });
   const since = startOf(query.date, clock());
   const from = since === null ? 0 : await findFirstSince(db, userId, since);
   if (from === null) return NOTHING;
@@ -71,11 +71,15 @@ async function findPage({ db, clock }: AppContext, userId: string, query: Query)
   return query.search.trim() === '' ? allOf(db, filter, query) : matchesOf(db, filter, query);
 }
 
-async function allOf(db: AppContext['db'], filter: Filter, { page: wanted, sort }: Query): Promise<Found> {
+async function allOf(
+  db: AppContext['db'],
+  filter: Filter,
+  { page: wanted, size, sort }: Query,
+): Promise<Found> {
   const blocks = await listBlocks(db, filter);
   const total = totalOf(blocks);
-  const { page, offset } = placeOf(wanted, total);
-  const stretch = { blocks, total, offset, limit: LIMITS.pageSize };
+  const { page, offset } = placeOf({ page: wanted, size }, total);
+  const stretch = { blocks, total, offset, limit: size };
   const rows = await inOrder(db, filter, { ...stretch, sort });
   return { rows, page, total, isFloor: false };
 }
@@ -101,11 +105,11 @@ function inOrder(
 async function ofItem(
   db: AppContext['db'],
   userId: string,
-  wanted: { item: string; page: number },
+  wanted: Wanted & { item: string },
 ): Promise<Found> {
   const all = await listOfItem(db, userId, wanted.item);
-  const { page, offset } = placeOf(wanted.page, all.length);
-  return { rows: all.slice(offset, offset + LIMITS.pageSize), page, total: all.length, isFloor: false };
+  const { page, offset } = placeOf(wanted, all.length);
+  return { rows: all.slice(offset, offset + wanted.size), page, total: all.length, isFloor: false };
 }
 
 async function matchesOf(db: AppContext['db'], filter: Filter, query: Query): Promise<Found> {
@@ -115,8 +119,8 @@ async function matchesOf(db: AppContext['db'], filter: Filter, query: Query): Pr
   const { numbers, isFloor } = await searchNumbers(db, filter, terms);
   if (numbers.length === 0) return NOTHING;
   const sorted = await sortMatches(db, filter.userId, { numbers, sort: query.sort });
-  const { page, offset } = placeOf(query.page, sorted.length);
-  const shown = sorted.slice(offset, offset + LIMITS.pageSize);
+  const { page, offset } = placeOf(query, sorted.length);
+  const shown = sorted.slice(offset, offset + query.size);
   const rows = await findNumbered(db, filter.userId, shown);
   const place = (row: ListingRow) => shown.indexOf(row.number);
   return { rows: rows.toSorted((a, b) => place(a) - place(b)), page, total: sorted.length, isFloor };
@@ -140,13 +144,13 @@ async function sortMatches(
 }
 
 /** A page past the end is the last one. */
-function placeOf(wanted: number, total: number): { page: number; offset: number } {
-  const page = Math.min(wanted, pageCountOf(total));
-  return { page, offset: (page - 1) * LIMITS.pageSize };
+function placeOf({ page: wanted, size }: Wanted, total: number): { page: number; offset: number } {
+  const page = Math.min(wanted, pageCountOf(total, size));
+  return { page, offset: (page - 1) * size };
 }
 
-function pageCountOf(total: number): number {
-  return Math.max(1, Math.ceil(total / LIMITS.pageSize));
+function pageCountOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
 }
 
 /** When the time that a date filter names began; null: always. Months are UTC months, as in the limits. */

@@ -2,7 +2,7 @@ import { type ListListingsResponse, listListingsResponseSchema } from '@smart-li
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { type Filters, writeFilters } from '../filters.ts';
+import { askFor, type Filters } from '../filters.ts';
 import { findSeen, rememberSeen } from '../waiting/seen.ts';
 
 const KEY = 'listings';
@@ -25,7 +25,7 @@ export function listingsQuery(account: string, filters: Filters) {
 
 async function askOrRecall(account: string, filters: Filters, signal: AbortSignal): Promise<ShownPage> {
   try {
-    const answer = await getJson(`/api/listings?${writeFilters(filters)}`, signal);
+    const answer = await getJson(`/api/listings?${askFor(filters)}`, signal);
     const page = listListingsResponseSchema.parse(answer);
     void rememberSeen(page, filters);
     return { ...page, isFromDevice: false };

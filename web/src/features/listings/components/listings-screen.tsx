@@ -1,4 +1,4 @@
-import { can, type SavedListing, TIMING, type Visitor } from '@smart-listings/contract';
+import { can, LIMITS, type SavedListing, TIMING, type Visitor } from '@smart-listings/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { notifyInfo } from '../../../lib/notify.ts';
@@ -24,6 +24,7 @@ import { ExportAll } from './export-all.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LoadFailure, LoadingRows, NothingHere } from './list-states.tsx';
 import { ListingTable } from './listing-table.tsx';
+import { PageSizeChoice } from './page-size-choice.tsx';
 import { Pager } from './pager.tsx';
 
 const durationMs = TIMING.savedListingsToastMs;
@@ -227,9 +228,16 @@ export function ListingsScreen(props: Props) {
           onClear={selection.clear}
         />
       )}
-      {query.data && query.data.pageCount > 1 && (
-        <div className="mt-4 flex justify-center">
-          <Pager page={filters.page} pageCount={query.data.pageCount} onChange={(page) => change({ page })} />
+      {query.data && query.data.total > LIMITS.pageSize && (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+          {query.data.pageCount > 1 && (
+            <Pager
+              page={filters.page}
+              pageCount={query.data.pageCount}
+              onChange={(page) => change({ page })}
+            />
+          )}
+          <PageSizeChoice size={filters.size} onChange={(size) => change({ size })} />
         </div>
       )}
       {uploading && (

@@ -1,7 +1,6 @@
 // The listings that this device has seen last, for when there is no connection.
 import {
   type DateFilter,
-  LIMITS,
   type ListListingsResponse,
   type SavedListing,
   savedListingSchema,
@@ -38,9 +37,9 @@ export async function findSeen(account: string, filters: Filters): Promise<ListL
   const all = (await readSeen().catch(() => [])).filter(({ userId }) => userId === account);
   if (all.length === 0) return null;
   const found = newestFirst(all).filter((listing) => matches(listing, filters));
-  const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.pageSize));
+  const pageCount = Math.max(1, Math.ceil(found.length / filters.size));
   const page = Math.min(filters.page, pageCount);
-  const listings = found.slice((page - 1) * LIMITS.pageSize, page * LIMITS.pageSize);
+  const listings = found.slice((page - 1) * filters.size, page * filters.size);
   return { listings, work: [], alsoOn: [], page, pageCount, total: found.length, totalIsFloor: false };
 }
 

@@ -23,7 +23,7 @@ export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNext
   return (
     <section
       aria-label="Into the tray"
-      className={`flex flex-col gap-3 rounded-md border border-dashed px-4 py-3.5 ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
+      className={`flex flex-col gap-3 rounded-md border border-dashed px-3 py-3.5 sm:px-4 ${isOver ? 'border-accent bg-sunken' : 'border-edge'}`}
     >
       <p className={`text-note text-soft ${isBegun ? 'max-sm:hidden' : ''}`}>
         <span className="pointer-coarse:hidden">Drop up to</span>
@@ -32,7 +32,7 @@ export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNext
         fall into items by the pauses between them, by how they look and by barcode; a sheet of paper that
         says NEXT ITEM, photographed in between, parts them for sure.
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-note sm:flex sm:flex-wrap">
         <FilesButton label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
           <ImagePlus aria-hidden className="size-4" />
         </FilesButton>

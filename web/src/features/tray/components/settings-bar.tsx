@@ -38,7 +38,7 @@ export function SettingsBar({ settings, onChange, currency }: Props) {
           value={settings.condition}
           onChange={(event) => onChange({ condition: event.target.value })}
         >
-          <option value="">Ask for each item</option>
+          <option value="">Ask each time</option>
           {CONDITIONS.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}

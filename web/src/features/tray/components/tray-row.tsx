@@ -172,6 +172,7 @@ function Details({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
+          className={written ? 'max-sm:-ml-2.5' : '-ml-2.5'}
         >
           {written ? 'Text and notes' : 'Add words'}
         </Button>
