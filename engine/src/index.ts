@@ -33,6 +33,7 @@ export { groupPhotos } from './photos/group-photos.ts';
 export { buildLook, mergeLooks, readLook } from './photos/look.ts';
 export { findConflicts, mergeFindings } from './photos/merge-findings.ts';
 export * from './photos/reading.ts';
+export { type ListedShot, listShots, SHOTS, type Shot } from './photos/shot-list.ts';
 export { type PilePhoto, sortPile } from './photos/sort-pile.ts';
 export * from './photos/suggest-kinds.ts';
 export { type UploadShape, uploadShapeOf } from './photos/upload-shape.ts';

@@ -1,13 +1,13 @@
 // From a file to a photo of the album: judged by its content, compressed, or refused with a sentence.
 import { COMPRESSION, LIMITS, MESSAGES } from '@smart-listings/contract';
-import type { UploadShape } from '@smart-listings/engine';
+import type { Shot, UploadShape } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import type { AlbumStore } from './album-store.ts';
 import type { CompressedImage } from './compress/compress-image.ts';
 import type { CompressOptions } from './compress/compress-pool.ts';
 import { type FileKind, isPhoto, readKind } from './compress/image-file.ts';
 import { isEdited, type PhotoEdits } from './edits/photo-edits.ts';
-import { isAdded, type NewPhoto, newPhoto, type Photo } from './photo.ts';
+import { assignShot, isAdded, type NewPhoto, newPhoto, type Photo } from './photo.ts';
 import { refusalOf } from './refusals.ts';
 
 /** What became of files that were added. */
@@ -53,9 +53,12 @@ export class AlbumIntake {
     this.parts = parts;
   }
 
-  /** Takes files in by their content, as many as there is room for, and compresses them. */
-  add(files: readonly File[]): Promise<AddReport> {
-    return this.follow(this.takeIn(files));
+  /**
+   * Takes files in by their content, as many as there is room for, and compresses them.
+   * @param shot what the first of them was taken for
+   */
+  add(files: readonly File[], shot?: Shot): Promise<AddReport> {
+    return this.follow(this.takeIn(files, shot));
   }
 
   /** Takes photos in that were kept for this draft. */
@@ -91,7 +94,7 @@ export class AlbumIntake {
     return followed;
   }
 
-  private async takeIn(files: readonly File[]): Promise<AddReport> {
+  private async takeIn(files: readonly File[], shot?: Shot): Promise<AddReport> {
     const looking = Promise.all(files.map(readKind));
     this.looking = Promise.allSettled([this.looking, looking]);
     const kinds = await looking;
@@ -106,7 +109,9 @@ export class AlbumIntake {
       return isPhoto(kind) ? [] : [refusalOf(file, kind)];
     });
     if (images.length > room) problems.push(MESSAGES.tooManyImages);
-    this.store.set({ photos: [...photos, ...taken] });
+    const [first] = taken;
+    const added = [...photos, ...taken];
+    this.store.set({ photos: shot && first ? assignShot(added, shot, first.id) : added });
     const outcomes = await Promise.all(taken.map((photo) => this.process(photo.id)));
     return { ...reportOf(outcomes, problems), ...(images.length > room && { leftOut: images.slice(room) }) };
   }

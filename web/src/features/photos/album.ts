@@ -1,6 +1,6 @@
 // Loaded with the first photo. The photos of the draft: taken in, compressed, read, kept, uploaded.
 import { isUnsaidCondition, LIMITS, type SellerAnswer, unsaidCondition } from '@smart-listings/contract';
-import type { PhotoTexts, UploadShape } from '@smart-listings/engine';
+import type { PhotoTexts, Shot, UploadShape } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { editPhoto, originalOf } from './album-edits.ts';
 import { type AddReport, AlbumIntake, type IntakeParts } from './album-intake.ts';
@@ -9,7 +9,16 @@ import { type AlbumState, AlbumStore, EMPTY_ALBUM } from './album-store.ts';
 import { forgetUploads, noteSavedUrls, SettledPhotos } from './album-uploads.ts';
 import { NO_EDITS, type PhotoEdits } from './edits/photo-edits.ts';
 import { type Decision, decide, type Reading, type SetForYou, seenOf, withoutPhotos } from './findings.ts';
-import { isAdded, movePhoto, type NewPhoto, type Photo, release, shown, storedPhoto } from './photo.ts';
+import {
+  assignShot,
+  isAdded,
+  movePhoto,
+  type NewPhoto,
+  type Photo,
+  release,
+  shown,
+  storedPhoto,
+} from './photo.ts';
 import type { PhotoDraft } from './shelf.ts';
 
 export interface AlbumParts extends Omit<IntakeParts, 'onRefused'> {
@@ -33,8 +42,8 @@ export class PhotoAlbum {
   readonly getState = (): AlbumState => this.store.getState();
 
   /** Takes files in by their content, as many as there is room for, and compresses them. */
-  add(files: readonly File[]): Promise<AddReport> {
-    return this.intake.add(files);
+  add(files: readonly File[], shot?: Shot): Promise<AddReport> {
+    return this.intake.add(files, shot);
   }
 
   /** Takes photos in that were kept for this draft, with what was done to them. */
@@ -60,6 +69,11 @@ export class PhotoAlbum {
 
   move(id: string, to: number): void {
     this.store.set({ photos: movePhoto(this.getState().photos, id, to) });
+  }
+
+  /** Notes which photo shows what buyers look for, by the seller's word; null: none. */
+  assign(shot: Shot, id: string | null): void {
+    this.store.set({ photos: assignShot(this.getState().photos, shot, id) });
   }
 
   /** Takes a photo out, ends what runs for it, and gives back what brings it in again. */
@@ -190,7 +204,9 @@ export class PhotoAlbum {
   draft(): PhotoDraft {
     const { photos, reading, decisions, filled, setForYou } = this.getState();
     return {
-      photos: photos.filter(isAdded).map(({ state, toRead, src, upload, ...kept }) => kept),
+      photos: photos
+        .filter(isAdded)
+        .map(({ state, toRead, src, upload, shots, ...kept }) => ({ ...kept, shots: [...shots] })),
       reading: reading && { ...reading, order: [...reading.order] },
       decisions,
       filled,

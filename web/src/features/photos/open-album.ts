@@ -46,12 +46,13 @@ function isOther(before: AlbumState, now: AlbumState): boolean {
     return true;
   }
   const facts = ({ photos }: AlbumState) =>
-    photos.flatMap(({ id, state, storedUrl, analysis, blob }) => [
+    photos.flatMap(({ id, state, storedUrl, analysis, blob, shots }) => [
       id,
       state.phase,
       storedUrl,
       analysis,
       blob,
+      shots,
     ]);
   const [one, other] = [facts(before), facts(now)];
   return one.length !== other.length || one.some((fact, place) => fact !== other[place]);

@@ -1,5 +1,5 @@
 import { type ImageAnalysis, MESSAGES } from '@smart-listings/contract';
-import type { OriginalFile } from '@smart-listings/engine';
+import type { OriginalFile, Shot } from '@smart-listings/engine';
 import { ApiError } from '../../lib/api-error.ts';
 import type { CompressStep } from './compress/compress-image.ts';
 import { NO_EDITS, type PhotoEdits } from './edits/photo-edits.ts';
@@ -18,6 +18,8 @@ export interface Photo {
   source: Blob | null;
   /** What was done to it; all else here is of the photo as it is then. */
   edits: PhotoEdits;
+  /** What the seller says that it shows. */
+  shots: readonly Shot[];
   /** Changed after it was read, and not read since. */
   isChanged: boolean;
   /** The compressed picture; null for one that lies in the account and was not read here. */
@@ -53,6 +55,16 @@ export function movePhoto(photos: readonly Photo[], id: string, to: number): rea
   return photos.filter((one) => one !== photo).toSpliced(place, 0, photo);
 }
 
+/** The photos with this one, and no other, as the one that shows it; null: none does. */
+export function assignShot(photos: readonly Photo[], shot: Shot, id: string | null): readonly Photo[] {
+  return photos.map((photo) => {
+    const isShown = photo.shots.includes(shot);
+    if (isShown === (photo.id === id)) return photo;
+    const others = photo.shots.filter((one) => one !== shot);
+    return { ...photo, shots: isShown ? others : [...others, shot] };
+  });
+}
+
 export function changePhoto(
   photos: readonly Photo[],
   id: string,
@@ -69,6 +81,7 @@ export function storedPhoto(id: string, url: string): Photo {
     state: { phase: 'added' },
     source: null,
     edits: NO_EDITS,
+    shots: [],
     isChanged: false,
     blob: null,
     toRead: null,
@@ -93,6 +106,7 @@ export function newPhoto(id: string, { name, source, edits = NO_EDITS }: NewPhot
     state: { phase: 'processing', step: 'waiting', share: 0 },
     source,
     edits,
+    shots: [],
     isChanged: false,
     blob: null,
     toRead: null,

@@ -1,5 +1,6 @@
 // The photos of the draft, kept in this browser over a reload. A browser that forbids it just forgets.
 import { imageAnalysisSchema } from '@smart-listings/contract';
+import { SHOTS } from '@smart-listings/engine';
 import { z } from 'zod';
 import { type BrowserDatabase, inStore } from '../../lib/browser-database.ts';
 import { NO_EDITS, photoEditsSchema } from './edits/photo-edits.ts';
@@ -21,6 +22,7 @@ const photoSchema = z.object({
   analysis: imageAnalysisSchema.nullable(),
   source: z.instanceof(Blob).nullable().default(null),
   edits: photoEditsSchema.default(NO_EDITS),
+  shots: z.array(z.enum(SHOTS)).default([]),
   isChanged: z.boolean().default(false),
 });
 const textsSchema = z.object({

@@ -1,4 +1,5 @@
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
+import type { Shot } from '@smart-listings/engine';
 import { useState } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
 import type { PhotoAlbum } from './album.ts';
@@ -30,7 +31,8 @@ export function useAdding(open: () => Promise<PhotoAlbum>) {
 
   return {
     isOpening,
-    add: (files: readonly File[]) => void run((album) => album.add(files.slice(0, MOST_FILES))),
+    add: (files: readonly File[], shot?: Shot) =>
+      void run((album) => album.add(files.slice(0, MOST_FILES), shot)),
     retry: (id: string) => void run((album) => album.retry(id)),
   };
 }

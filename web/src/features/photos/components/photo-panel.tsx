@@ -1,5 +1,6 @@
 // Loaded with the first photo.
 import { LIMITS, MESSAGES } from '@smart-listings/contract';
+import type { Shot } from '@smart-listings/engine';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyError, notifyInfo } from '../../../lib/notify.ts';
 import type { PhotoAlbum } from '../album.ts';
@@ -27,6 +28,7 @@ import { PhotoQuestions } from './photo-questions.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { SeveralThings } from './several-things.tsx';
+import { ShotList } from './shot-list.tsx';
 
 const ReviewDialog = lazy(() =>
   import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })),
@@ -41,7 +43,7 @@ interface Props {
   form: FormAccess;
   platform: string;
   isOver: boolean;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly File[], shot?: Shot) => void;
   onRetry: (id: string) => void;
   /** Shown instead while there is no photo. */
   empty: ReactNode;
@@ -149,7 +151,7 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
         }}
       />
       <div className="flex flex-wrap items-start gap-2">
-        {left > 0 && <FileButtons size="small" onFiles={onFiles} />}
+        {left > 0 && <FileButtons size="small" onFiles={(files) => onFiles(files)} />}
         <DownloadButton
           album={album}
           platform={platform}
@@ -171,6 +173,12 @@ export function PhotoPanel({ album, form, platform, isOver, onFiles, onRetry, em
         onSplit={(groups) => void split(groups)}
       />
       <PhotoQuestions state={state} form={formNow} onChange={change} />
+      <ShotList
+        state={state}
+        form={formNow}
+        onAssign={(shot, id) => album.assign(shot, id)}
+        onFile={(file, shot) => onFiles([file], shot)}
+      />
       <BesideFields
         state={state}
         form={formNow}

@@ -20,8 +20,8 @@ interface Props {
 /** The photos of the item, at the head of the form. */
 export function PhotosField({ album, adding, form, platform }: Props) {
   const { isOpening, add, retry } = adding;
-  const isOver = useFileDrop(add);
-  const zone = <PhotoZone isOver={isOver} isOpening={isOpening} onFiles={add} />;
+  const isOver = useFileDrop((files) => add(files));
+  const zone = <PhotoZone isOver={isOver} isOpening={isOpening} onFiles={(files) => add(files)} />;
   return (
     <section aria-label="Photos" className="px-5 pt-4">
       {album ? (
