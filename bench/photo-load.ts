@@ -13,6 +13,7 @@ import { drawnLabels } from './drawn-labels.ts';
 const PHOTOS = 8;
 const MOST_MS = 100;
 const ASK_EVERY_MS = 5;
+let sent = 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'smart-listings-bench-'));
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
@@ -63,8 +64,6 @@ async function run(url: string): Promise<void> {
     unit: ' ms',
   });
 }
-
-let sent = 0;
 
 async function send(url: string, bytes: Uint8Array | undefined): Promise<void> {
   const image = { base64: Buffer.from(bytes ?? []).toString('base64'), mimeType: 'image/jpeg' };

@@ -65,10 +65,12 @@ export const photoQualitySchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   type: z.enum(IMAGE_TYPES),
-  /** 0 is a blur, 1 is crisp. */
-  sharpness: z.number().min(0).max(1),
+  /** 0 is a blur, 1 is crisp; null where there is no edge to judge it by. */
+  sharpness: z.number().min(0).max(1).nullable(),
   /** Mean lightness. */
   brightness: z.number().min(0).max(1),
+  /** Lightness of the lightest parts: low where there was little light, and not only a dark thing. */
+  highlights: z.number().min(0).max(1).default(1),
   /** Share of pixels that are nearly black, and nearly white. */
   dark: z.number().min(0).max(1),
   burnt: z.number().min(0).max(1),

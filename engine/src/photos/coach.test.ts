@@ -36,7 +36,7 @@ describe('the photo coach', () => {
 
   it.each([
     ['blurred', { sharpness: 0.1 }],
-    ['dark', { brightness: 0.15 }],
+    ['dark', { brightness: 0.15, highlights: 0.3 }],
     ['burnt', { burnt: 0.6, whiteGround: 0 }],
   ])('says when a photo is %s', (rule, change) => {
     const advice = coachPhoto(
@@ -45,6 +45,13 @@ describe('the photo coach', () => {
     );
     expect(advice.map((one) => one.rule)).toContain(`photo.${rule}`);
     expect(advice[0]?.photo).toBe(2);
+  });
+
+  it.each([
+    ['without an edge to judge it by, is not called blurred', { sharpness: null }],
+    ['of a black thing beside something light, is not called dark', { brightness: 0.12, highlights: 0.8 }],
+  ])('%s', (_which, change) => {
+    expect(coachPhoto({ ...GOOD_QUALITY, ...change }, {})).toEqual([]);
   });
 
   it('tells eBay’s sellers about frames and words laid over a photo', () => {

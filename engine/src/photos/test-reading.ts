@@ -8,6 +8,7 @@ export const GOOD_QUALITY: PhotoQuality = {
   type: 'image/jpeg',
   sharpness: 0.9,
   brightness: 0.6,
+  highlights: 0.95,
   dark: 0.02,
   burnt: 0.02,
   whiteGround: 1,

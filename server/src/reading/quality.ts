@@ -2,12 +2,12 @@ import type { PhotoQuality } from '@smart-listings/contract';
 import sharp from 'sharp';
 import type { DecodedPhoto } from './decode.ts';
 import { type Pixels, toGrey } from './pixels.ts';
+import { judgeSharpness } from './sharpness.ts';
 
 /** Sharpness is judged at one size, or a small picture of the same scene would count as the sharper. */
 const JUDGED_SIDE = 1_024;
-const TILES = 8;
-/** The edge strength that counts as crisp; found on photos of things that were blurred step by step. */
-const CRISP = 28;
+/** Of the pixels, the lightest: what light there was shows in them, whatever the thing's own colour. */
+const LIGHTEST = 0.02;
 const NEARLY_BLACK = 24;
 const NEARLY_WHITE = 250;
 /** White paper lies below it; what lies above has no detail left. */
@@ -16,7 +16,10 @@ const BURNT = 254;
 const FRAME_SHARE = 0.02;
 const FRAME_SPREAD = 3;
 
-type Judged = Pick<PhotoQuality, 'sharpness' | 'brightness' | 'dark' | 'burnt' | 'whiteGround' | 'framed'>;
+type Judged = Pick<
+  PhotoQuality,
+  'sharpness' | 'brightness' | 'highlights' | 'dark' | 'burnt' | 'whiteGround' | 'framed'
+>;
 
 /** How good a photo is as a picture. */
 export async function judgeQuality(photo: DecodedPhoto): Promise<Judged> {
@@ -33,42 +36,34 @@ export async function judgeQuality(photo: DecodedPhoto): Promise<Judged> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const small: Pixels = { data, width: info.width, height: info.height, channels: 1 };
-  return { sharpness: sharpness(small), ...exposure(small), ...edges(picture) };
+  const sharpness = await judgeSharpness(small);
+  return {
+    sharpness: sharpness === null ? null : round(sharpness),
+    ...exposure(small),
+    ...edges(picture),
+  };
 }
 
-/** The strongest of the tiles: a thing in focus before a plain wall is a sharp photo. */
-function sharpness({ data, width, height }: Pixels): number {
-  const best = new Float64Array(TILES * TILES);
-  const counts = new Uint32Array(TILES * TILES);
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const at = y * width + x;
-      const edge =
-        4 * (data[at] ?? 0) -
-        (data[at - 1] ?? 0) -
-        (data[at + 1] ?? 0) -
-        (data[at - width] ?? 0) -
-        (data[at + width] ?? 0);
-      const tile = Math.floor((y / height) * TILES) * TILES + Math.floor((x / width) * TILES);
-      best[tile] = (best[tile] ?? 0) + edge * edge;
-      counts[tile] = (counts[tile] ?? 0) + 1;
-    }
+function exposure({ data }: Pixels): Pick<Judged, 'brightness' | 'highlights' | 'dark' | 'burnt'> {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  const all = Math.max(1, data.length);
+  const share = (from: number, to: number) => {
+    const part = counts.subarray(from, to + 1);
+    return round(part.reduce((sum, count) => sum + count, 0) / all);
+  };
+  let [sum, lightest, left] = [0, 255, all * LIGHTEST];
+  for (const [value, count] of counts.entries()) sum += value * count;
+  while (lightest > 0 && left > (counts[lightest] ?? 0)) {
+    left -= counts[lightest] ?? 0;
+    lightest -= 1;
   }
-  const strengths = [...best].map((sum, tile) => Math.sqrt(sum / Math.max(1, counts[tile] ?? 1)));
-  strengths.sort((one, other) => other - one);
-  // The second, because one tile can be all noise or a date stamp.
-  return round(Math.min(1, (strengths[1] ?? 0) / CRISP));
-}
-
-function exposure({ data }: Pixels): Pick<Judged, 'brightness' | 'dark' | 'burnt'> {
-  let [sum, dark, burnt] = [0, 0, 0];
-  for (const value of data) {
-    sum += value;
-    if (value <= NEARLY_BLACK) dark += 1;
-    if (value >= BURNT) burnt += 1;
-  }
-  const count = Math.max(1, data.length);
-  return { brightness: round(sum / count / 255), dark: round(dark / count), burnt: round(burnt / count) };
+  return {
+    brightness: round(sum / all / 255),
+    highlights: round(lightest / 255),
+    dark: share(0, NEARLY_BLACK),
+    burnt: share(BURNT, 255),
+  };
 }
 
 function edges(picture: Pixels): Pick<Judged, 'whiteGround' | 'framed'> {

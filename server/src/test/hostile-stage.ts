@@ -138,6 +138,7 @@ const QUALITY: PhotoQuality = {
   type: 'image/jpeg',
   sharpness: 0.1,
   brightness: 0.1,
+  highlights: 0.9,
   dark: 1,
   burnt: 1,
   whiteGround: 0,

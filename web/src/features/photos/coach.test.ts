@@ -21,7 +21,15 @@ test('of a photo that nobody has looked at, nothing is said but its size and for
 
 test('once read, what the picture looks like counts too', () => {
   const quality = { width: 3000, height: 3000, type: 'image/jpeg' as const, sharpness: 0.1, brightness: 0.5 };
-  const rest = { dark: 0, burnt: 0, whiteGround: 0.1, fill: 0.9, framed: false, transparent: false };
+  const rest = {
+    highlights: 0.9,
+    dark: 0,
+    burnt: 0,
+    whiteGround: 0.1,
+    fill: 0.9,
+    framed: false,
+    transparent: false,
+  };
   const texts = { itemName: '', make: '', modelNumber: '', features: '', keywords: '' };
   const analysis = {
     ...texts,

@@ -5,8 +5,9 @@ import type { Photo } from './photo.ts';
 /** What is not known of a photo that nobody has looked at yet: nothing is said of it. */
 const UNKNOWN: Omit<PhotoQuality, 'width' | 'height'> = {
   type: 'image/jpeg',
-  sharpness: 1,
+  sharpness: null,
   brightness: 0.5,
+  highlights: 1,
   dark: 0,
   burnt: 0,
   whiteGround: 1,
