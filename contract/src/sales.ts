@@ -52,7 +52,7 @@ export const MOST_IMPORTS = 50;
 export const saleImportsSchema = z.object({ imports: z.array(saleImportSchema).max(MOST_IMPORTS) });
 
 export const importedSalesSchema = z.object({
-  /** null: all of them were there already. */
+  /** null: all of them were there already, and nothing was written; without sales: those marked have numbers and fees now. */
   import: saleImportSchema.nullable(),
   known: z.number().int(),
 });

@@ -86,6 +86,10 @@ export interface SaleTable {
   suggested: number | null;
   /** With which list it came; null: said here. */
   importId: string | null;
+  /** Which list gave it its number, of one that was said here. */
+  numberedBy: string | null;
+  /** JSON: what the marketplace itself said, as far as the row says something else or an order told of it. */
+  told: string | null;
   createdAt: string;
 }
 

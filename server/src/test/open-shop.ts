@@ -44,7 +44,7 @@ export async function openShop(
     const body = buildSave({ originalFormInput: service.form, imageUrls: [url], ...changes });
     return (await (await test.post('/api/listings', body, session)).json()) as SavedListing;
   }
-  const ask = ({ id }: SavedListing, call: string, body: object = {}) =>
+  const ask = ({ id }: Pick<SavedListing, 'id'>, call: string, body: object = {}) =>
     test.post(`/api/listings/${id}/channels/${code}/${call}`, body, session);
   const preview = async (listing: SavedListing): Promise<ChannelPreview> =>
     previewSchema.parse(await (await ask(listing, 'preview', decisions)).json());

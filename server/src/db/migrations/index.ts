@@ -19,6 +19,7 @@ import { createTray } from './016-tray.ts';
 import { createChannelBatches } from './017-channel-batches.ts';
 import { addShops } from './018-shops-of-publications.ts';
 import { keepShopsApart } from './019-shops-side-by-side.ts';
+import { keepWhatWasTold } from './020-told-sales.ts';
 
 export interface Migration {
   name: string;
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '017-channel-batches', up: createChannelBatches },
   { name: '018-shops-of-publications', up: addShops },
   { name: '019-shops-side-by-side', up: keepShopsApart },
+  { name: '020-told-sales', up: keepWhatWasTold },
 ];

@@ -133,6 +133,35 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     ]);
   });
 
+  it.each(['before', 'after'])(
+    'keeps a sale of a listing that its seller marked %s it, and then as a draft',
+    async (order) => {
+      const { there, test, session, ask, putUp, later } = await open();
+      const { id } = await putUp();
+      const work = (patch: object) => test.patch(`/api/listings/${id}/work`, patch, session);
+      const sale = { price: 80, soldOn: '2026-11-20', platform: service.name, fees: 9.5 };
+      const steps = [
+        () => work({ state: 'sold', sale }),
+        async () => {
+          there.sell(there.there()[0]?.sku ?? '', '85.00');
+          await later(1);
+        },
+      ];
+      for (const step of order === 'before' ? steps : steps.toReversed()) await step();
+      await work({ state: 'draft' });
+      const kept = await test.db.selectFrom('sale').selectAll().execute();
+      expect(kept).toMatchObject([{ listingId: null, price: 8500, fees: null, soldOn: '2026-11-21' }]);
+      const again = await ask({ id }, 'preview', service.decisions);
+      expect([again.status, await again.text()]).toEqual([
+        409,
+        expect.stringContaining(`sold on ${service.name}`),
+      ]);
+      await work({ state: 'sold', sale: { ...sale, price: 85 } });
+      const totals = await (await test.get('/api/sales/totals', session)).json();
+      expect(totals).toMatchObject({ sold: [{ sold: 1, price: 85, fees: 9.5 }] });
+    },
+  );
+
   it('leaves a sale as its seller noted it, with its fees', async () => {
     const { there, test, session, putUp, later, readWork } = await open();
     const { id } = await putUp();

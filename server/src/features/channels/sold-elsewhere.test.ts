@@ -85,7 +85,7 @@ describe.each(DATABASES)('an item on two marketplaces, on %s', (kind) => {
     const again = await test.post(`${path}/preview`, first?.decisions, session);
     expect([again.status, await again.json()]).toEqual([
       409,
-      { error: expect.objectContaining({ message: expect.stringContaining('marked this as sold') }) },
+      { error: expect.objectContaining({ message: expect.stringContaining('marked as sold') }) },
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
   it('takes one that was marked for one sale, in the lists that come later too', async () => {
     await start();
     await mark('Satchel, brown leather, 1970s');
-    expect(await send([buildSale('first')])).toEqual({ import: null, known: 1 });
+    expect(await send([buildSale('first')])).toMatchObject({ import: { sales: 0 }, known: 1 });
     expect(await send([buildSale('first'), buildSale('second')])).toMatchObject({
       import: { sales: 1 },
       known: 1,
@@ -128,6 +128,57 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     expect(await readSold()).toMatchObject([{ sold: 3, fees: 5 }]);
     const undone = await test.delete(`${PATH}/${list?.id}`, session);
     expect([await undone.json(), await readSold()]).toMatchObject([{ removed: 1 }, [{ sold: 2 }]]);
+  });
+
+  it('is the list’s whatever its seller says of it meanwhile, and as the list told it when the seller says no more', async () => {
+    await start();
+    await send([buildSale('1', { fees: 4.5 })]);
+    const id = await mark('Satchel, brown leather, 1970s', null);
+    const sale = { price: 40, soldOn: '2026-10-28', platform: 'eBay', fees: 9 };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    expect(await readSold()).toMatchObject([{ month: '2026-10', sold: 1, price: 40, fees: 9 }]);
+    await test.patch(`/api/listings/${id}/work`, { state: 'listed' }, session);
+    expect(await readSold()).toMatchObject([{ month: '2026-11', sold: 1, price: 45.5, fees: 4.5 }]);
+    const { title, itemName } = await test.db.selectFrom('sale').selectAll().executeTakeFirstOrThrow();
+    expect([title, itemName]).toEqual(['Brown leather satchel', '']);
+  });
+
+  it('takes number and fees back that it gave to what was marked, when it is undone', async () => {
+    await start();
+    const id = await mark('Satchel, brown leather, 1970s', null);
+    const sales = [buildSale('1', { fees: 4.5 })];
+    const { import: brought } = await send(sales);
+    expect(await readSold()).toMatchObject([{ sold: 1, fees: 4.5 }]);
+    const undone = await test.delete(`${PATH}/${brought?.id}`, session);
+    expect(await undone.json()).toEqual({ removed: 0 });
+    expect(await readSold()).toMatchObject([{ sold: 1, fees: 0, incomplete: 1 }]);
+    expect(await check(sales)).toEqual({ known: [{ at: 0, why: 'noted' }] });
+    await send(sales);
+    await test.patch(`/api/listings/${id}/work`, { state: 'draft' }, session);
+    expect(await readSold()).toMatchObject([{ sold: 1, price: 45.5, fees: 4.5 }]);
+  });
+
+  it('has one number twice as one sale, however many were marked', async () => {
+    await start();
+    await mark('Satchel, brown leather, 1970s');
+    await mark('Satchel, brown leather, 1980s');
+    expect(await send([buildSale('1'), buildSale('1')])).toMatchObject({ known: 2 });
+    expect(await readSold()).toMatchObject([{ sold: 2 }]);
+  });
+
+  it('finds the one that was marked that week among hundreds of that price', async () => {
+    await start();
+    await mark('Satchel, brown leather, 1970s');
+    const one = await test.db.selectFrom('sale').selectAll().executeTakeFirstOrThrow();
+    const older = { ...one, listingId: null, soldOn: '2026-10-03' };
+    const many = Array.from({ length: 250 }, (_, at) => ({ ...older, id: `0-${at}` }));
+    await test.db.deleteFrom('sale').execute();
+    await test.db
+      .insertInto('sale')
+      .values([...many, one])
+      .execute();
+    const sales = [buildSale('1', { title: 'Blue vase', soldOn: '2026-10-10' }), buildSale('2')];
+    expect(await check(sales)).toEqual({ known: [{ at: 1, why: 'noted' }] });
   });
 
   it('refuses the whole list for one row that is no sale', async () => {

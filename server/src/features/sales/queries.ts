@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { jsonRows } from '../../db/json-rows.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export type SaleRow = Schema['sale'];
@@ -15,118 +14,29 @@ export function findOfListings(db: Db, userId: string, listingIds: readonly stri
     .execute();
 }
 
+/** What a seller says of a sale: neither whose it is, nor what its marketplace told. */
+function saidOf(row: SaleRow) {
+  const { id: _id, userId: _userId, createdAt: _createdAt, ...rest } = row;
+  const { orderNumber: _order, importId: _import, numberedBy: _numbered, told: _told, ...said } = rest;
+  return said;
+}
+
 /** A listing is sold once: said again, the sale is another one in the same place. */
 export async function putSale(trx: Db, row: SaleRow): Promise<void> {
-  const { id: _id, userId: _userId, createdAt: _createdAt, orderNumber: _order, ...said } = row;
   await trx
     .insertInto('sale')
     .values(row)
-    .onConflict((conflict) => conflict.column('listingId').doUpdateSet(said))
+    .onConflict((conflict) => conflict.column('listingId').doUpdateSet(saidOf(row)))
     .execute();
 }
 
-/**
- * Writes sales that came with one list, but for those whose number is there already.
- * @returns how many were written
- */
-export async function addImported(
-  trx: Db,
-  rows: readonly Pick<SaleRow, keyof typeof IMPORTED>[],
-  { userId, platform, importId, createdAt }: Pick<SaleRow, 'userId' | 'platform' | 'importId' | 'createdAt'>,
-): Promise<number> {
-  const names = Object.keys(IMPORTED).map((name) => sql.ref(name));
-  const { numAffectedRows = 0n } = await sql`
-    insert into sale (${sql.join(names)}, "userId", platform, "importId", "createdAt", "itemName", make, "modelNumber")
-    select ${sql.join(names)}, ${userId}, ${platform}, ${importId}, ${createdAt}, '', '', ''
-    from ${jsonRows(trx, IMPORTED, rows)} where true
-    on conflict ("userId", platform, "orderNumber") do nothing`.execute(trx);
-  return Number(numAffectedRows);
+export async function updateSale(trx: Db, id: string, changes: Partial<SaleRow>): Promise<void> {
+  await trx.updateTable('sale').set(changes).where('id', '=', id).execute();
 }
-
-const IMPORTED = {
-  id: 'text',
-  title: 'text',
-  currency: 'text',
-  soldOn: 'text',
-  orderNumber: 'text',
-  price: 'double precision',
-  fees: 'double precision',
-} as const;
-
-/** Which of these numbers the account has sales under already. */
-export async function findNumbers(
-  db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
-  numbers: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const given = jsonRows(
-    db,
-    { number: 'text' },
-    numbers.map((number) => ({ number })),
-  );
-  const { rows } = await sql<{ number: string }>`
-    select "orderNumber" as number from sale
-    where "userId" = ${userId} and platform = ${platform} and "orderNumber" in (select number from ${given})`.execute(
-    db,
-  );
-  return new Set(rows.map(({ number }) => number));
-}
-
-/** What the seller marked as sold there between two days. */
-export function listNoted(
-  db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
-  [from, to]: readonly [string, string],
-) {
-  return db
-    .selectFrom('sale')
-    .select(['id', 'title', 'itemName', 'price', 'currency', 'soldOn'])
-    .where('userId', '=', userId)
-    .where('platform', '=', platform)
-    .where('orderNumber', 'is', null)
-    .where('soldOn', '>=', from)
-    .where('soldOn', '<=', to)
-    .execute();
-}
-
-/** A sale that the seller noted, found in the marketplace's list. */
-export async function numberNoted(
-  trx: Db,
-  id: string,
-  { orderNumber, fees }: Pick<SaleRow, 'orderNumber' | 'fees'>,
-): Promise<void> {
-  await trx
-    .updateTable('sale')
-    .set(({ fn, ref, val }) => ({ orderNumber, fees: fn.coalesce(ref('fees'), val(fees)) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Sales that came with lists between two days, and that are no listing's yet. */
-export function listImported(
-  db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
-  [from, to]: readonly [string, string],
-) {
-  return db
-    .selectFrom('sale')
-    .select(['id', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber'])
-    .where('userId', '=', userId)
-    .where('platform', '=', platform)
-    .where('importId', 'is not', null)
-    .where('itemName', '=', IMPORTED_ONLY)
-    .where('soldOn', '>=', from)
-    .where('soldOn', '<=', to)
-    .execute();
-}
-
-/** What a sale is called that only a list has told of. */
-const IMPORTED_ONLY = '';
 
 /** The listing is known whose sale it was. */
 export async function adoptSale(trx: Db, id: string, row: SaleRow): Promise<void> {
-  const { id: _id, orderNumber: _order, importId: _import, createdAt: _created, ...said } = row;
-  await trx.updateTable('sale').set(said).where('id', '=', id).execute();
+  await updateSale(trx, id, { ...saidOf(row), told: row.told });
 }
 
 export async function countSales(db: Db, userId: string): Promise<number> {
@@ -136,56 +46,6 @@ export async function countSales(db: Db, userId: string): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-export async function createImport(trx: Db, row: Schema['sale_import']): Promise<void> {
-  await trx.insertInto('sale_import').values(row).execute();
-}
-
-/** The newest imports first, with how many sales each brought. */
-export function listImports(db: Db, userId: string, limit?: number) {
-  return db
-    .selectFrom('sale_import')
-    .select((eb) => [
-      ...(['id', 'platform', 'fileName', 'createdAt'] as const),
-      eb
-        .selectFrom('sale')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('sale.importId', '=', 'sale_import.id')
-        .as('sales'),
-    ])
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-}
-
-/** @returns how many sales went with it; null: there is no such import */
-export async function deleteImport(
-  trx: Db,
-  { userId, id }: { userId: string; id: string },
-): Promise<number | null> {
-  const [found] = await trx
-    .deleteFrom('sale_import')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute();
-  if (!found?.numDeletedRows) return null;
-  const [sales] = await trx
-    .deleteFrom('sale')
-    .where('userId', '=', userId)
-    .where('importId', '=', id)
-    .where('itemName', '=', IMPORTED_ONLY)
-    .execute();
-  // What the seller has said of a listing meanwhile stays.
-  await trx
-    .updateTable('sale')
-    .set({ importId: null })
-    .where('userId', '=', userId)
-    .where('importId', '=', id)
-    .execute();
-  return Number(sales?.numDeletedRows ?? 0);
 }
 
 /** The newest sales with any of the words in their titles. */
@@ -238,20 +98,8 @@ export function listSuggested(db: Db, userId: string, limit: number) {
     .execute();
 }
 
-/** One that came with a list stays, as that list told it. */
-export async function deleteOfListing(trx: Db, userId: string, listingId: string): Promise<void> {
-  await trx
-    .updateTable('sale')
-    .set({
-      ...{ listingId: null, itemName: IMPORTED_ONLY, make: '', modelNumber: '' },
-      cost: null,
-      suggested: null,
-    })
-    .where('userId', '=', userId)
-    .where('listingId', '=', listingId)
-    .where('importId', 'is not', null)
-    .execute();
-  await trx.deleteFrom('sale').where('userId', '=', userId).where('listingId', '=', listingId).execute();
+export async function deleteSale(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('sale').where('id', '=', id).execute();
 }
 
 export async function setCost(

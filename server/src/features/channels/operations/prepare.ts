@@ -112,6 +112,8 @@ export async function preparePreview(
 /** The row that is there before anything is sent. @throws AppError conflict for what cannot be sold there again */
 async function keep(context: AppContext, place: Place, { site }: Read): Promise<queries.PublicationRow> {
   const { channel, userId, listingId } = place;
+  const before = await queries.findPublication(context.db, { userId, listingId, channel: channel.code });
+  if (before?.state === 'sold') throw soldThere(channel.name);
   await requireUnsold(context, { userId, id: listingId });
   const now = context.clock().toISOString();
   const connection = await queries.findConnection(context.db, { userId, channel: channel.code });
@@ -123,12 +125,17 @@ async function keep(context: AppContext, place: Place, { site }: Read): Promise<
     ...{ fingerprint: null, isChanged: 0, busyUntil: now, changedAt: now, account },
     isPressed: 0,
   });
-  if (kept.state === 'sold') throw new AppError('conflict', `This was sold on ${channel.name} already.`);
+  if (kept.state === 'sold') throw soldThere(channel.name);
   if (kept.site !== site.id) {
     const message = `This is on another page of ${channel.name} already, in another currency.`;
     throw new AppError('conflict', message);
   }
   return kept;
+}
+
+function soldThere(name: string): AppError {
+  const message = `This was sold on ${name} already. To sell another one there, load it to the form and save it anew.`;
+  return new AppError('conflict', message);
 }
 
 async function nameCategory(

@@ -5,7 +5,13 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
-import { changeCost, recordSale, takeSaleBack } from '../../sales/operations/record.ts';
+import {
+  changeCost,
+  confirmSale,
+  recordSale,
+  type SoldListing,
+  takeSaleBack,
+} from '../../sales/operations/record.ts';
 import { changeBook } from '../book.ts';
 import { itemOf, type ListingRow, presentListing } from '../present.ts';
 import { findListing, listOfItem, updateListing } from '../queries.ts';
@@ -52,16 +58,20 @@ export async function followMarketplace(
   await changeListings(context, place.userId, async (trx) => {
     const before = await findListing(trx, place);
     if (!before) throw notFound('listing');
-    if (before.state !== 'sold') await changeState(trx, place, patch, context.clock());
+    if (before.state !== 'sold') return changeState(trx, place, patch, context.clock());
+    const { sale, order } = patch;
+    if (sale) await confirmSale(trx, soldListing(before), { sale, order });
   });
 }
 
 /** @throws AppError conflict for what was sold already */
 export async function requireUnsold({ db }: AppContext, place: Place): Promise<void> {
   const listing = await findListing(db, place);
-  if (listing?.state === 'sold')
-    throw new AppError('conflict', 'You marked this as sold. Mark it as a draft again to sell it once more.');
+  if (listing?.state === 'sold') throw new AppError('conflict', SOLD_ALREADY);
 }
+
+const SOLD_ALREADY =
+  'This is marked as sold. Mark it as a draft again to sell it once more: a sale that its marketplace told of stays in your totals.';
 
 /** A day's grace: it is tomorrow already where the seller may live. */
 function requirePast({ stateOn, sale }: Patch, now: Date): void {
@@ -110,15 +120,14 @@ async function changeState(
   });
   await changeBook(trx, before, after);
   if (state !== 'sold' || !sale) return takeSaleBack(trx, place.userId, place.id);
-  const { title, originalFormInput: form, origin } = presentListing(after);
+  await recordSale(trx, soldListing(after), { sale, order }, now);
+}
+
+function soldListing(row: ListingRow): SoldListing {
+  const { title, originalFormInput: form, origin } = presentListing(row);
+  const { id, userId, cost } = row;
   const currency = currencyCode(origin.currency);
-  const suggested = suggestedMiddle(after);
-  await recordSale(
-    trx,
-    { ...place, title, form, currency, suggested, cost: after.cost },
-    { sale, order },
-    now,
-  );
+  return { id, userId, title, form, currency, cost, suggested: suggestedMiddle(row) };
 }
 
 /** @throws AppError not-found */

@@ -13,8 +13,10 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
 import { changeListings } from '../../listings/operations/change.ts';
-import * as queries from '../queries.ts';
-import { daysAround, isSameSale, wordsOf } from './same-sale.ts';
+import * as queries from '../import-queries.ts';
+import { countSales } from '../queries.ts';
+import { keepTold, readTold } from '../told.ts';
+import { daysAround, daysNear, isSameSale, type Told, wordsOf } from './same-sale.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +26,8 @@ export async function checkSales(
   userId: string,
   request: ImportSalesRequest,
 ): Promise<CheckedSales> {
-  const found = await findKnown(db, userId, request);
+  const noted = await findNoted(db, userId, request);
+  const found = await findKnown(db, request, { userId, noted });
   return { known: found.map(({ at, why }) => ({ at, why })) };
 }
 
@@ -49,22 +52,22 @@ export async function importSales(
     await queries.createImport(trx, row);
     const noted = await findNoted(trx, userId, request);
     // Numbers that are there already are left out as they are written.
-    const found = noted.length > 0 ? await findKnown(trx, userId, request) : [];
+    const found = noted.length > 0 ? await findKnown(trx, request, { userId, noted }) : [];
     const known = new Set(found.map(({ at }) => at));
-    // From here on it has its number: the next list's sale of that price is another one.
-    for (const { at, id } of found) {
-      const { key = '', fees = null } = sales[at] ?? {};
-      if (id !== undefined)
-        await queries.numberNoted(trx, id, { orderNumber: key, fees: toHundredths(fees) });
-    }
+    const numbered = found.flatMap(({ at, one }) => {
+      const sale = sales[at];
+      return one && sale ? [asNumbered(one, sale, row.id)] : [];
+    });
+    await queries.changeTold(trx, numbered);
     const fresh = sales.filter((_, at) => !known.has(at)).map((sale, at) => asRow(sale, `${row.id}-${at}`));
-    if ((await queries.countSales(trx, userId)) + fresh.length > LIMITS.sales.all) {
+    if ((await countSales(trx, userId)) + fresh.length > LIMITS.sales.all) {
       throw new AppError('limit-reached', `An account keeps at most ${LIMITS.sales.all} sales.`);
     }
     const added = await queries.addImported(trx, fresh, { ...row, importId: row.id });
-    if (added === 0) await queries.deleteImport(trx, row);
+    const isUseless = added === 0 && numbered.length === 0;
+    if (isUseless) await queries.deleteImport(trx, row);
     return {
-      import: added === 0 ? null : present({ ...row, sales: added }),
+      import: isUseless ? null : present({ ...row, sales: added }),
       known: sales.length - added,
     };
   });
@@ -110,38 +113,63 @@ function present({ id, platform, fileName, createdAt, sales }: ImportRow): SaleI
   return { id, platform, fileName, importedAt: createdAt, sales: Number(sales ?? 0) };
 }
 
-/** With the id of the noted sale that it is. */
-type Known = CheckedSales['known'][number] & { id?: string };
+type Noted = Awaited<ReturnType<typeof findNoted>>[number];
 
-async function findKnown(db: Db, userId: string, request: ImportSalesRequest): Promise<Known[]> {
-  const { platform, sales } = request;
-  const numbers = await queries.findNumbers(
-    db,
-    { userId, platform },
-    sales.map(({ key }) => key),
-  );
-  const noted = await findNoted(db, userId, request);
-  // Each title is cut into words once, not for every pair.
-  const marked = noted.map((one) => ({ ...one, texts: [one.title, one.itemName].map(wordsOf) }));
-  const byPrice = Map.groupBy(marked, ({ price, currency }) => `${price} ${currency}`);
-  return sales.flatMap((sale, at): Known[] => {
-    if (numbers.has(sale.key)) return [{ at, why: 'imported' }];
-    const alike = byPrice.get(`${toHundredths(sale.price)} ${sale.currency}`) ?? [];
-    const words = wordsOf(sale.title);
-    const same = alike
-      .slice(0, MOST_ALIKE)
-      .findIndex((one) => isSameSale(one, { texts: [words], soldOn: sale.soldOn }));
-    // One that was marked stands for one sale only.
-    const [one] = same === -1 ? [] : alike.splice(same, 1);
-    return one ? [{ at, why: 'noted', id: one.id }] : [];
-  });
+/** From here on it has its number: the next list's sale of that price is another one. */
+function asNumbered(one: Noted, { key, ...sale }: ReportedSale, importId: string) {
+  const { currency, title, soldOn } = sale;
+  const [price, fees] = [toHundredths(sale.price), toHundredths(sale.fees)];
+  const order = readTold(one)?.order ?? null;
+  return {
+    ...{ id: one.id, orderNumber: key, importId: null, numberedBy: importId },
+    ...keepTold(one, { title, price, currency, soldOn, fees, order }),
+  };
 }
 
-/** What the seller marked as sold on that marketplace at about the time of the list. */
-function findNoted(db: Db, userId: string, { platform, sales }: ImportSalesRequest) {
-  const days = sales.map(({ soldOn }) => soldOn).toSorted();
-  return queries.listNoted(db, { userId, platform }, daysAround(days[0] ?? '', days.at(-1) ?? ''));
+/** With the noted sale that it is. */
+type Known = CheckedSales['known'][number] & { one?: Noted };
+
+async function findKnown(
+  db: Db,
+  { platform, sales }: ImportSalesRequest,
+  { userId, noted }: { userId: string; noted: readonly Noted[] },
+): Promise<Known[]> {
+  const keys = sales.map(({ key }) => key);
+  const seen = new Set(await queries.findNumbers(db, { userId, platform }, keys));
+  // Each title is cut into words once, not for every pair.
+  const marked = noted.map((one) => ({
+    one,
+    soldOn: one.soldOn,
+    texts: [one.title, one.itemName].map(wordsOf),
+  }));
+  const groups = Map.groupBy(marked, ({ one }) => `${one.price} ${one.currency} ${one.soldOn}`);
+  return sales.flatMap(({ key, price, currency, title, soldOn }, at): Known[] => {
+    // The same number twice is the same sale.
+    if (seen.has(key)) return [{ at, why: 'imported' }];
+    seen.add(key);
+    const told = { texts: [wordsOf(title)], soldOn };
+    const one = takeSame((day) => groups.get(`${toHundredths(price)} ${currency} ${day}`) ?? [], told);
+    return one ? [{ at, why: 'noted', one }] : [];
+  });
 }
 
 /** Sales of one price that are looked at for one of a list: a stall that sells at one price waits for nobody. */
 const MOST_ALIKE = 200;
+
+/** The nearest that is the same sale, and from here on is no other's: one that was marked stands for one sale. */
+function takeSame(noted: (day: string) => (Told & { one: Noted })[], told: Told): Noted | undefined {
+  let most = MOST_ALIKE;
+  for (const day of daysNear(told.soldOn)) {
+    const there = noted(day);
+    const at = there.slice(0, most).findIndex((one) => isSameSale(one, told));
+    if (at !== -1) return there.splice(at, 1)[0]?.one;
+    most = Math.max(0, most - there.length);
+  }
+  return undefined;
+}
+
+/** What is known of sales on that marketplace at about the time of the list. */
+function findNoted(db: Db, userId: string, { platform, sales }: ImportSalesRequest) {
+  const days = sales.map(({ soldOn }) => soldOn).toSorted();
+  return queries.listNoted(db, { userId, platform }, daysAround(days[0] ?? '', days.at(-1) ?? ''));
+}

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ListingForm, Sale } from '@smart-listings/contract';
 import type { Db } from '../../../db/database.ts';
 import { fromHundredths, toHundredths } from '../../../lib/money.ts';
+import { listTold } from '../import-queries.ts';
 import * as queries from '../queries.ts';
+import { asTold, keepTold, readTold } from '../told.ts';
 import { daysAround, isSameSale, wordsOf } from './same-sale.ts';
 
 /** What is kept of a listing that is sold: enough to find the sale again when the listing is gone. */
@@ -30,24 +32,45 @@ export interface ToldSale {
  * that one.
  */
 export async function recordSale(trx: Db, listing: SoldListing, told: ToldSale, now: Date): Promise<void> {
+  const { order = null } = told;
   const row = asRow(listing, told.sale, now);
   const [before] = await queries.findOfListings(trx, listing.userId, [listing.id]);
   const isThere = before?.platform === row.platform;
-  const imported = isThere && before?.orderNumber ? undefined : await findImported(trx, row, told.order);
-  if (before && (imported || !isThere)) await queries.deleteOfListing(trx, listing.userId, listing.id);
-  if (!imported) return queries.putSale(trx, row);
-  await queries.adoptSale(trx, imported.id, { ...row, fees: row.fees ?? imported.fees });
+  const isKnown = isThere && (before?.orderNumber != null || before?.told != null);
+  const known = isKnown ? undefined : await findTold(trx, row, order);
+  if (before && (known || !isThere)) await takeSaleBack(trx, listing.userId, listing.id);
+  if (known) {
+    const words = keepTold(row, { ...known, order: readTold(known)?.order ?? order });
+    await queries.adoptSale(trx, known.id, { ...row, ...words });
+  } else {
+    await queries.putSale(trx, { ...row, ...(order !== null && keepTold(row, { ...row, order })) });
+  }
 }
 
-/** The sale of a list that is this one: of the same order, or else of the same price at about that day. */
-async function findImported(trx: Db, row: queries.SaleRow, order: string | undefined) {
-  const all = await queries.listImported(trx, row, daysAround(row.soldOn, row.soldOn));
+/** The marketplace tells of a sale that the seller has marked already, and stands by it if the seller does no more. */
+export async function confirmSale(
+  trx: Db,
+  listing: Pick<SoldListing, 'id' | 'userId' | 'title' | 'currency'>,
+  told: ToldSale,
+): Promise<void> {
+  const { sale, order = null } = told;
+  const [before] = await queries.findOfListings(trx, listing.userId, [listing.id]);
+  if (!before || order === null || before.platform !== sale.platform) return;
+  const { price, soldOn } = { ...sale, price: toHundredths(sale.price) };
+  const { title, currency } = listing;
+  const words = readTold(before) ?? { title, currency, price, soldOn, fees: null };
+  await queries.updateSale(trx, before.id, keepTold(before, { ...words, order }));
+}
+
+/** The sale that the marketplace told of which is this one: of the same order, or else of the same price at about that day. */
+async function findTold(trx: Db, row: queries.SaleRow, order: string | null) {
+  const all = await listTold(trx, row, daysAround(row.soldOn, row.soldOn));
   const texts = [row.title, row.itemName].map(wordsOf);
   const isAlike = ({ title, soldOn }: { title: string; soldOn: string }) =>
     isSameSale({ texts, soldOn: row.soldOn }, { texts: [wordsOf(title)], soldOn });
   const ofPrice = all.filter(({ price, currency }) => price === row.price && currency === row.currency);
-  const isOfOrder = ({ orderNumber }: { orderNumber: string | null }) =>
-    order !== undefined && orderNumber?.split('/')[0] === order;
+  const isOfOrder = (one: (typeof all)[number]) =>
+    order !== null && (one.orderNumber?.split('/')[0] === order || readTold(one)?.order === order);
   return all.filter(isOfOrder).find(isAlike) ?? ofPrice.find(isOfOrder) ?? ofPrice.find(isAlike);
 }
 
@@ -70,13 +93,18 @@ function asRow(listing: SoldListing, sale: Sale, now: Date): queries.SaleRow {
     soldOn: sale.soldOn,
     orderNumber: null,
     suggested: toHundredths(listing.suggested),
-    importId: null,
+    ...{ importId: null, numberedBy: null, told: null },
     createdAt: now.toISOString(),
   };
 }
 
-/** For a listing that is not sold after all. */
-export const takeSaleBack = queries.deleteOfListing;
+/** For a listing that is not sold after all: what its marketplace told of it stays. */
+export async function takeSaleBack(trx: Db, userId: string, listingId: string): Promise<void> {
+  const [row] = await queries.findOfListings(trx, userId, [listingId]);
+  if (!row) return;
+  const isTold = row.importId !== null || row.told !== null;
+  await (isTold ? queries.updateSale(trx, row.id, asTold(row)) : queries.deleteSale(trx, row.id));
+}
 
 /** What the items of these listings cost, in hundredths. */
 export const changeCost = queries.setCost;

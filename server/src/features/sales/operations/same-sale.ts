@@ -5,7 +5,7 @@ const WITHIN_DAYS = 7;
 const SAME_WORDS = 0.5;
 
 /** A sale as one that was noted and one of a marketplace's list are held against each other; of one price already. */
-interface Told {
+export interface Told {
   /** The words of what it may be called by. */
   texts: readonly ReadonlySet<string>[];
   /** '2026-11-30' */
@@ -34,6 +34,12 @@ export function wordsOf(text: string): Set<string> {
 /** The first and the last day on which the same sale may stand. */
 export function daysAround(first: string, last: string): readonly [string, string] {
   return [shift(first, -WITHIN_DAYS), shift(last, WITHIN_DAYS)];
+}
+
+/** The same, one by one, the nearest first. */
+export function daysNear(day: string): string[] {
+  const days = Array.from({ length: WITHIN_DAYS }, (_, index) => index + 1);
+  return [day, ...days.flatMap((by) => [shift(day, -by), shift(day, by)])];
 }
 
 function shift(day: string, by: number): string {

@@ -1,6 +1,7 @@
 import { LEAST_SUGGESTIONS, MOST_MONTHS, type Totals } from '@smart-listings/contract';
 import { quantile } from '@smart-listings/engine';
 import type { AppContext } from '../../../context.ts';
+import { readJsonColumn } from '../../../db/columns.ts';
 import { fromHundredths } from '../../../lib/money.ts';
 import { countListed } from '../../listings/operations/count.ts';
 import { listSalesBefore, listSuggested, type SaleRow, sumByMonth } from '../queries.ts';
@@ -71,9 +72,10 @@ export async function* readSales({ db }: AppContext, userId: string): AsyncGener
   let before: SaleRow | null = null;
   for (;;) {
     const rows: SaleRow[] = await listSalesBefore(db, userId, { before, limit: AT_ONCE });
-    for (const { userId: _owner, price, fees, cost, suggested, ...rest } of rows) {
+    for (const { userId: _owner, told, price, fees, cost, suggested, ...rest } of rows) {
       yield {
         ...rest,
+        told: told === null ? null : readJsonColumn<object>(told),
         price: fromHundredths(price),
         fees: fromHundredths(fees),
         cost: fromHundredths(cost),

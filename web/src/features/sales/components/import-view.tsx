@@ -26,6 +26,9 @@ import { ReportPreview } from './report-preview.tsx';
 const LISTS = '.csv,.tsv,.txt,.xlsx,text/csv';
 
 /** A marketplace's list of sales: chosen, looked at, and brought in as a whole. */
+/** Nothing new, and yet something was done that can be undone. */
+const FOUND = 'All of these sales were marked here already: they have their fees now.';
+
 export function ImportView({ onDone }: { onDone: () => void }) {
   const id = useId();
   const client = useQueryClient();
@@ -74,7 +77,7 @@ export function ImportView({ onDone }: { onDone: () => void }) {
     try {
       const { import: brought } = await importSales(request);
       if (brought) {
-        notifySuccess(`${countOf(brought.sales, 'sale')} imported.`, {
+        notifySuccess(brought.sales > 0 ? `${countOf(brought.sales, 'sale')} imported.` : FOUND, {
           action: { label: 'Undo', onClick: () => void takeBack(brought.id) },
         });
       } else notifyInfo('All of these sales were here already.');
