@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
 
@@ -35,9 +36,9 @@ export function useSubmit<T>({ schema, send, failure }: Options<T>) {
       setState({ phase: 'done' });
       form.reset();
     } catch (error) {
-      setState({ phase: 'failed', problem: reasonOf(error, failure) });
-      // The pressed button was off meanwhile and has lost the focus.
-      requestAnimationFrame(() => alert.current?.focus());
+      // Drawn at once: the pressed button was off meanwhile and has lost the focus, which the sentence takes.
+      flushSync(() => setState({ phase: 'failed', problem: reasonOf(error, failure) }));
+      alert.current?.focus();
     }
   }
 
