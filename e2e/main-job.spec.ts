@@ -211,6 +211,6 @@ test('the companion hands over the listing field by field', async ({ page, produ
   await page.getByRole('button', { name: 'Clipboard Companion' }).click();
   const companion = page.getByRole('dialog', { name: 'Clipboard Companion' });
   await companion.getByRole('button', { name: 'Copy Title' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/1460/);
   await expect(companion).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/1460/);
 });
