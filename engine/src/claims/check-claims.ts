@@ -21,12 +21,8 @@ export function checkClaims(listing: ListingText, item: Item): Claim[] {
   const support = supportOf(item);
   // A number that was kept out of the listing is the seller's own all the same.
   const withheld = item.privateNumbers.map(({ key }) => key);
-  const claimsOf = (text: string, place: Place) => {
-    const own = privateSpans(text, withheld);
-    return claimsIn(text, place, support).filter(
-      ({ start, end }) => !own.some((span) => span.start <= start && end <= span.end),
-    );
-  };
+  const claimsOf = (text: string, place: Place) =>
+    claimsIn(text, blanked(text, privateSpans(text, withheld)), { place, support });
   const claims = [
     ...claimsOf(listing.title, { field: 'title' }),
     ...claimsOf(listing.description, { field: 'description' }),
@@ -42,10 +38,23 @@ interface Place {
 
 type Unnamed = Omit<Claim, 'id'>;
 
-function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
-  return splitStatements(text, place.field === 'description' ? 'prose' : 'phrase').flatMap((span) => {
+/** The text with blanks in place of some of its characters. */
+function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/** The claims of `text`, read as `read`, which has the same places. */
+function claimsIn(
+  text: string,
+  read: string,
+  { place, support }: { place: Place; support: Support },
+): Unnamed[] {
+  return splitStatements(read, place.field === 'description' ? 'prose' : 'phrase').flatMap((span) => {
     const { start, end, isDenied } = span;
-    const statement = text.slice(start, end);
+    const statement = read.slice(start, end);
     // A question claims nothing, and what stands so in the form is the seller's.
     if (statement.endsWith('?') || (!isDenied && support.repeats(statement))) return [];
     const clauses = readClauses(statement, span, support.speech);
@@ -58,8 +67,8 @@ function claimsIn(text: string, place: Place, support: Support): Unnamed[] {
           kind: finding.kind,
           start: start + finding.start,
           end: start + finding.end,
-          text: statement.slice(finding.start, finding.end),
-          sentence: { start, end, text: statement },
+          text: text.slice(start + finding.start, start + finding.end),
+          sentence: { start, end, text: text.slice(start, end) },
           message: messageFor(finding),
         }))
     );

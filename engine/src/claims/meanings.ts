@@ -2,7 +2,7 @@
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
-import { COUNTS_NONE } from '../lexicon/speech-words.ts';
+import { COUNTS_NONE, MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
 import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
 import { type FoundConcept, findConcepts } from './concepts.ts';
 
@@ -50,8 +50,6 @@ export function meaningsAt(
 
 const NEAR = 3;
 const BEFORE_MATERIAL = /^(?:of|in|from|aus|en|de|di|van|z|ze|av|em|echt|echte[rs]?)$/;
-const SMALL_OF =
-  /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
 const PLACES = /^(?:in|at|on|an|auf|en|sur|su|op|na|em|pa|i)$/;
 const BEFORE_SIZE =
   /^(?:size|sz|grosse|gr|taille|talla|taglia|tg|maat|rozmiar|rozm|tamanho|tam|storlek|stl)$/;
@@ -106,7 +104,9 @@ function isPlaced(wording: Wording, at: number, entry: LexiconEntry): boolean {
     return (
       // "In one spot" says where.
       !PLACES.test(tokens[at - 2]?.key ?? '') &&
-      tokens.slice(Math.max(0, at - 2), at).some(({ key }) => SMALL_OF.test(key) || COUNTS_NONE.has(key)) &&
+      tokens
+        .slice(Math.max(0, at - 2), at)
+        .some(({ key }) => MEASURES_A_FAULT.test(key) || COUNTS_NONE.has(key)) &&
       isNoun(wording, at, after)
     );
   return (entry.class === 'colour' || entry.class === 'material') && BEFORE_MATERIAL.test(before);

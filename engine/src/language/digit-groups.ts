@@ -33,6 +33,9 @@ export interface DigitWindow {
 const GROUP = /\d+/g;
 /** Between groups of one number: a few signs, but no letter and no new line. */
 const GAP = /^[^\p{L}\p{N}\n]{1,4}$/u;
+/** An amount of money to its last cent; no group of a telephone number is written so. */
+const CENTS = /^\d{1,4}[.,:]\d\d\s?(?:€|£|\$|zł|kr|eur)(?![\p{L}\d])/iu;
+const SIGN_BEFORE = /[€£$]\s?$/u;
 /** A stop before a blank ends a sentence. */
 const USUAL = /^(?!\.\s)[ \t().\-–/]{1,4}$/;
 /** Letters that stand for a nought in "O7700 9OO123": Latin, Greek and Cyrillic. */
@@ -49,7 +52,15 @@ export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
     const group = { start: match.index, end: match.index + match[0].length, digits: match[0] };
     const last = runs.at(-1);
     const before = last?.at(-1);
-    if (last && before && GAP.test(text.slice(before.end, group.start))) last.push(group);
+    const gap = before && text.slice(before.end, group.start);
+    if (
+      last &&
+      gap &&
+      GAP.test(gap) &&
+      !SIGN_BEFORE.test(gap) &&
+      !CENTS.test(text.slice(group.start, group.start + 12))
+    )
+      last.push(group);
     else runs.push([group]);
   }
   return runs;
@@ -107,6 +118,7 @@ export function windowsOf(
 }
 
 const WIDEST_STEP = 10;
+const WIDEST_OF_FIVES = 100;
 const LARGEST_SIZE = 10_000;
 
 /** Sizes, years or amounts in a row: five or more that rise or fall by little, or fewer by one step or by fives. */
@@ -120,6 +132,7 @@ export function isCounting(groups: readonly string[]): boolean {
     isOneWay &&
     ((groups.length > 4 && steps.every((step) => Math.abs(step) <= WIDEST_STEP)) ||
       steps.every((step) => step === first) ||
-      numbers.every((number) => number % 5 === 0 && number < LARGEST_SIZE))
+      (numbers.every((number) => number % 5 === 0 && number < LARGEST_SIZE) &&
+        steps.every((step) => Math.abs(step) <= WIDEST_OF_FIVES)))
   );
 }

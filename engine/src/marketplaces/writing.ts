@@ -19,6 +19,8 @@ export type TitlePart =
   | 'identifier'
   | 'compatible'
   | 'keyword'
+  /** Phrases of the seller's first sentences; every title ends with them where it has room. */
+  | 'phrase'
   | 'state';
 
 export interface Title {

@@ -154,7 +154,17 @@ function isJoinedOf(text: string, words: ReadonlySet<string>): boolean {
   return text !== '' && ends.has(text.length);
 }
 
-/** 5: each word of title and tags is one of a value, the name, the keywords, the buyer, the type or its synonyms. */
+/** Behind a comma a title may say a phrase of the features as it stands there. */
+function withoutPhrases(title: string, features: string): string {
+  const written = letters(features);
+  const [first = '', ...others] = title.split(', ');
+  return [first, ...others.filter((part) => !written.includes(letters(part)))].join(', ');
+}
+
+/**
+ * 5: each word of title and tags is one of a value, the name, the keywords, the buyer, the type or its synonyms, or stands
+ * in the title in a phrase of the features.
+ */
 function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: readonly string[]): Broken[] {
   const values = answer.facts.filter(
     ({ certainty, polarity }) => certainty === 'certain' && polarity === 'asserted',
@@ -173,6 +183,7 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   ].join('\n');
   const known = written.normalize('NFKC').toLowerCase();
   const said = letters(known);
+  const features = letters(form.features);
   // The seller's own hashtags are search words as they stand.
   const hashtags = form.features.match(/#[\p{L}\p{N}_]+/gu) ?? [];
   const phrases = new Set([...written.split(/[\n,;、，]/u), ...hashtags].map(letters));
@@ -189,10 +200,15 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '' && !JOINING.has(word) && !said.includes(word.replace(/s$/, '')));
   return [
-    ...strange(answer.listing.title).map((what) => ({ property: 'title' as const, what })),
+    ...strange(withoutPhrases(answer.listing.title, form.features)).map((what) => ({
+      property: 'title' as const,
+      what,
+    })),
     // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags
       .filter((tag) => !phrases.has(letters(tag)) && !isJoinedOf(letters(tag), words))
+      // Several words that call the thing so in the features.
+      .filter((tag) => !tag.includes(' ') || !features.includes(letters(tag)))
       .flatMap(strange)
       .map((what) => ({ property: 'tag' as const, what })),
   ];

@@ -14,6 +14,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
 import type { SellerSentence } from './item.ts';
 import { saidCondition } from './said-condition.ts';
 
@@ -162,13 +163,18 @@ export function conditionQuestion(
   };
 }
 
-/** "Small hole in the lining", and not "leak proof", "wipe clean with a damp cloth": a fault that is said of the thing as it is. */
+/**
+ * "Small hole in the lining", and not "leak proof", "scratching post", "35 hours burn": a fault that is told as one, with
+ * an article, a count or its size before it. In the text of a new thing other words of faults are mostly its properties.
+ */
 function tellsFault({ tokens, cues, topics }: SellerSentence): boolean {
   if (!topics.has('fault') || topics.has('care')) return false;
   return tokens.some((_, at) =>
     entriesAt(tokens, at, ['fault']).some(
       ({ length }) =>
-        polarityOf(cues, at, at + length) === 'asserted' && !PROOF.has(tokens[at + length]?.key ?? ''),
+        MEASURES_A_FAULT.test(tokens[at - 1]?.key ?? '') &&
+        polarityOf(cues, at, at + length) === 'asserted' &&
+        !PROOF.has(tokens[at + length]?.key ?? ''),
     ),
   );
 }

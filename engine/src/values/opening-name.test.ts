@@ -50,9 +50,9 @@ test('who made a record and what it is called lead its title', () => {
   expect(title).toBe('Joan Baez - Diamonds & Rust LP');
 });
 
-test('an amount that opens the text is no name', () => {
+test('an amount that opens the text leads no name', () => {
   const { title } = listingOf({ itemName: 'Candle', features: '220g jar, wood wick, burns about 45 hours' });
-  expect(title).toBe('Candle');
+  expect(title).toBe('Candle, 220g jar');
 });
 
 test('a name that says more than the kind of thing stays as it is', () => {

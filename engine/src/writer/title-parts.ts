@@ -9,6 +9,7 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
+import { openingPhrases } from './opening-phrases.ts';
 import { asWritten, departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf } from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
 
@@ -56,6 +57,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
       return [];
     case 'keyword':
       return keywordsOf(item);
+    case 'phrase':
+      return openingPhrases(item).map(({ text }) => text);
     case 'brand':
       // The name says it already, by a line of the make: "iPhone".
       return certainValues(item, 'brand').flatMap(({ value, from }) =>

@@ -144,7 +144,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
       ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
     );
   const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
-    text: part === 'keyword' ? titleCased(text, capitalsOf(item)) : titled(text),
+    text: part === 'keyword' ? titleCased(text, capitalsOf(item)) : part === 'phrase' ? text : titled(text),
     keys: keysOf(text),
     size: codePointLength(text) + 1,
     compact: squeeze(text),
@@ -158,6 +158,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   // Whoever buys a broken thing must know it before they open the page.
   const order =
     item.condition === 'for-parts' && !given.includes('state') ? [...given, 'state' as const] : given;
+  const state = order.includes('state') ? (phrasesFor(material, 'state')[0]?.size ?? 0) : 0;
   // A make that leads is not said again in the name.
   const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
   const parts: string[] = [];
@@ -175,7 +176,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   const used = new Set(keysOf(own));
   let said = squeeze(own);
   let last: TitlePart = 'brand';
-  for (const part of sorted) {
+  for (const part of withPhrases(sorted)) {
     if (part === 'name') {
       last = part;
       // Behind "not …" and "for …" a value would be said of that.
@@ -185,13 +186,18 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
     for (const phrase of phrasesFor(material, part)) {
       const { keys } = phrase;
-      if (phrase.size > left || keys.length === 0 || isSaid(part, keys, used)) continue;
+      const room = part === 'phrase' ? left - state - 1 : left;
+      if (phrase.size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
       const apart = own !== '' && parts.at(-1) === own && endOf(own, material).part;
-      const parted = apart || (part === 'keyword' && isParted(phrase, parts.at(-1), { last, material }));
+      const parted =
+        apart ||
+        part === 'phrase' ||
+        last === 'phrase' ||
+        (part === 'keyword' && isParted(phrase, parts.at(-1), { last, material }));
       if (parted) parts[parts.length - 1] += ',';
       parts.push(phrase.text);
       said += ` ${phrase.compact}`;
@@ -201,6 +207,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
   }
   return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
+}
+
+/** The seller's own phrases come last, before the state of the thing. */
+function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
+  const parts = order.filter((part) => part !== 'state');
+  return [...parts, 'phrase', ...(parts.length < order.length ? ['state' as const] : [])];
 }
 
 /** "Socket set incomplete, ratchet", "Tickets New, 3Arena", "Korb häkeln, Utensilo": a search word is said of nothing that stands before it. */
@@ -251,6 +263,8 @@ function titled(phrase: string): string {
 /** Of a make its longest word says it: "Martens" of Dr. Martens. */
 function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<string>): boolean {
   const isUsed = (key: string) => used.has(key);
+  // "6 cups, 6 saucers"
+  if (part === 'phrase') return keys.some((key) => isUsed(key) && !/^(?:\d+|.)$/u.test(key));
   if (part !== 'brand') return keys.some(isUsed);
   // "Berska" of a seller is Bershka.
   const isMeant = (key: string) => isUsed(key) || [...used].some((word) => areOneSlipApart(word, key));

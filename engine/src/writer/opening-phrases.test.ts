@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { DATA } from '../lexicon/data.ts';
+import { formOf } from '../test/form.ts';
+import { readItem } from '../values/read-item.ts';
+import { openingPhrases } from './opening-phrases.ts';
+
+const phrasesOf = (itemName: string, features: string) =>
+  openingPhrases(readItem(formOf({ itemName, features }))).map(({ text }) => text);
+
+describe('what a text opens with', () => {
+  test.each([
+    ['Riding mower', '42 inch deck, 17.5 hp engine. Starts well.', ['42 inch deck', '17.5 hp engine']],
+    ['Kemble', 'Kemble upright, mahogany case. Tuned in May.', ['mahogany case']],
+    ['Werkbank', 'Alte Hobelbank aus Buche, Vorderzange geht.', ['Alte Hobelbank aus Buche']],
+    [
+      'Stylo plume',
+      'Stylo plume laque noire, attributs dorés. Reçu pour un départ en retraite.',
+      ['laque noire', 'attributs dorés'],
+    ],
+    ['Midi dress', 'Green satin with a tie at the waist.', ['Green satin']],
+  ])('%s: “%s” says what it is like', (itemName, features, phrases) => {
+    expect(phrasesOf(itemName, features)).toEqual(phrases);
+  });
+
+  test.each([
+    ['a fault', 'Black case scratched, red strap torn.'],
+    ['a sentence', 'It has a black case.'],
+    ['a price', '£30 black case'],
+    ['delivery', 'Black case, collection from Leeds.'],
+    ['capitals', 'BLACK CASE'],
+    ['a fourth sentence', 'Works. Tested. Clean. Black case.'],
+  ])('%s is no such phrase', (_, features) => {
+    expect(phrasesOf('Radio', features)).toEqual([]);
+  });
+});
+
+// Whatever denies, doubts, compares or comes along reaches over the list that follows it.
+describe.each(['deny', 'doubt', 'other', 'included', 'missing', 'fault', 'history'])(
+  'behind a word of “%s”',
+  (name) => {
+    const words = (DATA.en ?? '')
+      .split('\n')
+      .map((row) => row.split('\t'))
+      .filter(([kind, means]) => kind === name && means !== 'backward')
+      .flatMap(([, , list = '']) => list.split(', '))
+      .filter((word) => /^[\p{L} ]+\*?$/u.test(word))
+      .map((word) => word.replace(/\*$/, ''));
+
+    test('a title says no phrase of the list that follows', () => {
+      expect(words.length).toBeGreaterThan(3);
+      const wrong = words.filter(
+        (word) => phrasesOf('Radio', `${word} black case, red strap, 3 inch dial`).length > 0,
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
