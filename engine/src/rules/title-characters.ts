@@ -25,6 +25,8 @@ const characters: TextRule = {
       composed
         .replace(CURRENCY_AMOUNT, (words) => (isAllowed(words) ? words : amountInWords(words)))
         .replace(/°\s?(?=[CF]\b)/gu, (words) => (isAllowed(words) ? words : ' '))
+        // An S8 is another thing than an S8+.
+        .replace(/(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu, (words) => (isAllowed(words) ? words : ' Plus'))
         .replace(/’/gu, (words) => (isAllowed(words) ? words : ''))
         .replace(pattern, (character, ...rest) =>
           brand.includes(character) ? character : plainFor(character, isAllowed, textBefore(rest)),

@@ -135,9 +135,9 @@ function outOfOrder(answer: GenerateResponse): Broken[] {
   return turns > (answer.variant === 'v2' ? 1 : 0) ? [{ property: 'order', what: `${turns} turns` }] : [];
 }
 
-// "percent" and "degree" are what a rule writes for their signs, and "item" stands where a name holds no letter.
+// "percent", "degree" and "plus" are what a rule writes for their signs, and "item" stands where a name holds no letter.
 const JOINING = new Set(
-  'and et y e und en i och percent degree item sale tm gbp eur usd jpy no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
+  'plus and et y e und en i och percent degree item sale tm gbp eur usd jpy no and with for in of the by to a or size taille talla taglia maat größe rozmiar tamanho storlek'.split(
     ' ',
   ),
 );

@@ -52,7 +52,7 @@ test('who made a record and what it is called lead its title', () => {
 
 test('an amount that opens the text leads no name', () => {
   const { title } = listingOf({ itemName: 'Candle', features: '220g jar, wood wick, burns about 45 hours' });
-  expect(title).toBe('Candle, 220g jar');
+  expect(title).toBe('Candle, 220g jar, wood wick');
 });
 
 test('a name that says more than the kind of thing stays as it is', () => {

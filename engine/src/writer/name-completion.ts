@@ -2,9 +2,12 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import type { Item } from '../values/item.ts';
 import { keysOf } from './phrases.ts';
+
+/** A longer word that means a make is a line of it: "iPhone". */
+const LONGEST_SHORT = 3;
 
 /** The make before a name that lacks it; a name that has it stays as the seller wrote it. */
 export function withBrandFirst(name: string, brand: string): string {
@@ -12,6 +15,10 @@ export function withBrandFirst(name: string, brand: string): string {
   if (squeeze(name).includes(squeeze(brand))) return name;
   const keys = keysOf(name);
   const own = keysOf(brand);
+  // "VW" is Volkswagen.
+  const tokens = tokenise(name);
+  if (tokens.some(({ text }, at) => text.length <= LONGEST_SHORT && brandAt(tokens, at)?.name === brand))
+    return name;
   if (own.every((key) => keys.some((word) => word === key || areOneSlipApart(word, key)))) return name;
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
 }

@@ -1,6 +1,7 @@
 /** The item's product line, as its name says it behind the make: for tags. */
 import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
+import { isShouted } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -45,6 +46,7 @@ export function linesInName(item: Item): readonly string[] {
   // "Pull on shorts": the word before a particle is half of another.
   const isHalf = next !== undefined && PARTICLES.has(next.key);
   const isWhole = end < from + LONGEST_LINE && !goesOn && !isOtherNoun && !isHalf;
+  const isNamed = isProper(item, tokens.slice(from, end));
   // "iPhone" stands for its make.
   if (wordsAt(tokens, tokenise(makeOf(item))) === null)
     lines.push(name.slice(tokens[first]?.start, tokens[from - 1]?.end));
@@ -57,14 +59,21 @@ export function linesInName(item: Item): readonly string[] {
     if (to === end && isCutModel(keysOf(name.slice(tokens[from]?.start, tokens[to - 1]?.end)), models))
       continue;
     // "Spey wax fishing jacket": several words want the noun that they lead to.
-    const noun = to === end && to > from + 1 && isWord ? ownNounEnd(tokens, end, types) : end;
+    const noun = to === end && isWord && (to > from + 1 || !isNamed) ? ownNounEnd(tokens, end, types) : end;
+    // "Craftsman riding" of a riding mower.
+    if (!isNamed && noun === end && isWord && /^\p{Ll}/u.test(next?.text ?? '')) continue;
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[(to === end ? noun : to) - 1]?.end ?? 0));
     // "Samba", "Photar": many search for the line without its make.
     const [word] = tokens.slice(from, to);
-    if (to === from + 1 && isWhole && word?.kind === 'word' && word.text.length >= FEWEST_LETTERS)
+    if (to === from + 1 && isWhole && isNamed && word?.kind === 'word' && word.text.length >= FEWEST_LETTERS)
       lines.push(word.text);
   }
   return lines;
+}
+
+/** Whether a line is written as a name is: with capitals, where the seller has small letters as well. */
+function isProper({ form }: Item, line: Tokens): boolean {
+  return !isShouted(form.itemName) && line.every(({ text }) => !/^\p{Ll}/u.test(text));
 }
 
 function isCutModel(keys: readonly string[], models: readonly (readonly string[])[]): boolean {

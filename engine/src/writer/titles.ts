@@ -164,9 +164,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   const parts: string[] = [];
   // "Benzinrasenmäher Wolf Garten, A 460": a model stands behind its make.
   const isModelFirst = order.indexOf('model') < order.indexOf('name') && order.includes('model');
+  // "Korg Minilogue" of a Korg.
+  const isMake = order.includes('model') && brand !== undefined && squeeze(own) === squeeze(brand);
   const sorted =
-    isModelFirst &&
-    phrasesFor(material, 'brand').every(({ keys }) => isSaid('brand', keys, new Set(keysOf(own))))
+    isMake ||
+    (isModelFirst &&
+      phrasesFor(material, 'brand').every(({ keys }) => isSaid('brand', keys, new Set(keysOf(own)))))
       ? order
           .filter((part) => part !== 'model')
           .flatMap((part): TitlePart[] => (part === 'name' ? ['name', 'model'] : [part]))
