@@ -40,7 +40,7 @@ export const readBatchQuerySchema = z.object({
     .transform((brief) => brief === 'true'),
 });
 
-/** One that goes on without a page, or waits for the press. */
+/** One that goes on without a page, or has waited for the press for less than a day since it was begun. */
 const openBatchSchema = z.object({
   id: idText,
   code: z.enum(CHANNEL_CODES),
@@ -53,10 +53,8 @@ const openBatchSchema = z.object({
 });
 export type OpenBatch = z.infer<typeof openBatchSchema>;
 
-/** On their way for one account at the same time: more would only wait for each other. */
-export const MOST_OPEN_BATCHES = 10;
 export const listBatchesResponseSchema = z.object({
-  batches: z.array(openBatchSchema).max(2 * MOST_OPEN_BATCHES),
+  batches: z.array(openBatchSchema).max(2 * LIMITS.openChannelBatches),
 });
 
 /** By listing, the digest of what was seen: nothing else goes out. */

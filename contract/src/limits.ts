@@ -35,6 +35,8 @@ export const LIMITS = {
   listingsOfItem: 50,
   /** Listings that are put up on a marketplace together. */
   channelBatch: 50,
+  /** Such batches of one account that go on at the same time: more would only wait for each other. */
+  openChannelBatches: 10,
   /** The highest amount of a sale, fee or cost. */
   amount: 100_000_000,
   /** A page that a listing names as a source. */

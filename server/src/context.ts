@@ -208,7 +208,8 @@ export function createContext(
     passwords,
     auth: createAuth(config, { db, post, secret, passwords }),
     accountLimits: createAccountLimits(counts),
-    // Not waited for: a storage that is away must not keep anybody from leaving. Every sweep tries again.
+    // Not waited for: a storage that is away must not keep anybody from leaving. Photos are tried again by every sweep;
+    // a job that is left finds nothing of the account, and ends.
     outsideDatabase: [
       async (userId) =>
         background.run('jobs of a deleted account', async () => {

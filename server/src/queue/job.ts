@@ -16,8 +16,10 @@ export interface Job {
   batch: string;
   /** Whose it is: of one group `atOnce` are worked on at the same time, give or take one that two instances took at once. */
   group: { id: string; atOnce: number };
-  /** Within the batch: the lower goes first. */
+  /** Among all that are due of its kind: the lower goes first. */
   place: number;
+  /** How long it waits before it may begin; left out: not at all. */
+  afterMs?: number;
 }
 
 /** A job in hand. Whoever holds an older try of the same job can no longer end it. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import { hearFailure } from '../db/heard-failures.ts';
@@ -108,15 +109,15 @@ export function createPostgresQueue(url: string, db: Db): Queue {
       await boss.deleteJob(kind, [...ids], trx && { db: library.fromKysely(trx) });
     },
 
+    // The library finds one by its id, or walks through all that it keeps: many by their ids are asked for here.
     async progress(kind, ids) {
-      const { boss } = await opened();
-      const states = new Map<string, JobState>();
-      // One by one, each by its id: by anything else the library walks through all that it keeps.
-      for (const id of ids) {
-        const [job] = await boss.findJobs<object>(kind, { id });
-        if (job) states.set(id, stateOf(job));
-      }
-      return states;
+      if (ids.length === 0) return new Map();
+      await opened();
+      const { rows } = await sql<Pick<JobWithMetadata, 'id' | 'state' | 'output'>>`
+        select id, state, output from queue.job where name = ${kind} and id = any(${ids}::uuid[])`.execute(
+        db,
+      );
+      return new Map(rows.map((job) => [job.id, stateOf(job)]));
     },
 
     async forget(kind, batch) {
@@ -143,9 +144,10 @@ function countOf(response: object): number {
   return 'affected' in response ? Number(response.affected) : 0;
 }
 
-function describe({ id, data, batch, group, place }: Job) {
+function describe({ id, data, batch, group, place, afterMs = 0 }: Job) {
   const tier = `${Math.min(group.atOnce, MOST_AT_ONCE)}`;
-  return { id, data, singletonKey: batch, group: { id: group.id, tier }, priority: -place };
+  const later = afterMs > 0 && { startAfter: afterMs / 1_000 };
+  return { id, data, singletonKey: batch, group: { id: group.id, tier }, priority: -place, ...later };
 }
 
 async function open(url: string, db: Db): Promise<Opened> {
@@ -190,6 +192,6 @@ const STATES = {
   failed: 'failed',
 } as const satisfies Record<JobWithMetadata['state'], JobState>;
 
-function stateOf({ state, output }: JobWithMetadata): JobState {
+function stateOf({ state, output }: Pick<JobWithMetadata, 'state' | 'output'>): JobState {
   return state === 'completed' && output && 'failed' in output ? 'failed' : STATES[state];
 }

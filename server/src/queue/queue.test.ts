@@ -62,6 +62,14 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     expect(rowsOf(await queue.claim(KIND, 5))).toEqual(['3']);
   });
 
+  it('gives out what is to wait when its time has come', async () => {
+    const { queue } = await open();
+    const later = buildJob({ afterMs: 1_500 });
+    await queue.send(KIND, [later]);
+    expect(await queue.claim(KIND, 5)).toEqual([]);
+    await expect.poll(() => queue.claim(KIND, 5), { timeout: 10_000 }).toMatchObject([{ id: later.id }]);
+  });
+
   it('knows how each stands', async () => {
     const { queue } = await open();
     const jobs = [1, 2, 3, 4].map((place) => buildJob({ place }));

@@ -32,13 +32,13 @@ export function createSqliteQueue(db: Db, clock: () => Date): Queue {
 
     async send(kind, jobs, trx = db) {
       const sent: string[] = [];
-      for (const { id, data, batch, group, place } of jobs) {
+      for (const { id, data, batch, group, place, afterMs = 0 } of jobs) {
         const row = await trx
           .insertInto('queue_job')
           .values({
             ...{ kind, id, batch, place, attempt: 0 },
             ...{ data: writeJsonColumn(data), groupId: group.id, groupAtOnce: group.atOnce },
-            ...{ state: 'waiting', dueAt: now(), beatAt: null, endedAt: null, reason: null },
+            ...{ state: 'waiting', dueAt: ago(-afterMs / 1_000), beatAt: null, endedAt: null, reason: null },
           })
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
           .returning('id')

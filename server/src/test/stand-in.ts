@@ -28,7 +28,14 @@ export type Act =
   | { kind: 'cut'; answer: Answer }
   /** Half of a streamed answer, then silence until the client goes. */
   | { kind: 'stall'; answer: Answer }
-  | { kind: 'status'; status: number; headers?: Record<string, string>; retrySeconds?: number }
+  | {
+      kind: 'status';
+      status: number;
+      headers?: Record<string, string>;
+      retrySeconds?: number;
+      /** Not before that. */
+      when?: Promise<unknown>;
+    }
   /** Any other body with status 200. */
   | { kind: 'raw'; body: string }
   /** The answer over and over, until the client goes. */
@@ -101,6 +108,7 @@ async function perform(act: Act, { format, response, streams }: Stage): Promise<
     case 'hang':
       return;
     case 'status':
+      await act.when;
       response.writeHead(act.status, { 'content-type': 'application/json', ...act.headers });
       response.end(JSON.stringify(format.error(act.status, act.retrySeconds)));
       return;

@@ -86,16 +86,38 @@ export function findBatch(
     .executeTakeFirst();
 }
 
+/** Whoever asks for it waits until the others of the account that hold it have ended. */
+export async function lockConnections(trx: Db, userId: string): Promise<void> {
+  await trx.updateTable('channel_connection').set({ userId }).where('userId', '=', userId).execute();
+}
+
+/** Without what would go out, which is large. */
 export function listBatchItems(db: Db, batchId: string) {
+  return selectItems(db, batchId)
+    .select(({ val }) => val<string | null>(null).as('preview'))
+    .execute();
+}
+
+export function listShownItems(db: Db, batchId: string) {
+  return selectItems(db, batchId).select('item.preview').execute();
+}
+
+function selectItems(db: Db, batchId: string) {
   return db
     .selectFrom('channel_batch_item as item')
     .innerJoin('listing', 'listing.id', 'item.listingId')
-    .selectAll('item')
-    .select('listing.title')
+    .select([
+      'item.id',
+      'item.listingId',
+      'item.place',
+      'item.state',
+      'item.problem',
+      'item.job',
+      'listing.title',
+    ])
     .where('item.batchId', '=', batchId)
     .where('listing.deletedAt', 'is', null)
-    .orderBy('item.place')
-    .execute();
+    .orderBy('item.place');
 }
 
 export function findBatchJob(db: Db, id: string): Promise<BatchJob | undefined> {

@@ -43,9 +43,14 @@ export function channelBatchRoutes(context: AppContext): Hono {
     .get(
       '/api/channels/batches',
       describeCall('listBatches', {
-        summary: 'Batches that go on, or wait for the press',
+        summary: 'Batches that go on, or were begun within a day and wait for the press',
         who: 'account',
-        answers: { 200: { description: 'Newest first.', is: { OpenBatches: listBatchesResponseSchema } } },
+        answers: {
+          200: {
+            description: 'Those that go on first; the newest first.',
+            is: { OpenBatches: listBatchesResponseSchema },
+          },
+        },
       }),
       async (c) => {
         const user = await requireUser(context, c.req.raw.headers);

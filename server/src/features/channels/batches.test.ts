@@ -1,8 +1,8 @@
 // Several listings at once: shown first, put live one after the other, each with its own result.
 import {
   batchSchema,
+  LIMITS,
   listBatchesResponseSchema,
-  MOST_OPEN_BATCHES,
   type SavedListing,
   type SaveListingRequest,
 } from '@smart-listings/contract';
@@ -182,13 +182,29 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
   it('takes no more batches than can be on their way', async () => {
     const started = await start({ isRunning: false });
     const listing = await save(started);
-    for (let count = 0; count < MOST_OPEN_BATCHES; count += 1) await begin(started, [listing]);
+    for (let count = 0; count < LIMITS.openChannelBatches; count += 1) await begin(started, [listing]);
     const body = { listingIds: [listing.id], chosen: {} };
     const { test, session } = started;
     expect((await test.post(`/api/channels/${code}/batches`, body, session)).status).toBe(409);
     const [first] = await listOpen(started);
     await test.post(`/api/channels/batches/${first?.id}/stop`, {}, session);
     expect((await test.post(`/api/channels/${code}/batches`, body, session)).status).toBe(200);
+  });
+
+  it('lets no more than that go on by one press more, or by many at once', async () => {
+    const started = await start({ isRunning: false });
+    const { test, session } = started;
+    const listing = await save(started);
+    const seen = await begin(started, [listing]);
+    await batchWork(test.context).handle(await claimOf(started), signal);
+    const body = { listingIds: [listing.id], chosen: {} };
+    const starts = Array.from({ length: LIMITS.openChannelBatches + 2 }, () =>
+      test.post(`/api/channels/${code}/batches`, body, session),
+    );
+    const answers = (await Promise.all(starts)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(LIMITS.openChannelBatches);
+    expect((await seen.publish()).status).toBe(409);
+    expect(await seen.states()).toEqual(['seen']);
   });
 
   it('keeps no more batches of an account than anybody looks at', async () => {
@@ -207,21 +223,30 @@ describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls,
     expect(await first.states()).toEqual(['previewing']);
   });
 
-  it('counts a pause that the marketplace asks for as no failure, and waits longer each time', async () => {
+  it('counts a pause that the marketplace asks for as no try, and what fails otherwise as one', async () => {
     const started = await start({ isRunning: false });
+    const { there, test } = started;
     const batch = await begin(started, [await save(started)]);
-    const claim = await claimOf(started);
-    const work = batchWork(started.test.context);
-    const waits: unknown[] = [];
-    for (const attempt of [1, 8, 9]) {
-      started.there.play(calls.choices, { kind: 'status', status: 429, headers: { 'retry-after': '3' } });
-      waits.push(await work.handle({ ...claim, attempt }, signal));
-    }
-    expect(waits).toEqual([3_000, 256_000, 512_000].map((retryAfterMs) => ({ retryAfterMs })));
-    started.there.play(calls.choices, { kind: 'status', status: 503 });
-    expect(await work.handle({ ...claim, attempt: 10 }, signal)).toEqual({ retryAfterMs: 2_000 });
+    const work = batchWork(test.context);
+    const first = await claimOf(started);
+    there.play(calls.choices, { kind: 'status', status: 429, headers: { 'retry-after': '3' } });
+    const [claim] = await test.context.queue.claim('channel-listing', 5);
+    expect(claim).toMatchObject({ id: first.id });
+    expect(await work.handle(first, signal)).toBe('finished');
     expect(await batch.states()).toEqual(['previewing']);
-    expect(await work.handle({ ...claim, attempt: 11 }, signal)).toBe('finished');
+    expect(await test.context.queue.claim('channel-listing', 5)).toEqual([]);
+    await test.context.queue.finish('channel-listing', first);
+    let next: Awaited<ReturnType<typeof test.context.queue.claim>> = [];
+    const look = async () => {
+      next = await test.context.queue.claim('channel-listing', 5);
+      return next;
+    };
+    await expect.poll(look, WITHIN).toMatchObject([{ attempt: 1 }]);
+    const [later = first] = next;
+    there.play(calls.choices, { kind: 'status', status: 503 });
+    expect(await work.handle(later, signal)).toEqual({ retryAfterMs: 2_000 });
+    expect(await batch.states()).toEqual(['previewing']);
+    expect(await work.handle(later, signal)).toBe('finished');
     expect(await batch.states()).toEqual(['seen']);
   });
 

@@ -75,8 +75,8 @@ export function listWithWords(
 }
 
 /**
- * What the database's `lower` makes of a word in its usual spellings: SQLite's knows the letters of ASCII alone, and
- * leaves 'Ö' as it is.
+ * What the database's `lower` makes of a word in its usual spellings: SQLite's, and PostgreSQL's in the locale C, know
+ * the letters of ASCII alone, and leave 'Ö' as it is.
  */
 function asLowered(word: string): string[] {
   const [first = ''] = word;

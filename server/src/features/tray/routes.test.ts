@@ -124,6 +124,24 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     expect(await countUsed()).toEqual([1]);
   });
 
+  it('leaves it when an older one is asked for a pause', async () => {
+    const { test, handOver, standIn } = await openWithProvider();
+    const written = Promise.withResolvers<void>();
+    const pause = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
+    standIn.play({ ...pause, when: written.promise }, answer(JSON.stringify(GOOD_ANSWER)));
+    const session = await signUpPro(test);
+    await handOver([buildTrayItem('Makita drill')], session);
+    const [claim] = await test.context.queue.claim('tray-row', 1);
+    if (!claim) throw new Error('Nothing waits.');
+    const { signal } = new AbortController();
+    const older = writeRow(test.context, claim, signal);
+    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
+    await writeRow(test.context, claim, signal);
+    written.resolve();
+    await older;
+    await expectStates(test, session, ['written']);
+  });
+
   it('rests a price on what the account has sold', async () => {
     const { test, work, handOver, countUsed } = await open();
     const session = await signUp(test);
@@ -294,6 +312,17 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     await sweepTrays(test.context);
     const { jobId } = await read();
     expect((await test.context.queue.progress('tray-row', [jobId])).get(jobId)).toBe('waiting');
+  });
+
+  it('sends anew once what the queue has lost, however many look after it', async () => {
+    let now = new Date();
+    const { test, handOver } = await open({}, { clock: () => now });
+    await handOver([buildTrayItem('Red mug')], await signUp(test));
+    const { jobId } = await test.db.selectFrom('tray_row').select('jobId').executeTakeFirstOrThrow();
+    await test.context.queue.drop('tray-row', [jobId]);
+    now = new Date(now.getTime() + 11 * 60_000);
+    await Promise.all([sweepTrays(test.context), sweepTrays(test.context), sweepTrays(test.context)]);
+    expect(await test.context.queue.claim('tray-row', 5)).toHaveLength(1);
   });
 
   it('sends anew what the queue has lost, and forgets what nobody comes back for', async () => {

@@ -10,9 +10,9 @@ import { AppError, notFound } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
 
 /** What every key begins with: scanners for leaked secrets go by it. */
-const MARK = 'slk_';
+export const MARK = 'slk_';
 const KEY_BYTES = 32;
-const KEY_SHAPE = /^slk_[\w-]{43}$/;
+const KEY_SHAPE = new RegExp(`^${MARK}[\\w-]{43}$`);
 const PREFIX_CHARACTERS = 10;
 const FULL = `An account keeps at most ${API_KEY_LIMITS.keys} keys. Revoke one that you no longer need.`;
 

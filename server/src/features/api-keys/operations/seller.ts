@@ -4,9 +4,10 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { findAccount, findUser, type User } from '../../accounts/operations.ts';
 import { markUsed } from '../queries.ts';
-import { findKey } from './keys.ts';
+import { findKey, MARK } from './keys.ts';
 
 const A_MINUTE_MS = 60_000;
+const BEARER = new RegExp(`^bearer\\s+(${MARK}\\S*)\\s*$`, 'i');
 
 export interface KeyHolder {
   user: User;
@@ -42,7 +43,7 @@ export async function requireSeller(
 /** Whoever has made the key that a request brings, counted as one of the key's calls; null without a key. */
 export async function findKeyHolder(context: AppContext, c: Context): Promise<KeyHolder | null> {
   // What others put there, a proxy's own word or a guess, is no key of ours: the session counts.
-  const secret = /^bearer\s+(slk_\S*)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const secret = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
   if (secret === undefined) return null;
   const key = await findKey(context, secret);
   const user = key && (await findAccount(context, key.userId));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { singlePrice } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
@@ -8,7 +9,7 @@ import { type Outcome, runWorker, type Work } from '../../../queue/worker.ts';
 import * as queries from '../batch-queries.ts';
 import { requireChannel } from './access.ts';
 import { OnItsWay } from './alone.ts';
-import { BATCH_QUEUE } from './batches.ts';
+import { BATCH_QUEUE, jobOf } from './batches.ts';
 import type { Decisions } from './choices.ts';
 import { preparePreview } from './prepare.ts';
 import { publish } from './publish.ts';
@@ -67,8 +68,9 @@ async function handle(context: AppContext, claim: Claim): Promise<Outcome> {
     return 'finished';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'rate-limited') return await putOff(context, item, error);
     const failures = item.failures + (isPassing(error) ? 1 : 0);
-    const retryAfterMs = waitOf(error, { failures, attempt: claim.attempt });
+    const retryAfterMs = waitOf(error, failures);
     const state = retryAfterMs === null ? { state: 'failed' as const } : {};
     await queries.moveBatchItem(db, { id, job, from: OPEN }, { ...state, problem: error.message, failures });
     return retryAfterMs === null ? { failed: error.code } : { retryAfterMs };
@@ -95,15 +97,23 @@ function isPassing({ code }: AppError): boolean {
 }
 
 /** How long to leave it alone; null: trying again would change nothing. */
-function waitOf(error: AppError, tried: { failures: number; attempt: number }): number | null {
+function waitOf(error: AppError, failures: number): number | null {
   if (error instanceof OnItsWay) return ON_ITS_WAY_MS;
+  return isPassing(error) && failures < MOST_TRIES ? 1_000 * 2 ** failures : null;
+}
+
+/** Under a new job, whose tries are counted anew: who waits as it is told to has failed at nothing. */
+async function putOff(context: AppContext, item: queries.BatchJob, error: AppError): Promise<Outcome> {
   const seconds = Number(error.details.headers?.['Retry-After'] ?? 0);
-  if (error.code === 'rate-limited') {
-    const askedMs = seconds * 1_000 || TOO_FAST_MS;
-    // Put off again and again, it is longer each time: a job may be tried fifty times, which are two days so.
-    return Math.min(Math.max(askedMs, 1_000 * 2 ** tried.attempt), LONGEST_WAIT_MS);
-  }
-  return isPassing(error) && tried.failures < MOST_TRIES ? 1_000 * 2 ** tried.failures : null;
+  const afterMs = Math.min(seconds * 1_000 || TOO_FAST_MS, LONGEST_WAIT_MS);
+  const { id, job, userId, channel, place } = item;
+  const next = { ...jobOf({ id, job: randomUUID(), place }, { userId, channel }), afterMs };
+  await context.db.transaction().execute(async (trx) => {
+    const changes = { job: next.id, problem: error.message };
+    if (await queries.moveBatchItem(trx, { id, job, from: OPEN }, changes))
+      await context.queue.send(BATCH_QUEUE, [next], trx);
+  });
+  return 'finished';
 }
 
 /** @returns settles when the process is to stop and what was in hand has ended */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Batch,
   type BatchItemState,
-  MOST_OPEN_BATCHES,
+  LIMITS,
   type OpenBatch,
   type publishBatchRequestSchema,
   type readBatchQuerySchema,
@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { Channel } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
+import type { Db } from '../../../db/database.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import type { Job } from '../../../queue/job.ts';
 import { getListing } from '../../listings/operations/get.ts';
@@ -24,10 +25,10 @@ const DAY_MS = 86_400_000;
 const KEEP_MS = 7 * DAY_MS;
 /** Of one account: more than anybody looks at again. */
 const MOST_KEPT = 50;
-/** So long one that waits for the press is offered. */
+/** So long after it was begun one that waits for the press is offered; it can be read until it is forgotten. */
 const OFFERED_MS = DAY_MS;
 
-/** Whose turn it is not: done, or waiting for the seller. */
+/** Whose turn it is: the server's, or the seller's. */
 const MOVING: readonly BatchItemState[] = ['previewing', 'publishing'];
 const WAITING: readonly BatchItemState[] = ['seen'];
 
@@ -43,9 +44,6 @@ export async function startBatch(
 ): Promise<string> {
   const { db, clock, queue } = context;
   await context.channelLimit.take(userId);
-  const open = (await countOpen(context, userId)).filter(({ isMoving }) => isMoving);
-  if (open.length >= MOST_OPEN_BATCHES)
-    throw new AppError('conflict', 'That is much at once: wait until some of what is on its way is there.');
   // Whoever has to connect it anew is told now, and not once for each listing.
   await withAccess(context, { userId, channel }, () => Promise.resolve());
   const listings = await Promise.all(
@@ -61,6 +59,7 @@ export async function startBatch(
     ...{ state: 'previewing' as const, problem: null, preview: null, job: randomUUID(), failures: 0 },
   }));
   await db.transaction().execute(async (trx) => {
+    await requireRoom(context, trx, batch);
     await queries.createBatch(trx, { batch, items, keep: MOST_KEPT });
     const jobs = items.map((item) => jobOf(item, batch));
     await queue.send(BATCH_QUEUE, jobs, trx);
@@ -73,16 +72,27 @@ interface Place {
   id: string;
 }
 
-/** Those of the account that go on, or wait for the press; newest first. */
-export async function listOpenBatches(context: AppContext, userId: string): Promise<OpenBatch[]> {
-  const offeredSince = new Date(context.clock().getTime() - OFFERED_MS).toISOString();
-  const open = await countOpen(context, userId);
-  return open
-    .filter(({ isMoving, startedAt }) => isMoving || startedAt > offeredSince)
-    .slice(0, 2 * MOST_OPEN_BATCHES);
+/** Whoever asks for it begins nothing beside another. @throws AppError conflict while as many as may be go on */
+async function requireRoom(
+  context: AppContext,
+  trx: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await queries.lockConnections(trx, userId);
+  const others = (await countOpen(context, trx, userId)).filter((one) => one.isMoving && one.id !== id);
+  if (others.length >= LIMITS.openChannelBatches)
+    throw new AppError('conflict', 'That is much at once: wait until some of what is on its way is there.');
 }
 
-async function countOpen({ db, channels }: AppContext, userId: string): Promise<OpenBatch[]> {
+/** Those of the account that go on, then those that have waited for the press for less than a day; the newest first. */
+export async function listOpenBatches(context: AppContext, userId: string): Promise<OpenBatch[]> {
+  const offeredSince = new Date(context.clock().getTime() - OFFERED_MS).toISOString();
+  const open = await countOpen(context, context.db, userId);
+  const waiting = open.filter(({ isMoving, startedAt }) => !isMoving && startedAt > offeredSince);
+  return [...open.filter(({ isMoving }) => isMoving), ...waiting].slice(0, 2 * LIMITS.openChannelBatches);
+}
+
+async function countOpen({ channels }: AppContext, db: Db, userId: string): Promise<OpenBatch[]> {
   const batches = await queries.countBatches(db, userId);
   return [...batches.values()].flatMap((rows) => {
     const [{ id, channel, createdAt } = { id: '', channel: null, createdAt: '' }] = rows;
@@ -120,24 +130,26 @@ export async function readBatch(
   { brief }: z.output<typeof readBatchQuerySchema>,
 ): Promise<Batch> {
   const { id } = await requireBatch(db, place);
-  const items = await queries.listBatchItems(db, id);
+  const items = await (brief ? queries.listBatchItems(db, id) : queries.listShownItems(db, id));
   return {
     items: items.map(({ listingId, title, state, problem, preview }) => ({
       ...{ listingId, title, state, problem },
-      preview: brief || preview === null ? null : readJsonColumn(preview),
+      preview: preview === null ? null : readJsonColumn(preview),
     })),
   };
 }
 
-/** What was seen goes live, one after the other. */
+/** What was seen goes live, one after the other. @throws AppError not-found, or conflict as `startBatch` does */
 export async function publishBatch(
-  { db, queue }: AppContext,
+  context: AppContext,
   place: Place,
   { digests }: z.output<typeof publishBatchRequestSchema>,
 ): Promise<void> {
+  const { db, queue } = context;
   const batch = await requireBatch(db, place);
-  const items = await queries.listBatchItems(db, batch.id);
+  const items = await queries.listShownItems(db, batch.id);
   await db.transaction().execute(async (trx) => {
+    await requireRoom(context, trx, batch);
     const jobs: Job[] = [];
     for (const item of items) {
       const seen = item.preview === null ? null : readJsonColumn<{ digest: string }>(item.preview).digest;
@@ -170,7 +182,7 @@ export async function stopBatch({ db, queue }: AppContext, place: Place): Promis
 }
 
 /** One at a time of a seller's connection: more would only wait for the marketplace. */
-function jobOf(
+export function jobOf(
   { id: item, job, place }: { id: string; job: string; place: number },
   { userId, channel }: { userId: string; channel: string },
 ): Job {

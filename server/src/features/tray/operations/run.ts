@@ -51,7 +51,10 @@ export async function sweepTrays(context: AppContext): Promise<void> {
     for (const [userId, rows] of Map.groupBy(lost, (row) => row.userId)) {
       await changeTray(context, userId, async (trx) => {
         const user = await findAccount(context, userId, trx);
-        if (user) await sendAnew(context, trx, { user, rows });
+        // Another instance, or the seller, may have sent one anew since it was read.
+        const jobs = new Map((await queries.listPlaces(trx, userId)).map(({ id, jobId }) => [id, jobId]));
+        const left = rows.filter(({ id, jobId }) => jobs.get(id) === jobId);
+        if (user) await sendAnew(context, trx, { user, rows: left });
       });
     }
   }

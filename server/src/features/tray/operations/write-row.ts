@@ -122,7 +122,8 @@ async function pause(context: AppContext, { row, claim }: Tried, error: AppError
   const until = new Date(context.clock().getTime() + waitMs).toISOString();
   await changeTray(context, row.userId, async (trx, now) => {
     await queries.haltTray(trx, row.userId, { message: error.message, until });
-    if ((await queries.findRow(trx, row))?.jobId === row.jobId) {
+    const fresh = await queries.findRow(trx, row);
+    if (fresh?.jobId === row.jobId && OPEN.has(fresh.state)) {
       await queries.changeRow(trx, row, { state: 'waiting', ...now });
     }
   });
