@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { findHeadlessChromium } from '../scripts/find-chromium.mjs';
+import { drawLabel } from '../server/src/test/draw-label.ts';
 import { startServer } from '../server/src/test/start-server.ts';
 import { checkBudget } from './budget.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1440, height: 900 } };
+/** A machine that has other work reads slowly. */
+const READ_MS = 90_000;
 const ITEM = { name: 'Navy wool coat', features: 'Size 12, small hole in the lining' };
 const NOTES = `${ITEM.name}\nSize 12, small hole in the lining\nlike new\n£45\nVinted`;
 
@@ -81,6 +84,8 @@ try {
   checkBudget('taps to the next item', next.taps, { atMost: 1 });
   const pasted = await play('pasted notes, to the listing', PHONE, pasteNotes);
   checkBudget('taps from notes on the clipboard to the listing', pasted.taps, { atMost: 2 });
+  const photographed = await play('photo of a labelled thing, to the listing', PHONE, photograph);
+  checkBudget('taps from a photo of a labelled thing to the listing', photographed.taps, { atMost: 3 });
   const keys = await play('the box to the copied title, by keys', DESK, pressKeys);
   checkBudget('presses from the box to the copied title', keys.presses, { atMost: 4 });
 } finally {
@@ -184,6 +189,26 @@ async function pasteNotes(hand: Hand): Promise<void> {
   }
   await hand.tap(sendOf(page));
   await titleOf(page).waitFor();
+}
+
+/** The camera's own taps are the phone's; a condition that nobody chose is asked, and answered. */
+async function photograph(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const camera = page.waitForEvent('filechooser');
+  await hand.tap(page.getByRole('button', { name: 'Take a photo' }).first());
+  await (await camera).setFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: await drawn() });
+  await page.getByText('Set for you.').waitFor({ timeout: READ_MS });
+  await hand.tap(
+    page.getByRole('group', { name: /^Which is true\?/ }).getByRole('button', { name: 'Like new' }),
+  );
+  await hand.tap(sendOf(page));
+  await titleOf(page).waitFor();
+}
+
+async function drawn(): Promise<Buffer> {
+  const print = ['SONY', 'WIRELESS HEADPHONES', 'MODEL: WH-1000XM4'];
+  const lines = print.map((text, at) => ({ text, x: 80, y: 80 + at * 160, height: at === 0 ? 90 : 48 }));
+  return drawLabel({ print: lines }).jpeg({ quality: 90 }).toBuffer();
 }
 
 async function pressKeys(hand: Hand): Promise<void> {
