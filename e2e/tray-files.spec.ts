@@ -25,7 +25,7 @@ test('a spreadsheet becomes rows, by the names of its columns', async ({ page, p
     ['Lamp', 'new', 12.5, 'Brass, 40 cm'],
   ]);
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  await page.getByLabel('CSV or spreadsheet: files').setInputFiles({ name: 'items.xlsx', mimeType, buffer });
+  await page.getByLabel('Table or CSV: files').setInputFiles({ name: 'items.xlsx', mimeType, buffer });
   await expect(page.getByLabel('Description')).toHaveValue('features');
   await page.getByRole('button', { name: 'Add 2 items' }).click();
   await expect.poll(() => states(page)).toEqual(['ready', 'ready']);

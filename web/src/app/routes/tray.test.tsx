@@ -176,7 +176,7 @@ it('a table comes in by the names of its columns, after a look at them', async (
     'items.csv',
     { type: 'text/csv' },
   );
-  await user.upload(screen.getByLabelText('CSV or spreadsheet: files'), file);
+  await user.upload(screen.getByLabelText('Table or CSV: files'), file);
   expect(await screen.findByLabelText<HTMLSelectElement>('Preis')).toMatchObject({ value: 'price' });
   await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
   await waitFor(() => expect(items().map((row) => row.dataset.state)).toEqual(['ready', 'ready']));

@@ -1,6 +1,6 @@
 import { LIMITS, STORAGE_KEYS } from '@smart-listings/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { readText, writeText } from '../../lib/storage.ts';
 import { type Filters, pageSizeOf, readFilters, writeFilters } from './filters.ts';
 
@@ -10,8 +10,10 @@ import { type Filters, pageSizeOf, readFilters, writeFilters } from './filters.t
  */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();
-  const [size, setSize] = useState(lastSize);
-  const filters = useMemo(() => ({ ...readFilters(query), size }), [query, size]);
+  const { key } = useLocation();
+  const [chosen] = useState(() => ({ size: lastSize() }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another length comes with the next address, and not before it: the page of before is none of it
+  const filters = useMemo(() => ({ ...readFilters(query), size: chosen.size }), [query, key, chosen]);
   // The router takes its time with a new address: whoever changes a second filter meanwhile keeps the first.
   const asked = useRef(filters);
   useEffect(() => {
@@ -20,8 +22,8 @@ export function useFilters() {
 
   function change(part: Partial<Filters>, { replace = false } = {}) {
     asked.current = { ...asked.current, page: 1, ...part };
-    setSize(asked.current.size);
-    writeText('local', STORAGE_KEYS.pageSize, String(asked.current.size));
+    chosen.size = asked.current.size;
+    if (part.size) writeText('local', STORAGE_KEYS.pageSize, String(part.size));
     setQuery(writeFilters(asked.current), { replace, preventScrollReset: true });
   }
 

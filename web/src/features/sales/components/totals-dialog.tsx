@@ -141,8 +141,8 @@ function MonthTable({ months, format }: { months: readonly Month[]; format: (amo
               <th scope="row" className="text-left font-normal whitespace-nowrap">
                 {formatMonth(month)}
               </th>
-              <td>{listed}</td>
-              <td>{sold}</td>
+              <td>{listed.toLocaleString('en')}</td>
+              <td>{sold.toLocaleString('en')}</td>
               <td>{format(price)}</td>
               <td>{format(fees)}</td>
               <td>{format(cost)}</td>

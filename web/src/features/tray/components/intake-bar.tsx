@@ -64,7 +64,7 @@ export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNext
           <ClipboardList aria-hidden className="size-4" />
           Paste a list
         </Button>
-        <FilesButton label="CSV or spreadsheet" accept={TABLES} onFiles={onFiles}>
+        <FilesButton label="Table or CSV" accept={TABLES} onFiles={onFiles}>
           <Table2 aria-hidden className="size-4" />
         </FilesButton>
       </div>
