@@ -1,5 +1,6 @@
 import { type ListingWork, type Platform, type SavedListing, thumbnailUrl } from '@smart-listings/contract';
 import { FilePenLine, LoaderCircle, RefreshCw, Share2, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { formatDay, formatMoment } from '../format.ts';
@@ -29,12 +30,13 @@ export interface RowActions {
   onDelete: (listing: SavedListing) => void;
   /** Shows the listings of its item alone. */
   onShowItem: (listing: SavedListing) => void;
+  onToggle: (listing: SavedListing) => void;
 }
 
 interface Props extends RowActions {
   listing: SavedListing;
   /** null: choosing several is not part of this plan. */
-  selection: { selected: boolean; onToggle: () => void } | null;
+  isSelected: boolean | null;
   /** Its price is being asked for. */
   isRefreshing: boolean;
   /** What is new about a price that is not stored yet; null for a stored one. */
@@ -51,10 +53,11 @@ interface Props extends RowActions {
   isOffline: boolean;
 }
 
-export function ListingRow(props: Props) {
+/** Drawn anew when something of its own is another: a hundred of them are not for a tick in one. */
+export const ListingRow = memo(function ListingRow(props: Props) {
   const {
     listing,
-    selection,
+    isSelected,
     isRefreshing,
     priceChange,
     failure,
@@ -71,15 +74,15 @@ export function ListingRow(props: Props) {
     <li
       id={rowId(listing.id)}
       aria-labelledby={titleId}
-      className={`grid gap-y-1 border-t border-line px-4 py-2 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(selection !== null)} ${selection?.selected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
+      className={`grid gap-y-1 border-t border-line px-4 py-2 first:border-0 lg:grid-rows-[auto_auto] lg:items-center lg:gap-y-1 lg:py-2 ${columnsOf(isSelected !== null)} ${isSelected ? 'bg-sunken' : 'hover:bg-sunken/50'}`}
     >
-      {selection && (
+      {isSelected !== null && (
         <label className="block pointer-coarse:-m-2.5 pointer-coarse:p-2.5 lg:row-span-2">
           <input
             type="checkbox"
             aria-label={`Select ${listing.title}`}
-            checked={selection.selected}
-            onChange={selection.onToggle}
+            checked={isSelected}
+            onChange={() => actions.onToggle(listing)}
             className="mt-0.5 size-5 accent-ink pointer-coarse:size-6 lg:mt-0 lg:block"
           />
         </label>
@@ -144,7 +147,7 @@ export function ListingRow(props: Props) {
       <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
     </li>
   );
-}
+});
 
 /** The first photo, small; how many there are. */
 function Cover({ urls }: { urls: readonly string[] }) {

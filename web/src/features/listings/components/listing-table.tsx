@@ -1,10 +1,10 @@
-import type { ListingWork, ListListingsResponse, SavedListing } from '@smart-listings/contract';
-import type { KeyboardEvent } from 'react';
+import type { ListingWork, ListListingsResponse, Platform, SavedListing } from '@smart-listings/contract';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProBadge } from '../../../ui/pro-badge.tsx';
 import type { useSelection } from '../use-selection.ts';
 import { columnsOf, ListingRow, type RowActions } from './listing-row.tsx';
 
-interface Props extends RowActions {
+interface Props extends Omit<RowActions, 'onToggle'> {
   listings: readonly SavedListing[];
   /** Another page is on its way. */
   stale: boolean;
@@ -25,6 +25,8 @@ interface Props extends RowActions {
   isOffline: boolean;
 }
 
+const NOWHERE: readonly Platform[] = [];
+
 /** One page of listings: rows to scan on a wide screen, cards on a phone. */
 export function ListingTable(props: Props) {
   const {
@@ -38,8 +40,10 @@ export function ListingTable(props: Props) {
     alsoOn,
     work,
     isOffline,
-    ...actions
+    onLocked: _,
+    ...others
   } = props;
+  const actions = useSteady({ ...others, onToggle: ({ id }) => selection?.toggle(id) });
   return (
     <section
       aria-label="Listings"
@@ -65,17 +69,12 @@ export function ListingTable(props: Props) {
           <ListingRow
             key={listing.id}
             listing={listing}
-            selection={
-              selection && {
-                selected: selection.isSelected(listing.id),
-                onToggle: () => selection.toggle(listing.id),
-              }
-            }
+            isSelected={selection?.isSelected(listing.id) ?? null}
             isRefreshing={refreshing.has(listing.id)}
             priceChange={priceChanges.get(listing.id) ?? null}
             failure={failures.get(listing.id) ?? null}
             waiting={waiting.get(listing.id) ?? null}
-            alsoOn={alsoOn.find(({ id }) => id === listing.id)?.platforms ?? []}
+            alsoOn={alsoOn.find(({ id }) => id === listing.id)?.platforms ?? NOWHERE}
             work={work.find(({ id }) => id === listing.id) ?? null}
             isOffline={isOffline}
             {...actions}
@@ -84,6 +83,27 @@ export function ListingTable(props: Props) {
       </ul>
     </section>
   );
+}
+
+/** The same functions at each drawing, which do what the latest ones do: rows that did not change stay as they are. */
+function useSteady(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [steady] = useState<RowActions>(() => ({
+    onOpen: (listing) => latest.current.onOpen(listing),
+    onLoad: (listing) => latest.current.onLoad(listing),
+    onEdit: (listing) => latest.current.onEdit(listing),
+    onShare: (listing) => latest.current.onShare(listing),
+    onRefreshPrice: (listing) => latest.current.onRefreshPrice(listing),
+    onKeepPrice: (listing) => latest.current.onKeepPrice(listing),
+    onDropPrice: (listing) => latest.current.onDropPrice(listing),
+    onDelete: (listing) => latest.current.onDelete(listing),
+    onShowItem: (listing) => latest.current.onShowItem(listing),
+    onToggle: (listing) => latest.current.onToggle(listing),
+  }));
+  return steady;
 }
 
 function SelectAll({ selection, listings, isOffline, onLocked }: Props) {
