@@ -1,5 +1,6 @@
 /** One photo's reading as the answer that the seller gets, and the answers of several photos as one. */
 import { type ImageAnalysis, LIMITS, type PhotoFinding } from '@smart-listings/contract';
+import { capitalise } from '../language/tidy.ts';
 import { withoutPrivate } from '../leave-out-private.ts';
 import { type CoachOptions, coachPhoto } from './coach.ts';
 import { cut, fillForm } from './fill-form.ts';
@@ -23,16 +24,23 @@ export function analyzeReading(reading: PhotoReading, options: CoachOptions): Im
   };
 }
 
+/** What of one device or person can be read on the photo, each by its own name. */
 function serialAdvice(findings: readonly PhotoFinding[]): ImageAnalysis['coach'] {
-  return findings
-    .filter(({ kind }) => kind === 'serial')
-    .slice(0, 1)
-    .map(({ photos }) => ({
-      rule: 'photo.serial',
-      photo: photos[0] ?? 0,
-      severity: 'guidance' as const,
-      message: 'A serial number can be read on this photo: cover it unless buyers should see it.',
-    }));
+  const found = findings.filter(({ kind }) => kind === 'serial');
+  const names = [...new Set(found.map(({ label = 'Serial number' }) => withArticle(label)))];
+  const all = [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter(Boolean).join(' and ');
+  const them = names.length > 1 ? 'them' : 'it';
+  return found.slice(0, 1).map(({ photos }) => ({
+    rule: 'photo.serial',
+    photo: photos[0] ?? 0,
+    severity: 'guidance' as const,
+    message: `${capitalise(all)} can be read on this photo: cover ${them} unless buyers should see ${them}.`,
+  }));
+}
+
+function withArticle(label: string): string {
+  const name = /^\p{Lu}{2}/u.test(label) ? label : label.toLowerCase();
+  return `${/^[aei]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /**

@@ -53,6 +53,8 @@ describe('a number of one device on a label', () => {
     const plate = analyze('AB12 CDE');
     expect(plate.findings.map(({ kind, label }) => [kind, label])).toEqual([['serial', 'Number plate']]);
     expect(plate.coach.map(({ rule }) => rule)).toEqual(['photo.serial']);
+    expect(plate.coach[0]?.message).toMatch(/^A number plate can be read/);
+    expect(parcel.coach[0]?.message).toMatch(/^An address can be read/);
   });
 });
 

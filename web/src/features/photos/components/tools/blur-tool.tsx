@@ -17,9 +17,10 @@ const MARGIN = 0.15;
 export function BlurTool({ photo, bitmap, edits, onChange }: ToolProps) {
   const [box, setBox] = useState(MIDDLE);
   const { blurs } = edits;
-  const found = (photo.analysis?.findings ?? []).flatMap(({ kind, box: read }) =>
-    kind === 'serial' && read ? [onOriginal(cornersOf(widened(read)), bitmap, photo.edits)] : [],
-  );
+  const found = (photo.analysis?.findings ?? []).flatMap(({ kind, label = 'Serial number', box: read }) => {
+    if (kind !== 'serial' || !read) return [];
+    return [{ label, part: onOriginal(cornersOf(widened(read)), bitmap, photo.edits) }];
+  });
   const isBlurred = (part: readonly Point[]) =>
     blurs.some((blurred) => JSON.stringify(blurred) === JSON.stringify(part));
 
@@ -44,10 +45,10 @@ export function BlurTool({ photo, bitmap, edits, onChange }: ToolProps) {
           Blur this part
         </Button>
         {found
-          .filter((part) => !isBlurred(part))
-          .map((part) => (
+          .filter(({ part }) => !isBlurred(part))
+          .map(({ label, part }) => (
             <Button key={JSON.stringify(part)} size="small" onClick={() => blur(part)}>
-              Blur the serial number
+              Blur: {label}
             </Button>
           ))}
       </div>
