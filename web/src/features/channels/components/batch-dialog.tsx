@@ -7,6 +7,7 @@ import { openBatchesQuery, startBatch } from '../api/batches.ts';
 import { channelFormQuery } from '../api/publish.ts';
 import { BatchForm } from './batch-form.tsx';
 import { BatchProgress } from './batch-progress.tsx';
+import type { Decided } from './choices.tsx';
 import { Problem } from './problem.tsx';
 
 interface Props {
@@ -34,11 +35,13 @@ export function BatchDialog({ code, listings, accountLink, onClose, onChanged }:
     onClose();
   }
 
-  async function start(decisions: Parameters<Parameters<typeof BatchForm>[0]['onSubmit']>[0]) {
+  async function start(decisions: Decided) {
     setBusy(true);
     setError(null);
     try {
       setId(await startBatch(code, { ...decisions, listingIds: listings.map((listing) => listing.id) }));
+      // Whoever has closed this meanwhile finds it there.
+      void client.invalidateQueries({ queryKey: openBatchesQuery.queryKey });
     } catch (failure) {
       setError(failure);
     }

@@ -1,15 +1,15 @@
-import type { ChannelForm, StartBatchRequest } from '@smart-listings/contract';
+import type { ChannelForm } from '@smart-listings/contract';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceFields } from './choice-field.tsx';
-import { firstChoices, isOpenChoice, MissingChoices, missingChoices } from './choices.tsx';
+import { type Decided, firstChoices, isOpenChoice, MissingChoices, missingChoices } from './choices.tsx';
 
 interface Props {
   /** The marketplace's name. */
   name: string;
   form: ChannelForm;
   busy: boolean;
-  onSubmit: (decisions: Pick<StartBatchRequest, 'chosen' | 'typed'>) => void;
+  onSubmit: (decisions: Decided) => void;
 }
 
 /** What holds for all of them; category, price and what is of the item alone come from each listing. */

@@ -72,7 +72,12 @@ export function BatchProgress({ id, name, accountLink, onDone }: Props) {
             {`Put ${seen.length} live on ${name}`}
           </Button>
         )}
-        {!moving && !shown.isFetching && seen.length === 0 && (
+        {!moving && shown.isError && (
+          <Button look="accent" disabled={shown.isFetching} onClick={() => void shown.refetch()}>
+            Ask for them again
+          </Button>
+        )}
+        {!moving && shown.isSuccess && !shown.isFetching && seen.length === 0 && (
           <Button look="accent" onClick={onDone}>
             Done
           </Button>
