@@ -29,6 +29,8 @@ test('from the box to the copied title by two presses, and every key copies what
   await expect.poll(() => clipboard(page)).toContain(await descriptionOf(page).inputValue());
   await page.keyboard.press('3');
   await expect.poll(() => clipboard(page)).toMatch(/^#\S+( #\S+)*$/);
+  // Its code comes by itself.
+  await expect(page.getByRole('button', { name: 'Export to Clipboard' })).toBeVisible();
   await page.keyboard.press('c');
   await expect.poll(() => clipboard(page)).toContain('Generated with');
   await expect(page.getByLabel('Your price')).toHaveValue('45');
@@ -52,6 +54,7 @@ test('a press before the words are read waits for them, with the price in their 
   await page.goto(product.url);
   await boxOf(page).fill(WORDS);
   await generate(page);
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   letThrough();
   await expect(titleOf(page)).toHaveValue(/wool coat/i);
   await expect(page.getByLabel('Your price')).toHaveValue('45');
@@ -82,6 +85,8 @@ test('the keys are turned off where they are shown, stay off, and come back in t
   await expect(titleOf(page)).toHaveValue(/wool coat/i);
   await expect(page.getByRole('button', { name: 'Copy the title' })).not.toHaveAttribute('aria-keyshortcuts');
   await expect(page.locator('#result-heading')).toBeVisible();
+  // By its code a key would copy.
+  await expect(page.getByRole('button', { name: 'Export to Clipboard' })).toBeVisible();
   for (const key of ['1', '2', '3', 'c']) await page.keyboard.press(key);
   await expectNoViolations(page);
   expect(await clipboard(page)).toBe('mine');

@@ -10,6 +10,7 @@ export * from './config.ts';
 export * from './currency.ts';
 export * from './currency-name.ts';
 export * from './currency-shape.ts';
+export * from './empty-form.ts';
 export * from './errors.ts';
 export * from './findings.ts';
 export * from './form-text.ts';

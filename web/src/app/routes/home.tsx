@@ -29,12 +29,6 @@ import { usePrices } from './use-prices.ts';
 
 // In the built page from the start, alive a moment later: one file.
 const loadParts = () => import('./home-parts.ts').then((module) => module.PARTS);
-/** Without their code, which could not be fetched, there is no box to wait for. */
-const untilNoteFails = () =>
-  loadParts().then(
-    () => new Promise<void>(() => {}),
-    () => undefined,
-  );
 const NoteBox = lazy(() => loadParts().then((parts) => ({ default: parts.NoteBox })));
 const HomePhotos = lazy(() => loadParts().then((parts) => ({ default: parts.HomePhotos })));
 const HomeShortcuts = lazy(() => loadParts().then((parts) => ({ default: parts.HomeShortcuts })));
@@ -75,7 +69,7 @@ const READING = (
 /** The form tells its owner as soon as it is alive: here that renders nothing anew. */
 export function HomePage() {
   const photoCount = useRef(() => 0);
-  return <Generator form={useListingForm(photoCount, untilNoteFails)} photoCount={photoCount} />;
+  return <Generator form={useListingForm(photoCount)} photoCount={photoCount} />;
 }
 
 interface GeneratorProps {
@@ -206,6 +200,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
               <Quota>
                 {(isOut) => (
                   <GenerateBar
+                    form={form}
                     generation={bench.generation}
                     hasResult={bench.session.form !== null}
                     formIsAhead={formIsAhead}

@@ -2,27 +2,7 @@ import { CONDITIONS, type ListingForm, PLATFORMS, STORAGE_KEYS } from '@smart-li
 import { readJson, removeText, writeJson } from '../../lib/storage.ts';
 
 /** The form as it stands in the page: selects may still be empty. */
-export interface FormValues {
-  platform: string;
-  itemName: string;
-  make: string;
-  modelNumber: string;
-  features: string;
-  condition: string;
-  targetBuyer: string;
-  keywords: string;
-}
-
-export const EMPTY_FORM: FormValues = {
-  platform: '',
-  itemName: '',
-  make: '',
-  modelNumber: '',
-  features: '',
-  condition: '',
-  targetBuyer: '',
-  keywords: '',
-};
+export type FormValues = Record<keyof ListingForm, string>;
 
 // Raised when the fields change: a draft of another shape is left alone.
 const VERSION = 1;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { ListingForm } from '@smart-listings/contract';
+import { EMPTY_FORM, type ListingForm } from '@smart-listings/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY_FORM, type FormValues } from './draft.ts';
+import type { FormValues } from './draft.ts';
 import { createListingForm } from './listing-form.ts';
 
 afterEach(cleanup);
@@ -61,13 +61,26 @@ test('a form that does not hold leads to its first wrong field, also where that 
 
 test('a press before the words of the item can be read waits for them, and two are one', async () => {
   const check = async (values: FormValues) => ({ form: values as ListingForm });
-  const form = createListingForm(check, { untilAbsent: () => new Promise(() => {}) });
+  const form = createListingForm(check, { mostWaitMs: 60_000 });
   const sent: string[] = [];
   const send = form.handleSubmit(({ itemName }) => sent.push(itemName));
   const presses = [send(), send()];
+  expect(form.isSending()).toBe(true);
   form.beforeSend(async () => form.setValue('itemName', 'Coat'));
   await Promise.all(presses);
-  expect(sent).toEqual(['Coat']);
+  expect([sent, form.isSending()]).toEqual([['Coat'], false]);
   await send();
   expect(sent).toEqual(['Coat', 'Coat']);
+});
+
+test('a press for which the words never come says so, and the next one is taken', async () => {
+  const check = async (values: FormValues) => ({ form: values as ListingForm });
+  const form = createListingForm(check, { mostWaitMs: 1 });
+  const sent: string[] = [];
+  const send = form.handleSubmit(() => sent.push('sent'));
+  await send();
+  expect([form.getErrors().root, form.isSending()]).toEqual([expect.stringContaining('try again'), false]);
+  form.beforeSend(async () => undefined);
+  await send();
+  expect([sent, form.getErrors()]).toEqual([['sent'], {}]);
 });

@@ -1,7 +1,7 @@
 // The values of the item's form, outside of React: who shows one field is not drawn anew with the others.
-import type { ListingForm } from '@smart-listings/contract';
+import { EMPTY_FORM, type ListingForm } from '@smart-listings/contract';
 import type { FormEvent } from 'react';
-import { EMPTY_FORM, type FormValues } from './draft.ts';
+import type { FormValues } from './draft.ts';
 
 export type FieldName = keyof FormValues;
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -19,6 +19,8 @@ interface Registered {
 export interface ListingFormControl {
   getValues: () => FormValues;
   getErrors: () => FormErrors;
+  /** Between the press and its answer; a press more is none. */
+  isSending: () => boolean;
   setValue: (name: FieldName, value: string) => void;
   /** Other contents, as if nobody had touched them yet. */
   reset: (values: FormValues) => void;
@@ -31,9 +33,11 @@ export interface ListingFormControl {
 }
 
 interface Options {
-  /** Resolves once it is known that nothing will ask for work before the form is sent. */
-  untilAbsent?: () => Promise<void>;
+  /** How long a press waits for what joins after the form; 0 where nothing does. */
+  mostWaitMs?: number;
 }
+
+const LATE = 'A part of this page has not come. See whether you are online, and try again.';
 
 /**
  * A form whose fields keep their own text: what was typed before this code came counts. A field is checked when
@@ -41,7 +45,7 @@ interface Options {
  */
 export function createListingForm(
   check: (values: FormValues) => Promise<CheckedForm>,
-  { untilAbsent = async () => {} }: Options = {},
+  { mostWaitMs = 0 }: Options = {},
 ): ListingFormControl {
   let values = EMPTY_FORM;
   let errors: FormErrors = {};
@@ -53,9 +57,6 @@ export function createListingForm(
   const beforeSend = new Set<() => Promise<void>>();
   let isSending = false;
   let tellJoined = () => {};
-  const joined = new Promise<void>((resolve) => {
-    tellJoined = resolve;
-  });
 
   function emit() {
     for (const listener of listeners) listener();
@@ -77,9 +78,19 @@ export function createListingForm(
     emit();
   }
 
+  function untilJoined(): Promise<unknown> {
+    return new Promise<void>((resolve) => {
+      tellJoined = resolve;
+      setTimeout(resolve, mostWaitMs);
+    });
+  }
+
   async function prepare(): Promise<CheckedForm> {
-    // What comes alive after the form is waited for: a quick press would send it without.
-    await Promise.race([joined, untilAbsent()]);
+    if (mostWaitMs > 0) {
+      // What comes alive after the form is waited for: a quick press would send it without.
+      if (beforeSend.size === 0) await untilJoined();
+      if (beforeSend.size === 0) return { errors: { root: LATE } };
+    }
     await Promise.all([...beforeSend].map((work) => work()));
     isSent = true;
     return check(values);
@@ -110,6 +121,7 @@ export function createListingForm(
   return {
     getValues: () => values,
     getErrors: () => errors,
+    isSending: () => isSending,
     setValue(name, value) {
       show(name, value);
       take(name, value);
@@ -140,6 +152,7 @@ export function createListingForm(
       event?.preventDefault();
       if (isSending) return;
       isSending = true;
+      emit();
       const checked = await prepare().finally(() => {
         isSending = false;
       });

@@ -1,6 +1,6 @@
-import type { ListingForm } from '@smart-listings/contract';
+import { EMPTY_FORM, type ListingForm } from '@smart-listings/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { EMPTY_FORM, type FormValues, isEmpty, isSameForm, loadDraft, saveDraft } from './draft.ts';
+import { type FormValues, isEmpty, isSameForm, loadDraft, saveDraft } from './draft.ts';
 import {
   type CheckedForm,
   createListingForm,
@@ -13,6 +13,7 @@ export const FORM_ID = 'listing-form';
 /** The fold of its fields. */
 export const FIELDS_ID = 'listing-fields';
 const DRAFT_DELAY_MS = 400;
+const MOST_WAIT_MS = 10_000;
 
 /** How many photos the item has, by the time somebody asks. */
 export interface PhotoCount {
@@ -31,16 +32,10 @@ async function check(values: FormValues, photoCount: number): Promise<CheckedFor
   }
 }
 
-/**
- * The form of the item, kept as a draft for the next visit.
- * @param untilAbsent resolves once it is known that the box of the seller's own words cannot come
- */
-export function useListingForm(
-  photoCount: PhotoCount,
-  untilAbsent?: () => Promise<void>,
-): ListingFormControl {
+/** The form of the item, kept as a draft for the next visit; the box of the seller's own words joins it. */
+export function useListingForm(photoCount: PhotoCount): ListingFormControl {
   const [form] = useState(() =>
-    createListingForm((values) => check(values, photoCount.current()), { untilAbsent }),
+    createListingForm((values) => check(values, photoCount.current()), { mostWaitMs: MOST_WAIT_MS }),
   );
 
   useEffect(() => {
@@ -91,6 +86,11 @@ const NO_ERRORS: FormErrors = {};
 
 export function useFormErrors(form: ListingFormControl): FormErrors {
   return useSyncExternalStore(form.subscribe, form.getErrors, () => NO_ERRORS);
+}
+
+/** Whether a press is under way and nothing is written yet. */
+export function useIsSending(form: ListingFormControl): boolean {
+  return useSyncExternalStore(form.subscribe, form.isSending, () => false);
 }
 
 /** All that the form says. */

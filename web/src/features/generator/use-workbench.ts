@@ -1,5 +1,6 @@
 import {
   type CompetitionAnalysis,
+  EMPTY_FORM,
   type GenerateResponse,
   type ListingForm,
   MESSAGES,
@@ -8,7 +9,7 @@ import {
 } from '@smart-listings/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyError, notifyInfo } from '../../lib/notify.ts';
-import { EMPTY_FORM, type FormValues, isEmpty } from './draft.ts';
+import { type FormValues, isEmpty } from './draft.ts';
 import type { GenerationInput } from './generation-input.ts';
 import type { ListingFormControl } from './listing-form.ts';
 import { EMPTY_SESSION, nextAlternative, type Session } from './session.ts';

@@ -1,5 +1,5 @@
 // What each row says so far, put together once for each change of it.
-import { LIMITS } from '@smart-listings/contract';
+import { EMPTY_FORM, type ImageAnalysis, LIMITS } from '@smart-listings/contract';
 import {
   analysesOf,
   type Draft,
@@ -22,7 +22,7 @@ export interface Described {
 }
 
 interface Needs {
-  say: (analyses: Parameters<typeof saysKind>[0]) => PhotosSay;
+  say: (analyses: readonly ImageAnalysis[]) => PhotosSay;
   /** 'GBP' */
   currency: string;
   /** It cannot be put off. */
@@ -31,20 +31,9 @@ interface Needs {
 
 /** Until there is time for its words. */
 const UNREAD: Described = {
-  draft: {
-    form: {
-      platform: '',
-      itemName: '',
-      make: '',
-      modelNumber: '',
-      features: '',
-      condition: '',
-      keywords: '',
-      targetBuyer: '',
-    },
-    ...{ seen: [], answers: [], price: null },
-  },
-  ...{ question: null, isReading: true },
+  draft: { form: EMPTY_FORM, seen: [], answers: [], price: null },
+  question: null,
+  isReading: true,
 };
 
 export class Descriptions {

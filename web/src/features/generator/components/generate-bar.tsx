@@ -1,8 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import type { ListingFormControl } from '../listing-form.ts';
 import type { Generation } from '../use-generation.ts';
+import { useIsSending } from '../use-listing-form.ts';
 
 interface Props {
+  form: ListingFormControl;
   generation: Generation;
   hasResult: boolean;
   /** The form says something else by now than the listing was made from. */
@@ -17,8 +20,11 @@ interface Props {
  * The form's action; on a phone it stays at the bottom of the screen. Once there is a listing, the
  * next action is to copy it: the accent moves there.
  */
-export function GenerateBar({ generation, hasResult, formIsAhead, outOfQuota, onUpgrade, onCancel }: Props) {
-  const running = generation.phase === 'running';
+export function GenerateBar(props: Props) {
+  const { form, generation, hasResult, formIsAhead, outOfQuota, onUpgrade, onCancel } = props;
+  const isSending = useIsSending(form);
+  const isWriting = generation.phase === 'running';
+  const running = isWriting || isSending;
   return (
     <div className="action-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-b-lg lg:px-5 lg:py-3">
       <Button
@@ -34,7 +40,7 @@ export function GenerateBar({ generation, hasResult, formIsAhead, outOfQuota, on
         {running && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
         {labelOf(running, outOfQuota)}
       </Button>
-      {running && (
+      {isWriting && (
         <Button size="large" onClick={onCancel}>
           Cancel
         </Button>
