@@ -228,7 +228,8 @@ export function ResultOptions({ branding, onBranding, onUpgrade }: OptionsProps)
   return (
     <>
       <BrandingChoice checked={branding} onChange={onBranding} onUpgrade={mayLeaveOut ? null : onUpgrade} />
-      <KeysChoice />
+      {/* As the keys themselves: for whoever has a keyboard. */}
+      <KeysChoice className="pointer-coarse:hidden" />
       {me.known && !me.user && (
         <p className="text-note text-soft">
           Saving needs a free account.{' '}

@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 import type { BulkState } from '../use-bulk-actions.ts';
-import { type ExportChoice, ExportChoices } from './export-choices.tsx';
-import { Tick } from './tick.tsx';
+import { type ExportChoice, ExportChoices, IN_BAR } from './export-choices.tsx';
 
 interface Props {
   count: number;
@@ -83,7 +83,7 @@ export function BulkBar({ count, state, hasEdited, ...props }: Props) {
             </Button>
           ))}
           {hasEdited && (
-            <Tick checked={rewritesEdited} onChange={setRewritesEdited}>
+            <Tick checked={rewritesEdited} onChange={setRewritesEdited} className={IN_BAR}>
               Rewrite what I changed
             </Tick>
           )}

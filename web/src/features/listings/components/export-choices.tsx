@@ -1,4 +1,7 @@
-import { Tick } from './tick.tsx';
+import { Tick } from '../../../ui/tick.tsx';
+
+/** How ticks stand in the bar. */
+export const IN_BAR = 'max-sm:w-full sm:ml-2';
 
 /** What stands in the exported file. */
 export interface ExportChoice {
@@ -16,10 +19,18 @@ interface Props {
 export function ExportChoices({ choice, onChange }: Props) {
   return (
     <>
-      <Tick checked={choice.branding} onChange={(branding) => onChange({ ...choice, branding })}>
+      <Tick
+        className={IN_BAR}
+        checked={choice.branding}
+        onChange={(branding) => onChange({ ...choice, branding })}
+      >
         Include "Powered by" branding
       </Tick>
-      <Tick checked={choice.specifics} onChange={(specifics) => onChange({ ...choice, specifics })}>
+      <Tick
+        className={IN_BAR}
+        checked={choice.specifics}
+        onChange={(specifics) => onChange({ ...choice, specifics })}
+      >
         With category and item specifics
       </Tick>
     </>

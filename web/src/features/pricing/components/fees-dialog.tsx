@@ -12,6 +12,7 @@ import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 import type { Kept } from '../kept-costs.ts';
 import {
   chooseSchedule,
@@ -126,15 +127,9 @@ function PartRow({ schedule, part, currency, isOn, onToggle, onFee }: PartProps)
   return (
     <li className="flex flex-col gap-1.5 border-t border-line py-3 first:border-0 first:pt-0">
       {part.optional ? (
-        <label className="flex min-h-8 items-center gap-2 text-sm font-medium">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={(event) => onToggle(event.target.checked)}
-            className="size-5 accent-ink"
-          />
+        <Tick checked={isOn} onChange={onToggle} className="font-medium">
           {part.label}
-        </label>
+        </Tick>
       ) : (
         <p className="text-sm font-medium">{part.label}</p>
       )}
