@@ -1,6 +1,15 @@
+/** Every one that a page keeps: what each is for stands in the privacy policy, or that would not compile. */
+export type DatabaseName =
+  | 'smart-listings-account'
+  | 'smart-listings-photos'
+  | 'smart-listings-later'
+  | 'smart-listings-originals'
+  | 'smart-listings-tray'
+  | 'smart-listings-tray-incoming';
+
 /** A database of this browser with all its stores; raise `version` with every new one. */
 export interface BrowserDatabase {
-  name: string;
+  name: DatabaseName;
   version: number;
   /** Each with the path of its key inside the values, or null for keys of their own. */
   stores: Readonly<Record<string, string | null>>;

@@ -2,6 +2,7 @@ import { PRODUCT, STORAGE_KEYS } from '@smart-listings/contract';
 import { Link } from 'react-router';
 import { ConsentChoice } from '../../features/analytics/components/consent-choice.tsx';
 import { SupportLink } from '../../features/support/components/support-link.tsx';
+import type { DatabaseName } from '../../lib/browser-database.ts';
 import { useSiteConfig } from '../../lib/use-site-config.ts';
 import { PATHS } from '../paths.ts';
 import { DocumentPage } from '../shell/document-page.tsx';
@@ -33,8 +34,8 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.proTip]: 'that you have dismissed the Pro Tip',
 };
 
-/** In the browser's database. */
-const KEPT_IN_DATABASE = {
+/** In the browser's databases. */
+const KEPT_IN_DATABASE: Record<DatabaseName, string> = {
   'smart-listings-account':
     'saved listings that you have seen here, and what you saved without a connection until it is sent; gone when you log out',
   'smart-listings-photos': 'the photos of the draft',
@@ -42,6 +43,8 @@ const KEPT_IN_DATABASE = {
   'smart-listings-originals':
     'their files as you added them, so that what the photo tools did can be taken back; never sent',
   'smart-listings-tray': 'what lies in the tray: its photos, your words and the texts, until you empty it',
+  'smart-listings-tray-incoming':
+    'photos on their way into the tray, as you added them, until they are in or you empty it; never sent',
 };
 
 export function PrivacyPage() {
