@@ -14,6 +14,7 @@ import { forgetAccount } from '../../features/listings/waiting/device-store.ts';
 import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { changeSession } from '../../features/session/change-session.ts';
 import { useMe, useRefreshMe } from '../../features/session/use-me.ts';
+import { deviceTray, takeBackFrom } from '../../features/tray/tray-store.ts';
 import { PlanSection } from '../../features/usage/components/plan-section.tsx';
 import { notifySuccess } from '../../lib/notify.ts';
 import { useSiteConfig } from '../../lib/use-site-config.ts';
@@ -56,6 +57,7 @@ export function AccountPage() {
   const { uid, email, emailVerified, displayName } = me.user;
   async function handleDeleted() {
     await forgetAccount(uid).catch(() => undefined);
+    await takeBackFrom(deviceTray, uid).catch(() => undefined);
     await changeSession(client);
     navigate(PATHS.home);
     notifySuccess('Your account is deleted.');

@@ -56,6 +56,13 @@ export const deviceTray: TrayStore = {
   forgetPhoto: (id) => inStore(TRAY, write('photos'), (store) => store.delete(id)),
 };
 
+/** What a server was to write for an account that is gone is this device's to write again. */
+export async function takeBackFrom(store: TrayStore, account: string): Promise<void> {
+  const { rows } = await store.load();
+  const handed = rows.filter(({ handedTo }) => handedTo === account);
+  await Promise.all(handed.map((row) => store.saveRow({ ...row, attempt: '', handedTo: '' })));
+}
+
 function readAll<T>(schema: z.ZodType<T>, found: unknown): T[] {
   const list = z.array(z.unknown()).safeParse(found).data ?? [];
   return list.flatMap((one) => schema.safeParse(one).data ?? []);

@@ -38,7 +38,10 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
         <li>
           {savedCount === 1 ? '1 saved listing' : `${savedCount} saved listings`}, with what belongs to them
         </li>
-        <li>your templates, and what waits in your tray</li>
+        <li>
+          your templates, and what our server has of your tray; photos and texts that lie in the tray of a
+          browser stay there until you empty it
+        </li>
         <li>what you sold, with the lists of sales that you imported</li>
         <li>
           your connections to marketplaces, and what is on its way there; what buyers can see there already
