@@ -29,6 +29,22 @@ async function paste(user: ReturnType<typeof userEvent.setup>, list: string) {
   await user.click(screen.getByRole('button', { name: /^Add \d+ items?$/ }));
 }
 
+/** Before the page opens; who answers is there already. */
+function haveProviderWrite() {
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
+  );
+}
+
+async function writeEight() {
+  const user = await openTray();
+  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
+  await paste(user, Array.from({ length: 8 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
+  await user.click(await screen.findByRole('button', { name: 'Write 8' }));
+  return user;
+}
+
 function serverRow(itemName: string): TrayRow {
   const form = {
     itemName,
@@ -126,10 +142,7 @@ it('a writer that is down leaves rows that say so, and the built-in writer takes
       ? Response.json(builtinAnswer(request))
       : errorAnswer(502, 'refused', 'The AI declined to write it.', 'builtin'),
   );
-  const answers = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
-  );
+  haveProviderWrite();
   const user = await openTray();
   await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
   await paste(user, 'Navy wool coat, size 12');
@@ -142,14 +155,8 @@ it('a writer that is down leaves rows that say so, and the built-in writer takes
 
 it('asks a provider once for each item', async () => {
   const asked = startStandInServer((request) => Response.json(builtinAnswer(request)));
-  const answers = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
-  );
-  const user = await openTray();
-  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
-  await paste(user, Array.from({ length: 8 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
-  await user.click(await screen.findByRole('button', { name: 'Write 8' }));
+  haveProviderWrite();
+  await writeEight();
   await screen.findByText(/8 of 8 written/);
   expect(asked).toHaveLength(8);
   expect(new Set(asked.map(({ attempt }) => attempt)).size).toBe(8);
@@ -195,14 +202,8 @@ it('a pause that is asked for in the middle holds all, and each is written and a
     done.push(request.attempt ?? '');
     return Response.json(builtinAnswer(request));
   });
-  const answers = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path === '/api/config' ? Promise.resolve(Response.json({ engine: 'gemini/flash' })) : answers(path, init),
-  );
-  const user = await openTray();
-  await user.selectOptions(screen.getByLabelText('Condition'), 'used-good');
-  await paste(user, Array.from({ length: 8 }, (_, at) => `Wool coat number ${at}, navy, size 12`).join('\n'));
-  await user.click(await screen.findByRole('button', { name: 'Write 8' }));
+  haveProviderWrite();
+  const user = await writeEight();
   await screen.findByText(/Goes on by itself in/);
   await user.click(screen.getByRole('button', { name: 'Go on now' }));
   await screen.findByText(/8 of 8 written/);

@@ -72,7 +72,7 @@ export function TrayPage() {
   // What this page writes itself costs nobody anything, and is done before it is closed.
   const handsOver = account !== null && !here && (isCounted || engine !== 'builtin');
   const { tray, runner, state } = useTray({
-    ...{ store: deviceTray, work, account, handsOver, currency, platform },
+    ...{ store: deviceTray, incomingStore: deviceIncoming, work, account, handsOver, currency, platform },
   });
   const intake = useIntake();
   const save = useSave(refreshMe);
@@ -185,13 +185,13 @@ function useIntake(): IntakeParts {
   useEffect(() => () => pool.rest(), [pool]);
   return useMemo(
     () => ({
-      compress: async (file) => {
-        const { blob, toRead, originalWidth: width, originalHeight: height } = await pool.compress(file);
+      compress: async (file, signal) => {
+        const small = await pool.compress(file, { signal });
+        const { blob, toRead, originalWidth: width, originalHeight: height } = small;
         return { blob, toRead, width, height };
       },
       takePicture,
       rest: () => pool.rest(),
-      store: deviceIncoming,
     }),
     [pool],
   );

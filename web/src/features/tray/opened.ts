@@ -1,64 +1,102 @@
-// Loaded with the first folder or archive: the photos that lie in it.
-import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
+// Loaded with the first drop: what lies in archives and folders, each file by what it is.
+import { randomUuid } from '../../lib/random-uuid.ts';
+import type { FoundPhoto } from './intake.ts';
 import { MOST_PHOTOS } from './rows.ts';
+import { unzip } from './unzip.ts';
 
-const PHOTO = /\.(?:jpe?g|png|webp|hei[cf])$/i;
-const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
-/** More is no photo that a phone takes. */
-const MOST_BYTES = 60 * 1024 * 1024;
-
-/** The photos of an archive, one after another; only what is a photo by its name is unpacked. */
-async function photosOfZip(file: File): Promise<File[]> {
-  const photos: File[] = [];
-  let begun = 0;
-  const unzip = new Unzip((entry) => {
-    if (!isWanted(entry.name) || begun >= MOST_PHOTOS) return;
-    begun += 1;
-    const pieces: BlobPart[] = [];
-    let size = 0;
-    entry.ondata = (error, data, isLast) => {
-      if (error) throw error;
-      size += data.length;
-      if (size > MOST_BYTES) return entry.terminate();
-      pieces.push(new Uint8Array(data));
-      // When it was taken stands in the photo; nothing else is told of it.
-      const name = entry.name.split('/').at(-1) ?? entry.name;
-      if (isLast) photos.push(new File(pieces, name, { lastModified: 0 }));
-    };
-    entry.start();
-  });
-  unzip.register(UnzipInflate);
-  unzip.register(UnzipPassThrough);
-  const reader = file.stream().getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) unzip.push(next.value);
-  unzip.push(new Uint8Array(), true);
-  return photos;
+export interface Opened {
+  photos: FoundPhoto[];
+  tables: File[];
+  /** Sentences for the seller about what stays out. */
+  problems: string[];
 }
 
-/** Archives by what lies in them, and of a folder its photos. @throws Error with a sentence for the seller */
-export async function openAll(files: readonly File[]): Promise<File[]> {
-  const opened: File[] = [];
+const ARCHIVE = /\.zip$/i;
+const PHOTO = /\.(?:jpe?g|png|webp|hei[cf])$/i;
+const TABLE = /\.(?:csv|tsv|xlsx)$/i;
+/** Beside others in a folder a text is no list of items. */
+const LONE_TABLE = /\.(?:csv|tsv|xlsx|txt)$/i;
+const HIDDEN = /(?:^|\/)(?:\.|__MACOSX(?:\/|$))/;
+/** A folder with more holds a pile, and not one item. */
+const MOST_OF_ONE_ITEM = 24;
+
+/** Chosen or dropped files: archives by what lies in them, and what lay in a folder or archive by its path. */
+export async function openFiles(files: readonly File[]): Promise<Opened> {
+  const problems: string[] = [];
+  const found: File[] = [];
   for (const file of files) {
-    if (!/\.zip$/i.test(file.name)) {
-      if (!file.webkitRelativePath || isWanted(file.name)) opened.push(file);
-    } else {
-      const photos = await photosOfZip(file).catch(() => []);
-      if (photos.length === 0) throw new Error(`${file.name}: no photos could be found in it.`);
-      opened.push(...photos);
+    const path = file.webkitRelativePath || file.name;
+    if (path.includes('/') && HIDDEN.test(path)) continue;
+    if (ARCHIVE.test(path)) found.push(...(await openArchive(file, path, problems)));
+    else if (!path.includes('/') || isWanted(path)) found.push(named(file, path));
+  }
+  const isTable = ({ name }: File) => (name.includes('/') ? TABLE : LONE_TABLE).test(name);
+  const tables = found.filter(isTable);
+  const photos = byFolder(found.filter((file) => !isTable(file)));
+  if (photos.length + tables.length + problems.length === 0) {
+    problems.push('No photos, tables or archives could be found in it.');
+  }
+  return { photos, tables, problems };
+}
+
+/** The same of what was dropped, folders within folders among it. */
+export async function openFolders(entries: readonly FileSystemEntry[]): Promise<Opened> {
+  const files: File[] = [];
+  const problems: string[] = [];
+  const waiting = [...entries];
+  for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+    const path = entry.fullPath.replace(/^\//, '');
+    // What a system hides is not walked through.
+    if (HIDDEN.test(path)) continue;
+    try {
+      if (isFolder(entry)) waiting.push(...(await listFolder(entry)));
+      else if (isFile(entry)) files.push(named(await fileOf(entry), path));
+    } catch {
+      problems.push(`${path}: it could not be read.`);
     }
   }
-  return opened;
+  const opened = await openFiles(files);
+  return { ...opened, problems: [...problems, ...opened.problems] };
 }
 
-/** The photos of what was dropped, folders within folders among it, by their names. */
-export async function openFolders(entries: readonly FileSystemEntry[]): Promise<File[]> {
-  const files: File[] = [];
-  const waiting = [...entries];
-  for (let entry = waiting.shift(); entry && files.length <= MOST_PHOTOS; entry = waiting.shift()) {
-    if (isFolder(entry)) waiting.push(...(await listFolder(entry)));
-    else if (isFile(entry) && isWanted(entry.name)) files.push(await fileOf(entry));
+async function openArchive(archive: File, path: string, problems: string[]): Promise<File[]> {
+  const before = problems.length;
+  let [photos, left] = [0, 0];
+  const isTaken = (name: string) => {
+    if (!isWanted(name)) return false;
+    if (!PHOTO.test(name)) return true;
+    photos += 1;
+    if (photos > MOST_PHOTOS) left += 1;
+    return photos <= MOST_PHOTOS;
+  };
+  const found = await unzip(archive, { isTaken, tell: (problem) => problems.push(problem) });
+  if (left > 0) problems.push(`${path}: a tray holds ${MOST_PHOTOS} photos. ${left} more stayed out.`);
+  if (found.length === 0 && problems.length === before) {
+    problems.push(`${path}: no photos could be found in it.`);
   }
-  return files;
+  return found.map((file) => named(file, `${path}/${file.name}`));
+}
+
+/** Where photos come in several folders, each folder is an item; one alone is a pile, as is an archive. */
+function byFolder(files: readonly File[]): FoundPhoto[] {
+  const folderOf = ({ name }: File) => name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(folderOf(file), (counts.get(folderOf(file)) ?? 0) + 1);
+  for (const folder of counts.keys()) if (folder === '' || ARCHIVE.test(folder)) counts.delete(folder);
+  const rows = new Map<string, string>();
+  if (counts.size > 1) {
+    for (const [folder, count] of counts) if (count <= MOST_OF_ONE_ITEM) rows.set(folder, randomUuid());
+  }
+  return files.map((file) => ({ file, row: rows.get(folderOf(file)) ?? '' }));
+}
+
+function named(file: File, name: string): File {
+  if (file.name === name) return file;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+}
+
+function isWanted(path: string): boolean {
+  return (PHOTO.test(path) || TABLE.test(path)) && !HIDDEN.test(path);
 }
 
 // Browsers do not agree on the names of their classes.
@@ -81,8 +119,4 @@ async function listFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemE
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
-}
-
-function isWanted(name: string): boolean {
-  return PHOTO.test(name) && !HIDDEN.test(name);
 }

@@ -12,9 +12,15 @@ export const MOST_PHOTOS = 200;
 /** As many rows as a table or list may bring. */
 export const MOST_ROWS = 200;
 
+const words = z.string().default('');
 export const trayPhotoSchema = z.object({
   id: z.string(),
+  /** With its folders, where it came out of some. */
   name: z.string(),
+  /** What was dropped together; later ones have higher numbers. */
+  pile: z.number().default(0),
+  /** The id of its item's row, where the seller has said which are of one item; '' otherwise. */
+  row: words,
   blob: z.instanceof(Blob),
   /** Sharper, until it is read. */
   toRead: z.instanceof(Blob).nullable(),
@@ -44,7 +50,6 @@ const writtenSchema = z.object({
 });
 export type Written = z.infer<typeof writtenSchema>;
 
-const words = z.string().default('');
 export const trayRowSchema = z.object({
   id: z.string(),
   /** Their ids, the first one first. */

@@ -17,7 +17,8 @@ import { type Described, Descriptions } from './descriptions.ts';
 import { formOf, type PhotosSay } from './draft.ts';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
 import type { ServerTray } from './server-tray.ts';
-import { isUntouched, type Tray, type TrayState } from './tray.ts';
+import { isUntouched } from './sorting.ts';
+import type { Tray, TrayState } from './tray.ts';
 
 export interface Work {
   read: (photo: TrayPhoto, options: { platform: string; signal: AbortSignal }) => Promise<ImageAnalysis>;

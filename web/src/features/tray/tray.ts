@@ -1,7 +1,7 @@
 // The tray as the page has it: every change is kept on the device at once, so that a closed page loses nothing.
 import type { TrayState as ServerState } from '@smart-listings/contract';
-import { sortPile } from '@smart-listings/engine';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import type { Incoming, IncomingStore } from './incoming-store.ts';
 import {
   changedRow,
   MOST_PHOTOS,
@@ -11,6 +11,7 @@ import {
   type TrayRow,
   type TraySettings,
 } from './rows.ts';
+import { byTime, isSame, isWordless, rowsOf, sortAnew } from './sorting.ts';
 import type { TrayStore } from './tray-store.ts';
 
 export interface TrayState {
@@ -20,8 +21,10 @@ export interface TrayState {
   /** In the seller's order. */
   rows: readonly TrayRow[];
   photos: ReadonlyMap<string, TrayPhoto>;
-  /** Photos that are being made small. */
-  incoming: { done: number; all: number } | null;
+  /** Photos that wait to be made small, in the order of coming. */
+  incoming: readonly Incoming[];
+  /** How many have been since there were none. */
+  takenIn: number;
   /** Ids of rows and photos that are in work. */
   busy: ReadonlySet<string>;
   /** How rows stand that the server writes. */
@@ -37,7 +40,8 @@ const EMPTY: TrayState = {
   settings: { platform: '', condition: '', order: [], isWriting: false, isPaused: false },
   rows: [],
   photos: new Map(),
-  incoming: null,
+  incoming: [],
+  takenIn: 0,
   busy: new Set(),
   remote: new Map(),
   halt: null,
@@ -48,9 +52,11 @@ export class Tray {
   private state = EMPTY;
   private readonly listeners = new Set<() => void>();
   private readonly store: TrayStore;
+  private readonly incomingStore: IncomingStore;
 
-  constructor(store: TrayStore) {
+  constructor(store: TrayStore, incomingStore: IncomingStore) {
     this.store = store;
+    this.incomingStore = incomingStore;
   }
 
   readonly getState = (): TrayState => this.state;
@@ -59,8 +65,12 @@ export class Tray {
     return () => this.listeners.delete(listener);
   };
 
+  /** Also what was on its way when the page was closed: what comes now comes behind it. */
   async load(usual: Pick<TraySettings, 'platform'>): Promise<void> {
-    const kept = await this.store.load().catch(() => ({ settings: null, rows: [], photos: [] }));
+    const [kept, left] = await Promise.all([
+      this.store.load().catch(() => ({ settings: null, rows: [], photos: [] })),
+      this.incomingStore.load().catch(() => []),
+    ]);
     const settings = kept.settings ?? { ...EMPTY.settings, ...usual };
     const place = (row: TrayRow) => {
       const at = settings.order.indexOf(row.id);
@@ -70,15 +80,16 @@ export class Tray {
     const rows = kept.rows
       .map((row) => ({ ...row, photos: row.photos.filter((id) => photos.has(id)) }))
       .sort((a, b) => place(a) - place(b));
-    this.set({ phase: 'open', settings, rows, photos });
-    // Taken in, and the page was closed before they were sorted.
+    const incoming = left.filter(({ id }) => !photos.has(id));
+    this.set({ phase: 'open', settings, rows, photos, incoming });
+    // The page was closed between the two steps.
+    for (const { id } of left) if (photos.has(id)) void this.forgetIncoming(id);
     this.sortNew();
-    if (rows.length > 0 && this.isAllRead()) this.sortAgain();
   }
 
   isAllRead(): boolean {
     const { incoming, photos } = this.state;
-    return incoming === null && [...photos.values()].every(({ analysis, fault }) => analysis || fault);
+    return incoming.length === 0 && [...photos.values()].every(({ analysis, fault }) => analysis || fault);
   }
 
   set(change: Partial<TrayState>): void {
@@ -103,7 +114,34 @@ export class Tray {
   /** How many more photos there is room for. */
   room(): number {
     const { photos, incoming } = this.state;
-    return MOST_PHOTOS - photos.size - (incoming ? incoming.all - incoming.done : 0);
+    return MOST_PHOTOS - photos.size - incoming.length;
+  }
+
+  isComing(id: string): boolean {
+    return this.state.incoming.some((one) => one.id === id);
+  }
+
+  expect(files: readonly Incoming[]): void {
+    this.set({ incoming: [...this.state.incoming, ...files] });
+  }
+
+  keepIncoming(one: Incoming): Promise<unknown> {
+    return this.incomingStore.save(one);
+  }
+
+  async noteTries(id: string, tries: number): Promise<void> {
+    await this.incomingStore.noteTries(id, tries).catch(() => undefined);
+  }
+
+  /** What was on its way has come, or stays out. The tray may have been emptied meanwhile. */
+  async takeIn(id: string, photo: TrayPhoto | null): Promise<void> {
+    if (!this.isComing(id)) return;
+    if (photo) await this.putPhoto(photo);
+    await this.forgetIncoming(id);
+    if (!this.isComing(id)) return;
+    const incoming = this.state.incoming.filter((one) => one.id !== id);
+    this.set({ incoming, takenIn: incoming.length === 0 ? 0 : this.state.takenIn + 1 });
+    this.sortNew();
   }
 
   /** Resolves once it is kept, or cannot be. */
@@ -132,46 +170,28 @@ export class Tray {
     return items.length - taken.length;
   }
 
-  /** Photos of one item, as the seller takes them between two “next item”; gives the row that they are in. */
-  addToItem(photos: readonly string[], to: string | null): string | null {
-    const row = to === null ? undefined : this.findRow(to);
-    if (row) this.changeRow(row.id, { photos: [...row.photos, ...photos] });
-    else if (photos.length > 0) this.addRows([{ photos: [...photos], isFixed: true }]);
-    return row?.id ?? this.state.rows.at(-1)?.id ?? null;
-  }
-
-  /** Puts photos that are in no row into rows of their own. */
+  /** Puts photos that are in no row into rows, once all that was on its way has come. */
   sortNew(): void {
-    const placed = new Set(this.state.rows.flatMap((row) => row.photos));
-    const loose = [...this.state.photos.values()].filter(({ id }) => !placed.has(id)).sort(byTime);
-    if (loose.length > 0) this.addRows(groupsOf(loose).map((photos) => ({ photos })));
+    const { rows, photos, incoming } = this.state;
+    if (incoming.length > 0) return;
+    const placed = new Set(rows.flatMap((row) => row.photos));
+    const loose = [...photos.values()].filter(({ id }) => !placed.has(id)).sort(byTime);
+    for (const { id, row } of loose) if (row !== '') this.addToRow(row, id);
+    this.addRows(rowsOf(loose.filter(({ row }) => row === '')).map((ids) => ({ photos: ids })));
+    if (this.isAllRead()) this.sortAgain();
   }
 
   /** Sorts what the seller has not touched once more, now that all of it is read. */
   sortAgain(): void {
-    const rows: TrayRow[] = [];
-    let run: TrayRow[] = [];
-    const flush = () => {
-      const photos = run.flatMap((row) => this.photosOf(row));
-      const known = new Map(run.flatMap((row) => (row.photos[0] ? [[row.photos[0], row] as const] : [])));
-      for (const group of groupsOf(photos)) {
-        const row = known.get(group[0] ?? '') ?? newRow(randomUuid(), randomUuid());
-        rows.push(isSame(row.photos, group) ? row : changedRow(row, { photos: group }));
-      }
-      run = [];
-    };
-    for (const row of this.state.rows) {
-      if (isUntouched(row)) run.push(row);
-      else {
-        flush();
-        rows.push(row);
-      }
-    }
-    flush();
+    const { rows, cards } = sortAnew(this.state.rows, (row) => this.photosOf(row));
     this.putRows(rows);
-    const left = new Set(rows.flatMap((row) => row.photos));
-    // Cards between two items.
-    for (const id of [...this.state.photos.keys()]) if (!left.has(id)) this.forgetPhoto(id);
+    for (const id of cards) this.forgetPhoto(id);
+  }
+
+  private addToRow(id: string, photo: string): void {
+    const row = this.findRow(id);
+    if (row) this.changeRow(id, { photos: [...row.photos, photo] });
+    else this.addRows([{ id, photos: [photo], isFixed: true }]);
   }
 
   /** This photo and those behind it become an item of their own. */
@@ -243,9 +263,20 @@ export class Tray {
     this.forgetPhoto(photo);
   }
 
-  /** Takes out what `isDone` says, or everything. */
-  clear(isDone: (row: TrayRow) => boolean = () => true): void {
+  clear(isDone: (row: TrayRow) => boolean): void {
     for (const row of this.state.rows) if (isDone(row)) this.removeRow(row.id);
+  }
+
+  /** Takes everything out, also what is on its way. */
+  empty(): void {
+    for (const { id } of this.state.incoming) void this.forgetIncoming(id);
+    this.set({ incoming: [], takenIn: 0 });
+    this.putRows([]);
+    for (const id of this.state.photos.keys()) this.forgetPhoto(id);
+  }
+
+  private async forgetIncoming(id: string): Promise<void> {
+    await this.incomingStore.forget(id).catch(() => undefined);
   }
 
   private forgetPhoto(id: string): void {
@@ -271,33 +302,4 @@ export class Tray {
       if (!this.state.isUnkept) this.set({ isUnkept: true });
     }
   }
-}
-
-function byTime(one: TrayPhoto, other: TrayPhoto): number {
-  return (
-    (one.takenAt ?? 0) - (other.takenAt ?? 0) || one.name.localeCompare(other.name, 'en', { numeric: true })
-  );
-}
-
-function groupsOf(photos: readonly TrayPhoto[]): string[][] {
-  const pile = photos.map(({ takenAt, colours, analysis }) => ({
-    takenAt,
-    colours,
-    findings: analysis?.findings ?? [],
-  }));
-  return sortPile(pile).map((group) => group.flatMap((at) => photos[at]?.id ?? []));
-}
-
-/** Nobody has said anything of it yet but its photos, and nobody writes it: it may be sorted anew. */
-export function isUntouched(row: TrayRow): boolean {
-  if (row.isFixed || row.photos.length === 0 || row.attempt !== '') return false;
-  return !row.saved && !row.written && isWordless(row);
-}
-
-function isWordless({ note, kind, condition, given }: TrayRow): boolean {
-  return [note, kind, condition, ...Object.values(given)].every((said) => said === '');
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id, at) => id === other[at]);
 }

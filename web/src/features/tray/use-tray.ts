@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TrayApi } from './api/server-tray.ts';
+import type { IncomingStore } from './incoming-store.ts';
 import { TrayRunner, type Work } from './runner.ts';
 import { ServerTray } from './server-tray.ts';
 import { Tray, type TrayState } from './tray.ts';
@@ -9,6 +10,7 @@ const LOCK = 'smart-listings-tray';
 
 interface Options {
   store: TrayStore;
+  incomingStore: IncomingStore;
   work: Omit<Work, 'server'>;
   /** The account's tray on the server; null without an account. */
   account: { id: string; api: TrayApi; onWritten: () => void } | null;
@@ -20,12 +22,12 @@ interface Options {
 }
 
 /** The tray of this browser: one tab at a time works on it, and goes on where the last one stopped. */
-export function useTray({ store, work, account, handsOver, currency, platform }: Options): {
+export function useTray({ store, incomingStore, work, account, handsOver, currency, platform }: Options): {
   tray: Tray;
   runner: TrayRunner;
   state: TrayState;
 } {
-  const [tray] = useState(() => new Tray(store));
+  const [tray] = useState(() => new Tray(store, incomingStore));
   const [runner] = useState(() => new TrayRunner(tray, { ...work, server: null }, currency));
   const state = useSyncExternalStore(tray.subscribe, tray.getState, tray.getState);
 

@@ -1,10 +1,12 @@
-import { Camera, ClipboardList, FolderOpen, ImagePlus, SkipForward, Table2 } from 'lucide-react';
+import { Camera, ClipboardList, FileArchive, FolderOpen, ImagePlus, SkipForward, Table2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { FilesButton } from '../../../ui/files-button.tsx';
 import { MOST_PHOTOS } from '../rows.ts';
 
 interface Props {
   isOver: boolean;
+  /** What was dropped is being opened. */
+  isOpening: boolean;
   /** There are items: how they come in is known. */
   isBegun: boolean;
   /** An item is being photographed. */
@@ -16,10 +18,12 @@ interface Props {
 }
 
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+const ARCHIVES = '.zip,application/zip';
 const TABLES = '.csv,.tsv,.txt,.xlsx,text/csv';
 
 /** What comes into the tray: photos, a folder, a list, a table; on a phone item after item. */
-export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNextItem, onList }: Props) {
+export function IntakeBar(props: Props) {
+  const { isOver, isOpening, isBegun, isShooting, onFiles, onShot, onNextItem, onList } = props;
   return (
     <section
       aria-label="Into the tray"
@@ -32,6 +36,11 @@ export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNext
         fall into items by the pauses between them, by how they look and by barcode; a sheet of paper that
         says NEXT ITEM, photographed in between, parts them for sure.
       </p>
+      {isOpening && (
+        <p role="status" className="text-sm">
+          Opening…
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-note sm:flex sm:flex-wrap">
         <FilesButton label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
           <ImagePlus aria-hidden className="size-4" />
@@ -44,6 +53,9 @@ export function IntakeBar({ isOver, isBegun, isShooting, onFiles, onShot, onNext
           className="pointer-coarse:hidden"
         >
           <FolderOpen aria-hidden className="size-4" />
+        </FilesButton>
+        <FilesButton label="Add a zip" accept={ARCHIVES} multiple onFiles={onFiles}>
+          <FileArchive aria-hidden className="size-4" />
         </FilesButton>
         <FilesButton
           label={isShooting ? 'Another photo of it' : 'Take a photo'}

@@ -27,14 +27,14 @@ interface Props {
 
 /** How far the whole tray is, and the button that has it written or pauses it. */
 export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) {
-  const { rows, settings, incoming, halt, photos } = state;
+  const { rows, settings, incoming, takenIn, halt, photos } = state;
   const done = counts.ready + counts.copied + counts.saved;
   const open = rows.length - done;
   const toRead = [...photos.values()].filter(({ analysis, fault }) => !analysis && !fault).length;
-  const isTakingPhotos = incoming !== null || toRead > 0;
+  const isTakingPhotos = incoming.length > 0 || toRead > 0;
   const isOut = terms.left === 0 && open > 0;
   const words = [
-    incoming && `${incoming.done} of ${incoming.all} photos taken in`,
+    incoming.length > 0 && `${takenIn} of ${takenIn + incoming.length} photos taken in`,
     toRead > 0 && `${toRead} ${toRead === 1 ? 'photo' : 'photos'} to read`,
     `${done} of ${rows.length} written`,
     counts.asks > 0 && `${counts.asks} need an answer`,

@@ -1,16 +1,16 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError } from '../../../lib/notify.ts';
-import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type IntakeParts, takeIn, takeLeft } from '../intake.ts';
+import type { IntakeParts } from '../intake.ts';
 import type { Table } from '../read-table.ts';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
 import type { TrayRunner } from '../runner.ts';
 import { type RowState, stateOf } from '../states.ts';
 import { type CopyPart, partsOf } from '../take-out.ts';
 import type { Tray, TrayState } from '../tray.ts';
+import { useTakeIn } from '../use-take-in.ts';
 import { IntakeBar } from './intake-bar.tsx';
 import { OutBar } from './out-bar.tsx';
 import { ProgressBar, type WriterTerms } from './progress-bar.tsx';
@@ -39,15 +39,11 @@ interface Props {
 }
 
 const DRAWN_AT_ONCE = 20;
-const ZIP = /\.zip$/i;
-const TABLE = /\.(?:csv|tsv|txt|xlsx)$/i;
 
 export function TrayScreen(props: Props) {
   const { tray, runner, state, intake, terms, branding } = props;
   const { settings, rows } = state;
-  const [shooting, setShooting] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'list' | Table | null>(null);
-  const isOver = useFileDrop((files) => void takeFiles(files), takeFolders);
   const isCounted = terms.left !== null || terms.provider !== null;
   const isOpen = state.phase === 'open';
 
@@ -57,49 +53,11 @@ export function TrayScreen(props: Props) {
     if (isOpen && terms.known && !isCounted && !isPaused && !isWriting) tray.setSettings({ isWriting: true });
   }, [isOpen, terms.known, isCounted, isPaused, isWriting, tray]);
 
-  // What was dropped when the page was closed comes in now.
-  const left = useRef(new AbortController().signal);
-  useEffect(() => {
-    if (!isOpen) return;
-    const leaving = new AbortController();
-    left.current = leaving.signal;
-    void takeLeft(tray, intake, { signal: leaving.signal }).then((problems) => {
-      for (const problem of problems) notifyError(problem);
-    });
-    return () => leaving.abort();
-  }, [isOpen, tray, intake]);
-
-  /** More has come: where writing counts, the seller says so once more. */
+  /** More has come: where writing counts, or may count, the seller says so once more. */
   function askAgain() {
-    if (isCounted) tray.setSettings({ isWriting: false });
+    if (isCounted || !terms.known) tray.setSettings({ isWriting: false });
   }
-
-  /** What was dropped is known only while it is being dropped. */
-  function takeFolders({ items }: DataTransfer): boolean {
-    const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-    if (!entries.some(({ isDirectory }) => isDirectory)) return false;
-    void import('../opened.ts').then(async ({ openFolders }) => takeFiles(await openFolders(entries)));
-    return true;
-  }
-
-  async function takeFiles(dropped: readonly File[]) {
-    const files = await opened(dropped).catch((error: Error) => notifyError(error.message));
-    if (!files) return;
-    const table = files.find(({ name }) => TABLE.test(name));
-    if (table) {
-      const { readTable } = await import('../read-table.ts');
-      return readTable(table).then(setDialog, (error: Error) => notifyError(error.message));
-    }
-    askAgain();
-    for (const problem of await takeIn(tray, files, intake, { signal: left.current })) notifyError(problem);
-  }
-
-  async function takeShot(files: readonly File[]) {
-    askAgain();
-    const place = (ids: readonly string[]) => setShooting(tray.addToItem(ids, shooting));
-    const options = { signal: left.current, place };
-    for (const problem of await takeIn(tray, files, intake, options)) notifyError(problem);
-  }
+  const takeIn = useTakeIn(tray, intake, { onMore: askAgain, onTable: setDialog });
 
   function addRows(items: Partial<TrayRow>[]) {
     setDialog(null);
@@ -126,6 +84,7 @@ export function TrayScreen(props: Props) {
     return <Notice tone="bad">Your tray is open in another tab. Close it there to go on here.</Notice>;
   }
   const isBusy = ({ id }: TrayRow) => state.busy.has(id) || state.remote.get(id) === 'writing';
+  const isBegun = rows.length > 0 || state.incoming.length > 0;
   const described = rows.map((row) => runner.describe(row));
   const states = rows.map((row, at) => {
     const is = described[at];
@@ -139,12 +98,13 @@ export function TrayScreen(props: Props) {
         currency={props.currency}
       />
       <IntakeBar
-        isOver={isOver}
-        isBegun={rows.length > 0}
-        isShooting={shooting !== null}
-        onFiles={(files) => void takeFiles(files)}
-        onShot={(files) => void takeShot(files)}
-        onNextItem={() => setShooting(null)}
+        isOver={takeIn.isOver}
+        isOpening={takeIn.isOpening}
+        isBegun={isBegun}
+        isShooting={takeIn.isShooting}
+        onFiles={takeIn.takeFiles}
+        onShot={takeIn.takeShot}
+        onNextItem={takeIn.nextItem}
         onList={() => setDialog('list')}
       />
       {state.isUnkept && (
@@ -152,7 +112,7 @@ export function TrayScreen(props: Props) {
           This browser keeps nothing for the tray: do not close the page before you are done.
         </Notice>
       )}
-      {(rows.length > 0 || state.incoming) && (
+      {isBegun && (
         <ProgressBar
           runner={runner}
           state={state}
@@ -182,14 +142,14 @@ export function TrayScreen(props: Props) {
           );
         })}
       </ol>
-      {rows.length > 0 && (
+      {isBegun && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           {props.brandingChoice}
           <Button
             look="danger"
             size="small"
             onClick={() =>
-              window.confirm('Empty the tray? Photos and texts that are not saved are lost.') && tray.clear()
+              window.confirm('Empty the tray? Photos and texts that are not saved are lost.') && tray.empty()
             }
           >
             Empty the tray
@@ -216,14 +176,6 @@ export function TrayScreen(props: Props) {
       </Suspense>
     </div>
   );
-}
-
-/** What lies in archives, and of a folder the photos: it holds what its system notes, too. */
-async function opened(files: readonly File[]): Promise<readonly File[]> {
-  const isPacked = ({ name, webkitRelativePath }: File) => webkitRelativePath || ZIP.test(name);
-  if (!files.some(isPacked)) return files;
-  const { openAll } = await import('../opened.ts');
-  return openAll(files);
 }
 
 /** A few screens of rows at a time: two hundred at once would hold a phone for seconds. */
