@@ -18,7 +18,7 @@ export interface Cue {
   to: number;
 }
 
-const CUE_CLASSES = ['deny', 'doubt', 'choice', 'correct', 'other'] as const;
+export const CUE_CLASSES = ['deny', 'doubt', 'choice', 'correct', 'other'] as const;
 // What ends the reach of a cue, whatever the cue; a comma does not, since lists are denied throughout.
 const BREAKS: ReadonlySet<string> = new Set('!?;:()[]–—|•/*');
 /** But: what follows is said for itself, "not leather but canvas". Swedish "utan" is "without" as well. */

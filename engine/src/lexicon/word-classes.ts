@@ -45,6 +45,16 @@ export const WORD_CLASSES = [
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
+/** Classes whose words say what a thing is like, and are values of the same kind. */
+export const LIKENESS_CLASSES = [
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'era',
+  'edition',
+] as const satisfies readonly WordClass[];
+
 /** What the lexicon knows of a word or phrase. */
 export interface LexiconEntry {
   class: WordClass;

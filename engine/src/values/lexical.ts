@@ -4,17 +4,10 @@ import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
+import { type LexiconEntry, LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { FoundValue } from './found-value.ts';
 
-const CLASSES = [
-  'colour',
-  'material',
-  'pattern',
-  'department',
-  'era',
-  'edition',
-] as const satisfies readonly (WordClass & ValueKind)[];
+const CLASSES = LIKENESS_CLASSES satisfies readonly (WordClass & ValueKind)[];
 type Lexical = (typeof CLASSES)[number];
 
 /** Words that belong to a value behind them: a shade to a colour, a grade to a material. */

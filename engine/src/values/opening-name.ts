@@ -3,30 +3,25 @@ import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf, isSpacedDash } from '../language/clauses.ts';
+import { CUE_CLASSES } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import { isShouted } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
+import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 
 const MOST_TOKENS = 9;
 /** What a thing is like may stand in its name; other words of the lexicon make a sentence. */
 const LIKE: ReadonlySet<WordClass> = new Set([
-  'colour',
-  'material',
-  'pattern',
-  'department',
-  'era',
-  'edition',
+  ...LIKENESS_CLASSES,
   'size',
   'shade',
   'grade',
   'acronym',
   'abbreviation',
 ]);
-const CUES: readonly WordClass[] = ['deny', 'doubt', 'choice', 'correct', 'other'];
 const FEWEST_NAMES = 2;
 const MOST_PLAIN = 3;
 /** "220g", "6x4". */
@@ -160,7 +155,7 @@ function isOfName(tokens: readonly Token[], at: number, { category, language }: 
     .find((entry) => entry?.strength === 'noun');
   if (noun !== undefined && familyOf(noun.id) !== familyOf(category)) return false;
   // Of a few words nobody knows the language: what denies or compares in any ends the name.
-  if (entriesAt(tokens, at, CUES).length > 0) return false;
+  if (entriesAt(tokens, at, CUE_CLASSES).length > 0) return false;
   const entries = entriesAt(tokens, at).filter((entry) => [language, 'en', 'xx'].includes(entry.language));
   return entries.length === 0 || entries.some((entry) => LIKE.has(entry.class));
 }

@@ -4,6 +4,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { AND, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
+import { CUE_CLASSES } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
@@ -21,7 +22,7 @@ const MOST_WORDS = 6;
 /** A clause with one of these says how the thing is, how it comes or what it costs, not what it is like. */
 const NO_LIKENESS: readonly WordClass[] = [
   ...['condition', 'fault', 'missing', 'included', 'care', 'history', 'delivery', 'payment', 'asking-price'],
-  ...['past-price', 'contact', 'filler', 'month', 'no-make', 'deny', 'doubt', 'choice', 'correct', 'other'],
+  ...['past-price', 'contact', 'filler', 'month', 'no-make', ...CUE_CLASSES],
 ] as const satisfies readonly WordClass[];
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** Kinds of values that stand before a noun. */
