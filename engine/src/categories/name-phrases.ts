@@ -110,10 +110,11 @@ function areCousins(one: string, other: string): boolean {
   return one === other || categoryById(one)?.family === categoryById(other)?.family;
 }
 
-/** Tokens inside a condition of several words: "spares or repair". */
+/** Tokens inside a condition of several words, "spares or repair", and what is denied: "non runner". */
 function statesIn(tokens: readonly Token[]): ReadonlySet<number> {
   const states = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
+    for (const { length } of entriesAt(tokens, at, ['deny'])) states.add(at + length);
     const length = Math.max(0, ...entriesAt(tokens, at, ['condition']).map((entry) => entry.length));
     for (let part = at; length > 1 && part < at + length; part += 1) states.add(part);
   }

@@ -174,6 +174,8 @@ function tellsFault({ tokens, cues, topics }: SellerSentence): boolean {
       ({ length }) =>
         MEASURES_A_FAULT.test(tokens[at - 1]?.key ?? '') &&
         polarityOf(cues, at, at + length) === 'asserted' &&
+        // "A twisted skein" is of its kind.
+        (length > 1 || entriesAt(tokens, at + 1).length > 0 || tokens[at + 1]?.kind !== 'word') &&
         !PROOF.has(tokens[at + length]?.key ?? ''),
     ),
   );

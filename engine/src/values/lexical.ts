@@ -3,7 +3,7 @@ import type { ValueKind } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { type LexiconEntry, LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
 import type { FoundValue } from './found-value.ts';
 
@@ -28,8 +28,10 @@ function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
 }
 
 function found(entry: LexiconEntry, tokens: readonly Token[], at: number): FoundValue | null {
-  const kind = CLASSES.find((name) => name === entry.class);
-  if (kind === undefined) return null;
+  const own = CLASSES.find((name) => name === entry.class);
+  if (own === undefined) return null;
+  // "Mahogany colour" is no wood.
+  const kind = own === 'material' && labelAt(tokens, at + entry.length)?.kind === 'colour' ? 'colour' : own;
   const said = tokens[at];
   // English does not inflect them; other languages' lists show the word as the dictionary does, with the seller's accents.
   const base = said?.key === fold(entry.base) ? said.text.toLowerCase() : entry.base;

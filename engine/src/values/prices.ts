@@ -6,6 +6,7 @@ import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { once } from '../text/remember.ts';
 import { standsBehindLabel } from './labelled.ts';
 
@@ -68,7 +69,11 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     // "Preis 220 VB": all words of the price go with it.
     for (let more = asksAt(tokens, to); kind === 'asking' && more > 0; more = asksAt(tokens, to)) to += more;
     // "£15 the lot, …": what the clause says besides is of the price too, unless it tells of the thing.
-    if (opens && !tellsOfThing(tokens, { from: to, to: clause.to }))
+    if (
+      opens &&
+      !tellsOfThing(tokens, { from: to, to: clause.to }) &&
+      !isStatement(tokens, { from: to, to: clause.to })
+    )
       to = termsFrom(tokens, { from: to, to: clause.to });
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
     found.push({ start, end, kind, tight, whole });
@@ -145,6 +150,26 @@ function endsText(
   for (let at = clause.from; at < from; at += 1)
     if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
   return true;
+}
+
+const OF_THE_PRICE: readonly WordClass[] = ['asking-price', 'past-price', 'payment', 'contact'];
+const FEWEST_OF_STATEMENT = 3;
+
+/** Whether what stands beside a price says something of its own: "need gone by Sunday", "won't separate", "collect Dudley". */
+export function isStatement(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  let first = from;
+  while (first < to && tokens[first]?.kind === 'mark') first += 1;
+  let words = 0;
+  // "Does not come apart" says something, whatever it begins with.
+  let denies = false;
+  for (let at = first; at < to; at += 1) {
+    if (entriesAt(tokens, at, OF_THE_PRICE).length > 0 || amountAt(tokens, at)?.signed) return false;
+    if (tokens[at]?.kind === 'word') words += 1;
+    denies ||= entriesAt(tokens, at, ['deny']).length > 0;
+  }
+  const leans = entriesAt(tokens, first, ['joiner', 'filler']).length > 0 || tokens[first]?.kind === 'number';
+  if (leans && !denies) return false;
+  return words >= FEWEST_OF_STATEMENT || (words > 1 && entriesAt(tokens, first, ['delivery']).length > 0);
 }
 
 const OF_THING = [

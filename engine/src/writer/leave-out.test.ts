@@ -48,3 +48,26 @@ describe('beside a sentence that is left out', () => {
     },
   );
 });
+
+// "OK." and prices: a statement beside an amount is the thing's, words of the deal are the amount's.
+describe('beside an amount in its own sentence', () => {
+  const before = 'The jacket was worn twice and the zip sticks. ';
+  it.each([
+    ['£35, does not come apart', 'Does not come apart.'],
+    ['£35 does not come apart', 'Does not come apart.'],
+    ["£220 for both, won't separate at the moment", "Won't separate at the moment."],
+    ['£75 need gone by Sunday', 'Need gone by Sunday.'],
+  ])('%s: %s', (asks, kept) => {
+    const { description, leftOut } = write(before + asks);
+    expect(description).toContain(kept);
+    expect(leftOut.join(' ')).toContain('£');
+    expect(description).not.toContain('£');
+  });
+
+  it.each(['£35 ono, cash only', '£35 or nearest offer', '£35 the lot', '£35 for the pair'])(
+    '%s: nothing',
+    (asks) => {
+      expect(write(before + asks).description).not.toMatch(/ono|cash|offer|the lot|the pair/);
+    },
+  );
+});

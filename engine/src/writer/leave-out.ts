@@ -10,7 +10,14 @@ import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
-import { type Stretch, stretchContext, stretchesOf, tellsOfItem, withoutStretches } from './stretches.ts';
+import {
+  type Stretch,
+  saysMore,
+  stretchContext,
+  stretchesOf,
+  tellsOfItem,
+  withoutStretches,
+} from './stretches.ts';
 
 /** A sentence as it is published. */
 export interface Published {
@@ -89,7 +96,9 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
     // What the smallest stretches leave may say nothing of the thing, or may still not be said: then the whole goes.
     if (
       less.length > 0 &&
-      ((less.every(({ reason }) => reason !== 'private-number') && !tellsOfItem(rest.raw, context)) ||
+      ((less.every(({ reason }) => reason !== 'private-number') &&
+        !tellsOfItem(rest.raw, context) &&
+        !(less.every(({ reason }) => reason === 'asking-price') && saysMore(rest.raw, context))) ||
         descriptionObstacles(text, spec, item).length > 0)
     )
       leftOut.push(

@@ -65,8 +65,8 @@ export function linesInName(item: Item): readonly string[] {
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[(to === end ? noun : to) - 1]?.end ?? 0));
     // "Samba", "Photar": many search for the line without its make.
     const [word] = tokens.slice(from, to);
-    if (to === from + 1 && isWhole && isNamed && word?.kind === 'word' && word.text.length >= FEWEST_LETTERS)
-      lines.push(word.text);
+    if (to !== from + 1 || !isWhole || !isNamed || word?.kind !== 'word') continue;
+    if (word.text.length >= FEWEST_LETTERS && !isCutModel(keysOf(word.text), models)) lines.push(word.text);
   }
   return lines;
 }

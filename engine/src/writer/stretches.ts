@@ -10,7 +10,7 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { priceStretches } from '../values/prices.ts';
+import { isStatement, priceStretches } from '../values/prices.ts';
 
 export interface Stretch {
   /** UTF-16 offsets into the sentence. */
@@ -141,13 +141,14 @@ export function withoutStretches(
       inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
       stretch.end >= last.wordsEnd;
     // "Price £20 to be collected in Leeds": what follows the price in its clause says something of its own.
+    const behind = first === undefined ? '' : raw.slice(stretch.end, first.wordsEnd);
     const atStart =
       first !== undefined &&
       inside.length === 1 &&
-      stretch.tight === true &&
       stretch.start <= first.start &&
       stretch.end < first.wordsEnd &&
-      tellsOfItem(raw.slice(stretch.end, first.wordsEnd), context);
+      ((stretch.tight === true && tellsOfItem(behind, context)) ||
+        (stretch.reason === 'asking-price' && saysMore(behind, context)));
     const points = stretch.reason === 'other-marketplace';
     const long =
       (least && !points) ||
@@ -241,6 +242,15 @@ const TELLING: readonly WordClass[] = [
   ...['colour', 'material', 'pattern', 'department', 'era', 'edition', 'size', 'condition', 'measure'],
   ...['fault', 'missing', 'included', 'care', 'history', 'past-price', 'delivery'],
 ] as const satisfies readonly WordClass[];
+
+/** Whether what stands beside a price is a statement of its own that the marketplace's texts have. */
+export function saysMore(rest: string, { item }: StretchContext): boolean {
+  const tokens = tokenise(rest);
+  const isOther =
+    !item.marketplace.voice.deliveryInText &&
+    tokens.some((_, at) => entriesAt(tokens, at, ['delivery']).length > 0);
+  return !isOther && isStatement(tokens, { from: 0, to: tokens.length });
+}
 
 /** Whether what is left of a sentence still says something of the thing, and not of what was taken out. */
 export function tellsOfItem(rest: string, { item, names }: StretchContext): boolean {

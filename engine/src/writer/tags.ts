@@ -82,8 +82,8 @@ export function writeTags(item: Item): string[] {
   );
   for (const { source, phrase, joined } of candidates) {
     if (source === 'beginning' && tags.length > 0) break;
-    // A tag field parts "42,5" at its sign, and 42 is another size; a hashtag loses it.
-    if ((hashtags ? /\d[.,]\d/ : /\d,\d/).test(phrase) || !/\p{L}/u.test(phrase)) continue;
+    // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
+    if ((hashtags ? /\d[.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase)) continue;
     const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
     for (const tag of tagsOf(fitting, { hashtags, joined, name, source })) {
       const key = keysOf(tag).join(' ');
