@@ -10,27 +10,33 @@ import {
 import { expect, onTestFinished } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { buildSave } from './builders.ts';
-import { createDatabaseApp, type DatabaseKind, signUp } from './create-database-app.ts';
+import { createDatabaseApp, type DatabaseKind, signUp, type signUpPro } from './create-database-app.ts';
 import type { SELLING_SERVICES } from './selling-services.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 type Service = (typeof SELLING_SERVICES)[number];
 
-/** @param overrides of the app, its clock among them */
+/** What of the app is another, its clock among it, and of its environment; and who the seller is. */
+interface Opening extends Partial<AppContext> {
+  env?: Record<string, string>;
+  enter?: typeof signUpPro;
+}
+
 export async function openShop(
   { code, decisions, ...service }: Service,
   kind: DatabaseKind,
-  overrides: Partial<AppContext> = {},
+  { env: more = {}, enter = signUp, ...overrides }: Opening = {},
 ) {
   const there = await service.start();
-  const test = await createDatabaseApp(kind, there.env, overrides);
+  const env = { ...there.env, ...more };
+  const test = await createDatabaseApp(kind, env, overrides);
   onTestFinished(async () => {
     // Nothing that the service's documents do not let in has ever been sent.
     expect(there.violations).toEqual([]);
     await test.close();
     await there.close();
   });
-  const session = await signUp(test);
+  const session = await enter(test);
 
   async function connect(): Promise<void> {
     const asked = await test.post(`/api/channels/${code}/connect`, {}, session);
@@ -46,8 +52,13 @@ export async function openShop(
   }
   const ask = ({ id }: Pick<SavedListing, 'id'>, call: string, body: object = {}) =>
     test.post(`/api/listings/${id}/channels/${code}/${call}`, body, session);
-  const preview = async (listing: SavedListing): Promise<ChannelPreview> =>
-    previewSchema.parse(await (await ask(listing, 'preview', decisions)).json());
+  async function preview(listing: SavedListing): Promise<ChannelPreview> {
+    const answer = await ask(listing, 'preview', decisions);
+    const shown: unknown = await answer.json();
+    // Why it was refused, where it was.
+    expect(answer.status, JSON.stringify(shown)).toBe(200);
+    return previewSchema.parse(shown);
+  }
   const check = async (listing: SavedListing): Promise<Publication> =>
     publicationSchema.parse(await (await ask(listing, 'check')).json());
   /** Saved, seen and pressed for. */
@@ -57,5 +68,5 @@ export async function openShop(
     expect((await ask(listing, 'publish', { digest })).status).toBe(200);
     return listing;
   }
-  return { there, test, session, connect, save, ask, preview, check, putUp };
+  return { there, env, test, session, connect, save, ask, preview, check, putUp };
 }

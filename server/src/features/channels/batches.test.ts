@@ -8,43 +8,36 @@ import {
 } from '@smart-listings/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
-import { createDatabaseApp, DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
+import { DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { openShop } from '../../test/open-shop.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
-import { uploadPhoto } from '../../test/upload-photo.ts';
 import { batchWork, runBatches } from './operations/batch-work.ts';
 import { sweepBatches } from './operations/batches.ts';
 
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ ...service, kind })));
 const WITHIN = { timeout: 30_000 };
 
-describe.each(CASES)('several at once on $name, on $kind', ({ code, kind, calls, ...service }) => {
+describe.each(CASES)('several at once on $name, on $kind', (service) => {
+  const { code, kind, calls } = service;
+
   async function start({ isRunning = true, clock = () => new Date() } = {}) {
-    const there = await service.start();
-    const env = { ...there.env, AUTH_SECRET: 'the same secret in both processes, 0123456789' };
-    const test = await createDatabaseApp(kind, env, { clock });
+    const env = { AUTH_SECRET: 'the same secret in both processes, 0123456789' };
+    const shop = await openShop(service, kind, { env, enter: signUpPro, clock });
+    const { test } = shop;
     const running = isRunning ? runBatches(test.context) : Promise.resolve();
     onTestFinished(async () => {
-      expect(there.violations).toEqual([]);
       test.stop();
       await running;
-      await test.close();
-      await there.close();
     });
-    const session = await signUpPro(test);
-    const asked = await test.post(`/api/channels/${code}/connect`, {}, session);
-    const { url: to } = (await asked.json()) as { url: string };
-    await test.get(`/api/channels/${code}/back?${new URLSearchParams(there.allow(to))}`, session);
-    return { there, env, test, session };
+    return shop;
   }
   type Started = Awaited<ReturnType<typeof start>>;
 
-  async function save({ test, session }: Started, changes: Partial<SaveListingRequest> = {}) {
-    const { url } = await uploadPhoto(test, session);
-    const { listing, ...rest } = buildSave({ originalFormInput: service.form, imageUrls: [url] });
-    const body = { ...rest, listing: { ...listing, suggestedPriceRange: '£89.50' }, ...changes };
-    return (await (await test.post('/api/listings', body, session)).json()) as SavedListing;
+  function save(shop: Started, changes: Partial<SaveListingRequest> = {}) {
+    const { listing } = buildSave();
+    return shop.save({ listing: { ...listing, suggestedPriceRange: '£89.50' }, ...changes });
   }
 
   async function begin({ test, session }: Started, listings: readonly SavedListing[]) {
