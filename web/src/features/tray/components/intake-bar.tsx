@@ -41,7 +41,9 @@ export function IntakeBar(props: Props) {
           Opening…
         </p>
       )}
-      <div className="grid grid-cols-2 gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 max-sm:*:px-2 max-sm:*:text-note sm:flex sm:flex-wrap">
+      <div
+        className={`grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-note sm:flex sm:flex-wrap ${isShooting ? '' : '*:last:col-span-2'}`}
+      >
         <FilesButton label="Add photos" accept={PHOTOS} multiple onFiles={onFiles}>
           <ImagePlus aria-hidden className="size-4" />
         </FilesButton>
