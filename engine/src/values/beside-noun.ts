@@ -40,11 +40,15 @@ export function nounBeside({
     isNoun(at) ||
     covered.has(at) ||
     own.has(tokens[at]?.key ?? '') ||
+    tokens[at]?.text === '&' ||
     entriesAt(tokens, at, ['joiner'])[0] !== undefined;
   /** A mark, the end, or what leads to another thing. */
   const endsPhrase = (at: number) => {
     const token = tokens[at];
-    return token === undefined || token.kind === 'mark' || CUTS[language].has(token.key);
+    // "Lucas caps in the green & white boxes"
+    return (
+      token === undefined || (token.kind === 'mark' && token.text !== '&') || CUTS[language].has(token.key)
+    );
   };
   /** "Desk white 120x60": what an amount follows is said of nothing behind it. */
   const isAmount = (at: number) => values.some(({ kind, from }) => from === at && AMOUNTS.has(kind));

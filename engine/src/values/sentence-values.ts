@@ -82,6 +82,7 @@ export function addSentenceValues(
   // "2 x Adidas black": what is counted is some of a lot.
   const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
   const certain = new Set<ReadValue>();
+  const ofPart = isOfPartLine(tokens, nouns);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -108,6 +109,7 @@ export function addSentenceValues(
         !(value.kind === 'material' && places.isBehindWith(value)) &&
         standsBesideNoun(value));
     const measured =
+      !ofPart &&
       'fixed' in value &&
       (value.label !== undefined ||
         (value.fixed && (inside || isStorage(value, places, own))) ||
@@ -158,6 +160,25 @@ function isPairedWith(
     (joint?.text === '/' || joint?.text === '&' || joint?.key === AND[language])
   );
 }
+
+/** "Shade: linen, 30 cm across, 20 cm high": what stands behind the name of a part is said of that. */
+function isOfPartLine(tokens: readonly Token[], nouns: ReadonlySet<string>): boolean {
+  const colon = tokens.findIndex(({ text }, at) => at > 0 && at <= MOST_OF_PART && text === ':');
+  return (
+    colon !== -1 &&
+    tokens
+      .slice(0, colon)
+      .every(
+        ({ kind, key, text }, at) =>
+          (kind === 'word' || text === '-') &&
+          !nouns.has(key) &&
+          labelAt(tokens, at) === null &&
+          entriesAt(tokens, at).length === 0,
+      )
+  );
+}
+
+const MOST_OF_PART = 3;
 
 /** "Colour navy" and "jacket, colour navy", not "a lining colour olive": what the label follows is what the value is said of. */
 function standsBehindOwnLabel(

@@ -28,6 +28,9 @@ const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-
 /** Kinds of values that stand before a noun. */
 const LEADING: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern', 'edition']);
 const LIKENESS: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern']);
+/** Languages in which a material stands before its noun. */
+const PREMODIFIED: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv']);
+const PARTICIPLE = /ed$/;
 const MARKS = /^[-/&'’"”″+]$/u;
 
 export interface OpeningPhrase {
@@ -169,8 +172,14 @@ function isLikeness(tokens: readonly Token[], { from, to }: Clause, { told, item
   // "42 inch deck", "64gb black".
   if (first?.kind === 'measurement')
     return first.value?.label === undefined && tokens[behind]?.kind === 'word' && behind < to;
-  // "Mahogany case", "green satin".
-  if (first !== undefined && LEADING.has(first.kind) && to - from > 1) return true;
+  // "Mahogany case", "green satin"; "leather polished" tells what was done.
+  const end = tokens[to - 1]?.key ?? '';
+  const isDone = language === 'en' && !told.has(to - 1) && PARTICIPLE.test(end);
+  const leads =
+    first !== undefined &&
+    LEADING.has(first.kind) &&
+    !(first.kind === 'material' && !PREMODIFIED.has(language));
+  if (leads && !isDone && to - from > 1) return true;
   // "Laque noire": where nouns come first.
   if (HEAD_FIRST.has(language) && last !== undefined && LIKENESS.has(last.kind) && to - from > 1)
     return isPlainNoun(tokens, from, language) && to - from <= 3;
