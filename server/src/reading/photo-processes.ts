@@ -30,6 +30,7 @@ export interface ProcessLimits {
 }
 
 const RETRY_AFTER_SECONDS = '5';
+const GIVEN_UP = 'The request was given up.';
 
 interface Job<Options, Result> {
   bytes: Uint8Array;
@@ -75,6 +76,8 @@ export function createPhotoProcesses<Options, Result>(
   return {
     run: (bytes, options, signal) =>
       new Promise((resolve, reject) => {
+        // Who has left already never leaves the queue by an event.
+        if (signal?.aborted) throw new AppError('unreachable', GIVEN_UP);
         if (queue.length >= limits.waiting) {
           throw new AppError('overloaded', limits.busy, {
             headers: { 'Retry-After': RETRY_AFTER_SECONDS },
@@ -85,7 +88,7 @@ export function createPhotoProcesses<Options, Result>(
           const at = queue.indexOf(job);
           if (at === -1) return;
           queue.splice(at, 1);
-          reject(new AppError('unreachable', 'The request was given up.'));
+          reject(new AppError('unreachable', GIVEN_UP));
         };
         signal?.addEventListener('abort', giveUp, { once: true });
         queue.push(job);

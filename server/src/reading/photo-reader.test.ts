@@ -66,6 +66,12 @@ describe('a reader whose processes misbehave', () => {
     expect(await first).toMatchObject({ code: 'bad-request' });
   });
 
+  it('does not begin with a photo whose sender has left before', async () => {
+    open({ timeoutMs: 2_000 });
+    expect(await fail(HANG, AbortSignal.abort())).toMatchObject({ code: 'unreachable' });
+    expect((await fail(ANSWER)).message).toMatch(/^Process/);
+  });
+
   it('says that photos cannot be read when no process starts', async () => {
     reader = createPhotoReader(silent, { processes: 1, program: '/nowhere/reader.ts' });
     expect(await fail(ANSWER)).toMatchObject({ code: 'misconfigured' });
