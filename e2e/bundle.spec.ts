@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -27,5 +27,29 @@ test('no key of any kind is in what browsers load', () => {
     const text = readFileSync(join(parentPath, name), 'utf8');
     for (const secret of SECRETS)
       expect.soft(secret.exec(text)?.[0], `${name} holds ${secret}`).toBeUndefined();
+  }
+});
+
+test('every part of the code can come first', async ({ page, product }) => {
+  const parts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(parts.length).toBeGreaterThan(50);
+  await page.route('**/nothing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Nothing</title><div id="root"></div>',
+    }),
+  );
+  for (const part of parts) {
+    // Parts that lead to one another run in the order in which the first of them was asked for.
+    await page.goto(`${product.url}/nothing`);
+    const fault = await page.evaluate(
+      (name) =>
+        import(`/assets/${name}`).then(
+          () => '',
+          (error: Error) => error.message,
+        ),
+      part,
+    );
+    expect.soft(fault, part).toBe('');
   }
 });

@@ -5,7 +5,7 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { LIKENESS_CLASSES, type WordClass } from '../lexicon/word-classes.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
 import { spokenIn } from './name-languages.ts';
 import { type Stretch, stretchesOf } from './name-stretches.ts';
@@ -34,7 +34,12 @@ export interface NamePhrase {
 
 // What may stand beside the head of a name without making it another thing.
 const BESIDE: readonly WordClass[] = [
-  ...LIKENESS_CLASSES,
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'era',
+  'edition',
   'size',
   'condition',
   'month',
