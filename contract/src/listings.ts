@@ -131,6 +131,11 @@ export const DATE_FILTERS = [
 export type DateFilter = (typeof DATE_FILTERS)[number]['code'];
 export const DATE_FILTER_CODES = DATE_FILTERS.map((filter) => filter.code);
 
+/** A page's size as an address has it. */
+const pageSizeTextSchema = z
+  .enum(LISTING_PAGE_SIZES.map(String))
+  .transform((text) => LISTING_PAGE_SIZES.find((size) => String(size) === text) ?? LIMITS.pageSize);
+
 export const listListingsQuerySchema = z.object({
   search: z.string().max(LIMITS.saved.search).default(''),
   /** Left out: all of them. */
@@ -143,7 +148,7 @@ export const listListingsQuerySchema = z.object({
   item: listingIdSchema.optional(),
   /** From 1; one past the end answers the last page. */
   page: z.coerce.number().int().min(1).default(1),
-  size: z.coerce.number().pipe(z.literal(LISTING_PAGE_SIZES)).default(LIMITS.pageSize),
+  size: z.union([z.literal(LISTING_PAGE_SIZES), pageSizeTextSchema]).default(LIMITS.pageSize),
 });
 export type ListListingsQuery = z.input<typeof listListingsQuerySchema>;
 
