@@ -11,7 +11,11 @@ let deployment: Deployment;
 test.beforeEach(async () => {
   deployment = await startDeployment();
 });
-test.afterEach(() => deployment.stop());
+// A page that still fetches its late parts would tell of a server that has gone.
+test.afterEach(async ({ page }) => {
+  await page.goto('about:blank');
+  await deployment.stop();
+});
 
 const isNext = (page: Page) =>
   page.evaluate(() =>

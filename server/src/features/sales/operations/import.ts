@@ -142,13 +142,17 @@ async function findKnown(
     soldOn: one.soldOn,
     texts: [one.title, one.itemName].map(wordsOf),
   }));
-  const groups = Map.groupBy(marked, ({ one }) => `${one.price} ${one.currency} ${one.soldOn}`);
+  const groups = Map.groupBy(marked, ({ one }) => `${one.price} ${one.currency}`);
+  const byDay = new Map(
+    [...groups].map(([price, those]) => [price, Map.groupBy(those, (each) => each.soldOn)]),
+  );
   return sales.flatMap(({ key, price, currency, title, soldOn }, at): Known[] => {
     // The same number twice is the same sale.
     if (seen.has(key)) return [{ at, why: 'imported' }];
     seen.add(key);
-    const told = { texts: [wordsOf(title)], soldOn };
-    const one = takeSame((day) => groups.get(`${toHundredths(price)} ${currency} ${day}`) ?? [], told);
+    const alike = byDay.get(`${toHundredths(price)} ${currency}`);
+    if (alike === undefined) return [];
+    const one = takeSame((day) => alike.get(day) ?? [], { texts: [wordsOf(title)], soldOn });
     return one ? [{ at, why: 'noted', one }] : [];
   });
 }
