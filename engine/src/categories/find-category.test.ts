@@ -195,6 +195,19 @@ describe('findCategory', () => {
     expect(idOf('Record', 'LP, vg', 'Record')).toBe('vinyl-record');
   });
 
+  it.each(['no', 'not a', 'without', 'non', 'minus', 'missing'])(
+    'takes nothing that stands behind “%s” for the thing, whatever it is',
+    (denial) => {
+      const nouns = ['runner', 'lamp', 'watch', 'jacket', 'mirror', 'rug', 'chair'];
+      const found = nouns.map((noun) => findCategory(`Kestrel ${denial} ${noun}`, 'en'));
+      expect(found.filter((one) => one !== null)).toEqual([]);
+      expect(findCategory(`Honda mower ${denial} runner`, 'en')).toMatchObject({
+        id: 'lawnmower',
+        strength: 'noun',
+      });
+    },
+  );
+
   it('says nothing of words that name no thing', () => {
     expect(findCategory('Tropicana Golden')).toBeNull();
     expect(findCategory('')).toBeNull();

@@ -81,12 +81,19 @@ export function readName(
     language === null
       ? [...new Set([...spokenIn(tokens, makes), ...(beside === undefined ? [] : [beside])])]
       : [language, ...(language === 'en' ? [] : ['en' as const])];
-  const all = matchesIn(tokens, { languages, makes, known: language !== null });
+  const denied = deniedIn(tokens, languages);
+  const all = matchesIn(tokens, { languages, makes, known: language !== null }).filter(
+    ({ from }) => denied.get(from) !== 'said',
+  );
   const stretches = stretchesOf(tokens, languages, all);
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   const states = statesIn(tokens);
   const isPassed = (at: number) =>
-    makes.has(at) || states.has(at) || isBeside(tokens, at) || isNoNoun(tokens[at], capitals);
+    makes.has(at) ||
+    states.has(at) ||
+    denied.has(at) ||
+    isBeside(tokens, at) ||
+    isNoNoun(tokens[at], capitals);
   let next = 0;
   return stretches.map((stretch, index) => {
     const first = next;
@@ -115,11 +122,27 @@ function areCousins(one: string, other: string): boolean {
   return one === other || categoryById(one)?.family === categoryById(other)?.family;
 }
 
-/** Tokens inside a condition of several words, "spares or repair", and what is denied: "non runner". */
+/** Tokens of a denial, and of what it is said: a mower that is a "non runner" is no rug. */
+function deniedIn(
+  tokens: readonly Token[],
+  languages: readonly Language[],
+): ReadonlyMap<number, 'denial' | 'said'> {
+  const denied = new Map<number, 'denial' | 'said'>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const { length, means, language } of entriesAt(tokens, at, ['deny'])) {
+      if (means === 'backward' || !languages.some((one) => one === language)) continue;
+      let end = at + length;
+      while (tokens[end]?.text === '-' || entriesAt(tokens, end, ['joiner']).length > 0) end += 1;
+      for (let part = at; part <= end; part += 1) denied.set(part, part < at + length ? 'denial' : 'said');
+    }
+  }
+  return denied;
+}
+
+/** Tokens inside a condition of several words, "spares or repair". */
 function statesIn(tokens: readonly Token[]): ReadonlySet<number> {
   const states = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    for (const { length } of entriesAt(tokens, at, ['deny'])) states.add(at + length);
     const length = Math.max(0, ...entriesAt(tokens, at, ['condition']).map((entry) => entry.length));
     for (let part = at; length > 1 && part < at + length; part += 1) states.add(part);
   }

@@ -33,14 +33,19 @@ export interface DigitWindow {
 const GROUP = /\d+/g;
 /** Between groups of one number: a few signs, but no letter and no new line. */
 const GAP = /^[^\p{L}\p{N}\n]{1,4}$/u;
-/** An amount of money to its last cent; no group of a telephone number is written so. */
-const CENTS = /^\d{1,4}[.,:]\d\d\s?(?:€|£|\$|zł|kr|eur)(?![\p{L}\d])/iu;
+const CENTS = /^\d{1,4}[.,:]\d\d(?!\d)(?<sign>\s?(?:€|£|\$|zł|kr|eur)(?![\p{L}\d]))?/iu;
 const SIGN_BEFORE = /[€£$]\s?$/u;
 /** A stop before a blank ends a sentence. */
 const USUAL = /^(?!\.\s)[ \t().\-–/]{1,4}$/;
 /** Letters that stand for a nought in "O7700 9OO123": Latin, Greek and Cyrillic. */
 const NOUGHT = /[oOοΟоО]/gu;
 const WITH_NOUGHTS = /(?<![\p{L}\d])[\doOοΟоО]+(?![\p{L}\d])/gu;
+
+/** An amount of money to its last cent, with its sign: no group of a number is written so. A sign alone hides one. */
+function isMoney(before: string, text: string): boolean {
+  const cents = CENTS.exec(text);
+  return cents !== null && (cents.groups?.sign !== undefined || SIGN_BEFORE.test(before));
+}
 
 /** Runs of groups that may belong together. */
 export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
@@ -53,13 +58,7 @@ export function digitRuns(text: string): readonly (readonly DigitGroup[])[] {
     const last = runs.at(-1);
     const before = last?.at(-1);
     const gap = before && text.slice(before.end, group.start);
-    if (
-      last &&
-      gap &&
-      GAP.test(gap) &&
-      !SIGN_BEFORE.test(gap) &&
-      !CENTS.test(text.slice(group.start, group.start + 12))
-    )
+    if (last && gap && GAP.test(gap) && !isMoney(gap, text.slice(group.start, group.start + 12)))
       last.push(group);
     else runs.push([group]);
   }

@@ -183,7 +183,6 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
   ].join('\n');
   const known = written.normalize('NFKC').toLowerCase();
   const said = letters(known);
-  const features = letters(form.features);
   // The seller's own hashtags are search words as they stand.
   const hashtags = form.features.match(/#[\p{L}\p{N}_]+/gu) ?? [];
   const phrases = new Set([...written.split(/[\n,;、，]/u), ...hashtags].map(letters));
@@ -207,8 +206,6 @@ function strangeWords(form: ListingForm, answer: GenerateResponse, synonyms: rea
     // A hashtag joins the words of one phrase, or whole words of several values.
     ...answer.listing.tags
       .filter((tag) => !phrases.has(letters(tag)) && !isJoinedOf(letters(tag), words))
-      // Several words that call the thing so in the features.
-      .filter((tag) => !tag.includes(' ') || !features.includes(letters(tag)))
       .flatMap(strange)
       .map((what) => ({ property: 'tag' as const, what })),
   ];

@@ -39,6 +39,8 @@ describe('findContacts finds', () => {
     ['WhatsApp 612 345 678', '612 345 678'],
     ['o7700 nine double-O five one six', 'o7700 nine double-O five one six'],
     ['o7700 900516', 'o7700 900516'],
+    ['07700 £900142', '07700 £900142'],
+    ['20.00 € or 07700 900142', '07700 900142'],
     [
       'zero seven seven double zero nine double zero one four two',
       'zero seven seven double zero nine double zero one four two',
@@ -95,6 +97,7 @@ describe('findContacts leaves alone', () => {
     '9780132350884',
     'ISBN 0-306-40615-2 and 0140328726',
     'EAN 5012345678900',
+    'EAN 07100000 – 100,00 €',
     '5012345678900',
     'Code 11822600, part 967834-05, Bosch 00361127, 0 986 452 041, 0601912460',
     'AKB75095308 SHVL 804 HAC-001(-01) 5KSM150PSBER',

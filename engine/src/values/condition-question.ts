@@ -173,8 +173,6 @@ function tellsFault({ tokens, cues, topics }: SellerSentence): boolean {
     entriesAt(tokens, at, ['fault']).some(
       ({ length }) =>
         MEASURES_A_FAULT.test(tokens[at - 1]?.key ?? '') &&
-        // "Any problem, contact us" tells of none.
-        tokens[at - 1]?.key !== 'any' &&
         polarityOf(cues, at, at + length) === 'asserted' &&
         // "A twisted skein" is of its kind.
         (length > 1 || entriesAt(tokens, at + 1).length > 0 || tokens[at + 1]?.kind !== 'word') &&

@@ -34,6 +34,22 @@ test.each([
   expect(listingOf({ itemName, features }).title).toContain(size);
 });
 
+test('a wood that names a colour is no material', () => {
+  const { facts } = generateListing(formOf({ itemName: 'Bedside table', features: 'Mahogany colour.' }), {
+    variant: 'v1',
+    currency: 'GBP (£)',
+  });
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'colour', value: 'Mahogany' }));
+  expect(facts.filter(({ kind }) => kind === 'material')).toEqual([]);
+});
+
+test.each([
+  ['Lucas caps', 'Lucas caps in the green & white boxes.', 'green'],
+  ['Table lamp', 'Base in brass.\nShade: linen, 30 cm across', '30 cm'],
+])('%s: what is said of a part or a box is in no title', (itemName, features, said) => {
+  expect(listingOf({ itemName, features }).title.toLowerCase()).not.toContain(said);
+});
+
 test('the size of one piece of a lot is not that of the lot', () => {
   const { title } = listingOf({
     itemName: 'Babykleding pakket',

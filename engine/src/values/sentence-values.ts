@@ -14,6 +14,7 @@ import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import type { FoundMeasure } from './measurement.ts';
+import { isOfPartLine } from './part-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
 import { SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
@@ -160,25 +161,6 @@ function isPairedWith(
     (joint?.text === '/' || joint?.text === '&' || joint?.key === AND[language])
   );
 }
-
-/** "Shade: linen, 30 cm across, 20 cm high": what stands behind the name of a part is said of that. */
-function isOfPartLine(tokens: readonly Token[], nouns: ReadonlySet<string>): boolean {
-  const colon = tokens.findIndex(({ text }, at) => at > 0 && at <= MOST_OF_PART && text === ':');
-  return (
-    colon !== -1 &&
-    tokens
-      .slice(0, colon)
-      .every(
-        ({ kind, key, text }, at) =>
-          (kind === 'word' || text === '-') &&
-          !nouns.has(key) &&
-          labelAt(tokens, at) === null &&
-          entriesAt(tokens, at).length === 0,
-      )
-  );
-}
-
-const MOST_OF_PART = 3;
 
 /** "Colour navy" and "jacket, colour navy", not "a lining colour olive": what the label follows is what the value is said of. */
 function standsBehindOwnLabel(

@@ -11,6 +11,7 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence, Topic } from '../values/item.ts';
+import { isOfPartLine } from '../values/part-line.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
 
@@ -27,25 +28,19 @@ const NO_LIKENESS: readonly WordClass[] = [
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** Kinds of values that stand before a noun. */
 const LEADING: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern', 'edition']);
-const LIKENESS: ReadonlySet<ItemValue['kind']> = new Set(['colour', 'material', 'pattern']);
+const LIKENESS = ['colour', 'material', 'pattern'] as const;
+const isLike = ({ kind }: Told) => LIKENESS.some((one) => one === kind);
 /** Languages in which a material stands before its noun. */
 const PREMODIFIED: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv']);
 const PARTICIPLE = /ed$/;
 const MARKS = /^[-/&'’"”″+]$/u;
-
-export interface OpeningPhrase {
-  /** In the seller's words. */
-  text: string;
-  /** Whether it calls the thing by what kind of thing it is: "witte leren sneakers". */
-  isKind: boolean;
-}
 
 /**
  * The phrases of the first sentences that stand whole between their marks, name no more than nouns and what they are
  * like, and say nothing that the name says; in their order. A clause that is a sentence ends those of its sentence: what
  * follows "fits Canon" and "comes with a case" in a list is said of something else.
  */
-export const openingPhrases = rememberOne((item: Item): readonly OpeningPhrase[] => {
+export const openingPhrases = rememberOne((item: Item): readonly string[] => {
   const context = stretchContext(item);
   return item.sentences
     .filter(({ place, form }) => place.field === 'features' && form !== 'heading')
@@ -54,13 +49,14 @@ export const openingPhrases = rememberOne((item: Item): readonly OpeningPhrase[]
     .slice(0, MOST_PHRASES);
 });
 
-function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext): readonly OpeningPhrase[] {
+function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext): readonly string[] {
   const { raw, tokens, topics, cues } = sentence;
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
+  if (isOfPartLine(tokens, new Set(keysOf(titleName(item))))) return [];
   const gone = stretchesOf(sentence, context);
-  const found: OpeningPhrase[] = [];
+  const found: string[] = [];
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
@@ -69,8 +65,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     const span = likenessIn(sentence, clause, item);
     if (span === null) break;
     if (span.to === span.from || !/\p{Ll}/u.test(raw.slice(start, end))) continue;
-    const text = raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' ');
-    found.push({ text, isKind: endsInKind(tokens, span, item) });
+    found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
   }
   return found;
 }
@@ -114,12 +109,12 @@ function toldBy({ tokens, place }: SellerSentence, { values, language }: Item): 
   const found = new Map<number, Told>();
   const near = tokens.slice(0, MOST_TOKENS);
   for (const at of near.keys()) {
-    const entry = entriesAt(tokens, at, ['colour', 'material', 'pattern']).find(
-      (one) => !one.weak && [language, 'xx'].includes(one.language),
-    );
-    if (entry !== undefined)
-      for (let part = 0; part < entry.length; part += 1)
-        found.set(at + part, { kind: entry.class as Told['kind'] });
+    for (const kind of LIKENESS) {
+      const entry = entriesAt(tokens, at, [kind]).find(
+        (one) => !one.weak && [language, 'xx'].includes(one.language),
+      );
+      for (let part = 0; part < (entry?.length ?? 0); part += 1) found.set(at + part, { kind });
+    }
   }
   for (const value of values) {
     if (value.from.field !== place.field) continue;
@@ -181,7 +176,7 @@ function isLikeness(tokens: readonly Token[], { from, to }: Clause, { told, item
     !(first.kind === 'material' && !PREMODIFIED.has(language));
   if (leads && !isDone && to - from > 1) return true;
   // "Laque noire": where nouns come first.
-  if (HEAD_FIRST.has(language) && last !== undefined && LIKENESS.has(last.kind) && to - from > 1)
+  if (HEAD_FIRST.has(language) && last !== undefined && isLike(last) && to - from > 1)
     return isPlainNoun(tokens, from, language) && to - from <= 3;
   if (endsInKind(tokens, { from, to }, item)) return true;
   return language === 'de' && isGermanNoun(tokens, { from, to }, told);
@@ -220,7 +215,7 @@ function isGermanNoun(
   { from, to }: Clause,
   told: ReadonlyMap<number, Told>,
 ): boolean {
-  if (![...told].some(([at, { kind }]) => at >= from && at < to && LIKENESS.has(kind))) return false;
+  if (![...told].some(([at, one]) => at >= from && at < to && isLike(one))) return false;
   return tokens
     .slice(from, to)
     .every(

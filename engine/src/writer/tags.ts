@@ -8,7 +8,6 @@ import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade, properNameOf } from './name-tags.ts';
-import { openingPhrases } from './opening-phrases.ts';
 import {
   asWritten,
   departmentOf,
@@ -36,7 +35,6 @@ const TAG_SOURCES = [
   'era-type',
   'brand',
   'name',
-  'phrase',
   'values',
   // Where nothing else gives a tag.
   'beginning',
@@ -183,10 +181,6 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
         ...(HEAD_FIRST.has(item.language) ? joined(type, era) : joined(era, type)),
         ...joined(era, brand),
       ]);
-    case 'phrase':
-      return openingPhrases(item).flatMap(({ text, isKind }) =>
-        isKind && !/\d/.test(text) && keysOf(text).length <= MOST_OF_PHRASE ? [text] : [],
-      );
     case 'name':
       return [...properNameOf(item), leadOf(item), titleName(item)].filter(
         // Nobody searches for a grade, and it may be in question.
@@ -210,9 +204,6 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
 }
-
-/** A longer one is nothing that one types. */
-const MOST_OF_PHRASE = 3;
 
 /** "Black with light blue accents" is a sentence. */
 function isShort(value: string): boolean {

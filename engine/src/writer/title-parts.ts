@@ -58,7 +58,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'keyword':
       return keywordsOf(item);
     case 'phrase':
-      return openingPhrases(item).map(({ text }) => text);
+      return openingPhrases(item);
     case 'brand':
       // The name says it already, by a line of the make: "iPhone".
       return certainValues(item, 'brand').flatMap(({ value, from }) =>

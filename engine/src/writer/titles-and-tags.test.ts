@@ -1,4 +1,4 @@
-import type { ListingForm } from '@smart-listings/contract';
+import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from '../generate.ts';
 
@@ -54,6 +54,10 @@ describe('signs of a name', () => {
   ])('stay in %j', (itemName, sign) => {
     expect(titleOf({ itemName })).toMatch(sign);
   });
+});
+
+it.each(PLATFORMS)('a plus is another model, on %s too', (platform) => {
+  expect(titleOf({ itemName: 'Samsung Galaxy S8+', platform })).toMatch(/S8(?:\+| Plus)/);
 });
 
 describe('colours', () => {

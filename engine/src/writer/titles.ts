@@ -158,7 +158,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   // Whoever buys a broken thing must know it before they open the page.
   const order =
     item.condition === 'for-parts' && !given.includes('state') ? [...given, 'state' as const] : given;
-  const state = order.includes('state') ? (phrasesFor(material, 'state')[0]?.size ?? 0) : 0;
+  const state = order.at(-1) === 'state' ? (phrasesFor(material, 'state')[0]?.size ?? 0) : 0;
   // A make that leads is not said again in the name.
   const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
   const parts: string[] = [];
@@ -212,10 +212,9 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   return capitalise(parts.join(' ').replace(/\s+/g, ' ').trim()) || item.name;
 }
 
-/** The seller's own phrases come last, before the state of the thing. */
+/** The seller's own phrases come last, before the state of the thing where that ends a title. */
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
-  const parts = order.filter((part) => part !== 'state');
-  return [...parts, 'phrase', ...(parts.length < order.length ? ['state' as const] : [])];
+  return order.at(-1) === 'state' ? [...order.slice(0, -1), 'phrase', 'state'] : [...order, 'phrase'];
 }
 
 /** "Socket set incomplete, ratchet", "Tickets New, 3Arena", "Korb häkeln, Utensilo": a search word is said of nothing that stands before it. */
