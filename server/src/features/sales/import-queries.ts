@@ -5,22 +5,17 @@ import type { Schema } from '../../db/schema.ts';
 import type { SaleRow } from './queries.ts';
 import { TOLD_ONLY, withoutList } from './told.ts';
 
-/**
- * Writes sales that came with one list, but for those whose number is there already.
- * @returns how many were written
- */
+/** Writes sales that came with one list, whose numbers are not there yet. */
 export async function addImported(
   trx: Db,
   rows: readonly Pick<SaleRow, keyof typeof IMPORTED>[],
   { userId, platform, importId, createdAt }: Pick<SaleRow, 'userId' | 'platform' | 'importId' | 'createdAt'>,
-): Promise<number> {
+): Promise<void> {
   const names = Object.keys(IMPORTED).map((name) => sql.ref(name));
-  const { numAffectedRows = 0n } = await sql`
+  await sql`
     insert into sale (${sql.join(names)}, "userId", platform, "importId", "createdAt", "itemName", make, "modelNumber")
     select ${sql.join(names)}, ${userId}, ${platform}, ${importId}, ${createdAt}, '', '', ''
-    from ${jsonRows(trx, IMPORTED, rows)} where true
-    on conflict ("userId", platform, "orderNumber") do nothing`.execute(trx);
-  return Number(numAffectedRows);
+    from ${jsonRows(trx, IMPORTED, rows)}`.execute(trx);
 }
 
 const IMPORTED = {

@@ -6,6 +6,7 @@ import {
   saleImportsSchema,
   totalsSchema,
 } from '@smart-listings/contract';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSave } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
@@ -203,6 +204,20 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     expect(JSON.parse(String(zip.get('imports.json')))).toMatchObject([
       { fileName: 'orders.csv', sales: LIMITS.sales.atOnce },
     ]);
+  });
+
+  it('refuses what would be too many, and not a list that is there already', async () => {
+    await start();
+    const sales = Array.from({ length: 320 }, (_, at) => buildSale(`order/${at}`));
+    await send(sales);
+    await sql`
+      insert into sale (id, "userId", platform, title, currency, "soldOn", price, "createdAt", "itemName", make, "modelNumber")
+      select one.id || other.id, one."userId", one.platform, one.title, one.currency, '2020-01-01', 1, one."createdAt", '', '', ''
+      from sale as one cross join sale as other limit ${LIMITS.sales.all - sales.length}`.execute(test.db);
+    expect(await send(sales)).toEqual({ import: null, known: 320 });
+    const refused = await test.post(PATH, buildList([buildSale('one more')]), session);
+    expect(await refused.json()).toMatchObject({ error: { code: 'limit-reached' } });
+    expect(await list()).toHaveLength(1);
   });
 
   it('is nobody else’s: not to be seen, undone, or in the way', async () => {

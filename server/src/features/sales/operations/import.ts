@@ -48,28 +48,27 @@ export async function importSales(
     throw new AppError('bad-request', `The day of “${future.title}” has not come yet: ${future.soldOn}.`);
   // Whoever marks a listing as sold meanwhile waits: each sale of a list is one of the account's.
   return changeListings(context, userId, async (trx) => {
-    const row = { id: randomUUID(), userId, platform, fileName, createdAt: now.toISOString() };
-    await queries.createImport(trx, row);
     const noted = await findNoted(trx, userId, request);
-    // Numbers that are there already are left out as they are written.
-    const found = noted.length > 0 ? await findKnown(trx, request, { userId, noted }) : [];
+    const found = await findKnown(trx, request, { userId, noted });
     const known = new Set(found.map(({ at }) => at));
-    const numbered = found.flatMap(({ at, one }) => {
+    const fresh = sales.filter((_, at) => !known.has(at));
+    const marked = found.flatMap(({ at, one }) => {
       const sale = sales[at];
-      return one && sale ? [asNumbered(one, sale, row.id)] : [];
+      return one && sale ? [{ one, sale }] : [];
     });
-    await queries.changeTold(trx, numbered);
-    const fresh = sales.filter((_, at) => !known.has(at)).map((sale, at) => asRow(sale, `${row.id}-${at}`));
+    if (fresh.length + marked.length === 0) return { import: null, known: sales.length };
     if ((await countSales(trx, userId)) + fresh.length > LIMITS.sales.all) {
       throw new AppError('limit-reached', `An account keeps at most ${LIMITS.sales.all} sales.`);
     }
-    const added = await queries.addImported(trx, fresh, { ...row, importId: row.id });
-    const isUseless = added === 0 && numbered.length === 0;
-    if (isUseless) await queries.deleteImport(trx, row);
-    return {
-      import: isUseless ? null : present({ ...row, sales: added }),
-      known: sales.length - added,
-    };
+    const row = { id: randomUUID(), userId, platform, fileName, createdAt: now.toISOString() };
+    await queries.createImport(trx, row);
+    await queries.changeTold(
+      trx,
+      marked.map(({ one, sale }) => asNumbered(one, sale, row.id)),
+    );
+    const rows = fresh.map((sale, at) => asRow(sale, `${row.id}-${at}`));
+    await queries.addImported(trx, rows, { ...row, importId: row.id });
+    return { import: present({ ...row, sales: fresh.length }), known: found.length };
   });
 }
 
