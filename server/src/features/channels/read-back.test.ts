@@ -1,5 +1,5 @@
 // What is read back every hour: sales that are kept whatever fails after them, and listings each by itself.
-import { channelFormSchema, listListingsResponseSchema } from '@smart-listings/contract';
+import { channelFormSchema, importedSalesSchema, listListingsResponseSchema } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test/create-database-app.ts';
 import { dump } from '../../test/dump.ts';
@@ -131,6 +131,24 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
       [false, false],
       [true, true],
     ]);
+  });
+
+  it('gives up the fees of a list that is undone, though an order has told of the sale meanwhile', async () => {
+    const { there, test, session, putUp, later } = await open();
+    const { id } = await putUp();
+    const sale = { price: 85, soldOn: '2026-11-21', platform: service.name, fees: null };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    const { title } = await test.db.selectFrom('sale').select('title').executeTakeFirstOrThrow();
+    const told = { title, currency: 'GBP', soldOn: '2026-11-21', price: 85, fees: 3, key: 'order/1' };
+    const list = { platform: service.name, fileName: 'orders.csv', sales: [told] };
+    const brought = importedSalesSchema.parse(
+      await (await test.post('/api/sales/imports', list, session)).json(),
+    );
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    await test.delete(`/api/sales/imports/${brought.import?.id}`, session);
+    const totals = await (await test.get('/api/sales/totals', session)).json();
+    expect(totals).toMatchObject({ sold: [{ sold: 1, price: 85, fees: 0 }] });
   });
 
   it.each(['before', 'after'])(

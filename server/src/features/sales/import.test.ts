@@ -220,6 +220,17 @@ describe.each(DATABASES)('an import of sales on %s', (kind) => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('gives its fees to a marked sale for as long as its seller names none', async () => {
+    await start();
+    const id = await mark('Satchel, brown leather, 1970s', null);
+    const { import: brought } = await send([buildSale('1', { fees: 4.5 })]);
+    const sale = { price: 44, soldOn: '2026-11-04', platform: 'eBay', fees: null };
+    await test.patch(`/api/listings/${id}/work`, { state: 'sold', sale }, session);
+    expect(await readSold()).toMatchObject([{ sold: 1, price: 44, fees: 4.5 }]);
+    await test.delete(`${PATH}/${brought?.id}`, session);
+    expect(await readSold()).toMatchObject([{ sold: 1, price: 44, fees: 0, incomplete: 1 }]);
+  });
+
   it('is nobody else’s: not to be seen, undone, or in the way', async () => {
     await start();
     const { import: mine } = await send([buildSale('1')]);

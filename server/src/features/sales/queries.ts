@@ -14,10 +14,10 @@ export function findOfListings(db: Db, userId: string, listingIds: readonly stri
     .execute();
 }
 
-/** What a seller says of a sale: neither whose it is, nor what its marketplace told. */
+/** What a seller says of a sale, and what its marketplace said before: neither whose it is, nor what lists gave it. */
 function saidOf(row: SaleRow) {
   const { id: _id, userId: _userId, createdAt: _createdAt, ...rest } = row;
-  const { orderNumber: _order, importId: _import, numberedBy: _numbered, told: _told, ...said } = rest;
+  const { orderNumber: _order, importId: _import, numberedBy: _numbered, ...said } = rest;
   return said;
 }
 
@@ -36,7 +36,7 @@ export async function updateSale(trx: Db, id: string, changes: Partial<SaleRow>)
 
 /** The listing is known whose sale it was. */
 export async function adoptSale(trx: Db, id: string, row: SaleRow): Promise<void> {
-  await updateSale(trx, id, { ...saidOf(row), told: row.told });
+  await updateSale(trx, id, saidOf(row));
 }
 
 export async function countSales(db: Db, userId: string): Promise<number> {

@@ -20,8 +20,11 @@ export function readTold({ told }: Pick<SaleRow, 'told'>): Column | null {
 }
 
 /** What its row has from now on: the words of the marketplace, and its fees where the seller names none. */
-export function keepTold(own: Pick<SaleRow, 'fees'>, { title, price, currency, soldOn, fees, order }: Told) {
-  const gaveFees = own.fees === null && fees !== null;
+export function keepTold(
+  own: Pick<SaleRow, 'fees' | 'told'>,
+  { title, price, currency, soldOn, fees, order }: Told,
+) {
+  const gaveFees = fees !== null && (own.fees === null || readTold(own)?.gaveFees === true);
   const told = { title, price, currency, soldOn, fees, order, gaveFees } satisfies Column;
   return { fees: own.fees ?? fees, told: writeJsonColumn(told) };
 }

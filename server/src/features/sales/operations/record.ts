@@ -36,14 +36,17 @@ export async function recordSale(trx: Db, listing: SoldListing, told: ToldSale, 
   const row = asRow(listing, told.sale, now);
   const [before] = await queries.findOfListings(trx, listing.userId, [listing.id]);
   const isThere = before?.platform === row.platform;
-  const isKnown = isThere && (before?.orderNumber != null || before?.told != null);
+  const own = isThere ? readTold(before) : null;
+  const isKnown = isThere && (own !== null || before.orderNumber !== null);
   const known = isKnown ? undefined : await findTold(trx, row, order);
   if (before && (known || !isThere)) await takeSaleBack(trx, listing.userId, listing.id);
   if (known) {
     const words = keepTold(row, { ...known, order: readTold(known)?.order ?? order });
     await queries.adoptSale(trx, known.id, { ...row, ...words });
   } else {
-    await queries.putSale(trx, { ...row, ...(order !== null && keepTold(row, { ...row, order })) });
+    const words = own ?? (order === null ? null : row);
+    const kept = words && keepTold(row, { ...words, order: own?.order ?? order });
+    await queries.putSale(trx, { ...row, ...kept });
   }
 }
 
