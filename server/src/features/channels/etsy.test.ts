@@ -186,20 +186,23 @@ it('takes an empty answer for no word that the listing is gone', async () => {
   expect(checked.state).toBe('live');
 });
 
-it('does not put an older answer over what the seller did meanwhile', async () => {
+it.each([
+  ['the hourly reading', '/listings/batch$', (one: object) => ({ results: [one] })],
+  ['a look', 'GET .*/listings/\\d+$', (one: object) => one],
+])('does not put the older answer of %s over what the seller did meanwhile', async (by, call, bodyOf) => {
   await comeBack();
   const listing = await save();
   await ask(listing, 'publish', { digest: (await preview(listing)).digest });
   const [there] = [...etsy.listings.values()];
   if (there) there.state = 'expired';
   const pressed = Promise.withResolvers<void>();
-  const body = { results: [{ listing_id: there?.listing_id, state: 'expired' }] };
-  etsy.play('/listings/batch$', { kind: 'status', status: 200, body, when: pressed.promise });
-  const reading = readBack(test.context);
-  await expect.poll(() => etsy.calls.at(-1)).toMatch(/batch$/);
+  const body = bodyOf({ listing_id: there?.listing_id, state: 'expired' });
+  etsy.play(call, { kind: 'status', status: 200, body, when: pressed.promise });
+  const looking = by === 'a look' ? ask(listing, 'check') : readBack(test.context);
+  await expect.poll(() => etsy.calls.at(-1)).toMatch(new RegExp(call));
   await ask(listing, 'publish', { digest: (await preview(listing)).digest });
   pressed.resolve();
-  await reading;
+  await looking;
   const form = await json(await test.get(`/api/listings/${listing.id}/channels/etsy`, session));
   expect(form.publication).toMatchObject({ state: 'live' });
 });

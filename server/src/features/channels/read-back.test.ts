@@ -113,6 +113,20 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect(await readWork()).toMatchObject([{ state: 'listed' }]);
   });
 
+  it('does not take a press that is in hand for one that came to nothing', async () => {
+    const { there, test, save, preview, ask } = await open();
+    const listing = await save();
+    const { digest } = await preview(listing);
+    const looked = Promise.withResolvers<void>();
+    there.play(calls.publish, { kind: 'status', status: 500, when: looked.promise });
+    const pressing = ask(listing, 'publish', { digest });
+    await expect.poll(() => there.calls.at(-1)).toMatch(new RegExp(calls.publish));
+    expect((await ask(listing, 'check')).status).toBe(200);
+    looked.resolve();
+    await pressing;
+    expect(await test.db.selectFrom('publication').select('isPressed').execute()).toEqual([{ isPressed: 1 }]);
+  });
+
   it('knows a sale by its order that came with the seller’s own list before', async () => {
     const { there, test, session, putUp, later, readWork } = await open();
     await putUp();

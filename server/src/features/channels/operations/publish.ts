@@ -75,10 +75,11 @@ export async function checkPublication(context: AppContext, place: Place): Promi
   await context.channelLimit.take(place.userId);
   const row = await requirePublication(context, place);
   const found = await withShop(context, place, row, (access) => place.channel.find(access, whereIs(row)));
-  return settle(context, place, row, found);
+  if (await queries.findUntouched(context.db, row)) return settle(context, place, row, found);
+  return presentPublication(place.channel, await requirePublication(context, place));
 }
 
-/** Brings what we know of it in line with what is there. */
+/** Brings what we know of it in line with what is there, which nobody was at since `row` was read. */
 export async function settle(
   context: AppContext,
   place: Place,
@@ -101,7 +102,9 @@ export async function settle(
     });
   }
   if (row.state === 'live') return markEnded(context, place, row);
-  if (row.isPressed === 1) await queries.updatePublication(context.db, row.id, { isPressed: 0 });
+  // Of a press that is in hand, nobody knows yet whether its answer will come.
+  const isInHand = row.busyUntil > context.clock().toISOString();
+  if (row.isPressed === 1 && !isInHand) await queries.updatePublication(context.db, row.id, { isPressed: 0 });
   return presentPublication(place.channel, row);
 }
 
