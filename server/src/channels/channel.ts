@@ -97,6 +97,8 @@ export interface Sold {
   currency: string;
   /** ISO 8601, UTC. */
   at: string;
+  /** Cancelled, or paid back as a whole: nothing came of the order. */
+  isTakenBack: boolean;
 }
 
 /** The marketplace does not take the token: renewed once, it may. */
@@ -152,7 +154,7 @@ export interface Channel {
   publish(access: Access, offerId: string): Promise<string>;
   /** Takes it down. */
   end(access: Access, offerId: string): Promise<void>;
-  /** What was paid for since. */
+  /** What was paid for since, or taken back. */
   listSales(access: Access, since: Date): Promise<Sold[]>;
   pageOf(site: string, remoteId: string): string | null;
 }

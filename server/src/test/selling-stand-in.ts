@@ -55,6 +55,8 @@ export interface SellingStandIn {
   reprice(price: string): void;
   /** @returns the number of the order */
   sell(sku: string, price: string): string;
+  /** The buyer never takes it, and has the money back. */
+  cancel(order: string): void;
   close(): Promise<void>;
 }
 

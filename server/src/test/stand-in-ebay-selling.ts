@@ -27,7 +27,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
   const offers: EbaySellingStandIn['offers'] = new Map();
   const photos: Uint8Array[] = [];
   const places = new Map<string, string>();
-  const orders: object[] = [];
+  const orders: Record<string, unknown>[] = [];
 
   const stand = await startSelling({
     tokenPath: TOKEN_PATH,
@@ -180,6 +180,11 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
         lineItems: [{ lineItemId: '1', sku, quantity: 1, lineItemCost: { value, currency: 'GBP' } }],
       });
       return orderId;
+    },
+    cancel(orderId: string) {
+      const order = orders.find((one) => one.orderId === orderId);
+      const cancelStatus = { cancelState: 'CANCELED', cancelRequests: [] };
+      if (order) Object.assign(order, { cancelStatus, orderPaymentStatus: 'FULLY_REFUNDED' });
     },
     close: async () => {
       await buying.close();

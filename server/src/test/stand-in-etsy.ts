@@ -16,7 +16,7 @@ interface Listing {
 export interface EtsyStandIn extends SellingStandIn {
   listings: Map<number, Listing>;
   /** What was paid for, in whichever shop. */
-  receipts: object[];
+  receipts: Record<string, unknown>[];
   /** The seller takes one away there. */
   remove(id: number): void;
   /** Whoever connects next has another shop, or the first one again. */
@@ -217,6 +217,10 @@ export async function startEtsy(): Promise<EtsyStandIn> {
         ],
       });
       return String(receipt_id);
+    },
+    cancel(order: string) {
+      const receipt = receipts.find((one) => String(one.receipt_id) === order);
+      if (receipt) receipt.status = 'Canceled';
     },
   });
 }

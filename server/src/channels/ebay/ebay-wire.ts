@@ -163,10 +163,11 @@ export const ordersSchema = z.object({
 });
 
 export function readSales(order: z.output<typeof orderSchema>): Sold[] {
-  if (order.cancelStatus?.cancelState === 'CANCELED') return [];
-  if (!['PAID', 'PARTIALLY_REFUNDED'].includes(order.orderPaymentStatus ?? '')) return [];
+  const { orderPaymentStatus: paid = '' } = order;
+  const isTakenBack = order.cancelStatus?.cancelState === 'CANCELED' || paid === 'FULLY_REFUNDED';
+  if (!isTakenBack && !['PAID', 'PARTIALLY_REFUNDED'].includes(paid)) return [];
   return order.lineItems.map(({ sku = null, legacyItemId: remoteId = null, lineItemCost }) => ({
     ...{ sku, remoteId, price: Number(lineItemCost.value), currency: lineItemCost.currency },
-    ...{ order: order.orderId, at: order.creationDate },
+    ...{ order: order.orderId, at: order.creationDate, isTakenBack },
   }));
 }

@@ -231,12 +231,13 @@ export const receiptsSchema = z.object({ results: z.array(receiptSchema).default
 
 export function readSales(receipt: z.output<typeof receiptSchema>): Sold[] {
   const isTakenBack = /^(?:canceled|fully refunded)$/i.test(receipt.status);
-  if (!receipt.is_paid || isTakenBack) return [];
+  if (!receipt.is_paid && !isTakenBack) return [];
   return receipt.transactions.map(({ sku, listing_id, price }) => ({
     sku: sku || null,
     remoteId: listing_id ? String(listing_id) : null,
     order: String(receipt.receipt_id),
     ...{ price: amountOf(price), currency: price.currency_code },
     at: new Date(receipt.created_timestamp * 1000).toISOString(),
+    isTakenBack,
   }));
 }

@@ -1,5 +1,10 @@
 // What is read back every hour: sales that are kept whatever fails after them, and listings each by itself.
-import { channelFormSchema, importedSalesSchema, listListingsResponseSchema } from '@smart-listings/contract';
+import {
+  channelFormSchema,
+  importedSalesSchema,
+  listListingsResponseSchema,
+  totalsSchema,
+} from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test/create-database-app.ts';
 import { dump } from '../../test/dump.ts';
@@ -193,6 +198,46 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
       expect(totals).toMatchObject({ sold: [{ sold: 1, price: 85, fees: 9.5 }] });
     },
   );
+
+  it('takes a sale back when nothing came of its order, and another one may buy it', async () => {
+    const { there, test, session, ask, preview, putUp, later, readWork } = await open();
+    const listing = await putUp();
+    const readTotals = async () =>
+      totalsSchema.parse(await (await test.get('/api/sales/totals', session)).json()).sold;
+    const order = there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    there.cancel(order);
+    await later(1);
+    expect([await readWork(), await readTotals()]).toMatchObject([[{ state: 'withdrawn' }], []]);
+    expect((await ask(listing, 'publish', { digest: (await preview(listing)).digest })).status).toBe(200);
+    there.sell(there.there()[0]?.sku ?? '', '80.00');
+    await later(1);
+    expect(await readWork()).toMatchObject([{ state: 'sold', sale: { price: 80 } }]);
+    await later(1);
+    expect(await readTotals()).toMatchObject([{ sold: 1, price: 80 }]);
+  });
+
+  it.each([
+    ['that is a draft again by its seller’s word', 'draft', 0],
+    ['that its seller’s own list has told of too', 'list', 1],
+  ])('takes what an order told back of a listing %s', async (_case, what, left) => {
+    const { there, test, session, ask, putUp, later } = await open();
+    const { id } = await putUp();
+    const order = there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    if (what === 'draft') await test.patch(`/api/listings/${id}/work`, { state: 'draft' }, session);
+    const { title } = await test.db.selectFrom('sale').select('title').executeTakeFirstOrThrow();
+    const told = { title, currency: 'GBP', soldOn: '2026-11-21', price: 85, fees: 3, key: `${order}/1` };
+    const list = { platform: service.name, fileName: 'orders.csv', sales: [told] };
+    if (what === 'list') await test.post('/api/sales/imports', list, session);
+    there.cancel(order);
+    await later(1);
+    const kept = await test.db.selectFrom('sale').selectAll().execute();
+    expect(kept.map(({ listingId, told: words, fees }) => [listingId, words, fees])).toEqual(
+      Array.from({ length: left }, () => [null, null, 300]),
+    );
+    expect((await ask({ id }, 'preview', service.decisions)).status).toBe(200);
+  });
 
   it('leaves a sale as its seller noted it, with its fees', async () => {
     const { there, test, session, putUp, later, readWork } = await open();

@@ -94,7 +94,7 @@ export function listTold(
 ) {
   return db
     .selectFrom('sale')
-    .select(['id', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber', 'told'])
+    .select(['id', 'listingId', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber', 'told'])
     .where('userId', '=', userId)
     .where('platform', '=', platform)
     .where(({ eb, or }) => or([eb('importId', 'is not', null), eb('told', 'is not', null)]))

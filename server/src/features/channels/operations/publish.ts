@@ -5,7 +5,7 @@ import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { toHundredths } from '../../../lib/money.ts';
 import { getListing } from '../../listings/operations/get.ts';
-import { followMarketplace, requireUnsold } from '../../listings/operations/work.ts';
+import { followMarketplace, forgetOrder, requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
 import * as queries from '../queries.ts';
 import { withShop } from './access.ts';
@@ -119,6 +119,20 @@ export async function markSold(
   await followMarketplace(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale, order });
   const changedAt = context.clock().toISOString();
   await queries.updatePublication(context.db, row.id, { state: 'sold', staged: null, changedAt });
+}
+
+/** Nothing came of the order by which it was sold: it may be put up again. */
+export async function takeSaleBack(
+  context: AppContext,
+  place: Place,
+  row: queries.PublicationRow,
+  { order, at }: Pick<Sold, 'order' | 'at'>,
+): Promise<void> {
+  const told = { platform: place.channel.name, order, soldOn: at.slice(0, 10) };
+  const isKnown = await forgetOrder(context, { userId: row.userId, id: row.listingId }, told);
+  if (!isKnown || row.state !== 'sold') return;
+  const changedAt = context.clock().toISOString();
+  await queries.updatePublication(context.db, row.id, { state: 'ended', changedAt });
 }
 
 async function markLive(

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
 import { requireChannel, withAccess, withShop } from './access.ts';
 import { publicationOf } from './prepare.ts';
-import { markSold, settle, whereIs } from './publish.ts';
+import { markSold, settle, takeSaleBack, whereIs } from './publish.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const LONGEST_WAIT_MS = 24 * AN_HOUR_MS;
@@ -63,10 +63,15 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
   const owner = ownerOf(context, connection);
   const since = new Date(connection.salesUntil);
   const sales = await withAccess(context, owner, (access) => owner.channel.listSales(access, since));
-  for (const { sku, remoteId, ...sale } of sales) {
+  // First what came to nothing: its listing may have been sold to another since.
+  for (const sale of sales.toSorted((one, other) => Number(other.isTakenBack) - Number(one.isTakenBack))) {
+    const { sku, remoteId } = sale;
     const of = { userId: owner.userId, channel: owner.channel.code, id: publicationOf(sku ?? ''), remoteId };
     const row = await queries.findSold(context.db, of);
-    if (row) await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, sale));
+    if (!row) continue;
+    const place = { ...owner, listingId: row.listingId };
+    if (sale.isTakenBack) await takeSaleBack(context, place, row, sale);
+    else await unlessDeleted(markSold(context, place, row, sale));
   }
 }
 

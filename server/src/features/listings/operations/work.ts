@@ -10,6 +10,8 @@ import {
   confirmSale,
   recordSale,
   type SoldListing,
+  type ToldOrder,
+  takeOrderBack,
   takeSaleBack,
 } from '../../sales/operations/record.ts';
 import { changeBook } from '../book.ts';
@@ -61,6 +63,19 @@ export async function followMarketplace(
     if (before.state !== 'sold') return changeState(trx, place, patch, context.clock());
     const { sale, order } = patch;
     if (sale) await confirmSale(trx, soldListing(before), { sale, order });
+  });
+}
+
+/**
+ * A marketplace says that nothing came of an order: a listing that was sold by it is withdrawn.
+ * @returns whether anything was known of the order
+ */
+export function forgetOrder(context: AppContext, place: Place, told: ToldOrder): Promise<boolean> {
+  return changeListings(context, place.userId, async (trx) => {
+    const sale = await takeOrderBack(trx, place, told);
+    const listing = sale?.listingId ? await findListing(trx, place) : undefined;
+    if (listing?.state === 'sold') await changeState(trx, place, { state: 'withdrawn' }, context.clock());
+    return sale !== undefined;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { fromHundredths, toHundredths } from '../../../lib/money.ts';
 import { listTold } from '../import-queries.ts';
 import * as queries from '../queries.ts';
-import { asTold, keepTold, readTold } from '../told.ts';
+import { asTold, keepTold, readTold, withoutOrder } from '../told.ts';
 import { daysAround, isSameSale, wordsOf } from './same-sale.ts';
 
 /** What is kept of a listing that is sold: enough to find the sale again when the listing is gone. */
@@ -107,6 +107,36 @@ export async function takeSaleBack(trx: Db, userId: string, listingId: string): 
   if (!row) return;
   const isTold = row.importId !== null || row.told !== null;
   await (isTold ? queries.updateSale(trx, row.id, asTold(row)) : queries.deleteSale(trx, row.id));
+}
+
+/** An order, as the marketplace tells that nothing came of it. */
+export interface ToldOrder {
+  platform: Sale['platform'];
+  order: string;
+  /** '2026-11-30' */
+  soldOn: string;
+}
+
+/**
+ * What only the order has told of a sale goes; what a list has told stays the list's.
+ * @returns the sale as it was; undefined: nobody knows the order
+ */
+export async function takeOrderBack(
+  trx: Db,
+  { userId, id }: { userId: string; id: string },
+  { platform, order, soldOn }: ToldOrder,
+): Promise<{ listingId: string | null } | undefined> {
+  const ofListing = await queries.findOfListings(trx, userId, [id]);
+  const ofNone = await listTold(trx, { userId, platform }, daysAround(soldOn, soldOn));
+  const isOfOrder = (one: { told: string | null }) => readTold(one)?.order === order;
+  const sale = [...ofListing.filter((one) => one.platform === platform), ...ofNone].find(isOfOrder);
+  if (!sale) return undefined;
+  if (sale.orderNumber === null) await queries.deleteSale(trx, sale.id);
+  else {
+    await queries.updateSale(trx, sale.id, { told: withoutOrder(sale) });
+    if (sale.listingId !== null) await takeSaleBack(trx, userId, id);
+  }
+  return sale;
 }
 
 /** What the items of these listings cost, in hundredths. */
