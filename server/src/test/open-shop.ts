@@ -41,7 +41,9 @@ export async function openShop(
   async function connect(): Promise<void> {
     const asked = await test.post(`/api/channels/${code}/connect`, {}, session);
     const { url } = (await asked.json()) as { url: string };
-    await test.get(`/api/channels/${code}/back?${new URLSearchParams(there.allow(url))}`, session);
+    const back = new URLSearchParams(there.allow(url));
+    const { headers } = await test.get(`/api/channels/${code}/back?${back}`, session);
+    expect(headers.get('location')).toBe('/account?marketplace=connected#channels');
   }
   await connect();
 
