@@ -1,44 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fillSignUp, linkTo, logIn, logOut, newAddress, PASSWORD, signUp } from './account-forms.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { startProduct } from './product.ts';
 import { expect, test } from './test.ts';
-
-const PASSWORD = 'correct horse';
-let people = 0;
-
-/** An address that no other test uses. */
-function newAddress(): string {
-  people += 1;
-  return `anna${people}@example.com`;
-}
-
-async function fillSignUp(page: Page, email: string, password = PASSWORD, confirm = password) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
-  await page.locator('form').getByRole('button', { name: 'Sign Up' }).click();
-}
-
-async function signUp(page: Page, url: string, email = newAddress()): Promise<string> {
-  await page.goto(`${url}/signup`);
-  await fillSignUp(page, email);
-  await expect(page.getByRole('link', { name: 'My Listings' })).toBeVisible();
-  return email;
-}
-
-async function logIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log In' }).click();
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
-}
 
 /** From here on what lies on the device of an account cannot be reached, until it is released. */
 async function holdDevice(page: Page): Promise<{ release: () => Promise<void> }> {
@@ -52,23 +17,6 @@ async function holdDevice(page: Page): Promise<{ release: () => Promise<void> }>
     return request.result;
   });
   return { release: () => held.evaluate((database) => database.close()) };
-}
-
-/** The newest link of that shape in the mail to `email`, once it is there. */
-async function linkTo(outbox: string, email: string, shape: RegExp): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(() => {
-      for (const name of readdirSync(outbox).sort()) {
-        const mail = readFileSync(join(outbox, name), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replace(/=3D/g, '=');
-        if (mail.includes(`To: ${email}`)) link = shape.exec(mail)?.[0] ?? link;
-      }
-      return link;
-    })
-    .toBeTruthy();
-  return link ?? '';
 }
 
 test('a seller signs up, is greeted by what is left, logs out and in again', async ({ page, product }) => {
@@ -187,86 +135,6 @@ test('every tab follows a log-in and a log-out', async ({ page, context, product
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('a session elsewhere is ended from the account page', async ({ page, browser, product }) => {
-  const email = await signUp(page, product.url);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(`${product.url}/login`);
-  await logIn(elsewhere, email);
-  await expect(elsewhere.getByRole('link', { name: 'My Listings' })).toBeVisible();
-
-  await page.goto(`${product.url}/account`);
-  const sessions = page.getByRole('region', { name: 'Sessions' });
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await sessions.getByRole('button', { name: /^Log out: / }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await elsewhere.goto(`${product.url}/account`);
-  await expect(elsewhere.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible();
-  await elsewhere.context().close();
-});
-
-test('the address is confirmed, the name and the password are changed', async ({ page, product }) => {
-  const email = await signUp(page, product.url);
-  const link = await linkTo(product.outbox, email, /http\S+\/api\/auth\/verify-email\?\S+/);
-  await page.goto(product.url + new URL(link).pathname + new URL(link).search);
-  await expect(page.getByText('Your email address is verified.')).toBeVisible();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-
-  await page.getByLabel('Display name').fill('Anna Bell');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your name is saved.')).toBeVisible();
-
-  await page.getByText('Change password', { exact: true }).click();
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password', { exact: true }).fill('battery staple');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Your new password is set.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Display name')).toHaveValue('Anna Bell');
-});
-
-test('a link that confirms an address asks for the log-in first, where nobody is logged in', async ({
-  page,
-  product,
-}) => {
-  const email = await signUp(page, product.url);
-  const link = await linkTo(product.outbox, email, /http\S+\/api\/auth\/verify-email\?\S+/);
-  await logOut(page);
-  await page.goto(product.url + new URL(link).pathname + new URL(link).search);
-  await expect(page.getByRole('heading', { name: 'Log in to confirm your address' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'choose a new password' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, email);
-  await expect(page.getByText('Your email address is verified.')).toBeVisible();
-});
-
-test.describe('the end of an account', () => {
-  test.use({ expectedErrors: [/status of 40[013]/] });
-
-  test('takes the typed address and the password, and the data can be had before', async ({
-    page,
-    product,
-  }) => {
-    const email = await signUp(page, product.url);
-    await page.goto(`${product.url}/account`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download My Data' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^smart-listings-data-.*\.zip$/);
-
-    await page.getByRole('button', { name: 'Delete Account…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByRole('button', { name: 'Delete My Account' })).toBeDisabled();
-    await dialog.getByLabel('Your email, to confirm').fill(email);
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
-    await page.goto(`${product.url}/login`);
-    await logIn(page, email);
-    await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
-  });
-});
-
 test('five generations use up the month; then the buttons lead to the plans', async ({ page, product }) => {
   await signUp(page, product.url);
   await fillForm(page, BOOTS);
@@ -299,27 +167,3 @@ test('the owner’s address is Pro once it is confirmed', async ({ page }) => {
     await product.stop();
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce', expectedErrors: [/status of 40[013]/] });
-
-    test('the account page and its forms have no accessibility violation', async ({ page, product }) => {
-      for (const path of ['/signup', '/reset-password', '/reset-password?token=made-up', '/account']) {
-        await page.goto(product.url + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoViolations(page);
-      }
-      await signUp(page, product.url);
-      await expectNoViolations(page);
-      await page.goto(`${product.url}/account`);
-      await expect(page.getByText('This one')).toBeVisible();
-      await page.getByText('Change email', { exact: true }).click();
-      await page.getByText('Change password', { exact: true }).click();
-      await expectNoViolations(page);
-      await page.getByRole('button', { name: 'Delete Account…' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page);
-    });
-  });
-}
