@@ -1,10 +1,7 @@
 // An account behind `fetch` and `EventSource`: the listings and templates of the real wire format, in memory.
 import {
   type CreateTemplateRequest,
-  forgetTrayRequestSchema,
   generateRequestSchema,
-  handOverRequestSchema,
-  type ImportSalesRequest,
   LIMITS,
   type ListingForm,
   type ListingWork,
@@ -14,16 +11,14 @@ import {
   type Plan,
   patchListingRequestSchema,
   patchWorkRequestSchema,
-  type SaleImport,
   type SavedListing,
   savedListingSchema,
   saveListingRequestSchema,
   type Template,
   type Totals,
-  type TrayItem,
-  type TrayRow,
 } from '@smart-listings/contract';
 import { vi } from 'vitest';
+import { answerImports, answerTray, type Body, type Rooms } from './stand-in-rooms.ts';
 import { builtinAnswer, errorAnswer } from './stand-in-server.ts';
 
 const FORM: ListingForm = {
@@ -59,17 +54,10 @@ export function savedListing(title: string, more: Partial<SavedListing> = {}, ag
   });
 }
 
-// What came over the wire: each branch knows what it expects.
-// biome-ignore lint/suspicious/noExplicitAny: a stand-in reads requests as loosely as a test writes them
-type Body = any;
-
-export interface StandInAccount {
+export interface StandInAccount extends Rooms {
   listings: SavedListing[];
   templates: Template[];
   totals: Totals;
-  imports: SaleImport[];
-  /** Keys of sales that came with an earlier import. */
-  soldKeys: Set<string>;
   /** Where listings stand, by their ids. */
   work: Map<string, ListingWork>;
   /** Every request, as 'METHOD path'. */
@@ -78,10 +66,6 @@ export interface StandInAccount {
   bodies: Body[];
   /** The next requests that begin like this are answered with it. */
   fail: (request: string, answer: () => Response) => void;
-  /** Of the tray, those that the server has. */
-  tray: TrayRow[];
-  /** How many more the plan holds; the others are stopped. */
-  trayRoom: number;
   /** What another tab or device does: told over the stream. */
   announce: () => void;
 }
@@ -207,55 +191,6 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     return Response.json(account.templates.at(-1), { status: 201 });
   }
 
-  function tray(method: string, call: string | undefined, body: Body): Response {
-    if (method === 'GET') {
-      const isStopped = account.tray.some(({ state }) => state === 'stopped');
-      const halt = isStopped ? { message: MESSAGES.generationLimit, until: null } : null;
-      const ids = account.tray.map(({ id }) => id);
-      return Response.json({ version: 0, ids, rows: account.tray, halt });
-    }
-    if (call === 'forget') {
-      const gone = ({ id, attempt }: TrayRow) =>
-        forgetTrayRequestSchema.parse(body).items.some((item) => item.id === id && item.attempt === attempt);
-      account.tray = account.tray.filter((row) => !gone(row));
-    }
-    if (call === undefined) {
-      for (const item of handOverRequestSchema.parse(body).items) {
-        if (account.tray.some(({ id, attempt }) => id === item.id && attempt === item.attempt)) continue;
-        account.tray = [...account.tray.filter(({ id }) => id !== item.id), writeItem(item)];
-      }
-    }
-    return Response.json({ ok: true });
-  }
-
-  function writeItem(item: TrayItem): TrayRow {
-    account.trayRoom -= 1;
-    if (account.trayRoom < 0) return { ...item, state: 'stopped', fault: '', hasFallback: false, text: null };
-    const answer = builtinAnswer(generateRequestSchema.parse(item.request));
-    const { listing, engine, sources } = answer;
-    const text = { listing, engine, sources, receipt: 'proof', checks: 0 };
-    return { ...item, state: 'written', fault: '', hasFallback: false, text };
-  }
-
-  function saleImports(method: string, id: string | undefined, body: ImportSalesRequest): Response {
-    if (method === 'GET') return Response.json({ imports: account.imports });
-    if (method === 'DELETE') {
-      const gone = account.imports.find((one) => one.id === id);
-      account.imports = account.imports.filter((one) => one !== gone);
-      return Response.json({ removed: gone?.sales ?? 0 });
-    }
-    const isKnown = ({ key }: { key: string }) => account.soldKeys.has(key);
-    const known = body.sales.flatMap((sale, at) => (isKnown(sale) ? [{ at, why: 'imported' }] : []));
-    if (id === 'check') return Response.json({ known });
-    const { platform, fileName, sales } = body;
-    const added = sales.length - known.length;
-    const importedAt = '2026-11-23T10:00:00Z';
-    const brought = { id: `i-${account.imports.length}`, platform, fileName, sales: added, importedAt };
-    for (const { key } of sales) account.soldKeys.add(key);
-    if (added > 0) account.imports.unshift(brought);
-    return Response.json({ import: added > 0 ? brought : null, known: known.length }, { status: 201 });
-  }
-
   function answer(method: string, url: URL, body: Body): Response {
     const [, , room, id, part] = url.pathname.split('/');
     if (room === 'me') return Response.json(meOf(plan, account.listings.length));
@@ -265,8 +200,10 @@ export function startStandInAccount(plan: Plan, listings: SavedListing[] = []): 
     }
     if (room === 'refreshPricing') return refresh(find(body.listingId));
     if (room === 'sales')
-      return id === 'imports' ? saleImports(method, part, body) : Response.json(account.totals);
-    if (room === 'tray') return tray(method, id, body);
+      return id === 'imports'
+        ? answerImports(account, { method, call: part, body })
+        : Response.json(account.totals);
+    if (room === 'tray') return answerTray(account, { method, call: id, body });
     if (room === 'templates') return template(method, id, body);
     if (room !== 'listings') return Response.json({}, { status: 404 });
     if (part === 'work') return work(String(id), body);
