@@ -1,6 +1,7 @@
 // The tray as the page has it: every change is kept on the device at once, so that a closed page loses nothing.
 import type { TrayState as ServerState } from '@smart-listings/contract';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import { joined, moved, splitAt } from './groups.ts';
 import type { Incoming, IncomingStore } from './incoming-store.ts';
 import {
   changedRow,
@@ -11,7 +12,7 @@ import {
   type TrayRow,
   type TraySettings,
 } from './rows.ts';
-import { byTime, isSame, isWordless, rowsOf, sortAnew } from './sorting.ts';
+import { byTime, isSame, rowsOf, sortAnew } from './sorting.ts';
 import type { TrayStore } from './tray-store.ts';
 
 export interface TrayState {
@@ -196,44 +197,17 @@ export class Tray {
 
   /** This photo and those behind it become an item of their own. */
   split(id: string, photo: string): void {
-    this.putRows(
-      this.state.rows.flatMap((row) => {
-        const at = row.id === id ? row.photos.indexOf(photo) : -1;
-        if (at < 1) return [row];
-        return [
-          changedRow(row, { photos: row.photos.slice(0, at), isFixed: true }),
-          newRow(randomUuid(), randomUuid(), { photos: row.photos.slice(at), isFixed: true }),
-        ];
-      }),
-    );
+    this.putRows(splitAt(this.state.rows, id, photo));
   }
 
   /** Joins an item with the one above it, which keeps what was said of it. */
   join(id: string): void {
-    const at = this.state.rows.findIndex((row) => row.id === id);
-    const [above, row] = [this.state.rows[at - 1], this.state.rows[at]];
-    if (!above || !row) return;
-    const joined = changedRow(above, {
-      photos: [...above.photos, ...row.photos],
-      note: [above.note, row.note].filter(Boolean).join('\n'),
-      kind: above.kind || row.kind,
-      condition: above.condition || row.condition,
-      isFixed: true,
-    });
-    this.putRows(this.state.rows.toSpliced(at - 1, 2, joined));
+    this.putRows(joined(this.state.rows, id));
   }
 
   /** Moves a photo to another item, behind its photos; an item without photos and words goes. */
   movePhoto(photo: string, to: string): void {
-    if (this.findRow(to)?.photos.includes(photo) !== false) return;
-    this.putRows(
-      this.state.rows.flatMap((row) => {
-        if (row.id === to) return [changedRow(row, { photos: [...row.photos, photo], isFixed: true })];
-        if (!row.photos.includes(photo)) return [row];
-        const photos = row.photos.filter((id) => id !== photo);
-        return photos.length === 0 && isWordless(row) ? [] : [changedRow(row, { photos, isFixed: true })];
-      }),
-    );
+    this.putRows(moved(this.state.rows, photo, to));
   }
 
   makeFirst(id: string, photo: string): void {
