@@ -17,12 +17,14 @@ export function splitAt(rows: Rows, id: string, photo: string): Rows {
   });
 }
 
-/** The rows with one of them joined to the one above it, which keeps what was said of it. */
+/** The rows with one of them joined to the one above it; where both say something, what that one says counts. */
 export function joined(rows: Rows, id: string): Rows {
   const at = rows.findIndex((row) => row.id === id);
   const [above, row] = [rows[at - 1], rows[at]];
   if (!above || !row) return rows;
+  const said = Object.fromEntries(Object.entries(above.given).filter(([, words]) => words !== ''));
   const both = changedRow(above, {
+    given: { ...row.given, ...said },
     photos: [...above.photos, ...row.photos],
     note: [above.note, row.note].filter(Boolean).join('\n'),
     kind: above.kind || row.kind,

@@ -103,6 +103,17 @@ test('photos of which the seller has said that they are one item lie in its row,
   expect(tray.findRow('coat')).toMatchObject({ isFixed: true });
 });
 
+test('photos joined with a row of a table keep what the table says', async () => {
+  const tray = await openPage(memoryTray());
+  await takePile(tray, ['1-a']);
+  const cells = { features: '', condition: '', keywords: '', targetBuyer: '', modelNumber: '' };
+  tray.addRows([{ id: 'lamp', given: { ...cells, itemName: 'Lamp', make: 'Anglepoise', price: '45' } }]);
+  tray.join('lamp');
+  expect(tray.getState().rows).toMatchObject([
+    { photos: ['1-a'], given: { itemName: 'Lamp', make: 'Anglepoise', price: '45' } },
+  ]);
+});
+
 test('emptied, it forgets what was on its way, and what was being made small stays out', async () => {
   const memory = memoryTray();
   const tray = await openPage(memory);

@@ -200,7 +200,7 @@ export class Tray {
     this.putRows(splitAt(this.state.rows, id, photo));
   }
 
-  /** Joins an item with the one above it, which keeps what was said of it. */
+  /** Joins an item with the one above it; where both say something, what that one says counts. */
   join(id: string): void {
     this.putRows(joined(this.state.rows, id));
   }
