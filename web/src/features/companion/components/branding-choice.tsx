@@ -1,4 +1,5 @@
 import { ProBadge } from '../../../ui/pro-badge.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 
 interface Props {
   checked: boolean;
@@ -9,15 +10,9 @@ interface Props {
 
 export function BrandingChoice({ checked, onChange, onUpgrade }: Props) {
   return (
-    <label className="flex min-h-8 pointer-coarse:min-h-11 w-fit items-center gap-2 text-note text-soft">
-      <input
-        type="checkbox"
-        checked={checked || onUpgrade !== null}
-        onChange={onUpgrade ?? ((event) => onChange(event.target.checked))}
-        className="size-4 accent-ink"
-      />
+    <Tick checked={checked || onUpgrade !== null} onChange={onUpgrade ?? onChange} className="text-soft">
       Include "Powered by" branding
       {onUpgrade && <ProBadge />}
-    </label>
+    </Tick>
   );
 }

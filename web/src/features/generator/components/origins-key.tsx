@@ -1,3 +1,4 @@
+import { Tick } from '../../../ui/tick.tsx';
 import type { Origin } from '../origins.ts';
 
 const WORDS = { words: 'Your words', facts: 'From your facts' } as const satisfies Record<
@@ -16,10 +17,9 @@ interface Props {
 export function OriginsKey({ text, origins, onToggle }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note">
-      <label className="flex min-h-8 w-fit items-center gap-2 text-soft pointer-coarse:min-h-11">
-        <input type="checkbox" checked={origins !== null} onChange={onToggle} className="size-4 accent-ink" />
+      <Tick checked={origins !== null} onChange={onToggle} className="text-soft">
         Show where each line comes from
-      </label>
+      </Tick>
       {origins && (
         <>
           <span aria-hidden className="flex flex-wrap gap-x-4">

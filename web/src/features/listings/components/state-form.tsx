@@ -14,6 +14,7 @@ import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 
 interface Props {
   listing: SavedListing;
@@ -132,16 +133,10 @@ export function StateForm({ listing, work, onChange }: Props) {
         )}
       </div>
       {isSold && stillListed.length > 0 && (
-        <label className="flex items-center gap-2 text-sm pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={withdrawOthers}
-            onChange={() => setWithdrawOthers(!withdrawOthers)}
-            className="size-5 accent-ink"
-          />
+        <Tick checked={withdrawOthers} onChange={setWithdrawOthers}>
           Mark it withdrawn on {stillListed.map((other) => other.platform).join(', ')}; take it down there
           too.
-        </label>
+        </Tick>
       )}
       <Button type="submit" className="self-start">
         Save state
