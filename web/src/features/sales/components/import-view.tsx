@@ -25,10 +25,10 @@ import { ReportPreview } from './report-preview.tsx';
 
 const LISTS = '.csv,.tsv,.txt,.xlsx,text/csv';
 
-/** A marketplace's list of sales: chosen, looked at, and brought in as a whole. */
 /** Nothing new, and yet something was done that can be undone. */
 const FOUND = 'All of these sales were marked here already: they have their fees now.';
 
+/** A marketplace's list of sales: chosen, looked at, and brought in as a whole. */
 export function ImportView({ onDone }: { onDone: () => void }) {
   const id = useId();
   const client = useQueryClient();
