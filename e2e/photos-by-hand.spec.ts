@@ -1,50 +1,10 @@
 // What hands do with photos: paste, drag, give up, try again, choose.
-import type { Page } from '@playwright/test';
 import { signUp } from './account.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { copyPicture, type DrawnPhoto, drawPhotos } from './photos.ts';
+import { choose, expectOrder, holdPhotos, photosOf, THREE, tiles } from './photo-strip.ts';
+import { copyPicture } from './photos.ts';
 import { expect, test } from './test.ts';
-
-const THREE: DrawnPhoto[] = ['one', 'two', 'three'].map((word) => ({ name: `${word}.jpg`, lines: [word] }));
-
-const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos' });
-const tiles = (page: Page) => photosOf(page).getByRole('button', { name: /^Photo \d of/ });
-
-async function expectOrder(page: Page, ...names: string[]) {
-  await expect(tiles(page)).toHaveCount(names.length);
-  for (const [place, name] of names.entries()) {
-    await expect(tiles(page).nth(place)).toHaveAccessibleName(new RegExp(`${name}\\.`));
-  }
-  await expect(photosOf(page).locator('progress:not([aria-label="Photos read"])')).toHaveCount(0);
-}
-
-async function choose(page: Page, photos: readonly DrawnPhoto[]) {
-  await page.getByLabel('Photo files').setInputFiles(await drawPhotos(page, photos));
-}
-
-/** Photos that get no smaller until they may, however fast the machine is. */
-async function holdPhotos(page: Page) {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    let isHeld = false;
-    window.addEventListener('hold', () => {
-      isHeld = true;
-    });
-    window.addEventListener('let-go', () => {
-      isHeld = false;
-      for (const send of held.splice(0)) send();
-    });
-    window.Worker = class extends window.Worker {
-      override postMessage(message: unknown) {
-        if (isHeld) held.push(() => super.postMessage(message));
-        else super.postMessage(message);
-      }
-    };
-  });
-  const tell = (name: string) => page.evaluate((type) => void window.dispatchEvent(new Event(type)), name);
-  return { hold: () => tell('hold'), letGo: () => tell('let-go') };
-}
 
 /** What the reader would answer for a photo of a label. */
 const READ = {
@@ -158,66 +118,6 @@ test('what was typed by hand stays, until the keyboard says "Use this"', async (
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Make')).toHaveValue('Sony');
 });
-
-test('the photos of a saved listing are changed in the form, and saved as another', async ({
-  page,
-  product,
-}) => {
-  const { hold, letGo } = await holdPhotos(page);
-  await signUp(page, product);
-  await page.goto(product.url);
-  await choose(page, THREE.slice(0, 2));
-  await expectOrder(page, 'one', 'two');
-  await saveBoots(page);
-  await page.getByRole('link', { name: 'My Listings' }).first().click();
-  await page.getByRole('button', { name: 'Load to Form' }).click();
-  await expect(tiles(page)).toHaveCount(2);
-
-  await page.getByRole('button', { name: 'Remove: photo 1' }).click();
-  await hold();
-  await choose(page, THREE.slice(2));
-  await expect(tiles(page)).toHaveCount(2);
-  await tiles(page).nth(1).focus();
-  await page.keyboard.press('Home');
-  await expect(tiles(page).first()).toHaveAccessibleName(/three\./);
-  // Pressed before the photo is small, it waits for it.
-  await save(page, async () => {
-    await expect(page.getByRole('button', { name: 'Saving... photo 1 of 2' })).toBeVisible();
-    await letGo();
-  });
-
-  await page.getByRole('link', { name: 'My Listings' }).first().click();
-  const covers = page.getByRole('img', { name: 'The first of 2 photos' });
-  await expect(covers).toHaveCount(2);
-  const files = await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  expect(new Set(files).size).toBe(2);
-  for (const place of [0, 1]) await expect.poll(() => widthOf(page, place)).toBeGreaterThan(100);
-});
-
-function widthOf(page: Page, place: number): Promise<number> {
-  return page
-    .getByRole('img', { name: 'The first of 2 photos' })
-    .nth(place)
-    .evaluate((image: HTMLImageElement) => image.naturalWidth);
-}
-
-async function saveBoots(page: Page): Promise<void> {
-  await fillForm(page, BOOTS);
-  await generate(page);
-  await expect(titleOf(page)).toHaveValue(/1460/);
-  await save(page);
-}
-
-/** The toast of an earlier save may still be there: what counts is the server's answer. */
-async function save(page: Page, meanwhile = async () => {}): Promise<void> {
-  const answer = page.waitForResponse(
-    (response) => response.url().endsWith('/api/listings') && response.request().method() === 'POST',
-  );
-  await page.getByRole('button', { name: 'Save Listing' }).click();
-  await meanwhile();
-  expect((await answer).status()).toBe(201);
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-}
 
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/status of (?:413|500|507|402)/] });

@@ -60,8 +60,4 @@ export class AlbumReader {
     this.running?.abort();
     this.store.set({ readingState: EMPTY_ALBUM.readingState });
   }
-
-  close(): void {
-    this.running?.abort();
-  }
 }

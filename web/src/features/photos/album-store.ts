@@ -51,8 +51,4 @@ export class AlbumStore {
   change(id: string, change: Partial<Omit<Photo, 'id'>>): void {
     this.set({ photos: changePhoto(this.state.photos, id, change) });
   }
-
-  close(): void {
-    this.listeners.clear();
-  }
 }

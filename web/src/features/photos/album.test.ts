@@ -184,14 +184,6 @@ test('a save takes the photos of its moment, also those still being made small',
   expect(settled.keep()).toMatchObject(ids.map((key) => ({ key, blob: expect.any(Blob), url: null })));
 });
 
-test('a save that was asked for takes its photos along when the page is left', async () => {
-  const album = open();
-  void album.add(files(1));
-  const settling = album.settle();
-  album.close();
-  expect((await settling).keep()).toHaveLength(1);
-});
-
 test('the addresses of a saved listing go to its photos, wherever these stand by then', async () => {
   const album = open();
   album.replace(['/photos/listings/u/1.jpg', '/photos/listings/u/2.jpg']);

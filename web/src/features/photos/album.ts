@@ -226,11 +226,4 @@ export class PhotoAlbum {
     );
     this.store.set({ photos: restored, reading, decisions, filled, setForYou });
   }
-
-  /** Lets go of the pictures, and of what was being made small as soon as it is: a save may wait for it. */
-  close(): void {
-    this.reader.close();
-    this.store.close();
-    void this.intake.settle().then(() => this.getState().photos.forEach(release));
-  }
 }

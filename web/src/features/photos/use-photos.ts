@@ -1,5 +1,5 @@
 import { type SellerAnswer, STORAGE_KEYS } from '@smart-listings/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readText } from '../../lib/storage.ts';
 import type { PhotoAlbum } from './album.ts';
 
@@ -22,36 +22,30 @@ export interface PhotosControl {
   swap: (urls: readonly string[]) => (() => void) | null;
 }
 
+/** This tab's: whoever leaves the form finds its photos there again, and what was being made small goes on. */
+let opening: Promise<PhotoAlbum> | null = null;
+
 /** The photos of the draft. Nothing of them is loaded before the first one, or one kept from before. */
 export function usePhotos(): PhotosControl {
   const [album, setAlbum] = useState<PhotoAlbum | null>(null);
-  const opening = useRef<Promise<PhotoAlbum> | null>(null);
 
   const open = useCallback(() => {
-    if (opening.current) return opening.current;
-    const opened = import('./open-album.ts').then(({ openAlbum }) => openAlbum());
-    opening.current = opened;
-    opened.then(
-      (ready) => opening.current === opened && setAlbum(ready),
-      () => {
-        opening.current = null;
-      },
-    );
-    return opened;
+    opening ??= import('./open-album.ts').then(({ openAlbum }) => openAlbum());
+    opening.then(setAlbum, () => {
+      opening = null;
+    });
+    return opening;
   }, []);
 
   const opened = useCallback(
-    async () => opening.current ?? (KEPT.some((key) => readText('local', key)) ? open() : null),
+    async () => (opening || KEPT.some((key) => readText('local', key)) ? open() : null),
     [open],
   );
 
   useEffect(() => {
     opened().catch(() => undefined);
-    return () => {
-      opening.current?.then((opened) => opened.close()).catch(() => undefined);
-      opening.current = null;
-      setAlbum(null);
-    };
+    // What is read goes into the form: without one it is read at the next visit.
+    return () => void opening?.then((left) => left.cancelReading()).catch(() => undefined);
   }, [opened]);
 
   const count = () => album?.getState().photos.length ?? 0;
