@@ -96,7 +96,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
     here,
   });
   const formIsAhead = useIsAhead(form, bench.session.form);
-  useLoadSaved(bench.ready, bench.load);
+  const isLoading = useLoadSaved(bench.ready, bench.load);
   const readMe = useReadMe();
   const [branding, setBranding] = useState(true);
   // A saved listing is written anew without counting, as long as its form is as it was.
@@ -162,7 +162,11 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
 
       <UsageSlot onUpgrade={openUpgrade} />
 
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6">
+      <div
+        inert={isLoading}
+        aria-busy={isLoading}
+        className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-6"
+      >
         <div
           onFocusCapture={preloadResult}
           className="[scrollbar-width:thin] lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-166px)] lg:overflow-y-auto lg:rounded-lg lg:border lg:border-line"

@@ -1,5 +1,5 @@
 import type { SavedListing } from '@smart-listings/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notifyError } from '../../lib/notify.ts';
 import type { Session } from './session.ts';
@@ -14,13 +14,19 @@ export interface LoadState {
 /**
  * Takes a saved listing from the navigation state, once: the state is cleared, so that a reload or
  * one step back does not load it again. Waits until `ready`, to know what it replaces.
+ * @returns whether one is on its way: what is in the form goes, and work on it would go with it
  */
-export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, session: Session) => void) {
+export function useLoadSaved(
+  ready: boolean,
+  onLoad: (saved: SavedListing, session: Session) => void,
+): boolean {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const taken = useRef<unknown>(null);
+  const [isLoading, setIsLoading] = useState(false);
 
   const take = useEffectEvent(async (listings: readonly unknown[]) => {
+    setIsLoading(true);
     void navigate(pathname, { replace: true, state: null });
     try {
       const { readSaved, sessionOf } = await import('./load-saved.ts');
@@ -28,6 +34,8 @@ export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, sessi
       if (saved) return onLoad(saved, sessionOf(saved, others));
     } catch {
       // Said below, in the same words.
+    } finally {
+      setIsLoading(false);
     }
     notifyError('The listing could not be loaded. Go back to My Listings and try again.');
   });
@@ -37,6 +45,8 @@ export function useLoadSaved(ready: boolean, onLoad: (saved: SavedListing, sessi
     taken.current = state;
     void take([state.listingToLoad, ...(Array.isArray(state.alsoSaved) ? state.alsoSaved : [])]);
   }, [ready, state]);
+
+  return isLoading || hasListing(state);
 }
 
 function hasListing(state: unknown): state is { listingToLoad: unknown; alsoSaved?: unknown } {

@@ -24,9 +24,11 @@ export async function openAlbum(): Promise<PhotoAlbum> {
 function keep(album: PhotoAlbum): void {
   let kept = album.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // One after another: a large file of an earlier one would come back after its photo is gone.
+  let saving = Promise.resolve();
   const save = () => {
     kept = album.getState();
-    store(album).catch(() => removeText('local', STORAGE_KEYS.photos));
+    saving = saving.then(() => store(album)).catch(() => removeText('local', STORAGE_KEYS.photos));
   };
   album.subscribe(() => {
     if (!isOther(kept, album.getState())) return;
