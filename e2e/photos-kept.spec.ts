@@ -57,6 +57,57 @@ test('the photos of a saved listing are changed in the form, and saved as anothe
   for (const place of [0, 1]) await expect.poll(() => widthOf(page, place)).toBeGreaterThan(100);
 });
 
+test('a listing that is loaded takes the place of the photos of before, however late its code or theirs comes', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await page.goto(product.url);
+  await saveBoots(page);
+  await choose(page, THREE.slice(0, 2));
+  await expectOrder(page, 'one', 'two');
+  await expectKept(page, 2);
+
+  const letLoad = await holdCode(page, 'load-saved');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('button', { name: 'Load to Form' }).click();
+  const place = await page.locator('[aria-label="Remove: photo 1"]').boundingBox();
+  // What is about to go cannot be worked on: the work would go with it.
+  await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  letLoad();
+  await expectNoPhotos(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOrder(page, 'one', 'two');
+  await expectKept(page, 2);
+
+  const letOpen = await holdCode(page, 'open-album');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('button', { name: 'Load to Form' }).click();
+  await expect(page.getByText(/ is in the form\.$/)).toBeVisible();
+  const opened = page.waitForResponse(/open-album-/);
+  letOpen();
+  await opened;
+  await expectNoPhotos(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOrder(page, 'one', 'two');
+});
+
+/** A part of the code that comes once it may. */
+async function holdCode(page: Page, name: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`assets/${name}-.*\\.js$`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function expectNoPhotos(page: Page): Promise<void> {
+  await expect(page.getByText(/ is in the form\.$/)).toBeVisible();
+  await expect(page.getByText('Start with photos')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+}
+
 function widthOf(page: Page, place: number): Promise<number> {
   return page
     .getByRole('img', { name: 'The first of 2 photos' })

@@ -57,7 +57,9 @@ export function usePhotos(): PhotosControl {
     count,
     answers: (given, condition) => album?.answers(given, condition) ?? given,
     swap: (urls) => {
-      if (!count() && urls.length === 0) return null;
+      // Those of before may still be on their way.
+      const isEmpty = album ? count() === 0 : opening === null;
+      if (isEmpty && urls.length === 0) return null;
       const swapped = open().then((opened) => opened.replace(urls));
       const undo = () => swapped.then((back) => back());
       swapped.catch(() => undefined);
