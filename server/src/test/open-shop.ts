@@ -38,11 +38,11 @@ export async function openShop(
   });
   const session = await enter(test);
 
-  async function connect(): Promise<void> {
-    const asked = await test.post(`/api/channels/${code}/connect`, {}, session);
+  async function connect(who = session): Promise<void> {
+    const asked = await test.post(`/api/channels/${code}/connect`, {}, who);
     const { url } = (await asked.json()) as { url: string };
     const back = new URLSearchParams(there.allow(url));
-    const { headers } = await test.get(`/api/channels/${code}/back?${back}`, session);
+    const { headers } = await test.get(`/api/channels/${code}/back?${back}`, who);
     expect(headers.get('location')).toBe('/account?marketplace=connected#channels');
   }
   await connect();

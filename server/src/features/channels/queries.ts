@@ -94,24 +94,28 @@ export async function deleteConnection(
 /** Takes one connection whose turn it is, and keeps others away from it until `until`. */
 export async function takeDueConnection(
   db: Db,
-  { now, until }: { now: Date; until: Date },
+  { now, until }: { now: Date; until: string },
 ): Promise<ConnectionRow | undefined> {
-  const due = await db
-    .selectFrom('channel_connection')
-    .selectAll()
-    .where('checkAt', '<=', now.toISOString())
-    .where('isRefused', '=', 0)
-    .orderBy('checkAt')
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return undefined;
-  return db
-    .updateTable('channel_connection')
-    .set({ checkAt: until.toISOString() })
-    .where('id', '=', due.id)
-    .where('checkAt', '=', due.checkAt)
-    .returningAll()
-    .executeTakeFirst();
+  for (;;) {
+    const due = await db
+      .selectFrom('channel_connection')
+      .select(['id', 'checkAt'])
+      .where('checkAt', '<=', now.toISOString())
+      .where('isRefused', '=', 0)
+      .orderBy('checkAt')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const taken = await db
+      .updateTable('channel_connection')
+      .set({ checkAt: until })
+      .where('id', '=', due.id)
+      .where('checkAt', '=', due.checkAt)
+      .returningAll()
+      .executeTakeFirst();
+    // Whoever comes second takes another one.
+    if (taken) return taken;
+  }
 }
 
 /** Of the shop that is connected now. What tells of none, and what a connection does of which none is known, is of it. */

@@ -6,13 +6,14 @@ import {
   totalsSchema,
 } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { DATABASES } from '../../test/create-database-app.ts';
+import { DATABASES, signUp } from '../../test/create-database-app.ts';
 import { dump } from '../../test/dump.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import { readBack } from './operations/read-back.ts';
 
 const AN_HOUR_MS = 3_600_000;
+const START = '2026-11-21T12:00:00.000Z';
 const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
 
 describe.each(CASES)('what is read back from $service.name, on $kind', ({ service, kind }) => {
@@ -21,7 +22,7 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
   let now: Date;
 
   async function open() {
-    now = new Date('2026-11-21T12:00:00Z');
+    now = new Date(START);
     const shop = await openShop(service, kind, { clock: () => now });
     const { test, session } = shop;
     const connection = () => test.db.selectFrom('channel_connection').selectAll().executeTakeFirstOrThrow();
@@ -45,6 +46,19 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect((await ask(listing, 'preview', service.decisions)).status).toBe(409);
     expect((await test.db.selectFrom('sale').selectAll().execute()).length).toBe(1);
     expect(await dump(test.db)).not.toContain('canary-buyer');
+  });
+
+  it('reads another seller’s while the marketplace keeps one waiting', async () => {
+    const { there, test, connect, later } = await open();
+    await connect(await signUp(test, 'other@example.com'));
+    const waited = Promise.withResolvers<void>();
+    there.play(calls.sales, { kind: 'status', status: 500, when: waited.promise });
+    const reading = later(1);
+    const listRead = () =>
+      test.db.selectFrom('channel_connection').select('id').where('salesUntil', '>', START).execute();
+    await expect.poll(listRead).toHaveLength(1);
+    waited.resolve();
+    expect(await reading).toBe(2);
   });
 
   it('marks the others when a listing was deleted that is still there', async () => {

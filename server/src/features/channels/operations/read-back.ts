@@ -8,27 +8,39 @@ import { markSold, settle, takeSaleBack, whereIs } from './publish.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const LONGEST_WAIT_MS = 24 * AN_HOUR_MS;
-/** Whoever reads holds the connection that long; after a kill another takes it up. */
+/** Whoever reads holds the connection that long, and for each hundred listings anew; after a kill another takes it up. */
 const HOLD_MS = 10 * 60_000;
 /** An order is told a little after it was made. */
 const OVERLAP_MS = 10 * 60_000;
 /** What nobody pressed for is looked at too, for so long: its seller may have put it live there. */
 const SHOWN_WITHIN_MS = 24 * AN_HOUR_MS;
 
+/** One with thousands of listings keeps nobody else waiting. */
+const AT_ONCE = 4;
+
 /**
- * Reads the sales and states of every connection whose hour has come, one after the other. What fails is
- * tried again, later each time.
+ * Reads the sales and states of every connection whose hour has come, a few at once. What fails is tried again, later
+ * each time.
  * @returns how many connections were read
  */
 export async function readBack(context: AppContext): Promise<number> {
   if (context.channels.size === 0) return 0;
+  const readers = Array.from({ length: AT_ONCE }, () => readInTurn(context));
+  const counts = await Promise.all(readers);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function readInTurn(context: AppContext): Promise<number> {
   for (let count = 0; ; count += 1) {
     const now = context.clock();
-    const until = new Date(now.getTime() + HOLD_MS);
-    const connection = await queries.takeDueConnection(context.db, { now, until });
+    const connection = await queries.takeDueConnection(context.db, { now, until: heldUntil(now) });
     if (!connection || context.shutdown.stopping.aborted) return count;
     await readOne(context, connection, now);
   }
+}
+
+function heldUntil(now: Date): string {
+  return new Date(now.getTime() + HOLD_MS).toISOString();
 }
 
 async function readOne(context: AppContext, connection: queries.ConnectionRow, now: Date): Promise<void> {
@@ -89,6 +101,7 @@ async function readStates(context: AppContext, connection: queries.ConnectionRow
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
+    await queries.updateConnection(context.db, connection, { checkAt: heldUntil(context.clock()) });
     const known = await findSeveral(context, owner, rows);
     for (const row of rows) {
       await unlessItsOwn(context, row, async () => {
