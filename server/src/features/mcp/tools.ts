@@ -101,7 +101,8 @@ export const TOOLS: readonly Tool[] = [
   tool({
     name: 'list_listings',
     title: 'List the saved listings',
-    description: 'A page of ten of the account’s saved listings, searched, filtered and sorted as asked.',
+    description:
+      'A page of the account’s saved listings, ten of them unless `size` says more, searched, filtered and sorted as asked.',
     scope: 'read',
     isIdempotent: true,
     schema: listListingsQuerySchema,
