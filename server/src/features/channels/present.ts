@@ -1,7 +1,7 @@
 import type { Publication } from '@smart-listings/contract';
 import type { Channel } from '../../channels/channel.ts';
 import { fromHundredths } from '../../lib/money.ts';
-import type { PublicationRow } from './queries.ts';
+import type { PublicationRow } from './publication-queries.ts';
 
 /** Where a listing stands at the marketplace, for its owner. */
 export function presentPublication(channel: Channel, row: PublicationRow): Publication {

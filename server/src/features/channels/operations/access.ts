@@ -4,7 +4,8 @@ import { type Access, type Channel, TokenRefused, type Tokens } from '../../../c
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../connection-queries.ts';
+import type { PublicationRow } from '../publication-queries.ts';
 
 /** How long another one's renewal is waited for. */
 const LOOKS = 5;
@@ -50,7 +51,7 @@ export async function withAccess<T>(
 export function withShop<T>(
   context: AppContext,
   owner: { userId: string; channel: Channel },
-  { account }: Pick<queries.PublicationRow, 'account'>,
+  { account }: Pick<PublicationRow, 'account'>,
   work: (access: Access) => Promise<T>,
 ): Promise<T> {
   return withAccess(context, owner, (access) => {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../publication-queries.ts';
 
 /** Somebody else is at it, or was a moment ago. */
 export class OnItsWay extends AppError {}

@@ -4,7 +4,7 @@ import type { Channel, ChannelSite, ChoiceList } from '../../../channels/channel
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../connection-queries.ts';
 
 export type Decisions = z.output<typeof previewRequestSchema>;
 /** An option's id by the key of its list. */

@@ -5,7 +5,8 @@ import type { AppContext } from '../../../context.ts';
 import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { fromHundredths } from '../../../lib/money.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../connection-queries.ts';
+import { findOldestLive, listAllPublications } from '../publication-queries.ts';
 import { sealTokens } from './access.ts';
 
 /** How long a seller may take at the marketplace. */
@@ -30,7 +31,7 @@ export async function listChannels(context: AppContext, userId: string): Promise
 /** All that is kept of what the account connected, for its owner to take away: nothing that opens it. */
 export async function listConnected({ db }: AppContext, userId: string) {
   const connections = await queries.listConnections(db, userId);
-  const publications = await queries.listAllPublications(db, userId);
+  const publications = await listAllPublications(db, userId);
   return {
     connections: connections.map(({ channel, connectedAt, salesUntil, choices }) => ({
       ...{ channel, connectedAt, salesUntil },
@@ -97,7 +98,7 @@ async function keepConnection(
   await context.db.transaction().execute(async (trx) => {
     const before = await queries.findConnection(trx, place);
     const known = before?.account === account ? before.salesUntil : undefined;
-    const salesUntil = known ?? (await queries.findOldestLive(trx, { ...place, account })) ?? time;
+    const salesUntil = known ?? (await findOldestLive(trx, { ...place, account })) ?? time;
     await queries.putConnection(trx, {
       ...{ id: randomUUID(), ...place, ...sealTokens(context, place, tokens), account },
       ...{ isRefused: 0, choices: '{}', connectedAt: time, salesUntil, checkAt: time, failures: 0 },

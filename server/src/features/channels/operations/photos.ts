@@ -2,7 +2,7 @@ import type { Photos } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { readJsonColumn, writeJsonColumn } from '../../../db/columns.ts';
 import { showPhoto } from '../../photos/operations/show.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../publication-queries.ts';
 
 /** The photos of one publication: each is sent once, and the marketplace keeps it as long as the listing has it. */
 export function photosOf(context: AppContext, row: queries.PublicationRow): Photos {

@@ -5,8 +5,9 @@ import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { requireUnsold } from '../../listings/operations/work.ts';
+import * as connections from '../connection-queries.ts';
 import { presentPublication } from '../present.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../publication-queries.ts';
 import { withAccess, withShop } from './access.ts';
 import { alone } from './alone.ts';
 import {
@@ -116,7 +117,7 @@ async function keep(context: AppContext, place: Place, { site }: Read): Promise<
   if (before?.state === 'sold') throw soldThere(channel.name);
   await requireUnsold(context, { userId, id: listingId });
   const now = context.clock().toISOString();
-  const connection = await queries.findConnection(context.db, { userId, channel: channel.code });
+  const connection = await connections.findConnection(context.db, { userId, channel: channel.code });
   const account = connection?.account ?? null;
   const kept = await queries.keepPublication(context.db, {
     id: randomUUID(),

@@ -7,7 +7,7 @@ import { toHundredths } from '../../../lib/money.ts';
 import { getListing } from '../../listings/operations/get.ts';
 import { followMarketplace, forgetOrder, requireUnsold } from '../../listings/operations/work.ts';
 import { presentPublication } from '../present.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../publication-queries.ts';
 import { withShop } from './access.ts';
 import { alone } from './alone.ts';
 import { photosOf } from './photos.ts';

@@ -1,7 +1,8 @@
 import { type Found, MOST_FOUND_AT_ONCE } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import * as queries from '../queries.ts';
+import * as connections from '../connection-queries.ts';
+import * as queries from '../publication-queries.ts';
 import { requireChannel, withAccess, withShop } from './access.ts';
 import { publicationOf } from './prepare.ts';
 import { markSold, settle, takeSaleBack, whereIs } from './publish.ts';
@@ -33,7 +34,7 @@ export async function readBack(context: AppContext): Promise<number> {
 async function readInTurn(context: AppContext): Promise<number> {
   for (let count = 0; ; count += 1) {
     const now = context.clock();
-    const connection = await queries.takeDueConnection(context.db, { now, until: heldUntil(now) });
+    const connection = await connections.takeDueConnection(context.db, { now, until: heldUntil(now) });
     if (!connection || context.shutdown.stopping.aborted) return count;
     await readOne(context, connection, now);
   }
@@ -43,21 +44,21 @@ function heldUntil(now: Date): string {
   return new Date(now.getTime() + HOLD_MS).toISOString();
 }
 
-async function readOne(context: AppContext, connection: queries.ConnectionRow, now: Date): Promise<void> {
+async function readOne(context: AppContext, connection: connections.ConnectionRow, now: Date): Promise<void> {
   const { db } = context;
   try {
     await readSales(context, connection);
     // Kept at once: what fails after it makes no sale late.
     const salesUntil = new Date(now.getTime() - OVERLAP_MS).toISOString();
-    await queries.updateConnection(db, connection, { salesUntil });
+    await connections.updateConnection(db, connection, { salesUntil });
     await readStates(context, connection);
     const checkAt = new Date(now.getTime() + AN_HOUR_MS).toISOString();
-    await queries.updateConnection(db, connection, { checkAt, failures: 0 });
+    await connections.updateConnection(db, connection, { checkAt, failures: 0 });
   } catch (error) {
     const failures = connection.failures + 1;
     const waitMs = Math.min(AN_HOUR_MS * 2 ** failures, LONGEST_WAIT_MS);
     const checkAt = new Date(now.getTime() + waitMs).toISOString();
-    await queries.updateConnection(db, connection, { checkAt, failures });
+    await connections.updateConnection(db, connection, { checkAt, failures });
     if (!(error instanceof AppError)) throw error;
     context.logger.warn(
       { channel: connection.channel, code: error.code, failures },
@@ -67,11 +68,11 @@ async function readOne(context: AppContext, connection: queries.ConnectionRow, n
 }
 
 /** The seller and the marketplace of a connection. */
-function ownerOf(context: AppContext, { userId, channel }: queries.ConnectionRow) {
+function ownerOf(context: AppContext, { userId, channel }: connections.ConnectionRow) {
   return { userId, channel: requireChannel(context, channel) };
 }
 
-async function readSales(context: AppContext, connection: queries.ConnectionRow): Promise<void> {
+async function readSales(context: AppContext, connection: connections.ConnectionRow): Promise<void> {
   const owner = ownerOf(context, connection);
   const since = new Date(connection.salesUntil);
   const sales = await withAccess(context, owner, (access) => owner.channel.listSales(access, since));
@@ -87,7 +88,7 @@ async function readSales(context: AppContext, connection: queries.ConnectionRow)
   }
 }
 
-async function readStates(context: AppContext, connection: queries.ConnectionRow): Promise<void> {
+async function readStates(context: AppContext, connection: connections.ConnectionRow): Promise<void> {
   const owner = ownerOf(context, connection);
   const place = { userId: owner.userId, channel: owner.channel.code };
   const touchedSince = new Date(context.clock().getTime() - SHOWN_WITHIN_MS).toISOString();
@@ -101,7 +102,7 @@ async function readStates(context: AppContext, connection: queries.ConnectionRow
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await queries.updateConnection(context.db, connection, { checkAt: heldUntil(context.clock()) });
+    await connections.updateConnection(context.db, connection, { checkAt: heldUntil(context.clock()) });
     const known = await findSeveral(context, owner, rows);
     for (const row of rows) {
       await unlessItsOwn(context, row, async () => {

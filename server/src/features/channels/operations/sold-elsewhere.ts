@@ -1,6 +1,6 @@
 import { LIMITS, type SoldElsewhere } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
-import * as queries from '../queries.ts';
+import * as queries from '../publication-queries.ts';
 
 /** Live listings of items that were sold, wherever that was: whoever buys one of them too would have to be told no. */
 export async function listSoldElsewhere(
