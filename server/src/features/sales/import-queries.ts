@@ -5,6 +5,10 @@ import type { Schema } from '../../db/schema.ts';
 import type { SaleRow } from './queries.ts';
 import { TOLD_ONLY, withoutList } from './told.ts';
 
+type Place = Pick<SaleRow, 'userId' | 'platform'>;
+/** The first and the last. */
+type Days = readonly [string, string];
+
 /** Writes sales that came with one list, whose numbers are not there yet. */
 export async function addImported(
   trx: Db,
@@ -31,7 +35,7 @@ const IMPORTED = {
 /** Which of these numbers the account has sales under already. */
 export async function findNumbers(
   db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
+  { userId, platform }: Place,
   numbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const given = jsonRows(
@@ -48,20 +52,20 @@ export async function findNumbers(
 }
 
 /** What is known of sales there between two days that no list has told of: the seller's marks, and orders. */
-export function listNoted(
-  db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
-  [from, to]: readonly [string, string],
-) {
+export function listNoted(db: Db, place: Place, days: Days) {
+  return selectBetween(db, place, days)
+    .select(['id', 'title', 'itemName', 'price', 'currency', 'soldOn', 'fees', 'told'])
+    .where('orderNumber', 'is', null)
+    .execute();
+}
+
+function selectBetween(db: Db, { userId, platform }: Place, [from, to]: Days) {
   return db
     .selectFrom('sale')
-    .select(['id', 'title', 'itemName', 'price', 'currency', 'soldOn', 'fees', 'told'])
     .where('userId', '=', userId)
     .where('platform', '=', platform)
-    .where('orderNumber', 'is', null)
     .where('soldOn', '>=', from)
-    .where('soldOn', '<=', to)
-    .execute();
+    .where('soldOn', '<=', to);
 }
 
 /** What a list has changed of sales that were there, or changes back. */
@@ -87,20 +91,11 @@ const OF_LISTS = {
 } as const;
 
 /** Sales that the marketplace told of between two days, and that are no listing's. */
-export function listTold(
-  db: Db,
-  { userId, platform }: Pick<SaleRow, 'userId' | 'platform'>,
-  [from, to]: readonly [string, string],
-) {
-  return db
-    .selectFrom('sale')
+export function listTold(db: Db, place: Place, days: Days) {
+  return selectBetween(db, place, days)
     .select(['id', 'listingId', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber', 'told'])
-    .where('userId', '=', userId)
-    .where('platform', '=', platform)
     .where(({ eb, or }) => or([eb('importId', 'is not', null), eb('told', 'is not', null)]))
     .where('itemName', '=', TOLD_ONLY)
-    .where('soldOn', '>=', from)
-    .where('soldOn', '<=', to)
     .execute();
 }
 

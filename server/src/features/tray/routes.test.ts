@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { GOOD_ANSWER } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { buildTrayItem, expectStates, readTray } from '../../test/hand-over.ts';
-import { answer, startStandIn } from '../../test/stand-in.ts';
+import { type Act, answer, startStandIn } from '../../test/stand-in.ts';
 import { openaiFormat } from '../../test/stand-in-openai.ts';
 import { runTrays, sweepTrays } from './operations/run.ts';
 import { writeRow } from './operations/write-row.ts';
@@ -34,6 +34,25 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
       OPENAI_MODEL: 'm',
     };
     return { standIn, ...(await open(env, overrides)) };
+  }
+
+  /** A row whose writer waits for `act` of the provider while another one has written it. */
+  async function openOutrun(act: Act) {
+    const { test, handOver, countUsed, standIn } = await openWithProvider();
+    standIn.play(act, answer(JSON.stringify(GOOD_ANSWER)));
+    const session = await signUpPro(test);
+    await handOver([buildTrayItem('Makita drill')], session);
+    const [claim] = await test.context.queue.claim('tray-row', 1);
+    if (!claim) throw new Error('Nothing waits.');
+    const { signal } = new AbortController();
+    const older = writeRow(test.context, claim, signal);
+    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
+    await writeRow(test.context, claim, signal);
+    const expectWritten = async () => {
+      await expectStates(test, session, ['written']);
+      expect(await countUsed()).toEqual([1]);
+    };
+    return { standIn, older, expectWritten };
   }
 
   it('writes what was handed over and counts each once, however often it is handed over', async () => {
@@ -108,38 +127,19 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('leaves what another worker has written when an older one fails', async () => {
-    const { test, handOver, countUsed, standIn } = await openWithProvider();
-    standIn.play({ kind: 'hang' }, answer(JSON.stringify(GOOD_ANSWER)));
-    const session = await signUpPro(test);
-    await handOver([buildTrayItem('Makita drill')], session);
-    const [claim] = await test.context.queue.claim('tray-row', 1);
-    if (!claim) throw new Error('Nothing waits.');
-    const { signal } = new AbortController();
-    const older = writeRow(test.context, claim, signal);
-    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
-    await writeRow(test.context, claim, signal);
+    const { standIn, older, expectWritten } = await openOutrun({ kind: 'hang' });
     await standIn.close();
     await older;
-    await expectStates(test, session, ['written']);
-    expect(await countUsed()).toEqual([1]);
+    await expectWritten();
   });
 
   it('leaves it when an older one is asked for a pause', async () => {
-    const { test, handOver, standIn } = await openWithProvider();
     const written = Promise.withResolvers<void>();
     const pause = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
-    standIn.play({ ...pause, when: written.promise }, answer(JSON.stringify(GOOD_ANSWER)));
-    const session = await signUpPro(test);
-    await handOver([buildTrayItem('Makita drill')], session);
-    const [claim] = await test.context.queue.claim('tray-row', 1);
-    if (!claim) throw new Error('Nothing waits.');
-    const { signal } = new AbortController();
-    const older = writeRow(test.context, claim, signal);
-    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
-    await writeRow(test.context, claim, signal);
+    const { older, expectWritten } = await openOutrun({ ...pause, when: written.promise });
     written.resolve();
     await older;
-    await expectStates(test, session, ['written']);
+    await expectWritten();
   });
 
   it('rests a price on what the account has sold', async () => {
