@@ -16,6 +16,7 @@ export * from './formats/tags.ts';
 export * from './formats/upload.ts';
 export * from './generate.ts';
 export { hasArticleCheckDigit } from './language/check-digits.ts';
+export { fold } from './language/fold.ts';
 export { mendPrivate, withoutPrivate } from './leave-out-private.ts';
 export * from './marketplaces/fees.ts';
 export { formAddress } from './marketplaces/form-page.ts';

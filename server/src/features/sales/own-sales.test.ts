@@ -54,9 +54,15 @@ describe.each(DATABASES)('what a seller sold on %s', (kind) => {
     expect(listing.priceJustification).toMatch(/^You sold at £70 \(1\)\./);
   });
 
-  it.each(['Ölmühle', 'ÖLMÜHLE', 'ölmühle', 'Молоток'])('is found as “%s”', async (title) => {
+  it.each([
+    ['Ölmühle', 'ölmühle'],
+    ['ÖLMÜHLE', 'ölmühle'],
+    ['HandÖlmühle', 'handölmühle'],
+    ['Молоток', 'молоток'],
+    ['Hermès carré', 'hermes carre'],
+  ])('is found as “%s”, asked for as “%s”', async (title, itemName) => {
     const session = await start([buildSale(title, 70)]);
-    const form = buildForm({ itemName: title.toLowerCase(), make: '', modelNumber: '' });
+    const form = buildForm({ itemName, make: '', modelNumber: '' });
     const body = { ...buildRequest(), formData: form };
     const response = await test.post('/api/gemini/generateListing', body, session);
     const { ownSales } = generateResponseSchema.parse(await response.json());

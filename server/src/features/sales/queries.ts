@@ -48,41 +48,17 @@ export async function countSales(db: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
-/** The newest sales with any of the words in their titles. */
-export function listWithWords(
-  db: Db,
-  userId: string,
-  { words, among, limit }: { words: readonly string[]; among: number; limit: number },
-) {
-  const newest = db
+/** What the account sold last, and for how much. */
+export function listNewest(db: Db, userId: string, limit: number) {
+  return db
     .selectFrom('sale')
-    .select(['id', 'title', 'make', 'condition', 'currency', 'price', 'soldOn'])
+    .select(['title', 'make', 'condition', 'currency', 'price', 'soldOn'])
     .where('userId', '=', userId)
     .where('price', '>', 0)
     .orderBy('soldOn', 'desc')
     .orderBy('id', 'desc')
-    .limit(among);
-  return db
-    .selectFrom(newest.as('newest'))
-    .selectAll()
-    .where(({ or }) =>
-      or(words.flatMap(asLowered).map((word) => sql<boolean>`lower(title) like ${`%${word}%`}`)),
-    )
-    .orderBy('soldOn', 'desc')
-    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-/**
- * What the database's `lower` makes of a word in its usual spellings: SQLite's, and PostgreSQL's in the locale C, know
- * the letters of ASCII alone, and leave 'Ö' as it is.
- */
-function asLowered(word: string): string[] {
-  const [first = ''] = word;
-  const spellings = [word, first.toUpperCase() + word.slice(first.length), word.toUpperCase()];
-  const lowered = spellings.map((one) => one.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
-  return [...new Set(lowered)];
 }
 
 /** What was suggested and what was paid, newest first. */
