@@ -21,7 +21,10 @@ export interface ProcessLimits {
   waiting: number;
   /** What whoever finds the queue full is told. */
   busy: string;
-  /** For one photo, from its turn on; the first one also starts the process. */
+  /**
+   * For one photo, from its turn on; the first one also starts the process. As long again where other work on the
+   * machine keeps the process from it: a photo that is given up then would only be sent anew.
+   */
   timeoutMs: number;
   /** A process that nobody needs for so long gives its memory back. */
   idleMs: number;

@@ -7,7 +7,7 @@ import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
 
 const UNRULY = fileURLToPath(new URL('../test/unruly-reader.ts', import.meta.url));
 const silent = pino({ level: 'silent' });
-const [CRASH, HANG, ANSWER, DEAF] = [0, 1, 2, 3];
+const [CRASH, HANG, ANSWER, DEAF, STARVE] = [0, 1, 2, 3, 4];
 
 describe('a reader whose processes misbehave', () => {
   let reader: PhotoReader;
@@ -39,6 +39,12 @@ describe('a reader whose processes misbehave', () => {
     open({ timeoutMs: 2_000 });
     expect(await fail(HANG)).toMatchObject({ code: 'timeout' });
     expect(await fail(HANG)).toMatchObject({ code: 'timeout' });
+  });
+
+  it('waits longer for a process that other work keeps from the processor', async () => {
+    open({ timeoutMs: 5_000 });
+    await fail(ANSWER);
+    expect((await fail(STARVE)).message).toMatch(/^Process/);
   });
 
   it('ends a process that has hung up, and reads the next in another', async () => {

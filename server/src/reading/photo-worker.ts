@@ -3,6 +3,7 @@ import { SERVER_MESSAGES } from '@smart-listings/contract';
 import type { Logger } from 'pino';
 import { AppError } from '../lib/app-error.ts';
 import type { PhotoAnswer, PhotoRequest } from './messages.ts';
+import { watchForStarving } from './starving.ts';
 
 /**
  * How glibc gives memory back. One arena for all threads: each of its own keeps what the largest photo took. The
@@ -72,9 +73,14 @@ export function createPhotoWorker<Options, Result>(
       const busy = child ?? start();
       child = busy;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const isStarving = watchForStarving(busy.pid);
+        const giveUp = () => {
           stop();
           finish(() => reject(new AppError('timeout', SERVER_MESSAGES.photoTooSlow)));
+        };
+        let timer = setTimeout(() => {
+          if (isStarving()) timer = setTimeout(giveUp, timeoutMs);
+          else giveUp();
         }, timeoutMs);
         const finish = (settle: () => void) => {
           clearTimeout(timer);
