@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analysisOf, memoryTray, trayPhoto } from '../../test/stand-in-tray.ts';
 import type { Incoming } from './incoming-store.ts';
-import type { TrayPhoto } from './rows.ts';
+import { MOST_ROWS, type TrayPhoto } from './rows.ts';
 import { Tray } from './tray.ts';
 
 type Memory = ReturnType<typeof memoryTray>;
@@ -112,6 +112,15 @@ test('photos joined with a row of a table keep what the table says', async () =>
   expect(tray.getState().rows).toMatchObject([
     { photos: ['1-a'], given: { itemName: 'Lamp', make: 'Anglepoise', price: '45' } },
   ]);
+});
+
+test('a tray full of a list still has a row for each photo that comes', async () => {
+  const tray = await openPage(memoryTray());
+  expect(tray.addRows(Array.from({ length: MOST_ROWS + 1 }, (_, at) => ({ note: `Lamp ${at}` })))).toBe(1);
+  await takePile(tray, ['1-a']);
+  tray.expect([coming('2-b', 2)]);
+  await tray.takeIn('2-b', photo('2-b', { row: 'coat' }));
+  expect(rowsOf(tray).slice(MOST_ROWS)).toEqual(['1-a', '2-b']);
 });
 
 test('emptied, it forgets what was on its way, and what was being made small stays out', async () => {

@@ -164,11 +164,16 @@ export class Tray {
   /** Rows of a list or table, behind the others; gives how many there was no room for. */
   addRows(items: readonly Partial<TrayRow>[]): number {
     const taken = items.slice(0, Math.max(0, MOST_ROWS - this.state.rows.length));
+    this.append(taken);
+    return items.length - taken.length;
+  }
+
+  /** For photos there is always room: they are counted themselves, and what lies in no row nobody sees. */
+  private append(items: readonly Partial<TrayRow>[]): void {
     this.putRows([
       ...this.state.rows,
-      ...taken.map((item) => newRow(item.id ?? randomUuid(), item.listingId ?? randomUuid(), item)),
+      ...items.map((item) => newRow(item.id ?? randomUuid(), item.listingId ?? randomUuid(), item)),
     ]);
-    return items.length - taken.length;
   }
 
   /** Puts photos that are in no row into rows, once all that was on its way has come. */
@@ -178,7 +183,7 @@ export class Tray {
     const placed = new Set(rows.flatMap((row) => row.photos));
     const loose = [...photos.values()].filter(({ id }) => !placed.has(id)).sort(byTime);
     for (const { id, row } of loose) if (row !== '') this.addToRow(row, id);
-    this.addRows(rowsOf(loose.filter(({ row }) => row === '')).map((ids) => ({ photos: ids })));
+    this.append(rowsOf(loose.filter(({ row }) => row === '')).map((ids) => ({ photos: ids })));
     if (this.isAllRead()) this.sortAgain();
   }
 
@@ -192,7 +197,7 @@ export class Tray {
   private addToRow(id: string, photo: string): void {
     const row = this.findRow(id);
     if (row) this.changeRow(id, { photos: [...row.photos, photo] });
-    else this.addRows([{ id, photos: [photo], isFixed: true }]);
+    else this.append([{ id, photos: [photo], isFixed: true }]);
   }
 
   /** This photo and those behind it become an item of their own. */
