@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { expectNoViolations } from './no-violations.ts';
 import { drawPhotos, dropFiles } from './photos.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { expect, test } from './test.ts';
@@ -87,7 +88,14 @@ test('what cannot be opened says so, and takes nothing along that was dropped be
   const empty = testInfo.outputPath('empty');
   mkdirSync(empty, { recursive: true });
   await dropFromDisk(page, empty);
-  await expect(page.getByText('No photos, tables or archives could be found in it.')).toBeVisible();
+  const stayedOut = page.getByRole('region', { name: 'Stayed out' });
+  await expect(stayedOut.getByRole('listitem')).toHaveText([
+    'none.zip: no photos could be found in it.',
+    'No photos, tables or archives could be found in it.',
+  ]);
+  await expectNoViolations(page);
+  await stayedOut.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(stayedOut).toHaveCount(0);
 });
 
 test('photos by item come back as the items that they were', async ({ page, product }) => {

@@ -61,6 +61,10 @@ test('what holds no photos does not stop the writing', async () => {
   await waitFor(() => expect(result.current.isOpening).toBe(true));
   await waitFor(() => expect(result.current.isOpening).toBe(false));
   expect(heard).toEqual([]);
+  // A toast would go before a long list of them is read.
+  expect(result.current.problems).toHaveLength(1);
+  act(() => result.current.forgetProblems());
+  expect(result.current.problems).toEqual([]);
 });
 
 test('two photos that are taken right after one another are of one item, until the next item', async () => {

@@ -19,6 +19,9 @@ interface TakeIn {
   isOpening: boolean;
   /** An item is being photographed. */
   isShooting: boolean;
+  /** Sentences about what stayed out, until the seller has read them. */
+  problems: readonly string[];
+  forgetProblems: () => void;
   takeFiles: (files: readonly File[]) => void;
   takeShot: (files: readonly File[]) => void;
   nextItem: () => void;
@@ -38,14 +41,16 @@ export function useTakeIn(tray: Tray, parts: IntakeParts, options: Options): Tak
   const [opening, setOpening] = useState(0);
   /** The id of its row. */
   const [shot, setShot] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [tell] = useState(() => (problem: string) => setProblems((before) => [...before, problem]));
 
   const intake = useRef<Intake | null>(null);
   useEffect(() => {
-    const begun = new Intake(tray, parts, notifyError);
+    const begun = new Intake(tray, parts, tell);
     intake.current = begun;
     void untilOpen(tray).then(() => begun.goOn());
     return () => begun.stop();
-  }, [tray, parts]);
+  }, [tray, parts, tell]);
 
   function takeFiles(files: readonly File[]) {
     void open(async () => (await loadOpened()).openFiles(files));
@@ -66,14 +71,14 @@ export function useTakeIn(tray: Tray, parts: IntakeParts, options: Options): Tak
     }
     setOpening((count) => count + 1);
     try {
-      const [{ photos, tables, problems }] = await Promise.all([read(), untilOpen(tray)]);
-      for (const problem of problems) notifyError(problem);
+      const [{ photos, tables, problems: found }] = await Promise.all([read(), untilOpen(tray)]);
+      for (const problem of found) tell(problem);
       takePhotos(photos);
       const [table, ...others] = tables;
-      for (const { name } of others) notifyError(`${name}: one table at a time. Add it once more.`);
+      for (const { name } of others) tell(`${name}: one table at a time. Add it once more.`);
       if (table) now.current.onTable(await (await loadTables()).readTable(table));
     } catch (error) {
-      notifyError(error instanceof Error ? error.message : String(error));
+      tell(error instanceof Error ? error.message : String(error));
     } finally {
       setOpening((count) => count - 1);
     }
@@ -94,6 +99,7 @@ export function useTakeIn(tray: Tray, parts: IntakeParts, options: Options): Tak
 
   return {
     ...{ isOver, isOpening: opening > 0, isShooting: shot !== null },
+    ...{ problems, forgetProblems: () => setProblems([]) },
     ...{ takeFiles, takeShot, nextItem: () => setShot(null) },
   };
 }

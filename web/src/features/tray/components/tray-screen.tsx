@@ -13,6 +13,7 @@ import type { Tray, TrayState } from '../tray.ts';
 import { useTakeIn } from '../use-take-in.ts';
 import { IntakeBar } from './intake-bar.tsx';
 import { OutBar } from './out-bar.tsx';
+import { Problems } from './problems.tsx';
 import { ProgressBar, type WriterTerms } from './progress-bar.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 import { TrayRowCard } from './tray-row.tsx';
@@ -107,6 +108,7 @@ export function TrayScreen(props: Props) {
         onNextItem={takeIn.nextItem}
         onList={() => setDialog('list')}
       />
+      {takeIn.problems.length > 0 && <Problems problems={takeIn.problems} onClose={takeIn.forgetProblems} />}
       {state.isUnkept && (
         <Notice tone="bad">
           This browser keeps nothing for the tray: do not close the page before you are done.
