@@ -127,10 +127,10 @@ export function ResultNext({ saver, onNext }: { saver: Saver; onNext: (isSaved: 
     <Button
       aria-disabled={isSaving}
       onClick={() => void goOn()}
-      className="px-3 whitespace-nowrap max-lg:min-h-11 lg:ml-auto"
+      className="px-3! whitespace-nowrap max-lg:min-h-11 max-[360px]:px-2! max-[360px]:text-note lg:ml-auto"
     >
       <span>
-        Next <span className="max-sm:sr-only">item</span>
+        Next <span className="@max-[620px]:sr-only">item</span>
       </span>
     </Button>
   );

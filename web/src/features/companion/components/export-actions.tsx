@@ -42,14 +42,14 @@ export function ExportActions({ listing, item, branding, isNext }: Props) {
         look={isNext ? 'accent' : 'outline'}
         onClick={exportAll}
         aria-keyshortcuts={key?.toUpperCase()}
-        className="px-2.5 whitespace-nowrap"
+        className="px-2.5! whitespace-nowrap"
       >
         <ClipboardCopy aria-hidden className="size-4 @max-[620px]:hidden" />
         Export to Clipboard
         {key && <Key name={key} />}
       </Button>
       <Button
-        className="px-2.5 whitespace-nowrap"
+        className="px-2.5! whitespace-nowrap"
         onClick={() => setCompanionOpen(true)}
         title="Copy field by field"
       >

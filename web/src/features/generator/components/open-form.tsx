@@ -20,7 +20,7 @@ export function OpenForm({ marketplace, currency, isButton = false }: Props) {
       rel="noreferrer"
       className={
         isButton
-          ? `${buttonClass({ look: 'outline' })} min-h-11 whitespace-nowrap max-sm:max-w-30`
+          ? `${buttonClass({ look: 'outline' })} min-h-11 whitespace-nowrap max-sm:max-w-30 max-[360px]:px-2 max-[360px]:text-note`
           : 'link ml-auto inline-flex min-h-8 items-center gap-1.5 text-note pointer-coarse:min-h-11'
       }
     >

@@ -109,7 +109,7 @@ export function SaveButton({ parts, photos, inWork, isWaiting, account, full, ..
   return (
     <Button
       look="quiet"
-      className="px-2.5 whitespace-nowrap"
+      className="px-2.5! whitespace-nowrap"
       disabled={atLimit}
       aria-disabled={phase === 'saving'}
       title={atLimit ? MESSAGES.savedLimit : undefined}
