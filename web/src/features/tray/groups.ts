@@ -21,7 +21,8 @@ export function splitAt(rows: Rows, id: string, photo: string): Rows {
 export function joined(rows: Rows, id: string): Rows {
   const at = rows.findIndex((row) => row.id === id);
   const [above, row] = [rows[at - 1], rows[at]];
-  if (!above || !row) return rows;
+  // What is saved is written no more.
+  if (!above || !row || above.saved || row.saved) return rows;
   const said = Object.fromEntries(Object.entries(above.given).filter(([, words]) => words !== ''));
   const both = changedRow(above, {
     given: { ...row.given, ...said },
@@ -36,7 +37,8 @@ export function joined(rows: Rows, id: string): Rows {
 
 /** The rows with the photo behind those of another one; a row without photos and words goes. */
 export function moved(rows: Rows, photo: string, to: string): Rows {
-  if (rows.find(({ id }) => id === to)?.photos.includes(photo) !== false) return rows;
+  const target = rows.find(({ id }) => id === to);
+  if (!target || target.saved || target.photos.includes(photo)) return rows;
   return rows.flatMap((row) => {
     if (row.id === to) return [changedRow(row, { photos: [...row.photos, photo], isFixed: true })];
     if (!row.photos.includes(photo)) return [row];

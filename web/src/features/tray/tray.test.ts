@@ -114,6 +114,18 @@ test('photos joined with a row of a table keep what the table says', async () =>
   ]);
 });
 
+test('nothing is joined with what is saved, and no photo moved there', async () => {
+  const tray = await openPage(memoryTray());
+  tray.addRows([
+    { id: 'coat', note: 'Coat', saved: true },
+    { id: 'lamp', note: 'Lamp' },
+  ]);
+  await takePile(tray, ['1-a']);
+  tray.join('lamp');
+  tray.movePhoto('1-a', 'coat');
+  expect(rowsOf(tray)).toEqual(['', '', '1-a']);
+});
+
 test('a tray full of a list still has a row for each photo that comes', async () => {
   const tray = await openPage(memoryTray());
   expect(tray.addRows(Array.from({ length: MOST_ROWS + 1 }, (_, at) => ({ note: `Lamp ${at}` })))).toBe(1);

@@ -28,6 +28,8 @@ export interface RowProps {
   described: Described;
   number: number;
   isBusy: boolean;
+  /** With the one above: what is saved is written no more. */
+  canJoin: boolean;
   branding: boolean;
   onCopy: (row: TrayRow, part: CopyPart) => unknown;
 }
@@ -42,7 +44,8 @@ export const TrayRowCard = memo(RowCard, (before, now) => {
   return isSame && one.length === other.length && one.every((photo, at) => photo === other[at]);
 });
 
-function RowCard({ tray, row, photos, described, number, isBusy, branding, onCopy }: RowProps) {
+function RowCard(props: RowProps) {
+  const { tray, row, photos, described, number, isBusy, canJoin, branding, onCopy } = props;
   const [isOver, setOver] = useState(false);
   const { draft, question } = described;
   const state = stateOf(row, described, isBusy);
@@ -89,7 +92,7 @@ function RowCard({ tray, row, photos, described, number, isBusy, branding, onCop
             )}
           </p>
         </div>
-        {number > 1 && !row.saved && (
+        {canJoin && (
           <IconButton label={`Join item ${number} with the one above`} onClick={() => tray.join(row.id)}>
             <Merge aria-hidden className="size-4" />
           </IconButton>

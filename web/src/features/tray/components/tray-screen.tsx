@@ -137,6 +137,7 @@ export function TrayScreen(props: Props) {
                 described={is}
                 number={at + 1}
                 isBusy={isBusy(row)}
+                canJoin={at > 0 && !row.saved && rows[at - 1]?.saved === false}
                 branding={branding}
                 onCopy={copy}
               />
