@@ -2,6 +2,7 @@ import { Copy, Download, FileText, Save, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProButton } from '../../../ui/pro-button.tsx';
@@ -52,10 +53,15 @@ export function OutBar({
     const chosen = open.slice(0, saveRoom ?? open.length);
     let done = 0;
     try {
-      for (const row of chosen) {
+      for (const { id } of chosen) {
+        const row = tray.findRow(id);
+        // Changed or taken out while the ones before it were saved.
+        if (!row?.written || row.saved) continue;
         setSaving({ done, all: chosen.length });
         await onSave(row, tray.photosOf(row));
-        tray.noteRow(row.id, { saved: true });
+        // What was changed while it was saved is a listing of its own, once it is written.
+        const isSame = tray.findRow(id)?.written === row.written;
+        tray.noteRow(id, isSame ? { saved: true } : { listingId: randomUuid() });
         done += 1;
       }
     } catch (error) {
