@@ -26,21 +26,17 @@ test.each(SEEDS)(
   },
 );
 
-test.each(SEEDS)(
-  'a scene gets no sharper by a blur, and one that all see is said of strong edges (%i)',
-  async (seed) => {
-    const scene = { ...sceneOf(seed), noise: 1 };
-    const [slight, soft, lost] = [
-      await judge(scene, { blur: 1.2 }),
-      await judge(scene, { blur: 3 }),
-      await judge(scene, { blur: 6 }),
-    ];
-    expect(slight.said).not.toContain('photo.blurred');
-    if (slight.sharpness !== null && soft.sharpness !== null)
-      expect(soft.sharpness).toBeLessThan(slight.sharpness);
-    if (scene.contrast >= 60) expect(lost.said).toContain('photo.blurred');
-  },
-);
+test.each(SEEDS)('a scene gets no sharper by a blur, and one that all see is said (%i)', async (seed) => {
+  const scene = { ...sceneOf(seed), noise: 1 };
+  const [slight, soft, lost] = [
+    await judge(scene, { blur: 1.2 }),
+    await judge(scene, { blur: 3 }),
+    await judge(scene, { blur: 6 }),
+  ];
+  expect(slight.said).not.toContain('photo.blurred');
+  expect(soft.sharpness ?? 1).toBeLessThan(slight.sharpness ?? 0);
+  expect(lost.said).toContain('photo.blurred');
+});
 
 test.each(SEEDS)('little light is said, whatever the thing (%i)', async (seed) => {
   expect((await judge(sceneOf(seed), { light: 0.15 })).said).toContain('photo.dark');
