@@ -10,9 +10,9 @@ import { AppError, notFound } from '../../../lib/app-error.ts';
 import * as queries from '../queries.ts';
 
 /** What every key begins with: scanners for leaked secrets go by it. */
-export const MARK = 'slk_';
+export const KEY_MARK = 'slk_';
 const KEY_BYTES = 32;
-const KEY_SHAPE = new RegExp(`^${MARK}[\\w-]{43}$`);
+const KEY_SHAPE = new RegExp(`^${KEY_MARK}[\\w-]{43}$`);
 const PREFIX_CHARACTERS = 10;
 const FULL = `An account keeps at most ${API_KEY_LIMITS.keys} keys. Revoke one that you no longer need.`;
 
@@ -31,7 +31,7 @@ export async function createKey(
 ): Promise<CreateApiKeyResponse> {
   const { length } = await queries.listKeys(context.db, userId);
   if (length >= API_KEY_LIMITS.keys) throw new AppError('limit-reached', FULL);
-  const secret = MARK + randomBytes(KEY_BYTES).toString('base64url');
+  const secret = KEY_MARK + randomBytes(KEY_BYTES).toString('base64url');
   const key: ApiKey = {
     ...{ id: randomUUID(), name, scope },
     prefix: secret.slice(0, PREFIX_CHARACTERS),

@@ -4,10 +4,10 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { findAccount, findUser, type User } from '../../accounts/operations.ts';
 import { markUsed } from '../queries.ts';
-import { findKey, MARK } from './keys.ts';
+import { findKey, KEY_MARK } from './keys.ts';
 
 const A_MINUTE_MS = 60_000;
-const BEARER = new RegExp(`^bearer\\s+(${MARK}\\S*)\\s*$`, 'i');
+const BEARER = new RegExp(`^bearer\\s+(${KEY_MARK}\\S*)\\s*$`, 'i');
 
 export interface KeyHolder {
   user: User;
