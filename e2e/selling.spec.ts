@@ -123,6 +123,7 @@ for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
       await page.getByRole('link', { name: 'Agree' }).click();
       await expect(page.getByText(/^Connected\. Open a listing/)).toBeVisible();
       await page.getByRole('heading', { name: 'Marketplaces' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(/^Every other marketplace takes your listings by hand/)).toBeVisible();
       await look('account');
 
       await page.goto(`${product.url}/myListings`);

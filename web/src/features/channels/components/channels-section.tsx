@@ -40,6 +40,10 @@ export function ChannelsSection({ outcome }: { outcome: string | null }) {
       {data?.map((channel) => (
         <ChannelRow key={channel.code} channel={channel} />
       ))}
+      <p className="text-note text-soft">
+        Every other marketplace takes your listings by hand, for most let no program sell for a private
+        seller: copy them with the Clipboard Companion, or download the file that the marketplace takes.
+      </p>
     </SettingsSection>
   );
 }
