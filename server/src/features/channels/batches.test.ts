@@ -7,6 +7,7 @@ import {
   type SaveListingRequest,
 } from '@smart-listings/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Job } from '../../queue/job.ts';
 import { buildSave } from '../../test/builders.ts';
 import { DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -241,6 +242,26 @@ describe.each(CASES)('several at once on $name, on $kind', (service) => {
     expect(await batch.states()).toEqual(['previewing']);
     expect(await work.handle(later, signal)).toBe('finished');
     expect(await batch.states()).toEqual(['seen']);
+  });
+
+  it('asks less and less often where the marketplace does not say how long to wait', async () => {
+    const started = await start({ isRunning: false });
+    const { there, test } = started;
+    await begin(started, [await save(started)]);
+    const { queue } = test.context;
+    const sent: Job[] = [];
+    const send: typeof queue.send = (kind, jobs, trx) => {
+      sent.push(...jobs);
+      return queue.send(kind, jobs, trx);
+    };
+    const work = batchWork({ ...test.context, queue: { ...queue, send } });
+    const headers = { 'retry-after': '3' };
+    for (const more of [{ headers }, {}, {}, {}]) {
+      there.play(calls.choices, { kind: 'status', status: 429, ...more });
+      const { data } = sent.at(-1) ?? (await claimOf(started));
+      await work.handle({ ...(await claimOf(started)), data }, signal);
+    }
+    expect(sent.map(({ afterMs }) => afterMs)).toEqual([3_000, 120_000, 240_000, 480_000]);
   });
 
   it('takes no word of a job that came before the last press', async () => {

@@ -68,7 +68,7 @@ async function handle(context: AppContext, claim: Claim): Promise<Outcome> {
     return 'finished';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'rate-limited') return await putOff(context, item, error);
+    if (error.code === 'rate-limited') return await putOff(context, { item, claim }, error);
     const failures = item.failures + (isPassing(error) ? 1 : 0);
     const retryAfterMs = waitOf(error, failures);
     const state = retryAfterMs === null ? { state: 'failed' as const } : {};
@@ -103,11 +103,18 @@ function waitOf(error: AppError, failures: number): number | null {
 }
 
 /** Under a new job, whose tries are counted anew: who waits as it is told to has failed at nothing. */
-async function putOff(context: AppContext, item: queries.BatchJob, error: AppError): Promise<Outcome> {
+async function putOff(
+  context: AppContext,
+  { item, claim }: { item: queries.BatchJob; claim: Claim },
+  error: AppError,
+): Promise<Outcome> {
   const seconds = Number(error.details.headers?.['Retry-After'] ?? 0);
-  const afterMs = Math.min(seconds * 1_000 || TOO_FAST_MS, LONGEST_WAIT_MS);
+  // Not told how long, it is longer each time: what was too much may be the calls of a day.
+  const pauses = Number(claim.data.pauses ?? 0);
+  const afterMs = Math.min(seconds * 1_000 || TOO_FAST_MS * 2 ** pauses, LONGEST_WAIT_MS);
   const { id, job, userId, channel, place } = item;
-  const next = { ...jobOf({ id, job: randomUUID(), place }, { userId, channel }), afterMs };
+  const again = jobOf({ id, job: randomUUID(), place }, { userId, channel });
+  const next = { ...again, data: { ...again.data, pauses: String(pauses + 1) }, afterMs };
   await context.db.transaction().execute(async (trx) => {
     const changes = { job: next.id, problem: error.message };
     if (await queries.moveBatchItem(trx, { id, job, from: OPEN }, changes))
