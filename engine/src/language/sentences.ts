@@ -4,6 +4,7 @@ import { matchesOf } from '../text/matches.ts';
 import { rememberLast } from '../text/remember.ts';
 import { fold } from './fold.ts';
 import { gluedJoints } from './glued.ts';
+import { joinWrapped, type Line } from './wrapped-lines.ts';
 
 export interface SentenceSpan {
   /** UTF-16 offsets of the sentence without its bullet and the blanks round it. */
@@ -15,15 +16,6 @@ export interface SentenceSpan {
   /** line: alone on its line. prose: one of several of a line. heading: announces the lines that follow. */
   form: 'prose' | 'line' | 'bullet' | 'heading';
   /** The polarity mark before it, where the seller wrote one. */
-  mark?: '✓' | '✗';
-}
-
-interface Line {
-  start: number;
-  end: number;
-  line: number;
-  block: number;
-  bullet: boolean;
   mark?: '✓' | '✗';
 }
 
@@ -39,9 +31,6 @@ const INLINE_BULLET = /\s(?:[•●▪■►▶‣◦·*|✦★](?=\s)|[•●�
 const INLINE_LABEL = /\s[-–](?=\s\p{Lu}\p{L}{1,20}:\s)/gu;
 const INLINE_DASH = /\s[-–](?=\s\p{Lu})/gu;
 const FEWEST_INLINE = 2;
-const SOFT_WRAP = 60;
-/** In a text that begins its lines with capitals a shorter line that goes on small is wrapped too. */
-const SHORT_WRAP = 40;
 const HEADING_WORDS = 6;
 
 /** The sentences of `text`, in order, without overlaps; everything between them says nothing. Linear. */
@@ -126,31 +115,6 @@ function trimLine(text: string, line: Line, plusLists: boolean): Line {
   }
   const end = start + text.slice(start, line.end).trimEnd().length;
   return { ...line, start, end, bullet, ...(mark === undefined ? {} : { mark }) };
-}
-
-/** Lines that a program broke in the middle of a sentence are put together again. */
-function joinWrapped(text: string, lines: readonly Line[]): readonly Line[] {
-  const joined: Line[] = [];
-  const capitals = lines.filter((line) => /^\p{Lu}/u.test(text.slice(line.start, line.start + 2))).length;
-  const wrap = capitals * 2 > lines.length ? SHORT_WRAP : SOFT_WRAP;
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (
-      last !== undefined &&
-      !line.bullet &&
-      line.block === last.block &&
-      (lastLineLength(text, last) >= wrap || text[last.end - 1] === ',') &&
-      !/[.!?:;…]["”»)]?$/u.test(text.slice(Math.max(last.start, last.end - 2), last.end)) &&
-      /^\p{Ll}/u.test(text.slice(line.start, line.start + 2))
-    ) {
-      last.end = line.end;
-    } else joined.push({ ...line });
-  }
-  return joined;
-}
-
-function lastLineLength(text: string, { start, end }: Line): number {
-  return end - Math.max(start, text.lastIndexOf('\n', end - 1) + 1);
 }
 
 // A stop with what closes behind it, or a picture between two statements. ©, ®, ™ and digits are no pictures.
