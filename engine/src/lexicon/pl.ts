@@ -217,7 +217,7 @@ history	history	kupiony*, zakupiony*, kupiłem, kupiłam, prezent, otrzymany*, d
 measure	measure	długość, szerokość, wysokość, głębokość, średnica, obwód, grubość, waga, pojemność, pod pachami, szerokość pod pachami, pachy, w pasie, biodra, rękaw, rękawa, talia, klatka piersiowa, biust, wkładka, długość wkładki, nogawka, długość całkowita, obcas
 measure	measured	wymiary, wymiar, mierzony* na płasko
 delivery	delivery	wysyłka, wysyłki, wysyłkę, wysyłam, wyślę, odbiór, odbiór osobisty, odbioru, odbioru osobistego, do odbioru, paczkomat, paczkomaty, paczkomatem, paczkomatu, kurier, kurierem, kuriera, poczta, poczta polska, dostawa, dostawy, dowóz, orlen paczka, koszt wysyłki, do obejrzenia, możliwość obejrzenia
-no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna marka, nie określono, nie podano, brak, nie wiadomo
+no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna marka, nie określono, nie podano, brak, nie wiadomo, różne, różne marki, wiele marek, rękodzieło, ręcznie robione, ręczna robota, ręcznie robiony, ręcznie robiona
 payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, wymiana, zamiana, nie wymieniam, nie zamieniam, za sztukę, okazja cenowa, obniżka
 past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie

@@ -1,5 +1,5 @@
 /** Values that stand right beside the item's own noun in a sentence: "a navy wool coat", "Duke jacket in green". */
-import { CUTS } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
@@ -97,4 +97,25 @@ export function pairHalves(
       (before !== null && !edges().has(`${kind} -${before}`))
     );
   };
+}
+
+/** Colours that a word joins: for the second of two the first, and where both are said alike ("gold and black") the other way round. */
+export function colourPairs(
+  values: readonly ReadValue[],
+  tokens: readonly Token[],
+  language: Language,
+): { leaderOf: ReadonlyMap<ReadValue, ReadValue>; followerOf: ReadonlyMap<ReadValue, ReadValue> } {
+  const colours = values.filter(({ kind }) => kind === 'colour');
+  const leaderOf = new Map<ReadValue, ReadValue>();
+  const followerOf = new Map<ReadValue, ReadValue>();
+  for (const [index, value] of colours.entries()) {
+    const before = colours[index - 1];
+    const joint = before === undefined ? undefined : tokens[before.to];
+    if (before === undefined || joint === undefined || value.from !== before.to + 1) continue;
+    if (joint.text !== ',' && entriesAt(tokens, before.to, ['joiner']).length === 0 && joint.text !== '&')
+      continue;
+    leaderOf.set(value, before);
+    if (joint.text === '&' || joint.key === AND[language]) followerOf.set(before, value);
+  }
+  return { leaderOf, followerOf };
 }

@@ -4,7 +4,6 @@ import type { Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
-import { fold } from '../language/fold.ts';
 import { isShortText, languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
@@ -12,12 +11,13 @@ import { capitalise } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { leaveOutPrivate } from '../leave-out-private.ts';
-import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { answered } from './answered.ts';
 import { findQuestions } from './conflicts.ts';
-import { type DraftValue, fieldPlace, ItemDraft } from './draft.ts';
+import { type DraftValue, ItemDraft } from './draft.ts';
+import { addFields, addKeywords, withoutSizeAsModel } from './field-values.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
 import { offered } from './offered.ts';
@@ -27,7 +27,7 @@ import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
 import { addStatedName } from './stated-name.ts';
-import { calmName, isMakeOf, plainField, tidyName } from './tidy-name.ts';
+import { tidyName } from './tidy-name.ts';
 
 export interface ReadItemOptions {
   /** Statements that the seller confirmed in the claim check: they count as sentences of theirs. */
@@ -67,7 +67,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const isNamed = category !== null && category.id === found?.id;
   const sentences = readSentences({ form, features, confirmed, language, known: languageKnown, name });
   const draft = new ItemDraft(new Set(seen.map((text) => text.toLowerCase())));
-  addFields(draft, form);
+  addFields(draft, form, { category, language });
   const make = tokenise(form.make);
   addNameValues(draft, name, {
     category,
@@ -120,7 +120,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   addStatedLine(draft, sentences, { name, nouns, language });
   addStatedNumber(draft, sentences, name);
   addKeywords(draft, form);
-  const known = offered(answered(draft, answers), category);
+  const known = withoutSizeAsModel(offered(answered(draft, answers), category));
   const { values, questions, ruledOut } = findQuestions({
     form,
     values: known,
@@ -173,55 +173,6 @@ function nounIn(name: string, [from, to]: readonly [number, number], language: L
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {
   return value;
-}
-
-function addFields(draft: ItemDraft, form: ListingForm): void {
-  const fields = [
-    ['brand', 'make', form.make],
-    ['model', 'modelNumber', form.modelNumber],
-    ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
-  ] as const;
-  for (const [kind, field, raw] of fields) {
-    const value = field === 'make' ? plainField(raw) : plainField(raw, isMakeOf(form));
-    if (!/[\p{L}\p{N}]/u.test(value)) continue;
-    const instead = kind === 'brand' ? insteadOfMake(value) : kind;
-    if (instead === null) continue;
-    draft.put({
-      kind: instead,
-      value: instead === 'brand' ? calmName(value) : value,
-      means: fold(value),
-      certainty: 'certain',
-      // "Christofle ?": the seller asks as well.
-      polarity: value.endsWith('?') ? 'unsure' : 'asserted',
-      from: fieldPlace(field, raw),
-    });
-  }
-}
-
-/** What sellers write in the field of the make where there is none: nothing ("Unbranded"), or an era ("Vintage"). */
-function insteadOfMake(value: string): 'brand' | 'era' | null {
-  const words = tokenise(value);
-  // "Brand not stated".
-  const tokens = words.slice(labelAt(words, 0)?.length ?? 0);
-  const only = (kind: 'no-make' | 'era') =>
-    entriesAt(tokens, 0, [kind]).some(({ length }) => length === tokens.length);
-  if (only('no-make')) return null;
-  return only('era') ? 'era' : 'brand';
-}
-
-function addKeywords(draft: ItemDraft, form: ListingForm): void {
-  for (const keyword of form.keywords.split(/[,;\n、，]/)) {
-    const value = plainField(keyword, isMakeOf(form)).replace(/^[#\s]+/, '');
-    if (!/[\p{L}\p{N}]/u.test(value)) continue;
-    draft.put({
-      kind: 'keyword',
-      value,
-      means: fold(value),
-      certainty: 'certain',
-      polarity: 'asserted',
-      from: fieldPlace('keywords', keyword),
-    });
-  }
 }
 
 /** Whether the next sentence takes this one back: "Sorry, I mean …", a correction among its first words. */

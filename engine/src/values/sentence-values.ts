@@ -8,7 +8,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import { nounBeside, pairHalves } from './beside-noun.ts';
+import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
@@ -17,7 +17,7 @@ import type { FoundMeasure } from './measurement.ts';
 import { isOfPartLine } from './part-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
-import { SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
+import { isSizeTable, SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
 import { OWNERS } from './wearers.ts';
 
 export interface SentenceContext {
@@ -82,6 +82,15 @@ export function addSentenceValues(
   for (const { kind } of labelled) sure.add(kind);
   // "2 x Adidas black": what is counted is some of a lot.
   const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
+  const isTable = isSizeTable(tokens);
+  const { leaderOf, followerOf } = colourPairs(values, tokens, language);
+  const isBesideNoun = (value: ReadValue | undefined) =>
+    value !== undefined &&
+    BESIDE_NOUN.has(value.kind) &&
+    value.weak !== true &&
+    !isOneOfMany(value, tokens) &&
+    !(value.kind === 'material' && places.isBehindWith(value)) &&
+    standsBesideNoun(value);
   const certain = new Set<ReadValue>();
   const ofPart = isOfPartLine(tokens, nouns);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
@@ -94,8 +103,11 @@ export function addSentenceValues(
       // The green of a record is that of its label: where nobody asks for a colour, a lone one may be of anything.
       !(value.kind === 'colour' && category !== null && !asks.includes('colour')) &&
       !(value.kind === 'colour' && isHalfOfPair(value));
+    // The buyer chooses from a table of sizes.
+    if (value.kind === 'size' && isTable) continue;
+    const isLed = value.kind === 'colour' && isBesideNoun(followerOf.get(value));
     // A word that is as often something else counts only among values.
-    if (value.weak === true && !inside) continue;
+    if (value.weak === true && !inside && !isLed) continue;
     // "Color nogal": wood that is named for its colour.
     if (value.kind === 'material' && standsBehindLabel(tokens, value.from, 'colour')) continue;
     if (tokens.slice(value.from, value.to).some((_, index) => taken.has(value.from + index))) continue;
@@ -104,11 +116,8 @@ export function addSentenceValues(
       (value.kind === 'size'
         ? isOfItem(value, places, young)
         : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
-      (BESIDE_NOUN.has(value.kind) &&
-        value.weak !== true &&
-        !isOneOfMany(value, tokens) &&
-        !(value.kind === 'material' && places.isBehindWith(value)) &&
-        standsBesideNoun(value));
+      isBesideNoun(value) ||
+      isLed;
     const measured =
       !ofPart &&
       'fixed' in value &&
@@ -127,8 +136,11 @@ export function addSentenceValues(
       )
     )
       continue;
+    const leader = leaderOf.get(value);
     const isCertain =
       !counts &&
+      // "Turquoise on white bowls": of two colours the second is not the thing's alone.
+      (leader === undefined || certain.has(leader)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized === false) &&
       (value.kind === 'measurement'

@@ -10,6 +10,15 @@ const LETTERS = /^(?:x{0,4}[sl]|\d?x{1,3}[sl]|[2-9]xl|[2-5]xs|m|s|l)$/;
 export const SURE_LETTERS = /^(?:x{1,4}[sl]|[2-9]x[ls])$/;
 /** No size without a digit is longer. */
 const LONGEST_LETTERS = 5;
+
+/** More letters for sizes in one sentence are a table. */
+const MOST_SIZES = 2;
+
+/** Whether a sentence says which size is how large: "S = up to 30 cm, M 30-38, L 38-46". */
+export function isSizeTable(tokens: readonly Token[]): boolean {
+  return new Set(tokens.flatMap(({ key }) => (LETTERS.test(key) ? [key] : []))).size > MOST_SIZES;
+}
+
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;
 const NUMBER = /^\d{1,3}(?:[.,][05])?(?:-\d{1,3}(?:[.,][05])?)?$/;
 /** In inches; less is no waist. */

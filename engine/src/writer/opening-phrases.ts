@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
@@ -57,17 +58,31 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   if (isOfPartLine(tokens, new Set(keysOf(titleName(item))))) return [];
   const gone = stretchesOf(sentence, context);
   const found: string[] = [];
+  let isList = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
     if (cues.some((cue) => cue.from < clause.to && cue.to > clause.from)) break;
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
+    // "7 side plates": what is counted is a piece of it.
+    if (isCount(tokens, clause)) break;
     const span = likenessIn(sentence, clause, item);
     if (span === null) break;
+    // "Brown, red and cream": half a list of colours is another colour.
+    const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
+    if (isColour && isList) break;
+    isList = isColour;
     if (span.to === span.from || !/\p{Ll}/u.test(raw.slice(start, end))) continue;
     found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
   }
   return found;
+}
+
+function isCount(tokens: readonly Token[], { from, to }: Clause): boolean {
+  const next = tokens[from + 1];
+  return (
+    /^\d{1,3}$/.test(tokens[from]?.text ?? '') && from + 1 < to && next?.kind === 'word' && !isUnit(next.text)
+  );
 }
 
 /**

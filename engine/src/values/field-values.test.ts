@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { generateListing } from '../generate.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { DATA } from '../lexicon/data.ts';
+import { formOf } from '../test/form.ts';
+
+const answerOf = (form: Parameters<typeof formOf>[0]) =>
+  generateListing(formOf(form), { variant: 'v1', currency: 'GBP (£)' });
+
+describe.each(LANGUAGES)('words of %s that stand where there is no make', (language) => {
+  const words = (DATA[language] ?? '')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter(([kind]) => kind === 'no-make')
+    .flatMap(([, , list = '']) => list.split(', '));
+
+  test.each(['make', 'modelNumber'] as const)('change nothing in the field %s', (field) => {
+    expect(words.length).toBeGreaterThan(5);
+    const plain = answerOf({ itemName: 'Wooden toy train', features: 'Eight wagons.' }).listing;
+    const other = words.filter((word) => {
+      const { listing } = answerOf({
+        itemName: 'Wooden toy train',
+        features: 'Eight wagons.',
+        [field]: word,
+      });
+      return JSON.stringify(listing) !== JSON.stringify(plain);
+    });
+    expect(other).toEqual([]);
+  });
+});
+
+describe('a size in the field of the model', () => {
+  test.each(['size 6', 'Size L', 'XL', 'M', 'Gr. M', 'EU 39', 'UK 12', 'W32 L34', 'tam 40', 'T38'])(
+    '%s is the size of a dress, and no model',
+    (modelNumber) => {
+      const { facts } = answerOf({ itemName: 'Summer dress', make: 'Kestrel', modelNumber });
+      expect(facts.map(({ kind }) => kind)).toContain('size');
+      expect(facts.map(({ kind }) => kind)).not.toContain('model');
+    },
+  );
+
+  test.each(['197 cm', '8 inch / 20cm', '18v', '950cm', '22"'])(
+    '%s is a measure, and no model',
+    (modelNumber) => {
+      const { facts } = answerOf({ itemName: 'Touring skis', make: 'Kestrel', modelNumber });
+      expect(facts.map(({ kind }) => kind)).not.toContain('model');
+    },
+  );
+
+  test('is not said twice', () => {
+    const { facts } = answerOf({ itemName: 'Summer dress', modelNumber: '38', features: 'Size 38. Lovely.' });
+    expect(facts.filter(({ value }) => value === '38').map(({ kind }) => kind)).toEqual(['size']);
+  });
+
+  test.each(['501', 'Air Max 90', 'KS-38', '1460', '550', '20L6S1AB00'])('%s is a model', (modelNumber) => {
+    const { facts } = answerOf({ itemName: 'Trainers', make: 'Kestrel', modelNumber, features: 'Size 6.' });
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'model', value: modelNumber }));
+  });
+});
+
+test('of a table of sizes none is the size', () => {
+  const { facts } = answerOf({
+    platform: 'Etsy',
+    itemName: 'Cotton dress',
+    features: 'S = chest up to 84 cm, M 85-92, L 93-100, XL 101-110.',
+  });
+  expect(facts.filter(({ kind }) => kind === 'size')).toEqual([]);
+});
+
+describe('two colours', () => {
+  const coloursOf = (features: string) =>
+    answerOf({ itemName: 'Glass bowl', features, platform: 'Etsy' })
+      .facts.filter(({ kind, certainty }) => kind === 'colour' && certainty === 'certain')
+      .map(({ value }) => value);
+
+  test('before the noun are both its', () => {
+    expect(coloursOf('The old gold and black bowl.')).toEqual(['Gold', 'Black']);
+  });
+
+  test('are said both, or none: the ground alone is another colour', () => {
+    expect(coloursOf('Two turquoise on white Butterprint bowls.')).not.toEqual(['White']);
+  });
+});

@@ -1,0 +1,103 @@
+/** The values that the form's fields of their own say; sellers write other things there too. */
+import type { ItemValue, ListingForm } from '@smart-listings/contract';
+import type { Category } from '../categories/category.ts';
+import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { type DraftValue, fieldPlace, type ItemDraft } from './draft.ts';
+import { type ReadValue, readValues } from './read-values.ts';
+import { calmName, isMakeOf, plainField } from './tidy-name.ts';
+
+interface FieldReading {
+  category: Category | null;
+  language: Language;
+}
+
+/** Adds the make, the model and who it is for. */
+export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldReading): void {
+  const fields = [
+    ['brand', 'make', form.make],
+    ['model', 'modelNumber', form.modelNumber],
+    ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
+  ] as const;
+  for (const [kind, field, raw] of fields) {
+    const value = field === 'make' ? plainField(raw) : plainField(raw, isMakeOf(form));
+    if (!/[\p{L}\p{N}]/u.test(value)) continue;
+    const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
+    if (instead === null) continue;
+    const sizes = kind === 'audience' ? null : onlySizes(value, reading);
+    if (sizes !== null) {
+      // Of "S M L XL" the buyer chooses.
+      const [size] = sizes;
+      if (size !== undefined && sizes.length === 1)
+        draft.add(size, {
+          certainty: 'certain',
+          polarity: 'asserted',
+          place: { field, text: value, tokens: tokenise(value) },
+        });
+      continue;
+    }
+    draft.put({
+      kind: instead,
+      value: instead === 'brand' ? calmName(value) : value,
+      means: fold(value),
+      certainty: 'certain',
+      // "Christofle ?": the seller asks as well.
+      polarity: value.endsWith('?') ? 'unsure' : 'asserted',
+      from: fieldPlace(field, raw),
+    });
+  }
+}
+
+/** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */
+function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model' | 'era' | null {
+  const words = tokenise(value);
+  // "Brand not stated".
+  const tokens = words.slice(labelAt(words, 0)?.length ?? 0);
+  const only = (one: 'no-make' | 'era') =>
+    entriesAt(tokens, 0, [one]).some(({ length }) => length === tokens.length);
+  if (only('no-make')) return null;
+  return kind === 'brand' && only('era') ? 'era' : kind;
+}
+
+/** The sizes and measures of a field that holds nothing else: "Gr. M", "8 inch / 20cm" are no model. */
+function onlySizes(text: string, { category, language }: FieldReading): readonly ReadValue[] | null {
+  const tokens = tokenise(text);
+  const asks = category?.asks ?? [];
+  const sized = category === null ? null : asks.includes('size');
+  const values = readValues({ text, tokens }, { loose: true, sized, named: false, asks, language });
+  const sizes = values.filter(({ kind }) => kind === 'size' || kind === 'measurement');
+  const isSaid = (at: number) =>
+    sizes.some(({ from, to }) => at >= from && at < to) ||
+    tokens[at]?.kind === 'mark' ||
+    tokens.some((_, from) => {
+      const label = labelAt(tokens, from);
+      return label?.kind === 'size' && from <= at && at < from + label.length;
+    });
+  return sizes.length > 0 && tokens.every((_, at) => isSaid(at)) ? sizes : null;
+}
+
+/** Without a model that repeats the size: "38" beside "size 38". */
+export function withoutSizeAsModel(values: readonly DraftValue[]): readonly DraftValue[] {
+  const sizes = new Set(values.flatMap(({ kind, means }) => (kind === 'size' ? [means] : [])));
+  const repeats = ({ kind, means, from }: DraftValue) =>
+    kind === 'model' && from.field === 'modelNumber' && sizes.has(means);
+  return values.some(repeats) ? values.filter((value) => !repeats(value)) : values;
+}
+
+/** Adds the seller's search words. */
+export function addKeywords(draft: ItemDraft, form: ListingForm): void {
+  for (const keyword of form.keywords.split(/[,;\n、，]/)) {
+    const value = plainField(keyword, isMakeOf(form)).replace(/^[#\s]+/, '');
+    if (!/[\p{L}\p{N}]/u.test(value)) continue;
+    draft.put({
+      kind: 'keyword' satisfies ItemValue['kind'],
+      value,
+      means: fold(value),
+      certainty: 'certain',
+      polarity: 'asserted',
+      from: fieldPlace('keywords', keyword),
+    });
+  }
+}
