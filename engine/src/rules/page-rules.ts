@@ -94,7 +94,8 @@ const form: TextRule = {
     `Bullet points were given a capital and no end punctuation, as ${spoken(marketplace)} asks.`,
 };
 
-function formProblem(bullet: string): string | null {
+/** What is wrong with the form of a bullet point, without its mark; null where it is headed as it must be. */
+export function formProblem(bullet: string): string | null {
   if (/^\p{Ll}/u.test(bullet)) return 'begins with a capital';
   if (endsWithMark(bullet)) return 'has no punctuation at its end';
   return HEADER.test(bullet) ? null : 'reads "Header: description"';

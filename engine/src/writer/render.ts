@@ -4,17 +4,18 @@ import { categoryById } from '../categories/table.ts';
 import { CONDITION_NOTE_LABEL } from '../formats/page-description.ts';
 import { singular, squeeze } from '../language/fold.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { Layout, LayoutPart } from '../marketplaces/writing.ts';
-import { belongsToOffer } from '../rules/page-rules.ts';
+import type { LayoutPart } from '../marketplaces/writing.ts';
+import { belongsToOffer, formProblem } from '../rules/page-rules.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item, type SellerSentence } from '../values/item.ts';
-import { dealBreakerFirst, isList, type Paragraph, paragraphsOf, shortParagraphs } from './arrange.ts';
+import { isList } from './arrange.ts';
 import { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
+import { addParagraphs, type Work } from './paragraphs.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { conditionWords, labelled, labelOf } from './templates.ts';
 import { titleRoom } from './titles.ts';
-import { addValues } from './value-lines.ts';
+import { addValues, isBullet, MARK } from './value-lines.ts';
 
 export interface Rendered {
   description: string;
@@ -33,19 +34,12 @@ export function renderDescription(item: Item, published: readonly Published[], v
   return { description: text, provenance };
 }
 
-interface Work {
-  item: Item;
-  published: readonly Published[];
-  variant: Variant;
-  composer: Composer;
-}
-
 const PARTS: Record<LayoutPart, (work: Work) => void> = {
   opening: addOpening,
   audience: ({ item, composer }) => addAudience(composer, item),
   condition: addCondition,
   values: ({ composer, item }) => addValues(composer, item, ''),
-  'value-bullets': ({ composer, item }) => addValues(composer, item, '• '),
+  'value-bullets': addBullets,
   sentences: addSentences,
   'condition-note': addConditionNote,
 };
@@ -163,114 +157,72 @@ function splitForNote({ item, published, composer }: Work): {
 }
 
 function addSentences(work: Work): void {
-  const { page } = splitForNote(work);
+  const page = splitForNote(work).page.slice(ownBullets(work).length);
   // On a page of bullet points lines of their own would be read as bullets.
   addParagraphs(work, hasBullets(work) ? page.map(alone) : page);
 }
 
-/** A sentence as a paragraph of its own. */
-function alone(one: Published, index: number): Published {
-  return { ...one, sentence: { ...one.sentence, block: index, form: 'prose' } };
+/** The bullet points of a page: the seller's own lines where they wrote such, else one a value. */
+function addBullets(work: Work): void {
+  const { item, composer } = work;
+  const own = ownBullets(work);
+  if (own.length === 0) return addValues(composer, item, MARK);
+  for (const [index, { text, sentence, less }] of own.entries())
+    composer
+      .gap(index === 0 ? '\n\n' : '\n')
+      .add(MARK, { kind: 'template', id: 'bullet', values: [] })
+      .add(text, {
+        kind: 'seller',
+        from: sentence.place,
+        ...(less.length === 0 ? {} : { less: [...less] }),
+      });
+}
+
+/** The headed lines ("Material: steel") that a new thing's list opens with, as many as a page has bullet points for. */
+function ownBullets({ item, published, variant }: Work): readonly Published[] {
+  const { most, fewest } = item.marketplace.limits.bullets ?? NO_BULLETS;
+  const isOffered =
+    item.condition === 'new' && item.marketplace.layout.parts[variant].includes('value-bullets');
+  if (!isOffered || !isList(published)) return [];
+  const end = published.findIndex(
+    ({ text, sentence: { form } }) =>
+      form === 'prose' ||
+      form === 'heading' ||
+      belongsToOffer(text) ||
+      formProblem(text) !== null ||
+      !isBullet(`${MARK}${text}`, item),
+  );
+  const own = published.slice(0, end === -1 ? published.length : end).slice(0, most.value);
+  return own.length < fewest.value ? [] : own;
+}
+
+const NO_BULLETS = { most: { value: 0 }, fewest: { value: 1 } };
+
+/** A sentence in a paragraph of its own line. */
+function alone(one: Published): Published {
+  return { ...one, sentence: { ...one.sentence, block: one.sentence.line, form: 'prose' } };
 }
 
 function hasBullets({ item, variant }: Work): boolean {
   return item.marketplace.layout.parts[variant].includes('value-bullets');
 }
 
-function addParagraphs({ item, variant, composer }: Work, published: readonly Published[]): void {
-  const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
-  const written = paragraphsOf(published);
-  const paragraphs = form === 'short-paragraphs' ? shortParagraphs(dealBreakerFirst(written)) : written;
-  const list = isList(published);
-  const single = paragraphs.every((paragraph) => paragraph.length === 1);
-  for (const paragraph of paragraphs) {
-    composer.gap('\n\n');
-    const dashed = form === 'dashed' && (single || paragraph.length > 1) && saysStatements(paragraph);
-    addParagraph(composer, paragraph, { dashed, list });
-  }
-}
-
-/** Dashes suit statements; prose and a single sentence stay as they were written. */
-function sentencesForm(
-  form: Layout['sentences'][Variant],
-  published: readonly Published[],
-): Layout['sentences'][Variant] {
-  if (form !== 'dashed') return form;
-  const statements = published.filter(isStatement).length;
-  return isList(published) && statements >= FEWEST_STATEMENTS && statements >= MOSTLY * published.length
-    ? form
-    : 'as-written';
-}
-
-const FEWEST_STATEMENTS = 3;
-const MOSTLY = 0.6;
-const LONGEST_STATEMENT = 14;
-
-/** All lines of a paragraph get dashes, or none. */
-function saysStatements(paragraph: Paragraph): boolean {
-  return paragraph.flat().filter(isStatement).length >= MOSTLY * paragraph.length;
-}
-
-/** A short line without a stop, as lists have them; a line that ends with a stop is a sentence. */
-function isStatement({ sentence: { raw, tokens, form } }: Published): boolean {
-  return (
-    form !== 'heading' &&
-    tokens.length <= LONGEST_STATEMENT &&
-    /^[\p{L}\p{N}"“'(]/u.test(raw) &&
-    !/[.!?:]$/u.test(raw)
-  );
-}
-
-function addParagraph(
-  composer: Composer,
-  paragraph: Paragraph,
-  { dashed, list }: { dashed: boolean; list: boolean },
-): void {
-  const bullets = paragraph.flatMap((line, index) => (isBulleted(line) ? [index] : []));
-  for (const [index, line] of paragraph.entries()) {
-    if (index > 0) composer.gap('\n');
-    // What stands above the seller's own list and below it belongs to none.
-    const beyond = index < (bullets[0] ?? 0) || index > (bullets.at(-1) ?? paragraph.length);
-    for (const [place, one] of line.entries()) {
-      const { sentence } = one;
-      if (place > 0) composer.gap(' ');
-      const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
-      const mark = markOf(one, { dashed: dashed && !beyond, list: listed, first: place === 0 });
-      if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
-      composer.add(one.text, {
-        kind: 'seller',
-        from: sentence.place,
-        ...(one.less.length === 0 ? {} : { less: [...one.less] }),
-      });
-    }
-  }
-}
-
-function isBulleted(line: Paragraph[number] | undefined): boolean {
-  return line?.[0]?.sentence.form === 'bullet';
-}
-
-/** The seller's own ✓ and ✗, and a dash before the lines of a list. */
-function markOf(
-  one: Published,
-  { dashed, list, first }: { dashed: boolean; list: boolean; first: boolean },
-): string {
-  const { sentence } = one;
-  if (first && sentence.mark !== undefined) return `${sentence.mark} `;
-  if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
-  if (dashed && first) return '- ';
-  return first && sentence.form === 'bullet' && list ? '- ' : '';
-}
-
-/** The offer's note: its label, the grade, and, of a used thing, all that the seller wrote of it. */
+/** The offer's note: the grade and all that the seller wrote of a used thing; of a new one what is said of the offer. */
 function addConditionNote(work: Work): void {
   const { item, composer } = work;
   const { note } = splitForNote(work);
-  const grade = item.condition === null ? [] : [`${conditionWords(item.condition, item.language)}.`];
+  const isSaid = item.condition === 'new' || (note[0] !== undefined && opensWithGrade(note[0].sentence));
+  const grade =
+    item.condition === null || isSaid ? [] : [`${conditionWords(item.condition, item.language)}.`];
   if (grade.length + note.length === 0) return;
   const words = [CONDITION_NOTE_LABEL, ...grade].join('\n');
   composer.gap('\n\n').add(words, { kind: 'template', id: 'condition', values: [] });
   if (note.length === 0) return;
-  composer.gap('\n');
-  addParagraphs(work, note);
+  addParagraphs(work, note, '\n');
+}
+
+function opensWithGrade({ tokens }: SellerSentence): boolean {
+  return (
+    entriesAt(tokens, 0, ['condition']).some(({ weak }) => !weak) || labelAt(tokens, 0)?.kind === 'condition'
+  );
 }

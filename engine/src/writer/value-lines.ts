@@ -27,10 +27,10 @@ const LISTED: readonly ValueKind[] = [
 
 const FEWEST_LINES = 3;
 /** What a bullet point begins with. */
-const MARK = '• ';
+export const MARK = '• ';
 
-/** A line that enforcement leaves as it is. */
-function isBullet(text: string, item: Item): boolean {
+/** Whether enforcement leaves a line as it is. */
+export function isBullet(text: string, item: Item): boolean {
   const shortest = item.marketplace.limits.bullets?.shortest.value ?? 0;
   return text.length >= MARK.length + shortest && bulletObstacles(text.slice(MARK.length), item).length === 0;
 }

@@ -1,0 +1,105 @@
+/** The seller's sentences as paragraphs and lists, the way they wrote them or as the layout has them. */
+import type { Variant } from '@smart-listings/contract';
+import type { Layout } from '../marketplaces/writing.ts';
+import type { Item } from '../values/item.ts';
+import { dealBreakerFirst, isList, type Paragraph, paragraphsOf, shortParagraphs } from './arrange.ts';
+import type { Composer } from './composer.ts';
+import type { Published } from './leave-out.ts';
+
+/** A description in the making. */
+export interface Work {
+  item: Item;
+  published: readonly Published[];
+  variant: Variant;
+  composer: Composer;
+}
+
+/** Adds sentences, with `before` in front of the first. */
+export function addParagraphs(
+  { item, variant, composer }: Work,
+  published: readonly Published[],
+  before: '\n' | '\n\n' = '\n\n',
+): void {
+  const form = sentencesForm(item.marketplace.layout.sentences[variant], published);
+  const written = paragraphsOf(published);
+  const paragraphs = form === 'short-paragraphs' ? shortParagraphs(dealBreakerFirst(written)) : written;
+  const list = isList(published);
+  const single = paragraphs.every((paragraph) => paragraph.length === 1);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    composer.gap(index === 0 ? before : '\n\n');
+    const dashed = form === 'dashed' && (single || paragraph.length > 1) && saysStatements(paragraph);
+    addParagraph(composer, paragraph, { dashed, list });
+  }
+}
+
+/** Dashes suit statements; prose and a single sentence stay as they were written. */
+function sentencesForm(
+  form: Layout['sentences'][Variant],
+  published: readonly Published[],
+): Layout['sentences'][Variant] {
+  if (form !== 'dashed') return form;
+  const statements = published.filter(isStatement).length;
+  return isList(published) && statements >= FEWEST_STATEMENTS && statements >= MOSTLY * published.length
+    ? form
+    : 'as-written';
+}
+
+const FEWEST_STATEMENTS = 3;
+const MOSTLY = 0.6;
+const LONGEST_STATEMENT = 14;
+
+/** All lines of a paragraph get dashes, or none. */
+function saysStatements(paragraph: Paragraph): boolean {
+  return paragraph.flat().filter(isStatement).length >= MOSTLY * paragraph.length;
+}
+
+/** A short line without a stop, as lists have them; a line that ends with a stop is a sentence. */
+function isStatement({ sentence: { raw, tokens, form } }: Published): boolean {
+  return (
+    form !== 'heading' &&
+    tokens.length <= LONGEST_STATEMENT &&
+    /^[\p{L}\p{N}"“'(]/u.test(raw) &&
+    !/[.!?:]$/u.test(raw)
+  );
+}
+
+function addParagraph(
+  composer: Composer,
+  paragraph: Paragraph,
+  { dashed, list }: { dashed: boolean; list: boolean },
+): void {
+  const bullets = paragraph.flatMap((line, index) => (isBulleted(line) ? [index] : []));
+  for (const [index, line] of paragraph.entries()) {
+    if (index > 0) composer.gap('\n');
+    // What stands above the seller's own list and below it belongs to none.
+    const beyond = index < (bullets[0] ?? 0) || index > (bullets.at(-1) ?? paragraph.length);
+    for (const [place, one] of line.entries()) {
+      const { sentence } = one;
+      if (place > 0) composer.gap(' ');
+      const listed = list || [paragraph[index - 1], paragraph[index + 1]].some(isBulleted);
+      const mark = markOf(one, { dashed: dashed && !beyond, list: listed, first: place === 0 });
+      if (mark !== '') composer.add(mark, { kind: 'template', id: 'bullet', values: [] });
+      composer.add(one.text, {
+        kind: 'seller',
+        from: sentence.place,
+        ...(one.less.length === 0 ? {} : { less: [...one.less] }),
+      });
+    }
+  }
+}
+
+function isBulleted(line: Paragraph[number] | undefined): boolean {
+  return line?.[0]?.sentence.form === 'bullet';
+}
+
+/** The seller's own ✓ and ✗, and a dash before the lines of a list. */
+function markOf(
+  one: Published,
+  { dashed, list, first }: { dashed: boolean; list: boolean; first: boolean },
+): string {
+  const { sentence } = one;
+  if (first && sentence.mark !== undefined) return `${sentence.mark} `;
+  if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
+  if (dashed && first) return '- ';
+  return first && sentence.form === 'bullet' && list ? '- ' : '';
+}
