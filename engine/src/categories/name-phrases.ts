@@ -7,6 +7,7 @@ import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
+import { deniedIn, isOfNextWord, isParticiple, isPlural, statesIn } from './name-grammar.ts';
 import { spokenIn } from './name-languages.ts';
 import { type Stretch, stretchesOf } from './name-stretches.ts';
 import { AGES, ARTICLES, COUNTS } from './name-words.ts';
@@ -82,8 +83,9 @@ export function readName(
       ? [...new Set([...spokenIn(tokens, makes), ...(beside === undefined ? [] : [beside])])]
       : [language, ...(language === 'en' ? [] : ['en' as const])];
   const denied = deniedIn(tokens, languages);
-  const all = matchesIn(tokens, { languages, makes, known: language !== null }).filter(
-    ({ from }) => denied.get(from) !== 'said',
+  const found = matchesIn(tokens, { languages, makes, known: language !== null });
+  const all = found.filter(
+    (match) => denied.get(match.from) !== 'said' && !isOfNextWord(tokens, match, found),
   );
   const stretches = stretchesOf(tokens, languages, all);
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
@@ -113,40 +115,15 @@ export function readName(
       !isBesideWeak(tokens, match, matches) &&
       (headFirst
         ? isRangePassed(stretch.from, match.from, isPassed)
-        : isRangePassed(match.to, stretch.to, isPassed));
+        : isPlural(tokens, match) ||
+          isParticiple(tokens[match.to], match) ||
+          isRangePassed(match.to, stretch.to, isPassed));
     return { matches, headFirst, isSureOf };
   });
 }
 
 function areCousins(one: string, other: string): boolean {
   return one === other || categoryById(one)?.family === categoryById(other)?.family;
-}
-
-/** Tokens of a denial, and of what it is said: a mower that is a "non runner" is no rug. */
-function deniedIn(
-  tokens: readonly Token[],
-  languages: readonly Language[],
-): ReadonlyMap<number, 'denial' | 'said'> {
-  const denied = new Map<number, 'denial' | 'said'>();
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const { length, means, language } of entriesAt(tokens, at, ['deny'])) {
-      if (means === 'backward' || !languages.some((one) => one === language)) continue;
-      let end = at + length;
-      while (tokens[end]?.text === '-' || entriesAt(tokens, end, ['joiner']).length > 0) end += 1;
-      for (let part = at; part <= end; part += 1) denied.set(part, part < at + length ? 'denial' : 'said');
-    }
-  }
-  return denied;
-}
-
-/** Tokens inside a condition of several words, "spares or repair". */
-function statesIn(tokens: readonly Token[]): ReadonlySet<number> {
-  const states = new Set<number>();
-  for (let at = 0; at < tokens.length; at += 1) {
-    const length = Math.max(0, ...entriesAt(tokens, at, ['condition']).map((entry) => entry.length));
-    for (let part = at; length > 1 && part < at + length; part += 1) states.add(part);
-  }
-  return states;
 }
 
 /** Tokens that are part of a make: they are no nouns. */

@@ -1,17 +1,20 @@
 /** What of an item's name stands alone as a tag: its lead, its head, its beginning. */
 import { phraseAt } from '../categories/category-index.ts';
-import { CUTS } from '../categories/name-words.ts';
+import { CONTAINERS, CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
+import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { isUnit } from '../language/units.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
 import { titleName } from './phrases.ts';
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
-export function leadOf(item: Item): string {
+function leadOf(item: Item): string {
   const name = titleName(item);
   const tokens = tokenise(name);
   const [first] = clausesOf(tokens);
@@ -19,6 +22,7 @@ export function leadOf(item: Item): string {
   const leads = tokens.findIndex(
     ({ key }, at) =>
       at >= first.to ||
+      (at > 0 && isAmount(tokens, at)) ||
       // "Slip on shoes": inside a noun a small word cuts nothing.
       ((CUTS[item.language].has(key) || CUTS.en.has(key)) && !isInNoun(tokens, at, item.language)),
   );
@@ -32,7 +36,104 @@ export function leadOf(item: Item): string {
         entriesAt(tokens, end - 1, ['joiner', 'filler']).length > 0))
   )
     end -= 1;
-  return leads === -1 ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
+  // "Canon EF 50mm": a short word before an amount is half of a name.
+  const isHalf = isAmount(tokens, end) && codePointLength(tokens[end - 1]?.text ?? '') < FEWEST_OF_LEAD;
+  return leads === -1 || isHalf ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
+}
+
+/** "Beeswax polish 200ml tin", "Hen house + run": what follows is no part of the name. */
+function isAmount(tokens: readonly Token[], at: number): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  return (
+    text === '+' || (/^\d/.test(text) && isUnit(text.replace(/^[\d.,]+/, '') || (tokens[at + 1]?.text ?? '')))
+  );
+}
+
+/**
+ * The noun of a name with the words before it, as long as `longest` characters and `most` words allow: "highland cow
+ * plush". Words go from its head only where what is left begins with a word that is known, or holds two of them. In
+ * languages whose nouns come first, and where the name has no noun, its lead.
+ */
+export function nounPhraseOf(item: Item, longest: number, most: number): readonly string[] {
+  const name = titleName(item);
+  const tokens = tokenise(name);
+  const [at, to] = nounIn(tokens, item);
+  if (HEAD_FIRST.has(item.language) || at === -1) return [leadOf(item)];
+  const [first] = clausesOf(tokens);
+  // "Nick Drake – Bryter Layter LP"; "Bakfiets Babboe City" outside English.
+  const isBehind = first !== undefined && (at >= first.to || (item.language !== 'en' && at === first.from));
+  const lead = isBehind ? [leadOf(item)] : [];
+  const make = wordsAt(tokens, tokenise(certainValues(item, 'brand')[0]?.value ?? ''));
+  const isInMake = (place: number) =>
+    (make !== null && place > make[0] && place < make[1]) ||
+    tokens.slice(0, place).some((_, first) => first + (brandAt(tokens, first)?.length ?? 0) > place);
+  const start = phraseStart(tokens, [at, to], item.language);
+  if (start === null || isInMake(start)) return lead;
+  let from = start;
+  const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  while (from < at && (to - from > most || codePointLength(phrase()) > longest)) from += 1;
+  const isKnown = entriesAt(tokens, from).length > 0 || brandAt(tokens, from) !== null;
+  // "Pre facelift mirror": a short word is bound to the next.
+  const isBound = codePointLength(tokens[from - 1]?.text ?? '') < FEWEST_FREE;
+  const isCut = from > start && (isInMake(from) || isBound || !(isKnown || at - from > 1));
+  return isCut ? lead : [phrase(), ...lead];
+}
+
+const FEWEST_FREE = 4;
+const FEWEST_OF_LEAD = 3;
+
+/** Where the words begin that may be said of a noun at [first, one after the last]; null where they are half of a name. */
+function phraseStart(
+  tokens: readonly Token[],
+  [at, to]: readonly [number, number],
+  language: Language,
+): number | null {
+  let from = at;
+  while (from > 0 && isModifier(tokens, from - 1, language)) from -= 1;
+  const stop = tokens[from - 1];
+  if (stop === undefined) return from;
+  if (stop.kind === 'mark') return /^[-–,;:|(]$/u.test(stop.text) ? from : null;
+  if (stop.kind === 'number') {
+    const before = tokens[from - 2];
+    if (before !== undefined && isModifier(tokens, from - 2, language)) return null;
+    // "12 ft trampoline", "3 seater sofa"; of "7 mismatched candlesticks" it is the count.
+    const noun = tokens[to - 1]?.key ?? '';
+    return singular(noun) === noun && from < at ? from - 1 : from;
+  }
+  // "Set of brass candlesticks", not the Eden LP of "Spirit of Eden LP".
+  const cuts = CUTS[language].has(stop.key) || CUTS.en.has(stop.key);
+  if (cuts && !CONTAINERS.has(singular(tokens[from - 2]?.key ?? '')) && tokens[from - 2] !== undefined)
+    return null;
+  // "Mamas and Papas cot bed", "size M bike".
+  return labelAt(tokens, from - 1) !== null ||
+    entriesAt(tokens, from - 1, ['joiner']).some(({ means }) => means === 'conjunction')
+    ? null
+    : from;
+}
+
+/** Where the noun of a name stands, as [first, one after the last]; at -1 where it has none. */
+function nounIn(tokens: readonly Token[], item: Item): readonly [number, number] {
+  const kind = tokens.findIndex((_, index) => isKind(tokens, index, item));
+  if (kind !== -1) return [kind, nounEnd(tokens, kind, item.language)];
+  const [head] = headOf(item);
+  return (head === undefined ? null : wordsAt(tokens, tokenise(head))) ?? [-1, -1];
+}
+
+/** A word that may stand before a noun and be said of it. */
+function isModifier(tokens: readonly Token[], at: number, language: Language): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    token.kind !== 'mark' &&
+    token.kind !== 'number' &&
+    !/^[x×]$/iu.test(token.text) &&
+    labelAt(tokens, at) === null &&
+    !CUTS[language].has(token.key) &&
+    !CUTS.en.has(token.key) &&
+    !entriesAt(tokens, at, ['joiner', 'filler', 'condition']).some((entry) =>
+      [language, 'en', 'xx'].includes(entry.language),
+    )
+  );
 }
 
 const MOST_OWN_WORDS = 4;

@@ -7,7 +7,14 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { codePointLength } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
-import { beginningOf, headOf, leadOf, MOST_FIRST_WORDS, namesGrade, properNameOf } from './name-tags.ts';
+import {
+  beginningOf,
+  headOf,
+  MOST_FIRST_WORDS,
+  namesGrade,
+  nounPhraseOf,
+  properNameOf,
+} from './name-tags.ts';
 import {
   asWritten,
   departmentOf,
@@ -71,7 +78,7 @@ export function writeTags(item: Item): string[] {
   const { limits, tags: style } = item.marketplace;
   const hashtags = style.form === 'hashtag';
   const mostWords = hashtags ? 1 : MOST_WORDS;
-  const longest = limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+  const longest = longestTag(item);
   const name = `${item.name} ${item.form.keywords} ${item.form.modelNumber}`.toLowerCase();
   const tags: string[] = [];
   const seen = new Set<string>();
@@ -95,6 +102,17 @@ export function writeTags(item: Item): string[] {
     }
   }
   return tags;
+}
+
+/** How many code points a tag of the marketplace may have. */
+function longestTag({ marketplace: { limits } }: Item): number {
+  return limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
+}
+
+/** "Hen house + run" are two things, and no phrase. */
+function wholeName(item: Item): readonly string[] {
+  const name = titleName(item);
+  return /\s\+\s/u.test(name) ? [] : [name];
 }
 
 /** A keyword that is longer than a tag may be, up to its last whole word that fits: "tin anniversary 10 yr". */
@@ -145,7 +163,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
   const type = typesOf(item)[0];
   const brand = phrasesOf(item, 'brand')[0];
   const joined = (...words: readonly (string | undefined)[]) =>
-    words.some((word) => word === undefined || word === '') ? [] : [joinWords(words)];
+    words.some((word) => word === undefined || word === '') ? [] : [joinWords(words)].filter(Boolean);
   switch (source) {
     case 'keywords':
       return keywordsOf(item);
@@ -182,7 +200,11 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
         ...joined(era, brand),
       ]);
     case 'name':
-      return [...properNameOf(item), leadOf(item), titleName(item)].filter(
+      return [
+        ...properNameOf(item),
+        ...nounPhraseOf(item, longestTag(item), MOST_WORDS),
+        ...wholeName(item),
+      ].filter(
         // Nobody searches for a grade, and it may be in question.
         (name) => (keysOf(name).length > 1 || name === item.name) && !namesGrade(name),
       );
@@ -220,16 +242,24 @@ function erasOf(item: Item): readonly string[] {
 /** What a thing is like: a search word beside what it is, and alone only where a tag is a theme ("#denim"). */
 const LIKE: ReadonlySet<ItemValue['kind']> = new Set(['pattern', 'material', 'colour']);
 
-/** "Denim jacket jacket" is said once. */
+/** "Denim jacket" and "jacket" are said once; what shares a word elsewhere is no phrase ("Two Hoots Yarn" and "sock yarn"). */
 function joinWords(words: readonly (string | undefined)[]): string {
   const said: string[] = [];
-  const keys = new Set<string>();
   for (const word of words) {
-    const parts = (word ?? '').split(/\s+/).filter((part) => !keys.has(keysOf(part).join(' ') || part));
-    said.push(...parts.filter((part) => part !== ''));
-    for (const part of parts) keys.add(keysOf(part).join(' ') || part);
+    const parts = (word ?? '').split(/\s+/).filter((part) => part !== '');
+    const before = said.map(keyOf);
+    let shared = Math.min(parts.length, before.length);
+    while (shared > 0 && !parts.slice(0, shared).every((part, at) => keyOf(part) === before.at(at - shared)))
+      shared -= 1;
+    const rest = parts.slice(shared);
+    if (rest.some((part) => before.includes(keyOf(part)))) return '';
+    said.push(...rest);
   }
   return said.join(' ');
+}
+
+function keyOf(word: string): string {
+  return keysOf(word).join(' ') || word;
 }
 
 /** The type in the form's own words, then in the table's; only where the form says that type. */

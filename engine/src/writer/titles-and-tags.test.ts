@@ -83,6 +83,48 @@ describe('tags', () => {
   });
 });
 
+describe('tags of a name', () => {
+  it.each([
+    ['Crochet Highland Cow plush MADE TO ORDER', 'highland cow plush'],
+    ['polymer clay earrings fried egg', 'clay earrings'],
+    ['Antique Welsh love spoon carved sycamore', 'welsh love spoon'],
+    ['Set of 7 mismatched brass candlesticks', 'brass candlesticks'],
+    ['Beeswax polish 200ml tin', 'beeswax polish'],
+  ])('hold its noun with what stands before it, as long as a tag may be: %s', (itemName, tag) => {
+    expect(tagsOf({ itemName, platform: 'Etsy' })).toContain(tag);
+  });
+
+  it.each(['Mamas & Papas', 'Marks and Spencer', 'Kate Spade New York', 'Fruit of the Loom', 'North Face'])(
+    'begin with no later word of %s, however long the name is',
+    (make) => {
+      const later = make.toLowerCase().split(' ').slice(1);
+      const names = ['vintage leather handbag', 'pure merino wool cardigan', 'cot bed', 'hooded jacket'];
+      const torn = names.flatMap((noun) =>
+        (['Etsy', 'eBay', 'Gumtree'] as const).flatMap((platform) =>
+          tagsOf({ itemName: `${make} ${noun}`, make, platform }).filter((tag) =>
+            later.includes(tag.split(' ')[0] ?? ''),
+          ),
+        ),
+      );
+      expect(torn).toEqual([]);
+    },
+  );
+
+  it.each(['Upright piano free to collector', 'Sofa MUST GO BY SUNDAY', 'Hen house + run'])(
+    'end with its noun, or are the whole name: %s',
+    (itemName) => {
+      const tags = tagsOf({ itemName, platform: 'Gumtree' });
+      expect(tags.length).toBeGreaterThan(0);
+      expect(tags.filter((tag) => !/piano|sofa|couch|settee|house$/.test(tag))).toEqual([]);
+    },
+  );
+
+  it('of a jacket that is blanket lined name no blanket', () => {
+    const tags = tagsOf({ itemName: 'Carhartt Detroit jacket J97 moss green blanket lined XL' });
+    expect(tags.filter((tag) => tag.includes('blanket'))).toEqual([]);
+  });
+});
+
 describe('the condition', () => {
   const asked = (features: string) =>
     write({ itemName: 'Wool coat', features }).questions.map(({ id }) => id);
