@@ -49,6 +49,27 @@ export function withWholeBrand(name: string, brand: string, { language }: Item):
   return name.slice(0, tokens[from]?.start) + brand + name.slice(tokens[to - 1]?.end ?? name.length);
 }
 
+/** "ti 84 plus ce" of the model TI-84 Plus CE: what a name says in small letters is spelt as its field spells it. */
+export function withSpelling(name: string, spelt: string): string {
+  const whole = squeeze(spelt);
+  // "Yoyo+" is another model than Yoyo.
+  if (spelt.includes('+')) return name;
+  const isShoutedMake = !/[\p{Ll}\d]/u.test(spelt);
+  if (spelt === spelt.toLowerCase() || isShoutedMake || whole.length < FEWEST_OF_MODEL) return name;
+  const tokens = tokenise(name);
+  for (const [first, { start }] of tokens.entries()) {
+    for (let to = first + 1; to <= tokens.length; to += 1) {
+      const said = name.slice(start, tokens[to - 1]?.end);
+      const letters = squeeze(said);
+      if (letters.length > whole.length) break;
+      // A capital at its start may be ours.
+      if (letters === whole && said.slice(1) === said.slice(1).toLowerCase())
+        return name.slice(0, start) + spelt + name.slice(start + said.length);
+    }
+  }
+  return name;
+}
+
 /** "Bosch gsr 12v" of the model GSR 12V-15: the model's beginning in the name becomes the whole. */
 export function withWholeModel(name: string, model: string): string {
   const whole = squeeze(model);

@@ -1,6 +1,7 @@
 import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from '../generate.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 
 function write(form: Partial<ListingForm>) {
   const whole = {
@@ -40,6 +41,37 @@ describe('makes in titles', () => {
     });
     expect(facts.filter(({ kind }) => kind === 'material')).toEqual([]);
   });
+
+  it.each([
+    ['charlotte tilbury lipstick', 'Charlotte Tilbury', '', 'Charlotte Tilbury lipstick'],
+    ['ti 84 plus ce calculator', '', 'TI-84 Plus CE', 'TI-84 Plus CE calculator'],
+    ['zara dress', 'ZARA', '', 'Zara dress'],
+    ['Yoyo pram', '', 'Yoyo+', 'Yoyo pram'],
+  ])('of “%s” are spelt as their fields spell them', (itemName, make, modelNumber, title) => {
+    expect(titleOf({ itemName, make, modelNumber, platform: 'Gumtree' })).toBe(title);
+  });
+
+  it.each(PLATFORMS)(
+    'and all else stay within the room of %s, however many search words there are',
+    (platform) => {
+      const { max } = marketplaceOf(platform).limits.title;
+      const words = ['oak', 'parts', 'repair', 'elph', 'y2k digicam', 'retro', 'pocket'];
+      for (let from = 0; from < words.length; from += 1)
+        for (let length = 1; length <= 40; length += 1) {
+          const title = titleOf({
+            itemName: `Kestrel ${'compact '
+              .repeat(length)
+              .slice(0, 40 + length)
+              .trim()}`,
+            keywords: words.slice(from).join(', '),
+            platform,
+            condition: 'for-parts',
+          });
+          expect(title.length).toBeLessThanOrEqual(max.value);
+          expect(title).not.toContain('...');
+        }
+    },
+  );
 
   it('keep a name that is said twice, and lose one that was typed twice', () => {
     expect(titleOf({ itemName: 'Duran Duran tour book' })).toContain('Duran Duran');

@@ -12,7 +12,7 @@ import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
-import { withBrandFirst, withWholeBrand, withWholeModel } from './name-completion.ts';
+import { withBrandFirst, withSpelling, withWholeBrand, withWholeModel } from './name-completion.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
 
@@ -113,8 +113,8 @@ function materialOf(item: Item): Material {
   const name = policyName(titleName(item), item, max);
   // A model that only the text names may be more than its name.
   const model = certainValues(item, 'model').find(({ from }) => from.field === 'modelNumber')?.value;
-  const modelled = model === undefined ? name : withWholeModel(name, model);
-  const whole = brand === undefined ? modelled : withWholeBrand(modelled, brand, item);
+  const modelled = model === undefined ? name : withSpelling(withWholeModel(name, model), model);
+  const whole = brand === undefined ? modelled : withSpelling(withWholeBrand(modelled, brand, item), brand);
   return {
     item,
     name: codePointLength(whole) > max ? name : whole,
@@ -189,8 +189,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
     for (const phrase of phrasesFor(material, part)) {
       const { keys } = phrase;
-      const room = part === 'phrase' ? left - state - 1 : left;
-      if (phrase.size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
+      const room = part === 'phrase' ? left - state : left;
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
@@ -200,11 +199,15 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         apart ||
         part === 'phrase' ||
         last === 'phrase' ||
+        // "Farmhouse, White": behind a search word a value would be said of that.
+        (last === 'keyword' && part !== 'keyword') ||
         (part === 'keyword' && isParted(phrase, parts.at(-1), { last, material }));
+      const size = phrase.size + (parted ? 1 : 0);
+      if (size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
       if (parted) parts[parts.length - 1] += ',';
       parts.push(phrase.text);
       said += ` ${phrase.compact}`;
-      left -= phrase.size + (parted ? 1 : 0);
+      left -= size;
       last = part;
       for (const key of keys) used.add(key);
     }
