@@ -72,6 +72,8 @@ function isUnmistakable(
     const grade = entriesAt(tokens, at, ['condition'])[0];
     if (grade?.means !== 'new' || grade.weak || grade.length === 1) continue;
     if (ALMOST.has(tokens[at - 1]?.key ?? '')) return false;
+    // "Nut dispenser never used": what stands right before it is another thing.
+    if (at > clause.from && isUnknown(tokens, at - 1) && !own.has(tokens[at - 1]?.key ?? '')) return false;
     // "Brand new battery" speaks of a part.
     const end = at + grade.length;
     const next = tokens[end];
@@ -86,6 +88,10 @@ function isUnmistakable(
     if (deniesItself || polarityOf(cues, at, end) === 'asserted') return true;
   }
   return false;
+}
+
+function isUnknown(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && entriesAt(tokens, at).length === 0;
 }
 
 /** "Adidas trainers brand new size 5", "Neuves": right behind the item's own word, or the whole of a clause. */

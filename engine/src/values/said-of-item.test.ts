@@ -122,6 +122,18 @@ describe.each(PLATFORMS)('on %s', (platform) => {
   });
 });
 
+test('a part that was never used makes nothing new', () => {
+  const { questions } = generateListing(
+    formOf({
+      itemName: 'Breadmaker',
+      features: 'Used weekly. Nut dispenser never used.',
+      condition: 'used-good',
+    }),
+    { variant: 'v1', currency: 'GBP (£)' },
+  );
+  expect(questions.filter(({ id }) => id.startsWith('conflict:condition'))).toEqual([]);
+});
+
 describe('what is new is asked about', () => {
   const asked = (features: string) =>
     generateListing(formOf({ platform: 'Etsy', itemName: 'Lunch bag', features, condition: 'new' }), {
