@@ -166,7 +166,7 @@ function addSentences(work: Work): void {
 function addBullets(work: Work): void {
   const { item, composer } = work;
   const own = ownBullets(work);
-  if (own.length === 0) return addValues(composer, item, MARK);
+  if (own.length === 0) addValues(composer, item, MARK);
   for (const [index, { text, sentence, less }] of own.entries())
     composer
       .gap(index === 0 ? '\n\n' : '\n')
