@@ -60,6 +60,18 @@ test('on a phone nothing of the list stands beside the screen, without Pro eithe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('on the smallest phone a list of several pages is no wider than the screen', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page, product, 'premium');
+  for (let number = 1; number <= 11; number += 1) await saveListing(page, product, `Coat ${number}`);
+  await page.goto(`${product.url}/myListings`);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`ten rows fit a phone's screen and a half, and nothing is in anyone's way, ${colorScheme}`, async ({
     page,

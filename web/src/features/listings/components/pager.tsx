@@ -35,11 +35,16 @@ export function Pager({ page, pageCount, onChange }: Props) {
   );
 
   return (
-    <nav aria-label="Pages" className="tabular flex items-center gap-1.5 text-sm">
+    <nav aria-label="Pages" className="tabular flex items-center gap-1.5 text-sm max-[360px]:gap-0">
       {step('First page', 1, <ChevronFirst aria-hidden className="size-4" />)}
       {step('Previous page', page - 1, <ChevronLeft aria-hidden className="size-4" />)}
-      <form onSubmit={handleSubmit} className="flex items-center gap-1.5 px-1.5 whitespace-nowrap">
-        <label htmlFor="page-number">Page</label>
+      <form
+        onSubmit={handleSubmit}
+        className="flex items-center gap-1.5 px-1.5 whitespace-nowrap max-[360px]:px-0"
+      >
+        <label htmlFor="page-number" className="max-[360px]:sr-only">
+          Page
+        </label>
         <input
           key={page}
           id="page-number"
