@@ -50,7 +50,7 @@ export function CopySteps({ listing, own, marketplace, branding }: Props) {
       className="min-w-0 flex-1 px-3! text-body whitespace-nowrap sm:text-base max-[360px]:gap-1.5 max-[360px]:px-2!"
       onClick={async () => setDone(await copyPart(name, text))}
     >
-      <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden max-[360px]:block" />
+      <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden max-[360px]:block!" />
       <span className="truncate">
         <span className="max-[360px]:sr-only">{done ? 'Copied' : 'Copy'}</span> {name}
       </span>
