@@ -7,7 +7,7 @@ import {
   type Platform,
 } from '@smart-listings/contract';
 import type { Db } from '../server/src/db/database.ts';
-import { blockOf } from '../server/src/features/listings/book.ts';
+import { blockOf } from '../server/src/features/listings/counters.ts';
 import type { ListingRow } from '../server/src/features/listings/present.ts';
 import { indexWords } from '../server/src/features/listings/words.ts';
 

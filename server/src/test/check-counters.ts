@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../db/database.ts';
-import { blockOf } from '../features/listings/book.ts';
+import { blockOf } from '../features/listings/counters.ts';
 
 /** Counters and search say the same as the listings themselves, for every account. */
 export async function checkCounters(db: Db): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type Platform,
 } from '@smart-listings/contract';
 import type { Db } from '../../db/database.ts';
-import { BLOCK_SIZE, blockOf } from './book.ts';
+import { BLOCK_SIZE, blockOf } from './counters.ts';
 import type { ListingRow } from './present.ts';
 
 export interface Filter {

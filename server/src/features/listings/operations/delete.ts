@@ -2,7 +2,7 @@ import { type BulkOutcome, TIMING } from '@smart-listings/contract';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
-import { enterBook, leaveBook } from '../book.ts';
+import { addDerived, removeDerived } from '../derived.ts';
 import { findDeleted, findListings, purgeDeleted, updateListing } from '../queries.ts';
 import { changeListings } from './change.ts';
 import { requireRoom } from './save.ts';
@@ -21,7 +21,7 @@ export async function deleteListings(
     const rows = await findListings(trx, userId, ids);
     for (const row of rows) {
       await updateListing(trx, row, { deletedAt });
-      await leaveBook(trx, row);
+      await removeDerived(trx, row);
     }
     return outcomeOf(ids, rows);
   });
@@ -48,7 +48,7 @@ export async function restoreListings(
     requireRoom(user, book.savedCount, rows.length);
     for (const row of rows) {
       const restored = await updateListing(trx, row, { deletedAt: null, revision: row.revision + 1 });
-      await enterBook(trx, restored);
+      await addDerived(trx, restored);
     }
     return outcomeOf(ids, rows);
   });

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { writeJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
-import { changeBook } from '../book.ts';
+import { changeDerived } from '../derived.ts';
 import { type ListingRow, presentListing, sortPriceOf } from '../present.ts';
 import { findListing, updateListing } from '../queries.ts';
 import { changeListings } from './change.ts';
@@ -35,7 +35,7 @@ export async function editListing(
     if (before.revision !== revision) throw new AppError('conflict', MESSAGES.editConflict);
     const changes = { ...columns, ...markEdited(before, columns), revision: before.revision + 1 };
     const after = await updateListing(trx, place, changes);
-    await changeBook(trx, before, after);
+    await changeDerived(trx, before, after);
     return presentListing(after);
   });
 }

@@ -15,7 +15,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import type { User } from '../../accounts/operations.ts';
 import { gatherPhotos } from '../../photos/operations/gather.ts';
-import { enterBook } from '../book.ts';
+import { addDerived } from '../derived.ts';
 import { type ListingRow, presentListing, sortPriceOf } from '../present.ts';
 import { findSavedCount, findTaken, insertListing, listOfItem } from '../queries.ts';
 import { changeListings } from './change.ts';
@@ -49,7 +49,7 @@ export async function saveListing(
       const row = { ...fresh, ...(await detailsOfItem(trx, fresh)) };
       // Another account may have taken the id since: its lock is not ours.
       if (!(await insertListing(trx, row))) throw idTaken();
-      await enterBook(trx, row);
+      await addDerived(trx, row);
       await photos.attach(trx, id);
       return presentListing(row);
     });

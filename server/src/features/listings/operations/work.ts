@@ -14,7 +14,7 @@ import {
   takeOrderBack,
   takeSaleBack,
 } from '../../sales/operations/record.ts';
-import { changeBook } from '../book.ts';
+import { changeDerived } from '../derived.ts';
 import { itemOf, type ListingRow, presentListing } from '../present.ts';
 import { findListing, listOfItem, updateListing } from '../queries.ts';
 import { changeListings } from './change.ts';
@@ -133,7 +133,7 @@ async function changeState(
     ...(state === 'draft' && { listedOn: null }),
     ...(state === 'listed' && { listedOn: stateOn }),
   });
-  await changeBook(trx, before, after);
+  await changeDerived(trx, before, after);
   if (state !== 'sold' || !sale) return takeSaleBack(trx, place.userId, place.id);
   await recordSale(trx, soldListing(after), { sale, order }, now);
 }
