@@ -20,6 +20,7 @@ import { imageAnalysisRoutes } from './features/image-analysis/routes.ts';
 import { manyListingsRoutes } from './features/listings/many-routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { shareRoutes } from './features/listings/share-routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
 import { marketFieldsRoutes } from './features/market-fields/routes.ts';
 import { mcpRoutes } from './features/mcp/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
@@ -68,6 +69,8 @@ export function createApp(context: AppContext) {
   app.route('/', meRoutes(context));
   app.route('/', adviceRoutes(context));
   app.route('/', manyListingsRoutes(context));
+  // Before the listings: an address there may be a listing's.
+  app.route('/', liveRoutes(context));
   app.route('/', listingRoutes(context));
   app.route('/', shareRoutes(context));
   app.route('/', channelRoutes(context));

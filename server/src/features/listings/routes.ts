@@ -16,15 +16,13 @@ import { Hono } from 'hono';
 import { EXAMPLES, LISTING_PARAMETER } from '../../api-examples.ts';
 import type { AppContext } from '../../context.ts';
 import { jsonAnswer } from '../../lib/answers.ts';
-import { DONE, describeCall, TEXT } from '../../lib/describe-call.ts';
-import { eventStream } from '../../lib/event-stream.ts';
+import { DONE, describeCall } from '../../lib/describe-call.ts';
 import { readId } from '../../lib/read-id.ts';
 import { readJson, readQuery } from '../../lib/read-json.ts';
-import { findUser, requireAccount, requireUser } from '../accounts/operations.ts';
+import { requireAccount } from '../accounts/operations.ts';
 import { requireSeller } from '../api-keys/operations/seller.ts';
 import { deleteListing } from './operations/delete.ts';
 import { editListing } from './operations/edit.ts';
-import { followListings } from './operations/follow.ts';
 import { getListing } from './operations/get.ts';
 import { listListings } from './operations/list.ts';
 import { refreshPrice } from './operations/refresh-price.ts';
@@ -37,7 +35,7 @@ const LISTING_BODY = {
   message: MESSAGES.uploadFailed(SERVER_MESSAGES.dataUrlsTooLarge),
 };
 
-/** One listing, the page that it stands on, and when it changes. */
+/** One listing, and the page that it stands on. */
 export function listingRoutes(context: AppContext): Hono {
   return new Hono()
     .get(
@@ -144,23 +142,6 @@ export function listingRoutes(context: AppContext): Hono {
         const user = await requireSeller(context, c, { scope: 'write' });
         await deleteListing(context, user.id, readId(c, 'listing'));
         return jsonAnswer({ ok: true });
-      },
-    )
-    .get(
-      '/api/listings/stream',
-      describeCall('streamListings', {
-        summary: 'Says when the saved listings have changed',
-        description:
-          'Server-sent events: `changed` (ListingsChanged) at every connection and after every change. The stream ends now and then; connect again.',
-        who: 'account',
-        answers: { 200: { description: 'A stream.', content: { 'text/event-stream': TEXT } } },
-        fails: ['rate-limited'],
-      }),
-      async (c) => {
-        const { headers } = c.req.raw;
-        const user = await requireUser(context, headers);
-        const findPlan = async () => (await findUser(context, headers))?.plan ?? null;
-        return eventStream(followListings(context, { user, findPlan }));
       },
     )
     .get(

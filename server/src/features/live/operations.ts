@@ -1,9 +1,10 @@
-import type { AppContext } from '../../../context.ts';
-import { AppError } from '../../../lib/app-error.ts';
-import type { SendEvent } from '../../../lib/event-stream.ts';
-import type { User } from '../../accounts/operations.ts';
-import { findTrayVersion } from '../../tray/operations/change.ts';
-import { findVersion } from '../queries.ts';
+// What an account's open pages are told at once: its plan, its tray, its listings.
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { SendEvent } from '../../lib/event-stream.ts';
+import type { User } from '../accounts/operations.ts';
+import { findListingsVersion } from '../listings/operations/change.ts';
+import { findTrayVersion } from '../tray/operations/change.ts';
 
 /** Then the browser connects again, and whoever has logged out meanwhile is no longer let in. */
 const LONGEST_STREAM_MS = 30 * 60_000;
@@ -17,11 +18,11 @@ interface Follower {
 }
 
 /**
- * Sends `plan`, `tray` and `changed` with the versions of the account's tray and listings, at once and after every change,
+ * Sends `plan`, `tray` and `changed` with the account's plan and the versions of its tray and listings, at once and after every change,
  * until the client leaves or the server stops. It listens before it looks, so that no change falls in between.
  * @throws AppError rate-limited when the account has too many streams open
  */
-export function followListings(context: AppContext, { user, findPlan }: Follower): Follow {
+export function followAccount(context: AppContext, { user, findPlan }: Follower): Follow {
   let told = '';
   let send: SendEvent = () => {};
   const tellVersion = (version: string) => {
@@ -30,7 +31,7 @@ export function followListings(context: AppContext, { user, findPlan }: Follower
   };
   // Also when it is what it was: Pro that is cancelled, and ends some day, is another Pro.
   const tellPlan = (planType: string) => send('plan', { planType });
-  const look = async () => tellVersion(String(await findVersion(context.db, user.id)));
+  const look = async () => tellVersion(await findListingsVersion(context, user.id));
   const lookAtPlan = async () => {
     const plan = await findPlan();
     if (plan) tellPlan(plan);
