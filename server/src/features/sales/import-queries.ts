@@ -93,7 +93,7 @@ const OF_LISTS = {
 /** Sales that the marketplace told of between two days, and that are no listing's. */
 export function listTold(db: Db, place: Place, days: Days) {
   return selectBetween(db, place, days)
-    .select(['id', 'listingId', 'title', 'price', 'fees', 'currency', 'soldOn', 'orderNumber', 'told'])
+    .selectAll()
     .where(({ eb, or }) => or([eb('importId', 'is not', null), eb('told', 'is not', null)]))
     .where('itemName', '=', TOLD_ONLY)
     .execute();

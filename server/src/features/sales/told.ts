@@ -41,9 +41,9 @@ export function asTold(row: SaleRow) {
   };
 }
 
-/** Nothing came of its order: what its list has told of it stays. What is of no listing says that itself. */
-export function withoutOrder(row: Pick<SaleRow, 'listingId' | 'told'>): string | null {
-  return row.listingId === null ? null : writeJsonColumn({ ...readTold(row), order: null });
+/** Nothing came of its order: as its list told it, and of no listing. */
+export function withoutOrder(row: SaleRow) {
+  return asTold({ ...row, told: writeJsonColumn({ ...readTold(row), order: null }) });
 }
 
 /** What a sale is called of which no listing is known. */

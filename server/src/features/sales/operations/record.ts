@@ -132,10 +132,7 @@ export async function takeOrderBack(
   const sale = [...ofListing.filter((one) => one.platform === platform), ...ofNone].find(isOfOrder);
   if (!sale) return undefined;
   if (sale.orderNumber === null) await queries.deleteSale(trx, sale.id);
-  else {
-    await queries.updateSale(trx, sale.id, { told: withoutOrder(sale) });
-    if (sale.listingId !== null) await takeSaleBack(trx, userId, id);
-  }
+  else await queries.updateSale(trx, sale.id, withoutOrder(sale));
   return sale;
 }
 
