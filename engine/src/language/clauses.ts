@@ -16,12 +16,24 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];
-    if (token !== undefined && !(token.kind === 'mark' && CUTS.has(token.text)) && !isSpacedDash(tokens, at))
-      continue;
+    const cuts = token?.kind === 'mark' && CUTS.has(token.text) && !isInTime(tokens, at);
+    if (token !== undefined && !cuts && !isSpacedDash(tokens, at)) continue;
     if (at > from) clauses.push({ from, to: at });
     from = at + 1;
   }
   return clauses;
+}
+
+/** "8:30", "2:1". */
+function isInTime(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    mark?.text === ':' &&
+    before?.kind === 'number' &&
+    after?.kind === 'number' &&
+    before.end === mark.start &&
+    mark.end === after.start
+  );
 }
 
 /** For each token the clause that it stands in; a comma stands in none. Linear, for whoever asks for many. */

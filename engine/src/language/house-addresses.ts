@@ -40,10 +40,7 @@ export function findHouses(text: string): PrivateNumber[] {
 }
 
 function leadsHome(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ key }, at) =>
-      HOMES.has(key) || entriesAt(tokens, at, ['delivery']).some(({ means }) => means === 'delivery'),
-  );
+  return tokens.some(({ key }, at) => HOMES.has(key) || entriesAt(tokens, at, ['delivery']).length > 0);
 }
 
 const HOMES: ReadonlySet<string> = new Set(HOME_WORDS);

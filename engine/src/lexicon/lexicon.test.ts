@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fold } from '../language/fold.ts';
 import { WEARERS } from '../values/wearers.ts';
 import { DATA } from './data.ts';
-import { CONTRAST, DENIES_VERB, EXCEPTS } from './speech-words.ts';
+import { ALTOGETHER, CONTRAST, DENIES_VERB, EXCEPTS, FIRM } from './speech-words.ts';
 
 /** Cues reach in two directions, and stand in a row for each. */
 const CUES = ['deny', 'doubt', 'choice', 'correct', 'other'];
@@ -40,7 +40,7 @@ it('has no word of two meanings in one class', () => {
 });
 
 it('has sets of folded words alone: no other is ever met', () => {
-  const sets = [WEARERS, DENIES_VERB, EXCEPTS, ...Object.values(CONTRAST)];
+  const sets = [WEARERS, ALTOGETHER, FIRM, DENIES_VERB, EXCEPTS, ...Object.values(CONTRAST)];
   const unfolded = sets.flatMap((set) => [...set].filter((word) => fold(word) !== word));
   expect(unfolded).toEqual([]);
 });

@@ -217,3 +217,14 @@ export const EXCEPTS: ReadonlySet<string> = new Set(
 /** What stands before a fault that is told as one, folded: an article, a count, how small it is. */
 export const MEASURES_A_FAULT =
   /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
+
+/** What an amount is asked for, where it is all of it: "£20 the lot", "40 € alles zusammen". */
+export const ALTOGETHER: ReadonlySet<string> = new Set(
+  `all everything both together altogether total lot pair set bundle alles beide beiden zusammen komplett gesamt
+  insgesamt paar tout toute tous toutes ensemble total paire todo toda todos todas junto juntos juntas conjunto lote
+  tutto tutta tutti tutte insieme totale lotto paio allemaal samen totaal geheel tudo allt alla bada tillsammans totalt
+  calosc wszystko razem komplet lacznie obie`.split(/\s+/),
+);
+
+/** What says behind an amount that nothing is taken off it. */
+export const FIRM: ReadonlySet<string> = new Set('firm fest ferme fixe fijo firme fisso fixo'.split(' '));

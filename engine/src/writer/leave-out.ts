@@ -8,11 +8,13 @@ import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
+import { isOfPrice } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
+import { saysOfItsOwn } from './price-cuts.ts';
+import type { Stretch } from './stretch.ts';
 import {
-  type Stretch,
-  saysMore,
+  type StretchContext,
   stretchContext,
   stretchesOf,
   tellsOfItem,
@@ -73,7 +75,7 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
     }));
   for (const sentence of item.sentences) {
     const back = wanted.size > 0 && wanted.has(fold(sentence.raw));
-    const whole = wholeReason(sentence, { item, spec, least });
+    const whole = wholeReason(sentence, { item, spec, least, context });
     if (whole !== null && !(back && mayReturn(whole, spec))) {
       leftOut.push(leftOutOf(sentence, { start: 0, end: sentence.raw.length, reason: whole }, spec));
       continue;
@@ -96,9 +98,7 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
     // What the smallest stretches leave may say nothing of the thing, or may still not be said: then the whole goes.
     if (
       less.length > 0 &&
-      ((less.every(({ reason }) => reason !== 'private-number') &&
-        !tellsOfItem(rest.raw, context) &&
-        !(less.every(({ reason }) => reason === 'asking-price') && saysMore(rest.raw, context))) ||
+      ((less.every(({ reason }) => reason !== 'private-number') && saysNothing(rest.raw, less, context)) ||
         descriptionObstacles(text, spec, item).length > 0)
     )
       leftOut.push(
@@ -112,6 +112,16 @@ function select(item: Item, spec: Marketplace, least: boolean): Selection {
   }
   const selection = withoutLeftovers({ published, leftOut }, item, spec);
   return { ...selection, leftOut: selection.leftOut.filter((one) => !isInside(one, selection.leftOut)) };
+}
+
+/** Whether what the stretches left of a sentence is nothing that a buyer reads: "which is", "on the day". */
+function saysNothing(rest: string, less: Published['less'], context: StretchContext): boolean {
+  if (tellsOfItem(rest, context)) return false;
+  // Beside a price whatever is said of its own stays.
+  const besidePrice =
+    less.some(({ reason }) => reason === 'asking-price') &&
+    less.every(({ reason }) => reason === 'asking-price' || reason === 'payment');
+  return !besidePrice || !saysOfItsOwn(tokenise(rest));
 }
 
 /** A stretch of a sentence that went whole afterwards is told with it. */
@@ -213,12 +223,16 @@ interface Context {
   item: Item;
   spec: Marketplace;
   least: boolean;
+  context: StretchContext;
 }
 
-function wholeReason(sentence: SellerSentence, { item, spec, least }: Context): LeftOutReason | null {
+function wholeReason(
+  sentence: SellerSentence,
+  { item, spec, least, context }: Context,
+): LeftOutReason | null {
   if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
   if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
-  if (isPriceTalk(sentence)) return 'asking-price';
+  if (isPriceTalk(sentence, context)) return 'asking-price';
   if (isContactTalk(sentence, item)) return 'contact';
   if (saysOnlyDenied(sentence, item)) return 'answered';
   if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
@@ -257,10 +271,12 @@ function saysOnlyDenied({ tokens, place }: SellerSentence, { values }: Item): bo
 }
 
 /** Nothing but words of the price: "OBO", "price firm". */
-function isPriceTalk({ tokens, topics }: SellerSentence): boolean {
+function isPriceTalk({ tokens, topics }: SellerSentence, { asked }: StretchContext): boolean {
   if (!topics.has('asking-price')) return false;
+  // In a list of prices "£150 the lot" is one of them.
+  if (asked === null && tokens.some(({ kind }) => kind === 'number')) return false;
   for (let at = 0; at < tokens.length; at += 1) {
-    const entry = entriesAt(tokens, at, ['asking-price', 'joiner', 'filler'])[0];
+    const entry = entriesAt(tokens, at, ['asking-price', 'joiner', 'filler']).find(isOfPrice);
     if (entry === undefined && tokens[at]?.kind === 'word') return false;
     at += Math.max(0, (entry?.length ?? 1) - 1);
   }
@@ -292,11 +308,15 @@ function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
 
 const NONE: readonly never[] = [];
 
-/** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else. */
+/** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else, and to the seller's other listings only where it minds. */
 function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonly Stretch[] {
   if (!topics.has('other-marketplace')) return NONE;
   return offPlatformIn(raw)
-    .filter(({ kind, name = '' }) => kind !== 'marketplace' || !spec.names.includes(name))
+    .filter(({ kind, name = '' }) =>
+      kind === 'other-listings'
+        ? spec.policies['other-listings'] !== undefined
+        : kind !== 'marketplace' || !spec.names.includes(name),
+    )
     .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
 }
 

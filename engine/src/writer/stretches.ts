@@ -1,5 +1,4 @@
 /** The smallest stretches of a sentence that no text may say, and the sentence without them. */
-import type { LeftOutReason } from '@smart-listings/contract';
 import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { findPrivateNumbers } from '../language/private-numbers.ts';
@@ -9,17 +8,11 @@ import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
+import { isJoining } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
-import { isStatement, priceStretches } from '../values/prices.ts';
-
-export interface Stretch {
-  /** UTF-16 offsets into the sentence. */
-  start: number;
-  end: number;
-  reason: LeftOutReason;
-  /** It makes sense alone at an end of its clause: "asking £20". */
-  tight?: boolean;
-}
+import { priceCuts } from './price-cuts.ts';
+import { type AskingPrices, askingPrices } from './price-lists.ts';
+import type { Stretch } from './stretch.ts';
 
 /** What of an item decides on the stretches of all its sentences. */
 export interface StretchContext {
@@ -29,6 +22,7 @@ export interface StretchContext {
   /** The private numbers that must go, and the text whose numbers may stay: what the seller insists on. */
   keys: readonly string[];
   allowed: string;
+  asked: AskingPrices | null;
 }
 
 /** The context of an item, found once for all its sentences. */
@@ -37,6 +31,7 @@ export function stretchContext(item: Item): StretchContext {
     item,
     names: new Set(tokenise(`${item.name} ${item.form.make}`).map(({ key }) => key)),
     keys: item.privateNumbers.map(({ key }) => key),
+    asked: askingPrices(item),
     allowed: keyOf([...item.confirmed, ...item.putBack].join('\n')),
   };
 }
@@ -44,7 +39,7 @@ export function stretchContext(item: Item): StretchContext {
 /** Contact details, payment, asking price and private numbers of a sentence, in order. */
 export function stretchesOf(
   sentence: SellerSentence,
-  { item, names, keys, allowed }: StretchContext,
+  { item, names, keys, allowed, asked }: StretchContext,
 ): readonly Stretch[] {
   const { raw, tokens, topics } = sentence;
   const found: Stretch[] = [];
@@ -79,12 +74,13 @@ export function stretchesOf(
       });
     }
   }
-  for (const { start, end, kind, tight } of priceStretches(raw, tokens)) {
+  for (const { start, end } of asked?.get(sentence) ?? []) {
     // The amount of a gift card is its name.
-    const isName = tokensWithin(tokens, start, end).some(
-      (token) => token.kind === 'number' && token.start >= start && token.end <= end && names.has(token.key),
+    const amount = tokensWithin(tokens, start, end).find(
+      (token) => token.kind === 'number' && token.start >= start && token.end <= end,
     );
-    if (kind === 'asking' && !isName) found.push({ start, end, reason: 'asking-price', tight });
+    const isName = amount !== undefined && names.has(amount.key);
+    if (!isName) found.push({ start, end, reason: 'asking-price' });
   }
   return found.sort((one, other) => one.start - other.start);
 }
@@ -124,36 +120,21 @@ export function withoutStretches(
   const { raw, tokens } = sentence;
   const clauses = placed(tokens);
   const removed: Stretch[] = [];
-  for (const stretch of stretches) {
-    const inside: PlacedClause[] = [];
-    for (let at = firstEndingAfter(clauses, stretch.start); at < clauses.length; at += 1) {
-      const clause = clauses[at];
-      if (clause === undefined || clause.start >= stretch.end) break;
-      inside.push(clause);
-    }
+  for (const { stretches: together, inside, isPriced } of byClauses(stretches, clauses)) {
+    const [stretch] = together;
     const first = inside[0];
     const last = inside.at(-1);
-    const atEnd =
-      inside.length === 1 &&
-      last !== undefined &&
-      stretch.tight === true &&
-      // What is left of the clause must still say something.
-      inside.every(({ from }) => tokens.slice(from).filter(({ end }) => end <= stretch.start).length > 2) &&
-      stretch.end >= last.wordsEnd;
-    // "Price £20 to be collected in Leeds": what follows the price in its clause says something of its own.
-    const behind = first === undefined ? '' : raw.slice(stretch.end, first.wordsEnd);
-    const atStart =
-      first !== undefined &&
-      inside.length === 1 &&
-      stretch.start <= first.start &&
-      stretch.end < first.wordsEnd &&
-      ((stretch.tight === true && tellsOfItem(behind, context)) ||
-        (stretch.reason === 'asking-price' && saysMore(behind, context)));
+    if (stretch === undefined) continue;
+    if (isPriced && !least && first && last) {
+      const whole = { from: labelFrom(tokens, clauses, first), to: last.to, end: last.end };
+      const tells = (text: string) => tellsOfItem(text, context);
+      for (const { start, end, reason } of priceCuts(sentence, together, { whole, tells }))
+        remove(removed, { start, end: leaningEnd(end, { raw, tokens, clauses }, context), reason });
+      continue;
+    }
     const points = stretch.reason === 'other-marketplace';
     const long =
       (least && !points) ||
-      atEnd ||
-      atStart ||
       inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
     const start =
       long || first === undefined
@@ -166,10 +147,8 @@ export function withoutStretches(
           );
     let end =
       long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
-    const before = removed.at(-1);
     end = leaningEnd(end, { raw, tokens, clauses }, context);
-    if (before !== undefined && start <= before.end) before.end = Math.max(before.end, end);
-    else removed.push({ start, end, reason: stretch.reason });
+    remove(removed, { start, end, reason: stretch.reason });
   }
   let rest = '';
   let from = 0;
@@ -184,6 +163,19 @@ export function withoutStretches(
     return { raw: null, removed: [{ start: 0, end: raw.length, reason }] };
   }
   return { raw: rest, removed };
+}
+
+/** Where a clause begins with the label before it: "Bundle price: £20". */
+function labelFrom(tokens: readonly Token[], clauses: readonly PlacedClause[], clause: PlacedClause): number {
+  const label = clauses[firstEndingAfter(clauses, clause.start) - 1];
+  return label !== undefined && tokens[clause.from - 1]?.text === ':' ? label.from : clause.from;
+}
+
+/** What overlaps with what went before goes with it. */
+function remove(removed: Stretch[], stretch: Stretch): void {
+  const before = removed.at(-1);
+  if (before !== undefined && stretch.start < before.end) before.end = Math.max(before.end, stretch.end);
+  else removed.push(stretch);
 }
 
 /** "Asking 200, but willing to negotiate": a clause that leans on what is gone and says nothing of the thing goes too. */
@@ -202,6 +194,36 @@ function leaningEnd(
   return leans && !tellsOfItem(raw.slice(tokens[first]?.start, next.wordsEnd), context) ? next.wordsEnd : end;
 }
 
+interface Group {
+  stretches: Stretch[];
+  inside: PlacedClause[];
+  /** One of the stretches is an asking price. */
+  isPriced: boolean;
+}
+
+/** Each stretch with the clauses that it lies in; those that share a clause with an asking price are decided on together. */
+function byClauses(stretches: readonly Stretch[], clauses: readonly PlacedClause[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const stretch of stretches) {
+    const inside: PlacedClause[] = [];
+    for (let at = firstEndingAfter(clauses, stretch.start); at < clauses.length; at += 1) {
+      const clause = clauses[at];
+      if (clause === undefined || clause.start >= stretch.end) break;
+      inside.push(clause);
+    }
+    const before = groups.at(-1);
+    const [first] = inside;
+    const shares = first !== undefined && before?.inside.includes(first);
+    const isPriced = stretch.reason === 'asking-price';
+    if (before && shares && (before.isPriced || isPriced)) {
+      before.stretches.push(stretch);
+      before.inside.push(...inside.filter((clause) => !before.inside.includes(clause)));
+      before.isPriced = true;
+    } else groups.push({ stretches: [stretch], inside, isPriced });
+  }
+  return groups;
+}
+
 interface PlacedClause extends Clause {
   start: number;
   end: number;
@@ -210,13 +232,30 @@ interface PlacedClause extends Clause {
 }
 
 function placed(tokens: readonly Token[]): readonly PlacedClause[] {
-  return clausesOf(tokens).map(({ from, to }) => ({
+  const clauses = clausesOf(tokens).flatMap(({ from, to }) => {
+    const stops: number[] = [];
+    for (let at = from; at + 1 < to; at += 1) if (endsStatement(tokens, at)) stops.push(at + 1);
+    return [...stops, to].map((end, at) => ({ from: stops[at - 1] ?? from, to: end }));
+  });
+  return clauses.map(({ from, to }) => ({
     from,
     to,
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
     wordsEnd: tokens.slice(from, to).findLast(({ kind }) => kind !== 'mark')?.end ?? 0,
   }));
+}
+
+/** "Tacoma. $60", and not "approx. 60" or "tel no. 07700": a stop at which the sentence was not cut. */
+function endsStatement(tokens: readonly Token[], at: number): boolean {
+  const [stop, next] = [tokens[at], tokens[at + 1]];
+  return (
+    stop?.text === '.' &&
+    next !== undefined &&
+    next.start > stop.end &&
+    next.kind !== 'number' &&
+    !isJoining(tokens, at - 1)
+  );
 }
 
 /** Words that lead to a pointer go with it; a longer beginning says something of its own. */
@@ -243,15 +282,6 @@ const TELLING: readonly WordClass[] = [
   ...['fault', 'missing', 'included', 'care', 'history', 'past-price', 'delivery'],
 ] as const satisfies readonly WordClass[];
 
-/** Whether what stands beside a price is a statement of its own that the marketplace's texts have. */
-export function saysMore(rest: string, { item }: StretchContext): boolean {
-  const tokens = tokenise(rest);
-  const isOther =
-    !item.marketplace.voice.deliveryInText &&
-    tokens.some((_, at) => entriesAt(tokens, at, ['delivery']).length > 0);
-  return !isOther && isStatement(tokens, { from: 0, to: tokens.length });
-}
-
 /** Whether what is left of a sentence still says something of the thing, and not of what was taken out. */
 export function tellsOfItem(rest: string, { item, names }: StretchContext): boolean {
   const tokens = tokenise(rest);
@@ -269,5 +299,5 @@ export function tellsOfItem(rest: string, { item, names }: StretchContext): bool
 /** What stood before and behind a stretch that is gone are two clauses still. */
 function joint(before: string, after: string): string {
   if (before.trim() === '' || /^\s*[.!?,;:)]/u.test(after) || after.trim() === '') return '';
-  return ', ';
+  return /[.!?]$/u.test(before.trimEnd()) ? ' ' : ', ';
 }

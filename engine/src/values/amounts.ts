@@ -1,0 +1,129 @@
+/** Where an amount of money begins and ends, and which words beside it are of its price. */
+
+import { CUTS } from '../categories/name-words.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import type { Token } from '../language/token.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { ALTOGETHER, FIRM, NUMBER_WORDS } from '../lexicon/speech-words.ts';
+import type { LexiconEntry, WordClass } from '../lexicon/word-classes.ts';
+
+const SIGN = /^[€£$¥]$|^(?:eur|euros?|gbp|usd|pounds?|quid|dollars?|zl|pln|sek|kr|chf|kc|czk)$/;
+
+/** "£20", "20 €", "20,-": an amount that begins at `at`; a bare number is one only beside a cue. */
+export function amountAt(tokens: readonly Token[], at: number): { to: number; signed: boolean } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const next = tokens[at + 1];
+  if (SIGN.test(token.key))
+    return next?.kind === 'number' ? { to: rangeEnd(tokens, at + 1), signed: true } : null;
+  if (token.kind === 'number') {
+    const end = rangeEnd(tokens, at);
+    if (end > at + 1 && SIGN.test(tokens[end]?.key ?? '')) return { to: end + 1, signed: true };
+    return next !== undefined && SIGN.test(next.key)
+      ? { to: at + 2, signed: true }
+      : { to: at + 1, signed: false };
+  }
+  return /^\d+(?:eur|euros?|gbp|usd|zl|pln|kr)$/.test(token.key) ? { to: at + 1, signed: true } : null;
+}
+
+/** Where "300" or "300–350" ends that begins at `at`. */
+function rangeEnd(tokens: readonly Token[], at: number): number {
+  return /^[-–—]$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'number' ? at + 3 : at + 1;
+}
+
+const WORDS_BEFORE: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => [...CUTS[language]]));
+
+/** "Ca. £20", and not "box no. £20". */
+export function isJoining(tokens: readonly Token[], at: number): boolean {
+  const entries = entriesAt(tokens, at, ['joiner', 'abbreviation', 'deny']);
+  return entries.length > 0 && !entries.some((entry) => entry.class === 'deny' && !entry.weak);
+}
+
+/** The first of the joining words that lead to token `at`. */
+export function withJoiners(tokens: readonly Token[], at: number, first: number): number {
+  let from = at;
+  const leads = (index: number) =>
+    isJoining(tokens, index) ||
+    isForward(tokens, index) ||
+    tokens[index]?.text === '~' ||
+    (tokens[index]?.text === '.' && isJoining(tokens, index - 1));
+  while (from > first && leads(from - 1)) from -= 1;
+  return from;
+}
+
+/** Words that say how, where or for whom a price is. */
+export const OF_THE_PRICE: readonly WordClass[] = ['asking-price', 'past-price', 'payment', 'contact'];
+
+/** How many tokens the words of an asking price have that begin at `at`; of swaps and time-wasters speak other words. */
+export function wordsOfPrice(tokens: readonly Token[], at: number): number {
+  return entriesAt(tokens, at, ['asking-price']).find(isOfPrice)?.length ?? 0;
+}
+
+/** "No swaps" is said of the deal, and of no price. */
+export function isOfPrice(entry: LexiconEntry): boolean {
+  return entry.class !== 'asking-price' || entry.means !== 'terms';
+}
+
+/** Where the words of an asking price end that begin at `from`: "ono", "the lot", "for both", "or £40 each". */
+export function priceEnd(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
+  let end = from;
+  for (let at = from; at < to && at - end <= MOST_JOINING; ) {
+    const amount = at > end ? amountAt(tokens, at) : null;
+    const words = wordsOfPrice(tokens, at) || (saysHowAsked(tokens, at) ? 1 : 0);
+    if (words === 0 && amount === null && !bridges(tokens, at)) break;
+    at = words > 0 ? at + words : (amount?.to ?? at + 1);
+    if (words > 0 || amount?.signed) end = at;
+  }
+  return end;
+}
+
+/** Words that may stand between an amount and the words of its price. */
+const MOST_JOINING = 3;
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => Object.keys(NUMBER_WORDS[language])),
+);
+
+function bridges(tokens: readonly Token[], at: number): boolean {
+  return (
+    NUMBERS.has(tokens[at]?.key ?? '') ||
+    isForward(tokens, at) ||
+    entriesAt(tokens, at, ['joiner', 'choice']).some(({ length }) => length === 1)
+  );
+}
+
+/** "For £20", and not "a replacement £20". */
+export function isForward(tokens: readonly Token[], at: number): boolean {
+  return (
+    WORDS_BEFORE.has(tokens[at]?.key ?? '') &&
+    entriesAt(tokens, at, ['other']).some(({ means, length }) => means === 'forward' && length === 1)
+  );
+}
+
+/** "£20 firm", "£20 the lot", "20 € alles zusammen", and not "£20 both sleeves". */
+export function saysHowAsked(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  if (FIRM.has(key)) return true;
+  if (!ALTOGETHER.has(key)) return false;
+  const next = tokens[at + 1];
+  return (
+    next?.kind !== 'word' ||
+    ALTOGETHER.has(next.key) ||
+    entriesAt(tokens, at, ['joiner']).length === 0 ||
+    entriesAt(tokens, at + 1, ['joiner', 'deny', ...OF_THE_PRICE, 'delivery']).length > 0
+  );
+}
+
+export function isOr(tokens: readonly Token[], at: number): boolean {
+  return entriesAt(tokens, at, ['choice']).some(({ means }) => means === 'both');
+}
+
+/** What stands behind it is paid besides. */
+export function isPlus(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === '+' ||
+    entriesAt(tokens, at, ['joiner', 'abbreviation']).some(({ base }) => BESIDES.has(base))
+  );
+}
+
+const BESIDES: ReadonlySet<string> = new Set(['plus', 'zzgl']);

@@ -1,0 +1,61 @@
+/** Whether a text prices several things one by one: then no amount in it is what the listing asks. */
+import { phraseAt } from '../categories/category-index.ts';
+import { type Clause, clauseOfEach, clausesOf } from '../language/clauses.ts';
+import { firstEndingAfter, type Token } from '../language/token.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { type PriceStretch, priceStretches } from '../values/prices.ts';
+
+export type AskingPrices = ReadonlyMap<SellerSentence, readonly PriceStretch[]>;
+
+/** What is asked in each sentence; null where the text is a list of prices. */
+export function askingPrices({ sentences, language }: Item): AskingPrices | null {
+  const asking = new Map<SellerSentence, readonly PriceStretch[]>();
+  const listed = new Set<string>();
+  for (const sentence of sentences) {
+    const amounts = priceStretches(sentence.raw, sentence.tokens).filter(({ kind }) => kind !== 'past');
+    const asked = amounts.filter(({ kind }) => kind === 'asking');
+    if (asked.length > 0) asking.set(sentence, asked);
+    const clauses = once(() => clauseOfEach(clausesOf(sentence.tokens)));
+    const priced = amounts.flatMap((amount) => {
+      const clause = clauses().get(firstEndingAfter(sentence.tokens, amount.start));
+      if (clause === undefined || !standsAtEdge(sentence.tokens, clause, amount)) return [];
+      const words = sentence.tokens.slice(clause.from, clause.to);
+      return isSent(words) ? [] : [{ amount, words }];
+    });
+    // "£40 a desk, £25 the other": beside a thing with its price another has its own.
+    if (!priced.some(({ amount, words }) => namesThing(words, amount, language))) continue;
+    for (const { amount } of priced) listed.add(numberOf(sentence.raw, amount));
+  }
+  return listed.size > 1 && asking.size > 0 ? null : asking;
+}
+
+function numberOf(raw: string, { start, end }: PriceStretch): string {
+  return raw.slice(start, end).replace(/\D/g, '');
+}
+
+/** "Bar stools £25", "£25 the stools": a price and what it is the price of. */
+function standsAtEdge(tokens: readonly Token[], { from, to }: Clause, { start, end }: PriceStretch): boolean {
+  let [first, last] = [from, to - 1];
+  while (first < last && tokens[first]?.kind === 'mark') first += 1;
+  while (last > first && tokens[last]?.kind === 'mark') last -= 1;
+  return start <= (tokens[first]?.start ?? 0) || end >= (tokens[last]?.end ?? 0);
+}
+
+/** What it costs to send a thing is no price of one. */
+function isSent(words: readonly Token[]): boolean {
+  return words.some((_, at) => entriesAt(words, at, ['delivery']).length > 0);
+}
+
+function namesThing(
+  words: readonly Token[],
+  { start, end }: PriceStretch,
+  language: Item['language'],
+): boolean {
+  return words.some(
+    (word, at) =>
+      (word.end <= start || word.start >= end) &&
+      (phraseAt(words, at, language)?.entry.strength === 'noun' || brandAt(words, at)?.common === false),
+  );
+}
