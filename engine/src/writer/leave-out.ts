@@ -5,6 +5,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
@@ -324,7 +325,9 @@ function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonl
 const MOST_OTHER_WORDS = 4;
 
 /** What a sentence says of the thing itself: "Borsa a mano color bordeaux", "nettoyées avant envoi". */
-const OF_THING = ['fault', 'missing', 'care', 'colour', 'material', 'pattern', 'condition'] as const;
+const OF_THING = [
+  ...['fault', 'missing', 'care', 'colour', 'material', 'pattern', 'condition', 'history', 'measure'],
+] as const satisfies readonly WordClass[];
 
 function isAllDelivery({ tokens, topics }: SellerSentence): boolean {
   if (!topics.has('delivery')) return false;
@@ -332,7 +335,9 @@ function isAllDelivery({ tokens, topics }: SellerSentence): boolean {
     let about = false;
     let other = 0;
     for (let at = from; at < to; at += 1) {
-      if (entriesAt(tokens, at, OF_THING).some(({ weak }) => !weak)) return false;
+      // Who says what was bought may speak of the buyer.
+      if (entriesAt(tokens, at, OF_THING).some(({ weak, means }) => !weak && means !== 'purchase'))
+        return false;
       const entry = entriesAt(tokens, at, ['delivery', 'joiner', 'filler'])[0];
       about ||= entry?.class === 'delivery';
       if (entry === undefined && tokens[at]?.kind !== 'mark') other += 1;
