@@ -139,12 +139,7 @@ export function withoutStretches(
     const start =
       long || first === undefined
         ? stretch.start
-        : startOf(
-            stretch,
-            tokens,
-            first,
-            points && tellsOfItem(raw.slice(first.start, stretch.start), context),
-          );
+        : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
     let end =
       long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
     end = leaningEnd(end, { raw, tokens, clauses }, context);
