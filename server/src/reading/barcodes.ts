@@ -4,6 +4,7 @@ import type { BarcodeReading } from '@smart-listings/engine';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { readBlurredBars } from './bars/blurred.ts';
+import { findBarFields } from './bars/fields.ts';
 import { boxOf } from './box.ts';
 import { type Pixels, toGrey } from './pixels.ts';
 
@@ -20,7 +21,8 @@ const LONGEST_SIDE = 1_600;
 const TURNED_SIDE = 1_000;
 /** Bars that lie aslant are found by turning the picture; quarter turns the decoder does itself. */
 const TURNS = [15, 30, 45, 60, 75] as const;
-const SCALES = [0.5, 0.75, 1.5] as const;
+const SMALLER = [0.5, 0.75] as const;
+const LARGER = 1.5;
 
 /** The decoder would fetch its program from the web: it gets the bytes out of the package instead. */
 export async function openBarcodeReader(): Promise<(picture: Pixels) => Promise<BarcodeReading[]>> {
@@ -46,11 +48,12 @@ interface View {
 async function readArticleBarcodes(picture: Pixels): Promise<BarcodeReading[]> {
   const grey = toGrey(picture);
   const found = new Map<string, BarcodeReading>();
-  for await (const view of views(grey)) {
+  const fields = findBarFields(grey);
+  for await (const view of views(grey, fields.length > 0)) {
     for (const result of await decode(view.picture)) note(found, result, { view, whole: grey });
     if (isConfirmed(found)) break;
   }
-  if (!isConfirmed(found)) for (const blurred of readBlurredBars(grey)) noteAgain(found, blurred);
+  if (!isConfirmed(found)) for (const blurred of readBlurredBars(grey, fields)) noteAgain(found, blurred);
   return [...found.values()];
 }
 
@@ -64,12 +67,17 @@ function noteAgain(found: Map<string, BarcodeReading>, reading: BarcodeReading):
   found.set(key, before ? { ...before, tries: before.tries + reading.tries } : reading);
 }
 
-/** The cheap views first; the others only as long as nothing has been confirmed, the turned ones smaller. */
-async function* views(grey: Pixels): AsyncGenerator<View> {
+/**
+ * The cheap views first; the others only as long as nothing has been confirmed, the turned ones smaller. Where nothing
+ * striped stands, the dear ones show nothing either: on a photo of a phone they cost more than all other reading.
+ */
+async function* views(grey: Pixels, isStriped: boolean): AsyncGenerator<View> {
   const base = await fitted(grey, LONGEST_SIDE);
   yield base;
   yield within(base, await sharpened(base.picture));
-  for (const scale of SCALES) yield within(base, await scaled(base.picture, scale));
+  for (const scale of SMALLER) yield within(base, await scaled(base.picture, scale));
+  if (!isStriped) return;
+  yield within(base, await scaled(base.picture, LARGER));
   const small = await fitted(grey, TURNED_SIDE);
   for (const degrees of TURNS) yield within(small, await turned(small.picture, degrees));
 }

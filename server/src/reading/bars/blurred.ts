@@ -1,7 +1,7 @@
 import { type BarcodeReading, hasArticleCheckDigit } from '@smart-listings/engine';
 import { boxOf } from '../box.ts';
 import type { Pixels } from '../pixels.ts';
-import { type BarField, findBarFields } from './fields.ts';
+import type { BarField } from './fields.ts';
 import { fitBars } from './fit.ts';
 import { profilesOf } from './profile.ts';
 
@@ -15,9 +15,10 @@ const FEWEST_AGREEING = 2;
  * Article numbers out of bars too blurred for a decoder, which looks for edges: every number's bars are blurred as
  * the photo is, and compared. A number counts that two thirds of the bars' length show each by itself, none of them
  * another, and whose check digit is right though nothing made it so.
+ * @param fields where something striped stands
  */
-export function readBlurredBars(grey: Pixels): BarcodeReading[] {
-  return findBarFields(grey).flatMap((field) => readField(grey, field) ?? []);
+export function readBlurredBars(grey: Pixels, fields: readonly BarField[]): BarcodeReading[] {
+  return fields.flatMap((field) => readField(grey, field) ?? []);
 }
 
 function readField(grey: Pixels, field: BarField): BarcodeReading | null {
