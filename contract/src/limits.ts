@@ -45,7 +45,7 @@ export const LIMITS = {
   savedBytes: 256 * 1024,
   /** All data URLs of one save together; larger photos are uploaded first. */
   dataUrlBytes: 1024 * 1024,
-  /** Listings of one bulk call; a page holds ten. */
+  /** Listings of one bulk call, and the most that a page shows. */
   bulkListings: 100,
   templateName: 100,
   /** Items that an account's tray holds on the server, and those of one call. */
