@@ -223,7 +223,7 @@ no-make	none	merkloos, zonder merk, geen merk, onbekend, onbekend merk, ander me
 payment	payment	tikkie, contant, contante betaling, overmaken, betaling, betalen, aanbetaling, ideal betaling, bankoverschrijving, vooruitbetaling, rembours
 asking-price	price	prijs, vraagprijs, vaste prijs, bieden, bod, biedingen, bied, bieden vanaf, doe een bod, onderhandelbaar, niet onderhandelbaar, koopje, korting, bundelkorting, per stuk, stukprijs, weg voor, mag weg voor, te koop voor, verkoop voor, prijs in overleg, vraag?
 asking-price	terms	ruilen, geen ruil
-past-price	past price	nieuwprijs, np, winkelprijs, winkelwaarde, oorspronkelijke prijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor
+past-price	past price	nieuwprijs, np, winkelprijs, winkelwaarde, oorspronkelijke prijs, originele prijs, adviesprijs, aankoopprijs, kostte, gekost, nieuw gekost, kost nieuw, betaald, waarde, nieuwwaarde, ter waarde van, gekocht voor, destijds, toentertijd, indertijd
 contact	contact	stuur, stuur een bericht, bericht, berichtje, vragen, bij vragen, interesse, bij interesse, meer fotos, andere advertenties, mijn andere, mijn account, mijn profiel, volg mij
 contact	channel	bellen, mailen, telefoonnummer, tel, bel me, bel mij, bel naar, whatsapp, appen, app me, sms, mijn nummer, te bereiken op
 joiner	joiner	de, het, een, van, met, in, op, aan, uit, te, ten, tot, bij, over, onder, tussen, om, is, zijn, was, waren, heeft, heb, hebben, wordt, worden, ik, je, we, wij, u, mijn, onze, deze, dit, die, dat, er, ook, nog, zo, zeer, erg, alle, alles, beide, elk, elke, per, ca, circa, ongeveer, wel, naar, na, sinds, kan, kunnen, daar, hier, zelf, valt, draag, draagt

@@ -233,7 +233,7 @@ no-make	none	märkeslös, utan märke, inget märke, okänt, okänd, okänt mär
 payment	payment	swish, swisha, betalning, betala, betalas, kontant, kontanter, banköverföring, bankgiro, plusgiro, förskott, handpenning, delbetalning
 asking-price	price	pris, priset, fast pris, prutat, pruta, ej prutbart, prutbart, utropspris, bud, budet, budgivning, bjud, lägg bud, högstbjudande, diskuteras, paketpris, styckpris, per styck, fynd, fyndpris, rea?, säljes för, säljs för, utgångspris, mängdrabatt, begär
 asking-price	terms	byte, byten
-past-price	past price	nypris, nypriset, ursprungligt pris, ursprungspris, ordinarie pris, butikspris, cirkapris, inköpspris, originalpris, kostade, kostat, kostar ny, kostar nytt, kostar, köpt för, betalade, betalt, värde, värd, värt
+past-price	past price	nypris, nypriset, ursprungligt pris, ursprungspris, ordinarie pris, butikspris, cirkapris, inköpspris, originalpris, kostade, kostat, kostar ny, kostar nytt, kostar, köpt för, betalade, betalt, värde, värd, värt, på den tiden
 contact	contact	kontakta, kontakt, skriv, skicka pm, pm, meddelande, meddelanden, frågor, vid frågor, hör av dig, hör av er, fler bilder, mer bilder, mina andra annonser, andra annonser, mina annonser, min profil
 contact	channel	sms, ring mig, ring eller, ringa, mejla, maila, telefonnummer, tel, mobilnr, mobilnummer, whatsapp, smsa, mitt nummer, nås på
 joiner	joiner	en, ett, den, det, de, med, av, i, på, från, till, vid, över, under, mellan, genom, om, är, har, hade, blir, blev, jag, vi, du, ni, min, mina, vår, vårt, våra, denna, detta, dessa, sitt, sina, även, också, mycket, väldigt, alla, allt, båda, varje, per, ca, cirka, ungefär, för, bara, endast, lite, där, kan, ska, upp, efter, innan, sedan, både, finns
