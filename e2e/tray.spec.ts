@@ -91,7 +91,7 @@ test('photos that were not taken in when the page was closed are taken in by the
   expect(await countKept(page)).toBe(0);
 });
 
-test('a photo is put elsewhere by keyboard and by drag, and the tray is saved with its photos', async ({
+test('a photo is put elsewhere by keyboard and by drag, an item joined by drag, and the tray is saved with its photos', async ({
   page,
   product,
 }) => {
@@ -109,7 +109,10 @@ test('a photo is put elsewhere by keyboard and by drag, and the tray is saved wi
   await expect(photosIn(items(page).nth(1))).toHaveCount(2);
   await photosIn(items(page).nth(1)).nth(1).dragTo(items(page).nth(0).getByRole('heading'));
   await expect(photosIn(items(page).nth(0))).toHaveCount(2);
-  await items(page).nth(1).getByRole('button', { name: 'Remove item 2' }).click();
+  const join = items(page).nth(1).getByRole('button', { name: 'Join item 2 with the one above' });
+  await join.dragTo(items(page).nth(0).getByRole('heading'));
+  await expect(items(page)).toHaveCount(1);
+  await expect(photosIn(items(page).nth(0))).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Write 1' }).click();
   await expect.poll(() => states(page)).toEqual(['ready']);

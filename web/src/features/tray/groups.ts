@@ -17,22 +17,21 @@ export function splitAt(rows: Rows, id: string, photo: string): Rows {
   });
 }
 
-/** The rows with one of them joined to the one above it; where both say something, what that one says counts. */
-export function joined(rows: Rows, id: string): Rows {
-  const at = rows.findIndex((row) => row.id === id);
-  const [above, row] = [rows[at - 1], rows[at]];
+/** The rows with one of them joined to another; where both say something, what that one says counts. */
+export function joined(rows: Rows, id: string, to: string): Rows {
+  const [row, target] = [id, to].map((wanted) => rows.find((one) => one.id === wanted));
   // What is saved is written no more.
-  if (!above || !row || above.saved || row.saved) return rows;
-  const said = Object.fromEntries(Object.entries(above.given).filter(([, words]) => words !== ''));
-  const both = changedRow(above, {
+  if (!row || !target || row === target || row.saved || target.saved) return rows;
+  const said = Object.fromEntries(Object.entries(target.given).filter(([, words]) => words !== ''));
+  const both = changedRow(target, {
     given: { ...row.given, ...said },
-    photos: [...above.photos, ...row.photos],
-    note: [above.note, row.note].filter(Boolean).join('\n'),
-    kind: above.kind || row.kind,
-    condition: above.condition || row.condition,
+    photos: [...target.photos, ...row.photos],
+    note: [target.note, row.note].filter(Boolean).join('\n'),
+    kind: target.kind || row.kind,
+    condition: target.condition || row.condition,
     isFixed: true,
   });
-  return rows.toSpliced(at - 1, 2, both);
+  return rows.flatMap((one) => (one === target ? [both] : one === row ? [] : [one]));
 }
 
 /** The rows with the photo behind those of another one; a row without photos and words goes. */

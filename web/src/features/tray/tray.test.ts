@@ -108,7 +108,7 @@ test('photos joined with a row of a table keep what the table says', async () =>
   await takePile(tray, ['1-a']);
   const cells = { features: '', condition: '', keywords: '', targetBuyer: '', modelNumber: '' };
   tray.addRows([{ id: 'lamp', given: { ...cells, itemName: 'Lamp', make: 'Anglepoise', price: '45' } }]);
-  tray.join('lamp');
+  tray.join('lamp', tray.getState().rows[0]?.id ?? '');
   expect(tray.getState().rows).toMatchObject([
     { photos: ['1-a'], given: { itemName: 'Lamp', make: 'Anglepoise', price: '45' } },
   ]);
@@ -121,7 +121,7 @@ test('nothing is joined with what is saved, and no photo moved there', async () 
     { id: 'lamp', note: 'Lamp' },
   ]);
   await takePile(tray, ['1-a']);
-  tray.join('lamp');
+  tray.join('lamp', 'coat');
   tray.movePhoto('1-a', 'coat');
   expect(rowsOf(tray)).toEqual(['', '', '1-a']);
 });

@@ -205,9 +205,9 @@ export class Tray {
     this.putRows(splitAt(this.state.rows, id, photo));
   }
 
-  /** Joins an item with the one above it; where both say something, what that one says counts. */
-  join(id: string): void {
-    this.putRows(joined(this.state.rows, id));
+  /** Joins an item to another one; where both say something, what that one says counts. */
+  join(id: string, to: string): void {
+    this.putRows(joined(this.state.rows, id, to));
   }
 
   /** Moves a photo to another item, behind its photos; an item without photos and words goes. */

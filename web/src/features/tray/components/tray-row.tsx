@@ -13,6 +13,8 @@ import type { Tray } from '../tray.ts';
 import { RowQuestion } from './row-question.tsx';
 import { DRAGGED, Thumbs } from './thumbs.tsx';
 
+const DRAGGED_ROW = 'application/x-tray-row';
+
 const TONES: Partial<Record<RowState, string>> = {
   asks: 'bg-warn-wash text-warn',
   ready: 'bg-good-wash text-good',
@@ -28,8 +30,8 @@ export interface RowProps {
   described: Described;
   number: number;
   isBusy: boolean;
-  /** With the one above: what is saved is written no more. */
-  canJoin: boolean;
+  /** The id of the one above that this one can be joined with; null for none. */
+  above: string | null;
   branding: boolean;
   onCopy: (row: TrayRow, part: CopyPart) => unknown;
 }
@@ -45,7 +47,7 @@ export const TrayRowCard = memo(RowCard, (before, now) => {
 });
 
 function RowCard(props: RowProps) {
-  const { tray, row, photos, described, number, isBusy, canJoin, branding, onCopy } = props;
+  const { tray, row, photos, described, number, isBusy, above, branding, onCopy } = props;
   const [isOver, setOver] = useState(false);
   const { draft, question } = described;
   const state = stateOf(row, described, isBusy);
@@ -68,7 +70,8 @@ function RowCard(props: RowProps) {
       data-state={state}
       className={`flex flex-col gap-2.5 rounded-md border bg-sheet p-3 contain-content ${isOver ? 'border-accent' : 'border-line'}`}
       onDragOver={(event) => {
-        if (row.saved || !event.dataTransfer.types.includes(DRAGGED)) return;
+        const { types } = event.dataTransfer;
+        if (row.saved || !(types.includes(DRAGGED) || types.includes(DRAGGED_ROW))) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -76,7 +79,9 @@ function RowCard(props: RowProps) {
       onDrop={(event) => {
         setOver(false);
         const photo = event.dataTransfer.getData(DRAGGED);
+        const item = event.dataTransfer.getData(DRAGGED_ROW);
         if (photo) tray.movePhoto(photo, row.id);
+        if (item) tray.join(item, row.id);
       }}
     >
       <div className="flex items-start gap-3">
@@ -92,8 +97,14 @@ function RowCard(props: RowProps) {
             )}
           </p>
         </div>
-        {canJoin && (
-          <IconButton label={`Join item ${number} with the one above`} onClick={() => tray.join(row.id)}>
+        {above !== null && (
+          <IconButton
+            label={`Join item ${number} with the one above`}
+            title="Join with the one above, or drag it onto another one"
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData(DRAGGED_ROW, row.id)}
+            onClick={() => tray.join(row.id, above)}
+          >
             <Merge aria-hidden className="size-4" />
           </IconButton>
         )}

@@ -137,7 +137,7 @@ export function TrayScreen(props: Props) {
                 described={is}
                 number={at + 1}
                 isBusy={isBusy(row)}
-                canJoin={at > 0 && !row.saved && rows[at - 1]?.saved === false}
+                above={joinsTo(rows[at - 1], row)}
                 branding={branding}
                 onCopy={copy}
               />
@@ -179,6 +179,11 @@ export function TrayScreen(props: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** What is saved is written no more. */
+function joinsTo(above: TrayRow | undefined, row: TrayRow): string | null {
+  return above && !above.saved && !row.saved ? above.id : null;
 }
 
 /** A few screens of rows at a time: two hundred at once would hold a phone for seconds. */
