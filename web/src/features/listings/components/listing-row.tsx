@@ -69,6 +69,8 @@ export const ListingRow = memo(function ListingRow(props: Props) {
   } = props;
   const { platform } = listing.originalFormInput;
   const titleId = `${rowId(listing.id)}-title`;
+  /** The seller's number of it, and where it lies. */
+  const where = work && [work.sku, work.place].filter(Boolean).join(' · ');
   // The columns are counted from the end: with Pro, a box stands before them.
   return (
     <li
@@ -138,11 +140,13 @@ export const ListingRow = memo(function ListingRow(props: Props) {
           {formatDay(listing.timestamp)}
         </time>
       </div>
-      <div className="-col-start-2 flex flex-wrap items-center gap-x-3 max-lg:hidden lg:-col-start-6 lg:row-start-2">
-        {work && (work.sku || work.place) && (
-          <p className="text-note text-soft">{[work.sku, work.place].filter(Boolean).join(' · ')}</p>
-        )}
-        <TagList tags={listing.tags} />
+      <div
+        className={`-col-start-2 flex flex-wrap items-center gap-x-3 lg:-col-start-6 lg:row-start-2 ${where ? '' : 'max-lg:hidden'}`}
+      >
+        {where && <p className="bidi text-note text-soft [overflow-wrap:anywhere]">{where}</p>}
+        <div className="contents max-lg:hidden">
+          <TagList tags={listing.tags} />
+        </div>
       </div>
       <RowButtons listing={listing} refreshing={isRefreshing} isOffline={isOffline} {...actions} />
     </li>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import { formatDay } from '../format.ts';
 import { NO_PRICE } from '../price-change.ts';
 import type { useWork } from '../use-work.ts';
 import { ItemForm } from './item-form.tsx';
@@ -47,6 +48,7 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
           <span>{platform}</span>
           <span className="tabular font-semibold text-ink">{listing.suggestedPriceRange || NO_PRICE}</span>
           {work && <StateMark state={work.state} on={work.stateOn} />}
+          <time dateTime={listing.timestamp}>Saved {formatDay(listing.timestamp)}</time>
         </span>
       }
     >
