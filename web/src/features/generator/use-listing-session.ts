@@ -24,14 +24,21 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
     };
     if (readText('session', STORAGE_KEYS.session) === null) finish();
     else {
-      void import('./stored-session.ts').then(({ loadSession }) => {
-        if (gone) return;
-        const stored = loadSession();
-        finish();
-        if (stored && !latest.current.form)
-          startTransition(() => dispatch({ type: 'restored', session: stored }));
-        else delete document.documentElement.dataset.resuming;
-      });
+      import('./stored-session.ts').then(
+        ({ loadSession }) => {
+          if (gone) return;
+          const stored = loadSession();
+          finish();
+          if (stored && !latest.current.form)
+            startTransition(() => dispatch({ type: 'restored', session: stored }));
+          else delete document.documentElement.dataset.resuming;
+        },
+        () => {
+          // What is kept stays as it is, for a visit that can read it; the form is not held up by it.
+          delete document.documentElement.dataset.resuming;
+          setReady(true);
+        },
+      );
     }
     window.addEventListener('pagehide', flush);
     return () => {
