@@ -24,6 +24,40 @@ async function addOne(page: Page) {
   await expect(page.getByLabel('Item name')).toHaveValue('Lamp');
 }
 
+/** Somebody who holds up what is for sale, drawn by the browser. */
+async function drawPerson(page: Page) {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1_024, 1_024];
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#9aa4ad';
+    context.fillRect(0, 0, 1_024, 1_024);
+    type Part = readonly [x: number, y: number, across: number, down: number, colour: string];
+    const parts: readonly Part[] = [
+      [400, 852, 196, 240, '#34495e'],
+      [400, 596, 44, 80, '#b97f5c'],
+      [400, 400, 136, 168, '#3b2a1e'],
+      [400, 440, 116, 152, '#e6b894'],
+      ...[352, 448].flatMap((x): Part[] => [
+        [x, 388, 32, 8, '#3b2a1e'],
+        [x, 420, 24, 13, '#ffffff'],
+        [x, 420, 11, 11, '#3b2a1e'],
+      ]),
+      [400, 468, 8, 40, '#b07a58'],
+      [400, 536, 48, 16, '#a5423f'],
+    ];
+    for (const [x, y, across, down, colour] of parts) {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.ellipse(x, y, across, down, 0, 0, 2 * Math.PI);
+      context.fill();
+    }
+    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+  });
+  return { name: 'person.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
 async function openTools(page: Page) {
   await tileOf(page).click();
   await page.getByRole('button', { name: 'Edit photo' }).click();
@@ -125,4 +159,19 @@ test('what is blurred is not in the file any more', async ({ page, product }) =>
   await expect(tools).toHaveCount(0);
   // The letters were nearly black: of the mean of their neighbours none is.
   expect((await keptOf(tileOf(page))).darkest).toBeGreaterThan(60);
+});
+
+test('a face on a photo is offered to be blurred', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.route('**/api/gemini/analyzeImage', (route) =>
+    route.fulfill({ json: { itemName: '', features: '', keywords: '', findings: [] } }),
+  );
+  await page.getByLabel('Photo files').setInputFiles(await drawPerson(page));
+  await openTools(page);
+  const tools = toolsOf(page);
+  await tools.getByRole('button', { name: 'Blur', exact: true }).click();
+  await tools.getByRole('button', { name: 'Blur: face' }).press('Enter');
+  await expect(tools.getByRole('list', { name: 'Blurred parts' }).getByRole('listitem')).toHaveCount(1);
+  await expect(tools.getByRole('button', { name: 'Blur: face' })).toHaveCount(0);
+  await expectNoViolations(page);
 });

@@ -5,22 +5,31 @@ import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { cornersOf, onOriginal } from '../../edits/geometry.ts';
 import type { Point } from '../../edits/photo-edits.ts';
+import { useFaces } from '../../faces/use-faces.ts';
 import { Stage } from './crop-tool.tsx';
 import { EditedCanvas } from './edited-canvas.tsx';
 import { Selection } from './selection.tsx';
 import type { ToolProps } from './tool-props.ts';
 
 const MIDDLE: PhotoBox = { x: 0.35, y: 0.4, width: 0.3, height: 0.2 };
-/** Around found words: their edges are to be gone as well. */
+/** Around found words and faces: their edges are to be gone as well. */
 const MARGIN = 0.15;
 
 export function BlurTool({ photo, bitmap, edits, onChange }: ToolProps) {
   const [box, setBox] = useState(MIDDLE);
   const { blurs } = edits;
-  const found = (photo.analysis?.findings ?? []).flatMap(({ kind, label = 'Serial number', box: read }) => {
+  const faces = useFaces(bitmap);
+  const print = (photo.analysis?.findings ?? []).flatMap(({ kind, label = 'Serial number', box: read }) => {
     if (kind !== 'serial' || !read) return [];
     return [{ label, part: onOriginal(cornersOf(widened(read)), bitmap, photo.edits) }];
   });
+  const found = [
+    ...print,
+    ...faces.map((face, at) => ({
+      label: faces.length > 1 ? `face ${at + 1}` : 'face',
+      part: cornersOf(widened(face)),
+    })),
+  ];
   const isBlurred = (part: readonly Point[]) =>
     blurs.some((blurred) => JSON.stringify(blurred) === JSON.stringify(part));
 
