@@ -132,6 +132,21 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect(await readWork()).toMatchObject([{ state: 'listed' }]);
   });
 
+  it('looks no more at what was sold, though the answer of its press was lost', async () => {
+    const { there, save, preview, ask, later, readWork } = await open();
+    const listing = await save();
+    const { digest } = await preview(listing);
+    there.play(calls.publish, { kind: 'lost' });
+    await ask(listing, 'publish', { digest });
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    expect(await readWork()).toMatchObject([{ state: 'sold' }]);
+    const heard = there.calls.length;
+    await later(25);
+    const isNoLook = new RegExp(`oauth|${calls.sales}`);
+    expect(there.calls.slice(heard).filter((call) => !isNoLook.test(call))).toEqual([]);
+  });
+
   it('does not take a press that is in hand for one that came to nothing', async () => {
     const { there, test, save, preview, ask } = await open();
     const listing = await save();

@@ -92,7 +92,7 @@ export async function settle(
     if (row.state !== 'live') await markLive(context, place, row, { remoteId: found.remoteId, price: null });
     const { fingerprint } = row.fingerprint === null ? found : row;
     const isChanged = found.fingerprint === fingerprint ? 0 : 1;
-    const changes = { price, remotePrice: toHundredths(found.price), fingerprint, isChanged };
+    const changes = { price, remotePrice: toHundredths(found.price), fingerprint, isChanged, isPressed: 0 };
     await queries.updatePublication(context.db, row.id, changes);
     return presentPublication(place.channel, {
       ...row,
@@ -118,7 +118,12 @@ export async function markSold(
   const sale = { price, soldOn: at.slice(0, 10), platform: place.channel.name, fees: null };
   await followMarketplace(context, { userId: row.userId, id: row.listingId }, { state: 'sold', sale, order });
   const changedAt = context.clock().toISOString();
-  await queries.updatePublication(context.db, row.id, { state: 'sold', staged: null, changedAt });
+  await queries.updatePublication(context.db, row.id, {
+    state: 'sold',
+    staged: null,
+    isPressed: 0,
+    changedAt,
+  });
 }
 
 /** Nothing came of the order by which it was sold: it may be put up again. */
