@@ -1,17 +1,16 @@
 /** What of the seller's text a marketplace does not want: whole sentences, or the smallest stretch of one. */
 import type { LeftOut, LeftOutReason } from '@smart-listings/contract';
-import { clausesOf } from '../language/clauses.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
 import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { descriptionObstacles } from '../rules/obstacles.ts';
 import { offPlatformIn } from '../text/contact.ts';
 import { isOfPrice } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { tidierOf } from '../values/seller-sentences.ts';
+import { isAllDelivery } from './all-delivery.ts';
 import { saysOfItsOwn } from './price-cuts.ts';
 import type { Stretch } from './stretch.ts';
 import {
@@ -319,30 +318,4 @@ function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonl
         : kind !== 'marketplace' || !spec.names.includes(name),
     )
     .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
-}
-
-/** With more words beside it than these, a clause says something else as well. */
-const MOST_OTHER_WORDS = 4;
-
-/** What a sentence says of the thing itself: "Borsa a mano color bordeaux", "nettoyées avant envoi". */
-const OF_THING = [
-  ...['fault', 'missing', 'care', 'colour', 'material', 'pattern', 'condition', 'history', 'measure'],
-] as const satisfies readonly WordClass[];
-
-function isAllDelivery({ tokens, topics }: SellerSentence): boolean {
-  if (!topics.has('delivery')) return false;
-  return clausesOf(tokens).every(({ from, to }) => {
-    let about = false;
-    let other = 0;
-    for (let at = from; at < to; at += 1) {
-      // Who says what was bought may speak of the buyer.
-      if (entriesAt(tokens, at, OF_THING).some(({ weak, means }) => !weak && means !== 'purchase'))
-        return false;
-      const entry = entriesAt(tokens, at, ['delivery', 'joiner', 'filler'])[0];
-      about ||= entry?.class === 'delivery';
-      if (entry === undefined && tokens[at]?.kind !== 'mark') other += 1;
-      at += Math.max(0, (entry?.length ?? 1) - 1);
-    }
-    return about && other <= MOST_OTHER_WORDS;
-  });
 }
