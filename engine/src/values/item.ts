@@ -50,6 +50,8 @@ export interface SellerSentence {
   form: 'prose' | 'line' | 'bullet' | 'heading';
   /** The seller's own ✓ or ✗ before the line. */
   mark?: '✓' | '✗';
+  /** "2." of a numbered line. */
+  number?: string;
 }
 
 /** All that is known of one item. */

@@ -64,6 +64,7 @@ export function readSentences({
       block,
       form: span.form,
       ...(mark === undefined ? {} : { mark }),
+      ...numbered(features, span.start),
     };
   });
   const last = sentences.at(-1);
@@ -100,6 +101,16 @@ export function tidierOf(item: Item): (raw: string, form: SellerSentence['form']
       stop: form === 'prose' || (form === 'line' && item.sentences.length === 1),
     });
 }
+
+/** The number that the seller set before a line of a list: the steps of an instruction refer to one another. */
+function numbered(text: string, start: number): { number?: string } {
+  const number = /(?:^|\n)[ \t]*(\d{1,2}[.)])[ \t]+$/u.exec(
+    text.slice(Math.max(0, start - LONGEST_NUMBER), start),
+  )?.[1];
+  return number === undefined ? {} : { number };
+}
+
+const LONGEST_NUMBER = 10;
 
 function isSaid(sentences: readonly SellerSentence[], raw: string): boolean {
   const key = fold(raw);

@@ -57,23 +57,27 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
   if (isOfPartLine(tokens, new Set(keysOf(titleName(item))))) return [];
   const gone = stretchesOf(sentence, context);
+  const isCued = ({ from, to }: Clause) =>
+    cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
   const found: string[] = [];
   let isList = false;
   for (const clause of clausesOf(tokens.slice(0, MOST_TOKENS))) {
     const start = tokens[clause.from]?.start ?? 0;
     const end = tokens[clause.to - 1]?.end ?? start;
-    if (cues.some((cue) => cue.from < clause.to && cue.to > clause.from)) break;
     if (gone.some((stretch) => stretch.start < end && stretch.end > start)) break;
     // "7 side plates": what is counted is a piece of it.
     if (isCount(tokens, clause)) break;
     const span = likenessIn(sentence, clause, item);
-    if (span === null) break;
+    if (span === null || isCued(span)) break;
     // "Brown, red and cream": half a list of colours is another colour.
     const isColour = entriesAt(tokens, clause.from, ['colour']).length > 0;
     if (isColour && isList) break;
     isList = isColour;
+    if (isCued(clause) && span.to === span.from) break;
     if (span.to === span.from || !/\p{Ll}/u.test(raw.slice(start, end))) continue;
     found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
+    // "Wooden ark for 4 hens": what follows is said of something else.
+    if (isCued(clause)) break;
   }
   return found;
 }

@@ -100,6 +100,7 @@ function markOf(
   const { sentence } = one;
   if (first && sentence.mark !== undefined) return `${sentence.mark} `;
   if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
+  if (first && sentence.number !== undefined && (dashed || list)) return `${sentence.number} `;
   if (dashed && first) return '- ';
   return first && sentence.form === 'bullet' && list ? '- ' : '';
 }
