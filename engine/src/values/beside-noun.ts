@@ -1,7 +1,7 @@
 /** Values that stand right beside the item's own noun in a sentence: "a navy wool coat", "Duke jacket in green". */
 import { AND, CUTS } from '../categories/name-words.ts';
 import { singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { once } from '../text/remember.ts';
@@ -99,23 +99,46 @@ export function pairHalves(
   };
 }
 
-/** Colours that a word joins: for the second of two the first, and where both are said alike ("gold and black") the other way round. */
+interface ColourPairs {
+  /** For the second of two joined colours the first. */
+  leaderOf: ReadonlyMap<ReadValue, ReadValue>;
+  /** For the first the second, where both are said alike: "gold and black". */
+  followerOf: ReadonlyMap<ReadValue, ReadValue>;
+  /** A colour and a material that are said alike are of two parts: "black and chrome". */
+  ofParts: ReadonlySet<ReadValue>;
+}
+
+/** Colours that a word joins with one another, or with a material. */
 export function colourPairs(
   values: readonly ReadValue[],
   tokens: readonly Token[],
   language: Language,
-): { leaderOf: ReadonlyMap<ReadValue, ReadValue>; followerOf: ReadonlyMap<ReadValue, ReadValue> } {
-  const colours = values.filter(({ kind }) => kind === 'colour');
+): ColourPairs {
+  const likes = values.filter(({ kind }) => kind === 'colour' || kind === 'material');
   const leaderOf = new Map<ReadValue, ReadValue>();
   const followerOf = new Map<ReadValue, ReadValue>();
-  for (const [index, value] of colours.entries()) {
-    const before = colours[index - 1];
+  const ofParts = new Set<ReadValue>();
+  // "Rojo con lunares blancos": where nouns come first the colour behind a pattern is the pattern's.
+  if (HEAD_FIRST.has(language))
+    for (const [index, value] of values.entries()) {
+      const before = values[index - 1];
+      if (value.kind === 'colour' && before?.kind === 'pattern' && before.to === value.from)
+        ofParts.add(value);
+    }
+  for (const [index, value] of likes.entries()) {
+    const before = likes[index - 1];
     const joint = before === undefined ? undefined : tokens[before.to];
     if (before === undefined || joint === undefined || value.from !== before.to + 1) continue;
-    if (joint.text !== ',' && entriesAt(tokens, before.to, ['joiner']).length === 0 && joint.text !== '&')
-      continue;
-    leaderOf.set(value, before);
-    if (joint.text === '&' || joint.key === AND[language]) followerOf.set(before, value);
+    const isAnd = joint.text === '&' || joint.key === AND[language];
+    if (before.kind !== value.kind) {
+      if (isAnd) ofParts.add(before).add(value);
+    } else if (
+      value.kind === 'colour' &&
+      (isAnd || joint.text === ',' || entriesAt(tokens, before.to, ['joiner']).length > 0)
+    ) {
+      leaderOf.set(value, before);
+      if (isAnd) followerOf.set(before, value);
+    }
   }
-  return { leaderOf, followerOf };
+  return { leaderOf, followerOf, ofParts };
 }

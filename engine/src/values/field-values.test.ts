@@ -77,6 +77,16 @@ describe('two colours', () => {
     expect(coloursOf('The old gold and black bowl.')).toEqual(['Gold', 'Black']);
   });
 
+  test.each([
+    ['Vestido', 'Vestido rojo con lunares blancos, talla 38.', ['Rojo']],
+    ['Robe', 'Robe rouge à pois blancs, taille 38.', ['Rouge']],
+    ['Camera', 'Film camera, black and chrome.', []],
+  ])('of which one is that of a pattern or a part are not the %s’s', (itemName, features, colours) => {
+    const { facts } = answerOf({ itemName, features, platform: 'Vinted' });
+    const certain = facts.filter(({ kind, certainty }) => kind === 'colour' && certainty === 'certain');
+    expect(certain.map(({ value }) => value)).toEqual(colours);
+  });
+
   test('are said both, or none: the ground alone is another colour', () => {
     expect(coloursOf('Two turquoise on white Butterprint bowls.')).not.toEqual(['White']);
   });

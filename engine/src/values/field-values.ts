@@ -61,13 +61,15 @@ function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model
   return kind === 'brand' && only('era') ? 'era' : kind;
 }
 
-/** The sizes and measures of a field that holds nothing else: "Gr. M", "8 inch / 20cm" are no model. */
+const INSTEAD: ReadonlySet<ItemValue['kind']> = new Set(['size', 'measurement', 'identifier']);
+
+/** What stands in a field of a name and is none, where it is all of it: "Gr. M", "8 inch / 20cm", "ISBN 978…". */
 function onlySizes(text: string, { category, language }: FieldReading): readonly ReadValue[] | null {
   const tokens = tokenise(text);
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');
   const values = readValues({ text, tokens }, { loose: true, sized, named: false, asks, language });
-  const sizes = values.filter(({ kind }) => kind === 'size' || kind === 'measurement');
+  const sizes = values.filter(({ kind }) => INSTEAD.has(kind));
   const isSaid = (at: number) =>
     sizes.some(({ from, to }) => at >= from && at < to) ||
     tokens[at]?.kind === 'mark' ||
@@ -88,7 +90,7 @@ export function withoutSizeAsModel(values: readonly DraftValue[]): readonly Draf
 
 /** Adds the seller's search words. */
 export function addKeywords(draft: ItemDraft, form: ListingForm): void {
-  for (const keyword of form.keywords.split(/[,;\n、，]/)) {
+  for (const keyword of form.keywords.split(/[,;\n、，]|\s(?=#)/)) {
     const value = plainField(keyword, isMakeOf(form)).replace(/^[#\s]+/, '');
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     draft.put({

@@ -83,7 +83,7 @@ export function addSentenceValues(
   // "2 x Adidas black": what is counted is some of a lot.
   const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
   const isTable = isSizeTable(tokens);
-  const { leaderOf, followerOf } = colourPairs(values, tokens, language);
+  const { leaderOf, followerOf, ofParts } = colourPairs(values, tokens, language);
   const isBesideNoun = (value: ReadValue | undefined) =>
     value !== undefined &&
     BESIDE_NOUN.has(value.kind) &&
@@ -141,6 +141,7 @@ export function addSentenceValues(
       !counts &&
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
+      !ofParts.has(value) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized === false) &&
       (value.kind === 'measurement'

@@ -11,7 +11,7 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
-import { titleName } from './phrases.ts';
+import { isWork, titleName } from './phrases.ts';
 
 /** The words that a name begins with, up to its first mark, amount, or word that leads to another thing. */
 function leadOf(item: Item): string {
@@ -58,7 +58,8 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   const name = titleName(item);
   const tokens = tokenise(name);
   const [at, to] = nounIn(tokens, item);
-  if (HEAD_FIRST.has(item.language) || at === -1) return [leadOf(item)];
+  if (HEAD_FIRST.has(item.language)) return [leadOf(item)];
+  if (at === -1) return [item.nounInName === null ? endOf(leadOf(item), longest, most) : leadOf(item)];
   const [first] = clausesOf(tokens);
   // "Nick Drake – Bryter Layter LP"; "Bakfiets Babboe City" outside English.
   const isBehind = first !== undefined && (at >= first.to || (item.language !== 'en' && at === first.from));
@@ -72,13 +73,29 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   let from = start;
   const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);
   while (from < at && (to - from > most || codePointLength(phrase()) > longest)) from += 1;
-  const isKnown = entriesAt(tokens, from).length > 0 || brandAt(tokens, from) !== null;
-  // "Pre facelift mirror": a short word is bound to the next.
-  const isBound = codePointLength(tokens[from - 1]?.text ?? '') < FEWEST_FREE;
+  const isKnown = [from - 1, from].some(
+    (place) => entriesAt(tokens, place).length > 0 || brandAt(tokens, place) !== null,
+  );
+  // "Pre facelift mirror", "Magnifica S coffee machine": a short word is bound to its neighbour.
+  const isBound =
+    codePointLength(tokens[from - 1]?.text ?? '') < FEWEST_FREE ||
+    codePointLength(tokens[from]?.text ?? '') < 2;
   const isCut = from > start && (isInMake(from) || isBound || !(isKnown || at - from > 1));
   return isCut ? lead : [phrase(), ...lead];
 }
 
+/** The last words of a lead that is longer than a tag may be: "family name sign". Its head stands there, if it has one. */
+function endOf(lead: string, longest: number, most: number): string {
+  const words = lead.split(' ');
+  const isLong = () => words.length > most || codePointLength(words.join(' ')) > longest;
+  if (!isLong()) return lead;
+  while (isLong()) words.shift();
+  return words.length >= FEWEST_OF_END && words.every((word) => /^\p{L}{3,}$/u.test(word))
+    ? words.join(' ')
+    : '';
+}
+
+const FEWEST_OF_END = 3;
 const FEWEST_FREE = 4;
 const FEWEST_OF_LEAD = 3;
 
@@ -156,6 +173,13 @@ export function properNameOf(item: Item): readonly string[] {
   const [from, end] = HEAD_FIRST.has(language) ? [to, clause.to] : [behindMake, at];
   const words = tokens.slice(from, end);
   const isCapital = (token: Token | undefined) => /^[\p{Lu}\p{N}]/u.test(token?.text ?? '');
+  // "Livro Harry Potter e a Pedra Filosofal": who or what it is about.
+  if (isWork(item) && HEAD_FIRST.has(language)) {
+    const stop = words.findIndex((word) => !isCapital(word));
+    const title = stop === -1 ? words : words.slice(0, stop);
+    if (title.length > 1 && title.length <= MOST_OWN_WORDS)
+      return [name.slice(title[0]?.start, title.at(-1)?.end)];
+  }
   const isPlain =
     tokens.slice(at + 1, to).some((token) => !isCapital(token)) || (at > 0 && !isCapital(tokens[at]));
   if (!isPlain || words.length < 2 || words.length > MOST_OWN_WORDS) return [];
@@ -166,7 +190,9 @@ export function properNameOf(item: Item): readonly string[] {
     words.some(({ kind }) => kind === 'mark')
   )
     return [];
-  if (words.every((_, index) => entriesAt(tokens, from + index).length > 0)) return [];
+  // "Hemnes 8 drawer dresser": the number counts drawers.
+  const counts = words.at(-1)?.kind === 'number' && phraseAt(tokens, to, language) !== null;
+  if (counts || words.every((_, index) => entriesAt(tokens, from + index).length > 0)) return [];
   return [name.slice(words[0]?.start, words.at(-1)?.end)];
 }
 

@@ -29,3 +29,22 @@ test('the note of a used thing gives its grade once', () => {
   const untold = descriptionOf({ itemName: 'Tea infuser', condition: 'used-good', features: 'Small dent.' });
   expect(untold).toContain('Condition note:\nUsed, good.\nSmall dent.');
 });
+
+test('the steps of an instruction keep their numbers', () => {
+  const features = 'How to order\n1. Pick a size\n2. Type the name\n3. See step 1';
+  const description = descriptionOf({ platform: 'Etsy', itemName: 'Name sign', features });
+  expect(description).toContain('1. Pick a size\n2. Type the name\n3. See step 1');
+});
+
+test('what is told above and below a list is no point of it', () => {
+  const points = ['6 sleepsuits', '5 vests', '3 leggings', '2 jumpers', '1 hat', '1 blanket'];
+  const features = [
+    'Lovely bundle!',
+    ...points,
+    'Two have milk stains. Washed in fairy. Sold together.',
+  ].join('\n');
+  const form = formOf({ platform: 'Vinted', itemName: 'Baby bundle', features });
+  const { description } = generateListing(form, { variant: 'v3', currency: 'GBP (£)' }).listing;
+  const dashed = description.split('\n').filter((line) => line.startsWith('- '));
+  expect(dashed).toEqual(dashed.length === 0 ? [] : points.map((point) => `- ${point}`));
+});

@@ -68,10 +68,12 @@ function addParagraph(
   paragraph: Paragraph,
   { dashed, list }: { dashed: boolean; list: boolean },
 ): void {
-  const bullets = paragraph.flatMap((line, index) => (isBulleted(line) ? [index] : []));
+  const own = paragraph.flatMap((line, index) => (isBulleted(line) ? [index] : []));
+  // A heading line and what is told below a list are none of its points.
+  const points = paragraph.flatMap((line, index) => (line.every(isStatement) ? [index] : []));
+  const bullets = own.length > 0 ? own : points;
   for (const [index, line] of paragraph.entries()) {
     if (index > 0) composer.gap('\n');
-    // What stands above the seller's own list and below it belongs to none.
     const beyond = index < (bullets[0] ?? 0) || index > (bullets.at(-1) ?? paragraph.length);
     for (const [place, one] of line.entries()) {
       const { sentence } = one;

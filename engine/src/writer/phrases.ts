@@ -1,5 +1,6 @@
 /** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
@@ -123,6 +124,13 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
       return !namesOtherMake(keyword, brands);
     });
 });
+
+const WORKS: ReadonlySet<string | undefined> = new Set(['books', 'media']);
+
+/** Whether the item is a book, a record or a film: its make is a publisher or a label, by which nobody searches. */
+export function isWork({ category }: Item): boolean {
+  return category !== null && WORKS.has(categoryById(category)?.family);
+}
 
 const HASHTAG = /(?<![\p{L}\p{N}])#(\p{L}[\p{L}\p{N}_]{2,30})/gu;
 /** "#10euros": the price has a field of its own. */

@@ -25,9 +25,15 @@ export function linesInName(item: Item): readonly string[] {
     counted?.kind === 'word' &&
     entriesAt(tokens, reach).length === 0 &&
     // "Alt Luxemburg 6 Teller": behind other words of a line that no list knows.
-    (isNoun ? reach - from > 1 && !isListed : /^\p{Ll}/u.test(counted.text));
+    (isNoun
+      ? (reach - from > 1 && !isListed) ||
+        // "Hemnes 8 drawer dresser"
+        (keysOf(counted.text)[0] === counted.key && phraseAt(tokens, reach + 1, item.language) !== null)
+      : /^\p{Ll}/u.test(counted.text));
   const end = counts ? reach - 1 : reach;
   const models = phrasesOf(item, 'model').map(keysOf);
+  // "Superstar 38"
+  const sizes = new Set(phrasesOf(item, 'size').flatMap(keysOf));
   const lines: string[] = [];
   // A name that runs on ends nowhere but behind its codes.
   const next = tokens[end];
@@ -63,9 +69,13 @@ export function linesInName(item: Item): readonly string[] {
     // "Craftsman riding" of a riding mower.
     if (!isNamed && noun === end && isWord && /^\p{Ll}/u.test(next?.text ?? '')) continue;
     lines.push(withPlus(name, tokens[first]?.start ?? 0, tokens[(to === end ? noun : to) - 1]?.end ?? 0));
-    // "Samba", "Photar": many search for the line without its make.
+    // "Samba", "Photar", "Air Max 90": many search for the line without its make.
     const [word] = tokens.slice(from, to);
-    if (to !== from + 1 || !isWhole || !isNamed || word?.kind !== 'word') continue;
+    if (!isWhole || !isNamed || word?.kind !== 'word') continue;
+    const isCode = tokens[to - 1]?.kind !== 'word' && !sizes.has(tokens[to - 1]?.key ?? '');
+    if (to === end && to - from > 1 && to - from <= MOST_OF_LINE && isCode)
+      lines.push(withPlus(name, word.start, tokens[to - 1]?.end ?? 0));
+    if (to !== from + 1) continue;
     if (word.text.length >= FEWEST_LETTERS && !isCutModel(keysOf(word.text), models)) lines.push(word.text);
   }
   return lines;
@@ -87,6 +97,7 @@ function ownNounEnd(tokens: Tokens, at: number, types: ReadonlySet<string>): num
   return end;
 }
 
+const MOST_OF_LINE = 3;
 const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out']);
 
 /** Shorter words of a line say nothing without its make: "TE", "Pro". */

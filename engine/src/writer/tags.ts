@@ -18,6 +18,7 @@ import {
 import {
   asWritten,
   departmentOf,
+  isWork,
   keysOf,
   keywordsOf,
   mainMaterial,
@@ -43,6 +44,7 @@ const TAG_SOURCES = [
   'brand',
   'name',
   'values',
+  'audience',
   // Where nothing else gives a tag.
   'beginning',
 ] as const;
@@ -170,6 +172,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'brand':
       return joined(brand);
     case 'brand-type':
+      if (isWork(item)) return [];
       return HEAD_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);
     case 'model':
       return phrasesOf(item, 'model').flatMap((model) => joined(brand, model));
@@ -179,13 +182,14 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       // "#lowboardschwarz" is nothing that one types.
       if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        (kind === 'material' ? mainMaterial(item) : asWritten(item, kind))
+        (kind === 'material' ? mainMaterial(item).map((value) => bentAs(item, value)) : asWritten(item, kind))
           .filter(isShort)
           .flatMap((value) => (item.language !== 'en' ? joined(type, value) : joined(value, type))),
       );
     case 'synonyms':
       return typesOf(item).length === 0 ? headOf(item) : [...typesOf(item), ...synonymsOf(item)];
     case 'brand-synonym':
+      if (isWork(item)) return [];
       return synonymsOf(item).flatMap((synonym) => joined(brand, synonym));
     case 'department-type':
       return departmentOf(item).flatMap((department) => [
@@ -220,11 +224,19 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
               ? erasOf(item)
               : phrasesOf(item, kind),
       );
+    case 'audience':
+      return item.marketplace.tags.forWhom === true ? phrasesOf(item, 'audience').filter(isShort) : [];
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
+}
+
+/** A material as the seller bent it: "botki skórzane". */
+function bentAs(item: Item, material: string): string {
+  const { quote = '' } = certainValues(item, 'material').find(({ value }) => value === material)?.from ?? {};
+  return /^\p{L}+$/u.test(quote) && !material.includes(' ') ? quote.toLowerCase() : material;
 }
 
 /** "Black with light blue accents" is a sentence. */

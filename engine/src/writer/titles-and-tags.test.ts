@@ -151,6 +151,35 @@ describe('tags of a name', () => {
     },
   );
 
+  it('of a book or a record name no publisher before the work', () => {
+    const record = { itemName: 'Fleetwood Mac - Rumours LP', make: 'Warner Bros' };
+    expect(titleOf(record)).toMatch(/^Fleetwood Mac/);
+    expect(tagsOf(record)).toEqual(expect.arrayContaining(['fleetwood mac', 'rumours lp']));
+    expect(tagsOf(record)).not.toContain('warner bros lp');
+  });
+
+  it('of handmade things say whom they are for where buyers search for that', () => {
+    const scarf = { itemName: 'Wool scarf', targetBuyer: 'new mums, people who are always cold in winter' };
+    expect(tagsOf({ ...scarf, platform: 'Etsy' })).toContain('new mums');
+    expect(tagsOf({ ...scarf, platform: 'Gumtree' })).not.toContain('new mums');
+  });
+
+  it('keep a line with its number, and no number that counts what follows', () => {
+    expect(tagsOf({ itemName: 'Nike Air Max 90 trainers', make: 'Nike' })).toContain('air max 90');
+    expect(tagsOf({ itemName: 'IKEA Hemnes 8 drawer dresser', make: 'IKEA' })).not.toContain('hemnes 8');
+  });
+
+  it('bend a material as the seller did', () => {
+    expect(
+      tagsOf({
+        itemName: 'Botki skórzane Ryłko',
+        make: 'Ryłko',
+        platform: 'Vinted',
+        features: 'Botki skórzane, stan dobry.',
+      }),
+    ).toContain('#botkiskórzane');
+  });
+
   it('of a jacket that is blanket lined name no blanket', () => {
     const tags = tagsOf({ itemName: 'Carhartt Detroit jacket J97 moss green blanket lined XL' });
     expect(tags.filter((tag) => tag.includes('blanket'))).toEqual([]);

@@ -13,7 +13,7 @@ import { codePointLength, cutAtWord } from '../text/length.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { withBrandFirst, withSpelling, withWholeBrand, withWholeModel } from './name-completion.ts';
-import { keysOf, phrasesOf, titleName } from './phrases.ts';
+import { isWork, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
 
 /** The title of one variant. */
@@ -180,6 +180,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
   let said = squeeze(own);
   let last: TitlePart = 'brand';
   for (const part of withPhrases(sorted)) {
+    if (part === 'brand' && isWork(item)) continue;
     if (part === 'name') {
       last = part;
       // Behind "not …" and "for …" a value would be said of that.
@@ -229,7 +230,7 @@ function isParted(
   if (before === undefined) return false;
   if (last === 'state') return true;
   if (keys.length > 1) return true;
-  if (last === 'keyword') return keysOf(before).length > 1;
+  if (last === 'keyword') return true;
   if (last !== 'name') return false;
   const tokens = tokenise(material.name);
   return entriesAt(tokens, tokens.length - 1, ['condition', 'fault', 'missing']).length > 0;
@@ -239,7 +240,7 @@ function isParted(
 function leads(item: Item, order: readonly TitlePart[]): boolean {
   const before = order.includes('brand') && order.indexOf('brand') < Math.max(1, order.indexOf('name'));
   const asks = item.category === null ? null : categoryById(item.category)?.asks;
-  return before && (asks === undefined || asks === null || asks.includes('brand'));
+  return before && !isWork(item) && (asks === undefined || asks === null || asks.includes('brand'));
 }
 
 /** "Fleetwood Mac", "Randy Johnson RC": keywords in small letters are as often names. */

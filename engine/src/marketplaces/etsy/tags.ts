@@ -4,6 +4,8 @@ export const TAGS: Tags = {
   label: 'Tags',
   separator: ', ',
   form: 'phrase',
+  // Its search is for gifts as much as for things: "sock knitters", "new mums".
+  forWhom: true,
   // Etsy's Open API document gives this pattern.
   refused: /[^\p{L}\p{Nd}\p{Zs}\-'™©®]/gu,
 };
