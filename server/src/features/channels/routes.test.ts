@@ -10,7 +10,6 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSave, GOOD_ANSWER } from '../../test/builders.ts';
 import { createDatabaseApp, DATABASES, type DatabaseApp, signUp } from '../../test/create-database-app.ts';
-import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
 import type { SellingStandIn } from '../../test/selling-stand-in.ts';
 import { uploadPhoto } from '../../test/upload-photo.ts';
@@ -235,29 +234,6 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     expect(there.there()).toEqual([]);
   });
 
-  it('renews tokens before they end and when they are refused, and asks to connect when the seller forbids it', async () => {
-    const { session, listing } = await ready();
-    now = new Date(now.getTime() + 7_300_000);
-    expect((await test.get(path(listing), session)).status).toBe(200);
-    expect(there.tokens.refreshes).toBe(1);
-    there.endTokens();
-    expect((await test.get(path(listing), session)).status).toBe(200);
-    there.forbid();
-    const answer = await test.get(path(listing), session);
-    expect([answer.status, (await json(answer)).error]).toMatchObject([409, { code: 'conflict' }]);
-    expect(await stateOfConnection(session)).toBe('refused');
-    await connect(session);
-    expect((await test.get(path(listing), session)).status).toBe(200);
-  });
-
-  it('renews once for all that ask at the same time, though what renews opens only once', async () => {
-    const { session, listing } = await ready();
-    there.endTokens();
-    const answers = await Promise.all([1, 2, 3].map(() => test.get(path(listing), session)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await stateOfConnection(session)).toBe('connected');
-  });
-
   it.each([
     [{ kind: 'status', status: 429, headers: { 'retry-after': '77' } }, 429],
     [{ kind: 'status', status: 403 }, 502],
@@ -304,41 +280,6 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
       expect([call, (await test.post(path(listing, call), body, stranger)).status]).toEqual([call, 404]);
     }
     expect((await test.get(path(listing), stranger)).status).toBe(404);
-  });
-
-  it('tells no token anywhere, names the connection in the download, and goes with the account', async () => {
-    const { session, listing } = await ready();
-    await press(listing, (await preview(listing, session)).digest, session);
-    there.play(calls.choices, { kind: 'status', status: 500 });
-    const heard = [
-      await (await test.get(path(listing), session)).text(),
-      await (await test.get('/api/channels', session)).text(),
-      test.logged(),
-    ];
-    const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
-    heard.push(...[...zip.values()].map(String));
-    const rows = await test.db.selectFrom('channel_connection').selectAll().execute();
-    heard.push(
-      JSON.stringify(rows),
-      JSON.stringify(await test.db.selectFrom('channel_login').selectAll().execute()),
-    );
-    expect(there.tokens.issued.length).toBeGreaterThan(0);
-    expect(heard.join('\n')).not.toMatch(/canary|#code|PRD-secret/);
-    expect(zip.get('channels.json')?.toString()).toContain(`"channel": "${code}"`);
-    const body = { password: 'correct horse' };
-    expect((await test.post('/api/account/delete', body, session)).status).toBe(200);
-    for (const table of ['channel_connection', 'channel_login', 'publication'] as const)
-      expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
-  });
-
-  it('opens nothing with another secret: the seller connects anew', async () => {
-    const { session, listing } = await ready();
-    await test.db
-      .updateTable('channel_connection')
-      .set({ keyId: 'another', tokens: 'another.AAAA' })
-      .execute();
-    expect(await stateOfConnection(session)).toBe('refused');
-    expect((await test.get(path(listing), session)).status).toBe(409);
   });
 });
 

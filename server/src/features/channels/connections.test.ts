@@ -1,0 +1,89 @@
+// What opens a seller's account at a marketplace: renewed in time, told to nobody, worth nothing without the secret.
+import { listChannelsResponseSchema, type SavedListing } from '@smart-listings/contract';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../test/create-database-app.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { readZip } from '../../test/read-zip.ts';
+import { SELLING_SERVICES } from '../../test/selling-services.ts';
+
+const CASES = SELLING_SERVICES.flatMap((service) => DATABASES.map((kind) => ({ service, kind })));
+
+describe.each(CASES)('the connection to $service.name, on $kind', ({ service, kind }) => {
+  const { code, calls } = service;
+
+  async function open() {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const shop = await openShop(service, kind, { clock: () => now });
+    const { test, session } = shop;
+    const later = (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    };
+    const path = ({ id }: SavedListing) => `/api/listings/${id}/channels/${code}`;
+    const stateOf = async () =>
+      listChannelsResponseSchema.parse(await (await test.get('/api/channels', session)).json()).channels[0]
+        ?.state;
+    return { ...shop, later, path, stateOf };
+  }
+
+  it('renews tokens before they end and when they are refused, and asks to connect when the seller forbids it', async () => {
+    const { there, test, session, connect, save, later, path, stateOf } = await open();
+    const listing = await save();
+    later(7_300_000);
+    expect((await test.get(path(listing), session)).status).toBe(200);
+    expect(there.tokens.refreshes).toBe(1);
+    there.endTokens();
+    expect((await test.get(path(listing), session)).status).toBe(200);
+    there.forbid();
+    const answer = await test.get(path(listing), session);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { error: { code: 'conflict' } }]);
+    expect(await stateOf()).toBe('refused');
+    await connect();
+    expect((await test.get(path(listing), session)).status).toBe(200);
+  });
+
+  it('renews once for all that ask at the same time, though what renews opens only once', async () => {
+    const { there, test, session, save, path, stateOf } = await open();
+    const listing = await save();
+    there.endTokens();
+    const answers = await Promise.all([1, 2, 3].map(() => test.get(path(listing), session)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stateOf()).toBe('connected');
+  });
+
+  it('tells no token anywhere, names the connection in the download, and goes with the account', async () => {
+    const { there, test, session, save, preview, ask, path } = await open();
+    const listing = await save();
+    await ask(listing, 'publish', { digest: (await preview(listing)).digest });
+    there.play(calls.choices, { kind: 'status', status: 500 });
+    const heard = [
+      await (await test.get(path(listing), session)).text(),
+      await (await test.get('/api/channels', session)).text(),
+      test.logged(),
+    ];
+    const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
+    heard.push(...[...zip.values()].map(String));
+    const rows = await test.db.selectFrom('channel_connection').selectAll().execute();
+    heard.push(
+      JSON.stringify(rows),
+      JSON.stringify(await test.db.selectFrom('channel_login').selectAll().execute()),
+    );
+    expect(there.tokens.issued.length).toBeGreaterThan(0);
+    expect(heard.join('\n')).not.toMatch(/canary|#code|PRD-secret/);
+    expect(zip.get('channels.json')?.toString()).toContain(`"channel": "${code}"`);
+    const body = { password: 'correct horse' };
+    expect((await test.post('/api/account/delete', body, session)).status).toBe(200);
+    for (const table of ['channel_connection', 'channel_login', 'publication'] as const)
+      expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('opens nothing with another secret: the seller connects anew', async () => {
+    const { test, session, save, path, stateOf } = await open();
+    const listing = await save();
+    await test.db
+      .updateTable('channel_connection')
+      .set({ keyId: 'another', tokens: 'another.AAAA' })
+      .execute();
+    expect(await stateOf()).toBe('refused');
+    expect((await test.get(path(listing), session)).status).toBe(409);
+  });
+});
