@@ -68,3 +68,21 @@ test('a page from before the deploy loads itself anew where it would break, and 
   await expect(page.getByLabel('Item name')).toHaveValue(BOOTS.itemName);
   await expect(page.getByText('Smart Listings was updated')).toHaveCount(0);
 });
+
+test.describe('a server that is away for a moment', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+
+  test('does not take the page along that asks it for a part', async ({ page }) => {
+    await page.goto(deployment.url);
+    await fillForm(page, BOOTS);
+    await expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Upgrade' }).click();
+    await asked;
+    await expect(page.getByText('This page could not be shown. Reload it to try again.')).toBeVisible();
+    await page.unrouteAll();
+    await page.goBack();
+    await expect(page.getByLabel('Item name')).toHaveValue(BOOTS.itemName);
+  });
+});
