@@ -1,5 +1,5 @@
 import type { SavedListing } from '@smart-listings/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notifyError } from '../../lib/notify.ts';
 import type { Session } from './session.ts';
@@ -23,20 +23,26 @@ export function useLoadSaved(
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const taken = useRef<unknown>(null);
-  const [isLoading, setIsLoading] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const take = useEffectEvent(async (listings: readonly unknown[]) => {
-    setIsLoading(true);
+    const read = await import('./load-saved.ts').then(
+      ({ readSaved, sessionOf }) => {
+        const [saved, ...others] = readSaved(listings);
+        return saved && { saved, session: sessionOf(saved, others) };
+      },
+      () => undefined,
+    );
+    if (!isHere.current) return;
+    // Not before: a page that is loaded anew because a part of it is gone loads the listing then.
     void navigate(pathname, { replace: true, state: null });
-    try {
-      const { readSaved, sessionOf } = await import('./load-saved.ts');
-      const [saved, ...others] = readSaved(listings);
-      if (saved) return onLoad(saved, sessionOf(saved, others));
-    } catch {
-      // Said below, in the same words.
-    } finally {
-      setIsLoading(false);
-    }
+    if (read) return onLoad(read.saved, read.session);
     notifyError('The listing could not be loaded. Go back to My Listings and try again.');
   });
 
@@ -46,7 +52,7 @@ export function useLoadSaved(
     void take([state.listingToLoad, ...(Array.isArray(state.alsoSaved) ? state.alsoSaved : [])]);
   }, [ready, state]);
 
-  return isLoading || hasListing(state);
+  return hasListing(state);
 }
 
 function hasListing(state: unknown): state is { listingToLoad: unknown; alsoSaved?: unknown } {
