@@ -47,6 +47,31 @@ describe('a size in the field of the model', () => {
     },
   );
 
+  test.each(['9780134093413', '978-0-13-409341-3', '5037115353535'])(
+    '%s is the number of an article, and in no title',
+    (modelNumber) => {
+      const { facts, listing } = answerOf({ itemName: 'Course book', make: 'Kestrel', modelNumber });
+      expect(facts.map(({ kind }) => kind)).toContain('identifier');
+      expect(facts.map(({ kind }) => kind)).not.toContain('model');
+      expect(listing.title).not.toMatch(/\d{6}/);
+    },
+  );
+
+  test.each(['3-4', '62/68'])('%s is a span of ages or sizes, and no model', (modelNumber) => {
+    const { facts } = answerOf({ itemName: 'Boys clothes', modelNumber });
+    expect(facts.map(({ kind }) => kind)).not.toContain('model');
+  });
+
+  test('a model that the seller asks about is in no title', () => {
+    const { listing } = answerOf({
+      itemName: 'Safe',
+      make: 'Chubb',
+      modelNumber: 'Aver 2K? please check plate',
+    });
+    expect(listing.title).not.toContain('check');
+    expect(listing.tags.join(' ')).not.toContain('check');
+  });
+
   test('is not said twice', () => {
     const { facts } = answerOf({ itemName: 'Summer dress', modelNumber: '38', features: 'Size 38. Lovely.' });
     expect(facts.filter(({ value }) => value === '38').map(({ kind }) => kind)).toEqual(['size']);
@@ -56,6 +81,14 @@ describe('a size in the field of the model', () => {
     const { facts } = answerOf({ itemName: 'Trainers', make: 'Kestrel', modelNumber, features: 'Size 6.' });
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'model', value: modelNumber }));
   });
+});
+
+test.each([
+  ['Coat', 'Navy. Comes to just below my knee and I am 5ft 3.'],
+  ['Blanket set', 'A set 21 pieces.'],
+])('an amount that is somebody’s, or counts, is no value of the %s', (itemName, features) => {
+  const { facts } = answerOf({ itemName, features, platform: 'Vinted' });
+  expect(facts.filter(({ kind }) => kind === 'measurement' || kind === 'identifier')).toEqual([]);
 });
 
 test('of a table of sizes none is the size', () => {

@@ -1,6 +1,7 @@
 /** The values that the form's fields of their own say; sellers write other things there too. */
 import type { ItemValue, ListingForm } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
+import { hasArticleCheckDigit } from '../language/check-digits.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -26,6 +27,11 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
+    const article = kind === 'model' ? articleOf(value) : null;
+    if (article !== null) {
+      draft.put({ ...article, certainty: 'certain', polarity: 'asserted', from: fieldPlace(field, raw) });
+      continue;
+    }
     const sizes = kind === 'audience' ? null : onlySizes(value, reading);
     if (sizes !== null) {
       // Of "S M L XL" the buyer chooses.
@@ -44,7 +50,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
       means: fold(value),
       certainty: 'certain',
       // "Christofle ?": the seller asks as well.
-      polarity: value.endsWith('?') ? 'unsure' : 'asserted',
+      polarity: value.includes('?') ? 'unsure' : 'asserted',
       from: fieldPlace(field, raw),
     });
   }
@@ -61,10 +67,28 @@ function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model
   return kind === 'brand' && only('era') ? 'era' : kind;
 }
 
+/** The number of an article with its check digit, which buyers read nowhere: "9780914098911" is no model. */
+function articleOf(
+  value: string,
+): { kind: 'identifier'; value: string; label: string; means: string } | null {
+  const digits = value.replace(/[-\s]/g, '');
+  if (digits.length < SHORTEST_ARTICLE || !hasArticleCheckDigit(digits)) return null;
+  const label = /^97[89]/.test(digits) && digits.length === ISBN_LENGTH ? 'ISBN' : 'EAN';
+  return { kind: 'identifier', value: digits, label, means: digits };
+}
+
+/** Eight digits are as often a part's number. */
+const SHORTEST_ARTICLE = 12;
+const ISBN_LENGTH = 13;
+
+/** "3-4" is an age or a size, whatever the field. */
+const SPAN = /^\d{1,2}\s?[-–/]\s?\d{1,2}$/;
+
 const INSTEAD: ReadonlySet<ItemValue['kind']> = new Set(['size', 'measurement', 'identifier']);
 
 /** What stands in a field of a name and is none, where it is all of it: "Gr. M", "8 inch / 20cm", "ISBN 978…". */
 function onlySizes(text: string, { category, language }: FieldReading): readonly ReadValue[] | null {
+  if (SPAN.test(text)) return [];
   const tokens = tokenise(text);
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');

@@ -125,7 +125,9 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   const code = tokens[from];
   if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
     return null;
-  // "Set x4" counts.
+  // "Set 21 pieces" and "Set x4" count.
+  const next = tokens[from + 1];
+  if (label.kind === 'identifier' && /^\d{1,2}$/.test(code.text) && next?.kind === 'word') return null;
   if (/^x\d+$|^\d+x$/i.test(code.text)) return null;
   return { kind: label.kind, label: label.label, value: code.text, means: code.key, from: at, to: from + 1 };
 }

@@ -74,7 +74,9 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);
   while (from < at && (to - from > most || codePointLength(phrase()) > longest)) from += 1;
   const isKnown = [from - 1, from].some(
-    (place) => entriesAt(tokens, place).length > 0 || brandAt(tokens, place) !== null,
+    (place) =>
+      entriesAt(tokens, place).some((entry) => [item.language, 'en', 'xx'].includes(entry.language)) ||
+      brandAt(tokens, place) !== null,
   );
   // "Pre facelift mirror", "Magnifica S coffee machine": a short word is bound to its neighbour.
   const isBound =

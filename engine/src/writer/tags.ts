@@ -27,6 +27,7 @@ import {
   titleName,
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
+import { endsInJoiner, isAmounts, tagsOf, withinTag } from './tag-form.ts';
 import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
@@ -52,10 +53,6 @@ type TagSource = (typeof TAG_SOURCES)[number];
 
 /** Nobody types more words at once; a hashtag is a single one. */
 const MOST_WORDS = 5;
-
-const MOST_JOINED = 3;
-/** A longer name as one word is nothing that one types. */
-const MOST_OF_NAME = 2;
 
 const TOO_SHORT = /^[a-z0-9]{1,2}$/;
 /** Sources whose short pieces are halves of a name; "TV" is a thing. */
@@ -90,9 +87,10 @@ export function writeTags(item: Item): string[] {
   for (const { source, phrase, joined } of candidates) {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
-    if ((hashtags ? /\d[.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase)) continue;
+    if ((hashtags ? /\d[.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase) || isAmounts(phrase))
+      continue;
     const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
-    for (const tag of tagsOf(fitting, { hashtags, joined, name, source })) {
+    for (const tag of tagsOf(fitting, { hashtags, joined, name, isName: source === 'name' })) {
       const key = keysOf(tag).join(' ');
       const words = key.split(' ').length;
       if (key === '' || seen.has(key) || words > mostWords || codePointLength(tag) > longest) continue;
@@ -117,60 +115,29 @@ function wholeName(item: Item): readonly string[] {
   return /\s\+\s/u.test(name) ? [] : [name];
 }
 
-/** A keyword that is longer than a tag may be, up to its last whole word that fits: "tin anniversary 10 yr". */
-function withinTag(phrase: string, longest: number): string {
-  if (codePointLength(phrase.trim()) <= longest) return phrase;
-  const words = phrase.trim().split(/\s+/);
-  while (
-    words.length > 0 &&
-    (codePointLength(words.join(' ')) > longest || !/\p{L}{2}/u.test(words.at(-1) ?? ''))
-  )
-    words.pop();
-  return words.length > 1 ? words.join(' ') : phrase;
-}
-
-/** A phrase as a tag; as one word for a hashtag. */
-function tagsOf(
-  phrase: string,
-  { hashtags, joined, name, source }: { hashtags: boolean; joined: boolean; name: string; source: TagSource },
-): readonly string[] {
-  if (!hashtags) return [plain(phrase)];
-  // "#barbourspeywaxfishingjacket" is nothing that one types.
-  if (joined && phrase.split(/\s+/).length > (source === 'name' ? MOST_OF_NAME : MOST_JOINED)) return [];
-  // "#sonyps4" reads as a code of its own, unless the name has it so.
-  if (joined && /\d/.test(phrase) && !name.includes(phrase.toLowerCase())) return [];
-  return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
-    ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
-    : [];
-}
-
-/** Signs that part words are blanks in a tag; a decimal point and a hyphen inside a word stay. */
-function plain(phrase: string): string {
-  return (
-    phrase
-      .normalize('NFC')
-      .toLowerCase()
-      // "S8+" is another model than S8.
-      .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
-      .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[-\s]+|[-\s]+$/g, '')
-  );
-}
+/** "Next, F&F, George", "Dell / HP". */
+const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
 
 /** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
 const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 function candidatesOf(item: Item, source: TagSource): readonly string[] {
   const type = typesOf(item)[0];
-  const brand = phrasesOf(item, 'brand')[0];
+  const brands = phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
+  // Of several makes none is crossed with the type.
+  const brand = brands.length > 1 ? undefined : brands[0];
   const joined = (...words: readonly (string | undefined)[]) =>
     words.some((word) => word === undefined || word === '') ? [] : [joinWords(words)].filter(Boolean);
   switch (source) {
     case 'keywords':
-      return keywordsOf(item);
+      // "steampunk gears resin inclusions watch parts": words without a comma between them are words.
+      return keywordsOf(item).flatMap((keyword) =>
+        keywordsOf(item).length === 1 && keysOf(keyword).length > MOST_WORDS
+          ? keyword.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !endsInJoiner([word]))
+          : [keyword],
+      );
     case 'brand':
-      return joined(brand);
+      return brands;
     case 'brand-type':
       if (isWork(item)) return [];
       return HEAD_FIRST.has(item.language) ? joined(type, brand) : joined(brand, type);

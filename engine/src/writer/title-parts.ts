@@ -107,6 +107,11 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     }
     case 'department':
       return departmentOf(item);
+    case 'identifier':
+      // Nobody reads a barcode.
+      return certainValues(item, 'identifier').flatMap(({ value, label }) =>
+        label === 'ISBN' || label === 'EAN' ? [] : [value],
+      );
     default:
       return phrasesOf(item, part);
   }

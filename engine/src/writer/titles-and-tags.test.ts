@@ -169,6 +169,22 @@ describe('tags of a name', () => {
     expect(tagsOf({ itemName: 'IKEA Hemnes 8 drawer dresser', make: 'IKEA' })).not.toContain('hemnes 8');
   });
 
+  it('are no glued makes, no cut phrases, no bare amounts and no loose letters', () => {
+    const several = { itemName: 'Baby bundle', make: 'Next, F&F, George', platform: 'Vinted' as const };
+    expect(tagsOf(several)).toEqual(expect.arrayContaining(['#next', '#george']));
+    expect(tagsOf(several).filter((tag) => tag.includes('nextf'))).toEqual([]);
+    const gift = {
+      itemName: 'Ring',
+      platform: 'Etsy' as const,
+      keywords: 'anniversary gift for him, 18 19 20 22 mm',
+    };
+    expect(tagsOf(gift)).toContain('anniversary gift');
+    expect(tagsOf(gift).filter((tag) => /^\d/.test(tag))).toEqual([]);
+    expect(tagsOf({ itemName: 'S.U. carburettors' }).join(' ')).not.toMatch(/\bs u\b/);
+    const words = { itemName: 'Cogs', keywords: 'steampunk gears resin inclusions watch parts' };
+    expect(tagsOf(words)).toEqual(expect.arrayContaining(['steampunk', 'gears', 'resin']));
+  });
+
   it('bend a material as the seller did', () => {
     expect(
       tagsOf({

@@ -4,16 +4,16 @@ import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
-import { capitalise, isShouted } from '../language/tidy.ts';
+import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
-import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { withBrandFirst, withSpelling, withWholeBrand, withWholeModel } from './name-completion.ts';
 import { isWork, keysOf, phrasesOf, titleName } from './phrases.ts';
+import { titleCased, titled } from './title-case.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
 
 /** The title of one variant. */
@@ -144,7 +144,7 @@ function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
       ({ kind, polarity, from }) => kind === part && polarity === 'asserted' && from.field === 'itemName',
     );
   const phrases = (inName ? [] : partPhrases(item, part)).map((text) => ({
-    text: part === 'keyword' ? titleCased(text, capitalsOf(item)) : part === 'phrase' ? text : titled(text),
+    text: part === 'keyword' ? titleCased(text, item) : part === 'phrase' ? text : titled(text),
     keys: keysOf(text),
     size: codePointLength(text) + 1,
     compact: squeeze(text),
@@ -241,29 +241,6 @@ function leads(item: Item, order: readonly TitlePart[]): boolean {
   const before = order.includes('brand') && order.indexOf('brand') < Math.max(1, order.indexOf('name'));
   const asks = item.category === null ? null : categoryById(item.category)?.asks;
   return before && !isWork(item) && (asks === undefined || asks === null || asks.includes('brand'));
-}
-
-/** "Fleetwood Mac", "Randy Johnson RC": keywords in small letters are as often names. */
-function titleCased(phrase: string, capitals: ReadonlySet<string>): string {
-  if (phrase !== phrase.toLowerCase()) return phrase;
-  const tokens = tokenise(phrase);
-  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}'’]*/gu, (word, start: number) => {
-    const at = tokens.findIndex((token) => token.start === start);
-    if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
-    const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
-    return isShort || capitals.has(word) ? word.toUpperCase() : capitalise(word);
-  });
-}
-
-/** The words that the seller's text has in nothing but capitals, in small letters: "USA", "DSLR". */
-const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
-  const words = item.form.features.match(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  return isShouted(item.form.features) ? new Set() : new Set(words.map((word) => word.toLowerCase()));
-});
-
-/** A phrase in small letters gets a capital, as titles are written. */
-function titled(phrase: string): string {
-  return phrase === phrase.toLowerCase() ? capitalise(phrase) : phrase;
 }
 
 /** Of a make its longest word says it: "Martens" of Dr. Martens. */

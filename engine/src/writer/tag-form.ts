@@ -1,0 +1,69 @@
+/** A phrase as a tag: within its room, without signs that part words, as one word for a hashtag. */
+import { tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { codePointLength } from '../text/length.ts';
+
+const MOST_JOINED = 3;
+/** A longer name as one word is nothing that one types. */
+const MOST_OF_NAME = 2;
+
+/** A keyword that is longer than a tag may be, up to its last whole word that fits: "tin anniversary 10 yr". */
+export function withinTag(phrase: string, longest: number): string {
+  if (codePointLength(phrase.trim()) <= longest) return phrase;
+  const words = phrase.trim().split(/\s+/);
+  while (
+    words.length > 0 &&
+    (codePointLength(words.join(' ')) > longest ||
+      !/\p{L}{2}/u.test(words.at(-1) ?? '') ||
+      endsInJoiner(words))
+  )
+    words.pop();
+  return words.length > 1 ? words.join(' ') : phrase;
+}
+
+/** "Anniversary gift for" */
+export function endsInJoiner(words: readonly string[]): boolean {
+  const tokens = tokenise(words.join(' '));
+  return entriesAt(tokens, tokens.length - 1, ['joiner']).length > 0;
+}
+
+/** A phrase as a tag; as one word for a hashtag. */
+export function tagsOf(
+  phrase: string,
+  { hashtags, joined, name, isName }: { hashtags: boolean; joined: boolean; name: string; isName: boolean },
+): readonly string[] {
+  if (!hashtags) return [plain(phrase)];
+  // "#barbourspeywaxfishingjacket" is nothing that one types.
+  if (joined && phrase.split(/\s+/).length > (isName ? MOST_OF_NAME : MOST_JOINED)) return [];
+  // "#sonyps4" reads as a code of its own, unless the name has it so.
+  if (joined && /\d/.test(phrase) && !name.includes(phrase.toLowerCase())) return [];
+  return joined || /^[\p{L}\p{M}\p{N}&'’-]+$/u.test(phrase)
+    ? [phrase.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')]
+    : [];
+}
+
+/** "18 19 20 22 mm" */
+export function isAmounts(phrase: string): boolean {
+  const tokens = tokenise(phrase);
+  return (
+    tokens.length > 2 &&
+    tokens.every(({ kind, text }) => kind === 'number' || kind === 'mark' || isUnit(text))
+  );
+}
+
+/** Signs that part words are blanks in a tag; a decimal point and a hyphen inside a word stay. */
+function plain(phrase: string): string {
+  return (
+    phrase
+      .normalize('NFC')
+      .toLowerCase()
+      // "S.U. carburettors": letters of an abbreviation stay together.
+      .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
+      // "S8+" is another model than S8.
+      .replace(/[^\p{L}\p{M}\p{N}.,'’&+-]+|(?<![\p{L}\p{M}\p{N}])\++|\+(?=\p{L})/gu, ' ')
+      .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[-\s]+|[-\s]+$/g, '')
+  );
+}

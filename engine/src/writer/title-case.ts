@@ -1,0 +1,30 @@
+/** Capitals of what a title adds to the name. */
+import { capitalise, isShouted } from '../language/tidy.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
+import { rememberOne } from '../text/remember.ts';
+import type { Item } from '../values/item.ts';
+
+/** "Fleetwood Mac", "Randy Johnson RC": keywords in small letters are as often names. */
+export function titleCased(phrase: string, item: Item): string {
+  const capitals = capitalsOf(item);
+  if (phrase !== phrase.toLowerCase()) return phrase;
+  const tokens = tokenise(phrase);
+  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}'’]*/gu, (word, start: number) => {
+    const at = tokens.findIndex((token) => token.start === start);
+    if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
+    const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
+    return isShort || capitals.has(word) ? word.toUpperCase() : capitalise(word);
+  });
+}
+
+/** The words that the seller's text has in nothing but capitals, in small letters: "USA", "DSLR". */
+const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
+  const words = item.form.features.match(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  return isShouted(item.form.features) ? new Set() : new Set(words.map((word) => word.toLowerCase()));
+});
+
+/** A phrase in small letters gets a capital, as titles are written. */
+export function titled(phrase: string): string {
+  return phrase === phrase.toLowerCase() ? capitalise(phrase) : phrase;
+}
