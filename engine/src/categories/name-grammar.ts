@@ -5,7 +5,7 @@ import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Match } from './name-phrases.ts';
 
-/** "Earrings fried egg": an English noun that leads to another is in the singular ("earring stand"). */
+/** "Earrings fried egg": an English noun that leads to another is mostly in the singular ("earring stand"). */
 export function isPlural(tokens: readonly Token[], { to, language }: Match): boolean {
   const key = tokens[to - 1]?.key ?? '';
   return language === 'en' && singular(key) !== key;
@@ -13,9 +13,16 @@ export function isPlural(tokens: readonly Token[], { to, language }: Match): boo
 
 const PARTICIPLE = /[^e]ed$/;
 
-/** "Love spoon carved sycamore": what was done to the thing follows it. */
-export function isParticiple(token: Token | undefined, { language }: Match): boolean {
-  return language === 'en' && token?.kind === 'word' && token.key.length > 4 && PARTICIPLE.test(token.key);
+/** "Love spoon carved sycamore": what was done to the thing follows it; "unused" and "boxed" are states of whatever it is. */
+export function isParticiple(tokens: readonly Token[], { language, to }: Match): boolean {
+  const token = tokens[to];
+  return (
+    language === 'en' &&
+    token?.kind === 'word' &&
+    token.key.length > 4 &&
+    PARTICIPLE.test(token.key) &&
+    entriesAt(tokens, to, ['condition', 'fault', 'included']).length === 0
+  );
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out', 'over']);
@@ -27,7 +34,7 @@ export function isOfNextWord(tokens: readonly Token[], match: Match, all: readon
     match.to - match.from === 1 && PARTICLES.has(next?.key ?? '') && endsClause(tokens[match.to + 1]);
   return (
     (isVerb && match.language === 'en') ||
-    (isParticiple(next, match) && all.some(({ to, strength }) => strength === 'noun' && to < match.from))
+    (isParticiple(tokens, match) && all.some(({ to, strength }) => strength === 'noun' && to < match.from))
   );
 }
 

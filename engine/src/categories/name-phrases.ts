@@ -116,7 +116,7 @@ export function readName(
       (headFirst
         ? isRangePassed(stretch.from, match.from, isPassed)
         : isPlural(tokens, match) ||
-          isParticiple(tokens[match.to], match) ||
+          isParticiple(tokens, match) ||
           isRangePassed(match.to, stretch.to, isPassed));
     return { matches, headFirst, isSureOf };
   });

@@ -67,6 +67,8 @@ const NEXT_CODE = /\s?(?:[,;/&+]|and|und|et|y|e|en|i|och)\s{0,2}(?=[A-Z\d])/iuy;
 const GLUED_WORD = /(?<=\d)\p{Lu}?\p{Ll}{3,}$/u;
 /** Locomotives, frames and prints are counted with fewer digits. */
 const LONGEST_COUNT = 7;
+/** "Built in, by its serial number, 1978" */
+const YEAR = /^(?:1[89]|20)\d\d$/;
 const YEARS = /^(?:1[89]|20)\d\d[-/](?:(?:1[89]|20)\d\d|\d\d)$/;
 const SURE = { length: 5, digits: 2 };
 const UNSURE = { length: 6, digits: 4 };
@@ -132,7 +134,8 @@ function findSerials(text: string, small: string): PrivateNumber[] {
     const from = match.index + match[0].length;
     const end = sure ? codeEnd(text, from) : tokenEnd(text, from);
     if (end === null || !isEnough(text.slice(from, end), sure ? SURE : UNSURE)) return [];
-    if (YEARS.test(text.slice(from, end))) return [];
+    if (YEARS.test(text.slice(from, end)) || (!/[:#=]/.test(gap) && YEAR.test(text.slice(from, end))))
+      return [];
     const isUnsure = counted !== undefined && UNSURE_COUNTED.test(counted) && !SURE_COUNTED.test(counted);
     if (isUnsure && !isDevices(text.slice(from, end), gap)) return [];
     // Makers' model numbers can begin with the letters of a label.

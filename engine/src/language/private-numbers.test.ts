@@ -92,6 +92,7 @@ describe('a number of the article', () => {
     'SDSDQ-1024-E10M',
     'OLED55C14LB',
     'CMK16GX4M2B3200C16',
+    'Built, by its serial number 1978, in Berlin',
     'CT8G4SFS824A',
     'WD Black SN750 1TB, SN850X',
     'Reference : SN26P292EU',

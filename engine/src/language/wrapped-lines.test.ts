@@ -48,6 +48,19 @@ describe('lines of a text', () => {
     );
   });
 
+  test('go on behind a denial', () => {
+    expect(sentencesOf('A lovely old camera that comes without\nflash and case')).toHaveLength(1);
+  });
+
+  test('that are alike in length are a list all the same', () => {
+    const lines = [
+      'blue denim jacket size medium worn only twice',
+      'grey woollen jumper size medium never been on',
+      'pink cotton shirt size small still has a label',
+    ];
+    expect(sentencesOf(lines.join('\n'))).toEqual(lines);
+  });
+
   test('go on behind a comma', () => {
     expect(sentencesOf('Hello,\nselling my bike')).toEqual(['Hello, selling my bike']);
   });

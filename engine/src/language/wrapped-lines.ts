@@ -1,4 +1,6 @@
 /** Tells the line breaks of a program from those of a seller. */
+import { entriesOfWord } from '../lexicon/lexicon.ts';
+import { fold } from './fold.ts';
 
 /** A line of a text without its bullet and the blanks round it, as UTF-16 offsets. */
 export interface Line {
@@ -13,6 +15,10 @@ export interface Line {
 /** Widths at which programs break lines, in UTF-16 units. */
 const NARROWEST_WRAP = 40;
 const WIDEST_WRAP = 120;
+/** Short lines of a list are as often alike in length. */
+const USUAL_WRAP = 60;
+const FEWEST_NARROW = 3;
+const FEWEST_BREAKS = 2;
 const ENDS_LINE = /[.!?:;…]["”»)]?$/u;
 
 /** Lines that a program broke in the middle of a sentence are put together again; what a seller broke stays. */
@@ -27,7 +33,7 @@ export function joinWrapped(text: string, lines: readonly Line[]): readonly Line
         last !== undefined &&
         before !== undefined &&
         goesOn(text, before, line) &&
-        (wrapped || text[before.end - 1] === ',')
+        (wrapped || leadsOn(text, before))
       )
         last.end = line.end;
       else joined.push({ ...line });
@@ -54,6 +60,17 @@ function goesOn(text: string, before: Line, line: Line): boolean {
   );
 }
 
+/** "Comes without⏎flash": a line that ends with a comma, a conjunction or a denial is not at its end. */
+function leadsOn(text: string, { start, end }: Line): boolean {
+  const last = /\p{L}+$/u.exec(text.slice(Math.max(start, end - LONGEST_WORD), end))?.[0] ?? '';
+  const isOpen = entriesOfWord(fold(last), ['joiner', 'deny']).some(
+    ({ means }) => means === 'conjunction' || means === 'forward',
+  );
+  return text[end - 1] === ',' || isOpen;
+}
+
+const LONGEST_WORD = 20;
+
 /**
  * Whether a program broke the lines of a block at a width: it fills each, so that the next line's first word would not
  * have fitted. Of one break nothing can be told.
@@ -73,7 +90,7 @@ function isWrapped(text: string, block: readonly Line[]): boolean {
   return (
     width >= NARROWEST_WRAP &&
     width <= WIDEST_WRAP &&
-    breaks.length > 1 &&
+    breaks.length >= (width < USUAL_WRAP ? FEWEST_NARROW : FEWEST_BREAKS) &&
     breaks.every(({ isFull, isEnd, goesOn }) => isFull || (isEnd && !goesOn))
   );
 }

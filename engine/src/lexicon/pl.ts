@@ -223,7 +223,7 @@ no-make	none	bez marki, brak marki, nieznana, nieznany, marka nieznana, inna mar
 payment	payment	blik, blikiem, przelew, przelewem, gotówka, płatność, płatności, zapłata, za pobraniem, zaliczka, raty
 asking-price	price	cena, ceny, cenę, cenie, do negocjacji, do uzgodnienia, negocjacja, do lekkiej negocjacji, cena ostateczna, nie negocjuję, oferta cenowa, propozycje cenowe, za sztukę, okazja cenowa, obniżka, chcę
 asking-price	terms	wymiana, zamiana, nie wymieniam, nie zamieniam
-past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie, wtedy, w tamtym czasie, swego czasu
+past-price	past price	cena sklepowa, cena oryginalna, cena pierwotna, cena zakupu, cena detaliczna, cena regularna, cena katalogowa, cena nowego, kosztował, kosztowała, kosztowało, kosztowały, zapłaciłem, zapłaciłam, kupiony* za, wart, warta, warte, w sklepie, wtedy?, w tamtym czasie, swego czasu
 contact	contact	kontakt, proszę o kontakt, pisz, proszę pisać, piszcie, pytaj, pytania, w razie pytań, wiadomość, wiadomości, na priv, odpowiem, inne ogłoszenia, inne przedmioty, inne aukcje, moje inne, więcej zdjęć, zapraszam na
 contact	channel	dzwonić, zadzwoń, telefon?, numer telefonu, tel, dzwoń, dzwońcie, proszę dzwonić, sms, whatsapp, mój numer, nr telefonu, nr tel
 joiner	joiner	z, ze, w, we, na, do, od, po, przez, przy, za, o, u, jest, są, był, była, było, były, to, ta, te, tego, tej, tym, mają, się, mam, mój, moja, moje, mojej, mojego, jego, jej, ich, tylko, także, również, bardzo, też, już, jeszcze, oba, obie, każdy, każda, około, przed, między, razem, wraz

@@ -109,7 +109,7 @@ const OTHERS = new RegExp(
     `\\b(?:see|check(?:\\s+out)?|look\\s+at|view|browse|visit|take\\s+a\\s+look\\s+at|have\\s+a\\s+look\\s+at)\\s+(?:(?:all|some)\\s+(?:of\\s+)?)?(?:my|our)\\s+(?:\\p{L}{1,12}\\s+)?${THINGS}`,
     `\\b(?:my|our)\\s+other\\s+${THINGS}(?:\\s+(?:for sale|listed))?`,
     `\\bother\\s+${THINGS}\\s+(?:for sale|listed|available|in my (?:shop|wardrobe|closet|store))`,
-    '\\b(?:other|more)\\s+(?:\\p{L}{2,12}\\s+){1,3}listed\\b(?!\\s+(?:as|at|building))',
+    '\\b(?:other|more)\\s+(?!than\\b)(?:(?!are\\b|is\\b|not\\b|were\\b)\\p{L}{2,12}\\s+){1,3}listed\\b(?!\\s+(?:as|at|building|below|above|in|here))',
     '\\b(?:\\d+|two|three|four|several|more|others?|lots more|loads more|plenty more)\\s+(?:others?\\s+|more\\s+|of them\\s+)?(?:also\\s+)?(?:listed|on my (?:page|profile|shop))\\b(?!\\s+(?:as|at|in|on|building))',
     '\\b(?:see|check|visit|browse|follow|look at)\\s+(?:out\\s+)?(?:my|our)\\s+(?:shop|store|page|profile|wardrobe|closet|account)\\b',
     '\\bmeine\\s+(?:anderen|weiteren)\\s+(?:artikel|anzeigen|angebote|auktionen)',

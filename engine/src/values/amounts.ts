@@ -72,7 +72,9 @@ export function priceEnd(tokens: readonly Token[], { from, to }: { from: number;
     const words = wordsOfPrice(tokens, at) || (saysHowAsked(tokens, at) ? 1 : 0);
     if (words === 0 && amount === null && !bridges(tokens, at)) break;
     at = words > 0 ? at + words : (amount?.to ?? at + 1);
-    if (words > 0 || amount?.signed) end = at;
+    // "£20 and £5 postage" is what it costs to send.
+    const isSent = entriesAt(tokens, at, ['delivery']).some(({ means }) => means !== 'collection');
+    if (words > 0 || (amount?.signed && !isSent)) end = at;
   }
   return end;
 }
@@ -103,9 +105,12 @@ export function isForward(tokens: readonly Token[], at: number): boolean {
 /** "£20 firm", "£20 the lot", "20 € alles zusammen", and not "£20 both sleeves". */
 export function saysHowAsked(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? '';
-  if (FIRM.has(key)) return true;
-  if (!ALTOGETHER.has(key)) return false;
   const next = tokens[at + 1];
+  // "Firm mattress": a plain word behind it is what it is said of.
+  if (FIRM.has(key)) return next?.kind !== 'word' || entriesAt(tokens, at + 1).length > 0;
+  if (!ALTOGETHER.has(key)) return false;
+  // "Pair of gloves" names the thing.
+  if (next !== undefined && OF.has(next.key)) return false;
   return (
     next?.kind !== 'word' ||
     ALTOGETHER.has(next.key) ||
@@ -113,6 +118,8 @@ export function saysHowAsked(tokens: readonly Token[], at: number): boolean {
     entriesAt(tokens, at + 1, ['joiner', 'deny', ...OF_THE_PRICE, 'delivery']).length > 0
   );
 }
+
+const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'do', 'van', 'von', 'av']);
 
 export function isOr(tokens: readonly Token[], at: number): boolean {
   return entriesAt(tokens, at, ['choice']).some(({ means }) => means === 'both');

@@ -2,6 +2,7 @@
 import type { ItemValue, ListingForm } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { hasArticleCheckDigit } from '../language/check-digits.ts';
+import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -17,6 +18,7 @@ interface FieldReading {
 
 /** Adds the make, the model and who it is for. */
 export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldReading): void {
+  const { language } = reading;
   const fields = [
     ['brand', 'make', form.make],
     ['model', 'modelNumber', form.modelNumber],
@@ -27,6 +29,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
+    const said = value.includes('?') || isDoubted(value, language) ? 'unsure' : 'asserted';
     const article = kind === 'model' ? articleOf(value) : null;
     if (article !== null) {
       draft.put({ ...article, certainty: 'certain', polarity: 'asserted', from: fieldPlace(field, raw) });
@@ -39,7 +42,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
       if (size !== undefined && sizes.length === 1)
         draft.add(size, {
           certainty: 'certain',
-          polarity: 'asserted',
+          polarity: said,
           place: { field, text: value, tokens: tokenise(value) },
         });
       continue;
@@ -50,10 +53,15 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
       means: fold(value),
       certainty: 'certain',
       // "Christofle ?": the seller asks as well.
-      polarity: value.includes('?') ? 'unsure' : 'asserted',
+      polarity: said,
       from: fieldPlace(field, raw),
     });
   }
+}
+
+/** "X Rocker I think" */
+function isDoubted(value: string, language: Language): boolean {
+  return cuesIn(tokenise(value), language).some(({ class: kind }) => kind === 'doubt');
 }
 
 /** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */
@@ -61,8 +69,12 @@ function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model
   const words = tokenise(value);
   // "Brand not stated".
   const tokens = words.slice(labelAt(words, 0)?.length ?? 0);
+  const isJoiner = (_: unknown, at: number) => entriesAt(tokens, at, ['joiner']).length > 0;
   const only = (one: 'no-make' | 'era') =>
-    entriesAt(tokens, 0, [one]).some(({ length }) => length === tokens.length);
+    entriesAt(tokens, 0, [one]).some(
+      // "Handmade by me".
+      ({ length }) => tokens.every((token, at) => at < length || isJoiner(token, at)),
+    );
   if (only('no-make')) return null;
   return kind === 'brand' && only('era') ? 'era' : kind;
 }
@@ -106,7 +118,11 @@ function onlySizes(text: string, { category, language }: FieldReading): readonly
 
 /** Without a model that repeats the size: "38" beside "size 38". */
 export function withoutSizeAsModel(values: readonly DraftValue[]): readonly DraftValue[] {
-  const sizes = new Set(values.flatMap(({ kind, means }) => (kind === 'size' ? [means] : [])));
+  const sizes = new Set(
+    values.flatMap(({ kind, means, certainty, polarity }) =>
+      kind === 'size' && certainty === 'certain' && polarity === 'asserted' ? [means] : [],
+    ),
+  );
   const repeats = ({ kind, means, from }: DraftValue) =>
     kind === 'model' && from.field === 'modelNumber' && sizes.has(means);
   return values.some(repeats) ? values.filter((value) => !repeats(value)) : values;
@@ -118,7 +134,7 @@ export function addKeywords(draft: ItemDraft, form: ListingForm): void {
     const value = plainField(keyword, isMakeOf(form)).replace(/^[#\s]+/, '');
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     draft.put({
-      kind: 'keyword' satisfies ItemValue['kind'],
+      kind: 'keyword',
       value,
       means: fold(value),
       certainty: 'certain',

@@ -36,7 +36,10 @@ export function readMeasurements(
     let to = from;
     while ((tokens[to]?.start ?? measure.end) < measure.end) to += 1;
     // "I'm 5ft 3": feet and inches, and mostly somebody's.
-    if (/^(?:ft|foot|feet|st|')$/i.test(measure.unit) && tokens[to]?.kind === 'number') return [];
+    const behind = tokens[to + 1];
+    const isCounted = behind?.kind === 'word' && entriesAt(tokens, to + 1, ['joiner']).length === 0;
+    if (/^(?:ft|foot|feet|st|')$/i.test(measure.unit) && tokens[to]?.kind === 'number' && !isCounted)
+      return [];
     // "Measures 15" L x 11" W": the first of several sides is not the whole.
     const goesOn = tokens.slice(to, to + SIDE_REACH).some(({ text }) => /^[x×]$/iu.test(text));
     const label = goesOn ? null : (labelBefore(tokens, from) ?? memoryBehind(tokens, { from, to, measure }));

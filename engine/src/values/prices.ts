@@ -202,10 +202,10 @@ function saysOnlyOfPrice(tokens: readonly Token[], from: number): boolean {
 
 /** "Wirral", "Market Rasen", "Dudley DY2", and nothing behind it. */
 function isPlace(tokens: readonly Token[], from: number): boolean {
+  if (tokens.length - from > MOST_OF_PLACE) return false;
   const names = tokens.slice(from);
   return (
     names.length > 0 &&
-    names.length <= MOST_OF_PLACE &&
     isUnknown(tokens, from) &&
     names.every(
       ({ text, kind }, at) =>

@@ -129,5 +129,22 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   const next = tokens[from + 1];
   if (label.kind === 'identifier' && /^\d{1,2}$/.test(code.text) && next?.kind === 'word') return null;
   if (/^x\d+$|^\d+x$/i.test(code.text)) return null;
-  return { kind: label.kind, label: label.label, value: code.text, means: code.key, from: at, to: from + 1 };
+  let to = from + 1;
+  while (goesOnInCode(tokens, to)) to += 1;
+  const parts = tokens.slice(from, to);
+  return {
+    kind: label.kind,
+    label: label.label,
+    value: parts.map(({ text }) => text).join(' '),
+    means: parts.map(({ key }) => key).join(' '),
+    from: at,
+    to,
+  };
+}
+
+/** "03G 906 021 QJ": groups of a number, one blank apart. */
+function goesOnInCode(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined || token.start !== before.end + 1) return false;
+  return /^\d{3,4}$/.test(token.text) || (/^\p{Lu}{1,2}$/u.test(token.text) && /\d$/.test(before.text));
 }

@@ -16,7 +16,11 @@ const MOST_SIZES = 2;
 
 /** Whether a sentence says which size is how large: "S = up to 30 cm, M 30-38, L 38-46". */
 export function isSizeTable(tokens: readonly Token[]): boolean {
-  return new Set(tokens.flatMap(({ key }) => (LETTERS.test(key) ? [key] : []))).size > MOST_SIZES;
+  return (
+    new Set(
+      tokens.flatMap(({ key, text }) => (LETTERS.test(key) && text === text.toUpperCase() ? [key] : [])),
+    ).size > MOST_SIZES
+  );
 }
 
 const REGION = /^(?:uk|us|eu|eur|it|fr|de|au|jp|es)$/;

@@ -2,12 +2,14 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { CONTAINERS, CUTS } from '../categories/name-words.ts';
 import { clausesOf } from '../language/clauses.ts';
+import { CUE_CLASSES } from '../language/cues.ts';
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
@@ -82,7 +84,8 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   const isBound =
     codePointLength(tokens[from - 1]?.text ?? '') < FEWEST_FREE ||
     codePointLength(tokens[from]?.text ?? '') < 2;
-  const isCut = from > start && (isInMake(from) || isBound || !(isKnown || at - from > 1));
+  const isSplit = isSplitAt(tokens, { from: start, cut: from });
+  const isCut = from > start && (isInMake(from) || isBound || isSplit || !(isKnown || at - from > 1));
   return isCut ? lead : [phrase(), ...lead];
 }
 
@@ -92,9 +95,27 @@ function endOf(lead: string, longest: number, most: number): string {
   const isLong = () => words.length > most || codePointLength(words.join(' ')) > longest;
   if (!isLong()) return lead;
   while (isLong()) words.shift();
-  return words.length >= FEWEST_OF_END && words.every((word) => /^\p{L}{3,}$/u.test(word))
-    ? words.join(' ')
-    : '';
+  const end = words.join(' ');
+  const tokens = tokenise(lead);
+  const cut = tokens.findIndex(({ start }) => start >= lead.length - end.length);
+  // "Lite turquoise faulty left stick": a state is no name.
+  const isName =
+    words.every((word) => /^\p{L}{3,}$/u.test(word)) &&
+    !tokens.some((_, at) => at >= cut && entriesAt(tokens, at, STATES).length > 0);
+  return words.length >= FEWEST_OF_END && isName && !isSplitAt(tokens, { from: 0, cut }) ? end : '';
+}
+
+const STATES: readonly WordClass[] = ['fault', 'missing', 'condition', 'deny', 'joiner'];
+
+/** "Faux leather jacket", "imitation pearl": whether what stands before a cut says how the words behind it are meant. */
+function isSplitAt(tokens: readonly Token[], { from, cut }: { from: number; cut: number }): boolean {
+  return tokens
+    .slice(0, cut)
+    .some(
+      (_, at) =>
+        entriesAt(tokens, at).some(({ length }) => at + length > cut) ||
+        (at >= from && entriesAt(tokens, at, CUE_CLASSES).length > 0),
+    );
 }
 
 const FEWEST_OF_END = 3;
@@ -134,7 +155,9 @@ function phraseStart(
 function nounIn(tokens: readonly Token[], item: Item): readonly [number, number] {
   const kind = tokens.findIndex((_, index) => isKind(tokens, index, item));
   if (kind !== -1) return [kind, nounEnd(tokens, kind, item.language)];
-  const [head] = headOf(item);
+  // "Upright piano free to a good home": of a noun of several words none is of another thing.
+  const whole = item.nounInName?.includes(' ') === true ? [item.nounInName] : [];
+  const [head] = [...headOf(item), ...whole];
   return (head === undefined ? null : wordsAt(tokens, tokenise(head))) ?? [-1, -1];
 }
 
@@ -213,6 +236,9 @@ function nounEnd(tokens: readonly Token[], at: number, language: Language): numb
 /** The noun of a name that is not sure of it, where it stands as names of the language have it: last, or first. */
 export function headOf({ name, nounInName, language }: Item): readonly string[] {
   if (nounInName === null) return [];
+  const tokens = tokenise(name);
+  const [at] = wordsAt(tokens, tokenise(nounInName)) ?? [0];
+  if (isSplitAt(tokens, { from: at, cut: at })) return [];
   const words = name.toLowerCase();
   const noun = nounInName.toLowerCase();
   return (HEAD_FIRST.has(language) ? words.startsWith(noun) : words.endsWith(noun)) ? [nounInName] : [];

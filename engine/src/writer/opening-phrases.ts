@@ -6,7 +6,7 @@ import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { CUE_CLASSES } from '../language/cues.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
-import type { Token } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
@@ -55,7 +55,7 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
   // A page of a catalogue has its words for that.
   const isPage = item.marketplace.layout.parts.v1.includes('condition-note');
   if (isPage || OF_THE_DEAL.some((topic) => topics.has(topic)) || sentence.mark === '✗') return [];
-  if (isOfPartLine(tokens, new Set(keysOf(titleName(item))))) return [];
+  if (isOfPartLine(tokens, new Set(tokenise(titleName(item)).map(({ key }) => key)))) return [];
   const gone = stretchesOf(sentence, context);
   const isCued = ({ from, to }: Clause) =>
     cues.some((cue) => (cue.from < to && cue.to > from) || (cue.at >= from && cue.at < to));
@@ -108,7 +108,11 @@ function likenessIn(sentence: SellerSentence, clause: Clause, item: Item): Claus
     ({ key }, at) => at > from && at < to && (CUTS[language].has(key) || CUTS.en.has(key)),
   );
   // "Alte Hobelbank aus Buche": what leads to a value alone stays.
-  if (cut !== -1 && !tokens.slice(cut + 1, to).every((_, index) => told.has(cut + 1 + index))) to = cut;
+  if (cut !== -1 && !tokens.slice(cut + 1, to).every((_, index) => told.has(cut + 1 + index))) {
+    // "42mm lug to lug": what a measure is of goes on.
+    if (told.get(from)?.kind === 'measurement') return null;
+    to = cut;
+  }
   const words = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark').length;
   if (words > MOST_WORDS || !isPhrase(tokens, { from, to, cut }, language)) return null;
   return isLikeness(tokens, { from, to }, { told, item }) ? { from, to } : { from, to: from };

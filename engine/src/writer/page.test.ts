@@ -19,6 +19,11 @@ test('the headed lines of a new thing are its bullet points', () => {
   expect(description).not.toMatch(/Brand:|Condition note/);
 });
 
+test('a line that says what is not there is no bullet point', () => {
+  const features = 'Material: steel\nWidth: fits most mugs\n✗ Charger: USB-C, 20 W\nCare: dishwasher safe';
+  expect(descriptionOf({ itemName: 'Tea infuser', condition: 'new', features })).not.toContain('• Charger');
+});
+
 test('the note of a used thing gives its grade once', () => {
   const told = descriptionOf({
     itemName: 'Tea infuser',

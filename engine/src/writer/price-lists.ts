@@ -45,7 +45,9 @@ function standsAtEdge(tokens: readonly Token[], { from, to }: Clause, { start, e
 
 /** What it costs to send a thing is no price of one. */
 function isSent(words: readonly Token[]): boolean {
-  return words.some((_, at) => entriesAt(words, at, ['delivery']).length > 0);
+  return words.some((_, at) =>
+    entriesAt(words, at, ['delivery']).some(({ means }) => means !== 'collection'),
+  );
 }
 
 function namesThing(

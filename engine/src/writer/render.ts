@@ -185,7 +185,9 @@ function ownBullets({ item, published, variant }: Work): readonly Published[] {
     item.condition === 'new' && item.marketplace.layout.parts[variant].includes('value-bullets');
   if (!isOffered || !isList(published)) return [];
   const end = published.findIndex(
-    ({ text, sentence: { form } }) =>
+    ({ text, sentence: { form, mark } }) =>
+      // A bullet point has no sign of its own: "✗ Charger" would be one.
+      mark !== undefined ||
       form === 'prose' ||
       form === 'heading' ||
       belongsToOffer(text) ||
@@ -222,7 +224,9 @@ function addConditionNote(work: Work): void {
 }
 
 function opensWithGrade({ tokens }: SellerSentence): boolean {
-  return (
-    entriesAt(tokens, 0, ['condition']).some(({ weak }) => !weak) || labelAt(tokens, 0)?.kind === 'condition'
+  // "Brand new battery" grades another thing.
+  const isWhole = entriesAt(tokens, 0, ['condition']).some(
+    ({ weak, length }) => !weak && (tokens[length]?.kind ?? 'mark') === 'mark',
   );
+  return isWhole || labelAt(tokens, 0)?.kind === 'condition';
 }

@@ -121,10 +121,8 @@ export function withoutStretches(
   const clauses = placed(tokens);
   const removed: Stretch[] = [];
   for (const { stretches: together, inside, isPriced } of byClauses(stretches, clauses)) {
-    const [stretch] = together;
     const first = inside[0];
     const last = inside.at(-1);
-    if (stretch === undefined) continue;
     if (isPriced && !least && first && last) {
       const whole = { from: labelFrom(tokens, clauses, first), to: last.to, end: last.end };
       const tells = (text: string) => tellsOfItem(text, context);
@@ -132,18 +130,20 @@ export function withoutStretches(
         remove(removed, { start, end: leaningEnd(end, { raw, tokens, clauses }, context), reason });
       continue;
     }
-    const points = stretch.reason === 'other-marketplace';
-    const long =
-      (least && !points) ||
-      inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
-    const start =
-      long || first === undefined
-        ? stretch.start
-        : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
-    let end =
-      long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
-    end = leaningEnd(end, { raw, tokens, clauses }, context);
-    remove(removed, { start, end, reason: stretch.reason });
+    for (const stretch of together) {
+      const points = stretch.reason === 'other-marketplace';
+      const long =
+        (least && !points) ||
+        inside.some((clause) => clause.to - clause.from > RUN_ON || tellsState(tokens, clause));
+      const start =
+        long || first === undefined
+          ? stretch.start
+          : startOf(stretch, tokens, first, tellsOfItem(raw.slice(first.start, stretch.start), context));
+      let end =
+        long || last === undefined ? stretch.end : Math.max(stretch.end, points ? raw.length : last.end);
+      end = leaningEnd(end, { raw, tokens, clauses }, context);
+      remove(removed, { start, end, reason: stretch.reason });
+    }
   }
   let rest = '';
   let from = 0;

@@ -1,7 +1,10 @@
 /** A phrase as a tag: within its room, without signs that part words, as one word for a hashtag. */
+
+import { CUE_CLASSES } from '../language/cues.ts';
 import { tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import { codePointLength } from '../text/length.ts';
 
 const MOST_JOINED = 3;
@@ -19,7 +22,28 @@ export function withinTag(phrase: string, longest: number): string {
       endsInJoiner(words))
   )
     words.pop();
-  return words.length > 1 ? words.join(' ') : phrase;
+  return words.length > 1 && !losesItsPoint(phrase, words.join(' ').length) ? words.join(' ') : phrase;
+}
+
+/** "Sac en cuir synthétique", "bag without zips": what says how a word is meant is never cut off. */
+function losesItsPoint(phrase: string, end: number): boolean {
+  const tokens = tokenise(phrase.trim());
+  return tokens.some(
+    ({ start }, at) =>
+      entriesAt(tokens, at, ['deny', 'doubt']).length > 0 ||
+      // What stands before the cut and what behind it are one in the lexicon.
+      entriesAt(tokens, at).some(({ length }) => start < end && (tokens[at + length - 1]?.end ?? 0) > end) ||
+      (start >= end && entriesAt(tokens, at, LIKENESS).length > 0),
+  );
+}
+
+/** "Leather synthetic": a word of these behind a noun changes it. */
+const LIKENESS: readonly WordClass[] = ['material', 'shade', 'grade'];
+
+/** Whether a word of it denies, doubts or compares: apart its words would say something else. */
+export function hasCue(phrase: string): boolean {
+  const tokens = tokenise(phrase);
+  return tokens.some((_, at) => entriesAt(tokens, at, [...CUE_CLASSES]).length > 0);
 }
 
 /** "Anniversary gift for" */

@@ -27,7 +27,7 @@ import {
   titleName,
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
-import { endsInJoiner, isAmounts, tagsOf, withinTag } from './tag-form.ts';
+import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
 import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
@@ -132,7 +132,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'keywords':
       // "steampunk gears resin inclusions watch parts": words without a comma between them are words.
       return keywordsOf(item).flatMap((keyword) =>
-        keywordsOf(item).length === 1 && keysOf(keyword).length > MOST_WORDS
+        keywordsOf(item).length === 1 && keysOf(keyword).length > MOST_WORDS && !hasCue(keyword)
           ? keyword.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !endsInJoiner([word]))
           : [keyword],
       );

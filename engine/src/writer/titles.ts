@@ -190,7 +190,7 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
     for (const phrase of phrasesFor(material, part)) {
       const { keys } = phrase;
-      const room = part === 'phrase' ? left - state : left;
+      const room = part === 'phrase' ? left - state - (state > 0 ? 1 : 0) : left;
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
