@@ -3,7 +3,7 @@ import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
-import type { Match } from './name-phrases.ts';
+import type { Match } from './name-match.ts';
 
 /** "Earrings fried egg": an English noun that leads to another is mostly in the singular ("earring stand"). */
 export function isPlural(tokens: readonly Token[], { to, language }: Match): boolean {

@@ -6,24 +6,13 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
-import { compoundEnd, type Entry, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
+import { compoundEnd, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
 import { deniedIn, isOfNextWord, isParticiple, isPlural, statesIn } from './name-grammar.ts';
 import { spokenIn } from './name-languages.ts';
+import type { Match } from './name-match.ts';
 import { type Stretch, stretchesOf } from './name-stretches.ts';
 import { AGES, ARTICLES, COUNTS } from './name-words.ts';
 import { categoryById } from './table.ts';
-
-export interface Match extends Entry {
-  /** Its first word, in singular. */
-  word: string;
-  /** The word that follows it in its phrase. */
-  next: string;
-  /** A number stands before it. */
-  counted: boolean;
-  /** Its tokens, up to before `to`. */
-  from: number;
-  to: number;
-}
 
 export interface NamePhrase {
   matches: readonly Match[];
