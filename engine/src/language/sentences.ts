@@ -77,7 +77,14 @@ function listLines(text: string): Line[] {
       for (const [index, start] of starts.entries()) {
         const stop = starts[index + 1] ?? content.length;
         if (!SAYS.test(content.slice(start, stop))) continue;
-        const place = { start: at + start, end: at + stop, line: number, block, bullet: false };
+        const place = {
+          start: at + start,
+          end: at + stop,
+          line: number,
+          block,
+          lineStart: at,
+          bullet: false,
+        };
         lines.push(trimLine(text, place, plusLists));
         number += 1;
       }

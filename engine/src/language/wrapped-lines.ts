@@ -8,6 +8,8 @@ export interface Line {
   end: number;
   line: number;
   block: number;
+  /** Where the line of the text begins that it stands on: of several behind inline bullets, all on one. */
+  lineStart: number;
   bullet: boolean;
   mark?: '✓' | '✗';
 }
@@ -76,7 +78,7 @@ const LONGEST_WORD = 20;
  * have fitted. Of one break nothing can be told.
  */
 function isWrapped(text: string, block: readonly Line[]): boolean {
-  const widths = block.map(({ start, end }) => end - (text.lastIndexOf('\n', start) + 1));
+  const widths = block.map(({ lineStart, end }) => end - lineStart);
   const width = Math.max(...widths);
   const breaks = block.slice(1).map((line, index) => {
     const before = block[index] ?? line;
