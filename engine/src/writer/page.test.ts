@@ -51,5 +51,5 @@ test('what is told above and below a list is no point of it', () => {
   const form = formOf({ platform: 'Vinted', itemName: 'Baby bundle', features });
   const { description } = generateListing(form, { variant: 'v3', currency: 'GBP (£)' }).listing;
   const dashed = description.split('\n').filter((line) => line.startsWith('- '));
-  expect(dashed).toEqual(dashed.length === 0 ? [] : points.map((point) => `- ${point}`));
+  expect(dashed).toEqual(points.map((point) => `- ${point}`));
 });
