@@ -227,4 +227,6 @@ export const ALTOGETHER: ReadonlySet<string> = new Set(
 );
 
 /** What says behind an amount that nothing is taken off it. */
-export const FIRM: ReadonlySet<string> = new Set('firm fest ferme fixe fijo firme fisso fixo'.split(' '));
+export const FIRM: ReadonlySet<string> = new Set(
+  'firm fest ferme fixe fijo firme fisso fixo vast stala sztywna fast'.split(' '),
+);

@@ -54,9 +54,51 @@ export function withJoiners(tokens: readonly Token[], at: number, first: number)
 /** Words that say how, where or for whom a price is. */
 export const OF_THE_PRICE: readonly WordClass[] = ['asking-price', 'past-price', 'payment', 'contact'];
 
-/** How many tokens the words of an asking price have that begin at `at`; of swaps and time-wasters speak other words. */
-export function wordsOfPrice(tokens: readonly Token[], at: number): number {
-  return entriesAt(tokens, at, ['asking-price']).find(isOfPrice)?.length ?? 0;
+/**
+ * How many tokens the words of an asking price have that begin at `at`; of swaps and time-wasters speak other words.
+ * What is as often another word, "offer", counts only where nothing stands between it and the amount: `isBeside`.
+ */
+export function wordsOfPrice(tokens: readonly Token[], at: number, isBeside: boolean): number {
+  const entries = entriesAt(tokens, at, ['asking-price']).filter(isOfPrice);
+  return entries.find(({ weak }) => isBeside || !weak)?.length ?? 0;
+}
+
+/**
+ * What the tokens `from` to before `to` tell of the handing over. What is as often another word, "post", counts only
+ * right beside the amount.
+ */
+function deliveriesIn(
+  tokens: readonly Token[],
+  { from, to }: TokenSpan,
+  amount: TokenSpan,
+): readonly LexiconEntry[] {
+  const found: LexiconEntry[] = [];
+  for (let at = from; at < to; at += 1)
+    for (const entry of entriesAt(tokens, at, ['delivery']))
+      if (!entry.weak || at + entry.length === amount.from || at === amount.to) found.push(entry);
+  return found;
+}
+
+/** Whether they tell of sending, whose cost is no price of a thing; who fetches it pays for the thing. */
+export function tellsOfSending(tokens: readonly Token[], span: TokenSpan, amount: TokenSpan): boolean {
+  return deliveriesIn(tokens, span, amount).some(({ means }) => means !== COLLECTION);
+}
+
+/** "+ post", "+ £5 postage": whether what stands behind a plus at `from` is paid for the handing over. */
+export function addsDelivery(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
+  const behind = from + 1;
+  return (
+    deliveriesIn(tokens, { from, to }, { from: behind, to: amountAt(tokens, behind)?.to ?? behind }).length >
+    0
+  );
+}
+
+export const COLLECTION = 'collection';
+
+/** Tokens of a sentence: the first, and the one after the last. */
+export interface TokenSpan {
+  from: number;
+  to: number;
 }
 
 /** "No swaps" is said of the deal, and of no price. */
@@ -65,15 +107,15 @@ export function isOfPrice(entry: LexiconEntry): boolean {
 }
 
 /** Where the words of an asking price end that begin at `from`: "ono", "the lot", "for both", "or £40 each". */
-export function priceEnd(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
+export function priceEnd(tokens: readonly Token[], { from, to }: TokenSpan): number {
   let end = from;
   for (let at = from; at < to && at - end <= MOST_JOINING; ) {
     const amount = at > end ? amountAt(tokens, at) : null;
-    const words = wordsOfPrice(tokens, at) || (saysHowAsked(tokens, at) ? 1 : 0);
+    const words = wordsOfPrice(tokens, at, at === end) || (saysHowAsked(tokens, at) ? 1 : 0);
     if (words === 0 && amount === null && !bridges(tokens, at)) break;
     at = words > 0 ? at + words : (amount?.to ?? at + 1);
     // "£20 and £5 postage" is what it costs to send.
-    const isSent = entriesAt(tokens, at, ['delivery']).some(({ means }) => means !== 'collection');
+    const isSent = tellsOfSending(tokens, { from: at, to: at + 1 }, { from: at, to: at });
     if (words > 0 || (amount?.signed && !isSent)) end = at;
   }
   return end;

@@ -8,12 +8,15 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import { once } from '../text/remember.ts';
 import {
   amountAt,
+  COLLECTION,
   isJoining,
   isOfPrice,
   isOr,
   isPlus,
   priceEnd,
   saysHowAsked,
+  type TokenSpan,
+  tellsOfSending,
   withJoiners,
 } from './amounts.ts';
 import { standsBehindLabel } from './labelled.ts';
@@ -46,7 +49,7 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     const cue = nearestCue(tokens, {
       from: Math.max(0, opening, at - NEAR),
       to: Math.min(clause.to, amount.to + NEAR),
-      at,
+      amount: { from: at, to: amount.to },
     });
     const ends = cue === null && amount.signed && endsText(tokens, { clause, from: at, to: amount.to });
     const opens =
@@ -116,27 +119,19 @@ const MOST_OF_DENIAL = 3;
 /** "Selling the speakers for £50": an amount that ends the text of a clause, and is no cost of the post. */
 function endsText(
   tokens: readonly Token[],
-  { clause, from, to }: { clause: { from: number; to: number }; from: number; to: number },
+  { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
   if (!saysOnlyOfPrice(tokens, to) || tokens[from - 1]?.text === '=') return false;
-  return !tellsOfSending(tokens, { from: clause.from, to: from });
+  return !tellsOfSending(tokens, { from: clause.from, to: from }, { from, to });
 }
-
-/** What stands beside an amount may be the cost of the post; who fetches a thing pays for the thing. */
-function tellsOfSending(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
-  for (let at = from; at < to; at += 1)
-    if (entriesAt(tokens, at, ['delivery']).some(({ means }) => means !== COLLECTION)) return true;
-  return false;
-}
-
-const COLLECTION = 'collection';
 
 /** "£15 collection Thirsk", "50€ recoger en Ronda", "£30 Fareham pick up", "5 € plus Versand". */
 function isFetched(
   tokens: readonly Token[],
-  { clause, from, to }: { clause: { from: number; to: number }; from: number; to: number },
+  { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
-  if (tellsOfSending(tokens, { from: Math.max(clause.from, from - FAR), to: from })) return false;
+  if (tellsOfSending(tokens, { from: Math.max(clause.from, from - FAR), to: from }, { from, to }))
+    return false;
   for (let at = to; at < Math.min(clause.to, to + NEAR); at += 1) {
     if (isOr(tokens, at)) return false;
     const [entry] = entriesAt(tokens, at, ['delivery']);
@@ -146,14 +141,14 @@ function isFetched(
 }
 
 /** "Price: 30": nothing but a colon stands between the word and its amount. */
-function onlyColon(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+function onlyColon(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
   return from >= to || (from + 1 === to && tokens[from]?.text === ':');
 }
 
 /** "£15 the lot", "40 euro ritiro a Mestre": who opens with an amount says what is asked; "£5 voucher" and "£5 postage" name a thing or a cost. */
 function opensStatement(
   tokens: readonly Token[],
-  { clause, from, to }: { clause: { from: number; to: number }; from: number; to: number },
+  { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
   // "Pickup Randwick, £20 no holds".
   const refuses = from === clause.from && entriesAt(tokens, to, ['deny']).some(({ weak }) => !weak);
@@ -179,7 +174,7 @@ function namesBehind(tokens: readonly Token[], to: number): boolean {
     if (isOr(tokens, at) || entriesAt(tokens, at, ['deny']).some(({ weak }) => !weak)) return false;
     if (saysHowAsked(tokens, at)) continue;
     if (entriesAt(tokens, at, ['past-price', 'history']).length > 0) return true;
-    const [delivery] = entriesAt(tokens, at, ['delivery']);
+    const [delivery] = entriesAt(tokens, at, ['delivery']).filter(({ weak }) => !weak || at === to);
     if (delivery !== undefined) return delivery.means !== COLLECTION;
     if (LANGUAGES.some((language) => phraseAt(tokens, at, language)?.entry.strength === 'noun')) return true;
   }
@@ -228,7 +223,7 @@ function isUnknown(tokens: readonly Token[], at: number): boolean {
 const FAR = 8;
 
 /** What stands before an amount of a purchase makes it a price of the past: "bought six months ago for £200". */
-function tellsPast(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+function tellsPast(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
   for (let at = from; at < to; at += 1)
     if (
       entriesAt(tokens, at, ['past-price', 'history']).some(
@@ -247,15 +242,18 @@ interface Cue {
 
 function nearestCue(
   tokens: readonly Token[],
-  { from, to, at }: { from: number; to: number; at: number },
+  { from, to, amount }: TokenSpan & { amount: TokenSpan },
 ): Cue | null {
   let best: Cue | null = null;
   let distance = Number.POSITIVE_INFINITY;
   for (let index = from; index < to; index += 1) {
     // "Retail price" is no "price".
-    const [entry] = entriesAt(tokens, index, ['asking-price', 'past-price']).filter(isOfPrice);
+    const [entry] = entriesAt(tokens, index, ['asking-price', 'past-price']).filter(
+      (one) =>
+        isOfPrice(one) && (!one.weak || isBeside(tokens, { from: index, to: index + one.length }, amount)),
+    );
     if (entry === undefined) continue;
-    const away = Math.abs(index - at);
+    const away = Math.abs(index - amount.from);
     const end = index + entry.length;
     if (away < distance)
       best = { kind: entry.class === 'past-price' ? 'past' : 'asking', from: index, to: end };
@@ -265,12 +263,16 @@ function nearestCue(
   return best;
 }
 
+/** "Price: around £20": nothing but a colon, a dash and joining words stands between a word and an amount. */
+function isBeside(tokens: readonly Token[], word: TokenSpan, amount: TokenSpan): boolean {
+  const [from, to] = word.from < amount.from ? [word.to, amount.from] : [amount.to, word.from];
+  for (let at = from; at < to; at += 1)
+    if (!/^[:–—-]$/.test(tokens[at]?.text ?? '') && !isJoining(tokens, at)) return false;
+  return true;
+}
+
 /** A clause of an amount and joining words only is a price. */
-function isWholeClause(
-  tokens: readonly Token[],
-  clause: { from: number; to: number },
-  amount: { from: number; to: number },
-): boolean {
+function isWholeClause(tokens: readonly Token[], clause: TokenSpan, amount: TokenSpan): boolean {
   for (let at = clause.from; at < clause.to; at += 1) {
     const token = tokens[at];
     if (token === undefined || (at >= amount.from && at < amount.to) || token.kind === 'mark') continue;

@@ -71,3 +71,26 @@ describe('beside an amount in its own sentence', () => {
     },
   );
 });
+
+// "Post", "offer", "Hermes": of sending and of prices right beside an amount, and of the thing elsewhere.
+describe('a word that is as often another one', () => {
+  const before = 'The jacket was worn twice and the zip sticks. ';
+  it.each([
+    ['Newel post with its finial £140', 'Newel post with its finial.'],
+    ['Hermes scarf and box £140', 'Hermes scarf and box.'],
+    ['£140 + corner post included', '+ corner post included.'],
+  ])('speaks of the thing: %s', (line, kept) => {
+    const { description, leftOut } = write(before + line);
+    expect(description).toContain(kept);
+    expect(leftOut).toEqual(['£140']);
+  });
+
+  it.each(['Price £140', '£140 + post', '£140 + £5 post'])('speaks of the amount: %s', (line) => {
+    expect(write(before + line).leftOut).toEqual([line]);
+  });
+
+  it('leaves an amount that it is not beside to the thing', () => {
+    const line = 'A 140 € voucher with an offer.';
+    expect(write(before + line)).toEqual({ description: expect.stringContaining(line), leftOut: [] });
+  });
+});

@@ -2,21 +2,24 @@
 import { firstEndingAfter, type Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { ALTOGETHER } from '../lexicon/speech-words.ts';
-import { isForward, isOfPrice, isPlus, OF_THE_PRICE, wordsOfPrice } from '../values/amounts.ts';
+import {
+  addsDelivery,
+  isForward,
+  isOfPrice,
+  isPlus,
+  OF_THE_PRICE,
+  type TokenSpan,
+  wordsOfPrice,
+} from '../values/amounts.ts';
 import type { Stretch } from './stretch.ts';
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 /** What goes of the clauses `whole`, in order; `end` is where they end with their marks. */
 export function priceCuts(
   { raw, tokens }: { raw: string; tokens: readonly Token[] },
   stretches: readonly Stretch[],
-  { whole, tells }: { whole: Span & { end: number }; tells: (rest: string) => boolean },
+  { whole, tells }: { whole: TokenSpan & { end: number }; tells: (rest: string) => boolean },
 ): readonly Stretch[] {
-  const stays = (beside: Span, isFirst: boolean) => {
+  const stays = (beside: TokenSpan, isFirst: boolean) => {
     const text = raw.slice(tokens[beside.from]?.start ?? raw.length, tokens[beside.to - 1]?.end ?? 0);
     return isFirst
       ? opensAlone(tokens, beside, tells(text))
@@ -42,12 +45,12 @@ export function priceCuts(
 /** Words that a clause before an amount has at least, if none of them is known to tell of the thing: "want", "how about". */
 const FEWEST_BEFORE = 3;
 
-function opensAlone(tokens: readonly Token[], beside: Span, tells: boolean): boolean {
+function opensAlone(tokens: readonly Token[], beside: TokenSpan, tells: boolean): boolean {
   const words = ownWords(tokens, beside);
   return words > 0 && (tells || words >= FEWEST_BEFORE || (words > 1 && denies(tokens, beside)));
 }
 
-function goesAlone(tokens: readonly Token[], beside: Span, tells: boolean): boolean {
+function goesAlone(tokens: readonly Token[], beside: TokenSpan, tells: boolean): boolean {
   return ownWords(tokens, beside) > 0 && !goesOn(tokens, beside, tells);
 }
 
@@ -60,7 +63,7 @@ export function saysOfItsOwn(tokens: readonly Token[]): boolean {
 }
 
 /** How many words stand there that are neither grammar nor of the deal. */
-function ownWords(tokens: readonly Token[], { from, to }: Span): number {
+function ownWords(tokens: readonly Token[], { from, to }: TokenSpan): number {
   let words = 0;
   let fillers = 0;
   for (let at = from; at < to; at += 1) {
@@ -80,21 +83,21 @@ function ownWords(tokens: readonly Token[], { from, to }: Span): number {
   return words > 0 || fillers > 1 ? words + fillers : 0;
 }
 
-function denies(tokens: readonly Token[], { from, to }: Span): boolean {
+function denies(tokens: readonly Token[], { from, to }: TokenSpan): boolean {
   for (let at = from; at < to; at += 1)
     if (entriesAt(tokens, at, ['deny']).some(({ weak }) => !weak)) return true;
   return false;
 }
 
 /** "For the table", "+ postage", "but willing to talk", "slightly negotiable": what stands behind a price and is of it. */
-function goesOn(tokens: readonly Token[], { from, to }: Span, tells: boolean): boolean {
-  if (isPlus(tokens, from)) return !tells || hasDelivery(tokens, { from, to });
+function goesOn(tokens: readonly Token[], { from, to }: TokenSpan, tells: boolean): boolean {
+  if (isPlus(tokens, from)) return !tells || addsDelivery(tokens, { from, to });
   let at = from;
   while (at < to && tokens[at]?.kind === 'mark') at += 1;
   if (entriesAt(tokens, at, ['delivery']).length > 0) return false;
   if (isForward(tokens, at)) return true;
   if (tells) return false;
-  for (let one = at; one < to; one += 1) if (wordsOfPrice(tokens, one) > 0) return true;
+  for (let one = at; one < to; one += 1) if (wordsOfPrice(tokens, one, one === at) > 0) return true;
   const [lead] = entriesAt(tokens, at, ['joiner', 'choice']);
   // "£20 gets it" goes on, "£20 Leeds" tells where.
   if (lead === undefined)
@@ -102,9 +105,4 @@ function goesOn(tokens: readonly Token[], { from, to }: Span, tells: boolean): b
   // "In Slough" is where it is.
   const isPlace = tokens.slice(at, to).some(({ text }) => /^\p{Lu}/u.test(text));
   return lead.class === 'choice' || lead.means === 'conjunction' || !isPlace;
-}
-
-function hasDelivery(tokens: readonly Token[], { from, to }: Span): boolean {
-  for (let at = from; at < to; at += 1) if (entriesAt(tokens, at, ['delivery']).length > 0) return true;
-  return false;
 }

@@ -2,8 +2,9 @@
 import { phraseAt } from '../categories/category-index.ts';
 import { type Clause, clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { firstEndingAfter, type Token } from '../language/token.ts';
-import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt } from '../lexicon/lexicon.ts';
 import { once } from '../text/remember.ts';
+import { tellsOfSending } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { type PriceStretch, priceStretches } from '../values/prices.ts';
 
@@ -21,8 +22,12 @@ export function askingPrices({ sentences, language }: Item): AskingPrices | null
     const priced = amounts.flatMap((amount) => {
       const clause = clauses().get(firstEndingAfter(sentence.tokens, amount.start));
       if (clause === undefined || !standsAtEdge(sentence.tokens, clause, amount)) return [];
-      const words = sentence.tokens.slice(clause.from, clause.to);
-      return isSent(words) ? [] : [{ amount, words }];
+      const priced = {
+        from: firstEndingAfter(sentence.tokens, amount.start),
+        to: firstEndingAfter(sentence.tokens, amount.end),
+      };
+      if (tellsOfSending(sentence.tokens, clause, priced)) return [];
+      return [{ amount, words: sentence.tokens.slice(clause.from, clause.to) }];
     });
     // "£40 a desk, £25 the other": beside a thing with its price another has its own.
     if (!priced.some(({ amount, words }) => namesThing(words, amount, language))) continue;
@@ -41,13 +46,6 @@ function standsAtEdge(tokens: readonly Token[], { from, to }: Clause, { start, e
   while (first < last && tokens[first]?.kind === 'mark') first += 1;
   while (last > first && tokens[last]?.kind === 'mark') last -= 1;
   return start <= (tokens[first]?.start ?? 0) || end >= (tokens[last]?.end ?? 0);
-}
-
-/** What it costs to send a thing is no price of one. */
-function isSent(words: readonly Token[]): boolean {
-  return words.some((_, at) =>
-    entriesAt(words, at, ['delivery']).some(({ means }) => means !== 'collection'),
-  );
 }
 
 function namesThing(
