@@ -1,7 +1,9 @@
 /** Where two statements of a form cannot both hold, or one takes the other back: neither goes out, the seller is asked. */
 import type { ListingForm, Question, SellerAnswer, ValueKind } from '@smart-listings/contract';
+import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import { conditionQuestion } from './condition-question.ts';
 import type { DraftValue } from './draft.ts';
@@ -47,6 +49,10 @@ export function findQuestions({ form, values, sentences, answers, own, language 
     if (rival === undefined) continue;
     inQuestion.add(value).add(rival);
     questions.push(choiceOf(value, rival));
+  }
+  for (const value of values) {
+    const question = value.origin === 'answered' ? null : fieldQuestion(value, language);
+    if (question !== null) questions.push(question);
   }
   const condition = conditionQuestion(form, sentences, { answers, own, language });
   return {
@@ -169,6 +175,44 @@ function doubtOf(value: DraftValue, against: DraftValue, sentences: readonly Sel
       { label: 'No', answers: [answerOf(value, false)] },
     ],
   };
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['make', 'modelNumber']);
+const MOST_NAMES = 3;
+
+/** A make or model that the seller doubts in its own field, "E1 ?", "SP414 or SP164": one tap decides. */
+function fieldQuestion({ kind, value, polarity, from }: DraftValue, language: Language): Question | null {
+  if (polarity !== 'unsure' || !FIELDS.has(from.field)) return null;
+  const names = undoubted(value, language).slice(0, MOST_NAMES);
+  if (names.length === 0) return null;
+  const denied = [{ kind, value, holds: false }];
+  return {
+    id: `doubt:${kind}:${fold(value)}`.slice(0, 120),
+    kind: 'doubt',
+    text: `Which ${kind === 'brand' ? 'make' : 'model'} is it? You wrote: “${from.quote.slice(0, LONGEST_QUOTE)}”`,
+    options: [
+      ...names.map((name) => ({ label: name, answers: [{ kind, value: name, holds: true }, ...denied] })),
+      { label: 'Not sure: leave it out', answers: denied },
+    ],
+  };
+}
+
+/** The names in a field that its words of doubt and choice leave; what follows a denial is none. */
+function undoubted(value: string, language: Language): readonly string[] {
+  const tokens = tokenise(value);
+  const names: string[] = [];
+  const cues = cuesIn(tokens, language);
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const cue = cues.find((one) => one.at === at);
+    if (cue === undefined && at < tokens.length && tokens[at]?.kind !== 'mark') continue;
+    const isInside = cue === undefined && at < tokens.length && /^[-./'’&+]$/u.test(tokens[at]?.text ?? '');
+    if (isInside) continue;
+    if (at > from) names.push(value.slice(tokens[from]?.start, tokens[at - 1]?.end));
+    if (cue?.class === 'deny') break;
+    from = cue?.end ?? at + 1;
+  }
+  return [...new Set(names)];
 }
 
 function choiceOf(value: DraftValue, rival: DraftValue): Question {

@@ -27,6 +27,56 @@ describe.each(LANGUAGES)('words of %s that stand where there is no make', (langu
     });
     expect(other).toEqual([]);
   });
+
+  test('say nothing beside one another either, whatever sign parts them', () => {
+    const said = words.flatMap((word, index) => {
+      const other = words[(index + 3) % words.length] ?? word;
+      const form = { itemName: 'Wooden toy train', make: `${word} / ${other}`, modelNumber: `${word}.` };
+      const kinds = answerOf(form).facts.map(({ kind }) => kind);
+      return kinds.includes('brand') || kinds.includes('model') ? [form] : [];
+    });
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a make or a model in doubt', () => {
+  test.each([
+    ['make', 'Kestrel or Osprey', ['Kestrel', 'Osprey']],
+    ['make', 'Kestrel i think', ['Kestrel']],
+    ['modelNumber', 'KS-4 ?', ['KS-4']],
+    ['modelNumber', "KS-4 or KS-6, can't read the label", ['KS-4', 'KS-6']],
+  ] as const)('in %s, “%s”, is asked about, and stands nowhere until then', (field, said, names) => {
+    const form = { itemName: 'Trail backpack', features: 'A lovely thing that I used on two walks.' };
+    const { questions, listing } = answerOf({ ...form, [field]: said });
+    expect(JSON.stringify(listing)).not.toMatch(/kestrel|ks-\d/i);
+    const [question] = questions;
+    expect(question?.options.slice(0, -1).map(({ label }) => label)).toEqual(names);
+    for (const [index, name] of names.entries()) {
+      const { listing: told } = generateListing(formOf({ ...form, [field]: said }), {
+        variant: 'v1',
+        currency: 'GBP (£)',
+        answers: question?.options[index]?.answers ?? [],
+      });
+      expect(told.title).toContain(name);
+    }
+    const left = question?.options.at(-1)?.answers ?? [];
+    const none = generateListing(formOf({ ...form, [field]: said }), {
+      variant: 'v1',
+      currency: 'GBP (£)',
+      answers: left,
+    });
+    expect(none.questions).toEqual([]);
+    expect(JSON.stringify(none.listing)).not.toMatch(/kestrel|ks-\d/i);
+  });
+});
+
+test('a label of the seller’s own in a field says that of the thing, and no model', () => {
+  const { facts, listing } = answerOf({ itemName: 'Trail backpack', modelNumber: 'Sticker: Alpine Club' });
+  expect(facts).toContainEqual(
+    expect.objectContaining({ kind: 'attribute', label: 'Sticker', value: 'Alpine Club' }),
+  );
+  expect(facts.map(({ kind }) => kind)).not.toContain('model');
+  expect(listing.title).not.toContain('Sticker');
 });
 
 describe('a size in the field of the model', () => {

@@ -5,7 +5,8 @@ import { hasArticleCheckDigit } from '../language/check-digits.ts';
 import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
-import { tokenise } from '../language/tokens.ts';
+import { capitalise } from '../language/tidy.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { type DraftValue, fieldPlace, type ItemDraft } from './draft.ts';
 import { type ReadValue, readValues } from './read-values.ts';
@@ -30,6 +31,18 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
     const said = value.includes('?') || isDoubted(value, language) ? 'unsure' : 'asserted';
+    const labelled = kind === 'audience' ? null : labelledBy(value);
+    if (labelled !== null) {
+      draft.put({
+        kind: 'attribute',
+        ...labelled,
+        means: fold(labelled.value),
+        certainty: 'certain',
+        polarity: said,
+        from: fieldPlace(field, raw),
+      });
+      continue;
+    }
     const article = kind === 'model' ? articleOf(value) : null;
     if (article !== null) {
       draft.put({ ...article, certainty: 'certain', polarity: 'asserted', from: fieldPlace(field, raw) });
@@ -49,7 +62,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     }
     draft.put({
       kind: instead,
-      value: instead === 'brand' ? calmName(value) : value,
+      value: (instead === 'brand' ? calmName(value) : value).replace(/[?\s]+$/u, ''),
       means: fold(value),
       certainty: 'certain',
       // "Christofle ?": the seller asks as well.
@@ -59,24 +72,37 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
   }
 }
 
-/** "X Rocker I think" */
+/** "X Rocker I think", "SP414 or SP164". */
 function isDoubted(value: string, language: Language): boolean {
-  return cuesIn(tokenise(value), language).some(({ class: kind }) => kind === 'doubt');
+  return cuesIn(tokenise(value), language).some(({ class: kind }) => kind === 'doubt' || kind === 'choice');
+}
+
+/** "Tag: Holoubek": who gives a label of their own says that of the thing, and no make or model. */
+function labelledBy(value: string): { label: string; value: string } | null {
+  const [, label, rest] = /^(\p{L}[\p{L} ]{1,30}):\s*(\S.*)$/u.exec(value) ?? [];
+  if (label === undefined || rest === undefined || labelAt(tokenise(label), 0) !== null) return null;
+  return { label: capitalise(label), value: rest };
 }
 
 /** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */
 function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model' | 'era' | null {
   const words = tokenise(value);
-  // "Brand not stated".
-  const tokens = words.slice(labelAt(words, 0)?.length ?? 0);
-  const isJoiner = (_: unknown, at: number) => entriesAt(tokens, at, ['joiner']).length > 0;
-  const only = (one: 'no-make' | 'era') =>
-    entriesAt(tokens, 0, [one]).some(
-      // "Handmade by me".
-      ({ length }) => tokens.every((token, at) => at < length || isJoiner(token, at)),
-    );
-  if (only('no-make')) return null;
-  return kind === 'brand' && only('era') ? 'era' : kind;
+  // "Brand not stated", "n/a".
+  const tokens = words.slice(labelAt(words, 0)?.length ?? 0).filter((token) => token.kind !== 'mark');
+  if (saysOnly(tokens, 'no-make')) return null;
+  return kind === 'brand' && saysOnly(tokens, 'era') ? 'era' : kind;
+}
+
+/** Whether words of one class and those that join them are all there is: "handmade by me", "mixed, unbranded". */
+function saysOnly(tokens: readonly Token[], one: 'no-make' | 'era'): boolean {
+  let said = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const length = entriesAt(tokens, at, [one])[0]?.length ?? 0;
+    if (length === 0 && (said === 0 || entriesAt(tokens, at, ['joiner']).length === 0)) return false;
+    said += length;
+    at += Math.max(1, length);
+  }
+  return said > 0;
 }
 
 /** The number of an article with its check digit, which buyers read nowhere: "9780914098911" is no model. */
