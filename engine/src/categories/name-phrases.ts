@@ -104,8 +104,8 @@ export function readName(
       !isBesideWeak(tokens, match, matches) &&
       (headFirst
         ? isRangePassed(stretch.from, match.from, isPassed)
-        : isPlural(tokens, match) ||
-          isParticiple(tokens, match) ||
+        : // What was done to it follows a noun; behind the name of a line it leads to another one.
+          (match.strength === 'noun' && (isPlural(tokens, match) || isParticiple(tokens, match))) ||
           isRangePassed(match.to, stretch.to, isPassed));
     return { matches, headFirst, isSureOf };
   });

@@ -24,7 +24,8 @@ export function stretchesOf(
   let from = 0;
   let opener: Stretch['opener'] = 'start';
   for (let at = 0; at <= tokens.length; at += 1) {
-    const cut = at === tokens.length ? 'mark' : inside.has(at) ? null : cutAt(tokens, at, languages);
+    const isEnd = at === tokens.length || (isTwoSided(tokens[at]) && matches.some(({ to }) => to === at));
+    const cut = isEnd ? 'mark' : inside.has(at) ? null : cutAt(tokens, at, languages);
     if (cut === null) continue;
     if (at > from) {
       stretches.push({ from, to: at, opener });
@@ -43,6 +44,7 @@ function cutAt(
 ): Stretch['opener'] | null {
   const token = tokens[at];
   if (token === undefined) return null;
+  if (token.kind === 'mark' && joinsLetters(tokens, at)) return null;
   if (token.kind === 'mark')
     return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : token.text === '&' ? 'and' : null;
   if (token.kind !== 'word') return null;
@@ -50,6 +52,20 @@ function cutAt(
   if (languages.some((language) => CUTS[language].has(token.key))) return 'cut';
   return languages.some((language) => SOFT_CUTS[language].has(token.key)) ? 'soft' : null;
 }
+
+/** "Desk 140x70 white top": two sides behind a noun end what is said of the thing itself. */
+function isTwoSided(token: Token | undefined): boolean {
+  return token !== undefined && /^\d+(?:[.,]\d+)?[x×]\d+/iu.test(token.text);
+}
+
+/** "Series X/S", "L/R": a stroke between letters or numbers parts no two things. */
+function joinsLetters(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text !== '/' || before?.end !== token.start || after?.start !== token.end) return false;
+  return before.text.length < SHORTEST_WORD || after.text.length < SHORTEST_WORD;
+}
+
+const SHORTEST_WORD = 3;
 
 /** A dash between blanks, a stop before one. */
 function isSpaced(tokens: readonly Token[], at: number): boolean {
