@@ -2,6 +2,7 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from './generate.ts';
+import type { Language } from './language/languages.ts';
 import { CONTRASTS, type Contrasts, sentencesOf } from './test/contrasts.ts';
 
 function formOf(itemName: string, features: string): ListingForm {
@@ -32,7 +33,19 @@ function turned({ values }: Contrasts, frames: readonly string[]): { sentence: s
   });
 }
 
-describe.each(Object.entries(CONTRASTS))('in %s', (_, contrasts) => {
+const OR: Readonly<Record<Language, string>> = {
+  en: 'or',
+  de: 'oder',
+  fr: 'ou',
+  es: 'o',
+  it: 'o',
+  nl: 'of',
+  pl: 'lub',
+  pt: 'ou',
+  sv: 'eller',
+};
+
+describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
   it.each(TURNED)('publishes no value that is %s', (manner) => {
     const published = turned(contrasts, contrasts[manner]).filter(({ sentence, word }) => {
       const said = valuesSaid(formOf(contrasts.name, sentence));
@@ -40,6 +53,13 @@ describe.each(Object.entries(CONTRASTS))('in %s', (_, contrasts) => {
       return said.includes(` ${word.toLowerCase()} `) && !/ (?:imitation|imitación|look) /.test(said);
     });
     expect(published).toEqual([]);
+  });
+
+  it('publishes no colour of a list that the buyer chooses from', () => {
+    const [, , , , one = '', other = '', last = ''] = contrasts.values;
+    const or = OR[language as Language];
+    const said = valuesSaid(formOf(contrasts.name, `${one}, ${other} ${or} ${last}.`));
+    expect([one, other, last].filter((word) => said.includes(` ${word} `))).toEqual([]);
   });
 
   it('publishes what is plainly said', () => {

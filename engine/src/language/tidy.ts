@@ -157,7 +157,7 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   for (const [index, token] of tokens.entries()) {
     if (index >= make.end) make = makeAt(tokens, index);
     // "1990S", "5MM": these have no capitals wherever they stand.
-    if (/^\d+(?:S|MM|CM|KG)$/.test(token.text)) {
+    if (/^\d+(?:S|MM|CM|FT|IN|KG|ML|CL)$/.test(token.text)) {
       result += text.slice(from, token.start) + token.text.toLowerCase();
       from = token.end;
     }
@@ -172,6 +172,7 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   return result + text.slice(from);
 }
 
+const LONGEST_LETTERS = 3;
 const NO_WORDS: ReadonlyMap<string, string> = new Map();
 
 /** The words of the make that begins at `at`, in the spelling of the list. */
@@ -197,5 +198,8 @@ function keepsCapitals(tokens: ReturnType<typeof tokenise>, index: number): bool
   const token = tokens[index];
   if (token === undefined || token.text.toUpperCase() !== token.text) return false;
   if (!/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(token.text.toLowerCase())) return true;
-  return entriesAt(tokens, index, ['acronym', 'size']).some(({ length }) => length === 1);
+  // "XL" and "OS" are letters, "DOUBLE" is a word.
+  return entriesAt(tokens, index, ['acronym', 'size']).some(
+    (entry) => entry.length === 1 && (entry.class === 'acronym' || token.text.length <= LONGEST_LETTERS),
+  );
 }

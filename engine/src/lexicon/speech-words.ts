@@ -220,10 +220,19 @@ export const MEASURES_A_FAULT =
 
 /** What an amount is asked for, where it is all of it: "£20 the lot", "40 € alles zusammen". */
 export const ALTOGETHER: ReadonlySet<string> = new Set(
-  `all everything both together altogether total lot pair set bundle alles beide beiden zusammen komplett gesamt
+  `all everything both together altogether total lot pair pr set bundle alles beide beiden zusammen komplett gesamt
   insgesamt paar tout toute tous toutes ensemble total paire todo toda todos todas junto juntos juntas conjunto lote
   tutto tutta tutti tutte insieme totale lotto paio allemaal samen totaal geheel tudo allt alla bada tillsammans totalt
   calosc wszystko razem komplet lacznie obie`.split(/\s+/),
+);
+
+/** What makes the amount behind it a bound, and no price. */
+export const BOUNDS: ReadonlySet<string> = new Set(
+  `than, over, under, above, below, at least, at most, up to, minimum, maximum, max, min, als, uber, unter,
+  mindestens, hochstens, bis zu, maximal, plus de, moins de, jusqu a, au moins, au maximum, mas de, menos de, hasta,
+  al menos, como maximo, piu di, meno di, fino a, almeno, al massimo, meer dan, minder dan, vanaf, minstens, hoogstens,
+  tot, do que, mais de, ate, pelo menos, no maximo, an, mer an, mindre an, minst, hogst, upp till, niz, powyzej, ponizej,
+  co najmniej, najwyzej`.split(/,\s+/),
 );
 
 /** What says behind an amount that nothing is taken off it. */

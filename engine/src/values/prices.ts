@@ -5,6 +5,7 @@ import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { BOUNDS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import {
   amountAt,
@@ -122,6 +123,9 @@ function endsText(
   { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
   if (!saysOnlyOfPrice(tokens, to) || tokens[from - 1]?.text === '=') return false;
+  // "I refund more than $3".
+  const [before = '', last = ''] = [tokens[from - 2]?.key, tokens[from - 1]?.key];
+  if (BOUNDS.has(last) || BOUNDS.has(`${before} ${last}`)) return false;
   return !tellsOfSending(tokens, { from: clause.from, to: from }, { from, to });
 }
 

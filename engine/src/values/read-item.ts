@@ -2,7 +2,7 @@
 import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
 import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
-import { CUTS } from '../categories/name-words.ts';
+import { CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { isShortText, languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
@@ -87,7 +87,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
       from: { field: 'features', start, end, quote },
     });
   }
-  const own = new Set(tokenise(`${name} ${form.make} ${form.modelNumber}`).map(({ key }) => key));
+  const own = new Set([...ownWords(name), ...keysIn(`${form.make} ${form.modelNumber}`)]);
   const nouns = nounsOf(draft, name);
   const keys = numbers.map(({ key }) => key);
   const young = isForTheYoung(category, draft);
@@ -169,6 +169,17 @@ function nounIn(name: string, [from, to]: readonly [number, number], language: L
   // "van" is a car in one language and "of" in another.
   const joins = entriesAt(tokens, from, ['joiner']).some((entry) => entry.language === language);
   return leads || isLine || joins ? null : name.slice(tokens[from]?.start, tokens[to - 1]?.end);
+}
+
+function keysIn(text: string): readonly string[] {
+  return tokenise(text).map(({ key }) => key);
+}
+
+/** The words of a name up to what comes with the thing: "camera with a case". */
+function ownWords(name: string): readonly string[] {
+  const keys = keysIn(name);
+  const end = keys.findIndex((key, at) => at > 0 && WITH.has(key));
+  return end === -1 ? keys : keys.slice(0, end);
 }
 
 function published({ means: _means, beside: _beside, fields: _fields, ...value }: DraftValue): ItemValue {

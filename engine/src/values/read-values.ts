@@ -65,7 +65,11 @@ export function readValues(
           readLexical(tokens, at) ??
           readDecade(tokens, at) ??
           (loose ? readYear(tokens, at) : null));
-    if (value === null || isCompoundPart(text, tokens, value)) {
+    if (
+      value === null ||
+      isCompoundPart(text, tokens, value) ||
+      (named && isBeginningOfMake(tokens, value, make))
+    ) {
       at += 1;
       continue;
     }
@@ -100,6 +104,23 @@ function makeLength(tokens: readonly Token[], at: number, make: readonly Token[]
     : 0;
 }
 
+/** "Liberty" of Liberty London in a name: no pattern, colour or material. */
+function isBeginningOfMake(
+  tokens: readonly Token[],
+  { kind, from, to }: ReadValue,
+  make: readonly Token[],
+): boolean {
+  return (
+    LIKE.has(kind) &&
+    make.length > to - from &&
+    tokens
+      .slice(from, to)
+      .every(({ key, text }, offset) => make[offset]?.key === key && /^\p{Lu}/u.test(text))
+  );
+}
+
+const LIKE: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'pattern']);
+
 function wordsOf(text: string, tokens: readonly Token[], { from, to }: FoundValue): string {
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
   return capitalise(words === words.toUpperCase() && words.length > 3 ? words.toLowerCase() : words);
@@ -107,7 +128,7 @@ function wordsOf(text: string, tokens: readonly Token[], { from, to }: FoundValu
 
 /** "lace-up" is no lace: a word that a hyphen joins to another is part of that. */
 function isCompoundPart(text: string, tokens: readonly Token[], { kind, from, to }: ReadValue): boolean {
-  if (kind !== 'colour' && kind !== 'material' && kind !== 'pattern') return false;
+  if (!LIKE.has(kind)) return false;
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? 0;
   const joint = (before: number) => /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(text.slice(before - 1, before + 2));

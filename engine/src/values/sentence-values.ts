@@ -2,7 +2,7 @@
 import type { Category } from '../categories/category.ts';
 import { AND } from '../categories/name-words.ts';
 import { type Clause, clauseOfEach } from '../language/clauses.ts';
-import { isSaidBeside, polarityOf } from '../language/cues.ts';
+import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
@@ -92,6 +92,7 @@ export function addSentenceValues(
     !(value.kind === 'material' && places.isBehindWith(value)) &&
     standsBesideNoun(value);
   const certain = new Set<ReadValue>();
+  const chosen = listedChoices(values, { tokens, cues });
   const ofPart = isOfPartLine(tokens, nouns);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
@@ -124,7 +125,8 @@ export function addSentenceValues(
       (value.label !== undefined ||
         (value.fixed && (inside || isStorage(value, places, own))) ||
         (isOnly(value, values) && standsBehindNoun(tokens, value.from, own, nouns)));
-    const plain = mark === '✗' ? 'denied' : polarityOf(cues, value.from, value.to);
+    const plain =
+      mark === '✗' ? 'denied' : chosen.has(value) ? 'unsure' : polarityOf(cues, value.from, value.to);
     const said =
       plain === 'asserted' && value.kind === 'size' && places.isBehindWearer(value) ? 'other' : plain;
     // One make is published; others that a text names are parts, rivals or search words.
@@ -160,6 +162,28 @@ export function addSentenceValues(
       place: where,
     });
   }
+}
+
+/** "In white, mint, lilac or grey": a choice is between all values of its list, and its cue stands before the last. */
+function listedChoices(
+  values: readonly ReadValue[],
+  { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
+): ReadonlySet<ReadValue> {
+  const chosen = new Set<ReadValue>();
+  const isChosen = ({ from, to }: ReadValue) =>
+    cues.some((cue) => cue.class === 'choice' && cue.from < to && cue.to > from);
+  let next: ReadValue | undefined;
+  for (const value of values.toReversed()) {
+    const leads =
+      next !== undefined &&
+      next.kind === value.kind &&
+      next.from === value.to + 1 &&
+      tokens[value.to]?.text === ',' &&
+      (chosen.has(next) || isChosen(next));
+    if (leads) chosen.add(value);
+    next = value;
+  }
+  return chosen;
 }
 
 function isPairedWith(
