@@ -20,6 +20,9 @@ function termProblem(word: string, titleWords: ReadonlySet<string>, context: Rul
   return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
 }
 
+/** Buyers type no shorter word alone. */
+const SHORTEST_TERM = 3;
+
 function titleWordsOf(title: string): ReadonlySet<string> {
   return new Set(listWords(title.toLowerCase()).map(({ text }) => text));
 }
@@ -45,9 +48,10 @@ const terms: TagsRule = {
       const words = listWords(tag);
       const kept = words.filter(({ text }) => termProblem(text.toLowerCase(), titleWords, context) === null);
       if (kept.length === words.length) return [tag];
-      return kept.every(({ text }) => LITTLE_WORDS.has(text.toLowerCase()))
-        ? []
-        : [kept.map(({ text }) => text).join(' ')];
+      // The field is a line of words: what is left of a phrase is no phrase.
+      return kept.flatMap(({ text }) =>
+        text.length < SHORTEST_TERM || LITTLE_WORDS.has(text.toLowerCase()) ? [] : [text],
+      );
     });
   },
   fixLabel: 'Remove those words',

@@ -108,9 +108,19 @@ function namesOtherMake(keyword: string, brands: ReadonlySet<string>): boolean {
   });
 }
 
+/** The makes that the item's name says of it. */
+function namedMakes({ values }: Item): readonly ItemValue[] {
+  return values.filter(
+    ({ kind, polarity, from }) => kind === 'brand' && polarity === 'asserted' && from.field === 'itemName',
+  );
+}
+
 /** Keywords that nothing in the form takes back. */
 export const keywordsOf = rememberOne((item: Item): readonly string[] => {
   const brands = new Set(certainValues(item, 'brand').flatMap(({ value }) => keysOf(value)));
+  // "Catan" of Kosmos: what the name itself says is of this thing.
+  if (brands.size > 0)
+    for (const { value } of namedMakes(item)) for (const key of keysOf(value)) brands.add(key);
   const gone = [...item.ruledOut, ...denied(item)].map(({ value }) => keysOf(value));
   return certainValues(item, 'keyword')
     .map(({ value }) => value)

@@ -58,6 +58,9 @@ const TOO_SHORT = /^[a-z0-9]{1,2}$/;
 /** Sources whose short pieces are halves of a name; "TV" is a thing. */
 const OF_A_NAME: ReadonlySet<TagSource> = new Set(['line', 'model', 'beginning', 'values']);
 
+/** Sources whose words say something one by one. */
+const OF_WORDS: ReadonlySet<TagSource> = new Set(['keywords', 'model']);
+
 /** Sources whose phrases buyers write as one word: #jimmychoo, #denimjacket. */
 const JOINED: ReadonlySet<TagSource> = new Set([
   'keywords',
@@ -79,6 +82,7 @@ export function writeTags(item: Item): string[] {
   const mostWords = hashtags ? 1 : MOST_WORDS;
   const longest = longestTag(item);
   const name = `${item.name} ${item.form.keywords} ${item.form.modelNumber}`.toLowerCase();
+  const titleKeys = new Set(keysOf(titleName(item)));
   const tags: string[] = [];
   const seen = new Set<string>();
   const candidates = TAG_SOURCES.flatMap((source) =>
@@ -89,6 +93,8 @@ export function writeTags(item: Item): string[] {
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
     if ((hashtags ? /\d[.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase) || isAmounts(phrase))
       continue;
+    // Search terms leave out the words of the title: of a phrase of ours half would be left.
+    if (style.form === 'word' && !OF_WORDS.has(source) && sharesKey(phrase, titleKeys)) continue;
     const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
     for (const tag of tagsOf(fitting, { hashtags, joined, name, isName: source === 'name' })) {
       const key = keysOf(tag).join(' ');
@@ -102,6 +108,10 @@ export function writeTags(item: Item): string[] {
     }
   }
   return tags;
+}
+
+function sharesKey(phrase: string, keys: ReadonlySet<string>): boolean {
+  return keysOf(phrase).some((key) => keys.has(key));
 }
 
 /** How many code points a tag of the marketplace may have. */
@@ -149,7 +159,10 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       // "#lowboardschwarz" is nothing that one types.
       if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
-        (kind === 'material' ? mainMaterial(item).map((value) => bentAs(item, value)) : asWritten(item, kind))
+        (kind === 'material'
+          ? mainMaterial(item).map((value) => bentAs(item, value))
+          : onlyOne(asWritten(item, kind))
+        )
           .filter(isShort)
           .flatMap((value) => (item.language !== 'en' ? joined(type, value) : joined(value, type))),
       );
@@ -198,6 +211,11 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'beginning':
       return [beginningOf(item, item.marketplace.tags.form === 'hashtag' ? 1 : MOST_FIRST_WORDS)];
   }
+}
+
+/** Of two colours neither is the thing's alone: a red and white bike is no red bike. */
+function onlyOne(values: readonly string[]): readonly string[] {
+  return values.length === 1 ? values : [];
 }
 
 /** A material as the seller bent it: "botki skórzane". */

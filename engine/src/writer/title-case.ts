@@ -10,7 +10,8 @@ export function titleCased(phrase: string, item: Item): string {
   const capitals = capitalsOf(item);
   if (phrase !== phrase.toLowerCase()) return phrase;
   const tokens = tokenise(phrase);
-  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}'’]*/gu, (word, start: number) => {
+  return phrase.replace(/(?<![\p{L}\p{N}'’])\p{L}[\p{L}\p{M}\p{N}'’]*/gu, (word, start: number) => {
+    if (/\p{N}/u.test(word)) return capitals.has(word) ? word.toUpperCase() : capitalise(word);
     const at = tokens.findIndex((token) => token.start === start);
     if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
     const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
@@ -18,10 +19,12 @@ export function titleCased(phrase: string, item: Item): string {
   });
 }
 
-/** The words that the seller's text has in nothing but capitals, in small letters: "USA", "DSLR". */
+/** The words that the seller has in nothing but capitals elsewhere, in small letters: "USA", "DSLR", "Z16XE". */
 const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
-  const words = item.form.features.match(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  return isShouted(item.form.features) ? new Set() : new Set(words.map((word) => word.toLowerCase()));
+  const { features, itemName, targetBuyer } = item.form;
+  const calm = [features, itemName, targetBuyer].filter((text) => !isShouted(text)).join('\n');
+  const words = calm.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+(?![\p{L}\p{N}])/gu) ?? [];
+  return new Set(words.map((word) => word.toLowerCase()));
 });
 
 /** A phrase in small letters gets a capital, as titles are written. */

@@ -20,6 +20,80 @@ function write(form: Partial<ListingForm>) {
 const titleOf = (form: Partial<ListingForm>) => write(form).listing.title;
 const tagsOf = (form: Partial<ListingForm>) => write(form).listing.tags;
 
+describe('what a thing has several of, or only a part of it has', () => {
+  it.each(PLATFORMS)('is crossed with its noun in no tag of %s', (platform) => {
+    const tags = tagsOf({ platform, itemName: 'Steel road bike', features: 'Red/white.' });
+    expect(tags.filter((tag) => /red|white/.test(tag) && /bike/.test(tag))).toEqual([]);
+  });
+
+  it('is said of its part in every language, and is no material of the whole', () => {
+    const said = [
+      ['Camera with case', 'Case leather.'],
+      ['Kamera mit Tasche', 'Tasche Leder.'],
+      ['Appareil photo avec étui', 'Étui cuir.'],
+      ['Cámara con funda', 'Funda cuero.'],
+      ['Camera con custodia', 'Custodia pelle.'],
+      ['Camera met tas', 'Tas leer.'],
+      ['Kamera med väska', 'Väska läder.'],
+    ].flatMap(([itemName = '', features = '']) =>
+      write({ itemName, features }).facts.filter(
+        ({ kind, certainty }) => kind === 'material' && certainty === 'certain',
+      ),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it.each(['Dyson V8 motorised head', 'Dyson V8 cracked bin'])('“%s” is no vacuum cleaner', (itemName) => {
+    expect(tagsOf({ itemName, make: 'Dyson' }).join(' ')).not.toContain('vacuum');
+  });
+
+  it('ends at two sides behind the noun', () => {
+    expect(tagsOf({ itemName: 'Standing desk 140x70 white top' })).toContain('standing desk');
+    expect(tagsOf({ itemName: 'Standing desk 140x70 white top' })).not.toContain('top');
+  });
+});
+
+describe('a title', () => {
+  it.each(PLATFORMS)('of %s parts each search word from what stands before it', (platform) => {
+    const keywords = ['gorpcore', 'festival', 'hiking'];
+    const title = titleOf({
+      platform,
+      itemName: 'Kestrel rain jacket',
+      make: 'Kestrel',
+      features: 'Navy. Size M.',
+      keywords: keywords.join(', '),
+    }).toLowerCase();
+    for (const word of keywords)
+      if (title.includes(word)) expect(title).toMatch(new RegExp(`(?:^|, )${word}`));
+  });
+
+  it('spells a code as the text spells it', () => {
+    expect(
+      titleOf({ itemName: 'Alternator', features: 'From a Z16XE engine.', keywords: 'z16xe' }),
+    ).toContain('Z16XE');
+  });
+
+  it('has the model, however long the rest is', () => {
+    const form = {
+      itemName: 'Mobility scooter 4 wheel, boot size',
+      make: 'Pride',
+      modelNumber: 'Go Go Elite Traveller',
+    };
+    expect(titleOf({ ...form, platform: 'Facebook Marketplace' })).toContain('Go Go Elite Traveller');
+  });
+});
+
+describe('search terms', () => {
+  it('are whole words, and no halves of our own phrases', () => {
+    const tags = tagsOf({
+      platform: 'Amazon',
+      itemName: 'Microsoft Xbox Series X/S controller',
+      keywords: 'series x pad',
+    });
+    expect(tags).toEqual(['pad', 'gamepad']);
+  });
+});
+
 describe('makes in titles', () => {
   it('stand whole in place of their half, and never twice', () => {
     const title = titleOf({ itemName: 'Ralph shirt', make: 'Ralph Lauren', platform: 'Vinted' });

@@ -190,7 +190,13 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     }
     for (const phrase of phrasesFor(material, part)) {
       const { keys } = phrase;
-      const room = part === 'phrase' ? left - state - (state > 0 ? 1 : 0) : left;
+      const room =
+        part === 'phrase'
+          ? left - state - (state > 0 ? 1 : 0)
+          : // What buyers ask for first may take what room there is.
+            part === 'model'
+            ? left + max - material.useful
+            : left;
       // "128GB" and "128 GB" are one.
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
@@ -201,8 +207,9 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         part === 'phrase' ||
         last === 'phrase' ||
         // "Farmhouse, White": behind a search word a value would be said of that.
-        (last === 'keyword' && part !== 'keyword') ||
-        (part === 'keyword' && isParted(phrase, parts.at(-1), { last, material }));
+        last === 'keyword' ||
+        (part === 'keyword' && parts.length > 0) ||
+        (ENDING.has(part) && last !== 'name' && last !== 'brand');
       const size = phrase.size + (parted ? 1 : 0);
       if (size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
       if (parted) parts[parts.length - 1] += ',';
@@ -221,20 +228,8 @@ function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   return order.at(-1) === 'state' ? [...order.slice(0, -1), 'phrase', 'state'] : [...order, 'phrase'];
 }
 
-/** "Socket set incomplete, ratchet", "Tickets New, 3Arena", "Korb häkeln, Utensilo": a search word is said of nothing that stands before it. */
-function isParted(
-  { keys }: Phrase,
-  before: string | undefined,
-  { last, material }: { last: TitlePart; material: Material },
-): boolean {
-  if (before === undefined) return false;
-  if (last === 'state') return true;
-  if (keys.length > 1) return true;
-  if (last === 'keyword') return true;
-  if (last !== 'name') return false;
-  const tokens = tokenise(material.name);
-  return entriesAt(tokens, tokens.length - 1, ['condition', 'fault', 'missing']).length > 0;
-}
+/** "Pale aqua, Tide & Tin": right behind a value these would be said of that. */
+const ENDING: ReadonlySet<TitlePart> = new Set(['brand', 'state']);
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
 function leads(item: Item, order: readonly TitlePart[]): boolean {
@@ -273,6 +268,8 @@ function endOf(name: string, { item, ends }: Material): NameEnd {
  * which nothing is known.
  */
 function endsWithPart(tokens: readonly Token[], item: Item): boolean {
+  // "Scooter, boot size": behind a comma stands what the thing has.
+  if (tokens.some(({ text }) => text === ',')) return true;
   if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
   const last = tokens.length - 1;
   const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
