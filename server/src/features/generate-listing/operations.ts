@@ -15,6 +15,8 @@ export interface Asker {
   account: Account | null;
   /** It was counted against the plan before it came here. */
   isCounted?: boolean;
+  /** Its unit of the visitor's allowance was taken by a process that ended in the middle of it. */
+  isInterrupted?: boolean;
 }
 
 type OnPartial = (partial: PartialListing) => void;
@@ -32,8 +34,9 @@ export async function startGeneration(
   request: GenerateRequest,
   asker: Asker,
 ): Promise<Generate> {
-  const { account, isCounted = false } = asker;
-  const writer = chooseWriter(context, request, asker);
+  const { account, isCounted = false, isInterrupted = false } = asker;
+  const chosen = chooseWriter(context, request, asker);
+  const writer = isInterrupted ? { ...chosen, take: takeNothing } : chosen;
   const { formData: form, variant } = request;
   const receipt = account ? context.receipts.issue({ userId: account.id, form, variant }) : null;
   const payer = isCounted ? null : account;
@@ -65,6 +68,10 @@ export async function startGeneration(
       forgetTexts();
     }
   };
+}
+
+async function takeNothing(): Promise<GiveBack> {
+  return async () => {};
 }
 
 function givenUp(cause: unknown): AppError {

@@ -9,6 +9,7 @@ import { openDatabase } from '../../db/database.ts';
 import { GOOD_ANSWER } from '../../test/builders.ts';
 import { createPlace, DATABASES } from '../../test/create-database-app.ts';
 import { buildTrayItem } from '../../test/hand-over.ts';
+import { loseWorkers } from '../../test/lose-workers.ts';
 import { answer, startStandIn } from '../../test/stand-in.ts';
 import { openaiFormat } from '../../test/stand-in-openai.ts';
 import { type RunningServer, signUpAt, startServer } from '../../test/start-server.ts';
@@ -35,6 +36,8 @@ it.each(DATABASES)(
         OPENAI_API_KEY: 'k',
         OPENAI_BASE_URL: `${standIn.url}/v1`,
         OPENAI_MODEL: 'm',
+        // Of the hour as well each takes one unit, or the last would wait an hour for the kills.
+        ANON_GENERATIONS_PER_HOUR: `${ITEMS}`,
       },
     };
     const first = await startServer(env);
@@ -42,7 +45,7 @@ it.each(DATABASES)(
     const cookie = await signUpAt(first);
     const db = openDatabase(parseConfig(env).secrets.database);
     await db.updateTable('user').set({ planType: 'premium' }).execute();
-    if (kind === 'sqlite') await db.destroy();
+    await db.destroy();
     await fetch(`${first.origin}/api/tray`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
@@ -53,6 +56,7 @@ it.each(DATABASES)(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await waitForWritten(server, cookie, { count: kill * WRITTEN_EACH, seen });
       await server.kill();
+      if (place.env.DATABASE_URL) await loseWorkers(place.env.DATABASE_URL);
       server = await startServer(env);
       onTestFinished(server.kill);
     }
@@ -64,7 +68,6 @@ it.each(DATABASES)(
       { generatedCount: ITEMS },
     ]);
     await after.destroy();
-    await db.destroy();
     // Nothing is asked for twice but what was under way at a kill.
     expect(standIn.requests.length).toBeLessThanOrEqual(ITEMS + KILLS * 3);
   },

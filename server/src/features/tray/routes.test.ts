@@ -1,62 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type TrayItem } from '@smart-listings/contract';
+import { LIMITS } from '@smart-listings/contract';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_ANSWER } from '../../test/builders.ts';
-import { createDatabaseApp, DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
+import { DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { buildTrayItem, expectStates, readTray } from '../../test/hand-over.ts';
-import { type Act, answer, startStandIn } from '../../test/stand-in.ts';
-import { openaiFormat } from '../../test/stand-in-openai.ts';
-import { runTrays, sweepTrays } from './operations/run.ts';
+import { answer } from '../../test/stand-in.ts';
+import { sweepTrays } from './operations/run.ts';
 import { writeRow } from './operations/write-row.ts';
 
 const PATH = '/api/tray';
 
 describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
-  async function open(env: Record<string, string> = {}, overrides = {}) {
-    const test = await createDatabaseApp(kind, env, overrides);
-    onTestFinished(test.close);
-    const work = () => test.context.background.run('trays', () => runTrays(test.context));
-    const handOver = (items: readonly TrayItem[], session: { cookie: string }) =>
-      test.post(PATH, { items }, session);
-    const countUsed = async () =>
-      (await test.db.selectFrom('usage').select('generatedCount').execute()).map((row) => row.generatedCount);
-    return { test, work, handOver, countUsed };
-  }
-
-  async function openWithProvider(overrides = {}) {
-    const standIn = await startStandIn(openaiFormat);
-    onTestFinished(standIn.close);
-    const env = {
-      AI_PROVIDER: 'openai',
-      OPENAI_API_KEY: 'k',
-      OPENAI_BASE_URL: `${standIn.url}/v1`,
-      OPENAI_MODEL: 'm',
-    };
-    return { standIn, ...(await open(env, overrides)) };
-  }
-
-  /** A row whose writer waits for `act` of the provider while another one has written it. */
-  async function openOutrun(act: Act) {
-    const { test, handOver, countUsed, standIn } = await openWithProvider();
-    standIn.play(act, answer(JSON.stringify(GOOD_ANSWER)));
-    const session = await signUpPro(test);
-    await handOver([buildTrayItem('Makita drill')], session);
-    const [claim] = await test.context.queue.claim('tray-row', 1);
-    if (!claim) throw new Error('Nothing waits.');
-    const { signal } = new AbortController();
-    const older = writeRow(test.context, claim, signal);
-    await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1);
-    await writeRow(test.context, claim, signal);
-    const expectWritten = async () => {
-      await expectStates(test, session, ['written']);
-      expect(await countUsed()).toEqual([1]);
-    };
-    return { standIn, older, expectWritten };
-  }
-
   it('writes what was handed over and counts each once, however often it is handed over', async () => {
-    const { test, work, handOver, countUsed } = await open();
+    const { test, work, handOver, countUsed } = await openTray(kind);
     const session = await signUp(test);
     const items = [buildTrayItem('Red mug', { price: 12.5 }), buildTrayItem('Blue lamp')];
     await handOver(items, session);
@@ -75,7 +32,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('writes of a free plan the first that it holds, and the others once it holds more', async () => {
-    const { test, work, handOver, countUsed } = await open();
+    const { test, work, handOver, countUsed } = await openTray(kind);
     const session = await signUp(test);
     const items = Array.from({ length: 7 }, (_, at) => buildTrayItem(`Mug ${at + 1}`));
     work();
@@ -90,7 +47,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('begins nothing after a stop, and goes on afterwards', async () => {
-    const { test, work, handOver } = await open();
+    const { test, work, handOver } = await openTray(kind);
     const session = await signUp(test);
     await handOver([buildTrayItem('Red mug'), buildTrayItem('Blue lamp')], session);
     await test.post(`${PATH}/stop`, {}, session);
@@ -101,7 +58,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('says of a provider that is down, and lets the built-in writer write; nothing is counted twice', async () => {
-    const { test, work, handOver, countUsed, standIn } = await openWithProvider();
+    const { test, work, handOver, countUsed, standIn } = await openTrayWithProvider(kind);
     standIn.play({ kind: 'status', status: 401 });
     const session = await signUpPro(test);
     const item = buildTrayItem('Red mug');
@@ -117,7 +74,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('tries again what may pass', async () => {
-    const { test, work, handOver, countUsed, standIn } = await openWithProvider();
+    const { test, work, handOver, countUsed, standIn } = await openTrayWithProvider(kind);
     standIn.play({ kind: 'status', status: 503 }, answer(JSON.stringify(GOOD_ANSWER)));
     const session = await signUpPro(test);
     work();
@@ -126,24 +83,8 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
     expect([standIn.requests.length, await countUsed()]).toEqual([2, [1]]);
   });
 
-  it('leaves what another worker has written when an older one fails', async () => {
-    const { standIn, older, expectWritten } = await openOutrun({ kind: 'hang' });
-    await standIn.close();
-    await older;
-    await expectWritten();
-  });
-
-  it('leaves it when an older one is asked for a pause', async () => {
-    const written = Promise.withResolvers<void>();
-    const pause = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
-    const { older, expectWritten } = await openOutrun({ ...pause, when: written.promise });
-    written.resolve();
-    await older;
-    await expectWritten();
-  });
-
   it('rests a price on what the account has sold', async () => {
-    const { test, work, handOver, countUsed } = await open();
+    const { test, work, handOver, countUsed } = await openTray(kind);
     const session = await signUp(test);
     const sale = { title: 'Makita DHP482 combi drill', currency: 'GBP', soldOn: '2026-01-02', fees: null };
     const sales = [70, 72, 75, 78, 80].map((price) => ({ ...sale, price, key: String(price) }));
@@ -156,7 +97,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('pauses everything for as long as a provider asks for, or until the seller does not wait', async () => {
-    const { test, work, handOver, standIn } = await openWithProvider();
+    const { test, work, handOver, standIn } = await openTrayWithProvider(kind);
     standIn.play({ kind: 'status', status: 429, headers: { 'retry-after': '600' } });
     const session = await signUpPro(test);
     work();
@@ -177,7 +118,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('has one job an item, however often it is stopped, resumed and handed over', async () => {
-    const { test, handOver } = await open();
+    const { test, handOver } = await openTray(kind);
     const session = await signUp(test);
     const items = [buildTrayItem('Red mug'), buildTrayItem('Blue lamp')];
     await handOver(items, session);
@@ -194,7 +135,9 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
 
   it('gives the unit back of what was counted, stopped and never come back for', async () => {
     let now = new Date();
-    const { test, work, handOver, countUsed, standIn } = await openWithProvider({ clock: () => now });
+    const { test, work, handOver, countUsed, standIn } = await openTrayWithProvider(kind, {
+      clock: () => now,
+    });
     standIn.play({ kind: 'status', status: 429, headers: { 'retry-after': '600' } });
     const session = await signUpPro(test);
     work();
@@ -210,7 +153,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('ends an item that cannot be read any more, uncounted', async () => {
-    const { test, work, handOver, countUsed } = await open();
+    const { test, work, handOver, countUsed } = await openTray(kind);
     const session = await signUp(test);
     await handOver([buildTrayItem('Red mug')], session);
     const { request } = await test.db.selectFrom('tray_row').select('request').executeTakeFirstOrThrow();
@@ -225,7 +168,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('pauses longer each time that a provider asks for it again', async () => {
-    const { test, handOver, standIn } = await openWithProvider();
+    const { test, handOver, standIn } = await openTrayWithProvider(kind);
     standIn.play({ kind: 'status', status: 429, headers: { 'retry-after': '3' } });
     const session = await signUpPro(test);
     await handOver([buildTrayItem('A drill')], session);
@@ -238,7 +181,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('shows and gives to nobody else what an account has handed over', async () => {
-    const { test, handOver } = await open();
+    const { test, handOver } = await openTray(kind);
     const session = await signUp(test);
     const item = buildTrayItem('Red mug');
     await handOver([item], session);
@@ -253,7 +196,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('forgets what its owner wants no more, and counts it no more when it was not begun', async () => {
-    const { test, work, handOver, countUsed } = await open();
+    const { test, work, handOver, countUsed } = await openTray(kind);
     const session = await signUp(test);
     const items = [buildTrayItem('Red mug'), buildTrayItem('Blue lamp')];
     await handOver(items, session);
@@ -265,7 +208,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('takes no more items than a tray holds', async () => {
-    const { test, handOver } = await open();
+    const { test, handOver } = await openTray(kind);
     const session = await signUp(test);
     const fifty = () => Array.from({ length: LIMITS.trayItemsAtOnce }, (_, at) => buildTrayItem(`Mug ${at}`));
     for (let count = 0; count < LIMITS.trayRows; count += LIMITS.trayItemsAtOnce) {
@@ -277,7 +220,7 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
   });
 
   it('tells the pages of the account of every change, and takes all of it along with the account', async () => {
-    const { test, work, handOver } = await open();
+    const { test, work, handOver } = await openTray(kind);
     const session = await signUp(test);
     const userId = (await test.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id;
     const told: (string | null)[] = [];
@@ -291,53 +234,5 @@ describe.each(DATABASES)('the tray on the server, on %s', (kind) => {
       (['tray', 'tray_row'] as const).map((table) => test.db.selectFrom(table).selectAll().execute()),
     );
     expect(left).toEqual([[], []]);
-  });
-
-  it('finds what was lost behind many that wait', { timeout: 60_000 }, async () => {
-    let now = new Date();
-    const { test, handOver } = await open({}, { clock: () => now });
-    const many = await signUp(test, 'ben@example.com');
-    for (let count = 0; count < LIMITS.trayRows; count += LIMITS.trayItemsAtOnce) {
-      const items = Array.from({ length: LIMITS.trayItemsAtOnce }, () => buildTrayItem('Mug'));
-      await handOver(items, many);
-    }
-    now = new Date(now.getTime() + 1_000);
-    const item = buildTrayItem('Red mug');
-    await handOver([item], await signUp(test));
-    const read = () =>
-      test.db.selectFrom('tray_row').select('jobId').where('id', '=', item.id).executeTakeFirstOrThrow();
-    const lost = await read();
-    await test.context.queue.drop('tray-row', [lost.jobId]);
-    now = new Date(now.getTime() + 11 * 60_000);
-    await sweepTrays(test.context);
-    const { jobId } = await read();
-    expect((await test.context.queue.progress('tray-row', [jobId])).get(jobId)).toBe('waiting');
-  });
-
-  it('sends anew once what the queue has lost, however many look after it', async () => {
-    let now = new Date();
-    const { test, handOver } = await open({}, { clock: () => now });
-    await handOver([buildTrayItem('Red mug')], await signUp(test));
-    const { jobId } = await test.db.selectFrom('tray_row').select('jobId').executeTakeFirstOrThrow();
-    await test.context.queue.drop('tray-row', [jobId]);
-    now = new Date(now.getTime() + 11 * 60_000);
-    await Promise.all([sweepTrays(test.context), sweepTrays(test.context), sweepTrays(test.context)]);
-    expect(await test.context.queue.claim('tray-row', 5)).toHaveLength(1);
-  });
-
-  it('sends anew what the queue has lost, and forgets what nobody comes back for', async () => {
-    let now = new Date();
-    const { test, work, handOver } = await open({}, { clock: () => now });
-    const session = await signUp(test);
-    await handOver([buildTrayItem('Red mug')], session);
-    const { jobId } = await test.db.selectFrom('tray_row').select('jobId').executeTakeFirstOrThrow();
-    await test.context.queue.drop('tray-row', [jobId]);
-    now = new Date(now.getTime() + 11 * 60_000);
-    await sweepTrays(test.context);
-    work();
-    await expectStates(test, session, ['written']);
-    now = new Date(now.getTime() + 8 * 24 * 3_600_000);
-    await sweepTrays(test.context);
-    expect(await test.db.selectFrom('tray_row').select('id').execute()).toEqual([]);
   });
 });

@@ -49,6 +49,8 @@ export async function writeRow(context: AppContext, claim: Claim, signal: AbortS
       account: user,
       // In the row.
       isCounted: true,
+      // Whoever failed has put the row back to wait, and its unit with it.
+      isInterrupted: row.state === 'writing',
     });
     const response = await generate({ signal });
     await endRow(context, row, { state: 'written', text: writeJsonColumn(textOf(response)) });
