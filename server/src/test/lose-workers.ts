@@ -9,7 +9,7 @@ export async function loseWorkers(url: string): Promise<void> {
   await runStatement(
     url,
     `update queue.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active';
-     update queue.queue set monitor_on = monitor_on - interval '1 minute'`,
+     update queue.queue set monitor_claim_on = null, monitor_on = null`,
   );
   const instance = new PgBoss({
     ...{ connectionString: url, schema: 'queue', createSchema: false },
