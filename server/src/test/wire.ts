@@ -8,7 +8,9 @@ export type WireFault =
   | { kind: 'hang' }
   | { kind: 'cut' }
   /** An answer that goes on for as long as somebody reads it. */
-  | { kind: 'endless' };
+  | { kind: 'endless' }
+  /** The same, byte by byte. */
+  | { kind: 'drip' };
 
 export function misbehave(fault: WireFault, response: ServerResponse): void {
   switch (fault.kind) {
@@ -26,6 +28,12 @@ export function misbehave(fault: WireFault, response: ServerResponse): void {
     case 'endless':
       response.writeHead(200, { 'content-type': 'application/json' });
       Readable.from(repeat('[['.repeat(32_768))).pipe(response);
+      return;
+    case 'drip': {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drops = setInterval(() => response.write('['), 5);
+      response.on('close', () => clearInterval(drops));
+    }
   }
 }
 

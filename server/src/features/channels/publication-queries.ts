@@ -75,18 +75,20 @@ export async function takePublication(
     .executeTakeFirst();
 }
 
-/** Unless whoever held it took so long that another has it by now. */
-export async function givePublicationBack(
+/** Unless whoever held it took so long that another has it by now. @returns whether it was still held */
+export async function changeHold(
   db: Db,
   id: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<void> {
-  await db
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const changed = await db
     .updateTable('publication')
-    .set({ busyUntil: now.toISOString() })
+    .set({ busyUntil: to.toISOString() })
     .where('id', '=', id)
-    .where('busyUntil', '=', until.toISOString())
-    .execute();
+    .where('busyUntil', '=', from.toISOString())
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** When what is live in the shop was touched longest ago: no sale of it that nobody knows of was before. */

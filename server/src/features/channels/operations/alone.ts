@@ -5,8 +5,10 @@ import * as queries from '../publication-queries.ts';
 /** Somebody else is at it, or was a moment ago. */
 export class OnItsWay extends AppError {}
 
-/** Longer than everything that one press asks the marketplace; who was killed holds it no longer. */
+/** Who was killed holds it no longer than that. */
 const BUSY_MS = 3 * 60_000;
+/** A press may take longer, at a marketplace that is slow with each of many photos: whoever lives holds it anew. */
+const HOLD_EVERY_MS = BUSY_MS / 3;
 
 /**
  * One preview or press at a time: what goes out is never changed under way.
@@ -17,16 +19,27 @@ export async function alone<T>(
   { id, channel }: queries.PublicationRow,
   work: (row: queries.PublicationRow) => Promise<T>,
 ): Promise<T> {
-  const now = clock();
-  const until = new Date(now.getTime() + BUSY_MS);
-  const row = await queries.takePublication(db, id, { now, until });
+  const busyUntil = () => new Date(clock().getTime() + BUSY_MS);
+  let until = busyUntil();
+  const row = await queries.takePublication(db, id, { now: clock(), until });
   if (!row) {
     const name = channels.get(channel)?.name ?? 'its marketplace';
     throw new OnItsWay('conflict', `This is on its way to ${name} already. Look again in a moment.`);
   }
+  const hold = async () => {
+    const next = busyUntil();
+    if (await queries.changeHold(db, id, { from: until, to: next })) until = next;
+  };
+  let holding = Promise.resolve();
+  const holds = setInterval(() => {
+    // What fails is tried again before the time is up.
+    holding = holding.then(hold).catch(() => {});
+  }, HOLD_EVERY_MS);
   try {
     return await work(row);
   } finally {
-    await queries.givePublicationBack(db, id, { now, until });
+    clearInterval(holds);
+    await holding;
+    await queries.changeHold(db, id, { from: until, to: clock() });
   }
 }
