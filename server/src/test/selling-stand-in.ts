@@ -53,11 +53,27 @@ export interface SellingStandIn {
   forbid(): void;
   /** The seller changes it there. */
   reprice(price: string): void;
-  /** @returns the number of the order */
-  sell(sku: string, price: string): string;
+  /**
+   * @param at when; left out: an order that is told whatever is asked for
+   * @returns the number of the order
+   */
+  sell(sku: string, price: string, at?: Date): string;
   /** The buyer never takes it, and has the money back. */
-  cancel(order: string): void;
+  cancel(order: string, at?: Date): void;
   close(): Promise<void>;
+}
+
+/** When orders were last changed, of those that are told by that. */
+export function createChanges() {
+  const changes = new Map<string, Date>();
+  return {
+    note(order: string, at: Date | undefined): void {
+      if (at) changes.set(order, at);
+    },
+    since<T>(orders: readonly T[], numberOf: (order: T) => unknown, since: Date): T[] {
+      return orders.filter((order) => (changes.get(String(numberOf(order))) ?? since) >= since);
+    },
+  };
 }
 
 /** What was asked for, taken apart. */

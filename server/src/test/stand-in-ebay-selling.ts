@@ -1,6 +1,6 @@
 /** eBay's selling APIs on loopback, with state: what we send is held against the shapes of eBay's documents. */
 import { EBAY_SELLING_SHAPES } from './ebay-selling-shapes.ts';
-import { type Asked, type SellingStandIn, startSelling } from './selling-stand-in.ts';
+import { type Asked, createChanges, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 import { startEbay } from './stand-in-ebay.ts';
 import { sendJson } from './wire.ts';
 
@@ -28,6 +28,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
   const photos: Uint8Array[] = [];
   const places = new Map<string, string>();
   const orders: Record<string, unknown>[] = [];
+  const changes = createChanges();
 
   const stand = await startSelling({
     tokenPath: TOKEN_PATH,
@@ -120,7 +121,11 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
       return answer(204);
     }
     if (name.endsWith('_policy')) return answer(200, policies(name));
-    if (name === 'order') return answer(200, { total: orders.length, limit: 50, offset: 0, orders });
+    if (name === 'order') {
+      const [, since = ''] = /lastmodifieddate:\[(.+)\.\.]/.exec(url.searchParams.get('filter') ?? '') ?? [];
+      const told = changes.since(orders, ({ orderId }) => orderId, new Date(since));
+      return answer(200, { total: told.length, limit: 50, offset: 0, orders: told });
+    }
     if (!offer) return answer(404, errors(25_713, 'This Offer is not available.'));
     if (call.startsWith('PUT')) {
       offer.body = { ...offer.body, ...body };
@@ -167,10 +172,11 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
     reprice(value: string) {
       for (const { body } of offers.values()) body.pricingSummary.price.value = value;
     },
-    sell(sku: string, value: string) {
+    sell(sku: string, value: string, at?: Date) {
       const offer = [...offers.values()].find((one) => one.sku === sku);
       if (offer?.listing) offer.listing = { ...offer.listing, listingStatus: 'ENDED', soldQuantity: 1 };
       const orderId = `27-${stand.next()}`;
+      changes.note(orderId, at);
       orders.push({
         orderId,
         creationDate: '2026-11-21T15:00:00.000Z',
@@ -181,7 +187,8 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
       });
       return orderId;
     },
-    cancel(orderId: string) {
+    cancel(orderId: string, at?: Date) {
+      changes.note(orderId, at);
       const order = orders.find((one) => one.orderId === orderId);
       const cancelStatus = { cancelState: 'CANCELED', cancelRequests: [] };
       if (order) Object.assign(order, { cancelStatus, orderPaymentStatus: 'FULLY_REFUNDED' });

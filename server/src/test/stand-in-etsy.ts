@@ -1,7 +1,7 @@
 /** Etsy's Open API v3 on loopback, with state: what we send is held against the shapes of its document. */
 import { createHash } from 'node:crypto';
 import { ETSY_SHAPES } from './etsy-shapes.ts';
-import { type Asked, type SellingStandIn, startSelling } from './selling-stand-in.ts';
+import { type Asked, createChanges, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 
 interface Listing {
   listing_id: number;
@@ -35,6 +35,7 @@ const KEYS = { ETSY_KEYSTRING: 'keystring-canary', ETSY_SHARED_SECRET: 'canary-s
 export async function startEtsy(): Promise<EtsyStandIn> {
   const listings: EtsyStandIn['listings'] = new Map();
   const receipts: EtsyStandIn['receipts'] = [];
+  const changes = createChanges();
   const uploads = new Map<string, number>();
   let hasShop = true;
   let shop = SHOP;
@@ -90,7 +91,11 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     if (name in LISTS) return answer(200, { count: LISTS[name]?.length, results: LISTS[name] });
     if (name.endsWith('/properties') && method === 'GET')
       return answer(200, { count: PROPERTIES.length, results: PROPERTIES });
-    if (name === '/receipts') return answer(200, { count: receipts.length, results: receipts });
+    if (name === '/receipts') {
+      const since = new Date(Number(url.searchParams.get('min_last_modified')) * 1_000);
+      const results = changes.since(receipts, ({ receipt_id }) => receipt_id, since);
+      return answer(200, { count: results.length, results });
+    }
     if (name === '/listings' && method === 'GET') return answer(200, pageOf(url));
     if (name === '/listings') {
       const made: Listing = {
@@ -201,10 +206,11 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     withoutShop() {
       hasShop = false;
     },
-    sell(sku: string, price: string) {
+    sell(sku: string, price: string, at?: Date) {
       const listing = own(sku);
       if (listing) listing.state = 'sold_out';
       const receipt_id = stand.next();
+      changes.note(String(receipt_id), at);
       receipts.push({
         ...{ receipt_id, status: 'Paid', is_paid: true, created_timestamp: 1_795_273_200 },
         ...{
@@ -218,7 +224,8 @@ export async function startEtsy(): Promise<EtsyStandIn> {
       });
       return String(receipt_id);
     },
-    cancel(order: string) {
+    cancel(order: string, at?: Date) {
+      changes.note(order, at);
       const receipt = receipts.find((one) => String(one.receipt_id) === order);
       if (receipt) receipt.status = 'Canceled';
     },

@@ -91,17 +91,27 @@ export async function changeHold(
   return changed !== undefined;
 }
 
-/** When what is live in the shop was touched longest ago: no sale of it that nobody knows of was before. */
-export async function findOldestLive(
+/**
+ * When what is live in the shop was touched longest ago, or was sold there after `soldAfter`: no sale that nobody knows
+ * of was before, and no order before it has come to nothing since.
+ */
+export async function findOldestUnsettled(
   db: Db,
-  { userId, channel, account }: Pick<Schema['channel_connection'], 'userId' | 'channel' | 'account'>,
+  {
+    userId,
+    channel,
+    account,
+    soldAfter,
+  }: Pick<Schema['channel_connection'], 'userId' | 'channel' | 'account'> & { soldAfter: string },
 ): Promise<string | undefined> {
   const oldest = await db
     .selectFrom('publication')
     .select('changedAt')
     .where('userId', '=', userId)
     .where('channel', '=', channel)
-    .where('state', '=', 'live')
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'live'), and([eb('state', '=', 'sold'), eb('changedAt', '>', soldAfter)])]),
+    )
     .where(({ eb, or }) => or([eb('account', 'is', null), eb('account', '=', account ?? '')]))
     .orderBy('changedAt')
     .limit(1)

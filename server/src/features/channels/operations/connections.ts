@@ -6,9 +6,11 @@ import { readJsonColumn } from '../../../db/columns.ts';
 import { AppError, notFound } from '../../../lib/app-error.ts';
 import { fromHundredths } from '../../../lib/money.ts';
 import * as queries from '../connection-queries.ts';
-import { findOldestLive, listAllPublications } from '../publication-queries.ts';
+import { findOldestUnsettled, listAllPublications } from '../publication-queries.ts';
 import { sealTokens } from './access.ts';
 
+/** An order that has stood for so long is hardly taken back any more. */
+const TAKEN_BACK_WITHIN_MS = 90 * 86_400_000;
 /** How long a seller may take at the marketplace. */
 const LOGIN_MS = 15 * 60_000;
 
@@ -87,7 +89,10 @@ export async function finishConnection(
   }
 }
 
-/** Of another shop than before, or one that nobody was connected to, sales are read since the oldest that is live in it. */
+/**
+ * Of another shop than before, or one that nobody was connected to, sales are read since the oldest in it that is live,
+ * or whose order may have come to nothing meanwhile.
+ */
 async function keepConnection(
   context: AppContext,
   place: { userId: string; channel: ChannelCode },
@@ -98,7 +103,9 @@ async function keepConnection(
   await context.db.transaction().execute(async (trx) => {
     const before = await queries.findConnection(trx, place);
     const known = before?.account === account ? before.salesUntil : undefined;
-    const salesUntil = known ?? (await findOldestLive(trx, { ...place, account })) ?? time;
+    const soldAfter = new Date(now.getTime() - TAKEN_BACK_WITHIN_MS).toISOString();
+    const oldest = await findOldestUnsettled(trx, { ...place, account, soldAfter });
+    const salesUntil = known ?? oldest ?? time;
     await queries.putConnection(trx, {
       ...{ id: randomUUID(), ...place, ...sealTokens(context, place, tokens), account },
       ...{ isRefused: 0, choices: '{}', connectedAt: time, salesUntil, checkAt: time, failures: 0 },

@@ -134,10 +134,10 @@ export async function takeSaleBack(
   { order, at }: Pick<Sold, 'order' | 'at'>,
 ): Promise<void> {
   const told = { platform: place.channel.name, order, soldOn: at.slice(0, 10) };
-  const isKnown = await forgetOrder(context, { userId: row.userId, id: row.listingId }, told);
-  if (!isKnown || row.state !== 'sold') return;
-  const changedAt = context.clock().toISOString();
-  await queries.updatePublication(context.db, row.id, { state: 'ended', changedAt });
+  await forgetOrder(context, { userId: row.userId, id: row.listingId }, told, async (trx) => {
+    const changedAt = context.clock().toISOString();
+    if (row.state === 'sold') await queries.updatePublication(trx, row.id, { state: 'ended', changedAt });
+  });
 }
 
 async function markLive(

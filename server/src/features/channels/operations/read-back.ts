@@ -1,4 +1,4 @@
-import { type Found, MOST_FOUND_AT_ONCE } from '../../../channels/channel.ts';
+import { type Found, MOST_FOUND_AT_ONCE, type Sold } from '../../../channels/channel.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import * as connections from '../connection-queries.ts';
@@ -74,17 +74,33 @@ function ownerOf(context: AppContext, { userId, channel }: connections.Connectio
 
 async function readSales(context: AppContext, connection: connections.ConnectionRow): Promise<void> {
   const owner = ownerOf(context, connection);
-  const since = new Date(connection.salesUntil);
-  const sales = await withAccess(context, owner, (access) => owner.channel.listSales(access, since));
-  // First what came to nothing: its listing may have been sold to another since.
-  for (const sale of sales.toSorted((one, other) => Number(other.isTakenBack) - Number(one.isTakenBack))) {
-    const { sku, remoteId } = sale;
-    const of = { userId: owner.userId, channel: owner.channel.code, id: publicationOf(sku ?? ''), remoteId };
-    const row = await queries.findSold(context.db, of);
-    if (!row) continue;
-    const place = { ...owner, listingId: row.listingId };
-    if (sale.isTakenBack) await takeSaleBack(context, place, row, sale);
-    else await unlessDeleted(markSold(context, place, row, sale));
+  const { salesUntil } = connection;
+  const listSince = (since: string) =>
+    withAccess(context, owner, (access) => owner.channel.listSales(access, new Date(since)));
+  const findRow = ({ sku, remoteId }: Sold) =>
+    queries.findSold(context.db, {
+      ...{ userId: owner.userId, channel: owner.channel.code },
+      ...{ id: publicationOf(sku ?? ''), remoteId },
+    });
+  const sales = await listSince(salesUntil);
+  const takenBack = [];
+  for (const sale of sales.filter((one) => one.isTakenBack)) {
+    const row = await findRow(sale);
+    if (row) takenBack.push({ sale, row });
+  }
+  // Whoever bought it in between was passed over as long as it was sold to another.
+  const [from = salesUntil] = takenBack
+    .flatMap(({ sale, row }) => (row.state === 'sold' ? sale.at : []))
+    .toSorted();
+  const isLonger = from < salesUntil;
+  // Kept before: after a kill nothing is known of the order any more.
+  if (isLonger) await connections.updateConnection(context.db, connection, { salesUntil: from });
+  const paid = isLonger ? await listSince(from) : sales;
+  for (const { sale, row } of takenBack)
+    await takeSaleBack(context, { ...owner, listingId: row.listingId }, row, sale);
+  for (const sale of paid.filter((one) => !one.isTakenBack)) {
+    const row = await findRow(sale);
+    if (row) await unlessDeleted(markSold(context, { ...owner, listingId: row.listingId }, row, sale));
   }
 }
 

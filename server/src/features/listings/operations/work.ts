@@ -68,14 +68,20 @@ export async function followMarketplace(
 
 /**
  * A marketplace says that nothing came of an order: a listing that was sold by it is withdrawn.
- * @returns whether anything was known of the order
+ * @param whereKnown what else goes with an order of which anything was known: all of it or nothing
  */
-export function forgetOrder(context: AppContext, place: Place, told: ToldOrder): Promise<boolean> {
+export function forgetOrder(
+  context: AppContext,
+  place: Place,
+  told: ToldOrder,
+  whereKnown: (trx: Db) => Promise<void>,
+): Promise<void> {
   return changeListings(context, place.userId, async (trx) => {
     const sale = await takeOrderBack(trx, place, told);
-    const listing = sale?.listingId ? await findListing(trx, place) : undefined;
+    if (!sale) return;
+    const listing = sale.listingId ? await findListing(trx, place) : undefined;
     if (listing?.state === 'sold') await changeState(trx, place, { state: 'withdrawn' }, context.clock());
-    return sale !== undefined;
+    await whereKnown(trx);
   });
 }
 
