@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GOOD_ANSWER } from '../../test/builders.ts';
 import { DATABASES, signUp, signUpPro } from '../../test/create-database-app.ts';
 import { buildTrayItem, expectStates, readTray } from '../../test/hand-over.ts';
+import { openTray, openTrayWithProvider } from '../../test/open-tray.ts';
 import { answer } from '../../test/stand-in.ts';
 import { sweepTrays } from './operations/run.ts';
 import { writeRow } from './operations/write-row.ts';

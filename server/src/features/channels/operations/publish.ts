@@ -133,11 +133,17 @@ export async function takeSaleBack(
   row: queries.PublicationRow,
   { order, at }: Pick<Sold, 'order' | 'at'>,
 ): Promise<void> {
-  const told = { platform: place.channel.name, order, soldOn: at.slice(0, 10) };
-  await forgetOrder(context, { userId: row.userId, id: row.listingId }, told, async (trx) => {
-    const changedAt = context.clock().toISOString();
-    if (row.state === 'sold') await queries.updatePublication(trx, row.id, { state: 'ended', changedAt });
-  });
+  await forgetOrder(
+    context,
+    { userId: row.userId, id: row.listingId },
+    {
+      ...{ platform: place.channel.name, order, soldOn: at.slice(0, 10) },
+      async alongside(trx) {
+        const changedAt = context.clock().toISOString();
+        if (row.state === 'sold') await queries.updatePublication(trx, row.id, { state: 'ended', changedAt });
+      },
+    },
+  );
 }
 
 async function markLive(

@@ -67,21 +67,20 @@ export async function followMarketplace(
 }
 
 /**
- * A marketplace says that nothing came of an order: a listing that was sold by it is withdrawn.
- * @param whereKnown what else goes with an order of which anything was known: all of it or nothing
+ * A marketplace says that nothing came of an order: a listing that was sold by it is withdrawn. `alongside` goes with an
+ * order of which anything was known: all of it or nothing.
  */
 export function forgetOrder(
   context: AppContext,
   place: Place,
-  told: ToldOrder,
-  whereKnown: (trx: Db) => Promise<void>,
+  { alongside, ...told }: ToldOrder & { alongside?: (trx: Db) => Promise<void> },
 ): Promise<void> {
   return changeListings(context, place.userId, async (trx) => {
     const sale = await takeOrderBack(trx, place, told);
     if (!sale) return;
     const listing = sale.listingId ? await findListing(trx, place) : undefined;
     if (listing?.state === 'sold') await changeState(trx, place, { state: 'withdrawn' }, context.clock());
-    await whereKnown(trx);
+    await alongside?.(trx);
   });
 }
 
