@@ -3,6 +3,7 @@ import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import { PARTICIPLE, PARTICLES } from '../lexicon/speech-words.ts';
 import type { Match } from './name-match.ts';
 
 /** "Earrings fried egg": an English noun that leads to another is mostly in the singular ("earring stand"). */
@@ -10,8 +11,6 @@ export function isPlural(tokens: readonly Token[], { to, language }: Match): boo
   const key = tokens[to - 1]?.key ?? '';
   return language === 'en' && singular(key) !== key;
 }
-
-const PARTICIPLE = /[^e]ed$/;
 
 /** "Love spoon carved sycamore": what was done to the thing follows it; "unused" and "boxed" are states of whatever it is. */
 export function isParticiple(tokens: readonly Token[], { language, to }: Match): boolean {
@@ -25,10 +24,8 @@ export function isParticiple(tokens: readonly Token[], { language, to }: Match):
   );
 }
 
-const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out', 'over']);
-
-/** "Jacket J97, blanket lined", "bandana tie on": a noun behind another that makes one word with what follows. */
-export function isOfNextWord(tokens: readonly Token[], match: Match, all: readonly Match[]): boolean {
+/** "Jacket J97, blanket lined", "bandana tie on": what looks like a noun is a verb, with the particle behind it or as a participle's subject. */
+export function isHalfOfVerb(tokens: readonly Token[], match: Match, all: readonly Match[]): boolean {
   const next = tokens[match.to];
   const isVerb =
     match.to - match.from === 1 && PARTICLES.has(next?.key ?? '') && endsClause(tokens[match.to + 1]);

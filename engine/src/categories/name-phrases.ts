@@ -7,7 +7,7 @@ import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { compoundEnd, type FoundPhrase, phraseAt, speakersOf } from './category-index.ts';
-import { deniedIn, isOfNextWord, isParticiple, isPlural, statesIn } from './name-grammar.ts';
+import { deniedIn, isHalfOfVerb, isParticiple, isPlural, statesIn } from './name-grammar.ts';
 import { spokenIn } from './name-languages.ts';
 import type { Match } from './name-match.ts';
 import { type Stretch, stretchesOf } from './name-stretches.ts';
@@ -74,7 +74,7 @@ export function readName(
   const denied = deniedIn(tokens, languages);
   const found = matchesIn(tokens, { languages, makes, known: language !== null });
   const all = found.filter(
-    (match) => denied.get(match.from) !== 'said' && !isOfNextWord(tokens, match, found),
+    (match) => denied.get(match.from) !== 'said' && !isHalfOfVerb(tokens, match, found),
   );
   const stretches = stretchesOf(tokens, languages, all);
   const capitals = languages.includes('de') && tokens.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));

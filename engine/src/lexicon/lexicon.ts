@@ -32,6 +32,11 @@ export function entriesAt(
   return found ?? NONE;
 }
 
+/** Whether a word stands at `at` that no row of the lexicon begins with. */
+export function isUnknownWord(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && entriesAt(tokens, at).length === 0;
+}
+
 /** What the lexicon knows of one folded word that stands alone. */
 export function entriesOfWord(key: string, wanted: readonly WordClass[]): readonly LexiconEntry[] {
   const { entries } = knownKey(key);

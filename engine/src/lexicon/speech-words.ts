@@ -218,6 +218,12 @@ export const EXCEPTS: ReadonlySet<string> = new Set(
 export const MEASURES_A_FAULT =
   /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
 
+/** English words that make one word with the verb before them: "pull on", "tie up". */
+export const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out', 'over']);
+
+/** How English says what was done to a thing: "carved"; a speed and what one needs are none. */
+export const PARTICIPLE = /[^e]ed$/;
+
 /** What an amount is asked for, where it is all of it: "£20 the lot", "40 € alles zusammen". */
 export const ALTOGETHER: ReadonlySet<string> = new Set(
   `all everything both together altogether total lot pair pr set bundle alles beide beiden zusammen komplett gesamt

@@ -13,7 +13,7 @@ import { polarityOf } from '../language/cues.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord, labelAt } from '../lexicon/lexicon.ts';
 import { MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
 import type { SellerSentence } from './item.ts';
 import { saidCondition } from './said-condition.ts';
@@ -73,7 +73,8 @@ function isUnmistakable(
     if (grade?.means !== 'new' || grade.weak || grade.length === 1) continue;
     if (ALMOST.has(tokens[at - 1]?.key ?? '')) return false;
     // "Nut dispenser never used": what stands right before it is another thing.
-    if (at > clause.from && isUnknown(tokens, at - 1) && !own.has(tokens[at - 1]?.key ?? '')) return false;
+    if (at > clause.from && isUnknownWord(tokens, at - 1) && !own.has(tokens[at - 1]?.key ?? ''))
+      return false;
     // "Brand new battery" speaks of a part.
     const end = at + grade.length;
     const next = tokens[end];
@@ -88,10 +89,6 @@ function isUnmistakable(
     if (deniesItself || polarityOf(cues, at, end) === 'asserted') return true;
   }
   return false;
-}
-
-function isUnknown(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'word' && entriesAt(tokens, at).length === 0;
 }
 
 /** "Adidas trainers brand new size 5", "Neuves": right behind the item's own word, or the whole of a clause. */

@@ -4,7 +4,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
 import { BOUNDS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import {
@@ -55,11 +55,12 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     const ends = cue === null && amount.signed && endsText(tokens, { clause, from: at, to: amount.to });
     const opens =
       cue === null && amount.signed && opensStatement(tokens, { clause, from: at, to: amount.to });
-    const fetched = cue === null && amount.signed && isFetched(tokens, { clause, from: at, to: amount.to });
+    const handedOver =
+      cue === null && amount.signed && leadsToHandover(tokens, { clause, from: at, to: amount.to });
     const tight =
       ends ||
       opens ||
-      fetched ||
+      handedOver ||
       (cue !== null && cue.from <= amount.to && onlyColon(tokens, { from: cue.to, to: at }));
     // A bare number is a price only right beside the word that says so: "asking 85", "85 obo".
     // "Size 35 EUR" and "model 530" are no amounts.
@@ -69,7 +70,7 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     if (tokens[at - 1]?.text === '+' || (cue === null && brackets().has(at)) || refused) continue;
     if (!amount.signed && !tight) continue;
     const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
-    const alone = ends || opens || fetched || whole;
+    const alone = ends || opens || handedOver || whole;
     const kind =
       cue?.kind ??
       (tellsPast(tokens, { from: Math.max(clause.from, at - FAR), to: at })
@@ -130,7 +131,7 @@ function endsText(
 }
 
 /** "£15 collection Thirsk", "50€ recoger en Ronda", "£30 Fareham pick up", "5 € plus Versand". */
-function isFetched(
+function leadsToHandover(
   tokens: readonly Token[],
   { clause, from, to }: TokenSpan & { clause: TokenSpan },
 ): boolean {
@@ -205,22 +206,19 @@ function isPlace(tokens: readonly Token[], from: number): boolean {
   const names = tokens.slice(from);
   return (
     names.length > 0 &&
-    isUnknown(tokens, from) &&
+    maybePlace(tokens, from) &&
     names.every(
       ({ text, kind }, at) =>
-        at === 0 || kind === 'code' || (/^\p{Lu}/u.test(text) && isUnknown(tokens, from + at)),
+        at === 0 || kind === 'code' || (/^\p{Lu}/u.test(text) && maybePlace(tokens, from + at)),
     )
   );
 }
 
 const MOST_OF_PLACE = 3;
 
-function isUnknown(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.kind === 'word' &&
-    entriesAt(tokens, at).length === 0 &&
-    LANGUAGES.every((language) => phraseAt(tokens, at, language) === null)
-  );
+/** A word that no list knows, neither of the lexicon nor of kinds of things. */
+function maybePlace(tokens: readonly Token[], at: number): boolean {
+  return isUnknownWord(tokens, at) && LANGUAGES.every((language) => phraseAt(tokens, at, language) === null);
 }
 
 /** Words of a purchase that stand farther before an amount speak of something else. */

@@ -8,9 +8,17 @@ import type { SellerSentence } from '../values/item.ts';
 const MOST_OTHER_WORDS = 4;
 
 /** What a sentence says of the thing itself: "Borsa a mano color bordeaux", "nettoyées avant envoi". */
-const OF_THING = [
-  ...['fault', 'missing', 'care', 'colour', 'material', 'pattern', 'condition', 'history', 'measure'],
-] as const satisfies readonly WordClass[];
+const OF_THING: readonly WordClass[] = [
+  'fault',
+  'missing',
+  'care',
+  'colour',
+  'material',
+  'pattern',
+  'condition',
+  'history',
+  'measure',
+];
 
 /** Whether every clause of a sentence is about how the thing is handed over. */
 export function isAllDelivery({ tokens, topics }: SellerSentence): boolean {

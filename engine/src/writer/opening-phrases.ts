@@ -9,6 +9,7 @@ import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
 import type { Item, SellerSentence, Topic } from '../values/item.ts';
@@ -33,7 +34,6 @@ const LIKENESS = ['colour', 'material', 'pattern'] as const;
 const isLike = ({ kind }: Told) => LIKENESS.some((one) => one === kind);
 /** Languages in which a material stands before its noun. */
 const PREMODIFIED: ReadonlySet<Language> = new Set(['en', 'de', 'nl', 'sv']);
-const PARTICIPLE = /ed$/;
 const MARKS = /^[-/&'’"”″+]$/u;
 
 /**

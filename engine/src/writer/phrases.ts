@@ -199,13 +199,13 @@ export function departmentOf(item: Item): readonly string[] {
 
 /** The certain values of a kind as the seller bent them: "falda negra", "kurtka damska". */
 export function asWritten(item: Item, kind: ValueKind): readonly string[] {
-  const said = new Map(
-    certainValues(item, kind).map(({ value, from }) => [
-      value,
-      /^\p{L}+$/u.test(from.quote) && !value.includes(' ') ? from.quote.toLowerCase() : value,
-    ]),
-  );
-  return phrasesOf(item, kind).map((value) => said.get(value) ?? value);
+  return phrasesOf(item, kind).map((value) => asTyped(item, kind, value));
+}
+
+/** A value of one word as the seller bent it: "botki skórzane". */
+export function asTyped(item: Item, kind: ValueKind, value: string): string {
+  const { quote = '' } = certainValues(item, kind).find((one) => one.value === value)?.from ?? {};
+  return /^\p{L}+$/u.test(quote) && !value.includes(' ') ? quote.toLowerCase() : value;
 }
 
 /** The certain values of a kind as they stand in a title; the same said twice stands once. */

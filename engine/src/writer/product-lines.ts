@@ -4,6 +4,7 @@ import { CUTS } from '../categories/name-words.ts';
 import { isShouted } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { PARTICLES } from '../lexicon/speech-words.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
@@ -76,7 +77,7 @@ export function linesInName(item: Item): readonly string[] {
     if (to === end && to - from > 1 && to - from <= MOST_OF_LINE && isCode)
       lines.push(withPlus(name, word.start, tokens[to - 1]?.end ?? 0));
     if (to !== from + 1) continue;
-    if (word.text.length >= FEWEST_LETTERS && !isCutModel(keysOf(word.text), models)) lines.push(word.text);
+    if (word.text.length >= SHORTEST_ALONE && !isCutModel(keysOf(word.text), models)) lines.push(word.text);
   }
   return lines;
 }
@@ -98,10 +99,9 @@ function ownNounEnd(tokens: Tokens, at: number, types: ReadonlySet<string>): num
 }
 
 const MOST_OF_LINE = 3;
-const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out']);
 
 /** Shorter words of a line say nothing without its make: "TE", "Pro". */
-const FEWEST_LETTERS = 4;
+const SHORTEST_ALONE = 4;
 
 /** "S8+" is another model than S8. */
 function withPlus(name: string, start: number, end: number): string {

@@ -16,6 +16,7 @@ import {
   properNameOf,
 } from './name-tags.ts';
 import {
+  asTyped,
   asWritten,
   departmentOf,
   isWork,
@@ -160,7 +161,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
       if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
         (kind === 'material'
-          ? mainMaterial(item).map((value) => bentAs(item, value))
+          ? mainMaterial(item).map((value) => asTyped(item, kind, value))
           : onlyOne(asWritten(item, kind))
         )
           .filter(isShort)
@@ -216,12 +217,6 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
 /** Of two colours neither is the thing's alone: a red and white bike is no red bike. */
 function onlyOne(values: readonly string[]): readonly string[] {
   return values.length === 1 ? values : [];
-}
-
-/** A material as the seller bent it: "botki skórzane". */
-function bentAs(item: Item, material: string): string {
-  const { quote = '' } = certainValues(item, 'material').find(({ value }) => value === material)?.from ?? {};
-  return /^\p{L}+$/u.test(quote) && !material.includes(' ') ? quote.toLowerCase() : material;
 }
 
 /** "Black with light blue accents" is a sentence. */
