@@ -107,15 +107,15 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
 
 /** What stands before "werden" or behind "to be": what is to be done to the thing, in the languages that say so. */
 const TO_BE: ReadonlySet<string> = new Set('be werden worden etre ser essere byc bli'.split(' '));
-const FETCHED =
+const HANDED_OVER =
   /^(?:collected|picked|abgeholt|opgehaald|recupere|recogid|ritirat|levantad|odebran|hamta|shipped|sent|dismantled|disassembled|abgebaut|demontiert|demont|desmont|smontat|gedemonteerd)/;
 
 /** The token that says what is still to be done to the thing, or -1; that it must be fetched is no fault. */
 function doneAt({ tokens, from, to }: Part): number {
   const at = tokens.findIndex(({ key }, place) => place >= from && place < to && TO_BE.has(key));
   if (at === -1) return -1;
-  const isFetched = tokens.slice(from, to).some(({ key }) => FETCHED.test(key));
-  return isFetched ? -1 : at;
+  const isHandedOver = tokens.slice(from, to).some(({ key }) => HANDED_OVER.test(key));
+  return isHandedOver ? -1 : at;
 }
 
 const WITHOUT: ReadonlySet<string> = new Set(

@@ -27,7 +27,7 @@ export interface PasteField {
 /** The listing, and its price suggestion where there is one. */
 export type PasteListing = ListingText & { suggestedPriceRange?: string };
 
-interface Work {
+interface PasteSource {
   listing: PasteListing;
   item: Item;
   description: string;
@@ -58,7 +58,7 @@ export function pasteFields(
     .filter(({ value }) => value.trim() !== '');
 }
 
-function filled(field: FormField, work: Work): PasteField | readonly PasteField[] {
+function filled(field: FormField, work: PasteSource): PasteField | readonly PasteField[] {
   const { item, listing } = work;
   const { limits, tags } = item.marketplace;
   switch (field.kind) {
@@ -137,7 +137,7 @@ function specificField({ label, values, entry, hint, max }: ItemSpecific): Paste
 }
 
 /** The marketplace's own name for the place, and the path of the open taxonomy below it. */
-function categoryField({ hint }: FieldOf<'category'>, { item, category }: Work): PasteField {
+function categoryField({ hint }: FieldOf<'category'>, { item, category }: PasteSource): PasteField {
   const shelf = shelfOf(item);
   const path = category?.path ?? '';
   const isOpen = shelf === null;
@@ -176,7 +176,7 @@ function noteField(value: string, { label, max, safe }: FieldOf<'condition-note'
 }
 
 /** What of the description belongs to the product's page, with what was put at its end. */
-function pageText({ listing, description }: Work): string {
+function pageText({ listing, description }: PasteSource): string {
   const footer = description.slice(listing.description.trimEnd().length).trim();
   return [splitPage(listing.description).paragraph, footer].filter((block) => block !== '').join('\n\n');
 }

@@ -173,8 +173,8 @@ export interface Tags {
   form: 'phrase' | 'hashtag' | 'word';
   /** Characters that it refuses in a tag. */
   refused?: RegExp;
-  /** Whether its buyers search by whom a thing is for. */
-  forWhom?: true;
+  /** That its buyers search by whom a thing is for, where they do. */
+  forWhom?: Sourced<true>;
 }
 
 /** What fills a field of the form. */

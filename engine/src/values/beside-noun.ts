@@ -105,7 +105,7 @@ interface ColourPairs {
   /** For the first the second, where both are said alike: "gold and black". */
   followerOf: ReadonlyMap<ReadValue, ReadValue>;
   /** A colour and a material that are said alike are of two parts: "black and chrome". */
-  ofParts: ReadonlySet<ReadValue>;
+  saidOfParts: ReadonlySet<ReadValue>;
 }
 
 /** Colours that a word joins with one another, or with a material. */
@@ -117,13 +117,13 @@ export function colourPairs(
   const likes = values.filter(({ kind }) => kind === 'colour' || kind === 'material');
   const leaderOf = new Map<ReadValue, ReadValue>();
   const followerOf = new Map<ReadValue, ReadValue>();
-  const ofParts = new Set<ReadValue>();
+  const saidOfParts = new Set<ReadValue>();
   // "Rojo con lunares blancos": where nouns come first the colour behind a pattern is the pattern's.
   if (HEAD_FIRST.has(language))
     for (const [index, value] of values.entries()) {
       const before = values[index - 1];
       if (value.kind === 'colour' && before?.kind === 'pattern' && before.to === value.from)
-        ofParts.add(value);
+        saidOfParts.add(value);
     }
   for (const [index, value] of likes.entries()) {
     const before = likes[index - 1];
@@ -131,7 +131,7 @@ export function colourPairs(
     if (before === undefined || joint === undefined || value.from !== before.to + 1) continue;
     const isAnd = joint.text === '&' || joint.key === AND[language];
     if (before.kind !== value.kind) {
-      if (isAnd) ofParts.add(before).add(value);
+      if (isAnd) saidOfParts.add(before).add(value);
     } else if (
       value.kind === 'colour' &&
       (isAnd || joint.text === ',' || entriesAt(tokens, before.to, ['joiner']).length > 0)
@@ -140,5 +140,5 @@ export function colourPairs(
       if (isAnd) followerOf.set(before, value);
     }
   }
-  return { leaderOf, followerOf, ofParts };
+  return { leaderOf, followerOf, saidOfParts };
 }

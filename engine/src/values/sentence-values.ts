@@ -83,7 +83,7 @@ export function addSentenceValues(
   // "2 x Adidas black": what is counted is some of a lot.
   const counts = piece || /^\d+\s?[x×]\s/iu.test(raw);
   const isTable = isSizeTable(tokens);
-  const { leaderOf, followerOf, ofParts } = colourPairs(values, tokens, language);
+  const { leaderOf, followerOf, saidOfParts } = colourPairs(values, tokens, language);
   const isBesideNoun = (value: ReadValue | undefined) =>
     value !== undefined &&
     BESIDE_NOUN.has(value.kind) &&
@@ -106,9 +106,9 @@ export function addSentenceValues(
       !(value.kind === 'colour' && isHalfOfPair(value));
     // The buyer chooses from a table of sizes.
     if (value.kind === 'size' && isTable) continue;
-    const isLed = value.kind === 'colour' && isBesideNoun(followerOf.get(value));
+    const leadsToColourBesideNoun = value.kind === 'colour' && isBesideNoun(followerOf.get(value));
     // A word that is as often something else counts only among values.
-    if (value.weak === true && !inside && !isLed) continue;
+    if (value.weak === true && !inside && !leadsToColourBesideNoun) continue;
     // "Color nogal": wood that is named for its colour.
     if (value.kind === 'material' && standsBehindLabel(tokens, value.from, 'colour')) continue;
     if (tokens.slice(value.from, value.to).some((_, index) => taken.has(value.from + index))) continue;
@@ -118,7 +118,7 @@ export function addSentenceValues(
         ? isOfItem(value, places, young)
         : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
       isBesideNoun(value) ||
-      isLed;
+      leadsToColourBesideNoun;
     const measured =
       !ofPart &&
       'fixed' in value &&
@@ -143,7 +143,7 @@ export function addSentenceValues(
       !counts &&
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
-      !ofParts.has(value) &&
+      !saidOfParts.has(value) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized === false) &&
       (value.kind === 'measurement'

@@ -54,8 +54,8 @@ export function withSpelling(name: string, spelt: string): string {
   const whole = squeeze(spelt);
   // "Yoyo+" is another model than Yoyo.
   if (spelt.includes('+')) return name;
-  const isShoutedMake = !/[\p{Ll}\d]/u.test(spelt);
-  if (spelt === spelt.toLowerCase() || isShoutedMake || whole.length < FEWEST_OF_MODEL) return name;
+  const isAllCapitals = !/[\p{Ll}\d]/u.test(spelt);
+  if (spelt === spelt.toLowerCase() || isAllCapitals || whole.length < SHORTEST_MODEL) return name;
   const tokens = tokenise(name);
   for (const [first, { start }] of tokens.entries()) {
     for (let to = first + 1; to <= tokens.length; to += 1) {
@@ -81,7 +81,7 @@ export function withWholeModel(name: string, model: string): string {
       const part = squeeze(name.slice(start, end));
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
-      if (part.length >= FEWEST_OF_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
+      if (part.length >= SHORTEST_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
         return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
     }
   }
@@ -97,4 +97,4 @@ function restOf(model: string, said: number): string {
 }
 
 /** A shorter beginning is that of many models. */
-const FEWEST_OF_MODEL = 4;
+const SHORTEST_MODEL = 4;

@@ -39,7 +39,7 @@ function leadOf(item: Item): string {
   )
     end -= 1;
   // "Canon EF 50mm": a short word before an amount is half of a name.
-  const isHalf = isAmount(tokens, end) && codePointLength(tokens[end - 1]?.text ?? '') < FEWEST_OF_LEAD;
+  const isHalf = isAmount(tokens, end) && codePointLength(tokens[end - 1]?.text ?? '') < SHORTEST_OF_LEAD;
   return leads === -1 || isHalf ? '' : name.slice(0, tokens[end - 1]?.end ?? 0).trim();
 }
 
@@ -82,7 +82,7 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
   );
   // "Pre facelift mirror", "Magnifica S coffee machine": a short word is bound to its neighbour.
   const isBound =
-    codePointLength(tokens[from - 1]?.text ?? '') < FEWEST_FREE ||
+    codePointLength(tokens[from - 1]?.text ?? '') < SHORTEST_FREE ||
     codePointLength(tokens[from]?.text ?? '') < 2;
   const isSplit = isSplitAt(tokens, { from: start, cut: from });
   const isCut = from > start && (isInMake(from) || isBound || isSplit || !(isKnown || at - from > 1));
@@ -119,8 +119,8 @@ function isSplitAt(tokens: readonly Token[], { from, cut }: { from: number; cut:
 }
 
 const FEWEST_OF_END = 3;
-const FEWEST_FREE = 4;
-const FEWEST_OF_LEAD = 3;
+const SHORTEST_FREE = 4;
+const SHORTEST_OF_LEAD = 3;
 
 /** Where the words begin that may be said of a noun at [first, one after the last]; null where they are half of a name. */
 function phraseStart(

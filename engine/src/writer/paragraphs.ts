@@ -7,7 +7,7 @@ import type { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
 
 /** A description in the making. */
-export interface Work {
+export interface Rendering {
   item: Item;
   published: readonly Published[];
   variant: Variant;
@@ -16,7 +16,7 @@ export interface Work {
 
 /** Adds sentences, with `before` in front of the first. */
 export function addParagraphs(
-  { item, variant, composer }: Work,
+  { item, variant, composer }: Rendering,
   published: readonly Published[],
   before: '\n' | '\n\n' = '\n\n',
 ): void {

@@ -11,7 +11,7 @@ import { certainValues, type Item, type SellerSentence } from '../values/item.ts
 import { isList } from './arrange.ts';
 import { Composer } from './composer.ts';
 import type { Published } from './leave-out.ts';
-import { addParagraphs, type Work } from './paragraphs.ts';
+import { addParagraphs, type Rendering } from './paragraphs.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { conditionWords, labelled, labelOf } from './templates.ts';
 import { titleRoom } from './titles.ts';
@@ -25,7 +25,7 @@ export interface Rendered {
 /** The description of one variant from the sentences that are published. */
 export function renderDescription(item: Item, published: readonly Published[], variant: Variant): Rendered {
   const { layout } = item.marketplace;
-  const work: Work = { item, published, variant, composer: new Composer() };
+  const work: Rendering = { item, published, variant, composer: new Composer() };
   const parts = layout.parts[variant];
   // What no title has room for is said, whatever the version.
   if (isNameCut(item) && !parts.includes('opening')) addOpening(work);
@@ -34,7 +34,7 @@ export function renderDescription(item: Item, published: readonly Published[], v
   return { description: text, provenance };
 }
 
-const PARTS: Record<LayoutPart, (work: Work) => void> = {
+const PARTS: Record<LayoutPart, (work: Rendering) => void> = {
   opening: addOpening,
   audience: ({ item, composer }) => addAudience(composer, item),
   condition: addCondition,
@@ -51,7 +51,7 @@ const OPENING_VALUES = 2;
 const IN_SIGHT: ReadonlySet<string> = new Set(['features', 'itemName']);
 const OPENING_KINDS: readonly ValueKind[] = ['colour', 'size', 'material', 'era', 'measurement', 'edition'];
 
-function addOpening({ item, published, composer }: Work): void {
+function addOpening({ item, published, composer }: Rendering): void {
   const name = openingName(item);
   const nameKeys = keysOf(name);
   // Where the text names the thing itself, a line that names it again sounds like a machine.
@@ -104,7 +104,7 @@ function lowerFirst(value: string, { language }: Item): string {
 }
 
 /** The grade, where the seller chose one and says nothing of the condition: their own words are nearer to the thing. */
-function addCondition({ item, published, composer }: Work): void {
+function addCondition({ item, published, composer }: Rendering): void {
   if (item.condition === null || !item.languageKnown) return;
   if (published.some(({ sentence }) => speaksOfCondition(sentence))) return;
   if (item.questions.some(({ id }) => id.startsWith('conflict:condition'))) return;
@@ -143,7 +143,7 @@ function addAudience(composer: Composer, item: Item): void {
  * The text in two, where the layout keeps what speaks of one piece apart from the page of the product: a used thing's
  * text is all of this piece, a new one's from its first sentence of condition, price or stock on.
  */
-function splitForNote({ item, published, composer }: Work): {
+function splitForNote({ item, published, composer }: Rendering): {
   page: readonly Published[];
   note: readonly Published[];
 } {
@@ -156,14 +156,14 @@ function splitForNote({ item, published, composer }: Work): {
   return { page: published.slice(0, at), note: published.slice(at) };
 }
 
-function addSentences(work: Work): void {
+function addSentences(work: Rendering): void {
   const page = splitForNote(work).page.slice(ownBullets(work).length);
   // On a page of bullet points lines of their own would be read as bullets.
   addParagraphs(work, hasBullets(work) ? page.map(alone) : page);
 }
 
 /** The bullet points of a page: the seller's own lines where they wrote such, else one a value. */
-function addBullets(work: Work): void {
+function addBullets(work: Rendering): void {
   const { item, composer } = work;
   const own = ownBullets(work);
   if (own.length === 0) addValues(composer, item, MARK);
@@ -179,7 +179,7 @@ function addBullets(work: Work): void {
 }
 
 /** The headed lines ("Material: steel") that a new thing's list opens with, as many as a page has bullet points for. */
-function ownBullets({ item, published, variant }: Work): readonly Published[] {
+function ownBullets({ item, published, variant }: Rendering): readonly Published[] {
   const { most, fewest } = item.marketplace.limits.bullets ?? NO_BULLETS;
   const isOffered =
     item.condition === 'new' && item.marketplace.layout.parts[variant].includes('value-bullets');
@@ -205,12 +205,12 @@ function alone(one: Published): Published {
   return { ...one, sentence: { ...one.sentence, block: one.sentence.line, form: 'prose' } };
 }
 
-function hasBullets({ item, variant }: Work): boolean {
+function hasBullets({ item, variant }: Rendering): boolean {
   return item.marketplace.layout.parts[variant].includes('value-bullets');
 }
 
 /** The offer's note: the grade and all that the seller wrote of a used thing; of a new one what is said of the offer. */
-function addConditionNote(work: Work): void {
+function addConditionNote(work: Rendering): void {
   const { item, composer } = work;
   const { note } = splitForNote(work);
   const isSaid = item.condition === 'new' || (note[0] !== undefined && opensWithGrade(note[0].sentence));

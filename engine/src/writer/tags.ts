@@ -206,7 +206,7 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
               : phrasesOf(item, kind),
       );
     case 'audience':
-      return item.marketplace.tags.forWhom === true ? phrasesOf(item, 'audience').filter(isShort) : [];
+      return item.marketplace.tags.forWhom?.value ? phrasesOf(item, 'audience').filter(isShort) : [];
     case 'own-hashtags':
       return item.marketplace.tags.form === 'hashtag' ? ownHashtags(item) : [];
     case 'beginning':
