@@ -216,7 +216,7 @@ export const EXCEPTS: ReadonlySet<string> = new Set(
 
 /** What stands before a fault that is told as one, folded: an article, a count, how small it is. */
 export const MEASURES_A_FAULT =
-  /^(?:a|an|no|any|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
+  /^(?:a|an|some|few|small|slight|light|minor|tiny|little|faint|odd|one|two|ein|eine|einige|klein\w*|leicht\w*|winzig\w*|un|une|petit\w*|leger\w*|quelques|una|pequen\w*|leve\w*|algun\w*|uno|piccol\w*|lieve|legger\w*|qualche|alcun\w*|een|licht\w*|kleine|enkele|maly|mala|drobn\w*|lekk\w*|um|uma|ligeir\w*|algum\w*|en|ett|liten|litet|sma|nagra)$/;
 
 /** English words that make one word with the verb before them: "pull on", "tie up". */
 export const PARTICLES: ReadonlySet<string> = new Set(['on', 'in', 'up', 'off', 'out', 'over']);

@@ -35,7 +35,7 @@ export function readMeasurements(
     if (from === tokens.length) return [];
     let to = from;
     while ((tokens[to]?.start ?? measure.end) < measure.end) to += 1;
-    // "I'm 5ft 3": feet and inches, and mostly somebody's.
+    // "5ft 3", "9 stone 4": of an amount in two units the first alone is another amount; "5 ft 3 drawers" counts drawers.
     const behind = tokens[to + 1];
     const isCounted = behind?.kind === 'word' && entriesAt(tokens, to + 1, ['joiner']).length === 0;
     if (/^(?:ft|foot|feet|st|')$/i.test(measure.unit) && tokens[to]?.kind === 'number' && !isCounted)

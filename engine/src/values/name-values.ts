@@ -185,8 +185,8 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
     );
   // A guitar's "Junior" and "Vintage" are names.
   if (kind === 'department') return around.category?.asks.includes('size') === true;
-  // "Free to collector" names a person.
-  if (kind === 'edition' && around.tokens[value.from - 1]?.key === 'to') return false;
+  // "Guitar with signed photo": right behind a word that leads to another thing it is that thing's.
+  if (kind === 'edition' && around.cuts.has(around.tokens[value.from - 1]?.key ?? '')) return false;
   if (kind === 'measurement') return 'fixed' in value && (value.fixed || value.label !== undefined);
   if (kind !== 'colour' && kind !== 'material') return true;
   if (kind === 'colour' && pairHalves(around.values, around.tokens)(value)) return false;

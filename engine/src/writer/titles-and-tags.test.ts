@@ -229,6 +229,11 @@ describe('tags of a name', () => {
     },
   );
 
+  it('hold no edition of another thing that the name leads to', () => {
+    expect(tagsOf({ itemName: 'Fender guitar signed' })).toContain('signed');
+    expect(tagsOf({ itemName: 'Fender guitar with signed photo' })).not.toContain('signed');
+  });
+
   it('of a book or a record name no publisher before the work', () => {
     const record = { itemName: 'Fleetwood Mac - Rumours LP', make: 'Warner Bros' };
     expect(titleOf(record)).toMatch(/^Fleetwood Mac/);
