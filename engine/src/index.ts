@@ -1,6 +1,6 @@
 export * from './categories/category.ts';
 export type { Family } from './categories/family.ts';
-export * from './categories/find-category.ts';
+export { type FoundCategory, findCategory } from './categories/find-category.ts';
 export * from './categories/table.ts';
 export * from './categories/taxonomy/find-taxonomy.ts';
 export { checkClaims } from './claims/check-claims.ts';

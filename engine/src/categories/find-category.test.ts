@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
-import { findCategory, findItemCategory, findTitled } from './find-category.ts';
+import { findCategory } from './find-category.ts';
+import { findItemCategory, findTitled } from './find-item-category.ts';
 import { allNounsOf } from './nouns.ts';
 
 import { CATEGORIES, CATEGORY_GROUPS, categoryById } from './table.ts';

@@ -1,6 +1,7 @@
 /** Where an item belongs in the open taxonomy: by its kind, and by the words of its name below that. */
 import { type ItemCategory, SPECIFICS_LIMITS } from '@smart-listings/contract';
-import { findCategory, findItemCategory } from '../categories/find-category.ts';
+import { findCategory } from '../categories/find-category.ts';
+import { findItemCategory } from '../categories/find-item-category.ts';
 import { categoryById } from '../categories/table.ts';
 import {
   categoriesBelow,

@@ -1,7 +1,8 @@
 /** From a form to all that is known of its item: sentences whole, values with how they are said, open questions. */
 import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
-import { type FoundCategory, findItemCategory } from '../categories/find-category.ts';
+import type { FoundCategory } from '../categories/find-category.ts';
+import { findItemCategory } from '../categories/find-item-category.ts';
 import { CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { isShortText, languageOf } from '../language/language.ts';

@@ -1,0 +1,110 @@
+/** Which words of a name are nouns of things or product lines, and how surely. */
+import { singular } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
+import { compoundEnd, type FoundPhrase, phraseAt } from './category-index.ts';
+import type { Match } from './name-match.ts';
+
+// A noun that is one of these as often is one only where nothing else is.
+const VALUES: readonly WordClass[] = [
+  'colour',
+  'material',
+  'pattern',
+  'department',
+  'size',
+  'edition',
+  'condition',
+  'grade',
+  'filler',
+];
+
+/** Tokens that are part of a make: they are no nouns. */
+export function makesIn(tokens: readonly Token[], make: string): ReadonlySet<number> {
+  const makes = new Set<number>();
+  const given = tokenise(make).filter(({ kind }) => kind !== 'mark');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const brand = brandAt(tokens, at);
+    let length = brand !== null && !brand.common ? brand.length : 0;
+    if (given.length > length && given.every(({ key }, index) => tokens[at + index]?.key === key))
+      length = given.length;
+    for (let part = at; part < at + length; part += 1) makes.add(part);
+  }
+  return makes;
+}
+
+interface Lookup {
+  /** In the order in which they are asked. */
+  languages: readonly Language[];
+  makes: ReadonlySet<number>;
+  known: boolean;
+}
+
+/** The nouns and product lines of a name, in order, without overlaps. */
+export function matchesIn(tokens: readonly Token[], lookup: Lookup): readonly Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = matchAt(tokens, at, lookup);
+    if (found === null) continue;
+    const { to } = found;
+    const next = tokens[to];
+    const isDoubtful =
+      to === at + 1 && tokens.length > 1 && isOtherToo(tokens, at, { ...lookup, exact: found.exact });
+    matches.push({
+      ...found.entry,
+      strength: isDoubtful && found.entry.strength === 'noun' ? 'weak' : found.entry.strength,
+      word: singular(tokens[at]?.key ?? ''),
+      next: next === undefined || next.kind === 'mark' ? '' : next.key,
+      counted: tokens[at - 1]?.kind === 'number',
+      from: at,
+      to,
+    });
+    at = to - 1;
+  }
+  return matches;
+}
+
+function matchAt(tokens: readonly Token[], at: number, { languages, makes }: Lookup): FoundPhrase | null {
+  let found: FoundPhrase | null = null;
+  for (const language of languages) {
+    // "van" is a car in English, and "of" where Dutch is spoken.
+    if (language === 'en' && isSmallWord(tokens, at, languages)) continue;
+    const match = phraseAt(tokens, at, language);
+    if (match === null || (match.entry.strength !== 'line' && isMade(makes, at, match.to))) continue;
+    if (found === null || match.to > found.to) found = match;
+  }
+  const token = tokens[at];
+  if (found !== null || token === undefined || token.kind !== 'word' || makes.has(at)) return found;
+  for (const language of languages) {
+    const entry = compoundEnd(token.key, language);
+    if (entry !== null) return { entry, exact: false, to: at + 1 };
+  }
+  return null;
+}
+
+/** Whether another language than English that is spoken here uses the word to join others. */
+function isSmallWord(tokens: readonly Token[], at: number, languages: readonly Language[]): boolean {
+  // "Denim jacket van H&M": between two words it joins them, whatever else is spoken.
+  const isBetween = at > 0 && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
+  return entriesAt(tokens, at, ['joiner']).some(
+    ({ language }) => language !== 'en' && (isBetween || languages.some((one) => one === language)),
+  );
+}
+
+function isMade(makes: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!makes.has(at)) return false;
+  return true;
+}
+
+/** Whether an English noun is a value or praise too, or a make: "Vans" are no van, and in another language no word at all. */
+function isOtherToo(
+  tokens: readonly Token[],
+  at: number,
+  { languages, exact }: Lookup & { exact: boolean },
+): boolean {
+  if ((!exact || languages[0] !== 'en') && brandAt(tokens, at)?.length === 1) return true;
+  return entriesAt(tokens, at, VALUES).some(
+    ({ weak, language }) => !weak && languages.some((one) => one === language),
+  );
+}

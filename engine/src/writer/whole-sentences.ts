@@ -1,0 +1,117 @@
+/** Why a sentence goes as a whole: it says nothing but what the marketplace does not want. */
+import type { LeftOutReason } from '@smart-listings/contract';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import type { Marketplace } from '../marketplaces/marketplace.ts';
+import { descriptionObstacles } from '../rules/obstacles.ts';
+import { offPlatformIn } from '../text/contact.ts';
+import { isOfPrice } from '../values/amounts.ts';
+import type { Item, SellerSentence } from '../values/item.ts';
+import { isAllDelivery } from './all-delivery.ts';
+import type { Stretch } from './stretch.ts';
+import type { StretchContext } from './stretches.ts';
+
+interface Context {
+  item: Item;
+  spec: Marketplace;
+  least: boolean;
+  context: StretchContext;
+}
+
+/** Why a sentence goes as a whole; null where it stays, or only stretches of it go. */
+export function wholeReason(
+  sentence: SellerSentence,
+  { item, spec, least, context }: Context,
+): LeftOutReason | null {
+  if (!pointsOnly(sentence, { least, spec }) && pointsAway(sentence, spec)) return 'other-marketplace';
+  if (!least && !item.marketplace.voice.deliveryInText && isAllDelivery(sentence)) return 'delivery';
+  if (isPriceTalk(sentence, context)) return 'asking-price';
+  if (isContactTalk(sentence, item)) return 'contact';
+  if (saysOnlyDenied(sentence, item)) return 'answered';
+  if (sentence.topics.has('contact') || sentence.topics.has('other-marketplace')) return null;
+  return descriptionObstacles(sentence.text, spec, item).length > 0 ? 'policy' : null;
+}
+
+/** Tokens before the words that point elsewhere from which on a sentence has said something of its own. */
+const OWN_TOKENS = 4;
+
+/** What a sentence says of the thing is not lost with the words that point elsewhere: only these go. */
+export function pointsOnly(
+  sentence: SellerSentence,
+  { least, spec }: Pick<Context, 'least' | 'spec'>,
+): boolean {
+  const { topics, tokens } = sentence;
+  if (least || topics.has('fault') || topics.has('missing')) return true;
+  const first = pointersIn(sentence, spec)[0]?.start ?? 0;
+  return tokens.filter(({ end, kind }) => end <= first && kind !== 'mark').length >= OWN_TOKENS;
+}
+
+/** Nothing but values that the seller denied when asked: "Size L." beside the answer M. */
+function saysOnlyDenied({ tokens, place }: SellerSentence, { values }: Item): boolean {
+  const denied = values.filter(
+    ({ polarity, origin, from }) =>
+      polarity === 'denied' &&
+      origin === 'answered' &&
+      from.field === place.field &&
+      from.start >= place.start &&
+      from.end <= place.end,
+  );
+  if (denied.length === 0) return false;
+  return tokens.every(
+    ({ kind, start, end }, at) =>
+      kind === 'mark' ||
+      denied.some(({ from }) => start >= from.start - place.start && end <= from.end - place.start) ||
+      labelAt(tokens, at) !== null ||
+      entriesAt(tokens, at, ['joiner', 'filler'])[0] !== undefined,
+  );
+}
+
+/** Nothing but words of the price: "OBO", "price firm". */
+function isPriceTalk({ tokens, topics }: SellerSentence, { asked }: StretchContext): boolean {
+  if (!topics.has('asking-price')) return false;
+  // In a list of prices "£150 the lot" is one of them.
+  if (asked === null && tokens.some(({ kind }) => kind === 'number')) return false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const entry = entriesAt(tokens, at, ['asking-price', 'joiner', 'filler']).find(isOfPrice);
+    if (entry === undefined && tokens[at]?.kind === 'word') return false;
+    at += Math.max(0, (entry?.length ?? 1) - 1);
+  }
+  return true;
+}
+
+const FEWEST_CONTACT_WORDS = 2;
+
+/** Nothing but how to reach the seller: "contact by phone only". Whoever sells a phone names it. */
+function isContactTalk({ tokens }: SellerSentence, { name }: Item): boolean {
+  const own = new Set(tokenise(name).map(({ key }) => key));
+  if (tokens.some(({ key, kind }) => kind === 'word' && own.has(key))) return false;
+  let words = 0;
+  let reaches = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'mark') continue;
+    const entry = entriesAt(tokens, at, ['contact', 'joiner', 'filler', 'deny'])[0];
+    if (entry === undefined) return false;
+    reaches ||= entry.means === 'channel';
+    words += 1;
+    at += entry.length - 1;
+  }
+  return reaches && words >= FEWEST_CONTACT_WORDS;
+}
+
+function pointsAway(sentence: SellerSentence, spec: Marketplace): boolean {
+  return pointersIn(sentence, spec).length > 0;
+}
+
+const NONE: readonly never[] = [];
+
+/** Where a sentence sends buyers elsewhere; the marketplace's own name points nowhere else, and to the seller's other listings only where it minds. */
+export function pointersIn({ raw, topics }: SellerSentence, spec: Marketplace): readonly Stretch[] {
+  if (!topics.has('other-marketplace')) return NONE;
+  return offPlatformIn(raw)
+    .filter(({ kind, name = '' }) =>
+      kind === 'other-listings'
+        ? spec.policies['other-listings'] !== undefined
+        : kind !== 'marketplace' || !spec.names.includes(name),
+    )
+    .map(({ start, end }) => ({ start, end, reason: 'other-marketplace' }));
+}
