@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@smart-listings/contract';
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { pageStays } from '../../lib/reload-after-deploy.ts';
 import { readText, removeText, writeJson } from '../../lib/storage.ts';
 import { EMPTY_SESSION, reduceSession, type Session, type SessionAction } from './session.ts';
 
@@ -9,14 +10,14 @@ const PAUSE_MS = 300;
 export function useListingSession(): [Session, (action: SessionAction) => void, boolean] {
   const [session, dispatch] = useReducer(reduceSession, EMPTY_SESSION);
   const latest = useRef(session);
-  // Before the stored session has been read, there is nothing to write over it.
+  // Before the stored session has been read, nothing writes over it but another listing.
   const loaded = useRef(false);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
     let gone = false;
     const flush = () => {
-      if (loaded.current) store(latest.current);
+      if (loaded.current || latest.current.form) store(latest.current);
     };
     const finish = () => {
       loaded.current = true;
@@ -33,10 +34,11 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
             startTransition(() => dispatch({ type: 'restored', session: stored }));
           else delete document.documentElement.dataset.resuming;
         },
-        () => {
+        async () => {
           // What is kept stays as it is, for a visit that can read it; the form is not held up by it.
           delete document.documentElement.dataset.resuming;
-          setReady(true);
+          await pageStays();
+          if (!gone) setReady(true);
         },
       );
     }
@@ -50,7 +52,7 @@ export function useListingSession(): [Session, (action: SessionAction) => void, 
 
   useEffect(() => {
     latest.current = session;
-    if (!loaded.current) return;
+    if (!loaded.current && !session.form) return;
     const timer = setTimeout(() => store(session), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [session]);

@@ -2,6 +2,7 @@ import type { SavedListing } from '@smart-listings/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notifyError } from '../../lib/notify.ts';
+import { pageStays } from '../../lib/reload-after-deploy.ts';
 import type { Session } from './session.ts';
 
 /** What a move to the generator carries along to have a saved listing put into the form. */
@@ -37,10 +38,10 @@ export function useLoadSaved(
         const [saved, ...others] = readSaved(listings);
         return saved && { saved, session: sessionOf(saved, others) };
       },
-      () => undefined,
+      // A page that is loaded anew because a part of it is gone loads the listing then: its state stays until here.
+      pageStays,
     );
     if (!isHere.current) return;
-    // Not before: a page that is loaded anew because a part of it is gone loads the listing then.
     void navigate(pathname, { replace: true, state: null });
     if (read) return onLoad(read.saved, read.session);
     notifyError('The listing could not be loaded. Go back to My Listings and try again.');
