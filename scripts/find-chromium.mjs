@@ -10,6 +10,17 @@ const NAMES = [
   'google-chrome',
   'chrome',
   'Google Chrome',
+  'Chromium',
+  'chrome.exe',
+];
+/** Where they lie that stand in no PATH. */
+const FOLDERS = [
+  '/usr/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name] ? [join(process.env[name], 'Google', 'Chrome', 'Application')] : [],
+  ),
 ];
 const PROGRAMS = [
   'chrome-linux/chrome',
@@ -36,9 +47,7 @@ export function findHeadlessChromium() {
 }
 
 function findInPath(names) {
-  const folders = (process.env.PATH ?? '')
-    .split(delimiter)
-    .concat('/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS');
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
   for (const name of names) {
     for (const folder of folders) {
       const path = join(folder, name);

@@ -8,6 +8,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
 
+/** From the system's own packages: what a test runner would download by itself comes from no registry. */
+const CHROMIUM_ADVICE = {
+  darwin: 'Install it (brew install --cask google-chrome)',
+  win32: 'Install it (winget install Google.Chrome)',
+  linux:
+    'Install it (Debian: apt-get install chromium; Fedora: dnf install chromium; Arch: pacman -S chromium)',
+};
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 requireNode(20, 19);
@@ -50,6 +58,8 @@ function install(folder, lockName) {
 }
 
 function provideChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked)) stop(`CHROMIUM_PATH names no file: ${asked}`);
   const found = findChromium();
   if (found) {
     say(`Chromium: ${found}`);
@@ -62,13 +72,10 @@ function provideChromium() {
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
     if (findChromium()) return;
   }
-  say('Downloading Chromium with Playwright …');
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (!findChromium()) {
-    stop(
-      'No Chromium for the browser tests: install chromium or set CHROMIUM_PATH, then run npm test again.',
-    );
-  }
+  const advice = CHROMIUM_ADVICE[process.platform] ?? CHROMIUM_ADVICE.linux;
+  stop(
+    `No Chromium for the browser tests. ${advice}, or set CHROMIUM_PATH to a Chromium’s or Chrome’s program, and run this again.`,
+  );
 }
 
 /** The server's tests start a cluster of their own; without PostgreSQL's programs they run on SQLite alone. */

@@ -3,6 +3,7 @@ import type { SavedListing } from '@smart-listings/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { coats, press, row } from '../../test/listings-page.ts';
 import { closeApp, renderApp } from '../../test/render-app.tsx';
 import { savedListing, startStandInAccount } from '../../test/stand-in-account.ts';
 import { errorAnswer } from '../../test/stand-in-server.ts';
@@ -13,19 +14,6 @@ afterEach(() => {
   closeApp();
   vi.restoreAllMocks();
 });
-
-function row(title: string) {
-  return within(screen.getByRole('listitem', { name: title }));
-}
-
-async function press(name: string, place = within(document.body)) {
-  await userEvent.click(await place.findByRole('button', { name }));
-}
-
-/** 23 coats, the newest first: Coat 1, Coat 2, … */
-function coats() {
-  return Array.from({ length: 23 }, (_, index) => savedListing(`Coat ${index + 1}`, {}, index));
-}
 
 describe('several listings', () => {
   test('are for Pro: without it selecting leads to the plans', async () => {

@@ -3,6 +3,7 @@ import { MESSAGES } from '@smart-listings/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coats, press, row } from '../../test/listings-page.ts';
 import { closeApp, renderApp } from '../../test/render-app.tsx';
 import { type StandInAccount, savedListing, startStandInAccount } from '../../test/stand-in-account.ts';
 import { errorAnswer, startStandInServer } from '../../test/stand-in-server.ts';
@@ -14,21 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function row(title: string) {
-  return within(screen.getByRole('listitem', { name: title }));
-}
-
 function titles(): string[] {
   return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
-}
-
-async function press(name: string, place = within(document.body)) {
-  await userEvent.click(await place.findByRole('button', { name }));
-}
-
-/** 23 coats, the newest first: Coat 1, Coat 2, … */
-function coats() {
-  return Array.from({ length: 23 }, (_, index) => savedListing(`Coat ${index + 1}`, {}, index));
 }
 
 test('who is signed out is asked to log in', async () => {
