@@ -34,6 +34,29 @@ export function joined(rows: Rows, id: string, to: string): Rows {
   return rows.flatMap((one) => (one === target ? [both] : one === row ? [] : [one]));
 }
 
+/**
+ * The rows with two that were joined apart again, each as it was before; what came to the joined one since stays with
+ * the other's photos.
+ */
+export function parted(rows: Rows, before: Rows, { id, to }: { id: string; to: string }): Rows {
+  const both = rows.find((one) => one.id === to);
+  const [row, target] = [id, to].map((wanted) => before.find((one) => one.id === wanted));
+  if (!both || !row || !target || both.saved || rows.some((one) => one.id === id)) return rows;
+  const photos = row.photos.filter((photo) => both.photos.includes(photo));
+  const others = both.photos.filter((photo) => !photos.includes(photo));
+  const joinedThen = joined(before, id, to).find((one) => one.id === to);
+  const isAsJoined = (['note', 'kind', 'condition'] as const).every((key) => both[key] === joinedThen?.[key]);
+  const apart = (one: TrayRow, ids: readonly string[]) => ({ ...restored(one, ids), isFixed: true });
+  const put = rows.map((one) => (one === both ? apart(isAsJoined ? target : both, others) : one));
+  return put.toSpliced(Math.min(before.indexOf(row), put.length), 0, apart(row, photos));
+}
+
+/** A row as it was; what it was written from has to be the same, and nobody has it in work any more. */
+export function restored(row: TrayRow, photos: readonly string[] = row.photos): TrayRow {
+  const isWhole = photos.length === row.photos.length && row.photos.every((id) => photos.includes(id));
+  return row.written && isWhole ? row : changedRow(row, { photos: [...photos] });
+}
+
 /** The rows with the photo behind those of another one; a row without photos and words goes. */
 export function moved(rows: Rows, photo: string, to: string): Rows {
   const target = rows.find(({ id }) => id === to);

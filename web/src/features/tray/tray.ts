@@ -1,7 +1,7 @@
 // The tray as the page has it: every change is kept on the device at once, so that a closed page loses nothing.
 import type { TrayState as ServerState } from '@smart-listings/contract';
 import { randomUuid } from '../../lib/random-uuid.ts';
-import { joined, moved, splitAt } from './groups.ts';
+import { joined, moved, parted, restored, splitAt } from './groups.ts';
 import type { Incoming, IncomingStore } from './incoming-store.ts';
 import {
   changedRow,
@@ -205,9 +205,13 @@ export class Tray {
     this.putRows(splitAt(this.state.rows, id, photo));
   }
 
-  /** Joins an item to another one; where both say something, what that one says counts. */
-  join(id: string, to: string): void {
-    this.putRows(joined(this.state.rows, id, to));
+  /** Joins an item to another one; where both say something, what that one says counts. Gives what parts them. */
+  join(id: string, to: string): (() => void) | null {
+    const before = this.state.rows;
+    const after = joined(before, id, to);
+    if (after === before) return null;
+    this.putRows(after);
+    return () => this.putRows(parted(this.state.rows, before, { id, to }));
   }
 
   /** Moves a photo to another item, behind its photos; an item without photos and words goes. */
@@ -231,15 +235,23 @@ export class Tray {
     for (const photo of photos) this.forgetPhoto(photo.id);
     return () => {
       for (const photo of photos) void this.putPhoto(photo);
-      this.putRows(this.state.rows.toSpliced(Math.min(at, this.state.rows.length), 0, row));
+      this.putRows(this.state.rows.toSpliced(Math.min(at, this.state.rows.length), 0, restored(row)));
     };
   }
 
-  removePhoto(id: string, photo: string): void {
+  /** Takes a photo out; gives what brings it back. */
+  removePhoto(id: string, photo: string): () => void {
     const row = this.findRow(id);
-    if (!row) return;
+    const kept = this.state.photos.get(photo);
+    if (!row || !kept) return () => undefined;
     this.changeRow(id, { photos: row.photos.filter((one) => one !== photo), isFixed: true });
     this.forgetPhoto(photo);
+    return () => {
+      void this.putPhoto(kept);
+      const now = this.findRow(id);
+      if (!now) return this.append([{ photos: [photo], isFixed: true }]);
+      this.changeRow(id, { photos: now.photos.toSpliced(row.photos.indexOf(photo), 0, photo) });
+    };
   }
 
   clear(isDone: (row: TrayRow) => boolean): void {

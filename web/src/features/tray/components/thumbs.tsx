@@ -1,5 +1,6 @@
 import { LIMITS } from '@smart-listings/contract';
 import { useState } from 'react';
+import { notifyInfo } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TrayPhoto, TrayRow } from '../rows.ts';
 import type { Tray } from '../tray.ts';
@@ -32,6 +33,10 @@ export function Thumbs({ tray, row, photos, number }: Props) {
     setChosen(null);
     work();
   };
+  function remove(photo: string) {
+    const undo = tray.removePhoto(row.id, photo);
+    notifyInfo('Photo removed.', { action: { label: 'Undo', onClick: undo } });
+  }
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <ul className="flex flex-wrap gap-1.5" aria-label={`Photos of item ${number}`}>
@@ -86,7 +91,7 @@ export function Thumbs({ tray, row, photos, number }: Props) {
               To the item below
             </Button>
           )}
-          <Button size="small" look="danger" onClick={act(() => tray.removePhoto(row.id, chosen))}>
+          <Button size="small" look="danger" onClick={act(() => remove(chosen))}>
             Remove photo
           </Button>
         </div>

@@ -63,6 +63,11 @@ function RowCard(props: RowProps) {
     notifyInfo('Item removed.', { action: { label: 'Undo', onClick: undo } });
   }
 
+  function join(item: string, to: string) {
+    const undo = tray.join(item, to);
+    if (undo) notifyInfo('Items joined.', { action: { label: 'Undo', onClick: undo } });
+  }
+
   // Contained, and not skipped while out of view: what comes into view would be laid out while it scrolls.
   return (
     <li
@@ -81,7 +86,7 @@ function RowCard(props: RowProps) {
         const photo = event.dataTransfer.getData(DRAGGED);
         const item = event.dataTransfer.getData(DRAGGED_ROW);
         if (photo) tray.movePhoto(photo, row.id);
-        if (item) tray.join(item, row.id);
+        if (item) join(item, row.id);
       }}
     >
       <div className="flex items-start gap-3">
@@ -103,7 +108,7 @@ function RowCard(props: RowProps) {
             title="Join with the one above, or drag it onto another one"
             draggable
             onDragStart={(event) => event.dataTransfer.setData(DRAGGED_ROW, row.id)}
-            onClick={() => tray.join(row.id, above)}
+            onClick={() => join(row.id, above)}
           >
             <Merge aria-hidden className="size-4" />
           </IconButton>
@@ -207,6 +212,8 @@ function Details({
             <label className="flex flex-col gap-1 text-note">
               <span className="font-semibold">Your words about item {number}</span>
               <textarea
+                // Joined or answered, the item has other words than those that stand here.
+                key={row.note}
                 dir="auto"
                 rows={2}
                 defaultValue={row.note}
