@@ -22,6 +22,46 @@ test('what is being made small while the form is left is there at the return', a
   await expectKept(page, 1);
 });
 
+test('photos that were added as the page was left are there at the return', async ({ page, product }) => {
+  const { hold } = await holdPhotos(page);
+  await page.goto(product.url);
+  await hold();
+  await choose(page, THREE.slice(0, 2));
+  await expect(tiles(page).or(photosOf(page).getByRole('progressbar'))).not.toHaveCount(0);
+  await page.reload();
+  await expectOrder(page, 'one', 'two');
+});
+
+test('two tabs have photos of their own, also after a reload', async ({ page, context, product }) => {
+  await page.goto(product.url);
+  await choose(page, THREE.slice(0, 1));
+  await expectOrder(page, 'one');
+  await expectKept(page, 1);
+
+  const other = await context.newPage();
+  await other.goto(product.url);
+  await expectOrder(other, 'one');
+  await other.getByRole('button', { name: 'Remove: photo 1' }).click();
+  await choose(other, THREE.slice(1));
+  await expectOrder(other, 'two', 'three');
+  await expectKept(other, 2);
+
+  await page.reload();
+  await expectOrder(page, 'one');
+  // The file as it came is there as well, although the other tab took it out.
+  await page.getByRole('button', { name: 'Edit: photo 1' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await other.reload();
+  await expectOrder(other, 'two', 'three');
+
+  // A new tab goes on with what was kept last, whichever tab is still there.
+  await other.close();
+  const next = await context.newPage();
+  await next.goto(product.url);
+  await expectOrder(next, 'two', 'three');
+});
+
 test('the photos of a saved listing are changed in the form, and saved as another', async ({
   page,
   product,

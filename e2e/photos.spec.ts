@@ -173,7 +173,9 @@ function keptPhotos(page: Page): Promise<{ name: string; hasExif: boolean }[]> {
         request.onsuccess = () => resolve(request.result);
       });
     const database = await ask(indexedDB.open('smart-listings-photos', 1));
-    const draft = await ask(database.transaction('drafts').objectStore('drafts').get('current'));
+    const drafts = database.transaction('drafts').objectStore('drafts');
+    const last = await ask(drafts.get('current'));
+    const draft = await ask(drafts.get(last.draft));
     database.close();
     const read = async ({ name, blob }: { name: string; blob: Blob }) => ({
       name,

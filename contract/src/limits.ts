@@ -109,6 +109,8 @@ export const STORAGE_KEYS = {
   draft: 'listingDraft',
   /** Whether the draft has photos; they lie in the browser's database. */
   photos: 'listingPhotos',
+  /** Which of the drafts there is this tab's, in the session storage. */
+  photoDraft: 'photoDraft',
   /** How many later drafts have photos in the browser's database. */
   laterPhotos: 'laterPhotos',
   /** The listing of this visit, in the session storage: gone with the tab. */

@@ -11,6 +11,7 @@ import { DocumentPage } from '../shell/document-page.tsx';
 const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
   [STORAGE_KEYS.draft]: 'the draft of the form, so that a reload loses nothing',
   [STORAGE_KEYS.photos]: 'that the draft has photos; they lie in the browser’s database',
+  [STORAGE_KEYS.photoDraft]: 'which of the drafts’ photos are those of this tab; gone when it is closed',
   [STORAGE_KEYS.laterPhotos]: 'that photos wait for later drafts; they lie in the browser’s database',
   [STORAGE_KEYS.session]: 'the listing of this visit; gone when the tab is closed',
   [STORAGE_KEYS.keptItems]: 'up to 20 items that you left for the next one without an account',
@@ -38,7 +39,7 @@ const KEPT: Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string> = {
 const KEPT_IN_DATABASE: Record<DatabaseName, string> = {
   'smart-listings-account':
     'saved listings that you have seen here, and what you saved without a connection until it is sent; gone when you log out',
-  'smart-listings-photos': 'the photos of the draft',
+  'smart-listings-photos': 'the photos of the draft; those of a tab that was closed, for a week',
   'smart-listings-later': 'photos that wait for later drafts, until you take or forget them; never sent',
   'smart-listings-originals':
     'their files as you added them, so that what the photo tools did can be taken back; never sent',

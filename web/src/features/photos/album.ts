@@ -14,6 +14,7 @@ import {
   isAdded,
   movePhoto,
   type NewPhoto,
+  newPhoto,
   type Photo,
   release,
   shown,
@@ -205,7 +206,7 @@ export class PhotoAlbum {
     const { photos, reading, decisions, filled, setForYou } = this.getState();
     return {
       photos: photos
-        .filter(isAdded)
+        .filter((photo) => isAdded(photo) || (photo.source && photo.state.phase === 'processing'))
         .map(({ state, toRead, src, upload, shots, ...kept }) => ({ ...kept, shots: [...shots] })),
       reading: reading && { ...reading, order: [...reading.order] },
       decisions,
@@ -216,14 +217,16 @@ export class PhotoAlbum {
 
   restore({ photos, reading, decisions, filled, setForYou }: PhotoDraft): void {
     if (this.getState().photos.length > 0) return;
-    const restored = photos.map((photo) =>
-      shown({
-        ...storedPhoto(photo.id, photo.storedUrl ?? ''),
-        ...photo,
-        // Where the original is lost, the copy is one: what was done to it is in it.
-        edits: photo.source ? photo.edits : NO_EDITS,
-      }),
-    );
+    const restored = photos.flatMap((photo): Photo[] => {
+      const { id, source, shots } = photo;
+      // Where the original is lost, the copy is one: what was done to it is in it.
+      const edits = source ? photo.edits : NO_EDITS;
+      if (photo.blob || photo.storedUrl !== null)
+        return [shown({ ...storedPhoto(id, photo.storedUrl ?? ''), ...photo, edits })];
+      // Left before it was small.
+      return source ? [{ ...newPhoto(id, { name: photo.name, source, edits }), shots }] : [];
+    });
     this.store.set({ photos: restored, reading, decisions, filled, setForYou });
+    this.resume(restored);
   }
 }

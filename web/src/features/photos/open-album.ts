@@ -3,7 +3,7 @@ import { removeText, writeText } from '../../lib/storage.ts';
 import { PhotoAlbum } from './album.ts';
 import type { AlbumState } from './album-store.ts';
 import { CompressPool } from './compress/compress-pool.ts';
-import { forgetPhotoDraft, loadPhotoDraft, savePhotoDraft } from './shelf.ts';
+import { Shelf } from './shelf.ts';
 
 const PAUSE_MS = 200;
 
@@ -15,26 +15,36 @@ export async function openAlbum(): Promise<PhotoAlbum> {
     render: (file, edits, shape) => pool.render(file, edits, shape),
     onIdle: () => pool.rest(),
   });
-  const draft = await loadPhotoDraft();
+  const [shelf, draft] = await Shelf.open();
   if (draft) album.restore(draft);
-  keep(album);
+  keep(album, shelf);
   return album;
 }
 
-function keep(album: PhotoAlbum): void {
+function keep(album: PhotoAlbum, shelf: Shelf): void {
   let kept = album.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One after another: a large file of an earlier one would come back after its photo is gone.
   let saving = Promise.resolve();
   const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
     kept = album.getState();
-    saving = saving.then(() => store(album)).catch(() => removeText('local', STORAGE_KEYS.photos));
+    saving = saving.then(() => store(album, shelf)).catch(() => removeText('local', STORAGE_KEYS.photos));
   };
   album.subscribe(() => {
-    if (!isOther(kept, album.getState())) return;
+    const now = album.getState();
+    if (!isOther(kept, now)) return;
     clearTimeout(timer);
-    timer = setTimeout(save, PAUSE_MS);
+    // Who adds photos and leaves at once finds them at the return.
+    if (idsOf(kept) === idsOf(now)) timer = setTimeout(save, PAUSE_MS);
+    else save();
   });
+  window.addEventListener('pagehide', () => timer && save());
+}
+
+function idsOf({ photos }: AlbumState): string {
+  return photos.map(({ id }) => id).join(' ');
 }
 
 // Progress is not worth a write.
@@ -60,12 +70,12 @@ function isOther(before: AlbumState, now: AlbumState): boolean {
   return one.length !== other.length || one.some((fact, place) => fact !== other[place]);
 }
 
-async function store(album: PhotoAlbum): Promise<void> {
+async function store(album: PhotoAlbum, shelf: Shelf): Promise<void> {
   const draft = album.draft();
   if (draft.photos.length === 0) {
     removeText('local', STORAGE_KEYS.photos);
-    return forgetPhotoDraft();
+    return shelf.forget();
   }
-  await savePhotoDraft(draft);
+  await shelf.keep(draft);
   writeText('local', STORAGE_KEYS.photos, String(draft.photos.length));
 }

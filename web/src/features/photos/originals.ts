@@ -10,13 +10,23 @@ export async function loadOriginal(id: string): Promise<Blob | null> {
   return stored instanceof Blob ? stored : null;
 }
 
-/** Keeps these and no others. A browser without room for them keeps the copies alone. */
-export async function keepOriginals(photos: readonly { id: string; source: Blob | null }[]): Promise<void> {
-  const keys = await inStore(ORIGINALS, READ, (store) => store.getAllKeys()).catch(() => []);
-  const there = new Set(Array.isArray(keys) ? keys : []);
+/** A browser without room for them keeps the copies alone. */
+export async function addOriginals(photos: readonly { id: string; source: Blob | null }[]): Promise<void> {
+  const there = new Set(await storedIds());
   for (const { id, source } of photos) {
-    if (there.delete(id) || !source) continue;
+    if (there.has(id) || !source) continue;
     await inStore(ORIGINALS, WRITE, (store) => store.put(source, id)).catch(() => undefined);
   }
-  for (const id of there) await inStore(ORIGINALS, WRITE, (store) => store.delete(id)).catch(() => undefined);
+}
+
+export async function keepOriginals(ids: ReadonlySet<string>): Promise<void> {
+  for (const id of await storedIds()) {
+    if (ids.has(id)) continue;
+    await inStore(ORIGINALS, WRITE, (store) => store.delete(id)).catch(() => undefined);
+  }
+}
+
+async function storedIds(): Promise<string[]> {
+  const keys = await inStore(ORIGINALS, READ, (store) => store.getAllKeys()).catch(() => []);
+  return Array.isArray(keys) ? keys : [];
 }

@@ -3,8 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { readText } from '../../lib/storage.ts';
 import type { PhotoAlbum } from './album.ts';
 
-/** Of this draft, and of those after it. */
-const KEPT = [STORAGE_KEYS.photos, STORAGE_KEYS.laterPhotos];
+/** Of the draft that was kept last, and of those after it; and this tab's own. */
+function areKept(): boolean {
+  const { photos, laterPhotos, photoDraft } = STORAGE_KEYS;
+  const isThere = [photos, laterPhotos].some((key) => readText('local', key) !== null);
+  return isThere || readText('session', photoDraft) !== null;
+}
 
 export interface PhotosControl {
   /** null until there is a first photo: its code comes with it. */
@@ -37,10 +41,7 @@ export function usePhotos(): PhotosControl {
     return opening;
   }, []);
 
-  const opened = useCallback(
-    async () => (opening || KEPT.some((key) => readText('local', key)) ? open() : null),
-    [open],
-  );
+  const opened = useCallback(async () => (opening || areKept() ? open() : null), [open]);
 
   useEffect(() => {
     opened().catch(() => undefined);
