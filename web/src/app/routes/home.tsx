@@ -1,5 +1,4 @@
 import { type ListingForm, MESSAGES, STORAGE_KEYS } from '@smart-listings/contract';
-import { ArrowDown } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { CurrencyPicker } from '../../features/currency/components/currency-picker.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
@@ -9,7 +8,6 @@ import { preloadResultCard, ResultColumn } from '../../features/generator/compon
 import type { ListingFormControl } from '../../features/generator/listing-form.ts';
 import { focusNote } from '../../features/generator/note-id.ts';
 import {
-  FORM_ID,
   type PhotoCount,
   submitForm,
   useIsAhead,
@@ -23,7 +21,7 @@ import { useUpgrade } from '../../features/plans/upgrade-context.ts';
 import { useReadMe } from '../../features/session/use-me.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { readText } from '../../lib/storage.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { isOutOfQuota, Quota, UsageSlot, useFreshUsage } from './home-quota.tsx';
 import { usePrices } from './use-prices.ts';
 
@@ -139,26 +137,7 @@ const Generator = memo(function Generator({ form, photoCount }: GeneratorProps) 
 
   return (
     <>
-      <section className="hero flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
-        <div className="min-w-0 flex-1 basis-[26rem]">
-          <h1 className="text-[1.75rem] leading-8 sm:text-[2rem] sm:leading-9">Turbocharge Your Listings.</h1>
-          <p className="mt-1.5 text-soft">
-            From rough notes to a listing that keeps the platform’s rules, with every unsupported statement
-            marked.
-          </p>
-        </div>
-        <div className="flex items-center gap-3">
-          <p className="text-note text-soft">No sign-up required to try it.</p>
-          <a
-            href={`#${FORM_ID}`}
-            className={`${buttonClass({ look: 'outline' })} max-lg:hidden`}
-            onClick={focusFirstEmptyField}
-          >
-            Generate My Listing
-            <ArrowDown aria-hidden className="size-4" />
-          </a>
-        </div>
-      </section>
+      <HomeHero />
 
       <UsageSlot onUpgrade={openUpgrade} />
 
@@ -299,12 +278,4 @@ function PhotosPlace() {
     () => globalThis.document?.querySelector<HTMLElement>('[aria-label="Photos"]')?.offsetHeight,
   );
   return <div style={{ minHeight }} />;
-}
-
-/** The hero's button leads into the form: to the first required field that is still empty. */
-function focusFirstEmptyField() {
-  const form = document.getElementById(FORM_ID);
-  const fields = form?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [];
-  const empty = [...fields].find((field) => field.value.trim() === '');
-  requestAnimationFrame(() => (empty ?? fields[0])?.focus());
 }

@@ -13,3 +13,8 @@ export function formatMoment(timestamp: string): string {
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
+
+export function sayTotal({ total, totalIsFloor }: { total: number; totalIsFloor: boolean }): string {
+  const listings = total === 1 && !totalIsFloor ? 'listing' : 'listings';
+  return `${totalIsFloor ? 'More than ' : ''}${formatCount(total)} ${listings}`;
+}

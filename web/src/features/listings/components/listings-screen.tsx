@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { followListings } from '../api/follow-listings.ts';
 import { listingsQuery, refreshListings } from '../api/list-listings.ts';
 import { isFiltered, NO_FILTERS, writeFilters } from '../filters.ts';
-import { formatCount } from '../format.ts';
+import { sayTotal } from '../format.ts';
 import { priceChanges, withRefreshedPrice } from '../refreshed-prices.ts';
 import type { Generate } from '../regenerate.ts';
 import { useBulkActions } from '../use-bulk-actions.ts';
@@ -164,7 +164,7 @@ export function ListingsScreen(props: Props) {
             My Saved Listings
           </h1>
           <p role="status" className="tabular text-sm text-soft">
-            {query.data && countOf(query.data)}
+            {query.data && sayTotal(query.data)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 whitespace-nowrap" hidden={isOffline}>
@@ -297,9 +297,4 @@ function sayOffline() {
 function editStates(kept: readonly Waiting[]): ReadonlyMap<string, string> {
   const edits = kept.filter(({ kind, refusal }) => kind === 'edit' && !refusal);
   return new Map(edits.map((entry) => [entry.id, stateOf(entry)]));
-}
-
-function countOf({ total, totalIsFloor }: { total: number; totalIsFloor: boolean }): string {
-  const listings = total === 1 && !totalIsFloor ? 'listing' : 'listings';
-  return `${totalIsFloor ? 'More than ' : ''}${formatCount(total)} ${listings}`;
 }
