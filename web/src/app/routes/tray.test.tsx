@@ -211,14 +211,39 @@ it('a pause that is asked for in the middle holds all, and each is written and a
   expect(items().every((row) => row.dataset.state === 'ready')).toBe(true);
 });
 
+/** Several things can be taken back at a time, each by its own message. */
+async function undo(user: ReturnType<typeof userEvent.setup>, message: string) {
+  const toast = (await screen.findByText(message)).closest('li');
+  if (!toast) throw new Error('no message');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+}
+
 it('an item can be joined with the one above, removed and had back', async () => {
   startStandInServer(() => new Response(null, { status: 500 }));
   const user = await openTray();
   await paste(user, TWO);
   await user.click(screen.getByRole('button', { name: 'Join item 2 with the one above' }));
   expect(items()).toHaveLength(1);
+  await undo(user, 'Items joined.');
+  expect(items()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
-  expect(items()).toHaveLength(0);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(items()).toHaveLength(1);
+  await undo(user, 'Item removed.');
+  expect(items()).toHaveLength(2);
+});
+
+it('what joining adds to the words of an item stays there when their field is left', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  await paste(user, TWO);
+  const toggle = within(item(1)).getByRole('button', { name: /^(Add words|Text and notes)$/ });
+  await user.click(toggle);
+  await user.click(screen.getByRole('button', { name: 'Join item 2 with the one above' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your words about item 1');
+  const [first = '', second = ''] = TWO.split('\n');
+  expect(field.value).toContain(first);
+  expect(field.value).toContain(second);
+  await user.click(field);
+  await user.tab();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words about item 1').value).toContain(second);
 });
