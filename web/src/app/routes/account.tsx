@@ -76,7 +76,7 @@ export function AccountPage() {
         forgotLink={
           <Link
             to={PATHS.resetPassword}
-            className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-note text-soft"
+            className="link inline-flex min-h-6 items-center text-note text-soft pointer-coarse:-my-3 pointer-coarse:min-h-11"
           >
             Forgot Password?
           </Link>

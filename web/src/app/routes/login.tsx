@@ -35,7 +35,7 @@ export function LoginPage() {
         forgotLink={
           <Link
             to={PATHS.resetPassword}
-            className="link inline-flex min-h-6 pointer-coarse:min-h-11 items-center text-note text-soft"
+            className="link inline-flex min-h-6 items-center text-note text-soft pointer-coarse:-my-3 pointer-coarse:min-h-11"
           >
             Forgot Password?
           </Link>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { sharedQuery } from '../../features/shared-listings/api/get-shared.ts';
 import { SharedListingView } from '../../features/shared-listings/components/shared-listing.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
 
 /** A saved listing at the address that its seller gave away. */
 export function SharedPage() {
@@ -15,7 +17,10 @@ export function SharedPage() {
     return (
       <div className="mx-auto max-w-xl py-16">
         <h1 className="text-2xl">This listing is not shared any more</h1>
-        <p className="mt-3 text-soft">Its seller has ended the address, or it never was one.</p>
+        <p className="mt-3 text-soft">Its seller has ended the address, or it is mistyped.</p>
+        <Link to={PATHS.home} className={`${buttonClass({ look: 'outline' })} mt-6`}>
+          To the generator
+        </Link>
       </div>
     );
   }

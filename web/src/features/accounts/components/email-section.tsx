@@ -48,7 +48,13 @@ function Unverified() {
   return (
     <>
       <span className="rounded-sm bg-warn-wash px-1.5 text-note font-medium text-warn">Not verified</span>
-      <Button size="small" look="quiet" disabled={isPending} onClick={() => mutate()}>
+      <Button
+        size="small"
+        look="quiet"
+        className="max-sm:-ml-2.5"
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
         {isPending ? 'Sending...' : 'Send the link again'}
       </Button>
     </>

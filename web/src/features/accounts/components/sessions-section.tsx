@@ -68,5 +68,5 @@ function useEnding<T>(end: (which: T) => Promise<void>) {
 }
 
 function timesOf({ createdAt, lastUsedAt }: Session): string {
-  return `last used ${formatDay(lastUsedAt)}, since ${formatDay(createdAt)}`;
+  return `Last used ${formatDay(lastUsedAt)}, since ${formatDay(createdAt)}`;
 }

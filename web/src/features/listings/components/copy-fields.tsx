@@ -39,9 +39,7 @@ export function CopyFields({ listing, branding }: Props) {
           <li key={label} className="flex items-center gap-3 border-b border-line py-2">
             <div className="min-w-0 flex-1">
               <p className="text-note text-soft">{step === 'choose' ? `${label}, choose` : label}</p>
-              <p className="bidi line-clamp-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-                {value}
-              </p>
+              <p className="bidi line-clamp-2 text-sm [overflow-wrap:anywhere]">{value}</p>
             </div>
             <Button size="small" aria-label={`Copy ${label}`} onClick={() => copy(label, value)}>
               {copied === label ? (

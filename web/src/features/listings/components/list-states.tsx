@@ -56,7 +56,7 @@ export function NothingHere({
   return (
     <div className="rounded-lg border border-dashed border-edge px-5 py-10 text-center">
       <h2 className="text-lg">{title}</h2>
-      <p className="mx-auto mt-1.5 max-w-[52ch] text-soft">{children}</p>
+      <p className="mx-auto mt-1.5 max-w-[52ch] text-balance text-soft">{children}</p>
       <div className="mt-5 flex justify-center">{action}</div>
     </div>
   );

@@ -100,10 +100,10 @@ export const ListingRow = memo(function ListingRow(props: Props) {
             >
               <button
                 type="button"
-                className="text-left hover:underline max-lg:line-clamp-2 max-lg:min-h-10 lg:max-w-full lg:truncate"
+                className="text-left hover:underline max-lg:-my-2.5 max-lg:py-2.5 lg:max-w-full lg:truncate"
                 onClick={() => actions.onOpen(listing)}
               >
-                {listing.title}
+                <span className="max-lg:line-clamp-2">{listing.title}</span>
               </button>
             </h2>
             {alsoOn.length > 0 && (
@@ -135,7 +135,8 @@ export const ListingRow = memo(function ListingRow(props: Props) {
         <time
           dateTime={listing.timestamp}
           title={formatMoment(listing.timestamp)}
-          className="tabular whitespace-nowrap text-soft max-lg:sr-only lg:-col-start-3 lg:row-span-2 lg:row-start-1"
+          // On a phone one date: since when it stands as it does, or when it was saved.
+          className={`tabular whitespace-nowrap text-soft lg:-col-start-3 lg:row-span-2 lg:row-start-1 ${work?.stateOn ? 'max-lg:sr-only' : ''}`}
         >
           {formatDay(listing.timestamp)}
         </time>

@@ -62,19 +62,25 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2">
             {onSell && (
-              <Button look="accent" onClick={leave(onSell)}>
+              <Button size="small" look="accent" onClick={leave(onSell)}>
                 Sell on {platform}…
               </Button>
             )}
-            <Button onClick={leave(actions.onLoad)}>Load to Form</Button>
-            <Button onClick={leave(actions.onEdit)}>Edit</Button>
-            <Button onClick={leave(actions.onRefreshPrice)}>Refresh Price</Button>
+            <Button size="small" onClick={leave(actions.onLoad)}>
+              Load to Form
+            </Button>
+            <Button size="small" onClick={leave(actions.onEdit)}>
+              Edit
+            </Button>
+            <Button size="small" onClick={leave(actions.onRefreshPrice)}>
+              Refresh Price
+            </Button>
             {work && (
-              <Button disabled={doing.busy} onClick={() => doing.duplicate(listing)}>
+              <Button size="small" disabled={doing.busy} onClick={() => doing.duplicate(listing)}>
                 Duplicate
               </Button>
             )}
-            <Button look="danger" onClick={leave(actions.onDelete)}>
+            <Button size="small" look="danger" onClick={leave(actions.onDelete)}>
               Delete
             </Button>
           </div>

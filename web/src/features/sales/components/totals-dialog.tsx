@@ -36,18 +36,15 @@ export function TotalsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open wide onClose={onClose} title="Totals" description="What you listed and sold, by month.">
       <div className="flex flex-col gap-4">
-        <MonthTotals />
+        <MonthTotals onImport={() => setImporting(true)} />
         <ImportsList />
-        <Button size="small" className="self-start" onClick={() => setImporting(true)}>
-          Import sales
-        </Button>
       </div>
     </Modal>
   );
 }
 
 /** Listed, sold and kept by month: a small plot, the numbers, and both as CSV. */
-function MonthTotals() {
+function MonthTotals({ onImport }: { onImport: () => void }) {
   const query = useQuery(totalsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const currencies = query.data ? currenciesOf(query.data) : [];
@@ -86,7 +83,7 @@ function MonthTotals() {
               ))}
             </NativeSelect>
           )}
-          <MonthChart months={months} format={format} />
+          {months.some(({ sold }) => sold > 0) && <MonthChart months={months} format={format} />}
           <MonthTable months={months} format={format} />
           {incomplete > 0 && (
             <p className="text-note text-soft">
@@ -95,11 +92,18 @@ function MonthTotals() {
             </p>
           )}
           <SuggestionsNote suggestions={query.data?.suggestions} />
-          <a className={`${buttonClass({ size: 'small' })} self-start`} href={TOTALS_CSV} download>
-            Download CSV
-          </a>
         </div>
       )}
+      <div className="flex flex-wrap gap-2">
+        {months.length > 0 && (
+          <a className={buttonClass({ size: 'small' })} href={TOTALS_CSV} download>
+            Download CSV
+          </a>
+        )}
+        <Button size="small" onClick={onImport}>
+          Import sales
+        </Button>
+      </div>
     </>
   );
 }

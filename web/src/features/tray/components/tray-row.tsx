@@ -92,7 +92,7 @@ function RowCard(props: RowProps) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="bidi line-clamp-2 text-body font-semibold [overflow-wrap:anywhere]">{name}</h2>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-soft">
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-soft">
             <span className={`rounded-sm px-1.5 font-medium ${TONES[state] ?? 'bg-sunken'}`}>
               {ROW_STATES[state]}
             </span>
@@ -102,20 +102,22 @@ function RowCard(props: RowProps) {
             )}
           </p>
         </div>
-        {above !== null && (
-          <IconButton
-            label={`Join item ${number} with the one above`}
-            title="Join with the one above, or drag it onto another one"
-            draggable
-            onDragStart={(event) => event.dataTransfer.setData(DRAGGED_ROW, row.id)}
-            onClick={() => join(row.id, above)}
-          >
-            <Merge aria-hidden className="size-4" />
+        <div className="-my-1 -mr-2 flex shrink-0">
+          {above !== null && (
+            <IconButton
+              label={`Join item ${number} with the one above`}
+              title="Join with the one above, or drag it onto another one"
+              draggable
+              onDragStart={(event) => event.dataTransfer.setData(DRAGGED_ROW, row.id)}
+              onClick={() => join(row.id, above)}
+            >
+              <Merge aria-hidden className="size-4" />
+            </IconButton>
+          )}
+          <IconButton label={`Remove item ${number}`} onClick={remove}>
+            <Trash2 aria-hidden className="size-4" />
           </IconButton>
-        )}
-        <IconButton label={`Remove item ${number}`} onClick={remove}>
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        </div>
       </div>
       {photos.length > 0 && <Thumbs tray={tray} row={row} photos={photos} number={number} />}
       {unread.length > 0 && !row.saved && (
