@@ -2,6 +2,8 @@ import { formatMonth, type Month } from '../months.ts';
 
 const WIDTH = 360;
 const HEIGHT = 110;
+/** One or two bars are blocks, and say nothing that the numbers do not. */
+const FEWEST = 3;
 
 /** What was kept in each month, as bars above or below nothing; the table beside it has the numbers. */
 export function MonthChart({
@@ -23,36 +25,40 @@ export function MonthChart({
         <span className="font-semibold">Kept after fees and cost</span>
         <b className="tabular font-semibold">{format(total)}</b>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`Kept after fees and cost by month: ${format(total)} in all.`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-28 w-full"
-      >
-        {months.map(({ month, kept }, index) => (
-          <rect
-            key={month}
-            x={index * step + step * 0.15}
-            y={kept >= 0 ? zero - kept * unit : zero}
-            width={step * 0.7}
-            height={Math.abs(kept) * unit}
-            className={kept >= 0 ? 'fill-ink' : 'fill-bad'}
-          />
-        ))}
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1={zero}
-          y2={zero}
-          className="stroke-edge"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p aria-hidden className="flex justify-between text-fine text-soft">
-        <span>{formatMonth(months[0]?.month ?? '')}</span>
-        <span>{formatMonth(months.at(-1)?.month ?? '')}</span>
-      </p>
+      {months.length >= FEWEST && (
+        <>
+          <svg
+            role="img"
+            aria-label={`Kept after fees and cost by month: ${format(total)} in all.`}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className="h-28 w-full"
+          >
+            {months.map(({ month, kept }, index) => (
+              <rect
+                key={month}
+                x={index * step + step * 0.15}
+                y={kept >= 0 ? zero - kept * unit : zero}
+                width={step * 0.7}
+                height={Math.abs(kept) * unit}
+                className={kept >= 0 ? 'fill-ink' : 'fill-bad'}
+              />
+            ))}
+            <line
+              x1="0"
+              x2={WIDTH}
+              y1={zero}
+              y2={zero}
+              className="stroke-edge"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <p aria-hidden className="flex justify-between text-fine text-soft">
+            <span>{formatMonth(months[0]?.month ?? '')}</span>
+            <span>{formatMonth(months.at(-1)?.month ?? '')}</span>
+          </p>
+        </>
+      )}
     </figure>
   );
 }
