@@ -70,70 +70,41 @@ async function start(): Promise<void> {
     process.stdout.write(`Smart Listings is at ${config.appUrl ?? `http://localhost:${port}`} (${engine})\n`);
   });
 
-  repeat(() => purgeListings(context), {
-    everyMs: PURGE_EVERY_MS,
-    stopping,
-    onError: () => context.logger.error('what was deleted could not be purged'),
-  });
-  repeat(() => sweepAttempts(context), {
-    everyMs: SWEEP_ATTEMPTS_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'clicks that were counted could not be forgotten'),
-  });
-  repeat(() => context.photoSweeper.sweep(), {
-    everyMs: SWEEP_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'photos that nobody has could not be deleted'),
-  });
-
-  repeat(() => sweepAccounts(context), {
-    everyMs: SWEEP_ACCOUNTS_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'what has run out of accounts could not be deleted'),
-  });
-
-  context.background.run('the trays of accounts', () => runTrays(context));
-  repeat(() => sweepTrays(context), {
-    everyMs: SWEEP_TRAYS_EVERY_MS,
-    stopping,
-    onError: (error) => context.logger.error(describeSafely(error), 'trays could not be looked after'),
-  });
-  repeat(() => context.queue.sweep(), {
-    everyMs: SWEEP_QUEUE_EVERY_MS,
-    stopping,
-    onError: (error) => context.logger.error(describeSafely(error), 'ended work could not be forgotten'),
-  });
-
+  const regularly = (work: () => Promise<unknown>, everyMs: number, failure: string) =>
+    repeat(work, {
+      everyMs,
+      stopping,
+      onError: (error) => context.logger.error(describeSafely(error), failure),
+    });
+  regularly(() => purgeListings(context), PURGE_EVERY_MS, 'what was deleted could not be purged');
+  regularly(
+    () => sweepAttempts(context),
+    SWEEP_ATTEMPTS_EVERY_MS,
+    'clicks that were counted could not be forgotten',
+  );
+  regularly(
+    () => context.photoSweeper.sweep(),
+    SWEEP_EVERY_MS,
+    'photos that nobody has could not be deleted',
+  );
+  regularly(
+    () => sweepAccounts(context),
+    SWEEP_ACCOUNTS_EVERY_MS,
+    'what has run out of accounts could not be deleted',
+  );
+  regularly(() => sweepTrays(context), SWEEP_TRAYS_EVERY_MS, 'trays could not be looked after');
+  regularly(() => context.queue.sweep(), SWEEP_QUEUE_EVERY_MS, 'ended work could not be forgotten');
   await closeSandbox(context);
-  repeat(() => reconcileBilling(context), {
-    everyMs: RECONCILE_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'the payment provider could not be asked'),
-  });
-
+  regularly(() => reconcileBilling(context), RECONCILE_EVERY_MS, 'the payment provider could not be asked');
+  regularly(() => sweepBatches(context), SWEEP_BATCHES_EVERY_MS, 'old batches could not be forgotten');
+  regularly(
+    () => readBack(context),
+    READ_BACK_EVERY_MS,
+    'what became of listings elsewhere could not be read',
+  );
+  regularly(() => context.dailyCounts.flush(), COUNTS_EVERY_MS, 'the counts of the day could not be kept');
+  context.background.run('the trays of accounts', () => runTrays(context));
   context.background.run('listings that are put up together', () => runBatches(context));
-  repeat(() => sweepBatches(context), {
-    everyMs: SWEEP_BATCHES_EVERY_MS,
-    stopping,
-    onError: (error) => context.logger.error(describeSafely(error), 'old batches could not be forgotten'),
-  });
-  repeat(() => readBack(context), {
-    everyMs: READ_BACK_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'what became of listings elsewhere could not be read'),
-  });
-
-  repeat(() => context.dailyCounts.flush(), {
-    everyMs: COUNTS_EVERY_MS,
-    stopping,
-    onError: (error) =>
-      context.logger.error(describeSafely(error), 'the counts of the day could not be kept'),
-  });
 
   // A connection that is kept alive must not bring its next request here once another server is asked for.
   server.prependListener('request', (_request, response) => {
