@@ -36,6 +36,8 @@ export interface Config {
   /** The address that visitors see, when it is not the one they connect to. */
   appUrl: string | null;
   production: boolean;
+  /** Whether the writer is ready before anybody is let in; many a server of the tests is killed before it writes. */
+  warmsUp: boolean;
   /** How many proxies of our own stand in front and may be believed about the client's address. */
   trustedProxies: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -234,6 +236,7 @@ export function parseConfig(env: Record<string, string | undefined>): { config: 
       },
       appUrl: values.APP_URL ?? null,
       production: values.NODE_ENV === 'production',
+      warmsUp: values.NODE_ENV !== 'test',
       trustedProxies: countProxies(values.TRUST_PROXY),
       // A line for each request is for machines to collect, not for somebody's terminal.
       logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),

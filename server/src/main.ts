@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const giveFolderBack = config.database === 'sqlite' ? takeFolder(config.dataDir) : () => {};
   const context = createContext({ ...config, ai: await lookAround(config) }, { ...secrets, authSecret });
   await prepareDatabase(context);
-  await warmUpWriter();
+  if (config.warmsUp) await warmUpWriter();
   const { draining, stopping, giveUp } = context.shutdown;
   const server = createHttpServer(createApp(context).fetch, {
     silenceTimeout: silenceTimeout(context.config),
