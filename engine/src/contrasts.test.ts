@@ -2,7 +2,10 @@
 import type { ListingForm } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from './generate.ts';
+import { fold } from './language/fold.ts';
 import type { Language } from './language/languages.ts';
+import { entriesOfWord } from './lexicon/lexicon.ts';
+import { LIKENESS_CLASSES } from './lexicon/word-classes.ts';
 import { CONTRASTS, type Contrasts, sentencesOf } from './test/contrasts.ts';
 
 function formOf(itemName: string, features: string): ListingForm {
@@ -60,6 +63,21 @@ describe.each(Object.entries(CONTRASTS))('in %s', (language, contrasts) => {
     const or = OR[language as Language];
     const said = valuesSaid(formOf(contrasts.name, `${one}, ${other} ${or} ${last}.`));
     expect([one, other, last].filter((word) => said.includes(` ${word} `))).toEqual([]);
+  });
+
+  it('publishes no search word that the text denies', () => {
+    // "Samt", "leer", "skóra": what is as often another word is no value in a sentence, denied or not.
+    const plain = contrasts.values.filter((word) => {
+      const entries = entriesOfWord(fold(word), LIKENESS_CLASSES);
+      return entries.length > 0 && entries.every(({ weak }) => !weak);
+    });
+    expect(plain.length).toBeGreaterThan(4);
+    const published = plain.filter((word) => {
+      const sentence = sentencesOf(contrasts.denied.slice(0, 1), word, word)[0] ?? '';
+      const said = valuesSaid({ ...formOf(contrasts.name, sentence), keywords: word });
+      return said.includes(` ${word.toLowerCase()} `);
+    });
+    expect(published).toEqual([]);
   });
 
   it('publishes what is plainly said', () => {

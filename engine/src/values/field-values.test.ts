@@ -89,6 +89,16 @@ describe('a size in the field of the model', () => {
     },
   );
 
+  test('that the text says is no model, and one that it denies is', () => {
+    const kindsOf = (features: string) =>
+      answerOf({ itemName: 'Trail shoes', modelNumber: '38', features }).facts.flatMap(
+        ({ kind, polarity }) => (polarity === 'asserted' ? [kind] : []),
+      );
+    expect(kindsOf('Size 38.')).not.toContain('model');
+    expect(kindsOf('Not size 38.')).toContain('model');
+    expect(kindsOf('Not size 38.')).not.toContain('size');
+  });
+
   test.each(['197 cm', '8 inch / 20cm', '18v', '950cm', '22"'])(
     '%s is a measure, and no model',
     (modelNumber) => {

@@ -1,10 +1,11 @@
-import { listingFormSchema } from '@smart-listings/contract';
-import { describe, expect, it } from 'vitest';
+import { listingFormSchema, PLATFORMS, type Platform } from '@smart-listings/contract';
+import { describe, expect, it, test } from 'vitest';
 import { generateListing } from '../generate.ts';
+import { marketplaceOf } from '../marketplaces/index.ts';
 
-function write(features: string) {
+function write(features: string, platform: Platform = 'eBay') {
   const form = listingFormSchema.parse({
-    platform: 'eBay',
+    platform,
     itemName: 'Barbour Beaufort',
     features,
     condition: 'used-good',
@@ -92,5 +93,40 @@ describe('a word that is as often another one', () => {
   it('leaves an amount that it is not beside to the thing', () => {
     const line = 'A 140 € voucher with an offer.';
     expect(write(before + line)).toEqual({ description: expect.stringContaining(line), leftOut: [] });
+  });
+});
+
+test('of a text that is mostly what may not stand, each stretch goes and what is between them stays', () => {
+  const { description, leftOut } = write(
+    'Ring 07700 900123 or mail jo@example.com before you come to see the waxed jacket with a torn pocket',
+  );
+  expect(description).toContain('before you come to see the waxed jacket with a torn pocket');
+  expect(description).not.toMatch(/07700|example\.com/);
+  expect(leftOut).toEqual(expect.arrayContaining(['Ring 07700 900123', 'jo@example.com']));
+});
+
+// Each language's way to point to what else the seller has, and the same words about the thing itself.
+const OTHERS = [
+  ['See my other items.', 'The other items in the box are shown.'],
+  ['Have a look at my other listings!', 'All items listed are included.'],
+  ['Other things for sale.', 'The other side is clean.'],
+  ['Lots more listed.', 'More than listed.'],
+  ['Please visit my shop.', 'Bought in my local shop.'],
+  ['Schaut euch meine anderen Artikel an.', 'Meine anderen Kinder tragen das nicht.'],
+  ['Regardez mes autres annonces.', 'Mes autres enfants n’en veulent pas.'],
+  ['Mira mis otros anuncios.', 'Mis otros hijos no la usan.'],
+  ['Guardate i miei altri annunci.', 'I miei altri figli non la usano.'],
+  ['Bekijk mijn andere advertenties.', 'Mijn andere kinderen dragen dit niet.'],
+  ['Zobacz moje inne ogłoszenia.', 'Moje inne dzieci tego nie noszą.'],
+  ['Veja os meus outros anúncios.', 'Os meus outros filhos não usam isto.'],
+] as const;
+
+describe.each(PLATFORMS)('what points to the seller’s other listings, on %s', (platform) => {
+  const minds = marketplaceOf(platform).policies['other-listings'] !== undefined;
+
+  test.each(OTHERS)('%s', (points, speaks) => {
+    const before = 'Barbour Beaufort, navy, worn twice.\n';
+    expect(write(before + points, platform).leftOut).toEqual(minds ? [points] : []);
+    expect(write(before + speaks, platform).leftOut).toEqual([]);
   });
 });

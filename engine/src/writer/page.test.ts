@@ -1,3 +1,4 @@
+import { VARIANTS } from '@smart-listings/contract';
 import { expect, test } from 'vitest';
 import { generateListing } from '../generate.ts';
 import { formOf } from '../test/form.ts';
@@ -52,4 +53,17 @@ test('what is told above and below a list is no point of it', () => {
   const { description } = generateListing(form, { variant: 'v3', currency: 'GBP (£)' }).listing;
   const dashed = description.split('\n').filter((line) => line.startsWith('- '));
   expect(dashed).toEqual(points.map((point) => `- ${point}`));
+});
+
+test('a short numbered list inside prose keeps its numbers and its place', () => {
+  const features = [
+    'The kit was bought last year and was used twice since then.',
+    '1. Charger',
+    '2. Cable',
+    'All of it works well and was tested before I put it up for sale here.',
+  ].join('\n');
+  for (const variant of VARIANTS) {
+    const form = formOf({ platform: 'Etsy', itemName: 'Kit', features });
+    expect(generateListing(form, { variant, currency: 'GBP (£)' }).listing.description).toContain(features);
+  }
 });

@@ -121,7 +121,11 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
   // "Catan" of Kosmos: what the name itself says is of this thing.
   if (brands.size > 0)
     for (const { value } of namedMakes(item)) for (const key of keysOf(value)) brands.add(key);
-  const gone = [...item.ruledOut, ...denied(item)].map(({ value }) => keysOf(value));
+  // As it is called and as it was typed: "damska" is denied as "damskie".
+  const gone = [...item.ruledOut, ...denied(item)].flatMap(({ value, from }) => [
+    keysOf(value),
+    keysOf(from.quote),
+  ]);
   return certainValues(item, 'keyword')
     .map(({ value }) => value)
     .filter((keyword) => {

@@ -229,6 +229,12 @@ describe('tags of a name', () => {
     },
   );
 
+  it('end before a verb with its particle, which names no thing', () => {
+    const tags = tagsOf({ itemName: 'Dog bandana tie on' });
+    expect(tags).toContain('dog bandana');
+    expect(tags.filter((tag) => /(?<!on.*)\btie$/.test(tag))).toEqual([]);
+  });
+
   it('hold no edition of another thing that the name leads to', () => {
     expect(tagsOf({ itemName: 'Fender guitar signed' })).toContain('signed');
     expect(tagsOf({ itemName: 'Fender guitar with signed photo' })).not.toContain('signed');
