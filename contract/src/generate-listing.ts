@@ -46,6 +46,7 @@ export const listingFormSchema = z.object({
 });
 export const FEATURES_MISSING = 'Features are required.';
 
+/** Whether the features say anything: blanks alone are none. */
 export function saysFeatures({ features }: { features: string }): boolean {
   return features.trim() !== '';
 }

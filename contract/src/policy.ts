@@ -53,6 +53,7 @@ const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   premium: { generationsPerMonth: null, savedListings: null, priceRefreshesPerListing: null },
 };
 
+/** What a plan allows; null stands for without a limit. */
 export function limitsOf(plan: Plan): PlanLimits {
   return PLAN_LIMITS[plan];
 }

@@ -6,6 +6,7 @@ export function unsaidCondition(value: string): SellerAnswer {
   return { kind: 'condition', value, holds: false };
 }
 
+/** Whether an answer says that nobody chose the condition. */
 export function isUnsaidCondition({ kind, holds }: SellerAnswer): boolean {
   return kind === 'condition' && !holds;
 }

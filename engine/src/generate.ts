@@ -52,6 +52,7 @@ export function finishListing(
   return { text: listing, changes, ...evaluateListing(listing, item, photoCount) };
 }
 
+/** What decides on a listing beside the form. */
 export interface GenerateOptions {
   variant: Variant;
   /** 'GBP (£)'. */

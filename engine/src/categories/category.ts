@@ -36,6 +36,7 @@ export const ATTRIBUTES = {
     units?: 'length' | 'storage' | 'volume' | 'weight' | 'power';
   }
 >;
+/** What buyers of a kind of item filter by, by its id. */
 export type AttributeId = keyof typeof ATTRIBUTES;
 
 /** Languages that the table has nouns in. */
@@ -63,12 +64,17 @@ export interface CategoryRow extends Partial<Record<Exclude<NounLanguage, 'en'>,
   price: readonly [fresh: number, used: number, spread: number];
 }
 
+/** Rows of the table that belong to one family and are asked for the same, unless a row says otherwise. */
 export interface CategoryGroup {
   family: Family;
   asks: readonly AttributeId[];
   rows: readonly CategoryRow[];
 }
 
+/**
+ * A kind of item: its English noun in the singular, and what buyers of it ask for. Prices are in `PRICE_BASE` of
+ * `PRICE_YEAR`.
+ */
 export interface Category {
   id: string;
   type: string;
@@ -87,4 +93,5 @@ export interface Category {
 
 /** The money and year of every price in the table: our own general knowledge, not market data. */
 export const PRICE_BASE = 'GBP';
+/** The year of that money. */
 export const PRICE_YEAR = 2026;

@@ -13,6 +13,7 @@ import { categoryById } from './table.ts';
 import { UNSURE_LINES } from './unsure-lines.ts';
 import { phraseKey } from './words.ts';
 
+/** The kind of item that words point to, and how surely. */
 export interface FoundCategory {
   id: string;
   /** The singular English noun. */

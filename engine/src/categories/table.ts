@@ -7,6 +7,7 @@ import { HOME } from './rows/home.ts';
 import { LEISURE } from './rows/leisure.ts';
 import { OTHER } from './rows/other.ts';
 
+/** The table of kinds, as it is written: a group for each family. */
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   ...CLOTHING,
   ...ELECTRONICS,
@@ -27,6 +28,7 @@ function toCategory(group: CategoryGroup, row: CategoryRow): Category {
   };
 }
 
+/** Every kind of the table, in its order. */
 export const CATEGORIES: readonly Category[] = CATEGORY_GROUPS.flatMap((group) =>
   group.rows.map((row) => toCategory(group, row)),
 );

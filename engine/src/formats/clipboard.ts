@@ -8,6 +8,7 @@ import { tagsText } from './tags.ts';
 /** The line that ends a description on the free plan. It names no address: platforms forbid links. */
 export const BRANDING_FOOTER = `Generated with ${PRODUCT.name}`;
 
+/** What is added to a listing on its way to the clipboard. */
 export interface ClipboardOptions {
   /** Ends the description with the branding footer: always on the free plan, by choice on Pro. */
   branding: boolean;

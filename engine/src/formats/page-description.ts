@@ -18,12 +18,17 @@ export interface TextPart {
   text: string;
 }
 
+/**
+ * A description by the fields of a marketplace that takes its bullet points and its note apart; null where it has no
+ * such part.
+ */
 export interface PageParts {
   bullets: readonly TextPart[];
   paragraph: TextPart | null;
   conditionNote: TextPart | null;
 }
 
+/** What stands above the note on the condition in a description of one piece. */
 export const CONDITION_NOTE_LABEL = 'Condition note:';
 
 const NOTE_LINE = /^[ \t]*condition note[ \t]*[:：][ \t]*/imu;

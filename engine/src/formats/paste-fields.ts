@@ -13,6 +13,7 @@ import { asSentences, conditionSentences } from './item-values.ts';
 import { splitPage } from './page-description.ts';
 import { tagsText } from './tags.ts';
 
+/** One field of a marketplace's form, and what goes into it. */
 export interface PasteField {
   label: string;
   value: string;
@@ -35,6 +36,7 @@ interface PasteSource {
   specifics: readonly ItemSpecific[];
 }
 
+/** What decides on the fields beside the listing itself. */
 export interface FieldsOptions {
   /** Ends the description with the footer. */
   branding: boolean;

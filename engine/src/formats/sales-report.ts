@@ -14,6 +14,7 @@ export interface SalesReportOptions {
   monthFirst: boolean | null;
 }
 
+/** What was read of the list of sales that a marketplace hands its sellers, and what was not. */
 export interface ReadReport {
   platform: Platform | null;
   /** What was recognised, by field: the column's name as it stands there. */

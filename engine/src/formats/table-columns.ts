@@ -7,6 +7,10 @@ import {
   languageOfColumns,
 } from '../lexicon/column-names.ts';
 
+/**
+ * The fields of the form that a column of a table can fill, with their labels and the names of their columns in our
+ * own tables.
+ */
 export const TABLE_FIELDS = [
   { field: 'itemName', label: 'Item name', column: 'title' },
   { field: 'make', label: 'Make', column: 'make' },
@@ -17,6 +21,7 @@ export const TABLE_FIELDS = [
   { field: 'targetBuyer', label: 'Target buyer', column: 'audience' },
   { field: 'price', label: 'Your price', column: 'price' },
 ] as const satisfies readonly { field: string; label: string; column: ColumnName }[];
+/** A field of the form that a column can fill. */
 export type TableField = (typeof TABLE_FIELDS)[number]['field'];
 
 /** The field of each column, or null; no field stands for two columns. */

@@ -10,6 +10,7 @@ import type { SalesReport } from './sales-report.ts';
 import type { UploadFile } from './upload.ts';
 import type { Layout, Title, Voice } from './writing.ts';
 
+/** All that is true of one marketplace, each fact with its source and month. */
 export interface Marketplace {
   /** As the contract's list has it, and as it stands in a sentence. */
   name: string;

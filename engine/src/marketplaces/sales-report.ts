@@ -16,6 +16,7 @@ export const SALE_FIELDS = [
   'fees',
   'status',
 ] as const;
+/** What a column of a report can say of a sale. */
 export type SaleField = (typeof SALE_FIELDS)[number];
 
 export interface SalesReport extends Citation {

@@ -27,6 +27,7 @@ export interface JsonSchema {
   additionalProperties?: boolean;
 }
 
+/** What a model answered, before anything is checked. */
 export interface ModelAnswer {
   /** The whole text of the answer, unchecked. */
   text: string;
@@ -36,6 +37,7 @@ export interface ModelAnswer {
   finishReason: string;
 }
 
+/** How one question to a model is asked. */
 export interface ModelCall {
   /** Cancels the work, as when the client leaves. */
   signal: AbortSignal;

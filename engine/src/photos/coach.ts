@@ -12,6 +12,7 @@ export interface OriginalFile {
   mimeType?: string;
 }
 
+/** What is known of a photo beside how it looks; nothing of it is needed. */
 export interface CoachOptions {
   /** Whose rules count; without one, only what holds everywhere. */
   marketplace?: Marketplace | undefined;

@@ -1,6 +1,7 @@
 /** What a reader saw on one photo, before anybody asks what it means. Places are fractions of width and height. */
 import type { PhotoBox, PhotoQuality } from '@smart-listings/contract';
 
+/** A line of print that was recognised on a photo. */
 export interface TextLine {
   text: string;
   /** The recogniser's own mean confidence, 0 to 1. */
@@ -14,6 +15,7 @@ export interface TextLine {
   level: boolean;
 }
 
+/** A barcode that was read on a photo. */
 export interface BarcodeReading {
   format: 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
   digits: string;
@@ -34,6 +36,7 @@ export interface ColourReading {
   share: number;
 }
 
+/** All that was read on one photo, before any of it is taken for a fact. */
 export interface PhotoReading {
   quality: PhotoQuality;
   lines: readonly TextLine[];

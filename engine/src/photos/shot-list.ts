@@ -5,6 +5,7 @@ import type { Family } from '../categories/family.ts';
 import { findCategory } from '../categories/find-category.ts';
 import { categoryById } from '../categories/table.ts';
 
+/** Views of a thing that buyers look for, by their ids. */
 export const SHOTS = [
   'whole',
   'other-side',
@@ -17,8 +18,10 @@ export const SHOTS = [
   'included',
   'marks',
 ] as const;
+/** A view of a thing. */
 export type Shot = (typeof SHOTS)[number];
 
+/** A view that buyers of this kind look for, and whether a photo has it. */
 export interface ListedShot {
   shot: Shot;
   /** As it is asked for: 'Soles'. */

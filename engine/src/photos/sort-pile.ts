@@ -3,6 +3,7 @@ import type { PhotoFinding } from '@smart-listings/contract';
 import { fold } from '../language/fold.ts';
 import { disagree, type Sign, signOf } from './group-photos.ts';
 
+/** What a photo of a pile is sorted by. */
 export interface PilePhoto {
   /** When it was taken, in milliseconds; null where nobody knows. */
   takenAt: number | null;

@@ -14,6 +14,7 @@ const FROM_LABEL = 4;
 const WORN = ['t-shirt', 'jumper', 'jacket', 'trousers', 'dress', 'shoes'];
 const POWERED = ['charger', 'kettle', 'vacuum-cleaner', 'printer'];
 
+/** What speaks for a kind of item before anything is typed. */
 export interface KindHints {
   findings: readonly PhotoFinding[];
   marketplace?: Marketplace | undefined;

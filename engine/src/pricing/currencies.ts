@@ -85,6 +85,7 @@ const CURRENCIES: ReadonlyMap<string, CurrencyInfo> = new Map(
 
 const SHAPE = /^([A-Z]{3}) \(([^()\s]{1,8})\)$/u;
 
+/** A currency with its code of ISO 4217. */
 export interface Currency extends CurrencyInfo {
   code: string;
 }

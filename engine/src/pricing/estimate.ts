@@ -8,6 +8,7 @@ import { chooseCurrency, formatPrice, RATES_AS_OF, roundPrice } from './currenci
 import { categoryOf, type PriceFeature, priceFeatures } from './price-features.ts';
 import { PRICE_WEIGHTS } from './price-weights.ts';
 
+/** Our own estimate, where there are no comparables. */
 export interface PriceEstimate {
   /** '£8 – £32'; '' where there is none. */
   suggestedPriceRange: string;

@@ -14,12 +14,14 @@ export interface Sale {
   optionalParts?: readonly string[];
 }
 
+/** A fee of a marketplace, in the currency of the sale. */
 export interface Fee {
   id: string;
   label: string;
   amount: number;
 }
 
+/** What is left of a sale; all amounts in the currency of the sale. */
 export interface NetProceeds {
   fees: Fee[];
   /** All fees that the seller pays. */

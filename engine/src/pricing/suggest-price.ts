@@ -6,12 +6,14 @@ import { type MarketPrice, priceComparables } from './comparables/price-comparab
 import { chooseCurrency } from './currencies.ts';
 import { estimatePrice } from './estimate.ts';
 
+/** The comparables that a price may rest on. */
 export interface PriceEvidence {
   comparables: readonly Comparable[];
   /** The day that the age of the prices is counted from: '2026-11-21'. */
   today: string;
 }
 
+/** A range of prices, with where it comes from. */
 export interface SuggestedPrice {
   /** '£45 – £110' */
   suggestedPriceRange: string;

@@ -14,6 +14,7 @@ import {
   titlePart,
 } from './parts.ts';
 
+/** What the other checks found in the listing that is scored. */
 export interface ScoreFindings {
   breaches: readonly Breach[];
   claims: readonly Claim[];

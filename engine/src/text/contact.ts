@@ -8,6 +8,7 @@ import { matchesOf } from './matches.ts';
 import { findPhones } from './phones.ts';
 import { rememberLast } from './remember.ts';
 
+/** A way to reach the seller, where it stands in a text. */
 export interface ContactSpan {
   /** UTF-16 offsets. */
   start: number;
@@ -15,6 +16,7 @@ export interface ContactSpan {
   kind: 'email' | 'phone' | 'url' | 'handle' | 'messenger';
 }
 
+/** Words that send buyers elsewhere, in UTF-16 offsets of the text. */
 export interface OffPlatformSpan {
   start: number;
   end: number;

@@ -29,6 +29,7 @@ export const TOPICS = [
   'past-price',
   'other-marketplace',
 ] as const;
+/** What a sentence can speak of. */
 export type Topic = (typeof TOPICS)[number];
 
 /** One sentence, line or bullet of the features, whole. Offsets count UTF-16 units of the field. */

@@ -10,6 +10,7 @@ import { type Stretch, saidCondition, saidPlatform } from './note-words.ts';
 import { priceStretches } from './prices.ts';
 import { readItem } from './read-item.ts';
 
+/** A note as the fields of a form; what it does not say is empty. */
 export interface Note {
   platform: Platform | '';
   condition: Condition | '';

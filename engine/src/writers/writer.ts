@@ -19,6 +19,7 @@ export interface WriterCall {
   onPartial?: ((partial: PartialListing) => void | Promise<void>) | undefined;
 }
 
+/** Whoever writes listings: the built-in writer, a model of a provider, or one in the browser. */
 export interface Writer {
   /** As the answer names it: 'builtin', 'device', or provider and model. */
   name: string;

@@ -2,6 +2,7 @@
 import { fold, singular } from '../../language/fold.ts';
 import { tokenise } from '../../language/tokens.ts';
 
+/** A category of the open taxonomy. */
 export interface TaxonomyCategory {
   /** Without the prefix of the taxonomy's own addresses: 'aa-1-13-8'. */
   id: string;

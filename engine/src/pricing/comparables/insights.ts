@@ -11,6 +11,7 @@ const POINTS = 6;
 /** Fewer than these halves say nothing of what makes one dearer. */
 const LEAST_TO_COMPARE = 6;
 
+/** What the titles of comparables say of what buyers look for. */
 export type Insights = Pick<CompetitionAnalysis, 'topKeywords' | 'keySellingPoints' | 'opportunity'> & {
   keywordCounts: KeywordCount[];
 };

@@ -2,6 +2,7 @@ import { LIMITS, type PriceKind, type PriceStatistics } from '@smart-listings/co
 import { type Currency, formatPrice, RATES_AS_OF, roundFinely } from '../currencies.ts';
 import type { MarketPrice } from './price-comparables.ts';
 
+/** A price that rests on comparables, in the currency that was asked for. */
 export interface CompetitionPrice {
   /** The middle half of the prices: '£38 – £52'. */
   suggestedPriceRange: string;

@@ -19,6 +19,7 @@ import { type ItemProfile, profileItem } from './item-profile.ts';
 import { conditionOf, isSurelySame, likenessTo, whyUnlike } from './judge.ts';
 import { outlierFences, quantile } from './statistics.ts';
 
+/** What comparables say of a price, and how far they may be trusted. */
 export interface MarketPrice {
   /** Every comparable with what became of it, in the order given. */
   comparables: JudgedComparable[];
@@ -36,6 +37,7 @@ export interface MarketPrice {
   adjusted: boolean;
 }
 
+/** Whose currency the prices are said in, and from when they are looked at. */
 export interface MarketOptions {
   currency: Currency;
   /** The day that the age of the prices is counted from: '2026-11-21'. */

@@ -6,6 +6,7 @@ import { RANGE_REASON } from './page-prices.ts';
 import { readTable } from './table.ts';
 import { WANTED_TITLE } from './words.ts';
 
+/** How amounts of a pasted page are to be read. */
 export interface PasteOptions {
   /** The seller's currency, for '$', 'kr' and amounts without a sign: 'GBP'. */
   currency: string;
@@ -21,6 +22,7 @@ export interface PasteProblem {
   reason: string;
 }
 
+/** What was read of a pasted page, and what was not. */
 export interface Pasted {
   comparables: Comparable[];
   problems: PasteProblem[];
