@@ -96,6 +96,23 @@ describe('POST /api/gemini/analyzeImage, read on this server', { timeout: SLOW }
     expect(findings.find(({ kind }) => kind === 'brand')?.box?.y).toBeCloseTo(0.09, 1);
   });
 
+  it.each([
+    ['in the colours of print', () => headphones().toColourspace('cmyk').jpeg()],
+    ['of 48 megapixels', () => headphones().resize(8_280, 5_796).jpeg()],
+    [
+      'on its head, as its camera says',
+      async () =>
+        sharp(await headphones().rotate(180).png().toBuffer())
+          .withMetadata({ orientation: 3 })
+          .jpeg(),
+    ],
+    ['cut out, with nothing behind it', () => headphones().unflatten().webp()],
+  ])('reads a photo %s', async (_what, make) => {
+    const analysis = await analyze(await (await make()).toBuffer());
+    expect(analysis).toMatchObject({ make: 'Sony', modelNumber: 'WH-1000XM4' });
+    expect(analysis.features).toContain('EAN: 4006381333931');
+  });
+
   it('invents nothing on a photo without print', async () => {
     const mug = drawLabel({
       shapes: '<rect x="300" y="150" width="400" height="420" rx="40" fill="#c8102e"/>',
@@ -142,6 +159,12 @@ describe('POST /api/gemini/analyzeImage with what is no photo', { timeout: SLOW 
     [
       'an iPhone’s HEIC',
       async () => Buffer.from('0000001866747970686569630000000068656963', 'hex'),
+      415,
+      'unsupported-type',
+    ],
+    [
+      'a video',
+      async () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1'),
       415,
       'unsupported-type',
     ],
