@@ -44,14 +44,14 @@ const NO_CODE = [
   /^W\d{2}L\d{2}$/i,
   /^S\/N/i,
   /^(?:UK|US|EU|EUR|FR|IT|JP|CN)\d/i,
-  /^(?:LOT|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
+  /^(?:LOT(?:E|TO)?|CHARGE|CH|EXP|MFG|BB|BBE|PAT|REV|VER|TEL|FAX|NO)\b/i,
   /^(?:PE|PP|PET|ABS|PS|PVC|LDPE|HDPE)[- ]?\d*$/i,
 ];
 /** And what looks like one where no word says that it is a model. */
 const NO_SHAPE = [
   // What stands before a number and makes it another kind of number: read without the gap, it looks like a code.
   /^(?:EST|SINCE|SEIT|DEPUIS|ANNO|FOUNDED)[.:]*\d/i,
-  /^(?:ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?)(?:\.|:|-|NR|N?[O0]\.)*\d/i,
+  /^(?:ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT(?:E|TO)?|CHARGE|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?)(?:\.|:|-|NR|N?[O0]\.)*\d/i,
   /^V\d+(?:\.\d+)+$/i,
   // Chips, which stand on other makers' things.
   /^(?:SNAPDRAGON|CORE|INTEL|RYZEN|XEON|CELERON|PENTIUM|ATHLON|RADEON|GEFORCE|RTX|GTX|L?P?DDR\d|I[3579]-)\S*\d/i,

@@ -286,6 +286,9 @@ describe('codes that are no models', () => {
     'DE40210',
     'V2.10',
     'LOT24A17',
+    'LOTE24A17',
+    'LOTTO24A17',
+    'CHARGE24A17',
   ])('%s fills nothing', (text) => {
     expect(sureOf('model', { text, printHeight: 0.06 })).toEqual([]);
   });
