@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
 import { findHeadlessChromium } from '../../scripts/find-chromium.mjs';
+import { sharp } from '../../server/src/test/draw-label.ts';
 import { type Chance, chanceOf } from '../random.ts';
 import { SHAPES } from './draw.ts';
 import type { Thing } from './thing.ts';

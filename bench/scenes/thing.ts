@@ -1,7 +1,7 @@
 // A thing as its photo shows it: what is printed on it, which words are true of it, and what nobody may publish.
 import { readFileSync } from 'node:fs';
 
-export type Shape =
+type Shape =
   | 'bag'
   | 'bottle'
   | 'car'
