@@ -31,7 +31,8 @@ const START = String.raw`(?<![a-z\d\u00df-\u024f])`;
 const GAP = String.raw`(?<gap>[\s.:;#=|/()\[\]*"'_–-]{0,6}(?:(?:${COPULAS.join('|')})[\s:]{1,3})?)`;
 
 // "S/N" with its stroke misread is a word of its own in many languages: it counts in capitals alone.
-const SERIAL = String.raw`s\s?[/\\|.]\s?n|5\s?/\s?n|sn|5n|${lookAlikePattern(SERIAL_WORDS)}`;
+// Romance labels shorten the words in their own order: N/S.
+const SERIAL = String.raw`s\s?[/\\|.]\s?n|5\s?/\s?n|sn|5n|n\s?/\s?[s5]|${lookAlikePattern(SERIAL_WORDS)}`;
 const LEADING = `${lookAlikePattern(LEADING_NUMBER_WORDS)}${BLANK}(?:${lookAlikePattern(LINK_WORDS)}${BLANK})?${COUNTED}`;
 const LINKED = `${NUMBER}${BLANK}${lookAlikePattern(LINK_WORDS)}${BLANK}${COUNTED}`;
 const SERIAL_LABEL = new RegExp(

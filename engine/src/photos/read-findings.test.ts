@@ -239,13 +239,16 @@ describe('serial numbers', () => {
     expect(JSON.stringify(readFindings(reading))).not.toContain('4837261905');
   });
 
-  it.each(['S/N4837261905', 'SN: 4837261905', 'Serial No. 4837261905', 'IMEI 356938035643809'])(
-    'are seen in %j, and taken for nothing else',
-    (text) => {
-      const kinds = readFindings(readingOf(['SONY', text])).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind !== 'brand' && kind !== 'text')).toEqual(['serial']);
-    },
-  );
+  it.each([
+    'S/N4837261905',
+    'SN: 4837261905',
+    'N/S:4837261905',
+    'Serial No. 4837261905',
+    'IMEI 356938035643809',
+  ])('are seen in %j, and taken for nothing else', (text) => {
+    const kinds = readFindings(readingOf(['SONY', text])).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'brand' && kind !== 'text')).toEqual(['serial']);
+  });
 
   it('are not taken for a model', () => {
     expect(sure(reading, 'model')).toEqual(['WH-1000XM4']);

@@ -15,12 +15,12 @@ export interface WrittenNumber {
 export const SERIAL_LABELS: Readonly<Record<string, readonly string[]>> = {
   en: ['S/N', 'SN', 'Serial', 'Serial No', 'Serial number', 'Ser. No.', 'Frame number', 'Service tag'],
   de: ['Seriennummer', 'Serien-Nr.', 'Serien Nr', 'Fabriknummer', 'Rahmennummer', 'Gerätenummer'],
-  fr: ['N° de série', 'Numéro de série', 'No de série', 'Nº série', 'Numéro de châssis'],
+  fr: ['N° de série', 'Numéro de série', 'No de série', 'Nº série', 'Numéro de châssis', 'N/S'],
   pl: ['Numer seryjny', 'Nr seryjny', 'Numer fabryczny', 'Numer ramy'],
-  es: ['Número de serie', 'N.º de serie', 'Nº de serie', 'Núm. de serie', 'Número de bastidor'],
-  it: ['Numero di serie', 'Matricola', 'N. di serie', 'Numero seriale', 'Numero di telaio'],
+  es: ['Número de serie', 'N.º de serie', 'Nº de serie', 'Núm. de serie', 'Número de bastidor', 'N/S'],
+  it: ['Numero di serie', 'Matricola', 'N. di serie', 'Numero seriale', 'Numero di telaio', 'N/S'],
   nl: ['Serienummer', 'Serie nr.', 'Framenummer', 'Chassisnummer'],
-  pt: ['Número de série', 'Nº de série', 'N.º de série', 'Número de quadro'],
+  pt: ['Número de série', 'Nº de série', 'N.º de série', 'Número de quadro', 'N/S'],
   sv: ['Serienummer', 'Serienr', 'Tillverkningsnummer', 'Ramnummer'],
 };
 const IMEI_LABELS = ['IMEI', 'IMEI1', 'IMEI 2', 'IME I', '1MEI', 'lMEI', 'IMEl', 'MEI', 'IME', 'IMEI/MEID'];
