@@ -112,6 +112,7 @@ function isAsked(kind: Judged, thing: Thing): boolean {
 function isTrueOf(thing: Thing, finding: PhotoFinding): boolean {
   if (thing.parts) return thing.parts.every((part) => isTrueOf(part, finding));
   const value = plain(finding.value);
+  if (thing.never.some((secret) => value.includes(plain(secret)))) return false;
   const printed = plain([thing.brand, thing.name, thing.model, thing.size, ...thing.lines].join(' '));
   switch (finding.kind) {
     case 'brand':
