@@ -25,7 +25,7 @@ const MOST_WORDS = 6;
 /** A clause with one of these says how the thing is, how it comes or what it costs, not what it is like. */
 const NO_LIKENESS: readonly WordClass[] = [
   ...['condition', 'fault', 'missing', 'included', 'care', 'history', 'delivery', 'payment', 'asking-price'],
-  ...['past-price', 'contact', 'filler', 'month', 'no-make', ...CUE_CLASSES],
+  ...['past-price', 'contact', 'filler', 'month', ...CUE_CLASSES],
 ] as const satisfies readonly WordClass[];
 const OF_THE_DEAL: readonly Topic[] = ['delivery', 'payment', 'contact', 'other-marketplace'];
 /** Kinds of values that stand before a noun. */
