@@ -3,12 +3,13 @@
 import { fold, singular } from '../language/fold.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
+import { readMeasures } from '../language/units.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { type Entry, japaneseNoun } from './category-index.ts';
 import type { Family } from './family.ts';
 import type { Match } from './name-match.ts';
-import { type NamePhrase, readName } from './name-phrases.ts';
-import { CONTAINERS, PART_WORDS } from './name-words.ts';
+import { isBeside, type NamePhrase, readName } from './name-phrases.ts';
+import { CONTAINERS, COUNTS, CUTS, PART_WORDS } from './name-words.ts';
 import { categoryById } from './table.ts';
 import { UNSURE_LINES } from './unsure-lines.ts';
 import { phraseKey } from './words.ts';
@@ -63,7 +64,10 @@ const PART_OF: Readonly<Partial<Record<Family, string>>> = {
   cycling: 'bike-part',
   phones: 'phone-case',
 };
-const ACCESSORIES: ReadonlySet<string> = new Set(Object.values(PART_OF));
+const ACCESSORIES: ReadonlySet<string> = new Set([
+  ...Object.values(PART_OF),
+  ...['car-part', 'computer-part', 'laptop-part'],
+]);
 
 /** Whether a kind is a part or an addition of other things: a make in its name is as often that of the whole. */
 export function isAccessory(id: string): boolean {
@@ -90,6 +94,8 @@ export function findIn(
   context: { language: Language | null; beside?: Language | undefined; make: string },
 ): FoundCategory | null {
   const phrases = readName(tokens, context);
+  const work = workIn(phrases, tokens);
+  if (work !== null) return work;
   const phrase = phrases.find(({ matches }) => matches.some(({ strength }) => strength !== 'weak'));
   const found = phrase === undefined ? null : headOf(phrase, tokens);
   if (found !== null) return found;
@@ -102,11 +108,56 @@ export function findIn(
     : { id: japanese.id, type: japanese.type, strength: 'noun', language: null, noun: null };
 }
 
+/** What is called by a title of its own. */
+const NAMED_BY_TITLE: ReadonlySet<Family> = new Set(['books', 'media']);
+const TITLED_GAMES: ReadonlySet<string> = new Set(['board-game', 'jigsaw', 'video-game']);
+/** Small words as titles have them: "Spirit of Eden", "Ticket to Ride". */
+const IN_TITLES: ReadonlySet<string> = new Set([
+  'to',
+  'of',
+  'in',
+  'on',
+  'at',
+  'from',
+  'by',
+  'and',
+  'the',
+  'a',
+]);
+
+/** "Spirit of Eden LP", "Ticket to Ride board game": in an English name that ends with what a work is, all before it is its title. */
+function workIn(phrases: readonly NamePhrase[], tokens: readonly Token[]): FoundCategory | null {
+  const last = phrases.at(-1)?.matches.findLast(({ strength }) => strength === 'noun');
+  if (last?.language !== 'en' || DOMINANT.has(last.id)) return null;
+  const family = categoryById(last.id)?.family;
+  if (!TITLED_GAMES.has(last.id) && (family === undefined || !NAMED_BY_TITLE.has(family))) return null;
+  const before = tokens.slice(0, last.from);
+  const isTitle =
+    before.some(({ key }) => IN_TITLES.has(key)) &&
+    before.every(
+      ({ key, kind }, at) =>
+        kind === 'mark' ||
+        IN_TITLES.has(key) ||
+        (!CUTS.en.has(key) &&
+          !COUNTS.has(singular(key)) &&
+          !CONTAINERS.has(singular(key)) &&
+          !isLotOf(before, at)),
+    );
+  const ends = tokens.slice(last.to).every((_, at) => isBeside(tokens, last.to + at));
+  if (!isTitle || !ends) return null;
+  return { id: last.id, type: last.type, strength: 'noun', language: 'en', noun: [last.from, last.to] };
+}
+
+/** "5 shelves of books" are shelves. */
+function isLotOf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && tokens[at + 2]?.key === 'of';
+}
+
 function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | null {
   const nouns = phrase.matches.filter(({ strength }) => strength === 'noun');
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
-  const head = dominant ?? (phrase.headFirst ? nouns[0] : nouns.at(-1));
+  const head = dominant ?? (phrase.headFirst ? nouns[0] : lastUncounted(nouns, tokens));
   if (head === undefined || (line !== undefined && GENERIC.has(head.id))) {
     return line === undefined
       ? null
@@ -128,6 +179,15 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
     language: languageOfMatch(head),
     noun: whole.id === head.id ? [head.from, head.to] : null,
   };
+}
+
+/** "Alpaca yarn 9 balls": behind another noun a number counts what the thing comes in. */
+function lastUncounted(nouns: readonly Match[], tokens: readonly Token[]): Match | undefined {
+  const isCounted = ({ counted, to }: Match) => {
+    const key = tokens[to - 1]?.key ?? '';
+    return counted && singular(key) !== key;
+  };
+  return nouns.findLast((noun, at) => at === 0 || !isCounted(noun)) ?? nouns.at(-1);
 }
 
 /** "Switch", "Pandora": names of several kinds of things say none. */
@@ -158,9 +218,17 @@ function wholeOf(head: Match, matches: readonly Match[], tokens: readonly Token[
     ({ from, strength }) =>
       from < head.from && (strength === 'noun' || (head.counted && strength === 'weak')),
   );
+  // "Scrap bag 200g": by weight or volume what is in it is sold, whatever that is.
+  if (CONTAINERS.has(head.word) && holdsAmount(tokens)) return { ...(before ?? head), guessed: true };
   if (head.to - head.from > 1 || before === undefined || before.id === head.id) return head;
   if (CONTAINERS.has(head.word)) return { ...before, guessed: true };
   return PART_WORDS.has(head.word) ? (partOf(before) ?? head) : head;
+}
+
+function holdsAmount(tokens: readonly Token[]): boolean {
+  return readMeasures(tokens.map(({ text }) => text).join(' ')).some(
+    ({ dimension }) => dimension === 'weight' || dimension === 'volume',
+  );
 }
 
 function partOf(whole: Match): Whole | undefined {

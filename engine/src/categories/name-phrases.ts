@@ -142,7 +142,7 @@ function isReached(stretches: readonly Stretch[], index: number, isPassed: (at: 
     if (at === 0 || opener === 'mark') return opener !== 'cut' && at < LATE_PART;
     const before = stretches[at - 1];
     return (
-      (opener === 'soft' || opener === 'and') &&
+      (opener === 'soft' || opener === 'and' || opener === 'plus') &&
       before !== undefined &&
       isRangePassed(before.from, before.to, isPassed)
     );

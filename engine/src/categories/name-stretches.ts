@@ -3,13 +3,15 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { AND, CUTS, SOFT_CUTS } from './name-words.ts';
 
-const CUT = /^[,;:()[\]{}|/+–—•!?"“”*~]$/;
+const CUT = /^[,;:()[\]{}|/–—•!?"“”*~]$/;
+
+const JOINTS: Readonly<Record<string, 'and' | 'plus'>> = { '&': 'and', '+': 'plus' };
 
 export interface Stretch {
   from: number;
   to: number;
-  /** What stands before it: nothing or a mark, "of" or "and", or a word that leads to another thing. */
-  opener: 'start' | 'mark' | 'soft' | 'and' | 'cut';
+  /** What stands before it: nothing or a mark, "of", "and" or a plus, or a word that leads to another thing. */
+  opener: 'start' | 'mark' | 'soft' | 'and' | 'plus' | 'cut';
 }
 
 /** The stretches between marks and small words; a small word inside a noun cuts nothing. */
@@ -46,7 +48,7 @@ function cutAt(
   if (token === undefined) return null;
   if (token.kind === 'mark' && joinsLetters(tokens, at)) return null;
   if (token.kind === 'mark')
-    return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : token.text === '&' ? 'and' : null;
+    return CUT.test(token.text) || isSpaced(tokens, at) ? 'mark' : (JOINTS[token.text] ?? null);
   if (token.kind !== 'word') return null;
   if (languages.some((language) => AND[language] === token.key)) return 'and';
   if (languages.some((language) => CUTS[language].has(token.key))) return 'cut';

@@ -246,6 +246,8 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (LONE_WORD.test(before)) return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
+  // "Box: no. Papers: no.": a number follows its abbreviation.
+  if (fold(word) === 'no' && !/^\d/.test(after.next)) return true;
   if (entry !== undefined) return entry.means === 'end' && after.upper;
   return true;
 }
