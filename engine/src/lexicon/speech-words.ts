@@ -241,6 +241,13 @@ export const BOUNDS: ReadonlySet<string> = new Set(
   co najmniej, najwyzej`.split(/,\s+/),
 );
 
+/** What says behind an amount that it is taken off a price. */
+export const DISCOUNTS: ReadonlySet<string> = new Set(
+  `less, off, cheaper, discount, weniger, billiger, gunstiger, rabatt, nachlass, de moins, moins cher, de reduction,
+  de remise, menos, mas barato, de descuento, in meno, di meno, di sconto, minder, goedkoper, korting, taniej, rabatu,
+  znizki, a menos, mais barato, de desconto, mindre, billigare`.split(/,\s+/),
+);
+
 /** What says behind an amount that nothing is taken off it. */
 export const FIRM: ReadonlySet<string> = new Set(
   'firm fest ferme fixe fijo firme fisso fixo vast stala sztywna fast'.split(' '),

@@ -5,6 +5,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import { conditionQuestion } from './condition-question.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
@@ -212,7 +213,7 @@ function undoubted(value: string, language: Language): readonly string[] {
     if (cue?.class === 'deny') break;
     from = cue?.end ?? at + 1;
   }
-  return [...new Set(names)];
+  return [...new Set(names)].filter((name) => entriesAt(tokenise(name), 0, ['no-make']).length === 0);
 }
 
 function choiceOf(value: DraftValue, rival: DraftValue): Question {

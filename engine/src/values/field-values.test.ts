@@ -70,6 +70,26 @@ describe('a make or a model in doubt', () => {
   });
 });
 
+test.each(['colour 2925, dye lot 61120', 'Farbe 2925', 'couleur 2925'])('%s is no model', (modelNumber) => {
+  const { facts } = answerOf({ itemName: 'Alpaca yarn', modelNumber });
+  expect(facts.map(({ kind }) => kind)).not.toContain('model');
+  expect(JSON.stringify(facts)).toContain('2925');
+});
+
+test('a model is said without the parts of its field that say nothing', () => {
+  const { facts } = answerOf({ itemName: 'Office chair', make: 'Kestrel', modelNumber: 'Mirra 1, size n/a' });
+  expect(facts.find(({ kind }) => kind === 'model')?.value).toBe('Mirra 1');
+});
+
+test('a doubted make that is none is no answer to the question', () => {
+  const { questions } = answerOf({
+    itemName: 'Hanglamp',
+    make: 'onbekend (Raak?)',
+    features: 'Mooie lamp van glas.',
+  });
+  expect(questions[0]?.options.map(({ label }) => label).slice(0, -1)).toEqual(['Raak']);
+});
+
 test('a label of the seller’s own in a field says that of the thing, and no model', () => {
   const { facts, listing } = answerOf({ itemName: 'Trail backpack', modelNumber: 'Sticker: Alpine Club' });
   expect(facts).toContainEqual(

@@ -26,7 +26,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
   ] as const;
   for (const [kind, field, raw] of fields) {
-    const value = field === 'make' ? plainField(raw) : plainField(raw, isMakeOf(form));
+    const value = field === 'make' ? plainField(raw) : saying(plainField(raw, isMakeOf(form)));
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
@@ -72,16 +72,34 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
   }
 }
 
+/** "Mirra 1, size n/a": without the parts that say nothing. */
+function saying(model: string): string {
+  const parts = model.split(/\s*[,;]\s*/u);
+  const said = parts.filter((part) => insteadOfName(part, 'model') !== null);
+  return said.length === parts.length || said.length === 0 ? model : said.join(', ');
+}
+
 /** "X Rocker I think", "SP414 or SP164". */
 function isDoubted(value: string, language: Language): boolean {
   return cuesIn(tokenise(value), language).some(({ class: kind }) => kind === 'doubt' || kind === 'choice');
 }
 
+/** Labels of what no make or model is: "colour 2925, dye lot 61120". */
+const OTHER_LABELS: ReadonlySet<string> = new Set(['colour', 'material', 'pattern']);
+
 /** "Tag: Holoubek": who gives a label of their own says that of the thing, and no make or model. */
 function labelledBy(value: string): { label: string; value: string } | null {
+  const tokens = tokenise(value);
+  const known = labelAt(tokens, 0);
+  if (known !== null) {
+    const end = tokens[known.length - 1]?.end ?? 0;
+    const rest = value.slice(end).replace(/^[\s:=.]+/u, '');
+    return OTHER_LABELS.has(known.kind) && /\d/.test(rest)
+      ? { label: capitalise(value.slice(0, end)), value: rest }
+      : null;
+  }
   const [, label, rest] = /^(\p{L}[\p{L} ]{1,30}):\s*(\S.*)$/u.exec(value) ?? [];
-  if (label === undefined || rest === undefined || labelAt(tokenise(label), 0) !== null) return null;
-  return { label: capitalise(label), value: rest };
+  return label === undefined || rest === undefined ? null : { label: capitalise(label), value: rest };
 }
 
 /** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */

@@ -2,6 +2,7 @@
 import { isSpacedDash } from '../language/clauses.ts';
 import { capitalise } from '../language/tidy.ts';
 import type { Token } from '../language/token.ts';
+import { isUnit, readMeasures } from '../language/units.ts';
 import type { Label } from '../lexicon/known-word.ts';
 import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { FoundValue } from './found-value.ts';
@@ -43,16 +44,23 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
-    if (label.kind === 'size' && !/\d|^[xsml/ -]+$/i.test(words)) continue;
+    if (label.kind === 'size' && (!/\d|^[xsml/ -]+$/i.test(words) || isMeasured(words))) continue;
     // "Size: 24 Zoll": what is longer than a size's letters is a word.
     const value =
       label.kind === 'size'
-        ? words.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, (word) => word.toUpperCase())
+        ? words.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, (word) =>
+            isUnit(word) && !/^[ml]$/i.test(word) ? word : word.toUpperCase(),
+          )
         : capitalise(words);
     found.push({ kind: label.kind, value, means: words.toLowerCase(), from: at, to });
     at = to - 1;
   }
   return found;
+}
+
+/** "Size: 4.5 cm across" says how large it is; "Size: 54 cm" is the size of a bike. */
+function isMeasured(words: string): boolean {
+  return readMeasures(words).some(({ end }) => /\p{L}/u.test(words.slice(end)));
 }
 
 const ENGLISH_LABELS: ReadonlySet<string> = new Set(['brand', 'make', 'maker', 'manufacturer']);

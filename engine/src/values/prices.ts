@@ -5,7 +5,7 @@ import { clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
 import { entriesAt, isUnknownWord } from '../lexicon/lexicon.ts';
-import { BOUNDS } from '../lexicon/speech-words.ts';
+import { BOUNDS, DISCOUNTS } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import {
   amountAt,
@@ -67,6 +67,7 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
     // "Clips + 2 €" is a surcharge, "a service (89 €) was done" is said by the way, and "don't offer 100" asks nothing.
     const refused = cue !== null && cue.from < at && isRefused(tokens, cue);
+    if (isTakenOff(tokens, amount.to)) continue;
     if (tokens[at - 1]?.text === '+' || (cue === null && brackets().has(at)) || refused) continue;
     if (!amount.signed && !tight) continue;
     const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
@@ -105,6 +106,12 @@ function insideBrackets(tokens: readonly Token[]): ReadonlySet<number> {
     if (from !== undefined && open.length === 0) for (let one = from + 1; one < at; one += 1) inside.add(one);
   }
   return inside;
+}
+
+/** "Those are £20 less". */
+function isTakenOff(tokens: readonly Token[], to: number): boolean {
+  const [next = '', second = ''] = [tokens[to]?.key, tokens[to + 1]?.key];
+  return DISCOUNTS.has(next) || DISCOUNTS.has(`${next} ${second}`);
 }
 
 /** "Please don't offer 100". */

@@ -3,7 +3,7 @@ import type { ItemValue, ListingForm, SellerAnswer } from '@smart-listings/contr
 import type { Category } from '../categories/category.ts';
 import type { FoundCategory } from '../categories/find-category.ts';
 import { findItemCategory } from '../categories/find-item-category.ts';
-import { CUTS, WITH } from '../categories/name-words.ts';
+import { AND, CUTS, WITH } from '../categories/name-words.ts';
 import { CATEGORIES, categoryById } from '../categories/table.ts';
 import { isShortText, languageOf } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
@@ -24,6 +24,7 @@ import { addNameValues } from './name-values.ts';
 import { offered } from './offered.ts';
 import { addOpeningName } from './opening-name.ts';
 import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
+import { readValues } from './read-values.ts';
 import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
 import { addSentenceValues } from './sentence-values.ts';
@@ -89,12 +90,12 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     });
   }
   const own = new Set([...ownWords(name), ...keysIn(`${form.make} ${form.modelNumber}`)]);
-  const nouns = nounsOf(draft, name);
+  const nouns = nounsOf(draft, name, language);
   const keys = numbers.map(({ key }) => key);
   const young = isForTheYoung(category, draft);
   const pieces = piecesOf(sentences);
   for (const [index, sentence] of sentences.entries()) {
-    const corrected = isTakenBack(sentences, index);
+    const corrected = isTakenBack(sentences, index) ? kindsIn(sentences[index + 1], { language }) : null;
     const piece = pieces.has(sentence);
     addSentenceValues(draft, sentence, {
       category,
@@ -194,6 +195,16 @@ function isTakenBack(sentences: readonly SellerSentence[], index: number): boole
   );
 }
 
+function kindsIn(
+  sentence: SellerSentence | undefined,
+  { language }: { language: Language },
+): ReadonlySet<ItemValue['kind']> {
+  if (sentence === undefined) return new Set();
+  const { raw: text, tokens } = sentence;
+  const values = readValues({ text, tokens }, { loose: true, sized: true, named: false, asks: [], language });
+  return new Set(values.map(({ kind }) => kind));
+}
+
 const OPENING_TOKENS = 2;
 
 const FEWEST_PIECES = 2;
@@ -226,11 +237,15 @@ function isForTheYoung(category: Category | null, { values }: ItemDraft): boolea
 }
 
 /** The words that name the item: those of its type, its make and, up to its type, of no class of the lexicon. */
-function nounsOf({ values }: ItemDraft, name: string): ReadonlySet<string> {
+function nounsOf({ values }: ItemDraft, name: string, language: Language): ReadonlySet<string> {
   const typed = values.filter(({ kind }) => kind === 'type' || kind === 'brand').map(({ value }) => value);
   const type = values.find(({ kind, from }) => kind === 'type' && from.field === 'itemName');
   // "Tote bag, leather accents": what follows the noun names parts.
-  const end = type === undefined ? name.length : name.indexOf(type.from.quote) + type.from.quote.length;
+  const joint = name.search(new RegExp(String.raw`\s(?:[+&]|${AND[language]})\s`, 'iu'));
+  // "Moka pot and espresso cups": what is said of the second is not said of all.
+  const last = joint === -1 ? name.length : joint;
+  const end =
+    type === undefined ? last : Math.min(last, name.indexOf(type.from.quote) + type.from.quote.length);
   const words = tokenise(name.slice(0, end)).filter(
     (token, at, all) => token.kind === 'word' && token.key.length > 2 && entriesAt(all, at).length === 0,
   );

@@ -68,7 +68,7 @@ export function readValues(
     if (
       value === null ||
       isCompoundPart(text, tokens, value) ||
-      (named && isBeginningOfMake(tokens, value, make))
+      ((named || at > 0) && isBeginningOfMake(tokens, value, make))
     ) {
       at += 1;
       continue;
@@ -146,9 +146,8 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   const code = tokens[from];
   if (code === undefined || code.kind === 'mark' || !CODE.test(code.text) || /\p{Ll}{2}/u.test(code.text))
     return null;
-  // "Set 21 pieces" and "Set x4" count.
-  const next = tokens[from + 1];
-  if (label.kind === 'identifier' && /^\d{1,2}$/.test(code.text) && next?.kind === 'word') return null;
+  // "Set 21 pieces", "half set: 5, 7, 9 irons" and "Set x4" count.
+  if (label.kind === 'identifier' && /^\d{1,2}$/.test(code.text)) return null;
   if (/^x\d+$|^\d+x$/i.test(code.text)) return null;
   let to = from + 1;
   while (goesOnInCode(tokens, to)) to += 1;

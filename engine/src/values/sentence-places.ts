@@ -3,7 +3,7 @@ import { WITH } from '../categories/name-words.ts';
 import { type Clause, clauseOfEach, clausesOf, lastBefore } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { once } from '../text/remember.ts';
-import { WEARERS } from './wearers.ts';
+import { TRIED_ON, WEARERS } from './wearers.ts';
 
 interface Stretch {
   from: number;
@@ -34,7 +34,10 @@ export function placesOf(tokens: readonly Token[]): SentencePlaces {
   return {
     tokens,
     isBehindWith: (value) => isBehind(withs(), value),
-    isBehindWearer: (value) => isBehind(wearers(), value),
+    isBehindWearer: (value) =>
+      isBehind(wearers(), value) ||
+      // "Oversized on me (UK 10)": a bracket is said of what stands before it.
+      (tokens[value.from - 1]?.text === '(' && TRIED_ON.has(tokens[value.from - 2]?.key ?? '')),
     isBeforeNumber: (value) =>
       (numbers()[Math.min(clauseOf(value).to, value.to + ALTERNATIVE)] ?? -1) >= value.to,
   };

@@ -1,6 +1,9 @@
 /** The values of one sentence of the features. */
+import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
+import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
+import { categoryById } from '../categories/table.ts';
 import { type Clause, clauseOfEach } from '../language/clauses.ts';
 import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -31,8 +34,8 @@ export interface SentenceContext {
   language: Language;
   /** The private numbers of the form. */
   keys: readonly string[];
-  /** The next sentence takes this one back. */
-  corrected: boolean;
+  /** The kinds of values that the next sentence puts in the place of this one's; null where it takes nothing back. */
+  corrected: ReadonlySet<ItemValue['kind']> | null;
   /** It is one of several lines that count the pieces of a lot. */
   piece: boolean;
 }
@@ -58,7 +61,7 @@ export function addSentenceValues(
   for (const value of labelled) {
     // "Marque B'Twin Decathlon": the field of the make says it.
     if (value.kind === 'brand' && make.length > 0) continue;
-    const polarity = corrected ? 'unsure' : polarityOf(cues, value.from, value.to);
+    const polarity = corrected === null ? polarityOf(cues, value.from, value.to) : 'unsure';
     draft.add(value, { certainty: 'certain', polarity, place: where });
   }
   const asks = category?.asks ?? [];
@@ -115,7 +118,7 @@ export function addSentenceValues(
     const alone = value.kind !== 'size' || isAlone(value, closedAt);
     const named =
       (value.kind === 'size'
-        ? isOfItem(value, places, young)
+        ? isOfItem(value, places, young) && !isOfOtherNoun(tokens, value, { category, own, language })
         : LABELLED.has(value.kind) && standsBehindOwnLabel(tokens, value, own)) ||
       isBesideNoun(value) ||
       leadsToColourBesideNoun;
@@ -157,8 +160,12 @@ export function addSentenceValues(
     if (isCertain) certain.add(value);
     draft.add(value, {
       certainty: isCertain ? 'certain' : 'likely',
-      polarity: corrected && said === 'asserted' ? 'unsure' : said,
-      beside: corrected || mark === '✗' || isSaidBeside(tokens, cues, [value.from, value.to]),
+      polarity: corrected !== null && said === 'asserted' ? 'unsure' : said,
+      // What the correction says nothing of it does not take back where the form says it elsewhere.
+      beside:
+        corrected?.has(value.kind) === true ||
+        mark === '✗' ||
+        isSaidBeside(tokens, cues, [value.from, value.to]),
       place: where,
     });
   }
@@ -215,6 +222,25 @@ function standsBehindOwnLabel(
     own.has(before.key) ||
     entriesAt(tokens, label - 1).length > 0
   );
+}
+
+/** "A glove size M" of a set of golf clubs: the noun right before the label is another thing's. */
+function isOfOtherNoun(
+  tokens: readonly Token[],
+  { from }: ReadValue,
+  { category, own, language }: Pick<SentenceContext, 'category' | 'own' | 'language'>,
+): boolean {
+  const before = tokens[from - 1];
+  if (category === null || before?.kind !== 'word' || own.has(before.key)) return false;
+  // "Jamais porté taille 38": a word that the lexicon knows is none of a thing.
+  const isOther = [from - 3, from - 2, from - 1].some((at) =>
+    entriesAt(tokens, at).some(({ length }) => at + length >= from),
+  );
+  if (isOther) return false;
+  return [language, 'en' as const].some((one) => {
+    const entry = phraseAt(tokens, from - 1, one)?.entry;
+    return entry?.strength === 'noun' && categoryById(entry.id)?.family !== category.family;
+  });
 }
 
 /** Amounts of time and shares are told of what happened, not of the thing. */

@@ -13,3 +13,8 @@ export const WEARERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** In nine languages: on whom a thing is tried. */
+export const TRIED_ON: ReadonlySet<string> = new Set(
+  'me her him mich mir moi mi mij mnie mim mig'.split(' '),
+);

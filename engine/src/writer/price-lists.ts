@@ -4,7 +4,7 @@ import { type Clause, clauseOfEach, clausesOf } from '../language/clauses.ts';
 import { firstEndingAfter, type Token } from '../language/token.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { once } from '../text/remember.ts';
-import { tellsOfSending } from '../values/amounts.ts';
+import { amountAt, tellsOfSending } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { type PriceStretch, priceStretches } from '../values/prices.ts';
 
@@ -14,10 +14,12 @@ export type AskingPrices = ReadonlyMap<SellerSentence, readonly PriceStretch[]>;
 export function askingPrices({ sentences, language }: Item): AskingPrices | null {
   const asking = new Map<SellerSentence, readonly PriceStretch[]>();
   const listed = new Set<string>();
+  const asked = new Set<string>();
   for (const sentence of sentences) {
     const amounts = priceStretches(sentence.raw, sentence.tokens).filter(({ kind }) => kind !== 'past');
-    const asked = amounts.filter(({ kind }) => kind === 'asking');
-    if (asked.length > 0) asking.set(sentence, asked);
+    const asks = amounts.filter(({ kind }) => kind === 'asking');
+    if (asks.length > 0) asking.set(sentence, asks);
+    for (const ask of asks) for (const number of numbersOf(sentence.tokens, ask)) asked.add(number);
     const clauses = once(() => clauseOfEach(clausesOf(sentence.tokens)));
     const priced = amounts.flatMap((amount) => {
       const clause = clauses().get(firstEndingAfter(sentence.tokens, amount.start));
@@ -33,7 +35,18 @@ export function askingPrices({ sentences, language }: Item): AskingPrices | null
     if (!priced.some(({ amount, words }) => namesThing(words, amount, language))) continue;
     for (const { amount } of priced) listed.add(numberOf(sentence.raw, amount));
   }
-  return listed.size > 1 && asking.size > 0 ? null : asking;
+  // "Just this £60, the lot £90": no field of a form holds two.
+  return (listed.size > 1 || asked.size > 1) && asking.size > 0 ? null : asking;
+}
+
+/** The amounts of money of a stretch: "£140 each or £750 for 6" has two. */
+function numbersOf(tokens: readonly Token[], { start, end }: PriceStretch): readonly string[] {
+  const from = firstEndingAfter(tokens, start);
+  return tokens.flatMap((token, at) =>
+    at >= from && token.end <= end && amountAt(tokens, at)?.signed === true && token.kind !== 'number'
+      ? [tokens[at + 1]?.text ?? '']
+      : [],
+  );
 }
 
 function numberOf(raw: string, { start, end }: PriceStretch): string {
