@@ -11,9 +11,10 @@ const forms = [
 ];
 
 // What the input itself forces: used goods on Etsy, a broken phone on Amazon, a seller's words against the
-// condition that was chosen, a second make or the condition in a sentence of theirs, a fault in one that points away.
+// condition that was chosen, a second make or the condition in a sentence of theirs, a fault in one that points away,
+// a new thing of which too little is known for the bullet points of a page.
 const FORCED =
-  /\.(?:eligible-items|for-parts|cosmetics|one-brand|contradiction|omission)$|\.description\.page-text$/;
+  /\.(?:eligible-items|for-parts|cosmetics|one-brand|contradiction|omission)$|\.description\.(?:page-text|bullets-count)$/;
 
 describe("the built-in writer's answers to real input", () => {
   test.each(PLATFORMS)('keep the rules and invent nothing on %s', { timeout: 240_000 }, (platform) => {

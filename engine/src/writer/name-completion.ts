@@ -79,9 +79,13 @@ export function withWholeModel(name: string, model: string): string {
     for (let to = tokens.length; to > first; to -= 1) {
       const end = tokens[to - 1]?.end ?? start;
       const part = squeeze(name.slice(start, end));
+      // "Chicco Trio" of the Trio Best Friend: at the end of a name a word of the model leads to its others.
+      const isWord =
+        !/\d/.test(part) && to === tokens.length && /^(?: [\p{L}\p{N}]+)+$/u.test(restOf(model, part.length));
       // "S2" is no part of S21.
       const isCut = /\p{L}\p{L}$|\p{N}\p{N}$/u.test(whole.slice(part.length - 1, part.length + 1));
-      if (part.length >= SHORTEST_MODEL && /\d/.test(part) && whole.startsWith(part) && !isCut)
+      const isBeginning = isWord || (/\d/.test(part) && !isCut);
+      if (part.length >= SHORTEST_MODEL && isBeginning && whole.startsWith(part))
         return name.slice(0, end) + restOf(model, part.length) + name.slice(end);
     }
   }

@@ -71,7 +71,9 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
     (make !== null && place > make[0] && place < make[1]) ||
     tokens.slice(0, place).some((_, first) => first + (brandAt(tokens, first)?.length ?? 0) > place);
   const start = phraseStart(tokens, [at, to], item.language);
-  if (start === null || isInMake(start)) return lead;
+  // "Spirit of Eden LP": half of a title is no phrase.
+  const isHalfOfTitle = isWork(item) && start !== null && start > 0 && tokens[start - 1]?.kind !== 'mark';
+  if (start === null || isInMake(start) || isHalfOfTitle) return lead;
   let from = start;
   const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);
   while (from < at && (to - from > most || codePointLength(phrase()) > longest)) from += 1;

@@ -12,7 +12,7 @@ import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { PARTICIPLE } from '../lexicon/speech-words.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { rememberOne } from '../text/remember.ts';
-import type { Item, SellerSentence, Topic } from '../values/item.ts';
+import { certainValues, type Item, type SellerSentence, type Topic } from '../values/item.ts';
 import { isOfPartLine } from '../values/part-line.ts';
 import { keysOf, titleName } from './phrases.ts';
 import { type StretchContext, stretchContext, stretchesOf } from './stretches.ts';
@@ -74,12 +74,28 @@ function phrasesIn(sentence: SellerSentence, item: Item, context: StretchContext
     if (isColour && isList) break;
     isList = isColour;
     if (isCued(clause) && span.to === span.from) break;
-    if (span.to === span.from || !/\p{Ll}/u.test(raw.slice(start, end))) continue;
+    if (span.to === span.from) {
+      // "Cuts wood, steel and ali": what nothing is known of may be a sentence that the list goes on with.
+      if (!isName(tokens, clause, item)) break;
+      continue;
+    }
+    if (!/\p{Ll}/u.test(raw.slice(start, end))) continue;
     found.push(raw.slice(tokens[span.from]?.start, tokens[span.to - 1]?.end).replace(/\s+/g, ' '));
     // "Wooden ark for 4 hens": what follows is said of something else.
     if (isCued(clause)) break;
   }
   return found;
+}
+
+/** Whether a clause begins with the item's name, or says no more than its name, its values and numbers. */
+function isName(tokens: readonly Token[], { from, to }: Clause, item: Item): boolean {
+  const own = new Set([
+    ...keysOf(titleName(item)),
+    ...certainValues(item).flatMap(({ value }) => keysOf(value)),
+  ]);
+  const isOwn = (text: string) => keysOf(text).every((key) => own.has(key));
+  if (isOwn(tokens[from]?.text ?? '')) return true;
+  return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || isOwn(text));
 }
 
 function isCount(tokens: readonly Token[], { from, to }: Clause): boolean {

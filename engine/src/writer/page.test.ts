@@ -20,6 +20,20 @@ test('the headed lines of a new thing are its bullet points', () => {
   expect(description).not.toMatch(/Brand:|Condition note/);
 });
 
+test('what describes a new thing stands on its page, with or without bullet points', () => {
+  const features = 'A tea infuser for mugs, with a card box. Only two left in stock.';
+  const description = descriptionOf({
+    make: '',
+    modelNumber: '',
+    itemName: 'Tea infuser',
+    condition: 'new',
+    features,
+  });
+  expect(description).toBe(
+    'A tea infuser for mugs, with a card box.\n\nCondition note:\nOnly two left in stock.',
+  );
+});
+
 test('a line that says what is not there is no bullet point', () => {
   const features = 'Material: steel\nWidth: fits most mugs\n✗ Charger: USB-C, 20 W\nCare: dishwasher safe';
   expect(descriptionOf({ itemName: 'Tea infuser', condition: 'new', features })).not.toContain('• Charger');

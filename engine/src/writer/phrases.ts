@@ -45,8 +45,13 @@ function statedName(item: Item): string | undefined {
   if (stated === undefined) return keywordName(item);
   const words = calmName(stated.from.quote.replace(/\s+/g, ' '));
   const said = new Set(keysOf(words));
-  const own = keysOf(item.name);
-  if (own.some((key) => said.has(key))) return capitalise(words);
+  const tokens = tokenise(item.name);
+  const own = tokens.flatMap(({ text }, at) =>
+    entriesAt(tokens, at, ['joiner', 'included']).length > 0 ? [] : keysOf(text),
+  );
+  if (own.every((key) => said.has(key))) return capitalise(words);
+  // "Coat Sézane size 38" of a "long camel wool coat" says less than the name does.
+  if (own.some((key) => said.has(key))) return keywordName(item);
   // What the text calls it and what kind of thing it is, as the language has them.
   return capitalise(HEAD_FIRST.has(item.language) ? `${item.name} ${words}` : `${words} ${item.name}`);
 }

@@ -3,6 +3,7 @@ import { phraseAt } from '../categories/category-index.ts';
 import { CUTS } from '../categories/name-words.ts';
 import { isShouted } from '../language/tidy.ts';
 import { tokenise } from '../language/tokens.ts';
+import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { PARTICLES } from '../lexicon/speech-words.ts';
 import { certainValues, type Item } from '../values/item.ts';
@@ -24,7 +25,7 @@ export function linesInName(item: Item): readonly string[] {
   const counts =
     tokens[reach - 1]?.kind === 'number' &&
     counted?.kind === 'word' &&
-    entriesAt(tokens, reach).length === 0 &&
+    (entriesAt(tokens, reach).length === 0 || isUnit(counted.text) || COUNTED.has(counted.key)) &&
     // "Alt Luxemburg 6 Teller": behind other words of a line that no list knows.
     (isNoun
       ? (reach - from > 1 && !isListed) ||
@@ -98,6 +99,21 @@ function ownNounEnd(tokens: Tokens, at: number, types: ReadonlySet<string>): num
   return end;
 }
 
+/** Units of sets that are no measures. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'piece',
+  'pieces',
+  'item',
+  'items',
+  'teile',
+  'teilig',
+  'pezzi',
+  'piezas',
+  'pecas',
+  'delar',
+  'stuks',
+  'sztuk',
+]);
 const MOST_OF_LINE = 3;
 
 /** Shorter words of a line say nothing without its make: "TE", "Pro". */

@@ -143,14 +143,13 @@ function addAudience(composer: Composer, item: Item): void {
  * The text in two, where the layout keeps what speaks of one piece apart from the page of the product: a used thing's
  * text is all of this piece, a new one's from its first sentence of condition, price or stock on.
  */
-function splitForNote({ item, published, composer }: Rendering): {
+function splitForNote({ item, published }: Rendering): {
   page: readonly Published[];
   note: readonly Published[];
 } {
   const kept = item.marketplace.layout.parts.v1.includes('condition-note');
   if (!kept) return { page: published, note: [] };
-  // A page without its bullet points is none: then all stands in the note.
-  const hasPage = item.condition === 'new' && composer.provenance.some(({ kind }) => kind === 'template');
+  const hasPage = item.condition === 'new';
   const offer = hasPage ? published.findIndex(({ text }) => belongsToOffer(text)) : 0;
   const at = offer === -1 ? published.length : offer;
   return { page: published.slice(0, at), note: published.slice(at) };

@@ -29,7 +29,7 @@ import {
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
 import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
-import { synonymsOf } from './title-parts.ts';
+import { isGenericOf, synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
 const TAG_SOURCES = [
@@ -92,7 +92,7 @@ export function writeTags(item: Item): string[] {
   for (const { source, phrase, joined } of candidates) {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
-    if ((hashtags ? /\d[.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase) || isAmounts(phrase))
+    if ((hashtags ? /\d[-–.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase) || isAmounts(phrase))
       continue;
     // Search terms leave out the words of the title: of a phrase of ours half would be left.
     if (style.form === 'word' && !OF_WORDS.has(source) && sharesKey(phrase, titleKeys)) continue;
@@ -120,10 +120,10 @@ function longestTag({ marketplace: { limits } }: Item): number {
   return limits.tags.maxLength?.value ?? Number.POSITIVE_INFINITY;
 }
 
-/** "Hen house + run" are two things, and no phrase. */
+/** "Hen house + run" are two things, and "walker with seat, Days" two phrases. */
 function wholeName(item: Item): readonly string[] {
   const name = titleName(item);
-  return /\s\+\s/u.test(name) ? [] : [name];
+  return /\s\+\s|,/u.test(name) ? [] : [name];
 }
 
 /** "Next, F&F, George", "Dell / HP". */
@@ -254,6 +254,12 @@ function keyOf(word: string): string {
   return keysOf(word).join(' ') || word;
 }
 
+/** What else a type is called; of "puzzle" nobody knows that it is a jigsaw puzzle. */
+function namesOf(item: Item, said: string): readonly string[] {
+  const { names } = categoryWords(item.category ?? '', item.language, said);
+  return isGenericOf(said, names) ? [] : names;
+}
+
 /** The type in the form's own words, then in the table's; only where the form says that type. */
 const typesOf = rememberOne((item: Item): readonly string[] => {
   const said = certainValues(item, 'type').map(({ value }) => value);
@@ -266,7 +272,7 @@ const typesOf = rememberOne((item: Item): readonly string[] => {
       : said.length === 0
         ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
           categoryWords(item.category, item.language).names.slice(0, 1)
-        : said.slice(0, 1).flatMap((type) => categoryWords(item.category ?? '', item.language, type).names);
+        : said.slice(0, 1).flatMap((type) => namesOf(item, type));
   const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
   // "The drone itself is missing": who says so sells what goes with one.
   const missing = new Set(

@@ -1,4 +1,6 @@
 /** What the values of an item say in a title: the phrases of each of its parts. */
+
+import { phraseAt } from '../categories/category-index.ts';
 import { categoryWords } from '../categories/category-words.ts';
 import { AND } from '../categories/name-words.ts';
 import { fold } from '../language/fold.ts';
@@ -56,7 +58,7 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
     case 'name':
       return [];
     case 'keyword':
-      return keywordsOf(item);
+      return keywordsOf(item).filter((keyword) => !isGlued(keyword, item));
     case 'phrase':
       return openingPhrases(item);
     case 'brand':
@@ -117,6 +119,24 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
   }
 }
 
+/** "#vintagedenim": words that a hashtag joined, and that stand so nowhere else, are no word of a title. */
+function isGlued(keyword: string, item: Item): boolean {
+  const quote = certainValues(item, 'keyword').find(({ value }) => value === keyword)?.from.quote ?? '';
+  const tokens = tokenise(keyword);
+  const [word] = tokens;
+  if (!quote.includes('#') || word === undefined || tokens.length > 1 || word.kind !== 'word') return false;
+  const { itemName, features } = item.form;
+  return (
+    word.text.length >= SHORTEST_GLUED &&
+    entriesAt(tokens, 0).length === 0 &&
+    brandAt(tokens, 0) === null &&
+    phraseAt(tokens, 0, item.language) === null &&
+    ![...keysOf(itemName), ...keysOf(features.replace(/#\S+/gu, ' '))].includes(keysOf(keyword)[0] ?? '')
+  );
+}
+
+const SHORTEST_GLUED = 8;
+
 /** "Maat L", "Gr. 38": the word for a size that the seller chose. */
 function ownSizeLabel(item: Item): string | null {
   const quote = certainValues(item, 'size')[0]?.from.quote ?? '';
@@ -143,8 +163,14 @@ export const synonymsOf = rememberOne((item: Item): readonly string[] => {
   const said = certainValues(item, 'type')[0]?.value;
   if (item.category === null || !item.languageKnown || said === undefined) return [];
   const key = fold(said);
+  const { names, synonyms } = categoryWords(item.category, item.language, said);
+  if (isGenericOf(said, names)) return [];
   // "Cardi" says no more than cardigan.
-  return categoryWords(item.category, item.language, said).synonyms.filter(
-    (synonym) => !key.startsWith(fold(synonym)),
-  );
+  return synonyms.filter((synonym) => !key.startsWith(fold(synonym)));
 });
+
+/** Whether a word is the end of a longer name of its kind: "puzzle" of "jigsaw puzzle". */
+export function isGenericOf(said: string, names: readonly string[]): boolean {
+  const own = keysOf(said).join(' ');
+  return names.some((name) => keysOf(name).join(' ').endsWith(` ${own}`));
+}

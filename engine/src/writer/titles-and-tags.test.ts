@@ -83,6 +83,58 @@ describe('a title', () => {
   });
 });
 
+describe('the name', () => {
+  it('stays where the text opens with less of it', () => {
+    const title = titleOf({
+      itemName: 'Manteau long camel en laine',
+      make: 'Sézane',
+      features: 'Manteau Sézane taille 38, porté un hiver.',
+    });
+    expect(title).toContain('long camel en laine');
+  });
+
+  it('ends with a model of which it has the first word', () => {
+    expect(
+      titleOf({ itemName: 'Pushchair Kestrel Trio', make: 'Kestrel', modelNumber: 'Trio Best Friend' }),
+    ).toContain('Kestrel Trio Best Friend');
+  });
+
+  it.each([
+    ['Ticket to Ride Europe board game', 'board game'],
+    ['Talk Talk - Spirit of Eden LP', 'lp'],
+  ])('“%s” is the title of a work, and ends with what it is', (itemName, tag) => {
+    expect(tagsOf({ itemName, platform: 'Gumtree' })).toContain(tag);
+    expect(tagsOf({ itemName, platform: 'Gumtree' }).join('|')).not.toMatch(
+      /\bticket\b(?! to)|(?<!of )eden lp/,
+    );
+  });
+});
+
+describe('a tag', () => {
+  it.each([
+    ['Alpaca yarn 9 balls', /^(?:9 )?balls$|9$/],
+    ['Denby Arabesque 19 pieces', /19$/],
+    ['Scrap bag 200g', /^bag$/],
+    ['Längdskidor Fischer 200 cm + pjäxor', /fischer pjäxor/],
+  ])('of “%s” says nothing of what is counted, held or joined', (itemName, wrong) => {
+    const make = itemName.includes('Denby') ? 'Denby' : itemName.includes('Fischer') ? 'Fischer' : '';
+    expect(tagsOf({ itemName, make }).filter((tag) => wrong.test(tag))).toEqual([]);
+  });
+
+  it('joins no two phrases, and no span of ages', () => {
+    expect(tagsOf({ itemName: 'Rollator with seat, Days', make: 'Days' }).join('|')).not.toContain(
+      'seat days',
+    );
+    expect(
+      tagsOf({ platform: 'Vinted', itemName: 'Baby bundle', keywords: '3-6 months' }).join('|'),
+    ).not.toContain('36');
+  });
+
+  it('names no narrower kind than the seller does', () => {
+    expect(tagsOf({ itemName: 'Wooden name puzzle' }).join('|')).not.toContain('jigsaw');
+  });
+});
+
 describe('search terms', () => {
   it('are whole words, and no halves of our own phrases', () => {
     const tags = tagsOf({
@@ -90,7 +142,7 @@ describe('search terms', () => {
       itemName: 'Microsoft Xbox Series X/S controller',
       keywords: 'series x pad',
     });
-    expect(tags).toEqual(['pad', 'gamepad']);
+    expect(tags).toEqual(['pad']);
   });
 });
 

@@ -268,8 +268,8 @@ function endOf(name: string, { item, ends }: Material): NameEnd {
  * which nothing is known.
  */
 function endsWithPart(tokens: readonly Token[], item: Item): boolean {
-  // "Scooter, boot size": behind a comma stands what the thing has.
-  if (tokens.some(({ text }) => text === ',')) return true;
+  // "Scooter, boot size", "table + 2 chairs": behind these stands what the thing has, or another one.
+  if (tokens.some(({ text }) => /^[,+]$/u.test(text))) return true;
   if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
   const last = tokens.length - 1;
   const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
