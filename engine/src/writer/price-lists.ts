@@ -41,12 +41,14 @@ export function askingPrices({ sentences, language }: Item): AskingPrices | null
 
 /** The amounts of money of a stretch: "£140 each or £750 for 6" has two. */
 function numbersOf(tokens: readonly Token[], { start, end }: PriceStretch): readonly string[] {
-  const from = firstEndingAfter(tokens, start);
-  return tokens.flatMap((token, at) =>
-    at >= from && token.end <= end && amountAt(tokens, at)?.signed === true && token.kind !== 'number'
-      ? [tokens[at + 1]?.text ?? '']
-      : [],
-  );
+  const numbers: string[] = [];
+  for (let at = firstEndingAfter(tokens, start); (tokens[at]?.end ?? end + 1) <= end; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount?.signed !== true) continue;
+    numbers.push(tokens.slice(at, amount.to).find(({ text }) => /\d/.test(text))?.text ?? '');
+    at = amount.to - 1;
+  }
+  return numbers;
 }
 
 function numberOf(raw: string, { start, end }: PriceStretch): string {
