@@ -5,7 +5,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import { dimensionOf, inBaseUnit } from '../language/units.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { conditionQuestion } from './condition-question.ts';
 import type { DraftValue } from './draft.ts';
 import type { SellerSentence } from './item.ts';
@@ -184,7 +184,8 @@ const MOST_NAMES = 3;
 /** A make or model that the seller doubts in its own field, "E1 ?", "SP414 or SP164": one tap decides. */
 function fieldQuestion({ kind, value, polarity, from }: DraftValue, language: Language): Question | null {
   if (polarity !== 'unsure' || !FIELDS.has(from.field)) return null;
-  const names = undoubted(value, language).slice(0, MOST_NAMES);
+  const said = undoubted(value, language);
+  const names = (kind === 'brand' ? said.map(makeIn) : said).slice(0, MOST_NAMES);
   if (names.length === 0) return null;
   const denied = [{ kind, value, holds: false }];
   return {
@@ -196,6 +197,16 @@ function fieldQuestion({ kind, value, polarity, from }: DraftValue, language: La
       { label: 'Not sure: leave it out', answers: denied },
     ],
   };
+}
+
+/** "Ping" of "putter is Ping"; where no list knows one, all that is said. */
+function makeIn(said: string): string {
+  const tokens = tokenise(said);
+  for (const [at] of tokens.entries()) {
+    const brand = brandAt(tokens, at);
+    if (brand !== null) return said.slice(tokens[at]?.start, tokens[at + brand.length - 1]?.end);
+  }
+  return said;
 }
 
 /** The names in a field that its words of doubt and choice leave; what follows a denial is none. */

@@ -43,12 +43,13 @@ describe('a make or a model in doubt', () => {
   test.each([
     ['make', 'Kestrel or Osprey', ['Kestrel', 'Osprey']],
     ['make', 'Kestrel i think', ['Kestrel']],
+    ['make', 'mostly Adidas, the other is Puma', ['Adidas', 'Puma']],
     ['modelNumber', 'KS-4 ?', ['KS-4']],
     ['modelNumber', "KS-4 or KS-6, can't read the label", ['KS-4', 'KS-6']],
   ] as const)('in %s, “%s”, is asked about, and stands nowhere until then', (field, said, names) => {
     const form = { itemName: 'Trail backpack', features: 'A lovely thing that I used on two walks.' };
     const { questions, listing } = answerOf({ ...form, [field]: said });
-    expect(JSON.stringify(listing)).not.toMatch(/kestrel|ks-\d/i);
+    expect(JSON.stringify(listing)).not.toMatch(/kestrel|ks-\d|adidas|puma/i);
     const [question] = questions;
     expect(question?.options.slice(0, -1).map(({ label }) => label)).toEqual(names);
     for (const [index, name] of names.entries()) {
@@ -66,8 +67,15 @@ describe('a make or a model in doubt', () => {
       answers: left,
     });
     expect(none.questions).toEqual([]);
-    expect(JSON.stringify(none.listing)).not.toMatch(/kestrel|ks-\d/i);
+    expect(JSON.stringify(none.listing)).not.toMatch(/kestrel|ks-\d|adidas|puma/i);
   });
+});
+
+test('a remark in brackets is no part of a make, and its short name is', () => {
+  const make = (text: string) =>
+    answerOf({ itemName: 'Brass earrings', make: text }).facts.find(({ kind }) => kind === 'brand')?.value;
+  expect(make("Atelier Mirabelle (c'est moi !)")).toBe('Atelier Mirabelle');
+  expect(make('Foca (OPL)')).toBe('Foca (OPL)');
 });
 
 test.each(['colour 2925, dye lot 61120', 'Farbe 2925', 'couleur 2925'])('%s is no model', (modelNumber) => {

@@ -10,6 +10,7 @@ import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { type DraftValue, fieldPlace, type ItemDraft } from './draft.ts';
 import { type ReadValue, readValues } from './read-values.ts';
+import { IS } from './sentence-values.ts';
 import { calmName, isMakeOf, plainField } from './tidy-name.ts';
 
 interface FieldReading {
@@ -26,7 +27,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
   ] as const;
   for (const [kind, field, raw] of fields) {
-    const value = field === 'make' ? plainField(raw) : saying(plainField(raw, isMakeOf(form)));
+    const value = field === 'make' ? withoutRemark(plainField(raw)) : saying(plainField(raw, isMakeOf(form)));
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
@@ -79,9 +80,18 @@ function saying(model: string): string {
   return said.length === parts.length || said.length === 0 ? model : said.join(', ');
 }
 
-/** "X Rocker I think", "SP414 or SP164". */
+/** "X Rocker I think", "SP414 or SP164", "mostly Wilson, putter is Ping": who tells something gives no plain name. */
 function isDoubted(value: string, language: Language): boolean {
-  return cuesIn(tokenise(value), language).some(({ class: kind }) => kind === 'doubt' || kind === 'choice');
+  const tokens = tokenise(value);
+  return (
+    tokens.some(({ key, text }) => IS.has(key) && text === text.toLowerCase()) ||
+    cuesIn(tokens, language).some(({ class: kind }) => kind === 'doubt' || kind === 'choice')
+  );
+}
+
+/** "Atelier Mirabelle (that's me!)": words in small letters in a bracket are no part of a make. */
+function withoutRemark(make: string): string {
+  return make.replace(/\s*\(\p{Ll}[^()]*\s[^()]*\)$/u, '') || make;
 }
 
 /** Labels of what no make or model is: "colour 2925, dye lot 61120". */

@@ -41,6 +41,15 @@ test('how large a thing is, is no size of a table; how large a frame is, is one'
   );
 });
 
+test.each([
+  'Had it since about 2016, black',
+  'anno 2014 circa, nero',
+  'ca. 2015, schwarz',
+  'depuis 2017, noir',
+])('when something was is no year of the thing: %s', (features) => {
+  expect(certain({ itemName: 'Kettle', features }, 'era')).toEqual([]);
+});
+
 test('the few digits behind “set” count what is in it', () => {
   expect(certain({ itemName: 'Golf clubs', features: 'Half set: 5, 7, 9 irons' }, 'identifier')).toEqual([]);
 });
@@ -62,6 +71,7 @@ test('the beginning of a make is no pattern', () => {
     features: 'All genuine Liberty cotton.',
   };
   expect(certain(form, 'pattern')).toEqual([]);
+  expect(certain({ ...form, itemName: 'Liberty scraps', make: 'Liberty' }, 'pattern')).toEqual([]);
 });
 
 test.each([

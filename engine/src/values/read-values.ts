@@ -104,7 +104,7 @@ function makeLength(tokens: readonly Token[], at: number, make: readonly Token[]
     : 0;
 }
 
-/** "Liberty" of Liberty London in a name: no pattern, colour or material. */
+/** "Liberty" of Liberty London: no pattern, colour or material; a make of one word is as often a colour. */
 function isBeginningOfMake(
   tokens: readonly Token[],
   { kind, from, to }: ReadValue,
@@ -112,7 +112,7 @@ function isBeginningOfMake(
 ): boolean {
   return (
     LIKE.has(kind) &&
-    make.length > to - from &&
+    (make.length > to - from || (kind === 'pattern' && make.length === to - from)) &&
     tokens
       .slice(from, to)
       .every(({ key, text }, offset) => make[offset]?.key === key && /^\p{Lu}/u.test(text))

@@ -147,6 +147,7 @@ export function addSentenceValues(
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
+      !(value.kind === 'era' && isLooseYear(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
       !(value.kind === 'department' && sized === false) &&
       (value.kind === 'measurement'
@@ -192,6 +193,20 @@ function listedChoices(
   }
   return chosen;
 }
+
+/** "About 2016", "2014 circa", "had it since 2012": when that was, and not what the thing is of. */
+function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): boolean {
+  if (!/^\d{4}$/.test(tokens[from]?.text ?? '')) return false;
+  const near = [tokens[from - 2], tokens[from - 1], tokens[to]].map((token) => token?.key ?? '');
+  return near.some((key) => LOOSE.has(key));
+}
+
+/** In nine languages: about, since. */
+const LOOSE: ReadonlySet<string> = new Set(
+  `about around circa ca approx approximately roughly since etwa ungefahr zirka gegen seit environ vers env depuis circa
+  verso intorno dal dall alrededor sobre hacia cerca aproximadamente desde por ongeveer rond omstreeks sinds ungefar
+  runt omkring sedan okolo ok mniej od`.split(/\s+/),
+);
 
 function isPairedWith(
   value: ReadValue,

@@ -1,5 +1,6 @@
 /** The name of a title with its make and model whole: "Tommy sneakers" of Tommy Hilfiger. */
 import { phraseAt } from '../categories/category-index.ts';
+import { AND } from '../categories/name-words.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
@@ -14,7 +15,7 @@ export function withBrandFirst(name: string, brand: string): string {
   // "Pretty Little Thing" is PrettyLittleThing.
   if (squeeze(name).includes(squeeze(brand))) return name;
   const keys = keysOf(name);
-  const own = keysOf(brand);
+  const own = keysOf(brand).filter((key) => !CONJUNCTIONS.has(key));
   // "VW" is Volkswagen.
   const tokens = tokenise(name);
   if (tokens.some(({ text }, at) => text.length <= LONGEST_SHORT && brandAt(tokens, at)?.name === brand))
@@ -23,9 +24,12 @@ export function withBrandFirst(name: string, brand: string): string {
   return own.some((key) => keys.includes(key)) ? name : `${brand} ${name}`;
 }
 
+const CONJUNCTIONS: ReadonlySet<string> = new Set(Object.values(AND));
+
 /** "Tommy sneakers" of Tommy Hilfiger, "Mercedes W124" of Mercedes Benz: the make's beginning in the name becomes the whole. */
 export function withWholeBrand(name: string, brand: string, { language }: Item): string {
-  const own = keysOf(brand);
+  // "Boosey & Hawkes" is Boosey and Hawkes.
+  const own = keysOf(brand).filter((key) => !CONJUNCTIONS.has(key));
   const words = tokenise(brand);
   const first = words[0]?.key;
   const tokens = tokenise(name);

@@ -72,7 +72,7 @@ export function nounPhraseOf(item: Item, longest: number, most: number): readonl
     tokens.slice(0, place).some((_, first) => first + (brandAt(tokens, first)?.length ?? 0) > place);
   const start = phraseStart(tokens, [at, to], item.language);
   // "Spirit of Eden LP": half of a title is no phrase.
-  const isHalfOfTitle = isWork(item) && start !== null && start > 0 && tokens[start - 1]?.kind !== 'mark';
+  const isHalfOfTitle = isWork(item) && start !== null && start > 0 && tokens[start - 1]?.kind === 'word';
   if (start === null || isInMake(start) || isHalfOfTitle) return lead;
   let from = start;
   const phrase = () => name.slice(tokens[from]?.start, tokens[to - 1]?.end);

@@ -169,6 +169,7 @@ describe('makes in titles', () => {
   });
 
   it.each([
+    ['Boosey & Hawkes trumpet', 'Boosey and Hawkes', '', 'Boosey & Hawkes trumpet'],
     ['charlotte tilbury lipstick', 'Charlotte Tilbury', '', 'Charlotte Tilbury lipstick'],
     ['ti 84 plus ce calculator', '', 'TI-84 Plus CE', 'TI-84 Plus CE calculator'],
     ['zara dress', 'ZARA', '', 'Zara dress'],
