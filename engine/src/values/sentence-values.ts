@@ -1,11 +1,9 @@
 /** The values of one sentence of the features. */
 import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
-import { phraseAt } from '../categories/category-index.ts';
 import { AND } from '../categories/name-words.ts';
-import { categoryById } from '../categories/table.ts';
-import { type Clause, clauseOfEach } from '../language/clauses.ts';
-import { type Cue, isSaidBeside, polarityOf } from '../language/cues.ts';
+import { clauseOfEach } from '../language/clauses.ts';
+import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
@@ -16,11 +14,13 @@ import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
+import { isLooseYear, listedChoices } from './loosely-said.ts';
 import type { FoundMeasure } from './measurement.ts';
 import { isOfPartLine } from './part-line.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { placesOf, type SentencePlaces } from './sentence-places.ts';
-import { isSizeTable, SURE_LETTERS, saysAges, saysItsTable } from './size.ts';
+import { isSizeTable } from './size.ts';
+import { isAlone, isOfItem, isOfOtherNoun } from './size-of-item.ts';
 import { OWNERS } from './wearers.ts';
 
 export interface SentenceContext {
@@ -172,42 +172,6 @@ export function addSentenceValues(
   }
 }
 
-/** "In white, mint, lilac or grey": a choice is between all values of its list, and its cue stands before the last. */
-function listedChoices(
-  values: readonly ReadValue[],
-  { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
-): ReadonlySet<ReadValue> {
-  const chosen = new Set<ReadValue>();
-  const isChosen = ({ from, to }: ReadValue) =>
-    cues.some((cue) => cue.class === 'choice' && cue.from < to && cue.to > from);
-  let next: ReadValue | undefined;
-  for (const value of values.toReversed()) {
-    const leads =
-      next !== undefined &&
-      next.kind === value.kind &&
-      next.from === value.to + 1 &&
-      tokens[value.to]?.text === ',' &&
-      (chosen.has(next) || isChosen(next));
-    if (leads) chosen.add(value);
-    next = value;
-  }
-  return chosen;
-}
-
-/** "About 2016", "2014 circa", "had it since 2012": when that was, and not what the thing is of. */
-function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): boolean {
-  if (!/^\d{4}$/.test(tokens[from]?.text ?? '')) return false;
-  const near = [tokens[from - 2], tokens[from - 1], tokens[to]].map((token) => token?.key ?? '');
-  return near.some((key) => LOOSE.has(key));
-}
-
-/** In nine languages: about, since. */
-const LOOSE: ReadonlySet<string> = new Set(
-  `about around circa ca approx approximately roughly since etwa ungefahr zirka gegen seit environ vers env depuis circa
-  verso intorno dal dall alrededor sobre hacia cerca aproximadamente desde por ongeveer rond omstreeks sinds ungefar
-  runt omkring sedan okolo ok mniej od`.split(/\s+/),
-);
-
 function isPairedWith(
   value: ReadValue,
   one: ReadValue,
@@ -237,25 +201,6 @@ function standsBehindOwnLabel(
     own.has(before.key) ||
     entriesAt(tokens, label - 1).length > 0
   );
-}
-
-/** "A glove size M" of a set of golf clubs: the noun right before the label is another thing's. */
-function isOfOtherNoun(
-  tokens: readonly Token[],
-  { from }: ReadValue,
-  { category, own, language }: Pick<SentenceContext, 'category' | 'own' | 'language'>,
-): boolean {
-  const before = tokens[from - 1];
-  if (category === null || before?.kind !== 'word' || own.has(before.key)) return false;
-  // "Jamais porté taille 38": a word that the lexicon knows is none of a thing.
-  const isOther = [from - 3, from - 2, from - 1].some((at) =>
-    entriesAt(tokens, at).some(({ length }) => at + length >= from),
-  );
-  if (isOther) return false;
-  return [language, 'en' as const].some((one) => {
-    const entry = phraseAt(tokens, from - 1, one)?.entry;
-    return entry?.strength === 'noun' && categoryById(entry.id)?.family !== category.family;
-  });
 }
 
 /** Amounts of time and shares are told of what happened, not of the thing. */
@@ -332,24 +277,3 @@ const PARTS: ReadonlySet<ReadValue['kind']> = new Set(['material', 'colour', 'pa
 export const IS: ReadonlySet<string> = new Set(
   'is are ist sind est sont es son e sono zijn jest sa sao ar'.split(' '),
 );
-
-/** "Size 8, hardly worn", "an XL hoodie", "UK 6": a labelled size or one that is nothing else, in a clause that speaks of nobody. */
-function isOfItem(
-  value: ReadValue,
-  { tokens, isBehindWearer, isBeforeNumber }: SentencePlaces,
-  young: boolean,
-): boolean {
-  const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
-  const isAge = young && saysAges(value.value);
-  if (!isLabelled && !isAge && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
-  // "Size 36 regular or 46": which of two it is stands in the text alone.
-  return !isBehindWearer(value) && !isBeforeNumber(value);
-}
-
-/** Words beside a size may qualify it: "comes out like a small M". */
-const BESIDE_SIZE = 1;
-
-function isAlone({ from, to }: ReadValue, closed: ReadonlyMap<number, Clause>): boolean {
-  const clause = closed.get(from);
-  return clause !== undefined && to <= clause.to && clause.to - clause.from - (to - from) <= BESIDE_SIZE;
-}

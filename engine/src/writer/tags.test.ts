@@ -1,22 +1,13 @@
 import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
 import { generateListing } from '../generate.ts';
-import { marketplaceOf } from '../marketplaces/index.ts';
+import { formOf } from '../test/form.ts';
 
-function write(form: Partial<ListingForm>) {
-  const whole = {
-    platform: 'eBay' as const,
-    make: '',
-    modelNumber: '',
-    features: 'Works.',
-    condition: 'used-good' as const,
-    targetBuyer: '',
-    keywords: '',
-    itemName: 'Thing',
-    ...form,
-  };
-  return generateListing(whole, { variant: 'v1', currency: 'GBP (£)' });
-}
+const write = (form: Partial<ListingForm>) =>
+  generateListing(formOf({ itemName: 'Thing', features: 'Works.', ...form }), {
+    variant: 'v1',
+    currency: 'GBP (£)',
+  });
 const titleOf = (form: Partial<ListingForm>) => write(form).listing.title;
 const tagsOf = (form: Partial<ListingForm>) => write(form).listing.tags;
 
@@ -53,63 +44,6 @@ describe('what a thing has several of, or only a part of it has', () => {
   });
 });
 
-describe('a title', () => {
-  it.each(PLATFORMS)('of %s parts each search word from what stands before it', (platform) => {
-    const keywords = ['gorpcore', 'festival', 'hiking'];
-    const title = titleOf({
-      platform,
-      itemName: 'Kestrel rain jacket',
-      make: 'Kestrel',
-      features: 'Navy. Size M.',
-      keywords: keywords.join(', '),
-    }).toLowerCase();
-    for (const word of keywords)
-      if (title.includes(word)) expect(title).toMatch(new RegExp(`(?:^|, )${word}`));
-  });
-
-  it('spells a code as the text spells it', () => {
-    expect(
-      titleOf({ itemName: 'Alternator', features: 'From a Z16XE engine.', keywords: 'z16xe' }),
-    ).toContain('Z16XE');
-  });
-
-  it('has the model, however long the rest is', () => {
-    const form = {
-      itemName: 'Mobility scooter 4 wheel, boot size',
-      make: 'Pride',
-      modelNumber: 'Go Go Elite Traveller',
-    };
-    expect(titleOf({ ...form, platform: 'Facebook Marketplace' })).toContain('Go Go Elite Traveller');
-  });
-});
-
-describe('the name', () => {
-  it('stays where the text opens with less of it', () => {
-    const title = titleOf({
-      itemName: 'Manteau long camel en laine',
-      make: 'Sézane',
-      features: 'Manteau Sézane taille 38, porté un hiver.',
-    });
-    expect(title).toContain('long camel en laine');
-  });
-
-  it('ends with a model of which it has the first word', () => {
-    expect(
-      titleOf({ itemName: 'Pushchair Kestrel Trio', make: 'Kestrel', modelNumber: 'Trio Best Friend' }),
-    ).toContain('Kestrel Trio Best Friend');
-  });
-
-  it.each([
-    ['Ticket to Ride Europe board game', 'board game'],
-    ['Talk Talk - Spirit of Eden LP', 'lp'],
-  ])('“%s” is the title of a work, and ends with what it is', (itemName, tag) => {
-    expect(tagsOf({ itemName, platform: 'Gumtree' })).toContain(tag);
-    expect(tagsOf({ itemName, platform: 'Gumtree' }).join('|')).not.toMatch(
-      /\bticket\b(?! to)|(?<!of )eden lp/,
-    );
-  });
-});
-
 describe('a tag', () => {
   it.each([
     ['Alpaca yarn 9 balls', /^(?:9 )?balls$|9$/],
@@ -143,87 +77,6 @@ describe('search terms', () => {
       keywords: 'series x pad',
     });
     expect(tags).toEqual(['pad']);
-  });
-});
-
-describe('makes in titles', () => {
-  it('stand whole in place of their half, and never twice', () => {
-    const title = titleOf({ itemName: 'Ralph shirt', make: 'Ralph Lauren', platform: 'Vinted' });
-    expect(title).toMatch(/^Ralph Lauren shirt/);
-    expect(title.match(/Ralph/g)).toHaveLength(1);
-  });
-
-  it('are followed by the line that only the text names', () => {
-    expect(titleOf({ itemName: 'Berghaus rain jacket', features: 'Berghaus Mera, hardly worn.' })).toContain(
-      'Mera',
-    );
-  });
-
-  it('lend none of their words to the material', () => {
-    const { facts } = write({
-      itemName: 'White shirt',
-      make: 'Maison Coton',
-      features: 'Chemise Maison Coton',
-    });
-    expect(facts.filter(({ kind }) => kind === 'material')).toEqual([]);
-  });
-
-  it.each([
-    ['Boosey & Hawkes trumpet', 'Boosey and Hawkes', '', 'Boosey & Hawkes trumpet'],
-    ['charlotte tilbury lipstick', 'Charlotte Tilbury', '', 'Charlotte Tilbury lipstick'],
-    ['ti 84 plus ce calculator', '', 'TI-84 Plus CE', 'TI-84 Plus CE calculator'],
-    ['zara dress', 'ZARA', '', 'Zara dress'],
-    ['Yoyo pram', '', 'Yoyo+', 'Yoyo pram'],
-  ])('of “%s” are spelt as their fields spell them', (itemName, make, modelNumber, title) => {
-    expect(titleOf({ itemName, make, modelNumber, platform: 'Gumtree' })).toBe(title);
-  });
-
-  it.each(PLATFORMS)(
-    'and all else stay within the room of %s, however many search words there are',
-    (platform) => {
-      const { max } = marketplaceOf(platform).limits.title;
-      const words = ['oak', 'parts', 'repair', 'elph', 'y2k digicam', 'retro', 'pocket'];
-      for (let from = 0; from < words.length; from += 1)
-        for (let length = 1; length <= 40; length += 1) {
-          const title = titleOf({
-            itemName: `Kestrel ${'compact '
-              .repeat(length)
-              .slice(0, 40 + length)
-              .trim()}`,
-            keywords: words.slice(from).join(', '),
-            platform,
-            condition: 'for-parts',
-          });
-          expect(title.length).toBeLessThanOrEqual(max.value);
-          expect(title).not.toContain('...');
-        }
-    },
-  );
-
-  it('keep a name that is said twice, and lose one that was typed twice', () => {
-    expect(titleOf({ itemName: 'Duran Duran tour book' })).toContain('Duran Duran');
-    expect(titleOf({ itemName: 'Bosch Bosch drill' })).not.toContain('Bosch Bosch');
-  });
-});
-
-describe('signs of a name', () => {
-  it.each([
-    ['Nokia lumia 9 +', /9\+/],
-    ['OMEGA SEAMASTER PLANET II WATCH', /\bII\b/],
-  ])('stay in %j', (itemName, sign) => {
-    expect(titleOf({ itemName })).toMatch(sign);
-  });
-});
-
-it.each(PLATFORMS)('a plus is another model, on %s too', (platform) => {
-  expect(titleOf({ itemName: 'Samsung Galaxy S8+', platform })).toMatch(/S8(?:\+| Plus)/);
-});
-
-describe('colours', () => {
-  it('that are joined stand together, one of several does not stand for all', () => {
-    const shoes = { itemName: 'Trainers', platform: 'Vinted' as const };
-    expect(titleOf({ ...shoes, features: 'White/green' })).toContain('White/green');
-    expect(titleOf({ ...shoes, features: 'The trainers are green/brown/black' })).toBe('Trainers');
   });
 });
 
@@ -354,25 +207,5 @@ describe('tags of a name', () => {
   it('of a jacket that is blanket lined name no blanket', () => {
     const tags = tagsOf({ itemName: 'Carhartt Detroit jacket J97 moss green blanket lined XL' });
     expect(tags.filter((tag) => tag.includes('blanket'))).toEqual([]);
-  });
-});
-
-describe('the condition', () => {
-  const asked = (features: string) =>
-    write({ itemName: 'Wool coat', features }).questions.map(({ id }) => id);
-
-  it.each(['Never worn.', 'Brand new with tags. Lovely.', 'Unopened'])(
-    'is asked for beside %j',
-    (features) => {
-      expect(asked(features)).toContain('conflict:condition:used-good');
-    },
-  );
-
-  it.each([
-    'Comes with a brand new battery.',
-    'The belt was never used.',
-    'Never used. Scratched at the front.',
-  ])('is not asked for beside %j', (features) => {
-    expect(asked(features)).toEqual([]);
   });
 });

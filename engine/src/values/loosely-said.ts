@@ -1,0 +1,40 @@
+/** What a sentence says of nothing sure: lists to choose from, years that are about right. */
+import type { Cue } from '../language/cues.ts';
+import type { Token } from '../language/tokens.ts';
+import type { ReadValue } from './read-values.ts';
+
+/** "In white, mint, lilac or grey": a choice is between all values of its list, and its cue stands before the last. */
+export function listedChoices(
+  values: readonly ReadValue[],
+  { tokens, cues }: { tokens: readonly Token[]; cues: readonly Cue[] },
+): ReadonlySet<ReadValue> {
+  const chosen = new Set<ReadValue>();
+  const isChosen = ({ from, to }: ReadValue) =>
+    cues.some((cue) => cue.class === 'choice' && cue.from < to && cue.to > from);
+  let next: ReadValue | undefined;
+  for (const value of values.toReversed()) {
+    const leads =
+      next !== undefined &&
+      next.kind === value.kind &&
+      next.from === value.to + 1 &&
+      tokens[value.to]?.text === ',' &&
+      (chosen.has(next) || isChosen(next));
+    if (leads) chosen.add(value);
+    next = value;
+  }
+  return chosen;
+}
+
+/** "About 2016", "2014 circa", "had it since 2012": when that was, and not what the thing is of. */
+export function isLooseYear(tokens: readonly Token[], { from, to }: ReadValue): boolean {
+  if (!/^\d{4}$/.test(tokens[from]?.text ?? '')) return false;
+  const near = [tokens[from - 2], tokens[from - 1], tokens[to]].map((token) => token?.key ?? '');
+  return near.some((key) => LOOSE.has(key));
+}
+
+/** In nine languages: about, since. */
+const LOOSE: ReadonlySet<string> = new Set(
+  `about around circa ca approx approximately roughly since etwa ungefahr zirka gegen seit environ vers env depuis circa
+  verso intorno dal dall alrededor sobre hacia cerca aproximadamente desde por ongeveer rond omstreeks sinds ungefar
+  runt omkring sedan okolo ok mniej od`.split(/\s+/),
+);
