@@ -50,6 +50,15 @@ test('the note of a used thing gives its grade once', () => {
   expect(untold).toContain('Condition note:\nUsed, good.\nSmall dent.');
 });
 
+test('how a book is bound is no edition of it', () => {
+  const form = {
+    itemName: 'Marine Biology paperback',
+    make: 'Kestrel Press',
+    modelNumber: 'ISBN 9780134093413',
+  };
+  expect(descriptionOf({ ...form, features: 'Clean pages.' })).toContain('• Format: Paperback');
+});
+
 test('the steps of an instruction keep their numbers', () => {
   const features = 'How to order\n1. Pick a size\n2. Type the name\n3. See step 1';
   const description = descriptionOf({ platform: 'Etsy', itemName: 'Name sign', features });

@@ -2,6 +2,8 @@
 /** The writer's own words in each language: labels, conditions, states. Each is true of any item. */
 import { CONDITION_CODES, type Condition, type ValueKind } from '@smart-listings/contract';
 import type { Language } from '../language/languages.ts';
+import { tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 
 /** The kinds of value that a label of ours stands before, in the order of LABELS. */
 const KINDS = ['brand', 'model', 'size', 'colour', 'material', 'pattern', 'department', 'measurement', 'identifier', 'era', 'edition', 'compatible', 'condition', 'audience'] as const satisfies readonly ValueKind[];
@@ -49,8 +51,16 @@ const STATES: Readonly<Record<Language, readonly [parts: string, fresh: string |
 /** A bare year is no era. */
 const YEARS: Readonly<Record<Language, string>> = { en: 'Year', de: 'Jahr', fr: 'Année', pl: 'Rok', es: 'Año', it: 'Anno', nl: 'Jaar', pt: 'Ano', sv: 'År' };
 
-/** The label before `value` in a list: that of its kind, and that of a year. */
+/** How a work is bound is no edition of it. */
+const FORMATS: Readonly<Record<Language, string>> = { en: 'Format', de: 'Einband', fr: 'Format', pl: 'Oprawa', es: 'Encuadernación', it: 'Rilegatura', nl: 'Uitvoering', pt: 'Encadernação', sv: 'Band' };
+const BINDINGS: ReadonlySet<string> = new Set(['hardback', 'paperback']);
+
+/** The label before `value` in a list: that of its kind, and those of a year and of a binding. */
 export function labelFor(kind: ValueKind, value: string, language: Language): string {
+  const isBinding =
+    kind === 'edition' &&
+    entriesAt(tokenise(value), 0, ['edition']).some(({ means }) => BINDINGS.has(means));
+  if (isBinding) return FORMATS[language];
   return kind === 'era' && /^\d{4}$/.test(value) ? YEARS[language] : labelOf(kind, language);
 }
 
