@@ -13,7 +13,7 @@ import { checkCounters } from '../test/check-counters.ts';
 import { createPlace, DATABASES } from '../test/create-database-app.ts';
 import { answer, startStandIn } from '../test/stand-in.ts';
 import { openaiFormat } from '../test/stand-in-openai.ts';
-import { signUpAt, startServer } from '../test/start-server.ts';
+import { signUpAt, startServer, WARM } from '../test/start-server.ts';
 
 const INSTANCES = 2;
 const ROUNDS = 2;
@@ -76,8 +76,7 @@ async function prepare(): Promise<{ env: Record<string, string>; db: Db; balance
   const env = {
     ...place.env,
     DATA_DIR: folder,
-    // As it serves people: whoever is let in beside the others has its writer ready.
-    NODE_ENV: 'development',
+    ...WARM,
     AUTH_SECRET: 'x'.repeat(32),
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '2',

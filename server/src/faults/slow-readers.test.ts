@@ -8,7 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildRequest, GOOD_ANSWER, readEvents } from '../test/builders.ts';
 import { answer, startStandIn } from '../test/stand-in.ts';
 import { openaiFormat } from '../test/stand-in-openai.ts';
-import { type RunningServer, startServer } from '../test/start-server.ts';
+import { type RunningServer, startServer, WARM } from '../test/start-server.ts';
 import type { Memory } from '../test/used-memory.ts';
 
 const READERS = 1_000;
@@ -39,6 +39,7 @@ it('holds a thousand slow readers, serves others meanwhile, and forgets them', a
     OPENAI_BASE_URL: `${provider.url}/v1`,
     OPENAI_MODEL: 'test-model',
     ANON_GENERATIONS_PER_HOUR: '1000000',
+    ...WARM,
   };
   const server = await startServer(env, { preload: new URL('../test/tell-memory.ts', import.meta.url) });
   onTestFinished(server.kill);

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildRequest } from '../test/builders.ts';
-import { type RunningServer, startServer } from '../test/start-server.ts';
+import { type RunningServer, startServer, WARM } from '../test/start-server.ts';
 import type { Memory } from '../test/used-memory.ts';
 
 const MB = 1024 * 1024;
@@ -61,7 +61,7 @@ async function start(): Promise<RunningServer> {
   const folder = mkdtempSync(`${tmpdir()}/smart-listings-bodies-`);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const preload = new URL('../test/tell-memory.ts', import.meta.url);
-  const server = await startServer({ DATA_DIR: folder, TRUST_PROXY: 'true' }, { preload });
+  const server = await startServer({ DATA_DIR: folder, TRUST_PROXY: 'true', ...WARM }, { preload });
   onTestFinished(server.kill);
   return server;
 }

@@ -16,6 +16,9 @@ export const BARE_ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)),
 };
 
+/** Has a server ready its writer as it does for people: what it then holds for good is in use from the start. */
+export const WARM = { NODE_ENV: 'development' } as const;
+
 export interface RunningServer {
   origin: string;
   child: ChildProcess;
