@@ -37,7 +37,9 @@ export function saidPlatform(text: string): { platform: Platform; stretch: Stret
     return clausesOf(tokens).flatMap((whole) => {
       const clause = withoutStop(tokens, whole);
       const mention = mentionIn(tokens, clause);
-      if (mention === null || polarityOf(cues, mention.at, clause.to) === 'denied') return [];
+      // "Needs a wash, for Vinted": what is denied before a comma is no marketplace.
+      const own = cues.filter(({ at }) => at >= clause.from);
+      if (mention === null || polarityOf(own, mention.at, clause.to) === 'denied') return [];
       const start = place.start + (tokens[mention.from]?.start ?? 0);
       const end = place.start + (tokens[clause.to - 1]?.end ?? 0);
       return [{ platform: mention.platform, stretch: { start, end } }];

@@ -59,6 +59,7 @@ test.each([
   ['Lamp from Etsy', ''],
   ['lamp black £90 vinted', 'Vinted'],
   ['Lamp for 85 on eBay.', 'eBay'],
+  ['Wax jacket, needs a wash, no hood, for eBay. Clean lining', 'eBay'],
 ])('a marketplace counts where it is the place of the sale: %s', (text, platform) => {
   expect(read(text).platform).toBe(platform);
 });
