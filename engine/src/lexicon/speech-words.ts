@@ -226,7 +226,7 @@ export const PARTICIPLE = /[^e]ed$/;
 
 /** What an amount is asked for, where it is all of it: "£20 the lot", "40 € alles zusammen". */
 export const ALTOGETHER: ReadonlySet<string> = new Set(
-  `all everything both together altogether total lot pair pr set bundle alles beide beiden zusammen komplett gesamt
+  `all everything both together altogether total lot pair set bundle alles beide beiden zusammen komplett gesamt
   insgesamt paar tout toute tous toutes ensemble total paire todo toda todos todas junto juntos juntas conjunto lote
   tutto tutta tutti tutte insieme totale lotto paio allemaal samen totaal geheel tudo allt alla bada tillsammans totalt
   calosc wszystko razem komplet lacznie obie`.split(/\s+/),

@@ -1,14 +1,8 @@
 import { type ListingForm, PLATFORMS } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { generateListing } from '../generate.ts';
 import { marketplaceOf } from '../marketplaces/index.ts';
-import { formOf } from '../test/form.ts';
+import { writeThing as write } from '../test/write-thing.ts';
 
-const write = (form: Partial<ListingForm>) =>
-  generateListing(formOf({ itemName: 'Thing', features: 'Works.', ...form }), {
-    variant: 'v1',
-    currency: 'GBP (£)',
-  });
 const titleOf = (form: Partial<ListingForm>) => write(form).listing.title;
 const tagsOf = (form: Partial<ListingForm>) => write(form).listing.tags;
 
