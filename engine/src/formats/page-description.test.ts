@@ -40,6 +40,14 @@ describe('an Amazon description', () => {
     expect(splitPage(text).paragraph).toBe('Clean Code: A Handbook of Agile Software Craftsmanship.');
   });
 
+  test('takes a lone line with a colon and a stop for the paragraph, and without a stop for a bullet', () => {
+    expect(splitPage('Includes: case, strap and lid.')).toMatchObject({
+      bullets: [],
+      paragraph: 'Includes: case, strap and lid.',
+    });
+    expect(splitPage('Includes: case, strap and lid').bullets).toHaveLength(1);
+  });
+
   test('may be one paragraph, one note, or nothing', () => {
     expect(splitPage('A lamp for a desk.').paragraph).toBe('A lamp for a desk.');
     expect(splitPage('Condition note:\nGood.')).toEqual({

@@ -62,7 +62,7 @@ export function locatePageParts(text: string): PageParts {
       blank = false;
       const isBullet =
         !(isAnotherList && sign !== '') &&
-        (mark > 0 || (blocks === 1 ? firstBlockIsList || HEADED.test(line) : isHeadedFragment(line)));
+        (mark > 0 || (blocks === 1 && firstBlockIsList) || isHeadedFragment(line));
       if (!isBullet) {
         paragraphStart = at;
         break;
