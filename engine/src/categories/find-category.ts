@@ -158,7 +158,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   const line = phrase.matches.find(({ strength }) => strength === 'line');
   const dominant = nouns.find(({ id }) => DOMINANT.has(id));
   const head = dominant ?? (phrase.headFirst ? nouns[0] : lastUncounted(nouns, tokens));
-  if (head === undefined || (line !== undefined && GENERIC.has(head.id))) {
+  if (head === undefined || (line !== undefined && (GENERIC.has(head.id) || isExtra(head, line, tokens)))) {
     return line === undefined
       ? null
       : {
@@ -166,7 +166,7 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
           type: line.type,
           strength: phrase.isSureOf(line) && !isUnsureLine(tokens, line) ? 'line' : 'unsure',
           language: languageOfMatch(head),
-          noun: head === undefined ? null : [head.from, head.to],
+          noun: head === undefined || isExtra(head, line, tokens) ? null : [head.from, head.to],
         };
   }
   const whole: Whole = phrase.headFirst ? head : wholeOf(head, phrase.matches, tokens);
@@ -181,13 +181,20 @@ function headOf(phrase: NamePhrase, tokens: readonly Token[]): FoundCategory | n
   };
 }
 
+/** "Playstation 2 slim bundle 11 games": what is counted behind a line and other words comes with it; "Switch 3 games" are games. */
+function isExtra(head: Match, line: Match, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(line.to, head.from).filter(({ kind }) => kind === 'word');
+  return line.to < head.from && between.length > 0 && isCountedPlural(head, tokens);
+}
+
+function isCountedPlural({ counted, to }: Match, tokens: readonly Token[]): boolean {
+  const key = tokens[to - 1]?.key ?? '';
+  return counted && singular(key) !== key;
+}
+
 /** "Alpaca yarn 9 balls": behind another noun a number counts what the thing comes in. */
 function lastUncounted(nouns: readonly Match[], tokens: readonly Token[]): Match | undefined {
-  const isCounted = ({ counted, to }: Match) => {
-    const key = tokens[to - 1]?.key ?? '';
-    return counted && singular(key) !== key;
-  };
-  return nouns.findLast((noun, at) => at === 0 || !isCounted(noun)) ?? nouns.at(-1);
+  return nouns.findLast((noun, at) => at === 0 || !isCountedPlural(noun, tokens)) ?? nouns.at(-1);
 }
 
 /** "Switch", "Pandora": names of several kinds of things say none. */

@@ -90,7 +90,7 @@ function findStated({ details, own, make, language }: Details): FoundCategory | 
       if (found?.strength !== 'noun' || found.noun === null) continue;
       const [first, end] = found.noun;
       // In the name the word was no noun.
-      if (names.has(tokens[first]?.key ?? '')) continue;
+      if (names.has(tokens[first]?.key ?? '') || isInside(tokens, found, language)) continue;
       const isSaid = (at: number) =>
         (at >= first && at < end) || names.has(tokens[at]?.key ?? '') || isBeside(tokens, at);
       if (offered === null && !tokens.every((_, at) => isSaid(at)) && !(leads && opens(found, tokens)))
@@ -105,6 +105,23 @@ function findStated({ details, own, make, language }: Details): FoundCategory | 
     }
   }
   return null;
+}
+
+/**
+ * Whether a noun is not what its clause names: "new from the shop", half of "camera-set", a word that joins in the
+ * text's own language, or, where nouns come first, what the name before it is like ("Moon boot basses").
+ */
+function isInside(tokens: readonly Token[], { noun }: FoundCategory, language: Language | null): boolean {
+  const [first, end] = noun ?? [0, 0];
+  const cuts = CUTS[language ?? 'en'];
+  return (
+    tokens.slice(0, first).some(({ key, text }) => cuts.has(key) || text === '.') ||
+    (tokens[end]?.text === '-' && tokens[end]?.start === tokens[end - 1]?.end) ||
+    entriesAt(tokens, first, ['joiner']).some((entry) => entry.language === language) ||
+    (language !== null &&
+      HEAD_FIRST.has(language) &&
+      tokens.slice(0, first).some(({ kind }, at) => kind !== 'mark' && !isBeside(tokens, at)))
+  );
 }
 
 /** "Baskets à imprimé léopard": in languages that say the thing first, the noun that a text opens with. */

@@ -10,8 +10,8 @@ export const CUTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: set('avec pour sans dans chez sur comme'),
   pl: set('z ze do dla bez na od w jak'),
   es: set('con para sin en como'),
-  it: set('con per senza da su come'),
-  nl: set('met voor van zonder uit op bij als'),
+  it: set('con per senza da su in come'),
+  nl: set('met voor van zonder uit op bij in als'),
   pt: set('com para sem em como'),
   sv: set('med till fran utan av i pa som'),
 };
