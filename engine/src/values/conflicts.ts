@@ -52,8 +52,15 @@ export function findQuestions({ form, values, sentences, answers, own, language 
     questions.push(choiceOf(value, rival));
   }
   for (const value of values) {
-    const question = value.origin === 'answered' ? null : fieldQuestion(value, language);
+    if (value.origin === 'answered') continue;
+    const names = doubtedNames(value, language);
+    const question = fieldQuestion(value, names);
     if (question !== null) questions.push(question);
+    // "Scheurich (unconfirmed)": as a search word it would be said for sure; of several names each may be there.
+    const [name, ...others] = names;
+    if (name !== undefined && others.length === 0)
+      for (const keyword of values)
+        if (keyword.kind === 'keyword' && holdsWords(keyword.value, name)) inQuestion.add(keyword);
   }
   const condition = conditionQuestion(form, sentences, { answers, own, language });
   return {
@@ -181,11 +188,21 @@ function doubtOf(value: DraftValue, against: DraftValue, sentences: readonly Sel
 const FIELDS: ReadonlySet<string> = new Set(['make', 'modelNumber']);
 const MOST_NAMES = 3;
 
-/** A make or model that the seller doubts in its own field, "E1 ?", "SP414 or SP164": one tap decides. */
-function fieldQuestion({ kind, value, polarity, from }: DraftValue, language: Language): Question | null {
-  if (polarity !== 'unsure' || !FIELDS.has(from.field)) return null;
+/** The names among which the seller doubts in the field of the make or model. */
+function doubtedNames({ kind, value, polarity, from }: DraftValue, language: Language): readonly string[] {
+  if (polarity !== 'unsure' || !FIELDS.has(from.field)) return [];
   const said = undoubted(value, language);
-  const names = (kind === 'brand' ? said.map(makeIn) : said).slice(0, MOST_NAMES);
+  return (kind === 'brand' ? said.map(makeIn) : said).slice(0, MOST_NAMES);
+}
+
+/** Whether a text says all words of a name. */
+function holdsWords(text: string, name: string): boolean {
+  const said = new Set(tokenise(text).map(({ key }) => key));
+  return tokenise(name).every(({ key, kind }) => kind === 'mark' || said.has(key));
+}
+
+/** A make or model that the seller doubts in its own field, "E1 ?", "SP414 or SP164": one tap decides. */
+function fieldQuestion({ kind, value, from }: DraftValue, names: readonly string[]): Question | null {
   if (names.length === 0) return null;
   const denied = [{ kind, value, holds: false }];
   return {

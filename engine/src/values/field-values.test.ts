@@ -240,3 +240,26 @@ describe('two colours', () => {
     expect([0, 2]).toContain(coloursOf('Two turquoise on white Butterprint bowls.').length);
   });
 });
+
+describe('a denial in the field of the make', () => {
+  test.each([
+    ['compatible, not Osprey', null],
+    ['ej original', null],
+    ['Kestrel, not vintage', 'Kestrel'],
+    ['No Fear', 'No Fear'],
+  ] as const)('“%s” leaves %s', (make, left) => {
+    const { facts, listing } = answerOf({ itemName: 'Replacement filter', make });
+    expect(facts.find(({ kind }) => kind === 'brand')?.value ?? null).toBe(left);
+    expect(listing.title).not.toMatch(/osprey|\bej\b|not\b/i);
+  });
+});
+
+test('a make in doubt is no search word either', () => {
+  const { listing } = answerOf({
+    itemName: 'Orange vase',
+    make: 'Kestrel (unconfirmed)',
+    keywords: 'fat lava, kestrel, kestrel vase',
+  });
+  expect(`${listing.title} ${listing.tags.join(' ')}`).not.toMatch(/kestrel/i);
+  expect(listing.tags).toContain('fat lava');
+});

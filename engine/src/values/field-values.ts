@@ -7,7 +7,7 @@ import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { type DraftValue, fieldPlace, type ItemDraft } from './draft.ts';
 import { type ReadValue, readValues } from './read-values.ts';
 import { IS } from './sentence-values.ts';
@@ -27,11 +27,12 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
     ...form.targetBuyer.split(/[,;\n]/).map((buyer) => ['audience', 'targetBuyer', buyer] as const),
   ] as const;
   for (const [kind, field, raw] of fields) {
-    const value = field === 'make' ? withoutRemark(plainField(raw)) : saying(plainField(raw, isMakeOf(form)));
+    const said = field === 'make' ? withoutRemark(plainField(raw)) : saying(plainField(raw, isMakeOf(form)));
+    const value = kind === 'audience' ? said : withoutDenial(said, language);
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
-    const said = value.includes('?') || isDoubted(value, language) ? 'unsure' : 'asserted';
+    const polarity = value.includes('?') || isDoubted(value, language) ? 'unsure' : 'asserted';
     const labelled = kind === 'audience' ? null : labelledBy(value);
     if (labelled !== null) {
       draft.put({
@@ -39,7 +40,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
         ...labelled,
         means: fold(labelled.value),
         certainty: 'certain',
-        polarity: said,
+        polarity,
         from: fieldPlace(field, raw),
       });
       continue;
@@ -56,7 +57,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
       if (size !== undefined && sizes.length === 1)
         draft.add(size, {
           certainty: 'certain',
-          polarity: said,
+          polarity,
           place: { field, text: value, tokens: tokenise(value) },
         });
       continue;
@@ -67,7 +68,7 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
       means: fold(value),
       certainty: 'certain',
       // "Christofle ?": the seller asks as well.
-      polarity: said,
+      polarity,
       from: fieldPlace(field, raw),
     });
   }
@@ -87,6 +88,24 @@ function isDoubted(value: string, language: Language): boolean {
     tokens.some(({ key, text }) => IS.has(key) && text === text.toLowerCase()) ||
     cuesIn(tokens, language).some(({ class: kind }) => kind === 'doubt' || kind === 'choice')
   );
+}
+
+/**
+ * "Compatible, not Dyson": without what the field denies behind a sign, and without all where it begins with a denial
+ * in small letters, "ej original"; "No Fear" is a name.
+ */
+function withoutDenial(value: string, language: Language): string {
+  const tokens = tokenise(value);
+  const denial = cuesIn(tokens, language).find(
+    ({ class: kind, at, end }) =>
+      kind === 'deny' &&
+      (at === 0
+        ? /^\p{Ll}/u.test(tokens[end]?.text ?? '') && brandAt(tokens, 0) === null
+        : tokens[at - 1]?.kind === 'mark'),
+  );
+  return denial === undefined
+    ? value
+    : value.slice(0, tokens[denial.at]?.start).replace(/[^\p{L}\p{N})]+$/u, '');
 }
 
 /** "Atelier Mirabelle (that's me!)": words in small letters in a bracket are no part of a make. */
