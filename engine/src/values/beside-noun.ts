@@ -17,19 +17,19 @@ export interface NounPlaces {
   language: Language;
 }
 
+type Place = Pick<ReadValue, 'from' | 'to'>;
+
+export interface NounReading {
+  /** Whether nothing but values and joining words stands between a value and the noun, and the phrase ends with them. */
+  isBeside: (value: Place) => boolean;
+  /** "Comes in a plain brown box" of a lunch box: what is led to is another thing, though it is called alike. */
+  isOfLed: (value: Place) => boolean;
+}
+
 const AMOUNTS: ReadonlySet<ReadValue['kind']> = new Set(['measurement', 'size']);
 
-/**
- * Whether nothing but values and joining words stands between a value and the noun, and the phrase ends with them. The
- * sentence is looked through once, whatever number of values is asked about.
- */
-export function nounBeside({
-  tokens,
-  values,
-  nouns,
-  own,
-  language,
-}: NounPlaces): (value: Pick<ReadValue, 'from' | 'to'>) => boolean {
+/** How values stand to the item's noun. The sentence is looked through once, whatever number of values is asked about. */
+export function nounBeside({ tokens, values, nouns, own, language }: NounPlaces): NounReading {
   const covered = new Set<number>();
   for (const { from, to } of values) for (let at = from; at < to; at += 1) covered.add(at);
   const isNoun = (at: number) => {
@@ -60,10 +60,18 @@ export function nounBeside({
     for (let at = tokens.length - 1; at >= 0; at -= 1)
       after[at] = goesOn[at] && !endsPhrase(at) ? (after[at + 1] ?? at) : at;
     // Shifted by one: the walk back from behind token `at`.
-    for (const at of tokens.keys()) before[at + 1] = goesOn[at] ? (before[at] ?? -1) : at;
-    return { after, before };
+    const led = new Array<boolean>(tokens.length + 1).fill(false);
+    for (const [at, { key }] of tokens.entries()) {
+      before[at + 1] = goesOn[at] ? (before[at] ?? -1) : at;
+      led[at + 1] = CUTS[language].has(key) || (goesOn[at] === true && led[at] === true);
+    }
+    return { after, before, led };
   });
-  return ({ from, to }) => {
+  const isOfLed = ({ from, to }: Place) => {
+    const { after, before, led } = halts();
+    return isNoun(after[to] ?? tokens.length) && led[from] === true && !isNoun(before[from] ?? -1);
+  };
+  const isBeside = ({ from, to }: Place) => {
     const after = halts().after[to] ?? tokens.length;
     if (isNoun(after)) {
       let end = after;
@@ -72,6 +80,7 @@ export function nounBeside({
     }
     return isNoun(halts().before[from] ?? -1) && (endsPhrase(after) || isAmount(to));
   };
+  return { isBeside: (value) => isBeside(value) && !isOfLed(value), isOfLed };
 }
 
 /** "Iron grey/wild grape": whether a value stands beside a stroke with what is no value of its kind that we know, and so is half of a name. */
@@ -123,6 +132,14 @@ export function colourPairs(
     for (const [index, value] of values.entries()) {
       const before = values[index - 1];
       if (value.kind === 'colour' && before?.kind === 'pattern' && before.to === value.from)
+        saidOfParts.add(value);
+    }
+  // "White with black stripes", "navy polka dots": what is there several times has the colour.
+  else
+    for (const [index, value] of values.entries()) {
+      const next = values[index + 1];
+      const last = next?.kind === 'pattern' ? (tokens[next.to - 1]?.key ?? '') : '';
+      if (value.kind === 'colour' && next?.from === value.to && singular(last) !== last)
         saidOfParts.add(value);
     }
   for (const [index, value] of likes.entries()) {

@@ -43,8 +43,12 @@ export function closedClauses(
   );
   // "Talla S, negro, sin bolas": what is denied is no other colour.
   const isDenied = ({ from, to }: Clause) => cues.some(({ at }) => at >= from && at < to);
+  const isTold = (at: number) => covered.has(at) || own.has(tokens[at]?.key ?? '');
   return clauses.flatMap((clause, index) => {
     if (open !== -1 && index > open) return [];
+    // "Original hard case (black)": a bracket is said of the thing before it.
+    if (tokens[clause.from - 1]?.text === '(' && known[index - 1] === false && !isTold(clause.from - 2))
+      return [];
     const head = headOf(tokens, clause);
     if (!isKnown(tokens, head, { covered, own }) || !hasValue(head, covered)) return [];
     // "A case with brass hinges": a thing of its own, whose parts are told.

@@ -30,13 +30,18 @@ function readPlain(tokens: readonly Token[], at: number): FoundValue | null {
 function found(entry: LexiconEntry, tokens: readonly Token[], at: number): FoundValue | null {
   const own = CLASSES.find((name) => name === entry.class);
   if (own === undefined) return null;
-  // "Mahogany colour" is no wood.
-  const kind = own === 'material' && labelAt(tokens, at + entry.length)?.kind === 'colour' ? 'colour' : own;
+  const kind = own === 'material' && isColourOf(tokens, at + entry.length) ? 'colour' : own;
   const said = tokens[at];
   // English does not inflect them; other languages' lists show the word as the dictionary does, with the seller's accents.
   const base = said?.key === fold(entry.base) ? said.text.toLowerCase() : entry.base;
   const value = entry.language === 'en' ? '' : capitalise(base);
   return { kind, value, means: entry.means, from: at, to: at + entry.length, weak: entry.weak };
+}
+
+/** "Mahogany colour" is no wood; "lana color panna" is wool, whose colour follows. */
+function isColourOf(tokens: readonly Token[], at: number): boolean {
+  const label = labelAt(tokens, at);
+  return label?.kind === 'colour' && entriesAt(tokens, at + label.length, ['colour', 'shade']).length === 0;
 }
 
 /** A shade, a grade, or a word that is as often something else ("pine", "rose") before a sure colour or material. */

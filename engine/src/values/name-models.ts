@@ -1,11 +1,12 @@
 /** The models that an item's name says: product lines with their number, and codes. */
+import { CUTS } from '../categories/name-words.ts';
 import { type Cue, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import { type ItemDraft, meansOf } from './draft.ts';
-import { lineEnd } from './product-line.ts';
+import { isHalf, lineEnd } from './product-line.ts';
 import type { ReadValue } from './read-values.ts';
 
 /** A name as it is read. */
@@ -18,10 +19,20 @@ export interface NameParts {
 /** "600D", "12V": as often an amount as a model. */
 const AMOUNT = /^\d+(?:[.,]\d+)?\p{L}{1,3}$/u;
 
+/** "P38", "N37": a size with the letter of its word. */
+const SIZE_CODE = /^\p{L}\d{2}$/u;
+
 /** Codes of letters and digits ("WH-1000XM4", "D7100") that no other class has taken. */
 export function addModels(
   draft: ItemDraft,
-  { name, tokens, cues, values, language }: NameParts & { values: readonly ReadValue[]; language: Language },
+  {
+    name,
+    tokens,
+    cues,
+    values,
+    language,
+    sized,
+  }: NameParts & { values: readonly ReadValue[]; language: Language; sized: boolean },
 ): void {
   const given = draft.values.find(({ kind }) => kind === 'model');
   // "ProDesk 600 G2 Core i5-6500T": behind the name of the line the codes are those of parts.
@@ -34,19 +45,23 @@ export function addModels(
       token.text.length < 3 ||
       !/\p{Lu}/u.test(token.text) ||
       /\p{Ll}/u.test(token.text) ||
-      AMOUNT.test(token.text)
+      AMOUNT.test(token.text) ||
+      isHalf(tokens, at)
     )
       continue;
     if (values.some(({ from, to }) => at >= from && at < to)) continue;
     // Part of the model number that the seller gave, or its other spelling.
     if (given?.means.includes(meansOf('model', token.text)) === true) continue;
     const from = codesBehind(tokens, make?.to ?? at, at);
+    // "Rower with PM5 display": behind what leads to another thing a code is that thing's.
+    const isLed = tokens.slice(0, at).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
     draft.add(
       from === at
         ? { kind: 'model', value: token.text, means: token.key, from: at, to: at + 1 }
         : { kind: 'model', value: '', means: '', from, to: at + 1 },
       {
-        certainty: isNamed && at >= line ? 'likely' : 'certain',
+        certainty:
+          isLed || (isNamed && at >= line) || (sized && SIZE_CODE.test(token.text)) ? 'likely' : 'certain',
         polarity: polarityOf(cues, at, at + 1),
         place: { field: 'itemName', text: name, tokens },
       },

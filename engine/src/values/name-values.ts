@@ -85,7 +85,14 @@ export function addNameValues(
       { certainty: 'certain', polarity: 'asserted', place: { field: 'itemName', text: name, tokens } },
     );
   }
-  addModels(draft, { name, tokens, cues, values, language: language ?? 'en' });
+  addModels(draft, {
+    name,
+    tokens,
+    cues,
+    values,
+    language: language ?? 'en',
+    sized: asks.includes('size'),
+  });
   addCompatible(draft, { name, tokens, cues });
   return { tokens, noun };
 }

@@ -2,7 +2,7 @@
 import type { ItemValue } from '@smart-listings/contract';
 import type { AttributeId, Category } from '../categories/category.ts';
 import { fold } from '../language/fold.ts';
-import { dimensionOf } from '../language/units.ts';
+import { dimensionOf, inBaseUnit } from '../language/units.ts';
 import type { DraftValue } from './draft.ts';
 
 /** An item has one of each of these: where one is certain, nothing else of its kind is offered. */
@@ -14,14 +14,51 @@ const ASKED: Readonly<Partial<Record<ItemValue['kind'], AttributeId>>> = {
   material: 'material',
 };
 
-/** Several sizes in one text, or several storages: which of them is the label's only the seller can say. */
+/** "Made for both men and women". */
+const BOTH = [
+  ['men', 'women'],
+  ['boys', 'girls'],
+] as const;
+
+/** "30 ml" and "15 ml", "512 GB" and "1 TB": of two amounts without a noun nobody can tell which is the thing's. */
+function otherAmounts(values: readonly DraftValue[]): readonly DraftValue[] {
+  const amounts = values.filter(
+    ({ kind, label, polarity, origin }) =>
+      kind === 'measurement' && label === undefined && polarity === 'asserted' && origin !== 'answered',
+  );
+  return amounts.filter((value) =>
+    amounts.some(
+      (other) =>
+        // What a name says stands against what a text says of parts.
+        (value.from.field === 'features' || other.from.field === value.from.field) &&
+        dimensionOf(other.unit) === dimensionOf(value.unit) &&
+        (other.amount === undefined) === (value.amount === undefined) &&
+        !areAlike(value, other),
+    ),
+  );
+}
+
+/** "1 TB" and "1000 GB", "12 in" and "30 cm". */
+function areAlike(value: DraftValue, other: DraftValue): boolean {
+  if (value.means === other.means) return true;
+  const [one = 0, two = 0] = [value, other].map(({ amount, unit }) =>
+    amount === undefined || unit === undefined ? 0 : (inBaseUnit({ amounts: [amount], unit })[0] ?? 0),
+  );
+  return one > 0 && two > 0 && Math.max(one, two) / Math.min(one, two) <= ROUNDED;
+}
+
+/** Sellers round what they say in a second unit. */
+const ROUNDED = 1.05;
+
+/** Several sizes in one text: which of them is the label's only the seller can say. */
 function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
   const said = values.filter(
     ({ polarity, from, origin }) =>
       polarity === 'asserted' && from.field === 'features' && origin !== 'answered',
   );
   const sizes = said.filter(({ kind }) => kind === 'size');
-  const storages = said.filter(({ unit, label }) => label === undefined && dimensionOf(unit) === 'storage');
+  const departments = values.filter(({ kind, polarity }) => kind === 'department' && polarity === 'asserted');
+  const isForBoth = BOTH.some((both) => both.every((one) => departments.some(({ means }) => means === one)));
   // The heights of two boxes: which is whose stands in the text alone.
   const labelled = [
     ...Map.groupBy(
@@ -31,7 +68,8 @@ function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
   ];
   // "Taille : S (convient aussi à un M)": the only one that is sure is the label's.
   const open = sizes.filter(({ certainty }) => certainty === 'certain').length === 1 ? [] : sizes;
-  return new Set([open, storages, ...labelled].flatMap((same) => (same.length > 1 ? same : [])));
+  const several = [open, ...labelled].flatMap((same) => (same.length > 1 ? same : []));
+  return new Set([...several, ...otherAmounts(values), ...(isForBoth ? departments : [])]);
 }
 
 /** Likely values are offered only where they can matter; what is denied or said of another thing is kept for the questions. */

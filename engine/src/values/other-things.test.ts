@@ -95,3 +95,84 @@ test('“no.” is a number before one, and a denial elsewhere', () => {
   }).listing;
   expect(description).toContain('Box: no. Papers: no. Price is fixed. Ref no. 12 inside.');
 });
+
+test.each([
+  ['en', 'Lunch box', 'Comes in a plain brown box, no spoon.'],
+  ['de', 'Brotdose', 'Kommt in einer braunen Dose, ohne Löffel.'],
+  ['nl', 'Lunchbox', 'Zit in een bruine lunchbox, geen lepel.'],
+])('in %s what it comes in is another thing, though it is called alike', (_, itemName, features) => {
+  expect(certain({ itemName, features }, 'colour')).toEqual([]);
+});
+
+test.each([
+  ['Denby coffee pot', 'Denby stoneware coffee pot, no chips.', 'Coffee'],
+  ['Pink Marlowe Horses LP', 'Pink Marlowe - Horses. Gatefold.', 'Pink'],
+])('a word of what %s is called is no colour', (itemName, features, colour) => {
+  expect(certain({ itemName, features }, 'colour')).not.toContain(colour);
+});
+
+test.each([
+  ['Guitar', 'Original hard case (black, with logo), plays well.'],
+  ['Blouse', 'Navy in the photo? Dots in colour red.'],
+  ['Jacket', 'Black stripes'],
+  ['Ankle boots', 'Ankle boots with white fur'],
+])('%s: the colour of a case, of dots, of stripes or of fur is not the thing’s', (itemName, features) => {
+  expect(certain({ itemName, features }, 'colour')).toEqual([]);
+});
+
+test('of a list of colours behind their label none is the thing’s own', () => {
+  expect(certain({ itemName: 'Yarn', features: 'Colours: navy, sage, plum and grey.' }, 'colour')).toEqual(
+    [],
+  );
+  expect(certain({ itemName: 'Yarn', features: 'Colour: navy' }, 'colour')).toEqual(['Navy']);
+});
+
+test('of two amounts without a noun neither is the thing’s, and one in two units is', () => {
+  const amounts = (features: string) => certain({ itemName: 'Face serum', features }, 'measurement');
+  expect(amounts('Serum 30 ml, sealed.\nMini 15 ml, new.')).toEqual([]);
+  expect(amounts('30 ml (1 fl oz), sealed.')).not.toEqual([]);
+});
+
+test('what is made for both is for neither alone, and a word beside a title is nobody', () => {
+  const both = {
+    itemName: 'Clogs',
+    features: 'Size 10 in men’s, size 12 in women’s.',
+  };
+  expect(certain(both, 'department')).toEqual([]);
+  expect(
+    certain({ itemName: 'The little hare', features: 'Harbour Junior, paperback.' }, 'department'),
+  ).toEqual([]);
+});
+
+test('of two sizes that are joined neither is the lot’s', () => {
+  const form = { itemName: 'Baby bodysuits', features: 'Sizes 0-1 and 1-3 months, all cotton.' };
+  expect(certain(form, 'size')).toEqual([]);
+});
+
+test.each(['Model 2014.', 'Modell 2014.', 'Altura modelo 1m73.', 'Model is 1m81.'])(
+  'when it was made and how tall the wearer is, is no model: %s',
+  (features) => {
+    expect(certain({ itemName: 'Chronograph', make: 'Kestrel', features }, 'model')).toEqual([]);
+  },
+);
+
+test.each([
+  ['Rower with PM5 display', 'PM5'],
+  ['Roller SR4-2/1', 'SR4-2'],
+])('%s: the code of a part, or half of a code, is no model', (itemName, code) => {
+  expect(certain({ itemName }, 'model')).not.toContain(code);
+});
+
+test.each([
+  ['Kestrel 90 mm', 'Hochwertiges Kamera-Set aus Objektiv und Linsen.', 'Kamera'],
+  ['Kestrel P-6000', 'Nieuw uit de winkel', 'Winkel'],
+  ['Kestrel gel', 'Je vends mes Kestrel gel car je ne les porte pas.', 'Car'],
+  ['Moon boot', 'Moon boot basses', 'Basses'],
+])('%s: a half, a place, a small word or what it is like is not what it is', (itemName, features, said) => {
+  expect(certain({ itemName, features }, 'type')).not.toContain(said);
+});
+
+test('what is counted behind a line comes with it', () => {
+  const type = (itemName: string) => certain({ itemName, make: 'Sony' }, 'type');
+  expect(type('PlayStation 2 slim bundle 11 games')).not.toContain('Games');
+});

@@ -1,6 +1,5 @@
 /** Names of product lines: what stands right behind the make, "Rolex GMT Master", "Dell XPS 8700". */
 import { phraseAt } from '../categories/category-index.ts';
-import { isBeside } from '../categories/name-phrases.ts';
 import { ARTICLES, COUNTS, CUTS } from '../categories/name-words.ts';
 import { polarityOf } from '../language/cues.ts';
 import { singular } from '../language/fold.ts';
@@ -30,7 +29,7 @@ export function lineEnd(tokens: readonly Token[], from: number, language: Langua
 }
 
 /** "ECAM22" of "ECAM22.110", "C40" of "C40/102": part of what a sign joins. */
-function isHalf(tokens: readonly Token[], at: number): boolean {
+export function isHalf(tokens: readonly Token[], at: number): boolean {
   const end = tokens[at]?.end ?? 0;
   const sign = tokens[at + 1];
   return sign?.kind === 'mark' && sign.start === end && tokens[at + 2]?.start === sign.end;
@@ -83,102 +82,6 @@ export function isTelling(words: readonly Token[]): boolean {
 
 /** A text says what the thing is in its first sentences, or nowhere. */
 const OPENING_SENTENCES = 4;
-
-/**
- * Adds the line that only the text names, right behind the item's own make where a clause begins ("Barbour Beaufort,
- * …"), as the model of an item that has none. Words in small letters may be any.
- */
-export function addStatedLine(
-  draft: ItemDraft,
-  sentences: readonly SellerSentence[],
-  { name, nouns, language }: { name: string; nouns: ReadonlySet<string>; language: Language },
-): void {
-  const sure = draft.values.filter(({ certainty }) => certainty === 'certain');
-  const make = tokenise(sure.find(({ kind }) => kind === 'brand')?.value ?? '');
-  if (make.length === 0 || sure.some(({ kind }) => kind === 'model')) return;
-  const named = new Set(tokenise(name).map(({ key }) => key));
-  for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
-    const line = lineIn(tokens, make, { nouns, language });
-    if (line === null || tokens.slice(...line).some(({ key }) => named.has(key))) continue;
-    if (polarityOf(cues, ...line) !== 'asserted') continue;
-    draft.add(
-      { kind: 'model', value: '', means: '', from: line[0], to: line[1] },
-      {
-        certainty: 'certain',
-        polarity: 'asserted',
-        place: { field: place.field, text: raw, tokens, offset: place.start },
-      },
-    );
-    return;
-  }
-}
-
-/** "750", "U2002RN": a number of three digits and more that is no year, or a code. */
-function isModelNumber({ kind, text }: Token): boolean {
-  return kind === 'code' ? /\p{L}/u.test(text) && /\d/.test(text) : /^(?!(?:19|20)\d\d$)\d{3,4}$/.test(text);
-}
-
-/** Adds the number that the text says right behind the last word of the name: "Ducati Monster", and then "a Monster 750". */
-export function addStatedNumber(draft: ItemDraft, sentences: readonly SellerSentence[], name: string): void {
-  if (draft.values.some(({ kind, certainty }) => kind === 'model' && certainty === 'certain')) return;
-  const last = tokenise(name).at(-1);
-  if (last?.kind !== 'word' || last.text.length < LONG_ENOUGH || entriesAt([last], 0).length > 0) return;
-  for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
-    const at = tokens.findIndex(
-      ({ key }, index) => index > 0 && tokens[index - 1]?.key === last.key && key !== '',
-    );
-    const number = tokens[at];
-    const next = tokens[at + 1];
-    if (number === undefined || !isModelNumber(number) || AMOUNT.test(number.text)) continue;
-    if (
-      next !== undefined &&
-      (isUnit(next.text) || (/^[€£$%.,]$/.test(next.text) && tokens[at + 2]?.start === next.end))
-    )
-      continue;
-    if (polarityOf(cues, at, at + 1) !== 'asserted') continue;
-    draft.add(
-      { kind: 'model', value: number.text, means: number.key, from: at, to: at + 1 },
-      {
-        certainty: 'certain',
-        polarity: 'asserted',
-        place: { field: place.field, text: raw, tokens, offset: place.start },
-      },
-    );
-    return;
-  }
-}
-
-const LONG_ENOUGH = 4;
-const LONGEST_SMALL_LINE = 2;
-
-function lineIn(
-  tokens: readonly Token[],
-  make: readonly Token[],
-  { nouns, language }: { nouns: ReadonlySet<string>; language: Language },
-): readonly [number, number] | null {
-  const place = wordsAt(tokens, make);
-  if (place === null) return null;
-  const [first, from] = place;
-  // "I sell car seat Maxi Cosi Pebble": behind the item's own noun the make is the item's, wherever it stands.
-  if (!nouns.has(tokens[first - 1]?.key ?? ''))
-    for (let at = 0; at < first; at += 1) if (!isBeside(tokens, at)) return null;
-  let to = lineEnd(tokens, from, language);
-  const ends = tokens[to] === undefined || tokens[to]?.kind === 'mark';
-  const isSmall = tokens.every(({ text }) => !/\p{Lu}/u.test(text));
-  // "silver cross pioneer, grey": who writes all in small letters names the line up to the next sign.
-  if (isSmall && ends && to - from <= LONGEST_SMALL_LINE) {
-    const line = tokens.slice(from, to);
-    const isOpen = line.every(
-      (_, at) => entriesAt(tokens, from + at).length === 0 && phraseAt(tokens, from + at, language) === null,
-    );
-    return to > from && isOpen && isTelling(line) ? [from, to] : null;
-  }
-  // Where nouns have capitals, a capital says nothing.
-  const isName = ({ text }: Token) =>
-    /\p{N}/u.test(text) || (language === 'de' ? text === text.toUpperCase() : /^\p{Lu}/u.test(text));
-  while (to > from && !tokens.slice(from, to).every(isName)) to -= 1;
-  return to > from && isTelling(tokens.slice(from, to)) ? [from, to] : null;
-}
 
 /**
  * Adds the one make that only the text names, where a clause opens with it and says nothing else but the

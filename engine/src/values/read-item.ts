@@ -23,7 +23,7 @@ import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
 import { offered } from './offered.ts';
 import { addOpeningName } from './opening-name.ts';
-import { addStatedLine, addStatedMake, addStatedNumber } from './product-line.ts';
+import { addStatedMake } from './product-line.ts';
 import { readValues } from './read-values.ts';
 import { saidCondition } from './said-condition.ts';
 import { readSentences } from './seller-sentences.ts';
@@ -90,18 +90,22 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     });
   }
   const own = new Set([...ownWords(name), ...keysIn(`${form.make} ${form.modelNumber}`)]);
-  const nouns = nounsOf(draft, name, language);
+  const typed = typedWords(draft);
+  const nouns = new Set([...typed, ...plainWords(draft, name, language)]);
   const keys = numbers.map(({ key }) => key);
   const young = isForTheYoung(category, draft);
   const pieces = piecesOf(sentences);
+  const named = tokenise(name);
   for (const [index, sentence] of sentences.entries()) {
     const corrected = isTakenBack(sentences, index) ? kindsIn(sentences[index + 1], { language }) : null;
     const piece = pieces.has(sentence);
     addSentenceValues(draft, sentence, {
       category,
       young,
+      name: named,
       own,
       nouns,
+      typed,
       make,
       language,
       keys,
@@ -119,8 +123,6 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     pieces,
   });
   addStatedMake(draft, sentences, language);
-  addStatedLine(draft, sentences, { name, nouns, language });
-  addStatedNumber(draft, sentences, name);
   addKeywords(draft, form);
   const known = withoutSizeAsModel(offered(answered(draft, answers), category));
   const { values, questions, ruledOut } = findQuestions({
@@ -236,9 +238,18 @@ function isForTheYoung(category: Category | null, { values }: ItemDraft): boolea
   );
 }
 
-/** The words that name the item: those of its type, its make and, up to its type, of no class of the lexicon. */
-function nounsOf({ values }: ItemDraft, name: string, language: Language): ReadonlySet<string> {
+/** The words of its type and its make. */
+function typedWords({ values }: ItemDraft): ReadonlySet<string> {
   const typed = values.filter(({ kind }) => kind === 'type' || kind === 'brand').map(({ value }) => value);
+  return new Set(
+    tokenise(typed.join(' '))
+      .filter(({ kind }) => kind === 'word')
+      .map(({ key }) => key),
+  );
+}
+
+/** The words of the name, up to its type, that are of no class of the lexicon: they name the item too. */
+function plainWords({ values }: ItemDraft, name: string, language: Language): readonly string[] {
   const type = values.find(({ kind, from }) => kind === 'type' && from.field === 'itemName');
   // "Tote bag, leather accents": what follows the noun names parts.
   const joint = name.search(new RegExp(String.raw`\s(?:[+&]|${AND[language]})\s`, 'iu'));
@@ -246,10 +257,13 @@ function nounsOf({ values }: ItemDraft, name: string, language: Language): Reado
   const last = joint === -1 ? name.length : joint;
   const end =
     type === undefined ? last : Math.min(last, name.indexOf(type.from.quote) + type.from.quote.length);
-  const words = tokenise(name.slice(0, end)).filter(
-    (token, at, all) => token.kind === 'word' && token.key.length > 2 && entriesAt(all, at).length === 0,
-  );
-  return new Set(
-    [...words, ...tokenise(typed.join(' '))].filter(({ kind }) => kind === 'word').map(({ key }) => key),
-  );
+  const tokens = tokenise(name.slice(0, end));
+  // "Boots with fur": what comes with a thing does not name it.
+  const withs = tokens.findIndex(({ key }, at) => at > 0 && WITH.has(key));
+  return tokens
+    .slice(0, withs === -1 ? tokens.length : withs)
+    .filter(
+      (token, at, all) => token.kind === 'word' && token.key.length > 2 && entriesAt(all, at).length === 0,
+    )
+    .map(({ key }) => key);
 }

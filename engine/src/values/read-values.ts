@@ -136,6 +136,7 @@ function isCompoundPart(text: string, tokens: readonly Token[], { kind, from, to
 }
 
 const CODE = /\d/;
+const NO_MODEL = /^(?:\d{1,2}|(?:19|20)\d\d|\dm\d\d)$/i;
 
 /** A label of an identifier and the code behind it: "ISBN 978…", "Part no. 481010", "Set 75192". */
 function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null {
@@ -149,6 +150,8 @@ function readIdentifier(tokens: readonly Token[], at: number): FoundValue | null
   // "Set 21 pieces", "half set: 5, 7, 9 irons" and "Set x4" count.
   if (label.kind === 'identifier' && /^\d{1,2}$/.test(code.text)) return null;
   if (/^x\d+$|^\d+x$/i.test(code.text)) return null;
+  // "Modell 2014", "modelo 1,73 m", "model 1m81": when it was made, and how tall the wearer is.
+  if (label.kind === 'model' && NO_MODEL.test(code.text)) return null;
   let to = from + 1;
   while (goesOnInCode(tokens, to)) to += 1;
   const parts = tokens.slice(from, to);

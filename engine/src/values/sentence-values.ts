@@ -9,9 +9,11 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
 import type { ItemDraft } from './draft.ts';
+import type { FoundValue } from './found-value.ts';
 import type { SellerSentence } from './item.ts';
 import { readLabelled, standsBehindLabel } from './labelled.ts';
 import { isLooseYear, listedChoices } from './loosely-said.ts';
@@ -27,9 +29,13 @@ export interface SentenceContext {
   category: Category | null;
   /** Children wear it: an age is a size. */
   young: boolean;
+  /** The tokens of the name. */
+  name: readonly Token[];
   /** Folded words of the item's own names; and those of them that name it. */
   own: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
+  /** Those of its type and make alone. */
+  typed: ReadonlySet<string>;
   make: readonly Token[];
   language: Language;
   /** The private numbers of the form. */
@@ -44,7 +50,7 @@ export interface SentenceContext {
 export function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, young, own, nouns, make, language, keys, corrected, piece }: SentenceContext,
+  { category, young, name, own, nouns, typed, make, language, keys, corrected, piece }: SentenceContext,
 ): void {
   const { tokens, raw, place, mark } = sentence;
   // "Meine alte Lederjacke": what is somebody's and is called as the item is, is the item.
@@ -62,7 +68,13 @@ export function addSentenceValues(
     // "Marque B'Twin Decathlon": the field of the make says it.
     if (value.kind === 'brand' && make.length > 0) continue;
     const polarity = corrected === null ? polarityOf(cues, value.from, value.to) : 'unsure';
-    draft.add(value, { certainty: 'certain', polarity, place: where });
+    // "À la taille : 49 cm" of a coat is its waist.
+    if (value.kind === 'size' && category?.family === 'clothing' && /\d\s?cm$/i.test(value.value)) continue;
+    draft.add(value, {
+      certainty: isFirstOfMany(value, tokens) || !isOfMaterials(value, tokens) ? 'likely' : 'certain',
+      polarity,
+      place: where,
+    });
   }
   const asks = category?.asks ?? [];
   const sized = category === null ? null : asks.includes('size');
@@ -75,7 +87,7 @@ export function addSentenceValues(
   const isInside = ({ from, to }: ReadValue) => to <= (closedAt.get(from)?.to ?? -1);
   const places = placesOf(tokens);
   const isHalfOfPair = pairHalves(values, tokens);
-  const standsBesideNoun = nounBeside({ tokens, values, nouns, own, language });
+  const noun = nounBeside({ tokens, values, nouns, own, language });
   const taken = new Set<number>();
   for (const { from, to } of labelled) for (let at = from; at < to; at += 1) taken.add(at);
   // Among others of its kind, or behind its label, a word that is as often something else means this.
@@ -93,14 +105,16 @@ export function addSentenceValues(
     value.weak !== true &&
     !isOneOfMany(value, tokens) &&
     !(value.kind === 'material' && places.isBehindWith(value)) &&
-    standsBesideNoun(value);
+    noun.isBeside(value);
   const certain = new Set<ReadValue>();
   const chosen = listedChoices(values, { tokens, cues });
   const ofPart = isOfPartLine(tokens, nouns);
+  const isPartOfName = partOfName(name, tokens, typed);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
       isInside(value) &&
+      !noun.isOfLed(value) &&
       // "H&M, C&A, Topomini": of several makes none is the item's.
       !(value.kind === 'brand' && isMixed) &&
       !(PARTS.has(value.kind) && isOfPart(value, places)) &&
@@ -125,9 +139,7 @@ export function addSentenceValues(
     const measured =
       !ofPart &&
       'fixed' in value &&
-      (value.label !== undefined ||
-        (value.fixed && (inside || isStorage(value, places, own))) ||
-        (isOnly(value, values) && standsBehindNoun(tokens, value.from, own, nouns)));
+      (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
     const plain =
       mark === '✗' ? 'denied' : chosen.has(value) ? 'unsure' : polarityOf(cues, value.from, value.to);
     const said =
@@ -144,12 +156,13 @@ export function addSentenceValues(
     const leader = leaderOf.get(value);
     const isCertain =
       !counts &&
+      !isPartOfName(value) &&
       // "Turquoise on white bowls": of two colours the second is not the thing's alone.
       (leader === undefined || certain.has(leader)) &&
       !saidOfParts.has(value) &&
       !(value.kind === 'era' && isLooseYear(tokens, value)) &&
       // A plug is male as well: who a thing is for is asked of what is worn.
-      !(value.kind === 'department' && sized === false) &&
+      !(value.kind === 'department' && sized !== true) &&
       (value.kind === 'measurement'
         ? measured
         : (named && !(value.kind === 'colour' && isHalfOfPair(value))) ||
@@ -170,6 +183,26 @@ export function addSentenceValues(
       place: where,
     });
   }
+}
+
+/** "Denby coffee pot", "Pink Floyd - Animals": a word of the item's noun, or one that the name too has before a name. */
+function partOfName(
+  name: readonly Token[],
+  tokens: readonly Token[],
+  typed: ReadonlySet<string>,
+): (value: Pick<ReadValue, 'from' | 'to'>) => boolean {
+  const pairs = once(() => new Set(name.slice(1).map(({ key }, at) => `${name[at]?.key} ${key}`)));
+  return ({ from, to }) => {
+    if (tokens.slice(from, to).every(({ key }) => typed.has(key))) return true;
+    const next = tokens[to];
+    return (
+      next?.kind === 'word' &&
+      /^\p{Lu}/u.test(next.text) &&
+      !typed.has(next.key) &&
+      entriesAt(tokens, to).length === 0 &&
+      pairs().has(`${tokens[to - 1]?.key} ${next.key}`)
+    );
+  };
 }
 
 function isPairedWith(
@@ -194,44 +227,14 @@ function standsBehindOwnLabel(
   if (!standsBehindLabel(tokens, from, kind)) return false;
   let label = from - 1;
   while (label >= 0 && labelAt(tokens, label)?.kind !== kind) label -= 1;
-  const before = tokens[label - 1];
+  // "Dots in colour red": past the words that join, a thing of its own has the colour.
+  let at = label - 1;
+  while (at >= 0 && entriesAt(tokens, at, ['joiner']).length > 0 && !own.has(tokens[at]?.key ?? '')) at -= 1;
+  const before = tokens[at];
   return (
-    before === undefined ||
-    before.kind === 'mark' ||
-    own.has(before.key) ||
-    entriesAt(tokens, label - 1).length > 0
+    before === undefined || before.kind === 'mark' || own.has(before.key) || entriesAt(tokens, at).length > 0
   );
 }
-
-/** Amounts of time and shares are told of what happened, not of the thing. */
-const NO_SIZES: ReadonlySet<FoundMeasure['dimension']> = new Set(['time', 'percent']);
-
-/** The only amount of its dimension in the sentence: of two, either may be that of a part. */
-function isOnly(value: FoundMeasure, values: readonly ReadValue[]): boolean {
-  return (
-    !NO_SIZES.has(value.dimension) &&
-    values.every((other) => other === value || !('dimension' in other) || other.dimension !== value.dimension)
-  );
-}
-
-/** "Gazelle damesfiets 57 cm", "Kånken klassisk 16 liter": behind the item's own words, and at most one that is not known. */
-function standsBehindNoun(
-  tokens: readonly Token[],
-  at: number,
-  own: ReadonlySet<string>,
-  nouns: ReadonlySet<string>,
-): boolean {
-  const words = tokens.slice(Math.max(0, at - NOUN_REACH), at);
-  const mark = words.findLastIndex(({ kind }) => kind === 'mark');
-  const behind = words.slice(mark + 1);
-  const noun = behind.findLastIndex(({ key }) => nouns.has(key));
-  return (
-    noun !== -1 &&
-    behind.slice(noun + 1).filter(({ key, kind }) => kind === 'word' && !own.has(key)).length <= 1
-  );
-}
-
-const NOUN_REACH = 5;
 
 /** "It has 128 GB and works": storage that no noun of another thing stands beside, "16GB SD card". */
 function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet<string>): boolean {
@@ -248,19 +251,43 @@ function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet
   );
 }
 
+/** "Colours: parchment, sage, plum": several pieces have one each, or the buyer chooses. */
+function isFirstOfMany({ kind, to }: FoundValue, tokens: readonly Token[]): boolean {
+  if (kind !== 'colour') return false;
+  let at = to;
+  let others = 0;
+  while (tokens[at]?.text === ',') {
+    const next = entriesAt(tokens, at + 1, ['colour', 'shade']);
+    if (next.length === 0) break;
+    others += 1;
+    const end = tokens.findIndex(({ text }, index) => index > at && text === ',');
+    at = end === -1 ? tokens.length : end;
+  }
+  return others > 1;
+}
+
+/** "Material: 80 % wool", not "Material: see photos": whether every word behind the label is one of materials. */
+function isOfMaterials({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
+  if (kind !== 'material') return true;
+  const label = labelAt(tokens, from)?.length ?? 0;
+  let said = false;
+  for (let at = from + label; at < to; at += 1) {
+    if (tokens[at]?.kind !== 'word') continue;
+    const [entry] = entriesAt(tokens, at, ['material', 'grade', 'shade', 'colour', 'joiner', 'filler']);
+    if (entry === undefined) return false;
+    said ||= entry.class === 'material';
+    at += entry.length - 1;
+  }
+  return said;
+}
+
 /** "Green/brown/black": the first of several joined by strokes is not what the thing is like. */
 function isOneOfMany({ from, to }: ReadValue, tokens: readonly Token[]): boolean {
   return tokens[to]?.text === '/' || tokens[from - 1]?.text === '/';
 }
 
 /** Kinds that are said of the item where they stand right beside its noun. */
-const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set([
-  'colour',
-  'material',
-  'pattern',
-  'size',
-  'department',
-]);
+const BESIDE_NOUN: ReadonlySet<ReadValue['kind']> = new Set(['colour', 'material', 'size', 'department']);
 
 /** Kinds whose label makes a word sure: "colour navy", "brand Next". */
 const LABELLED: ReadonlySet<ReadValue['kind']> = new Set(['brand', 'colour', 'material']);

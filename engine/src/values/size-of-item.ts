@@ -19,8 +19,16 @@ export function isOfItem(
   const isLabelled = labelAt(tokens, value.from)?.kind === 'size';
   const isAge = young && saysAges(value.value);
   if (!isLabelled && !isAge && !SURE_LETTERS.test(value.means) && !saysItsTable(value.value)) return false;
-  // "Size 36 regular or 46": which of two it is stands in the text alone.
-  return !isBehindWearer(value) && !isBeforeNumber(value);
+  // "Size 36 regular or 46", "sizes 0-1 and 1-3 months": which of two it is stands in the text alone.
+  return !isBehindWearer(value) && !isBeforeNumber(value) && !isBehindNumber(value, tokens);
+}
+
+/** "0-1 and 1-3": a number and a word that joins stand right before it. */
+function isBehindNumber({ from }: ReadValue, tokens: readonly Token[]): boolean {
+  return (
+    /^(?:\d+[-–/])?\d{1,2}$/.test(tokens[from - 2]?.text ?? '') &&
+    entriesAt(tokens, from - 1, ['joiner']).some(({ means }) => means === 'conjunction')
+  );
 }
 
 /** Words beside a size may qualify it: "comes out like a small M". */

@@ -1,6 +1,6 @@
 /** The fuller name that a text opens with: "Ladies Raleigh Pioneer bike, 17 inch frame" of a "Raleigh ladies bike". */
 import { CUTS } from '../categories/name-words.ts';
-import { clausesOf } from '../language/clauses.ts';
+import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
 import type { Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
@@ -57,14 +57,21 @@ export function addStatedName(
     for (const [at, { key }] of tokens.slice(0, OPENING_TOKENS).entries()) if (makes.has(key)) known.add(at);
     const end = nameEnd(tokens, clause, { isOwn, language });
     const isKnown = (at: number) => isOwn(tokens[at]) || known.has(at) || brandAt(tokens, at) !== null;
-    let from = clause.from;
-    while (from < end && entriesAt(tokens, from, LEADS).length > 0) from += 1;
-    let to = end;
-    while (from < to && !isKnown(from)) from += 1;
-    while (to > from && !isKnown(to - 1)) to -= 1;
+    const lead = leadEnd(tokens, { from: clause.from, to: end });
+    const window = shortest(tokens, { from: lead, to: end }, words);
+    if (window === null) continue;
+    let { from, to } = window;
+    // "Singer 201K treadle sewing machine": codes and small words belong to what is known beyond them.
+    const isPassed = (at: number) =>
+      isKnown(at) || tokens[at]?.kind === 'code' || isSmall(tokens, at, language);
+    for (let at = from - 1; at >= lead && isPassed(at); at -= 1) if (isKnown(at)) from = at;
+    for (let at = to; at < end && isPassed(at); at += 1) if (isKnown(at)) to = at + 1;
+    // "E-bike", "camera-set": no half of what is written as one.
+    while (from > lead + 1 && isGlued(tokens, from - 1)) from -= 2;
+    if (isGlued(tokens, to) || tokens.slice(from, to).some(({ text }) => text === '#')) continue;
     const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
     const keys = new Set(said.map(({ key }) => singular(key)));
-    if (keys.size > words.size + MOST_MORE || ![...words].every((word) => keys.has(word))) continue;
+    if (keys.size > words.size + MOST_MORE) continue;
     // Values have their places in a title without that.
     const says = (at: number) =>
       tokens[at]?.kind !== 'mark' && !isOwn(tokens[at]) && !known.has(at) && !isSmall(tokens, at, language);
@@ -86,6 +93,32 @@ export function addStatedName(
     );
     return;
   }
+}
+
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return mark?.kind === 'mark' && before?.end === mark.start && mark.end === after?.start;
+}
+
+/** Where the name may begin: behind "Vendo …", "For sale: …". */
+function leadEnd(tokens: readonly Token[], { from, to }: Clause): number {
+  let at = from;
+  while (at < to && !isGlued(tokens, at + 1) && entriesAt(tokens, at, LEADS).length > 0) at += 1;
+  return at;
+}
+
+/** The first stretch that holds all of `words`, from its first to its last; null where not all stand there. */
+function shortest(tokens: readonly Token[], { from, to }: Clause, words: ReadonlySet<string>): Clause | null {
+  const open = new Set(words);
+  let first = -1;
+  for (let at = from; at < to; at += 1) {
+    const key = singular(tokens[at]?.key ?? '');
+    if (!words.has(key)) continue;
+    if (first === -1) first = at;
+    open.delete(key);
+    if (open.size === 0) return { from: first, to: at + 1 };
+  }
+  return null;
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -70,12 +70,6 @@ describe('makes in titles', () => {
     expect(title.match(/Ralph/g)).toHaveLength(1);
   });
 
-  it('are followed by the line that only the text names', () => {
-    expect(titleOf({ itemName: 'Berghaus rain jacket', features: 'Berghaus Mera, hardly worn.' })).toContain(
-      'Mera',
-    );
-  });
-
   it('lend none of their words to the material', () => {
     const { facts } = write({
       itemName: 'White shirt',
