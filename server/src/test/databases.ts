@@ -8,7 +8,7 @@ import type { DatabaseConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createQueue } from '../queue/open-queue.ts';
-import { runStatement, startPostgres } from './postgres-cluster.ts';
+import { memoryFolder, runStatement, startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate({ kind: 'sqlite', path });
   project.provide('migratedFile', path);
 
-  const cluster = await startPostgres(['fsync=off']);
+  const cluster = await startPostgres(['fsync=off'], memoryFolder());
   if (cluster) {
     const url = new URL(cluster.url);
     url.pathname = `/${MIGRATED}`;
