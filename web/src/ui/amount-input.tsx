@@ -10,7 +10,10 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   onChange: (value: number | null) => void;
 }
 
-/** A number typed the way its writer writes numbers: kept as typed, marked when it cannot be read. */
+/**
+ * A number typed the way its writer writes numbers: kept as typed, marked when it cannot be read. A form does not
+ * go out with it then: it would be taken for an amount that was left empty.
+ */
 export function AmountInput({ value, parse, onChange, className, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (value === null ? '' : String(value));
@@ -18,6 +21,7 @@ export function AmountInput({ value, parse, onChange, className, ...rest }: Prop
   return (
     <input
       {...rest}
+      ref={(input) => input?.setCustomValidity(isReadable ? '' : 'Enter an amount, such as 4.50.')}
       type="text"
       inputMode="decimal"
       autoComplete="off"

@@ -41,6 +41,7 @@ test('a sale is kept with its price, day, marketplace and the usual fees', async
   await waitFor(() => expect(row().getByText(/^Sold/)).toBeTruthy());
   const body = account.bodies[account.requests.findIndex((request) => request.startsWith('PATCH'))];
   expect(body).toMatchObject({ state: 'sold', sale: { price: 40.5, platform: 'Vinted' } });
+  expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Save state' }));
 });
 
 test('a sale without a price is asked for one', async () => {
@@ -62,6 +63,17 @@ test('own number, place, cost and note are kept, and shown in the row', async ()
   expect(account.work.get('id-coat')).toMatchObject({ cost: 12.5, note: '' });
 });
 
+test('a cost that cannot be read is not kept as none', async () => {
+  const sheet = await openSheet();
+  await userEvent.type(await sheet.findByLabelText('It cost, GBP'), 'twelve');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save notes' }));
+  expect(account.requests.some((request) => request.startsWith('PATCH'))).toBe(false);
+  await userEvent.clear(sheet.getByLabelText('It cost, GBP'));
+  await userEvent.type(sheet.getByLabelText('It cost, GBP'), '12');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save notes' }));
+  await waitFor(() => expect(account.work.get('id-coat')).toMatchObject({ cost: 12 }));
+});
+
 test('the seller’s own price takes the place of the suggested one', async () => {
   const sheet = await openSheet();
   const field = await sheet.findByLabelText('Your price, GBP');
@@ -77,8 +89,9 @@ test('an address is made, shown and ended', async () => {
   await userEvent.click(await sheet.findByRole('button', { name: 'Make an address' }));
   const link = await sheet.findByRole('link');
   expect(link.getAttribute('href')).toMatch(/\/shared\/address-of-24-characters$/);
+  expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Copy address' }));
   await userEvent.click(sheet.getByRole('button', { name: 'End it' }));
-  await sheet.findByRole('button', { name: 'Make an address' });
+  expect(document.activeElement).toBe(await sheet.findByRole('button', { name: 'Make an address' }));
   expect(account.work.get('id-coat')?.shareId).toBeNull();
 });
 
@@ -136,8 +149,8 @@ test('the totals say what was kept by month, in a table and as CSV', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Totals' }));
   const rows = await dialog.findAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'MonthListedSoldPriceFeesCostKept',
-    'Nov 202602£60£5.50£70−£15.50',
+    'MonthListedSoldKeptPriceFeesCost',
+    'Nov 202602−£15.50£60£5.50£70',
     'Oct 202670£0£0£0£0',
   ]);
   expect(dialog.getByText(/Of 1 sale the fees or the cost are not known/)).toBeTruthy();

@@ -34,6 +34,3 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 export function writeDay(iso: string): string {
   return DAY.format(new Date(iso));
 }
-
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

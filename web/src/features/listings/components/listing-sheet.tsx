@@ -92,12 +92,7 @@ export function ListingSheet({ listing, work, doing, actions, branding, onSell, 
           {work ? (
             <>
               <Part title="Where it stands">
-                <StateForm
-                  key={`${work.state} ${work.stateOn}`}
-                  listing={listing}
-                  work={work}
-                  onChange={(patch) => doing.change(listing, patch)}
-                />
+                <StateForm listing={listing} work={work} onChange={(patch) => doing.change(listing, patch)} />
                 <Others work={work} />
                 <NextMarketplace
                   taken={[platform, ...work.others.map((other) => other.platform)]}

@@ -1,5 +1,6 @@
 import { Copy, Link2, Link2Off, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copyText } from '../../../lib/copy-text.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,12 +18,19 @@ interface Props {
 export function ShareSection({ listingId, shareId, onShareText, onChanged }: Props) {
   const [id, setId] = useState(shareId);
   const [busy, setBusy] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
   const address = id === null ? '' : `${window.location.origin}/shared/${id}`;
 
   async function run(work: () => Promise<string | null>) {
     setBusy(true);
     try {
-      setId(await work());
+      const next = await work();
+      flushSync(() => {
+        setId(next);
+        setBusy(false);
+      });
+      // The button that was pressed is gone: the first of those in its place goes on.
+      buttons.current?.querySelector('button')?.focus();
       onChanged();
     } catch {
       notifyError('The address could not be changed. Please try again.');
@@ -48,7 +56,7 @@ export function ShareSection({ listingId, shareId, onShareText, onChanged }: Pro
           </a>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div ref={buttons} className="flex flex-wrap gap-2">
         {id === null ? (
           <Button size="small" disabled={busy} onClick={() => run(() => createShare(listingId))}>
             <Link2 aria-hidden className="size-4" />

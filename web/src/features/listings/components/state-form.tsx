@@ -34,6 +34,17 @@ export function StateForm({ listing, work, onChange }: Props) {
   const [typedFees, setFees] = useState(work.sale?.fees ?? null);
   const [withdrawOthers, setWithdrawOthers] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
+  // Kept when the listing stands elsewhere now, so that the button that was pressed keeps the focus.
+  const standing = `${work.state} ${work.stateOn}`;
+  const [shown, setShown] = useState(standing);
+  if (shown !== standing) {
+    setShown(standing);
+    setState(work.state);
+    setOn(work.sale?.soldOn ?? work.stateOn ?? today());
+    setPrice(work.sale?.price ?? singlePrice(listing.suggestedPriceRange));
+    setWhere(work.sale?.platform ?? platform);
+    setFees(work.sale?.fees ?? null);
+  }
   const isSold = state === 'sold';
   const usualFees = price === null ? null : usualFeesOf(where, code, price);
   const stillListed = work.others.filter((other) => other.state === 'listed');

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { countOf } from '../../../lib/count-of.ts';
 import { notifyError, notifyInfo, notifySuccess } from '../../../lib/notify.ts';
 import { readText } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,6 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { checkSales, importSales, undoImport } from '../api/imports.ts';
 import { type ListFile, readList, readReport } from '../read-report.ts';
-import { countOf } from '../words.ts';
 import { ReportPreview } from './report-preview.tsx';
 
 const LISTS = '.csv,.tsv,.txt,.xlsx,text/csv';

@@ -2,10 +2,11 @@ import type { SaleImport } from '@smart-listings/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { countOf } from '../../../lib/count-of.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { importsQuery, undoImport } from '../api/imports.ts';
-import { countOf, writeDay } from '../words.ts';
+import { writeDay } from '../words.ts';
 
 /** The lists that were imported, each to be taken back as a whole. */
 export function ImportsList() {

@@ -3,7 +3,8 @@ import { KNOWN_SALES } from '@smart-listings/contract';
 import { type ReadReport, SALE_FIELDS } from '@smart-listings/engine';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf, FIELD_LABELS, KNOWN_REASONS, writeAmount, writeDay } from '../words.ts';
+import { countOf } from '../../../lib/count-of.ts';
+import { FIELD_LABELS, KNOWN_REASONS, writeAmount, writeDay } from '../words.ts';
 
 const SHOWN = 8;
 /** Of each reason: the others are like these. */

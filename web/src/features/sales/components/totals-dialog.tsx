@@ -2,12 +2,13 @@
 import type { Totals } from '@smart-listings/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { countOf } from '../../../lib/count-of.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TOTALS_CSV, totalsQuery } from '../api/get-totals.ts';
 import { currenciesOf, formatMonth, type Month, monthsOf } from '../months.ts';
-import { countOf, writeAmount } from '../words.ts';
+import { writeAmount } from '../words.ts';
 import { ImportsList } from './imports-list.tsx';
 import { MonthChart } from './month-chart.tsx';
 
@@ -122,17 +123,18 @@ function SuggestionsNote({ suggestions }: { suggestions: Totals['suggestions'] |
   );
 }
 
+/** What was kept stands before what it is made of: on a phone the last columns are beside the screen. */
 function MonthTable({ months, format }: { months: readonly Month[]; format: (amount: number) => string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
     <section aria-label="Totals by month" tabIndex={0} className="overflow-x-auto">
-      <table className="tabular w-full text-right text-sm [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1">
+      <table className="tabular w-full text-right text-sm [&_td]:px-1 [&_td]:py-1 sm:[&_td]:px-2 [&_th]:px-1 [&_th]:py-1 sm:[&_th]:px-2">
         <thead className="text-note text-soft">
           <tr>
             <th scope="col" className="text-left font-normal">
               Month
             </th>
-            {['Listed', 'Sold', 'Price', 'Fees', 'Cost', 'Kept'].map((name) => (
+            {['Listed', 'Sold', 'Kept', 'Price', 'Fees', 'Cost'].map((name) => (
               <th key={name} scope="col" className="font-normal">
                 {name}
               </th>
@@ -147,10 +149,10 @@ function MonthTable({ months, format }: { months: readonly Month[]; format: (amo
               </th>
               <td>{listed.toLocaleString('en')}</td>
               <td>{sold.toLocaleString('en')}</td>
+              <td className="font-semibold">{format(kept)}</td>
               <td>{format(price)}</td>
               <td>{format(fees)}</td>
               <td>{format(cost)}</td>
-              <td className="font-semibold">{format(kept)}</td>
             </tr>
           ))}
         </tbody>
