@@ -82,7 +82,7 @@ export function TrayPage() {
       <header className="pt-5 pb-4">
         <h1 className="text-[1.75rem] leading-8">The tray</h1>
         <p className="mt-1.5 text-soft">
-          A pile of photos or a list in, a listing for each item out.
+          Many items at once: put in photos or a list, and get a listing for each item.
           {account === null && ' It stays on this device.'}
         </p>
       </header>

@@ -1,4 +1,5 @@
 // What comes out of the tray: parts to be copied one after another, one document, photos by item.
+import { CONDITIONS } from '@smart-listings/contract';
 import { clipboardText, descriptionText, marketplaceOf, middleOf } from '@smart-listings/engine';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { TrayPhoto, TrayRow, Written } from './rows.ts';
@@ -35,31 +36,34 @@ export function isCopied({ written, copied }: TrayRow): boolean {
   return written !== null && copied >= 2;
 }
 
-/** All texts, one after another. */
+/** All texts, one after another, under the numbers of the rows. */
 export function documentOf(rows: readonly TrayRow[], branding: boolean): string {
-  const texts = rows.flatMap(({ written }) => (written ? [textOf(written, branding)] : []));
+  const texts = rows.flatMap(({ written }, at) =>
+    written ? [`Item ${at + 1}, for ${written.form.platform}\n\n${textOf(written, branding)}`] : [],
+  );
   return `${texts.join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
 }
 
 function textOf({ listing, form }: Written, branding: boolean): string {
   const text = clipboardText(listing, marketplaceOf(form.platform), { branding });
   const price = listing.suggestedPriceRange && `Price: ${listing.suggestedPriceRange}`;
-  return [text, price, `For ${form.platform}`].filter(Boolean).join('\n\n');
+  const condition = CONDITIONS.find(({ code }) => code === form.condition);
+  return [text, condition && `Condition: ${condition.label}`, price].filter(Boolean).join('\n\n');
 }
 
 /** Photos in a folder for each item, under the numbers of the rows. Nothing is compressed: photos are. */
 export async function zipOf(
-  rows: readonly { row: TrayRow; name: string; photos: readonly TrayPhoto[] }[],
+  rows: readonly { number: number; name: string; photos: readonly TrayPhoto[] }[],
 ): Promise<Blob> {
   const pieces: Blob[] = [];
   const zip = new Zip((error, data) => {
     if (error) throw error;
     pieces.push(new Blob([new Uint8Array(data)]));
   });
-  for (const [at, { name, photos }] of rows.entries()) {
+  for (const { number, name, photos } of rows) {
     for (const [place, { blob }] of photos.entries()) {
       const file = new ZipPassThrough(
-        `${String(at + 1).padStart(3, '0')} ${fileName(name)}/${place + 1}.jpg`,
+        `${String(number).padStart(3, '0')} ${fileName(name)}/${place + 1}.jpg`,
       );
       zip.add(file);
       // One photo at a time in memory; what is done lies in the browser's own store.

@@ -29,7 +29,7 @@ export function UploadReport({ check, error, onRetry }: Props) {
       <p role="status" className="font-semibold">
         {check === null ? 'Checking the listings…' : acceptedIn(check)}
       </p>
-      {check?.photosStay && (
+      {check?.photosStay && check.accepted > 0 && (
         <p className="mt-1 text-note text-soft">
           Their photos stay behind: this server has no address that the world can reach. Add them on the
           marketplace.

@@ -1,6 +1,7 @@
 // Loaded with the first list or table.
 import { matchColumns, TABLE_FIELDS, type TableField, tableRow } from '@smart-listings/engine';
 import { useState } from 'react';
+import { countOf } from '../../../lib/count-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -57,7 +58,7 @@ export function TableDialog({ table, onAdd, onClose }: Props & { table: Table })
       wide
       onClose={onClose}
       title="Items from a table"
-      description={`${rows.length} rows${left > 0 ? `; ${left} more are too many for one tray` : ''}. Say what each column holds.`}
+      description={`${countOf(rows.length, 'row')}${left > 0 ? `; ${countOf(left, 'more is', 'more are')} too many for one tray` : ''}. Say what each column holds.`}
     >
       <ul className="flex flex-col divide-y divide-line">
         {table.columns.map(({ id, name, samples }, at) => (
@@ -85,7 +86,8 @@ export function TableDialog({ table, onAdd, onClose }: Props & { table: Table })
       </ul>
       {named.length < items.length && (
         <p className="mt-3 text-note text-soft">
-          {items.length - named.length} rows have neither a name nor features: they stay out.
+          {countOf(items.length - named.length, 'row has', 'rows have')} neither a name nor features and{' '}
+          {items.length - named.length === 1 ? 'stays' : 'stay'} out.
         </p>
       )}
       <Buttons count={named.length} onClose={onClose} onAdd={() => onAdd(named.map(givenRow))} />

@@ -3,7 +3,8 @@ import { EMPTY_FORM, generatedListingSchema, listingFormSchema } from '@smart-li
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memoryTray } from '../../../test/stand-in-tray.ts';
-import type { TrayRow, Written } from '../rows.ts';
+import { newRow, type TrayRow, type Written } from '../rows.ts';
+import { documentOf } from '../take-out.ts';
 import { Tray } from '../tray.ts';
 import { OutBar } from './out-bar.tsx';
 
@@ -51,4 +52,9 @@ test('what is changed while all are saved is not taken for saved', async () => {
   expect(tray.findRow('coat')).toMatchObject({ saved: false, note: 'Torn' });
   // Saved under the same id, the new text would be taken for the one that is saved.
   expect(tray.findRow('coat')?.listingId).not.toBe('coat');
+});
+
+test('all texts stand under the numbers of their items, with what a form asks for', () => {
+  const rows = [null, writtenOf('coat')].map((written, at) => ({ ...newRow(`${at}`, `${at}`), written }));
+  expect(documentOf(rows, false)).toMatch(/^Item 2, for eBay\n\ncoat\n[\s\S]*\nCondition: Used - Good\n$/);
 });

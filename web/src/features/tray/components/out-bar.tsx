@@ -1,6 +1,7 @@
 import { Copy, Download, FileText, Save, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import { countOf } from '../../../lib/count-of.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -73,7 +74,7 @@ export function OutBar({
 
   async function savePhotos() {
     const named = written.map((row) => ({
-      row,
+      number: rows.indexOf(row) + 1,
       name: row.written?.listing.title ?? '',
       photos: tray.photosOf(row),
     }));
@@ -137,6 +138,7 @@ export function OutBar({
           {saved.length > 0 && (
             <ProButton
               locked={isUploadLocked}
+              className="min-h-10"
               onClick={() => (isUploadLocked ? onUpgrade() : setUploading(true))}
             >
               <Upload aria-hidden className="size-4" />
@@ -155,7 +157,10 @@ export function OutBar({
         <p className="text-note text-soft">
           {saveRoom === 0
             ? 'Your plan holds no more saved listings.'
-            : `Your plan has room for ${saveRoom} more saved listings.`}
+            : `Your plan has room for ${countOf(saveRoom, 'more saved listing')}.`}{' '}
+          <button type="button" className="link pointer-coarse:min-h-11" onClick={onUpgrade}>
+            See Pro
+          </button>
         </p>
       )}
       {uploading &&

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { countOf } from '../../../lib/count-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TrayRunner } from '../runner.ts';
 import type { RowState } from '../states.ts';
@@ -37,7 +38,7 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
     incoming.length > 0 && `${takenIn} of ${takenIn + incoming.length} photos taken in`,
     toRead > 0 && `${toRead} ${toRead === 1 ? 'photo' : 'photos'} to read`,
     `${done} of ${rows.length} written`,
-    counts.asks > 0 && `${counts.asks} need an answer`,
+    counts.asks > 0 && countOf(counts.asks, 'needs an answer', 'need an answer'),
     counts.failed > 0 && `${counts.failed} failed`,
   ].filter(Boolean);
   return (
@@ -53,9 +54,12 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
               Pause writing
             </Button>
           ) : isOut ? (
-            <Button size="small" look="accent" onClick={onUpgrade}>
-              Upgrade for More
-            </Button>
+            // What has stopped for want of more says so below, with the same button.
+            halt?.until !== null && (
+              <Button size="small" look="accent" onClick={onUpgrade}>
+                Upgrade for More
+              </Button>
+            )
           ) : (
             <Button size="small" look="accent" onClick={() => runner.write()}>
               <Play aria-hidden className="size-4" />
@@ -72,7 +76,9 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
       {terms.left !== null && open > 0 && (
         <p className="text-note text-soft">
           Each listing counts: {terms.left} of {terms.limit} are left this month.
-          {terms.left < open && terms.left > 0 && ` The first ${terms.left} of ${open} are written.`}
+          {terms.left < open &&
+            terms.left > 0 &&
+            ` The first ${terms.left} of ${open} ${terms.left === 1 ? 'is' : 'are'} written.`}
         </p>
       )}
       {terms.provider && open > 0 && !settings.isWriting && (
@@ -106,7 +112,7 @@ function Halt({ halt, onResume, onUpgrade }: HaltProps) {
     return () => clearInterval(timer);
   }, []);
   const seconds = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : countOf(seconds, 'second');
   return (
     <div className="flex flex-wrap items-center gap-2 text-note text-bad">
       <p role="alert">{halt.message}</p>

@@ -146,11 +146,13 @@ export function TrayScreen(props: Props) {
         })}
       </ol>
       {isBegun && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        // On a phone what takes everything away stands below what brings it out.
+        <div className="flex-wrap items-center justify-between gap-3 max-lg:contents lg:flex">
           {props.brandingChoice}
           <Button
             look="danger"
             size="small"
+            className="max-lg:order-1 max-lg:self-start"
             onClick={() =>
               window.confirm('Empty the tray? Photos and texts that are not saved are lost.') && tray.empty()
             }
