@@ -3,28 +3,36 @@ import { certainValues } from '../values/item.ts';
 import { foreignBrands } from './brands.ts';
 import { eachTag } from './each-tag.ts';
 import type { RuleContext, TagsRule } from './rule.ts';
-import { LITTLE_WORDS, listWords } from './words.ts';
+import { listWords } from './words.ts';
 
-const PRAISE_OR_TIME = new Set(
-  'best cheap cheapest amazing great perfect stunning excellent beautiful awesome premium top new newest latest today now sale discount bargain offer free'.split(
+/** Before what they praise; behind it they are part of a name: "plastic free", "tank top". */
+const PRAISE = new Set(
+  'best cheap cheapest amazing great perfect stunning excellent beautiful awesome premium top new newest latest free'.split(
     ' ',
   ),
 );
+const TIME = new Set('today now sale discount bargain offer'.split(' '));
 
-/** Why a word does not belong among search terms; null when it does. */
-function termProblem(word: string, titleWords: ReadonlySet<string>, context: RuleContext): string | null {
-  if (titleWords.has(word)) return `"${word}" stands in the title already.`;
-  if (PRAISE_OR_TIME.has(word)) return `"${word}" is praise or time, not a search term.`;
-  const brands = context.item === null ? [] : certainValues(context.item, 'brand');
-  const isBrand = brands.some(({ value }) => value.toLowerCase() === word);
-  return isBrand ? `"${word}" is the brand: it does not belong among search terms.` : null;
+function isPraiseOrTime(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return TIME.has(word) || (PRAISE.has(word) && (words.length === 1 || at < words.length - 1));
 }
 
-/** Buyers type no shorter word alone. */
-const SHORTEST_TERM = 3;
+/** Why a phrase does not belong among search terms; null when it does. */
+function termProblem(tag: string, titleWords: ReadonlySet<string>, { item }: RuleContext): string | null {
+  const words = wordsOf(tag);
+  // Beside a word of its own a word of the title stays: half of a phrase is another one.
+  if (words.length > 0 && words.every((word) => titleWords.has(word)))
+    return `"${tag}" stands in the title already.`;
+  const praise = words.find((_, at) => isPraiseOrTime(words, at));
+  if (praise !== undefined) return `"${praise}" is praise or time, not a search term.`;
+  const brands = item === null ? [] : certainValues(item, 'brand').map(({ value }) => value.toLowerCase());
+  const brand = words.find((word) => brands.includes(word));
+  return brand === undefined ? null : `"${brand}" is the brand: it does not belong among search terms.`;
+}
 
-function titleWordsOf(title: string): ReadonlySet<string> {
-  return new Set(listWords(title.toLowerCase()).map(({ text }) => text));
+function wordsOf(text: string): readonly string[] {
+  return listWords(text.toLowerCase()).map(({ text: word }) => word);
 }
 
 const terms: TagsRule = {
@@ -33,29 +41,15 @@ const terms: TagsRule = {
   basis: (marketplace) =>
     marketplace.tags.form === 'word' ? marketplace.policies['tag-content'] : undefined,
   find: (tags, context) => {
-    const titleWords = titleWordsOf(context.title);
-    return eachTag(tags, (tag) => {
-      for (const { text } of listWords(tag.toLowerCase())) {
-        const problem = termProblem(text, titleWords, context);
-        if (problem !== null) return problem;
-      }
-      return null;
-    });
+    const titleWords = new Set(wordsOf(context.title));
+    return eachTag(tags, (tag) => termProblem(tag, titleWords, context));
   },
   mend: (tags, context) => {
-    const titleWords = titleWordsOf(context.title);
-    return tags.flatMap((tag) => {
-      const words = listWords(tag);
-      const kept = words.filter(({ text }) => termProblem(text.toLowerCase(), titleWords, context) === null);
-      if (kept.length === words.length) return [tag];
-      // The field is a line of words: what is left of a phrase is no phrase.
-      return kept.flatMap(({ text }) =>
-        text.length < SHORTEST_TERM || LITTLE_WORDS.has(text.toLowerCase()) ? [] : [text],
-      );
-    });
+    const titleWords = new Set(wordsOf(context.title));
+    return tags.filter((tag) => termProblem(tag, titleWords, context) === null);
   },
-  fixLabel: 'Remove those words',
-  change: () => 'Words of the title, brands and praise were taken out of the search terms.',
+  fixLabel: 'Remove the term',
+  change: () => 'Search terms that say what the title says, name the brand or praise were dropped.',
 };
 
 const spam: TagsRule = {

@@ -6,6 +6,7 @@ import { tokenise } from '../language/tokens.ts';
 import { isUnit } from '../language/units.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { PARTICLES } from '../lexicon/speech-words.ts';
+import { codePointLength } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { isTelling, LONGEST_LINE, lineEnd, wordsAt } from '../values/product-line.ts';
 import { keysOf, phrasesOf, titleName } from './phrases.ts';
@@ -31,7 +32,11 @@ export function linesInName(item: Item): readonly string[] {
       ? (reach - from > 1 && !isListed) ||
         // "Hemnes 8 drawer dresser"
         (keysOf(counted.text)[0] === counted.key && phraseAt(tokens, reach + 1, item.language) !== null)
-      : /^\p{Ll}/u.test(counted.text));
+      : /^\p{Ll}/u.test(counted.text) &&
+        // "BR 24 analog": a short word is one with its number.
+        (isUnit(counted.text) ||
+          COUNTED.has(counted.key) ||
+          codePointLength(tokens[reach - 2]?.text ?? '') >= SHORTEST_ALONE));
   const end = counts ? reach - 1 : reach;
   const models = phrasesOf(item, 'model').map(keysOf);
   // "Superstar 38"

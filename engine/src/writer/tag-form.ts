@@ -11,18 +11,25 @@ const MOST_JOINED = 3;
 /** A longer name as one word is nothing that one types. */
 const MOST_OF_NAME = 2;
 
-/** A keyword that is longer than a tag may be, up to its last whole word that fits: "tin anniversary 10 yr". */
+/**
+ * A keyword that is longer than a tag may be, up to the last joining word behind which only something is said of it:
+ * "anniversary gift" of "… for him". Cut anywhere else it is half of a phrase, and too long for a tag as it is.
+ */
 export function withinTag(phrase: string, longest: number): string {
   if (codePointLength(phrase.trim()) <= longest) return phrase;
-  const words = phrase.trim().split(/\s+/);
-  while (
-    words.length > 0 &&
-    (codePointLength(words.join(' ')) > longest ||
-      !/\p{L}{2}/u.test(words.at(-1) ?? '') ||
-      endsInJoiner(words))
-  )
-    words.pop();
-  return words.length > 1 && !losesItsPoint(phrase, words.join(' ').length) ? words.join(' ') : phrase;
+  const tokens = tokenise(phrase.trim());
+  const leads = tokens.findLastIndex(
+    ({ start }, at) =>
+      codePointLength(phrase.trim().slice(0, start).trimEnd()) <= longest &&
+      entriesAt(tokens, at, ['joiner']).some(({ means }) => means !== 'conjunction'),
+  );
+  const words = phrase
+    .trim()
+    .slice(0, tokens[leads]?.start ?? 0)
+    .trimEnd();
+  return words.includes(' ') && !endsInJoiner([words]) && !losesItsPoint(phrase, words.length)
+    ? words
+    : phrase;
 }
 
 /** "Sac en cuir synthétique", "bag without zips": what says how a word is meant is never cut off. */

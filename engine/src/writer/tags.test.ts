@@ -49,6 +49,44 @@ describe('a tag', () => {
     expect(tagsOf({ itemName, make }).filter((tag) => wrong.test(tag))).toEqual([]);
   });
 
+  it('crosses no value with what is counted beside the thing', () => {
+    const bundle = { itemName: 'PlayStation 2 slim bundle 11 games', make: 'Sony', features: 'Black.' };
+    expect(tagsOf(bundle).filter((tag) => / games$/.test(tag))).toEqual([]);
+    expect(tagsOf({ itemName: 'Job lot 23 Ladybird books', make: 'Ladybird' })).toContain('ladybird books');
+    expect(tagsOf({ itemName: '4 alloy wheels', make: 'Ronal' })).toContain('ronal alloy wheels');
+  });
+
+  it('crosses no colour with a work, whose title may hold it', () => {
+    const tags = tagsOf({ itemName: 'Pink Floyd Animals LP', keywords: 'pink floyd' });
+    expect(tags).toContain('pink floyd');
+    expect(tags).not.toContain('pink lp');
+  });
+
+  it('lends no kind of one make to a bundle of several', () => {
+    const form = { itemName: 'The Ordinary and Clinique skincare bundle', make: 'The Ordinary / Clinique' };
+    expect(tagsOf({ ...form, platform: 'Vinted' }).filter((tag) => /serum/.test(tag))).toEqual([]);
+  });
+
+  it('holds a number with the short word before it, or neither', () => {
+    const tags = tagsOf({ itemName: 'Märklin H0 Dampflok BR 24 analog', make: 'Märklin' });
+    expect(tags.filter((tag) => /\bbr$/.test(tag))).toEqual([]);
+  });
+
+  it('is a number alone where that is the model and the seller’s own search word', () => {
+    const boots = { itemName: 'Boots', modelNumber: '1460', keywords: '#1460 #2019' };
+    expect(tagsOf({ ...boots, platform: 'Vinted' })).toEqual(expect.arrayContaining(['#1460']));
+    expect(tagsOf({ ...boots, platform: 'Vinted' })).not.toContain('#2019');
+  });
+
+  it.each([
+    ['anniversary gift for him', 'anniversary gift'],
+    ['brass lamp base replacement', null],
+    ['black leather and suede bag', null],
+  ])('of “%s”, which is too long, is what stands before a joining word or nothing', (keywords, tag) => {
+    const said = tagsOf({ itemName: 'Thing', platform: 'Etsy', keywords });
+    expect(said.filter((one) => keywords.startsWith(one))).toEqual(tag === null ? [] : [tag]);
+  });
+
   it('joins no two phrases, and no span of ages', () => {
     expect(tagsOf({ itemName: 'Rollator with seat, Days', make: 'Days' }).join('|')).not.toContain(
       'seat days',
@@ -64,13 +102,17 @@ describe('a tag', () => {
 });
 
 describe('search terms', () => {
-  it('are whole words, and no halves of our own phrases', () => {
-    const tags = tagsOf({
-      platform: 'Amazon',
-      itemName: 'Microsoft Xbox Series X/S controller',
-      keywords: 'series x pad',
-    });
-    expect(tags).toEqual(['pad']);
+  const termsOf = (form: Partial<ListingForm>) => tagsOf({ platform: 'Amazon', condition: 'new', ...form });
+
+  it('are whole phrases or none, and no halves of our own', () => {
+    const form = { itemName: 'Microsoft Xbox Series X/S controller', make: 'Microsoft' };
+    expect(termsOf({ ...form, keywords: 'series x pad' })).toEqual(['series x pad']);
+    expect(termsOf({ ...form, keywords: 'xbox controller, microsoft pad, best pad' })).toEqual([]);
+  });
+
+  it('keep a word of praise that stands behind its noun', () => {
+    const keywords = 'plastic free, free gift, tank top, top gift';
+    expect(termsOf({ itemName: 'Lunch box', keywords })).toEqual(['plastic free', 'tank top']);
   });
 });
 

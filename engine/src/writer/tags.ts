@@ -1,12 +1,8 @@
 /** Tags as buyers would type them: values crossed with the type and its true synonyms, and the seller's keywords. */
 import type { ItemValue } from '@smart-listings/contract';
-import { categoryWords } from '../categories/category-words.ts';
-import { singular } from '../language/fold.ts';
-import { isShortText } from '../language/language.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import { codePointLength } from '../text/length.ts';
-import { rememberOne } from '../text/remember.ts';
-import { certainValues, type Item, sentencesOn } from '../values/item.ts';
+import type { Item } from '../values/item.ts';
 import {
   beginningOf,
   headOf,
@@ -29,7 +25,8 @@ import {
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
 import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
-import { isGenericOf, synonymsOf } from './title-parts.ts';
+import { makesOf, typesOf } from './tag-types.ts';
+import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */
 const TAG_SOURCES = [
@@ -84,6 +81,7 @@ export function writeTags(item: Item): string[] {
   const longest = longestTag(item);
   const name = `${item.name} ${item.form.keywords} ${item.form.modelNumber}`.toLowerCase();
   const titleKeys = new Set(keysOf(titleName(item)));
+  const models = phrasesOf(item, 'model');
   const tags: string[] = [];
   const seen = new Set<string>();
   const candidates = TAG_SOURCES.flatMap((source) =>
@@ -92,8 +90,8 @@ export function writeTags(item: Item): string[] {
   for (const { source, phrase, joined } of candidates) {
     if (source === 'beginning' && tags.length > 0) break;
     // A tag field parts "42,5" and "3/8" at their sign, and 42 is another size; a hashtag loses it.
-    if ((hashtags ? /\d[-–.,/]\d/ : /\d[,/]\d/).test(phrase) || !/\p{L}/u.test(phrase) || isAmounts(phrase))
-      continue;
+    const isBare = !/\p{L}/u.test(phrase) && !(source === 'keywords' && models.includes(phrase));
+    if ((hashtags ? /\d[-–.,/]\d/ : /\d[,/]\d/).test(phrase) || isBare || isAmounts(phrase)) continue;
     // Search terms leave out the words of the title: of a phrase of ours half would be left.
     if (style.form === 'word' && !OF_WORDS.has(source) && sharesKey(phrase, titleKeys)) continue;
     const fitting = source === 'keywords' && !hashtags ? withinTag(phrase, longest) : phrase;
@@ -126,15 +124,12 @@ function wholeName(item: Item): readonly string[] {
   return /\s\+\s|,/u.test(name) ? [] : [name];
 }
 
-/** "Next, F&F, George", "Dell / HP". */
-const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
-
 /** Languages whose colours would need an ending before the thing: "lowboard schwarz". */
 const UNBENT: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 function candidatesOf(item: Item, source: TagSource): readonly string[] {
   const type = typesOf(item)[0];
-  const brands = phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
+  const brands = makesOf(item);
   // Of several makes none is crossed with the type.
   const brand = brands.length > 1 ? undefined : brands[0];
   const joined = (...words: readonly (string | undefined)[]) =>
@@ -159,6 +154,8 @@ function candidatesOf(item: Item, source: TagSource): readonly string[] {
     case 'value-type':
       // "#lowboardschwarz" is nothing that one types.
       if (item.marketplace.tags.form === 'hashtag' && UNBENT.has(item.language)) return [];
+      // "Pink Floyd LP": a colour is as often in the title of a work.
+      if (isWork(item)) return [];
       return (['colour', 'material', 'pattern'] as const).flatMap((kind) =>
         (kind === 'material'
           ? mainMaterial(item).map((value) => asTyped(item, kind, value))
@@ -253,34 +250,3 @@ function joinWords(words: readonly (string | undefined)[]): string {
 function keyOf(word: string): string {
   return keysOf(word).join(' ') || word;
 }
-
-/** What else a type is called; of "puzzle" nobody knows that it is a jigsaw puzzle. */
-function namesOf(item: Item, said: string): readonly string[] {
-  const { names } = categoryWords(item.category ?? '', item.language, said);
-  return isGenericOf(said, names) ? [] : names;
-}
-
-/** The type in the form's own words, then in the table's; only where the form says that type. */
-const typesOf = rememberOne((item: Item): readonly string[] => {
-  const said = certainValues(item, 'type').map(({ value }) => value);
-  const names =
-    item.category === null ||
-    !item.languageKnown ||
-    // Beside a make and its line a short text says little of its language.
-    (said.length === 0 && isShortText(item.form.features))
-      ? []
-      : said.length === 0
-        ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
-          categoryWords(item.category, item.language).names.slice(0, 1)
-        : said.slice(0, 1).flatMap((type) => namesOf(item, type));
-  const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
-  // "The drone itself is missing": who says so sells what goes with one.
-  const missing = new Set(
-    sentencesOn(item, 'missing').flatMap(({ tokens }) => tokens.map(({ key }) => singular(key))),
-  );
-  return [...new Set([...said, ...names])].filter(
-    (type) =>
-      !keysOf(type).some((key) => gone.has(key)) &&
-      (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),
-  );
-});

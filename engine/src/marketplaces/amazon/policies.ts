@@ -70,7 +70,7 @@ export const POLICIES: Policies = {
   promises: policy('policy', 'No review requests, quotes or time-sensitive text.', 'A1'),
   'tag-content': policy(
     'policy',
-    'Search terms carry no brands, no words of the title, no praise ("best") and no time words ("new").',
+    'Search terms carry no brands, nothing that the title says, no praise ("best") and no time words ("new").',
     'A3',
   ),
   'tag-duplicates': policy('guidance', 'Do not repeat a word among the search terms.', 'A3'),

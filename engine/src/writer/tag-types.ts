@@ -1,0 +1,76 @@
+/** What kind of thing tags say an item is, beside which its values stand. */
+import { categoryWords } from '../categories/category-words.ts';
+import { COUNTS, CUTS, SOFT_CUTS } from '../categories/name-words.ts';
+import { singular } from '../language/fold.ts';
+import { isShortText } from '../language/language.ts';
+import { tokenise } from '../language/tokens.ts';
+import { rememberOne } from '../text/remember.ts';
+import { certainValues, type Item, sentencesOn } from '../values/item.ts';
+import { wordsAt } from '../values/product-line.ts';
+import { keysOf, phrasesOf, titleName } from './phrases.ts';
+import { isGenericOf } from './title-parts.ts';
+
+/** "Next, F&F, George", "Dell / HP". */
+const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
+
+/** The makes of an item, one by one. */
+export function makesOf(item: Item): readonly string[] {
+  return phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
+}
+
+/** What else a type is called; of "puzzle" nobody knows that it is a jigsaw puzzle. */
+function namesOf(item: Item, said: string): readonly string[] {
+  const { names } = categoryWords(item.category ?? '', item.language, said);
+  return isGenericOf(said, names) ? [] : names;
+}
+
+/** The type in the form's own words, then in the table's; only where the form says that type. */
+export const typesOf = rememberOne((item: Item): readonly string[] => {
+  const types = certainValues(item, 'type');
+  const said = types.flatMap(({ value, from }) =>
+    from.field === 'itemName' && isCountedBeside(item, value) ? [] : [value],
+  );
+  const names =
+    item.category === null ||
+    (said.length === 0 && (types.length > 0 || isOfSeveral(item))) ||
+    !item.languageKnown ||
+    // Beside a make and its line a short text says little of its language.
+    (said.length === 0 && isShortText(item.form.features))
+      ? []
+      : said.length === 0
+        ? // A product line stands for its kind: who sells an iPhone sells a smartphone.
+          categoryWords(item.category, item.language).names.slice(0, 1)
+        : said.slice(0, 1).flatMap((type) => namesOf(item, type));
+  const gone = new Set(item.ruledOut.flatMap(({ value }) => keysOf(value)));
+  // "The drone itself is missing": who says so sells what goes with one.
+  const missing = new Set(
+    sentencesOn(item, 'missing').flatMap(({ tokens }) => tokens.map(({ key }) => singular(key))),
+  );
+  return [...new Set([...said, ...names])].filter(
+    (type) =>
+      !keysOf(type).some((key) => gone.has(key)) &&
+      (said.includes(type) || !keysOf(type).some((key) => missing.has(key))),
+  );
+});
+
+/**
+ * "PlayStation 2 bundle 11 games": what is counted behind other words goes with the thing; of "23 books" and "job lot 23
+ * books" it is the thing, and in "Mini 2 drone" the number is a name's.
+ */
+function isCountedBeside(item: Item, type: string): boolean {
+  const tokens = tokenise(titleName(item));
+  const [at, to] = wordsAt(tokens, tokenise(type)) ?? [0, 0];
+  const noun = tokens[to - 1]?.key ?? '';
+  const number = tokens[at - 1]?.text ?? '';
+  // "Pink 41 trainers"
+  const isSize = item.values.some(({ kind, value }) => kind === 'size' && keysOf(value).includes(number));
+  const isCount = /^\d{1,3}$/.test(number) && !isSize && singular(noun) !== noun;
+  const cuts = [CUTS[item.language], CUTS.en, SOFT_CUTS[item.language], SOFT_CUTS.en];
+  const isOfLot = (key: string) => COUNTS.has(singular(key)) || cuts.some((words) => words.has(key));
+  return isCount && tokens.slice(0, at - 1).some(({ key, kind }) => kind !== 'mark' && !isOfLot(key));
+}
+
+/** Whether a name is of several things or makes: of these none stands for the kind of all. */
+function isOfSeveral(item: Item): boolean {
+  return makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key)));
+}
