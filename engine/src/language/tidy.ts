@@ -16,7 +16,7 @@ export interface TidyOptions {
 
 const PICTURES =
   /(?![©®™\d#*✓✗✔✘])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
-/** "They rub my heel 😩 soles still clean": between two words a picture parts what it stands between; a heart is a verb. */
+/** "They rub my heel 😩 soles still clean": between two words a picture parts two statements or two points of a list, as a dash does; a heart is a verb. */
 const PARTING_PICTURES =
   /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
 const ODD = /\u200b|\u200d|\ufe0f/g;
@@ -72,7 +72,7 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     .replace(ODD, '')
     .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
-    .replace(PARTING_PICTURES, ', ')
+    .replace(PARTING_PICTURES, options.language === null ? ', ' : ' – ')
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')
     .replace(DECORATION, ' ')
@@ -84,7 +84,7 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     .replace(MANY_STOPS, '...')
     .replace(GLUED_COMMA, '$1, ');
   text = text.replace(/\s+([)\]])/g, '$1').replace(/([([])\s+/g, '$1');
-  if (options.shouted) text = unshout(text, options.names);
+  if (options.shouted && isMostlyCapitals(text)) text = unshout(text, options.names);
   if (options.language === 'en') text = mendEnglish(text);
   text = withOwnCapital(capitalise(text.replace(/^[,;:.!?)\]]+\s*/u, '')));
   // "Airbags: --" says that there are none.
@@ -149,6 +149,11 @@ export function isShouted(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > MOST_CAPITALS;
 }
 
+/** In a text that shouts a calm line stays as it is. */
+function isMostlyCapitals(text: string): boolean {
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+}
+
 function unshout(text: string, names: ReadonlyMap<string, string>): string {
   const tokens = tokenise(text);
   let result = '';
@@ -156,8 +161,8 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   let make = { end: 0, words: NO_WORDS };
   for (const [index, token] of tokens.entries()) {
     if (index >= make.end) make = makeAt(tokens, index);
-    // "1990S", "5MM": these have no capitals wherever they stand.
-    if (/^\d+(?:S|MM|CM|FT|IN|KG|ML|CL)$/.test(token.text)) {
+    // "1990S", "5MM", "1960S-70S": these have no capitals wherever they stand.
+    if (/^(?:\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?[-–/]?)+$/.test(token.text)) {
       result += text.slice(from, token.start) + token.text.toLowerCase();
       from = token.end;
     }
@@ -165,7 +170,8 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
     const calm =
       names.get(token.key) ??
       make.words.get(token.key) ??
-      (keepsCapitals(tokens, index) ? token.text : token.text.toLowerCase());
+      // What is not in capitals from end to end was written so.
+      (/\p{Ll}/u.test(token.text) || keepsCapitals(tokens, index) ? token.text : token.text.toLowerCase());
     result += text.slice(from, token.start) + calm;
     from = token.end;
   }

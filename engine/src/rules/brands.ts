@@ -1,6 +1,7 @@
 /** Other makes than the item's own: search words that buyers of this item did not look for. */
 
 import { fold } from '../language/fold.ts';
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { tokenise } from '../language/tokens.ts';
 import { brandAt } from '../lexicon/lexicon.ts';
 import { spoken } from '../marketplaces/marketplace.ts';
@@ -102,7 +103,8 @@ const titleSpam: TextRule = {
         `"${wordsOf(title, mention)}" is not this item’s brand: ${spoken(context.marketplace)} counts that as keyword spam.`,
       ),
     ),
-  mend: (title, { item }) => tidyTitle(removeWords(title, foreignBrands(title, item))),
+  mend: (title, { item }) =>
+    withoutLooseEnd(tidyTitle(removeWords(title, foreignBrands(title, item))), title, item?.language ?? 'en'),
   fixLabel: 'Remove the other brand',
 };
 

@@ -1,4 +1,5 @@
 /** Contact details, links, and words that lead the buyer away: in titles and descriptions alike. */
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { type PolicyId, spoken } from '../marketplaces/marketplace.ts';
 import type { ContactSpan, OffPlatformSpan } from '../text/contact.ts';
 import { removeClauses, removeWords } from './remove.ts';
@@ -137,7 +138,7 @@ function isAllowedLink(text: string, span: { start: number; end: number }, conte
 }
 
 export const TITLE_CONTACT_RULES: readonly TextRule[] = rulesWith((title, spans) =>
-  spans.length === 0 ? title : tidyTitle(removeWords(title, spans)),
+  spans.length === 0 ? title : withoutLooseEnd(tidyTitle(removeWords(title, spans)), title, 'en'),
 );
 
 // An address inside a link goes with the link's tag.

@@ -1,5 +1,6 @@
 /** Bullets and page text where the product's page and the offer are apart; the condition note is free of these rules. */
 import { joinPage, locatePageParts, splitPage, type TextPart } from '../formats/page-description.ts';
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
 import { inWords } from '../text/in-words.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
@@ -170,7 +171,7 @@ const placeholders: TextRule = {
 };
 
 const PAGE_TEXT =
-  /\b(?:(?:like|as|brand)[\s-]new|new\s+(?:in\s+(?:box|bag|packaging)|with(?:out)?\s+tags?|condition|and\s+sealed)|pre[\s-]?owned|second[\s-]?hand|refurbished|reconditioned|open[\s-]box|(?:very\s+|in\s+)*(?:good|great|excellent|mint|fair|used|perfect|acceptable|immaculate|poor)\s+(?:used\s+|overall\s+|working\s+)*condition|(?<!\b(?:be|is|are|been|being|was|were|when|if|i|we|have|has|had|commonly|widely|often|also|never|not|and|or)\s)used\s+(?:once|twice|only|item|good|few|a\s+few|for\s+(?:one|two|a\s+(?:few|couple)|\d+)\s*(?:weeks?|months?|years?)?)|in\s+stock|out\s+of\s+stock|available\s+(?:now|immediately|for\s+dispatch)|ships?\s+(?:today|same\s+day|free|fast)|free\s+(?:uk\s+)?(?:shipping|delivery|postage)|(?:sale|asking|reduced|low(?:est)?|best|great|bargain|retail)\s+prices?|rrp|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d+(?:[.,]\d+)*/giu;
+  /\b(?:(?:like|as|brand)[\s-]new|new\s+(?:in\s+(?:box|bag|packaging)|with(?:out)?\s+tags?|condition|and\s+sealed)|pre[\s-]?owned|second[\s-]?hand|refurbished|reconditioned|open[\s-]box|(?:very\s+|in\s+)*(?:good|great|excellent|mint|fair|used|perfect|acceptable|immaculate|poor)\s+(?:used\s+|overall\s+|working\s+)*condition|(?<!\b(?:be|is|are|been|being|was|were|when|if|i|we|have|has|had|commonly|widely|often|also|never|not|and|or)\s)used\s+(?:(?:only\s+)?(?:once|twice)|only|item|good|few|a\s+few|for\s+(?:one|two|a\s+(?:few|couple)|\d+)\s*(?:weeks?|months?|years?)?)|in\s+stock|out\s+of\s+stock|available\s+(?:now|immediately|for\s+dispatch)|ships?\s+(?:today|same\s+day|free|fast)|free\s+(?:uk\s+)?(?:shipping|delivery|postage)|(?:sale|asking|reduced|low(?:est)?|best|great|bargain|retail)\s+prices?|rrp|bargain|discount(?:ed)?|on\s+sale)\b|[£$€]\s?\d+(?:[.,]\d+)*/giu;
 
 const pageText: TextRule = {
   name: 'page-text',
@@ -223,7 +224,9 @@ export function belongsToOffer(text: string): boolean {
 
 /** A title without the words of condition, price and stock that belong to the offer. */
 export function withoutOfferWords(title: string): string {
-  return tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' '));
+  const rest = tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' '));
+  // "Opened never used"
+  return withoutLooseEnd(rest, title, 'en');
 }
 
 function pageOf(text: string): string {

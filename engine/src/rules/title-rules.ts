@@ -1,4 +1,6 @@
 /** What a title may be: length, characters, capitals, repeated words, praise. */
+import type { Language } from '../language/languages.ts';
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { TITLE_BRAND_RULES } from './brands.ts';
@@ -94,8 +96,12 @@ const length: TextRule = {
         : `${spoken(marketplace)} takes at most ${max.value} characters in a title; this one has ${size}.`;
     return [{ start: offsetAt(title, max.value), end: title.length, message }];
   },
-  mend: (title, { marketplace }) =>
-    cutTitle(title, marketplace.limits.title.max.value, marketplace.title.cutEnding ?? ''),
+  mend: (title, { marketplace, item }) =>
+    cutTitle(title, {
+      max: marketplace.limits.title.max.value,
+      ending: marketplace.title.cutEnding ?? '',
+      language: item?.language ?? 'en',
+    }),
   fixLabel: 'Shorten it at a word',
   change: (marketplace) =>
     `The title was cut at a word to ${marketplace.limits.title.max.value} characters, the most that ${spoken(marketplace)} takes.`,
@@ -111,19 +117,23 @@ const policyLength: TextRule = {
     const message = `${spoken(marketplace)} shortens titles over ${max.value} characters or shows them less; this one has ${size}.`;
     return [{ start: offsetAt(title, max.value), end: title.length, message }];
   },
-  mend: (title, { marketplace }) =>
-    cutTitle(title, marketplace.limits.title.policyMax?.value ?? marketplace.limits.title.max.value, ''),
+  mend: (title, { marketplace, item }) =>
+    cutTitle(title, {
+      max: (marketplace.limits.title.policyMax ?? marketplace.limits.title.max).value,
+      ending: '',
+      language: item?.language ?? 'en',
+    }),
   fixLabel: 'Shorten it at a word',
 };
 
-/** `title` in at most `max` code points, not ending in a little word or stray punctuation. */
-function cutTitle(title: string, max: number, ending: string): string {
+/** `title` in at most `max` code points, not ending in what leads to the next word. */
+function cutTitle(
+  title: string,
+  { max, ending, language }: { max: number; ending: string; language: Language },
+): string {
   if (codePointLength(title) <= max) return title;
   const cut = cutAtWord(title, max - codePointLength(ending));
-  return (
-    cut.replace(/(?:[\s,;:|/·•&+([–—-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with))+$/iu, '') +
-    ending
-  );
+  return withoutLooseEnd(cut, title, language) + ending;
 }
 
 function offsetAt(text: string, codePoints: number): number {

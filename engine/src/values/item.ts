@@ -51,6 +51,8 @@ export interface SellerSentence {
   form: 'prose' | 'line' | 'bullet' | 'heading';
   /** The seller's own ✓ or ✗ before the line. */
   mark?: '✓' | '✗';
+  /** The seller's own plus before a line, where others have a minus. */
+  sign?: '+';
   /** "2." of a numbered line. */
   number?: string;
 }

@@ -1,12 +1,14 @@
 /** The seller's sentences: cut, tidied, with their topics; the features first, then what was confirmed. */
 import type { ListingForm } from '@smart-listings/contract';
+import { phraseAt } from '../categories/category-index.ts';
 import { cuesIn } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
 import { prepareText } from '../language/prepare.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { isShouted, tidySentence } from '../language/tidy.ts';
-import { tokenise } from '../language/tokens.ts';
+import { type Token, tokenise } from '../language/tokens.ts';
+import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { topicsOf } from './topics.ts';
 
@@ -46,6 +48,8 @@ export function readSentences({
   const list = isListForm(spans);
   const names = spelledNames(form, name);
   const shouted = isShouted(features);
+  // Beside lines with a minus those with a plus tell what is good.
+  const weighs = /^[ \t]*[-–][ \t]/mu.test(features);
   const sentences = spans.map((span, index): SellerSentence => {
     const raw = features.slice(span.start, span.end);
     const tokens = tokenise(raw);
@@ -65,6 +69,9 @@ export function readSentences({
       form: span.form,
       ...(mark === undefined ? {} : { mark }),
       ...numbered(features, span.start),
+      ...(weighs && PLUS_BEFORE.test(features.slice(Math.max(0, span.start - LONGEST_NUMBER), span.start))
+        ? { sign: '+' as const }
+        : {}),
     };
   });
   const last = sentences.at(-1);
@@ -111,10 +118,21 @@ function numbered(text: string, start: number): { number?: string } {
 }
 
 const LONGEST_NUMBER = 10;
+const PLUS_BEFORE = /(?:^|\n)[ \t]*\+[ \t]+$/u;
 
 function isSaid(sentences: readonly SellerSentence[], raw: string): boolean {
   const key = fold(raw);
   return sentences.some((sentence) => fold(sentence.raw).includes(key));
+}
+
+/** Whether a list knows the word, by itself or as the end of a noun of several: "washing machine". */
+function isPlainWord(tokens: readonly Token[], at: number): boolean {
+  return (
+    entriesAt(tokens, at).length > 0 ||
+    LANGUAGES.some((one) =>
+      [at - 2, at - 1, at].some((first) => first >= 0 && (phraseAt(tokens, first, one)?.to ?? at) > at),
+    )
+  );
 }
 
 /** Words of make, model and name with their own capitals; a name that shouts says nothing of them. */
@@ -122,8 +140,11 @@ function spelledNames(form: ListingForm, name: string): ReadonlyMap<string, stri
   const names = new Map<string, string>();
   for (const text of [name, form.make, form.modelNumber]) {
     if (isShouted(text)) continue;
-    for (const { key, text: word, kind } of tokenise(text)) {
-      if (kind !== 'mark' && /\p{Lu}/u.test(word)) names.set(key, word);
+    const tokens = tokenise(text);
+    for (const [at, { key, text: word, kind }] of tokens.entries()) {
+      // "JOB LOT HORNSEA BOOKS": the capitals that we gave such a name are those of words that no list knows.
+      const isOurs = text === name && !form.itemName.includes(word) && isPlainWord(tokens, at);
+      if (kind !== 'mark' && /\p{Lu}/u.test(word) && !isOurs) names.set(key, word);
     }
   }
   return names;

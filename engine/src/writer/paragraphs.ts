@@ -94,7 +94,7 @@ function isBulleted(line: Paragraph[number] | undefined): boolean {
   return line?.[0]?.sentence.form === 'bullet';
 }
 
-/** The seller's own ✓ and ✗, and a dash before the lines of a list. */
+/** The seller's own ✓ and ✗, + beside -, and a dash before the lines of a list. */
 function markOf(
   one: Published,
   { dashed, list, first }: { dashed: boolean; list: boolean; first: boolean },
@@ -103,6 +103,7 @@ function markOf(
   if (first && sentence.mark !== undefined) return `${sentence.mark} `;
   if (sentence.form === 'heading' || sentence.raw.startsWith('#')) return '';
   if (first && sentence.number !== undefined && (dashed || list)) return `${sentence.number} `;
-  if (dashed && first) return '- ';
-  return first && sentence.form === 'bullet' && list ? '- ' : '';
+  const bullet = `${sentence.sign ?? '-'} `;
+  if (dashed && first) return bullet;
+  return first && sentence.form === 'bullet' && list ? bullet : '';
 }

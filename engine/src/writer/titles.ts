@@ -4,9 +4,11 @@ import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
+import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
+import type { WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
@@ -130,7 +132,12 @@ function materialOf(item: Item): Material {
 function policyName(name: string, item: Item, max: number): string {
   const page = item.marketplace.layout.parts.v1.includes('condition-note');
   const plain = page ? withoutOfferWords(name) : name;
-  return cutAtWord(plain === '' ? name : plain, max);
+  return cutName(plain === '' ? name : plain, item, max);
+}
+
+/** A name within its room, not ending in what leads to the next word. */
+function cutName(name: string, { language }: Item, max: number): string {
+  return withoutLooseEnd(cutAtWord(name, max), name, language);
 }
 
 function phrasesFor(material: Material, part: TitlePart): readonly Phrase[] {
@@ -160,7 +167,8 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
     item.condition === 'for-parts' && !given.includes('state') ? [...given, 'state' as const] : given;
   const state = order.at(-1) === 'state' ? (phrasesFor(material, 'state')[0]?.size ?? 0) : 0;
   // A make that leads is not said again in the name.
-  const own = cutAtWord(brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name, max);
+  const led = brand !== undefined && leads(item, order) ? withBrandFirst(name, brand) : name;
+  const own = cutName(led, item, max);
   const parts: string[] = [];
   // "Benzinrasenmäher Wolf Garten, A 460": a model stands behind its make.
   const isModelFirst = order.indexOf('model') < order.indexOf('name') && order.includes('model');
@@ -206,10 +214,12 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
         apart ||
         part === 'phrase' ||
         last === 'phrase' ||
+        // "2 spider plants, New", "Pale aqua, Tide & Tin": these are said of all that stands before them.
         // "Farmhouse, White": behind a search word a value would be said of that.
         last === 'keyword' ||
         (part === 'keyword' && parts.length > 0) ||
-        (ENDING.has(part) && last !== 'name' && last !== 'brand');
+        part === 'state' ||
+        (part === 'brand' && last !== 'name' && last !== 'brand');
       const size = phrase.size + (parted ? 1 : 0);
       if (size > room || keys.length === 0 || isSaid(part, keys, used)) continue;
       if (parted) parts[parts.length - 1] += ',';
@@ -227,9 +237,6 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
 function withPhrases(order: readonly TitlePart[]): readonly TitlePart[] {
   return order.at(-1) === 'state' ? [...order.slice(0, -1), 'phrase', 'state'] : [...order, 'phrase'];
 }
-
-/** "Pale aqua, Tide & Tin": right behind a value these would be said of that. */
-const ENDING: ReadonlySet<TitlePart> = new Set(['brand', 'state']);
 
 /** Whether the make stands before the name: where buyers of this kind ask for it, and it is no part of another make's name. */
 function leads(item: Item, order: readonly TitlePart[]): boolean {
@@ -272,9 +279,28 @@ function endsWithPart(tokens: readonly Token[], item: Item): boolean {
   if (tokens.some(({ text }) => /^[,+]$/u.test(text))) return true;
   if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
   const last = tokens.length - 1;
+  const named = TO_THE_THING.flatMap((kind) => certainValues(item, kind)).flatMap(({ value }) =>
+    keysOf(value),
+  );
+  const isNamed = keysOf(tokens[last]?.text ?? '').some((key) => named.includes(key));
+  // "Caneca azul, Barro da Lua", "Salomon 39, X Ultra": behind a value another is no part of it.
+  if (!isNamed && (/^\d/.test(tokens[last]?.text ?? '') || entriesAt(tokens, last, VALUES).length > 0))
+    return true;
   const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
   const known = new Set([...said, ...keysOf(item.nounInName ?? '')]);
   return (
     entriesAt(tokens, last).length === 0 && !keysOf(tokens[last]?.text ?? '').some((key) => known.has(key))
   );
 }
+
+/** Kinds of values behind which another value of the thing may stand without a mark. */
+const TO_THE_THING = ['type', 'brand', 'model'] as const;
+const VALUES: readonly WordClass[] = [
+  'colour',
+  'material',
+  'pattern',
+  'size',
+  'era',
+  'condition',
+  'department',
+];
