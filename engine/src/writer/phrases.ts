@@ -1,5 +1,6 @@
 /** Phrases that titles, tags and openings are made of: the name, keywords and values, each whole or not at all. */
 import type { ItemValue, ValueKind } from '@smart-listings/contract';
+import { COUNTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
 import { HEAD_FIRST } from '../language/languages.ts';
@@ -131,6 +132,9 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
     keysOf(value),
     keysOf(from.quote),
   ]);
+  const doubted = item.values
+    .filter(({ kind, polarity, from }) => kind === 'brand' && polarity === 'unsure' && from.field === 'make')
+    .map(({ value }) => keysOf(withoutDoubt(value)).join(' '));
   return certainValues(item, 'keyword')
     .map(({ value }) => value)
     .filter((keyword) => {
@@ -140,9 +144,19 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
         gone.some((words) => words.length > 0 && words.every((word) => keys.includes(word)))
       )
         return false;
+      // "Scheurich" of a make that is "Scheurich (unconfirmed)"
+      if (doubted.includes(keys.join(' '))) return false;
       return !namesOtherMake(keyword, brands);
     });
 });
+
+function withoutDoubt(make: string): string {
+  const tokens = tokenise(make);
+  return tokens
+    .filter((_, at) => entriesAt(tokens, at, ['doubt']).length === 0)
+    .map(({ text }) => text)
+    .join(' ');
+}
 
 const WORKS: ReadonlySet<string | undefined> = new Set(['books', 'media']);
 
@@ -235,4 +249,17 @@ function readPhrases(item: Item, kind: ValueKind): readonly string[] {
     seen.add(key);
     return [value];
   });
+}
+
+/** "Next, F&F, George", "Dell / HP". */
+const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
+
+/** The makes of an item, one by one. */
+export function makesOf(item: Item): readonly string[] {
+  return phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
+}
+
+/** Whether a name is of several things or makes: of these none stands for the kind of all. */
+export function isOfSeveral(item: Item): boolean {
+  return makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key)));
 }

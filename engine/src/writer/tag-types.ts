@@ -7,16 +7,8 @@ import { tokenise } from '../language/tokens.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item, sentencesOn } from '../values/item.ts';
 import { wordsAt } from '../values/product-line.ts';
-import { keysOf, phrasesOf, titleName } from './phrases.ts';
+import { isOfSeveral, keysOf, titleName } from './phrases.ts';
 import { isGenericOf } from './title-parts.ts';
-
-/** "Next, F&F, George", "Dell / HP". */
-const SEVERAL = /\s*[,;]\s*|\s+[/+]\s+/u;
-
-/** The makes of an item, one by one. */
-export function makesOf(item: Item): readonly string[] {
-  return phrasesOf(item, 'brand').flatMap((make) => make.split(SEVERAL));
-}
 
 /** What else a type is called; of "puzzle" nobody knows that it is a jigsaw puzzle. */
 function namesOf(item: Item, said: string): readonly string[] {
@@ -68,9 +60,4 @@ function isCountedBeside(item: Item, type: string): boolean {
   const cuts = [CUTS[item.language], CUTS.en, SOFT_CUTS[item.language], SOFT_CUTS.en];
   const isOfLot = (key: string) => COUNTS.has(singular(key)) || cuts.some((words) => words.has(key));
   return isCount && tokens.slice(0, at - 1).some(({ key, kind }) => kind !== 'mark' && !isOfLot(key));
-}
-
-/** Whether a name is of several things or makes: of these none stands for the kind of all. */
-function isOfSeveral(item: Item): boolean {
-  return makesOf(item).length > 1 || tokenise(titleName(item)).some(({ key }) => COUNTS.has(singular(key)));
 }

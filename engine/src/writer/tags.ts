@@ -19,13 +19,14 @@ import {
   keysOf,
   keywordsOf,
   mainMaterial,
+  makesOf,
   ownHashtags,
   phrasesOf,
   titleName,
 } from './phrases.ts';
 import { linesInName } from './product-lines.ts';
 import { endsInJoiner, hasCue, isAmounts, tagsOf, withinTag } from './tag-form.ts';
-import { makesOf, typesOf } from './tag-types.ts';
+import { typesOf } from './tag-types.ts';
 import { synonymsOf } from './title-parts.ts';
 
 /** Where tags come from, the most telling first. */

@@ -12,7 +12,15 @@ import type { TitlePart } from '../marketplaces/writing.ts';
 import { rememberOne } from '../text/remember.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { openingPhrases } from './opening-phrases.ts';
-import { asWritten, departmentOf, keysOf, keywordsOf, mainMaterial, phrasesOf } from './phrases.ts';
+import {
+  asWritten,
+  departmentOf,
+  isOfSeveral,
+  keysOf,
+  keywordsOf,
+  mainMaterial,
+  phrasesOf,
+} from './phrases.ts';
 import { labelOf, stateWord } from './templates.ts';
 
 /** Parts of which a title says no more where the name says one. */
@@ -94,6 +102,8 @@ export function partPhrases(item: Item, part: TitlePart): readonly string[] {
             : `${ownSizeLabel(item) ?? labelOf('size', item.language)} ${size}`,
         );
     case 'measurement': {
+      // "30 ml" of a bundle is that of one piece.
+      if (isOfSeveral(item)) return [];
       const inName = new Set(
         item.values.flatMap(({ unit, from, polarity }) =>
           from.field === 'itemName' && polarity === 'asserted' && unit ? [dimensionOf(unit)] : [],

@@ -36,6 +36,60 @@ describe('a title', () => {
   });
 });
 
+describe('what follows the name', () => {
+  it.each([
+    ['Etsy', 'Caneca de cerâmica azul', 'Barro da Lua', '', 'azul, Barro da Lua'],
+    ['Vinted', 'Buty trekkingowe damskie Salomon 39', 'Salomon', 'X Ultra', '39, X Ultra'],
+  ] as const)(
+    'is on %s no part of a value at the end of “%s”',
+    (platform, itemName, make, modelNumber, said) => {
+      expect(titleOf({ itemName, make, modelNumber, platform })).toContain(said);
+    },
+  );
+
+  it('is the state of all of it, and no measure of one piece', () => {
+    const plants = { itemName: 'Cuttings and 2 spider plants', condition: 'new' as const };
+    expect(titleOf({ ...plants, platform: 'Facebook Marketplace' })).toMatch(/plants, New$/);
+    const bundle = { itemName: 'Skincare bundle', features: 'Serum 30ml.', platform: 'Vinted' as const };
+    expect(titleOf(bundle)).not.toContain('30');
+  });
+
+  it('is no make that the form doubts', () => {
+    const vase = { itemName: 'Lava vase', make: 'Scheurich (unconfirmed)', keywords: 'scheurich, mcm' };
+    expect([titleOf(vase), ...tagsOf(vase)].join(' ')).not.toMatch(/scheurich/i);
+  });
+});
+
+describe('a title that was cut', () => {
+  const loose = /\b(?:never|not|with|for|the|a|of|and|in|without|von|mit|für|con|per|sans|avec)$/i;
+
+  it.each(['camera opened never used', 'camera used only once', 'coat with box as new', 'lamp not used'])(
+    'of “%s” ends in nothing that leads on',
+    (itemName) => {
+      expect(
+        titleOf({ itemName: `Kestrel ${itemName}`, platform: 'Amazon', condition: 'open-box' }),
+      ).not.toMatch(loose);
+    },
+  );
+
+  it('ends in no denial, article or preposition, wherever the room ends', () => {
+    const groups = ['never for the', 'not with a', 'without any', 'in and of', 'but never with'];
+    const nouns = Array.from(
+      { length: 60 },
+      (_, at) => `${'bcdfgklmnp'[at % 10]}o${'rstvz'[at % 5]}a${'lmnrt'[at % 4]}`,
+    );
+    const ends = PLATFORMS.flatMap((platform) =>
+      groups.flatMap((group) =>
+        Array.from({ length: 30 }, (_, before) => {
+          const name = [...nouns.slice(0, before), group, ...nouns.slice(before)].join(' ');
+          return titleOf({ itemName: `Kestrel ${name}`, platform }).replace(/\.{3}$/, '');
+        }),
+      ),
+    );
+    expect(ends.filter((title) => loose.test(title))).toEqual([]);
+  });
+});
+
 describe('the name', () => {
   it('stays where the text opens with less of it', () => {
     const title = titleOf({

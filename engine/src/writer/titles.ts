@@ -1,19 +1,15 @@
 /** Titles: whole phrases in the marketplace's order, up to a useful length; three different ones where that gives three. */
 import { VARIANTS, type Variant } from '@smart-listings/contract';
-import { CUTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
-import { cuesIn } from '../language/cues.ts';
 import { areOneSlipApart, squeeze } from '../language/fold.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { capitalise } from '../language/tidy.ts';
-import { type Token, tokenise } from '../language/tokens.ts';
-import { entriesAt } from '../lexicon/lexicon.ts';
-import type { WordClass } from '../lexicon/word-classes.ts';
 import type { TitlePart } from '../marketplaces/writing.ts';
 import { withoutOfferWords } from '../rules/page-rules.ts';
 import { codePointLength, cutAtWord } from '../text/length.ts';
 import { certainValues, type Item } from '../values/item.ts';
 import { withBrandFirst, withSpelling, withWholeBrand, withWholeModel } from './name-completion.ts';
+import { type NameEnd, nameEnd } from './name-end.ts';
 import { isWork, keysOf, phrasesOf, titleName } from './phrases.ts';
 import { titleCased, titled } from './title-case.ts';
 import { IN_NAME, partPhrases } from './title-parts.ts';
@@ -93,13 +89,6 @@ interface Material {
   phrases: Map<TitlePart, readonly Phrase[]>;
   /** How each form of the name ends. */
   ends: Map<string, NameEnd>;
-}
-
-interface NameEnd {
-  /** What follows it would be denied with its end, or said of another thing. */
-  open: boolean;
-  /** A value right behind it would be said of its end. */
-  part: boolean;
 }
 
 /** How many code points a title of the marketplace may have. */
@@ -209,7 +198,8 @@ function composeTitle(material: Material, given: readonly TitlePart[]): string {
       if ((part === 'state' || part === 'brand' || /\d/.test(phrase.text)) && said.includes(phrase.compact))
         continue;
       // "Blouse with mesh sleeves, black": right behind "with …" a value would be said of that.
-      const apart = own !== '' && parts.at(-1) === own && endOf(own, material).part;
+      const end = endOf(own, material);
+      const apart = own !== '' && parts.at(-1) === own && (end.part || (end.value && part !== 'type'));
       const parted =
         apart ||
         part === 'phrase' ||
@@ -261,46 +251,7 @@ function isSaid(part: TitlePart, keys: readonly string[], used: ReadonlySet<stri
 const TELLING_LETTERS = 6;
 
 function endOf(name: string, { item, ends }: Material): NameEnd {
-  const known = ends.get(name);
-  if (known !== undefined) return known;
-  const tokens = tokenise(name);
-  const cues = cuesIn(tokens, item.languageKnown ? item.language : null);
-  const end = { open: cues.some(({ to }) => to === tokens.length), part: endsWithPart(tokens, item) };
+  const end = ends.get(name) ?? nameEnd(name, item);
   ends.set(name, end);
   return end;
 }
-
-/**
- * Whether a value right behind the name would be said of its end: "with mesh sleeves", "new with tags", or a word of
- * which nothing is known.
- */
-function endsWithPart(tokens: readonly Token[], item: Item): boolean {
-  // "Scooter, boot size", "table + 2 chairs": behind these stands what the thing has, or another one.
-  if (tokens.some(({ text }) => /^[,+]$/u.test(text))) return true;
-  if (tokens.some(({ key }) => CUTS[item.language].has(key) || CUTS.en.has(key))) return true;
-  const last = tokens.length - 1;
-  const named = TO_THE_THING.flatMap((kind) => certainValues(item, kind)).flatMap(({ value }) =>
-    keysOf(value),
-  );
-  const isNamed = keysOf(tokens[last]?.text ?? '').some((key) => named.includes(key));
-  // "Caneca azul, Barro da Lua", "Salomon 39, X Ultra": behind a value another is no part of it.
-  if (!isNamed && (/^\d/.test(tokens[last]?.text ?? '') || entriesAt(tokens, last, VALUES).length > 0))
-    return true;
-  const said = certainValues(item).flatMap(({ kind, value }) => (kind === 'name' ? [] : keysOf(value)));
-  const known = new Set([...said, ...keysOf(item.nounInName ?? '')]);
-  return (
-    entriesAt(tokens, last).length === 0 && !keysOf(tokens[last]?.text ?? '').some((key) => known.has(key))
-  );
-}
-
-/** Kinds of values behind which another value of the thing may stand without a mark. */
-const TO_THE_THING = ['type', 'brand', 'model'] as const;
-const VALUES: readonly WordClass[] = [
-  'colour',
-  'material',
-  'pattern',
-  'size',
-  'era',
-  'condition',
-  'department',
-];
