@@ -242,8 +242,8 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (CLIPPED.test(word) && !acronym && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
   // "e.g", "z.B", "U.S": letters with stops between them.
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
-  // ", Elektr. Fensterheber": a single word of a list may be clipped.
-  if (LONE_WORD.test(before)) return false;
+  // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" is none.
+  if (LONE_WORD.test(before) && !/^[\d€£$]/.test(after.next)) return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   // "Box: no. Papers: no.": a number follows its abbreviation.

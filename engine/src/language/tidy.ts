@@ -19,6 +19,9 @@ const PICTURES =
 /** "They rub my heel 😩 soles still clean": between two words a picture parts two statements or two points of a list, as a dash does; a heart is a verb. */
 const PARTING_PICTURES =
   /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
+/** "Tied at the waist ❤️ worn once": behind several words a heart parts as well. */
+const PARTING_HEARTS =
+  /(?<=[\p{L}\p{N}]\s+[\p{L}\p{N}]+\s+[\p{L}\p{N}]+)\s*[❤♥]\ufe0f?\s*(?=[\p{L}\p{N}(])/gu;
 const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
 const BEFORE_SIGN = /\s+([,.;:!?](?=\s|$)|,(?=\p{L}))/gu;
@@ -68,11 +71,13 @@ const ENGLISH_FORMS: ReadonlyMap<string, string> = new Map(
 
 /** `raw` as it is published. The same words in the same order; see the closed tables above. */
 export function tidySentence(raw: string, options: TidyOptions): string {
+  const joint = options.language === null ? ', ' : ' – ';
   let text = raw
     .replace(ODD, '')
     .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
-    .replace(PARTING_PICTURES, options.language === null ? ', ' : ' – ')
+    .replace(PARTING_PICTURES, joint)
+    .replace(PARTING_HEARTS, joint)
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')
     .replace(DECORATION, ' ')

@@ -67,7 +67,7 @@ export function priceStretches(text: string, tokens: readonly Token[]): readonly
     if (standsBehindLabel(tokens, at, 'size') || standsBehindLabel(tokens, at, 'model')) continue;
     // "Clips + 2 €" is a surcharge, "a service (89 €) was done" is said by the way, and "don't offer 100" asks nothing.
     const refused = cue !== null && cue.from < at && isRefused(tokens, cue);
-    if (isTakenOff(tokens, amount.to)) continue;
+    if (isTakenOff(tokens, amount.to) || (!amount.signed && isSpan(tokens, amount.to))) continue;
     if (tokens[at - 1]?.text === '+' || (cue === null && brackets().has(at)) || refused) continue;
     if (!amount.signed && !tight) continue;
     const whole = isWholeClause(tokens, clause, { from: at, to: amount.to });
@@ -112,6 +112,12 @@ function insideBrackets(tokens: readonly Token[]): ReadonlySet<number> {
 function isTakenOff(tokens: readonly Token[], to: number): boolean {
   const [next = '', second = ''] = [tokens[to]?.key, tokens[to + 1]?.key];
   return DISCOUNTS.has(next) || DISCOUNTS.has(`${next} ${second}`);
+}
+
+/** "Each 6 to 12 month": a bare number that goes on to another, which is no money either. */
+function isSpan(tokens: readonly Token[], to: number): boolean {
+  const end = tokens[to + 1]?.kind === 'number' && isJoining(tokens, to) ? amountAt(tokens, to + 1) : null;
+  return end !== null && !end.signed;
 }
 
 /** "Please don't offer 100". */
