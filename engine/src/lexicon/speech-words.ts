@@ -241,6 +241,12 @@ export const BOUNDS: ReadonlySet<string> = new Set(
   co najmniej, najwyzej`.split(/,\s+/),
 );
 
+/** What stands beside these is told of each piece, in nine languages: "3 g each", "je 3 g". */
+export const EACH: ReadonlySet<string> = new Set(
+  `each apiece je jeweils stuck chacun chacune piece cada ciascuno ciascuna cadauno cadauna elk stuk vardera styck
+  kazdy kazda kazde sztuka`.split(/\s+/),
+);
+
 /** What says behind an amount that it is taken off a price. */
 export const DISCOUNTS: ReadonlySet<string> = new Set(
   `less, off, cheaper, discount, weniger, billiger, gunstiger, rabatt, nachlass, de moins, moins cher, de reduction,

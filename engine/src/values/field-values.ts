@@ -131,6 +131,11 @@ function labelledBy(value: string): { label: string; value: string } | null {
   return label === undefined || rest === undefined ? null : { label: capitalise(label), value: rest };
 }
 
+/** Whether the field of the make says that there is none: what a name has of makes is then that of something else. */
+export function saysNoMake(make: string): boolean {
+  return insteadOfName(plainField(make), 'brand') === null && /[\p{L}\p{N}]/u.test(make);
+}
+
 /** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */
 function insteadOfName(value: string, kind: 'brand' | 'model'): 'brand' | 'model' | 'era' | null {
   const words = tokenise(value);
@@ -211,7 +216,7 @@ export function addKeywords(draft: ItemDraft, form: ListingForm): void {
       value,
       means: fold(value),
       certainty: 'certain',
-      polarity: 'asserted',
+      polarity: value.endsWith('?') ? 'unsure' : 'asserted',
       from: fieldPlace('keywords', keyword),
     });
   }

@@ -52,6 +52,8 @@ export function addModels(
     if (values.some(({ from, to }) => at >= from && at < to)) continue;
     // Part of the model number that the seller gave, or its other spelling.
     if (given?.means.includes(meansOf('model', token.text)) === true) continue;
+    // "SNK809?" in the field of the model: which it is is asked, and no other code answers that.
+    const isAsked = given?.polarity === 'unsure';
     const from = codesBehind(tokens, make?.to ?? at, at);
     // "Rower with PM5 display": behind what leads to another thing a code is that thing's.
     const isLed = tokens.slice(0, at).some(({ key }) => CUTS[language].has(key) || CUTS.en.has(key));
@@ -61,7 +63,9 @@ export function addModels(
         : { kind: 'model', value: '', means: '', from, to: at + 1 },
       {
         certainty:
-          isLed || (isNamed && at >= line) || (sized && SIZE_CODE.test(token.text)) ? 'likely' : 'certain',
+          isLed || isAsked || (isNamed && at >= line) || (sized && SIZE_CODE.test(token.text))
+            ? 'likely'
+            : 'certain',
         polarity: polarityOf(cues, at, at + 1),
         place: { field: 'itemName', text: name, tokens },
       },

@@ -34,12 +34,15 @@ export function addNameValues(
     noun,
     language,
     make,
+    unbranded,
   }: {
     category: Category | null;
     noun: NameReading['noun'];
     language: Language | null;
     /** The words of the make that the seller gave. */
     make: readonly Token[];
+    /** The seller said that there is none. */
+    unbranded: boolean;
   },
 ): NameReading {
   const tokens = tokenise(name);
@@ -69,7 +72,7 @@ export function addNameValues(
     });
   }
   for (const value of values) {
-    const certain = isSure(value, { tokens, values, noun, category, closed, made, cuts });
+    const certain = isSure(value, { tokens, values, noun, category, closed, made, unbranded, cuts });
     addLine(draft, value, { name, tokens, cues });
     draft.add(value, {
       certainty: certain ? 'certain' : 'likely',
@@ -138,6 +141,8 @@ interface Surroundings {
   closed: readonly { from: number; to: number }[];
   /** The seller gave the make in its own field. */
   made: boolean;
+  /** The seller said there that there is none: a make in the name is of what it fits, or was made from. */
+  unbranded: boolean;
   /** Words behind which something else than the item is named. */
   cuts: ReadonlySet<string>;
 }
@@ -150,6 +155,7 @@ function isSure(value: ReadValue, around: Surroundings): boolean {
   if (kind === 'brand')
     return (
       !around.made &&
+      !around.unbranded &&
       // "Scarpa da ginnastica": what names the thing is no make.
       !(around.noun !== null && value.from < around.noun[1] && value.to > around.noun[0]) &&
       !(around.category !== null && isAccessory(around.category.id)) &&

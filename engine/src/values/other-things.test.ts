@@ -176,3 +176,58 @@ test('what is counted behind a line comes with it', () => {
   const type = (itemName: string) => certain({ itemName, make: 'Sony' }, 'type');
   expect(type('PlayStation 2 slim bundle 11 games')).not.toContain('Games');
 });
+
+test.each([
+  ['Clay earrings', 'Weight 3 g each, so light.'],
+  ['Ohrringe', 'Gewicht 3 g je Stück.'],
+  ['Boucles d’oreilles', 'Poids 3 g chacune.'],
+])('%s: what is told of each piece is not the thing’s', (itemName, features) => {
+  expect(certain({ itemName, features }, 'measurement')).toEqual([]);
+});
+
+test('a part that the name tells behind a comma lends the thing no material', () => {
+  const form = { itemName: 'Weekly planner undated, linen cover', features: 'Linen cover, lies flat.' };
+  expect(certain(form, 'material')).toEqual([]);
+});
+
+test('where the field says that there is no make, one in the name is of what it fits', () => {
+  const form = { itemName: 'HP 304XL black ink cartridge remanufactured' };
+  expect(certain({ ...form, make: 'n/a' }, 'brand')).toEqual([]);
+  expect(certain({ itemName: 'HP laptop 15 inch' }, 'brand')).toEqual(['HP']);
+});
+
+test('a model that is asked about is answered by no other code of the name', () => {
+  const form = { itemName: 'Kestrel automatic watch 7S26', make: 'Kestrel', modelNumber: 'SNK809?' };
+  const { specifics, listing } = answerOf(form);
+  expect(specifics.find(({ id }) => id === 'model')?.values ?? []).toEqual([]);
+  expect(listing.title).toContain('7S26');
+});
+
+test('a search word with a question mark is none', () => {
+  const { tags } = answerOf({ itemName: 'Rocking horse', keywords: 'antique, victorian?' }).listing;
+  expect(tags).toContain('antique');
+  expect(tags.join()).not.toMatch(/victorian/i);
+});
+
+test('a bare number that goes on to another is no price', () => {
+  const features = 'We recommend to change the filter each 6 to 12 month.';
+  expect(answerOf({ itemName: 'Vacuum filter', features }).listing.description).toContain(
+    'each 6 to 12 month',
+  );
+});
+
+test('a place before a price stays', () => {
+  const { description } = answerOf({
+    platform: 'Facebook Marketplace',
+    itemName: 'Barnsäng',
+    features: 'Madrassen är hel. Hämtas i Majorna, Lisborg. 200 kr swish.',
+  }).listing;
+  expect(description).toContain('Majorna, Lisborg');
+  expect(description).not.toContain('200');
+});
+
+test('a heart behind several words parts, and is a verb behind one', () => {
+  const said = (features: string) => answerOf({ itemName: 'Dress', features }).listing.description;
+  expect(said('Tied at the waist ❤️ worn once to a wedding.')).toContain('waist, worn once');
+  expect(said('I ❤️ this dress and wear it.')).not.toContain(',');
+});

@@ -18,7 +18,7 @@ import type { Marketplace } from '../marketplaces/marketplace.ts';
 import { answered } from './answered.ts';
 import { findQuestions } from './conflicts.ts';
 import { type DraftValue, ItemDraft } from './draft.ts';
-import { addFields, addKeywords, withoutSizeAsModel } from './field-values.ts';
+import { addFields, addKeywords, saysNoMake, withoutSizeAsModel } from './field-values.ts';
 import type { Item, SellerSentence } from './item.ts';
 import { addNameValues } from './name-values.ts';
 import { offered } from './offered.ts';
@@ -76,6 +76,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     noun: isNamed ? (found?.noun ?? null) : null,
     language: spoken,
     make,
+    unbranded: saysNoMake(form.make),
   });
   if (isNamed && found?.stated !== undefined) {
     const { start, end } = found.stated;
@@ -179,10 +180,10 @@ function keysIn(text: string): readonly string[] {
   return tokenise(text).map(({ key }) => key);
 }
 
-/** The words of a name up to what comes with the thing: "camera with a case". */
+/** The words of a name up to what comes with the thing or is told of its parts: "camera with a case", "planner, linen cover". */
 function ownWords(name: string): readonly string[] {
   const keys = keysIn(name);
-  const end = keys.findIndex((key, at) => at > 0 && WITH.has(key));
+  const end = keys.findIndex((key, at) => at > 0 && (WITH.has(key) || key === ','));
   return end === -1 ? keys : keys.slice(0, end);
 }
 

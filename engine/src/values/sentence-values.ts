@@ -9,6 +9,7 @@ import type { Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { privateSpans } from '../leave-out-private.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
+import { EACH } from '../lexicon/speech-words.ts';
 import { once } from '../text/remember.ts';
 import { colourPairs, nounBeside, pairHalves } from './beside-noun.ts';
 import { closedClauses } from './clauses.ts';
@@ -138,6 +139,7 @@ export function addSentenceValues(
       leadsToColourBesideNoun;
     const measured =
       !ofPart &&
+      ![tokens[value.from - 1], tokens[value.to]].some((token) => EACH.has(token?.key ?? '')) &&
       'fixed' in value &&
       (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
     const plain =
