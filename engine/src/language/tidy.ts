@@ -20,8 +20,9 @@ const PICTURES =
 const PARTING_PICTURES =
   /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
 /** "Tied at the waist ❤️ worn once": behind several words a heart parts as well. */
-const PARTING_HEARTS =
-  /(?<=[\p{L}\p{N}]\s+[\p{L}\p{N}]+\s+[\p{L}\p{N}]+)\s*[❤♥]\ufe0f?\s*(?=[\p{L}\p{N}(])/gu;
+const HEARTS = /\s?[❤♥]\s?(?=[\p{L}\p{N}(])/gu;
+const SEVERAL_WORDS = /[\p{L}\p{N}]\s+[\p{L}\p{N}]+\s+[\p{L}\p{N}]+$/u;
+const LONGEST_WORDS = 60;
 const ODD = /\u200b|\u200d|\ufe0f/g;
 const MARKDOWN = /\*{2,}|__|`+|^#{1,6}\s+/g;
 const BEFORE_SIGN = /\s+([,.;:!?](?=\s|$)|,(?=\p{L}))/gu;
@@ -77,7 +78,9 @@ export function tidySentence(raw: string, options: TidyOptions): string {
     .replace(PARTED, ', ')
     .replace(MARKDOWN, ' ')
     .replace(PARTING_PICTURES, joint)
-    .replace(PARTING_HEARTS, joint)
+    .replace(HEARTS, (heart, at: number, all: string) =>
+      SEVERAL_WORDS.test(all.slice(Math.max(0, at - LONGEST_WORDS), at)) ? joint : heart,
+    )
     .replace(PICTURES, ' ')
     .replace(ARROW, '–')
     .replace(DECORATION, ' ')
