@@ -199,7 +199,7 @@ interface Stop {
 }
 
 function endsSentence(content: string, { start, end, stop }: Stop): boolean {
-  const after = content.slice(end, end + 24);
+  const after = content.slice(end, end + AHEAD);
   if (after.trim() === '') return true;
   const spaced = /^\s/.test(after);
   const next = after.trimStart();
@@ -242,8 +242,8 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   if (CLIPPED.test(word) && !acronym && !/\d\s*$/.test(before.slice(0, -word.length))) return false;
   // "e.g", "z.B", "U.S": letters with stops between them.
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
-  // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" is none.
-  if (LONE_WORD.test(before) && !/^[\d€£$]/.test(after.next)) return false;
+  // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" and ", Felt. Sent in a box" are none.
+  if (LONE_WORD.test(before) && !/^[\d€£$]/.test(after.next) && !STATEMENT.test(after.next)) return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   // "Box: no. Papers: no.": a number follows its abbreviation.
@@ -255,6 +255,9 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
 /** "Goethestr. 5": the house follows. */
 const CLIPPED_STREET = /\p{L}str$/iu;
 
+const AHEAD = 40;
+/** Several words before the next sign. */
+const STATEMENT = /^\p{L}+(?:[ \t]+[\p{L}\p{N}'’]+){3}/u;
 const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 /** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
 const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{2,5}$/iu;

@@ -8,7 +8,7 @@ import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
-import { isJoining } from '../values/amounts.ts';
+import { isJoining, isOr } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceCuts } from './price-cuts.ts';
 import { type AskingPrices, askingPrices } from './price-lists.ts';
@@ -123,6 +123,8 @@ export function withoutStretches(
   for (const { stretches: together, inside, isPriced } of byClauses(stretches, clauses)) {
     const first = inside[0];
     const last = inside.at(-1);
+    // "Asking £35, or free if …": one of two terms is no price alone.
+    if (isPriced && last && tokens[last.to]?.kind === 'mark' && isOr(tokens, last.to + 1)) continue;
     if (isPriced && !least && first && last) {
       const whole = { from: labelFrom(tokens, clauses, first), to: last.to, end: last.end };
       const tells = (text: string) => tellsOfItem(text, context);
@@ -163,7 +165,29 @@ export function withoutStretches(
 /** Where a clause begins with the label before it: "Bundle price: £20". */
 function labelFrom(tokens: readonly Token[], clauses: readonly PlacedClause[], clause: PlacedClause): number {
   const label = clauses[firstEndingAfter(clauses, clause.start) - 1];
-  return label !== undefined && tokens[clause.from - 1]?.text === ':' ? label.from : clause.from;
+  const isAmount = clause.to - clause.from <= MOST_OF_AMOUNT;
+  return label !== undefined &&
+    tokens[clause.from - 1]?.text === ':' &&
+    !(isAmount && tellsTerms(tokens, label))
+    ? label.from
+    : clause.from;
+}
+
+/** "80 € VB". */
+const MOST_OF_AMOUNT = 3;
+
+/** Words of a label that say more than what the price is of. */
+const FEWEST_OF_TERMS = 3;
+
+/** "Only sold together: £80": a label of several words that are not of prices. */
+function tellsTerms(tokens: readonly Token[], { from, to }: Clause): boolean {
+  const said = tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  return (
+    said.length >= FEWEST_OF_TERMS &&
+    !tokens
+      .slice(from, to)
+      .some((_, at) => entriesAt(tokens, from + at, ['asking-price', 'past-price', 'payment']).length > 0)
+  );
 }
 
 /** What overlaps with what went before goes with it. */

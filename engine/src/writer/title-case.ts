@@ -15,9 +15,12 @@ export function titleCased(phrase: string, item: Item): string {
     const at = tokens.findIndex((token) => token.start === start);
     if (start > 0 && entriesAt(tokens, at, ['joiner']).length > 0) return word;
     const isShort = word.length <= 3 && !/[aeiouyäöüåáéíóúàèìòùâêîôûąęó]/u.test(word);
-    return isShort || capitals.has(word) ? word.toUpperCase() : capitalise(word);
+    return isShort || capitals.has(word) || ROMAN.test(word) ? word.toUpperCase() : capitalise(word);
   });
 }
+
+/** "Type iii". */
+const ROMAN = /^(?=[iv]{2})(?:i{2,3}|iv|vi{1,3})$/;
 
 /** The words that the seller has in nothing but capitals elsewhere, in small letters: "USA", "DSLR", "Z16XE". */
 const capitalsOf = rememberOne((item: Item): ReadonlySet<string> => {
