@@ -109,7 +109,9 @@ function excludes(value: DraftValue, other: DraftValue, values: readonly DraftVa
   if (!STATED.has(value.from.field) || value.fields.has('features') || other.from.field !== 'features')
     return false;
   if (other.origin === 'answered' || value.means === other.means || !areOneThing(value, other)) return false;
-  if (value.kind === 'measurement' && !areTwoAmounts(value, other)) return false;
+  // "Filter thread 58 mm" beside a "50 mm lens": what is not sure is of a part, or said by the way.
+  if (value.kind === 'measurement' && (other.certainty !== 'certain' || !areTwoAmounts(value, other)))
+    return false;
   // "Size 39" that "fits 39-40", "S/M" of a "M (EU 38)".
   if (value.kind === 'size' && sizesOf(value.value).some((size) => sizesOf(other.value).includes(size)))
     return false;

@@ -43,6 +43,7 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     const to = quoted ? quoteEnd(tokens, from) : contentEnd(tokens, from);
     if (to <= from || to - from > (label.kind === 'material' ? MOST_OF_BLEND : MOST_TOKENS)) continue;
     const words = raw.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).replace(/\s+/g, ' ');
+    if (isProse(tokens, { from, to }, label)) continue;
     // "Size: ca. 180 cm": what has no number and is no letter of sizes is none.
     if (label.kind === 'size' && (!/\d|^[xsml/ -]+$/i.test(words) || isMeasured(words))) continue;
     // "Size: 24 Zoll": what is longer than a size's letters is a word.
@@ -56,6 +57,25 @@ export function readLabelled(tokens: readonly Token[], raw: string): readonly Fo
     at = to - 1;
   }
   return found;
+}
+
+/** Labels behind which a value stands, and no sentence. */
+const OF_VALUES: ReadonlySet<string> = new Set(['size', 'era', 'colour']);
+const FEWEST_OF_PROSE = 2;
+
+/** "Size: I've made it as 3-6 months", "Époque : je dirais entre 1900 et 1940": a sentence, and no value. */
+function isProse(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  { kind }: Label,
+): boolean {
+  if (!OF_VALUES.has(kind)) return false;
+  let joiners = 0;
+  for (let at = from; at < to; at += 1) {
+    if (entriesAt(tokens, at, ['size', 'era', 'colour', 'shade', 'department']).length > 0) continue;
+    if (entriesAt(tokens, at, ['joiner']).length > 0) joiners += 1;
+  }
+  return joiners >= FEWEST_OF_PROSE;
 }
 
 /** "Size: 4.5 cm across" says how large it is; "Size: 54 cm" is the size of a bike. */

@@ -29,8 +29,8 @@ function otherAmounts(values: readonly DraftValue[]): readonly DraftValue[] {
   return amounts.filter((value) =>
     amounts.some(
       (other) =>
-        // What a name says stands against what a text says of parts.
-        (value.from.field === 'features' || other.from.field === value.from.field) &&
+        // One in the name and one in the text are asked about.
+        other.from.field === value.from.field &&
         dimensionOf(other.unit) === dimensionOf(value.unit) &&
         (other.amount === undefined) === (value.amount === undefined) &&
         !areAlike(value, other),
@@ -76,10 +76,20 @@ function undecided(values: readonly DraftValue[]): ReadonlySet<DraftValue> {
 export function offered(values: readonly DraftValue[], category: Category | null): readonly DraftValue[] {
   const open = undecided(values);
   const sure = values.map((value) => (open.has(value) ? { ...value, certainty: 'likely' as const } : value));
-  return sure.filter(({ kind, certainty, polarity }) => {
+  return sure.filter(({ kind, certainty, polarity, from, means }) => {
     if (certainty === 'certain' || polarity !== 'asserted') return true;
     if (ONE.has(kind) && sure.some((other) => other.kind === kind && other.certainty === 'certain'))
-      return false;
+      // What the name says and the text denies is asked about all the same.
+      return (
+        from.field === 'itemName' &&
+        sure.some(
+          (other) =>
+            other.kind === kind &&
+            other.means === means &&
+            /denied|unsure/.test(other.polarity) &&
+            other.beside,
+        )
+      );
     const asked = ASKED[kind];
     return asked === undefined || category === null || category.asks.includes(asked);
   });

@@ -231,3 +231,50 @@ test('a heart behind several words parts, and is a verb behind one', () => {
   expect(said('Tied at the waist ❤️ worn once to a wedding.')).toContain('waist – worn once');
   expect(said('I ❤️ this dress and wear it.')).not.toContain('–');
 });
+
+test.each([
+  ['Baby cardigan', 'Size: I’ve made it as 3-6 months.', 'size', /made/i],
+  ['Boutons anciens', 'Époque : je dirais entre 1900 et 1940.', 'era', /dirais/i],
+])('%s: a sentence behind a label is no value', (itemName, features, kind, said) => {
+  expect(certain({ itemName, features }, kind).join()).not.toMatch(said);
+});
+
+test('an amount of a part takes none back that the name says', () => {
+  const form = { itemName: 'Nikon 50 mm f/1.8G lens', make: 'Nikon', features: 'Filter thread 58 mm.' };
+  const { questions, listing } = answerOf(form);
+  expect(questions).toEqual([]);
+  expect(listing.title).toContain('50 mm');
+});
+
+test('a make that the name says and the text denies is asked about', () => {
+  const form = {
+    itemName: 'Tea set Wedgwood Harrow Lane',
+    make: 'Harrow Lane',
+    features: 'Correction: it is not Wedgwood as I had put in the title.',
+  };
+  const { questions, listing } = answerOf(form);
+  expect(questions.map(({ text }) => text).join()).toContain('Wedgwood');
+  expect(listing.title).not.toContain('Wedgwood');
+});
+
+test.each([
+  ['Only sold together: £80.', 'Only sold together'],
+  ['Works well. Asking £35, or free if you cannot afford it.', 'Asking £35, or free'],
+])('terms beside a price stay: %s', (features, said) => {
+  const { description } = answerOf({
+    itemName: 'Hair dryer and straightener',
+    features,
+    platform: 'Gumtree',
+  }).listing;
+  expect(description).toContain(said);
+});
+
+test('behind the last word of a list a statement begins', () => {
+  const { description } = answerOf({
+    itemName: 'LP',
+    platform: 'eBay',
+    features:
+      'Have twenty other LPs listed - Twins, Order, Felt. Sent in a proper stiff mailer with the record outside.',
+  }).listing;
+  expect(description).toContain('Sent in a proper stiff mailer');
+});

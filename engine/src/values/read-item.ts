@@ -96,14 +96,14 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
   const keys = numbers.map(({ key }) => key);
   const young = isForTheYoung(category, draft);
   const pieces = piecesOf(sentences);
-  const named = tokenise(name);
+  const named = tokenise(`${name} | ${form.make} | ${form.modelNumber}`);
   for (const [index, sentence] of sentences.entries()) {
     const corrected = isTakenBack(sentences, index) ? kindsIn(sentences[index + 1], { language }) : null;
     const piece = pieces.has(sentence);
     addSentenceValues(draft, sentence, {
       category,
       young,
-      name: named,
+      named,
       own,
       nouns,
       typed,

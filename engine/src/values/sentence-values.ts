@@ -30,8 +30,8 @@ export interface SentenceContext {
   category: Category | null;
   /** Children wear it: an age is a size. */
   young: boolean;
-  /** The tokens of the name. */
-  name: readonly Token[];
+  /** The tokens of the name, the make and the model, with a mark between them. */
+  named: readonly Token[];
   /** Folded words of the item's own names; and those of them that name it. */
   own: ReadonlySet<string>;
   nouns: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export interface SentenceContext {
 export function addSentenceValues(
   draft: ItemDraft,
   sentence: SellerSentence,
-  { category, young, name, own, nouns, typed, make, language, keys, corrected, piece }: SentenceContext,
+  { category, young, named, own, nouns, typed, make, language, keys, corrected, piece }: SentenceContext,
 ): void {
   const { tokens, raw, place, mark } = sentence;
   // "Meine alte Lederjacke": what is somebody's and is called as the item is, is the item.
@@ -110,7 +110,7 @@ export function addSentenceValues(
   const certain = new Set<ReadValue>();
   const chosen = listedChoices(values, { tokens, cues });
   const ofPart = isOfPartLine(tokens, nouns);
-  const isPartOfName = partOfName(name, tokens, typed);
+  const isPartOfName = partOfName(named, tokens, typed);
   const isMixed = values.filter(({ kind, weak }) => kind === 'brand' && weak !== true).length > 1;
   for (const value of values) {
     const inside =
@@ -149,6 +149,8 @@ export function addSentenceValues(
     // One make is published; others that a text names are parts, rivals or search words.
     if (
       value.kind === 'brand' &&
+      // What the name says is taken back here: the seller is asked.
+      (said === 'asserted' || !isNamedBrand(draft, value)) &&
       draft.values.some(
         ({ kind, certainty, means }) =>
           kind === 'brand' && certainty === 'certain' && means !== fold(value.value),
@@ -189,11 +191,11 @@ export function addSentenceValues(
 
 /** "Denby coffee pot", "Pink Floyd - Animals": a word of the item's noun, or one that the name too has before a name. */
 function partOfName(
-  name: readonly Token[],
+  named: readonly Token[],
   tokens: readonly Token[],
   typed: ReadonlySet<string>,
 ): (value: Pick<ReadValue, 'from' | 'to'>) => boolean {
-  const pairs = once(() => new Set(name.slice(1).map(({ key }, at) => `${name[at]?.key} ${key}`)));
+  const pairs = once(() => new Set(named.slice(1).map(({ key }, at) => `${named[at]?.key} ${key}`)));
   return ({ from, to }) => {
     if (tokens.slice(from, to).every(({ key }) => typed.has(key))) return true;
     const next = tokens[to];
@@ -205,6 +207,12 @@ function partOfName(
       pairs().has(`${tokens[to - 1]?.key} ${next.key}`)
     );
   };
+}
+
+function isNamedBrand({ values }: ItemDraft, { value: name }: ReadValue): boolean {
+  return values.some(
+    ({ kind, from, means }) => kind === 'brand' && from.field === 'itemName' && means === fold(name),
+  );
 }
 
 function isPairedWith(
@@ -253,20 +261,15 @@ function isStorage(value: FoundMeasure, places: SentencePlaces, own: ReadonlySet
   );
 }
 
-/** "Colours: parchment, sage, plum": several pieces have one each, or the buyer chooses. */
-function isFirstOfMany({ kind, to }: FoundValue, tokens: readonly Token[]): boolean {
-  if (kind !== 'colour') return false;
-  let at = to;
-  let others = 0;
-  while (tokens[at]?.text === ',') {
-    const next = entriesAt(tokens, at + 1, ['colour', 'shade']);
-    if (next.length === 0) break;
-    others += 1;
-    const end = tokens.findIndex(({ text }, index) => index > at && text === ',');
-    at = end === -1 ? tokens.length : end;
-  }
-  return others > 1;
+/** "Colours: parchment, sage, plum", "colour: navy, grey": several pieces have one each, or the buyer chooses. */
+function isFirstOfMany({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
+  if (kind !== 'colour' || tokens[to]?.text !== ',') return false;
+  const label = tokens[from]?.key ?? '';
+  return MANY_COLOURS.test(label) || entriesAt(tokens, to + 1, ['colour', 'shade']).length > 0;
 }
+
+/** The plurals among the labels of colours. */
+const MANY_COLOURS = /^(?:colou?rs|farben|couleurs|colores|colori|kleuren|kolory|cores|farger)$/;
 
 /** "Material: 80 % wool", not "Material: see photos": whether every word behind the label is one of materials. */
 function isOfMaterials({ kind, from, to }: FoundValue, tokens: readonly Token[]): boolean {
