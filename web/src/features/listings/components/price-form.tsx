@@ -20,7 +20,7 @@ export function PriceForm({ listing, onChange }: Props) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (price === null || price === singlePrice(before)) return;
+    if (price === null) return;
     onChange({
       suggestedPriceRange: formatPrice(price, chooseCurrency(origin.currency)),
       priceJustification: sayOwnPrice(listing),
@@ -29,9 +29,15 @@ export function PriceForm({ listing, onChange }: Props) {
 
   return (
     <form onSubmit={handleSubmit} aria-label="Price" className="flex items-end gap-3">
-      <Field id={`${id}-price`} label={`Your price, ${code}`} className="max-w-40">
+      <Field id={`${id}-price`} label={`Your price, ${code}`} required className="max-w-40">
         {(props) => (
-          <AmountInput {...props} value={price} parse={(text) => readPrice(text, code)} onChange={setPrice} />
+          <AmountInput
+            {...props}
+            required
+            value={price}
+            parse={(text) => readPrice(text, code)}
+            onChange={setPrice}
+          />
         )}
       </Field>
       <Button type="submit">Save price</Button>

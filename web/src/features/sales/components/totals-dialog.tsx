@@ -118,7 +118,7 @@ function SuggestionsNote({ suggestions }: { suggestions: Totals['suggestions'] |
       <span className="font-semibold">Our suggestions for you:</span>{' '}
       {medianError === null
         ? `${countOf(count, 'sale')} had one so far, too few to say how far off they are.`
-        : `off by ${Math.round(medianError * 100)} % in the middle of your last ${countOf(count, 'sale')} that had one. ${below} brought less than was suggested.`}
+        : `for half of your last ${countOf(count, 'sale')} that had one they were within ${Math.round(medianError * 100)} % of what was paid. ${below} brought less than was suggested.`}
     </p>
   );
 }
