@@ -53,7 +53,21 @@ const SCRAPS = [
   ...['50% wool ', 'Size M ', 'Size: M, ', 'L ', 'red, ', '(red) ', 'red/blue ', '10 cm x ', 'Nike ', 'new '],
   ...['£5 ', 'asking 5 ', 'cash only ', 'postage £5 ', '07700 900 123, ', 'a@b.c ', 'www.a.b ', 'IMEI '],
   ...['red or blue ', 'not ', 'not wool, ', 'no scratches ', 'with leather ', 'I wear M ', 'fits iPhone 12 '],
-  ...['coat ', 'new coat, ', 'wool. ', 'a\n', 'and ', '#redwool ', '((', '- ', '"', '👍', '• a ', '- Ab: a '],
+  ...[
+    'coat ',
+    'new coat, ',
+    'wool. ',
+    'a\n',
+    'and ',
+    '#redwool ',
+    '((',
+    '- ',
+    '"',
+    '👍',
+    'Lovely dress 😍',
+    '• a ',
+    '- Ab: a ',
+  ],
   ...['a', 'ä', '1', '1 ', '½', 'Ab', 'Schrank', 'in goodHeight: 5cm'],
   ...['שלום ', '１', '1\u200b', 'a1', '0o', '07-', '<b>1</b>', '&#49;', 'one ', '.de ', 'visit a.de '],
 ];
@@ -80,3 +94,13 @@ test.each(Object.entries(DOORS))(
     expect(SCRAPS.filter((scrap) => isSlow(scrap) && isSlow(scrap))).toEqual([]);
   },
 );
+
+test.each([
+  ['pictures behind a word', (length: number) => `Lovely dress ${'😍'.repeat(length)}!`],
+  ['digits in a text that shouts', (length: number) => `SOLD AS SEEN. MARK ${'1'.repeat(length)}X IS ON IT.`],
+])('a row of %s takes no power of its length', (_name, textOf) => {
+  const door = DOORS['the listing'];
+  const least = (length: number) =>
+    Math.min(...Array.from({ length: TRIES }, () => processorMs(door as Door, textOf(length))));
+  expect(least(400) / Math.max(LEAST_MS, least(20))).toBeLessThan(20);
+});

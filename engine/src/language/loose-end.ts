@@ -23,7 +23,9 @@ export function withoutLooseEnd(text: string, whole: string, language: Language)
 function leadsOn(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (token.kind === 'mark') return MARK.test(token.text);
+  // 'A 32" screen', '"Blue" signed': a sign that stands right behind a word closes, or is of an amount.
+  const closes = /^["“”]$/u.test(token.text) && tokens[at - 1]?.end === token.start;
+  if (token.kind === 'mark') return MARK.test(token.text) && !closes;
   return entriesAt(tokens, at, LEADING).some(
     (entry) => [language, 'en', 'xx'].includes(entry.language) && entry.means !== 'backward' && !entry.weak,
   );

@@ -243,7 +243,12 @@ function stopEnds(content: string, start: number, after: { next: string; upper: 
   // "e.g", "z.B", "U.S": letters with stops between them.
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(word)) return false;
   // ", Elektr. Fensterheber": a single word of a list may be clipped; ", Lisbon. 20 €" and ", Felt. Sent in a box" are none.
-  if (LONE_WORD.test(before) && !/^[\d€£$]/.test(after.next) && !STATEMENT.test(after.next)) return false;
+  if (
+    LONE_WORD.test(before) &&
+    !/^[\d€£$]/.test(after.next) &&
+    !(STATEMENT.test(after.next) && !CUT_OFF.test(word))
+  )
+    return false;
   if (CLIPPED_STREET.test(word) && /^\d/.test(after.next)) return false;
   const [entry] = entriesOfWord(fold(word), ['abbreviation']);
   // "Box: no. Papers: no.": a number follows its abbreviation.
@@ -258,6 +263,8 @@ const CLIPPED_STREET = /\p{L}str$/iu;
 const AHEAD = 40;
 /** Several words before the next sign. */
 const STATEMENT = /^\p{L}+(?:[ \t]+[\p{L}\p{N}'’]+){3}/u;
+/** What no word ends with: "Elektr", "abnehmb". */
+const CUT_OFF = /(?:[bcdfgkmpqtvwz][rlnbmw]|[bcdfghjklmnpqrstvwxz]{3})$/iu;
 const LONE_WORD = /,\s*\p{L}{1,10}$/u;
 /** A word without a vowel is clipped ("hydr."), unless it is the unit of a number before it. */
 const CLIPPED = /^[^aeiouäöüåæøœáéíóúàèìòùâêîôûąęó\d\s]{2,5}$/iu;

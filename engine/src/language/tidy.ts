@@ -18,7 +18,7 @@ const PICTURES =
   /(?![©®™\d#*✓✗✔✘])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*/gu;
 /** "They rub my heel 😩 soles still clean": between two words a picture parts two statements or two points of a list, as a dash does; a heart is a verb. */
 const PARTING_PICTURES =
-  /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
+  /(?<=[\p{L}\p{N})])\s*(?:(?![©®™\d#*✓✗✔✘❤♥])\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=[\p{L}\p{N}(])/gu;
 /** "Tied at the waist ❤️ worn once": behind several words a heart parts as well. */
 const HEARTS = /\s?[❤♥]\s?(?=[\p{L}\p{N}(])/gu;
 const SEVERAL_WORDS = /[\p{L}\p{N}]\s+[\p{L}\p{N}]+\s+[\p{L}\p{N}]+$/u;
@@ -162,6 +162,8 @@ function isMostlyCapitals(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
 }
 
+const AMOUNTS = /^\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?(?:[-–/]\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?)*$/;
+
 function unshout(text: string, names: ReadonlyMap<string, string>): string {
   const tokens = tokenise(text);
   let result = '';
@@ -170,7 +172,7 @@ function unshout(text: string, names: ReadonlyMap<string, string>): string {
   for (const [index, token] of tokens.entries()) {
     if (index >= make.end) make = makeAt(tokens, index);
     // "1990S", "5MM", "1960S-70S": these have no capitals wherever they stand.
-    if (/^(?:\d+(?:S|MM|CM|FT|IN|KG|ML|CL)?[-–/]?)+$/.test(token.text)) {
+    if (AMOUNTS.test(token.text)) {
       result += text.slice(from, token.start) + token.text.toLowerCase();
       from = token.end;
     }
