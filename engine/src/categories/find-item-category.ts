@@ -8,7 +8,7 @@ import { entriesAt } from '../lexicon/lexicon.ts';
 import type { Family } from './family.ts';
 import { type FoundCategory, findCategory, findIn, isUnsureLine } from './find-category.ts';
 import { isBeside } from './name-phrases.ts';
-import { CUTS } from './name-words.ts';
+import { CUTS, INTO } from './name-words.ts';
 import { categoryById } from './table.ts';
 
 /**
@@ -115,7 +115,7 @@ function isInside(tokens: readonly Token[], { noun }: FoundCategory, language: L
   const [first, end] = noun ?? [0, 0];
   const cuts = CUTS[language ?? 'en'];
   return (
-    tokens.slice(0, first).some(({ key, text }) => cuts.has(key) || text === '.') ||
+    tokens.slice(0, first).some(({ key, text }) => cuts.has(key) || INTO.has(key) || text === '.') ||
     (tokens[end]?.text === '-' && tokens[end]?.start === tokens[end - 1]?.end) ||
     entriesAt(tokens, first, ['joiner']).some((entry) => entry.language === language) ||
     (language !== null &&

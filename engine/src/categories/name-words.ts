@@ -10,11 +10,14 @@ export const CUTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: set('avec pour sans dans chez sur comme'),
   pl: set('z ze do dla bez na od w jak'),
   es: set('con para sin en como'),
-  it: set('con per senza da su in come'),
-  nl: set('met voor van zonder uit op bij in als'),
+  it: set('con per senza da su come'),
+  nl: set('met voor van zonder uit op bij als'),
   pt: set('com para sem em como'),
   sv: set('med till fran utan av i pa som'),
 };
+
+/** Leads into a thing or a place where `CUTS` has it not, since it says too what a thing is of: "borsa in pelle". */
+export const INTO = set('in');
 
 /** What stands behind these is a part of the item or comes with it, in nine languages. */
 export const WITH = set('with w mit avec con met z ze com med');

@@ -241,11 +241,18 @@ export const BOUNDS: ReadonlySet<string> = new Set(
   co najmniej, najwyzej`.split(/,\s+/),
 );
 
-/** What stands beside these is told of each piece, in nine languages: "3 g each", "je 3 g". */
-export const EACH: ReadonlySet<string> = new Set(
-  `each apiece je jeweils stuck chacun chacune piece cada ciascuno ciascuna cadauno cadauna elk stuk vardera styck
-  kazdy kazda kazde sztuka`.split(/\s+/),
-);
+/** What stands beside these is told of each piece: "3 g each", "je 3 g", "3 g per piece". */
+export const EACH: ByLanguage = byLanguage({
+  en: 'each apiece piece item',
+  de: 'je jeweils stuck',
+  fr: 'chacun chacune piece unite',
+  pl: 'kazdy kazda kazde sztuka sztuke',
+  es: 'cada unidad pieza',
+  it: 'ciascuno ciascuna cadauno cadauna uno una pezzo',
+  nl: 'elk stuk',
+  pt: 'cada unidade peca',
+  sv: 'vardera styck',
+});
 
 /** What says behind an amount that it is taken off a price. */
 export const DISCOUNTS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 /** What tags say: search terms that add nothing, and makes that are not the item's. */
+import { ARTICLES } from '../categories/name-words.ts';
 import { certainValues } from '../values/item.ts';
 import { foreignBrands } from './brands.ts';
 import { eachTag } from './each-tag.ts';
@@ -26,9 +27,15 @@ function termProblem(tag: string, titleWords: ReadonlySet<string>, { item }: Rul
     return `"${tag}" stands in the title already.`;
   const praise = words.find((_, at) => isPraiseOrTime(words, at));
   if (praise !== undefined) return `"${praise}" is praise or time, not a search term.`;
-  const brands = item === null ? [] : certainValues(item, 'brand').map(({ value }) => value.toLowerCase());
-  const brand = words.find((word) => brands.includes(word));
+  const brands = item === null ? [] : certainValues(item, 'brand').map(({ value }) => wordsOf(value));
+  const brand = brands.find((name) => holdsInOrder(words, name))?.join(' ');
   return brand === undefined ? null : `"${brand}" is the brand: it does not belong among search terms.`;
+}
+
+/** "north face rucksack": also without the article that a make begins with. */
+function holdsInOrder(words: readonly string[], name: readonly string[]): boolean {
+  const bare = ARTICLES.has(name[0] ?? '') && name.length > 1 ? name.slice(1) : name;
+  return bare.length > 0 && words.some((_, at) => bare.every((word, offset) => words[at + offset] === word));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 /** Values that stand right beside the item's own noun in a sentence: "a navy wool coat", "Duke jacket in green". */
-import { AND, CUTS } from '../categories/name-words.ts';
+import { AND, CUTS, INTO } from '../categories/name-words.ts';
 import { singular } from '../language/fold.ts';
 import { HEAD_FIRST, type Language } from '../language/languages.ts';
 import type { Token } from '../language/token.ts';
@@ -63,7 +63,7 @@ export function nounBeside({ tokens, values, nouns, own, language }: NounPlaces)
     const led = new Array<boolean>(tokens.length + 1).fill(false);
     for (const [at, { key }] of tokens.entries()) {
       before[at + 1] = goesOn[at] ? (before[at] ?? -1) : at;
-      led[at + 1] = CUTS[language].has(key) || (goesOn[at] === true && led[at] === true);
+      led[at + 1] = CUTS[language].has(key) || INTO.has(key) || (goesOn[at] === true && led[at] === true);
     }
     return { after, before, led };
   });

@@ -56,11 +56,12 @@ export function findQuestions({ form, values, sentences, answers, own, language 
     const names = doubtedNames(value, language);
     const question = fieldQuestion(value, names);
     if (question !== null) questions.push(question);
-    // "Scheurich (unconfirmed)": as a search word it would be said for sure; of several names each may be there.
-    const [name, ...others] = names;
-    if (name !== undefined && others.length === 0)
-      for (const keyword of values)
-        if (keyword.kind === 'keyword' && holdsWords(keyword.value, name)) inQuestion.add(keyword);
+    // "Scheurich (unconfirmed)", "Dell or HP?": as a search word it would be said for sure; of "mostly Wilson, putter is
+    // Ping" each is there.
+    if (names.length !== 1 && !isChoice(value, language)) continue;
+    for (const keyword of values)
+      if (keyword.kind === 'keyword' && names.some((name) => holdsWords(keyword.value, name)))
+        inQuestion.add(keyword);
   }
   const condition = conditionQuestion(form, sentences, { answers, own, language });
   return {
@@ -195,6 +196,12 @@ function doubtedNames({ kind, value, polarity, from }: DraftValue, language: Lan
   if (polarity !== 'unsure' || !FIELDS.has(from.field)) return [];
   const said = undoubted(value, language);
   return (kind === 'brand' ? said.map(makeIn) : said).slice(0, MOST_NAMES);
+}
+
+function isChoice({ value, from }: DraftValue, language: Language): boolean {
+  return cuesIn(tokenise(`${value} ${from.quote}`), language).some(
+    ({ class: kind }) => kind === 'choice' || kind === 'doubt',
+  );
 }
 
 /** Whether a text says all words of a name. */

@@ -244,13 +244,20 @@ describe('two colours', () => {
 describe('a denial in the field of the make', () => {
   test.each([
     ['compatible, not Osprey', null],
+    ['not Osprey', null],
     ['ej original', null],
     ['Kestrel, not vintage', 'Kestrel'],
     ['No Fear', 'No Fear'],
   ] as const)('“%s” leaves %s', (make, left) => {
-    const { facts, listing } = answerOf({ itemName: 'Replacement filter', make });
-    expect(facts.find(({ kind }) => kind === 'brand')?.value ?? null).toBe(left);
-    expect(listing.title).not.toMatch(/osprey|\bej\b|not\b/i);
+    const { facts, listing } = answerOf({
+      itemName: 'Replacement filter',
+      make,
+      keywords: 'osprey, osprey filter, hiking',
+    });
+    const said = facts.find(({ kind, polarity }) => kind === 'brand' && polarity === 'asserted');
+    expect(said?.value ?? null).toBe(left);
+    expect(listing.title).not.toMatch(/\bej\b|not\b/i);
+    if (make.includes('Osprey')) expect(`${listing.title} ${listing.tags.join(' ')}`).not.toMatch(/osprey/i);
   });
 });
 
@@ -262,4 +269,12 @@ test('a make in doubt is no search word either', () => {
   });
   expect(`${listing.title} ${listing.tags.join(' ')}`).not.toMatch(/kestrel/i);
   expect(listing.tags).toContain('fat lava');
+});
+
+test.each([
+  ['modelNumber', 'Paris, No. 5', 'model'],
+  ['make', 'Yes, No Label Records', 'brand'],
+])('in %s “%s” is a name: a “No” with a capital denies nothing', (field, name, sort) => {
+  const { facts } = answerOf({ itemName: 'Perfume', [field]: name });
+  expect(facts.find(({ kind, polarity }) => kind === sort && polarity === 'asserted')?.value).toBe(name);
 });

@@ -28,7 +28,17 @@ export function addFields(draft: ItemDraft, form: ListingForm, reading: FieldRea
   ] as const;
   for (const [kind, field, raw] of fields) {
     const said = field === 'make' ? withoutRemark(plainField(raw)) : saying(plainField(raw, isMakeOf(form)));
-    const value = kind === 'audience' ? said : withoutDenial(said, language);
+    const { said: value, denied } = kind === 'audience' ? { said, denied: '' } : affirmed(said, language);
+    // "Compatible, not Dyson": no search word says it either.
+    if (/[\p{L}\p{N}]/u.test(denied))
+      draft.put({
+        kind,
+        value: denied,
+        means: fold(denied),
+        certainty: 'certain',
+        polarity: 'denied',
+        from: fieldPlace(field, raw),
+      });
     if (!/[\p{L}\p{N}]/u.test(value)) continue;
     const instead = kind === 'audience' ? kind : insteadOfName(value, kind);
     if (instead === null) continue;
@@ -90,22 +100,30 @@ function isDoubted(value: string, language: Language): boolean {
   );
 }
 
+/** A field without what it denies, and the names that are denied. */
+interface Affirmed {
+  said: string;
+  denied: string;
+}
+
 /**
- * "Compatible, not Dyson": without what the field denies behind a sign, and without all where it begins with a denial
- * in small letters, "ej original"; "No Fear" is a name.
+ * "Compatible, not Dyson": what stands behind a denial in small letters is denied; behind one that opens the field also
+ * a known make with a capital, "Not Dyson". "No Fear" and "Paris, No. 5" are names.
  */
-function withoutDenial(value: string, language: Language): string {
+function affirmed(value: string, language: Language): Affirmed {
+  if (insteadOfName(value, 'model') === null) return { said: value, denied: '' };
   const tokens = tokenise(value);
-  const denial = cuesIn(tokens, language).find(
-    ({ class: kind, at, end }) =>
-      kind === 'deny' &&
-      (at === 0
-        ? /^\p{Ll}/u.test(tokens[end]?.text ?? '') && brandAt(tokens, 0) === null
-        : tokens[at - 1]?.kind === 'mark'),
-  );
-  return denial === undefined
-    ? value
-    : value.slice(0, tokens[denial.at]?.start).replace(/[^\p{L}\p{N})]+$/u, '');
+  const isName = brandAt(tokens, 0) !== null;
+  const denial = cuesIn(tokens, language).find(({ class: kind, at, end }) => {
+    if (kind !== 'deny' || tokens[end] === undefined) return false;
+    if (at === 0) return !isName && (/^\p{Ll}/u.test(tokens[end].text) || brandAt(tokens, end) !== null);
+    return tokens[at - 1]?.kind === 'mark' && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  });
+  if (denial === undefined) return { said: value, denied: '' };
+  return {
+    said: value.slice(0, tokens[denial.at]?.start).replace(/[^\p{L}\p{N})]+$/u, ''),
+    denied: value.slice(tokens[denial.end]?.start),
+  };
 }
 
 /** "Atelier Mirabelle (that's me!)": words in small letters in a bracket are no part of a make. */
@@ -132,8 +150,9 @@ function labelledBy(value: string): { label: string; value: string } | null {
 }
 
 /** Whether the field of the make says that there is none: what a name has of makes is then that of something else. */
-export function saysNoMake(make: string): boolean {
-  return insteadOfName(plainField(make), 'brand') === null && /[\p{L}\p{N}]/u.test(make);
+export function saysNoMake(make: string, language: Language): boolean {
+  const { said, denied } = affirmed(plainField(make), language);
+  return denied !== '' || (insteadOfName(said, 'brand') === null && /[\p{L}\p{N}]/u.test(said));
 }
 
 /** What sellers write where there is no make or model: nothing ("Unbranded", "various"), or an era ("Vintage"). */

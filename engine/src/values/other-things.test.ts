@@ -278,3 +278,27 @@ test('behind the last word of a list a statement begins', () => {
   }).listing;
   expect(description).toContain('Sent in a proper stiff mailer');
 });
+
+test.each([
+  ['en', 'Asking 20 and 5 for the case.'],
+  ['de', 'Verkaufe für 20 plus 5 Versand.'],
+  ['en', '£35, or make me an offer I like.'],
+])('in %s a price that is joined with another goes: %s', (_, features) => {
+  const { description } = answerOf({
+    itemName: 'Camera',
+    platform: 'eBay',
+    features: `Works well. ${features}`,
+  }).listing;
+  expect(description).not.toMatch(/asking 20|für 20|£35/i);
+});
+
+test('“in” says in Italian what a thing is of', () => {
+  expect(certain({ itemName: 'Borsa in pelle nera Gucci' }, 'brand')).toEqual(['Gucci']);
+});
+
+test('a clipped word of a list goes on', () => {
+  const features = 'Ausstattung: Klima, Elektr. Fensterheber vorne und hinten, Sitzheizung.';
+  expect(answerOf({ itemName: 'Auto', features }).listing.description).toContain(
+    'Elektr. Fensterheber vorne und hinten',
+  );
+});

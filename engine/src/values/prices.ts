@@ -114,9 +114,13 @@ function isTakenOff(tokens: readonly Token[], to: number): boolean {
   return DISCOUNTS.has(next) || DISCOUNTS.has(`${next} ${second}`);
 }
 
+/** In nine languages: to. */
+const SPANS: ReadonlySet<string> = new Set('to till until bis a do tot ate hasta fino jusqu'.split(' '));
+
 /** "Each 6 to 12 month": a bare number that goes on to another, which is no money either. */
 function isSpan(tokens: readonly Token[], to: number): boolean {
-  const end = tokens[to + 1]?.kind === 'number' && isJoining(tokens, to) ? amountAt(tokens, to + 1) : null;
+  const end =
+    tokens[to + 1]?.kind === 'number' && SPANS.has(tokens[to]?.key ?? '') ? amountAt(tokens, to + 1) : null;
   return end !== null && !end.signed;
 }
 

@@ -76,7 +76,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     noun: isNamed ? (found?.noun ?? null) : null,
     language: spoken,
     make,
-    unbranded: saysNoMake(form.make),
+    unbranded: saysNoMake(form.make, language),
   });
   if (isNamed && found?.stated !== undefined) {
     const { start, end } = found.stated;
@@ -241,7 +241,9 @@ function isForTheYoung(category: Category | null, { values }: ItemDraft): boolea
 
 /** The words of its type and its make. */
 function typedWords({ values }: ItemDraft): ReadonlySet<string> {
-  const typed = values.filter(({ kind }) => kind === 'type' || kind === 'brand').map(({ value }) => value);
+  const typed = values
+    .filter(({ kind, polarity }) => (kind === 'type' || kind === 'brand') && polarity !== 'denied')
+    .map(({ value }) => value);
   return new Set(
     tokenise(typed.join(' '))
       .filter(({ kind }) => kind === 'word')

@@ -1,7 +1,7 @@
 /** The values of one sentence of the features. */
 import type { ItemValue } from '@smart-listings/contract';
 import type { Category } from '../categories/category.ts';
-import { AND } from '../categories/name-words.ts';
+import { AND, CUTS } from '../categories/name-words.ts';
 import { clauseOfEach } from '../language/clauses.ts';
 import { isSaidBeside, polarityOf } from '../language/cues.ts';
 import { fold } from '../language/fold.ts';
@@ -139,7 +139,7 @@ export function addSentenceValues(
       leadsToColourBesideNoun;
     const measured =
       !ofPart &&
-      ![tokens[value.from - 1], tokens[value.to]].some((token) => EACH.has(token?.key ?? '')) &&
+      !isOfEach(value, { tokens, language }) &&
       'fixed' in value &&
       (value.label !== undefined || (value.fixed && (inside || isStorage(value, places, own))));
     const plain =
@@ -208,6 +208,18 @@ function partOfName(
     );
   };
 }
+
+/** "3 g each", "je 3 g", "3 g per piece", "3 g l'uno". */
+function isOfEach(
+  { from, to }: ReadValue,
+  { tokens, language }: { tokens: readonly Token[]; language: Language },
+): boolean {
+  const isEach = (at: number) => EACH[language].has(tokens[at]?.key.replace(/^l['’]/u, '') ?? '');
+  const joins = entriesAt(tokens, to, ['joiner']).length > 0 || CUTS[language].has(tokens[to]?.key ?? '');
+  return isEach(from - 1) || isEach(to) || ((joins || OF_EACH.has(tokens[to]?.key ?? '')) && isEach(to + 1));
+}
+
+const OF_EACH: ReadonlySet<string> = new Set('per pro za por par la l'.split(' '));
 
 function isNamedBrand({ values }: ItemDraft, { value: name }: ReadValue): boolean {
   return values.some(

@@ -132,9 +132,6 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
     keysOf(value),
     keysOf(from.quote),
   ]);
-  const doubted = item.values
-    .filter(({ kind, polarity, from }) => kind === 'brand' && polarity === 'unsure' && from.field === 'make')
-    .map(({ value }) => keysOf(withoutDoubt(value)).join(' '));
   return certainValues(item, 'keyword')
     .map(({ value }) => value)
     .filter((keyword) => {
@@ -144,19 +141,9 @@ export const keywordsOf = rememberOne((item: Item): readonly string[] => {
         gone.some((words) => words.length > 0 && words.every((word) => keys.includes(word)))
       )
         return false;
-      // "Scheurich" of a make that is "Scheurich (unconfirmed)"
-      if (doubted.includes(keys.join(' '))) return false;
       return !namesOtherMake(keyword, brands);
     });
 });
-
-function withoutDoubt(make: string): string {
-  const tokens = tokenise(make);
-  return tokens
-    .filter((_, at) => entriesAt(tokens, at, ['doubt']).length === 0)
-    .map(({ text }) => text)
-    .join(' ');
-}
 
 const WORKS: ReadonlySet<string | undefined> = new Set(['books', 'media']);
 

@@ -8,7 +8,7 @@ import { keyOf, privateSpans } from '../leave-out-private.ts';
 import { entriesAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { contactsOf } from '../text/contact.ts';
-import { isJoining, isOr } from '../values/amounts.ts';
+import { amountAt, isJoining, isOr } from '../values/amounts.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { priceCuts } from './price-cuts.ts';
 import { type AskingPrices, askingPrices } from './price-lists.ts';
@@ -124,7 +124,7 @@ export function withoutStretches(
     const first = inside[0];
     const last = inside.at(-1);
     // "Asking £35, or free if …": one of two terms is no price alone.
-    if (isPriced && last && tokens[last.to]?.kind === 'mark' && isOr(tokens, last.to + 1)) continue;
+    if (isPriced && last && leadsToOtherTerms(tokens, clauses, last)) continue;
     if (isPriced && !least && first && last) {
       const whole = { from: labelFrom(tokens, clauses, first), to: last.to, end: last.end };
       const tells = (text: string) => tellsOfItem(text, context);
@@ -171,6 +171,23 @@ function labelFrom(tokens: readonly Token[], clauses: readonly PlacedClause[], c
     !(isAmount && tellsTerms(tokens, label))
     ? label.from
     : clause.from;
+}
+
+/** ", or free if you cannot afford it": another way that is no price, no offer and no swap. */
+function leadsToOtherTerms(
+  tokens: readonly Token[],
+  clauses: readonly PlacedClause[],
+  { to }: PlacedClause,
+): boolean {
+  const next = clauses.find(({ from }) => from >= to);
+  if (next === undefined || tokens[to]?.kind !== 'mark' || !isOr(tokens, next.from)) return false;
+  for (let at = next.from; at < next.to; at += 1)
+    if (
+      amountAt(tokens, at)?.signed === true ||
+      entriesAt(tokens, at, ['asking-price', 'payment']).some(({ weak }) => !weak)
+    )
+      return false;
+  return true;
 }
 
 /** "80 € VB". */

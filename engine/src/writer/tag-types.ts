@@ -46,8 +46,8 @@ export const typesOf = rememberOne((item: Item): readonly string[] => {
 });
 
 /**
- * "PlayStation 2 bundle 11 games": what is counted behind other words goes with the thing; of "23 books" and "job lot 23
- * books" it is the thing, and in "Mini 2 drone" the number is a name's.
+ * "PlayStation 2 bundle 11 games": what is counted behind a bundle of another thing goes with it; of "23 books" and "job
+ * lot 23 books" it is the thing, and in "Air Max 90 trainers" the number is a name's.
  */
 function isCountedBeside(item: Item, type: string): boolean {
   const tokens = tokenise(titleName(item));
@@ -59,5 +59,8 @@ function isCountedBeside(item: Item, type: string): boolean {
   const isCount = /^\d{1,3}$/.test(number) && !isSize && singular(noun) !== noun;
   const cuts = [CUTS[item.language], CUTS.en, SOFT_CUTS[item.language], SOFT_CUTS.en];
   const isOfLot = (key: string) => COUNTS.has(singular(key)) || cuts.some((words) => words.has(key));
-  return isCount && tokens.slice(0, at - 1).some(({ key, kind }) => kind !== 'mark' && !isOfLot(key));
+  const before = tokens.slice(0, at - 1).filter(({ kind }) => kind !== 'mark');
+  return (
+    isCount && before.some(({ key }) => COUNTS.has(singular(key))) && before.some(({ key }) => !isOfLot(key))
+  );
 }
