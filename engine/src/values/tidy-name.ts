@@ -27,7 +27,7 @@ export function tidyName(form: ListingForm): string {
   if (!/[\p{L}\p{N}]/u.test(name)) name = raw;
   name = tidySentence(name, { language: null, shouted: false, names: new Map(), stop: false });
   name = name
-    .replace(/(?:\s*[-–—/|,;:!.]+)+$/u, '')
+    .replace(/[-–—/|,;:!.][\s\-–—/|,;:!.]*$/u, '')
     .replace(/!+/g, '')
     .replace(/-{2,}/g, ' ')
     // "S8 +" is the S8+.
