@@ -70,6 +70,7 @@ const SCRAPS = [
   ],
   ...['a', 'ä', '1', '1 ', '½', 'Ab', 'Schrank', 'in goodHeight: 5cm'],
   ...['שלום ', '１', '1\u200b', 'a1', '0o', '07-', '<b>1</b>', '&#49;', 'one ', '.de ', 'visit a.de '],
+  ...['A.', 'A-', 'A/', '1/', '1-', 'a-', "a'", 'a.', '1.', '1,', 'A1.', 'x1/'],
 ];
 
 function processorMs({ open }: Door, text: string): number {

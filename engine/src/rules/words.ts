@@ -60,11 +60,12 @@ function kindOf(code: number): number {
   return (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57) ? PLAIN : BREAK;
 }
 
-const TWO_CAPITALS = /^[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*\p{Lu}[\p{Lu}&'’/.-]*$/u;
+const CAPITALS_AND_SIGNS = /^[\p{Lu}&'’/.-]+$/u;
+const TWO_CAPITALS = /\p{Lu}[^\p{Lu}]*\p{Lu}/u;
 
 /** Two letters or more, all of them capitals, no digits: "USB", "BNWT", "AMAZING". */
 export function isAllCaps(word: string): boolean {
-  return word.length > 1 && TWO_CAPITALS.test(word);
+  return word.length > 1 && CAPITALS_AND_SIGNS.test(word) && TWO_CAPITALS.test(word);
 }
 
 /** All capitals, and neither short, an acronym, nor in the seller's own spelling of a name. */
