@@ -89,7 +89,9 @@ const SPAN_RULES: readonly SpanRule[] = [
 ];
 
 /** The rules of this file for one field; `remove` takes the offending words out of it. */
-function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlatformSpan)[]) => string) {
+function rulesWith(
+  remove: (text: string, spans: readonly (ContactSpan | OffPlatformSpan)[], context: RuleContext) => string,
+) {
   return SPAN_RULES.map(
     (rule): TextRule => ({
       name: rule.name,
@@ -98,7 +100,7 @@ function rulesWith(remove: (text: string, spans: readonly (ContactSpan | OffPlat
         const spans = rule.spans(text, context);
         return spans.length === 0 ? NONE : findingsIn(text, spans, { rule, context });
       },
-      mend: (text, context) => remove(text, rule.spans(text, context)),
+      mend: (text, context) => remove(text, rule.spans(text, context), context),
       fixLabel: 'Take it out',
       change: (marketplace) =>
         `${rule.change}: ${spoken(marketplace)} does not allow ${rule.plural ? 'them' : 'it'}.`,
@@ -137,8 +139,10 @@ function isAllowedLink(text: string, span: { start: number; end: number }, conte
   return links.images && IMAGE_TAG.test(text.slice(Math.max(0, span.start - 300), span.start));
 }
 
-export const TITLE_CONTACT_RULES: readonly TextRule[] = rulesWith((title, spans) =>
-  spans.length === 0 ? title : withoutLooseEnd(tidyTitle(removeWords(title, spans)), title, 'en'),
+export const TITLE_CONTACT_RULES: readonly TextRule[] = rulesWith((title, spans, { item }) =>
+  spans.length === 0
+    ? title
+    : withoutLooseEnd(tidyTitle(removeWords(title, spans)), title, item?.language ?? 'en'),
 );
 
 // An address inside a link goes with the link's tag.

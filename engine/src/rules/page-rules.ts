@@ -1,5 +1,6 @@
 /** Bullets and page text where the product's page and the offer are apart; the condition note is free of these rules. */
 import { joinPage, locatePageParts, splitPage, type TextPart } from '../formats/page-description.ts';
+import type { Language } from '../language/languages.ts';
 import { withoutLooseEnd } from '../language/loose-end.ts';
 import { type Marketplace, spoken } from '../marketplaces/marketplace.ts';
 import { inWords } from '../text/in-words.ts';
@@ -213,7 +214,7 @@ export const PAGE_TITLE_RULE: TextRule = {
           `${spoken(marketplace)}’s titles say nothing of condition, price or stock: "${words.trim()}".`,
       ),
     ),
-  mend: withoutOfferWords,
+  mend: (title, { item }) => withoutOfferWords(title, item?.language ?? 'en'),
   fixLabel: 'Remove the words',
 };
 
@@ -223,10 +224,10 @@ export function belongsToOffer(text: string): boolean {
 }
 
 /** A title without the words of condition, price and stock that belong to the offer. */
-export function withoutOfferWords(title: string): string {
+export function withoutOfferWords(title: string, language: Language): string {
   const rest = tidyTitle(title.replace(PAGE_TEXT, ' ').replace(TITLE_CONDITION, ' '));
   // "Opened never used"
-  return withoutLooseEnd(rest, title, 'en');
+  return withoutLooseEnd(rest, title, language);
 }
 
 function pageOf(text: string): string {

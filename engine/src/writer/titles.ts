@@ -120,7 +120,7 @@ function materialOf(item: Item): Material {
 /** The name within what the marketplace's policy asks of a title: its length, and no word of the offer on a product's page. */
 function policyName(name: string, item: Item, max: number): string {
   const page = item.marketplace.layout.parts.v1.includes('condition-note');
-  const plain = page ? withoutOfferWords(name) : name;
+  const plain = page ? withoutOfferWords(name, item.language) : name;
   return cutName(plain === '' ? name : plain, item, max);
 }
 
