@@ -1,5 +1,11 @@
 // The whole way from a form to the answer, on every form and sold thing of the corpus.
-import { generateResponseSchema, listingFormSchema, PLATFORMS, VARIANTS } from '@smart-listings/contract';
+import {
+  type GenerateResponse,
+  generateResponseSchema,
+  listingFormSchema,
+  PLATFORMS,
+  VARIANTS,
+} from '@smart-listings/contract';
 import { describe, expect, test } from 'vitest';
 import { type GenerateOptions, generateListing } from './generate.ts';
 import { formOfSold, readForms, readSold } from './test/corpus.ts';
@@ -24,6 +30,8 @@ describe("the built-in writer's answers to real input", () => {
       rewritten: [] as string[],
       unsupported: [] as string[],
       invented: [] as string[],
+      // A list below the text tells nothing that the text tells.
+      repeated: [] as string[],
     };
     for (const { id, form, mustNotSay } of forms) {
       const typed = Object.values(form).join(' ').toLowerCase();
@@ -39,6 +47,7 @@ describe("the built-in writer's answers to real input", () => {
           if (field === 'description') problems.rewritten.push(`${id} ${variant}: ${rule}`);
         }
         for (const claim of answer.claims) problems.unsupported.push(`${id} ${variant}: ${claim.text}`);
+        problems.repeated.push(...repeatedBelow(answer).map((value) => `${id} ${variant}: ${value}`));
         for (const words of mustNotSay.map((each) => each.toLowerCase())) {
           if (text.includes(words) && !typed.includes(words))
             problems.invented.push(`${id} ${variant}: ${words}`);
@@ -49,9 +58,24 @@ describe("the built-in writer's answers to real input", () => {
     expect.soft(problems.rules).toEqual([]);
     expect.soft(problems.rewritten).toEqual([]);
     expect.soft(problems.unsupported).toEqual([]);
+    expect.soft(problems.repeated).toEqual([]);
     expect(problems.invented).toEqual([]);
   });
 });
+
+/** Values in lists of ours that are read from a stretch of the seller's which stands above them. */
+function repeatedBelow({ provenance, facts }: GenerateResponse): readonly string[] {
+  return provenance.flatMap((line, at) => {
+    if (line.kind !== 'template' || line.id !== 'values') return [];
+    const above = provenance.slice(0, at).flatMap((part) => (part.kind === 'seller' ? [part.from] : []));
+    return facts
+      .filter(({ id }) => line.values.includes(id))
+      .filter(({ from }) =>
+        above.some(({ field, start, end }) => field === from.field && start <= from.start && from.end <= end),
+      )
+      .map(({ value }) => value);
+  });
+}
 
 test('an answer is what the contract says, and the same each time', () => {
   const form = listingFormSchema.parse({
