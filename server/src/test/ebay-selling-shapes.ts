@@ -133,7 +133,7 @@ export const EBAY_SELLING_SHAPES: readonly Shape[] = [
     scope: `${SCOPES}sell.fulfillment.readonly`,
     query: z.strictObject({
       filter: z.string().regex(/^lastmodifieddate:\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.\.\]$/),
-      limit: digits,
+      limit: z.string().regex(/^(?:[1-9]\d?|1\d\d|200)$/),
       offset: digits,
     }),
     body: null,

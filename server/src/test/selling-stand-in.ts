@@ -76,6 +76,13 @@ export function createChanges() {
   };
 }
 
+/** Those that `limit` and `offset` of the address ask for. */
+export function pageOf<T>({ searchParams: query }: URL, rows: readonly T[]) {
+  const limit = Number(query.get('limit'));
+  const offset = Number(query.get('offset'));
+  return { limit, offset, page: rows.slice(offset, offset + limit) };
+}
+
 /** What was asked for, taken apart. */
 export interface Asked {
   /** 'GET /path' */

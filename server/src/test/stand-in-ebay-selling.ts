@@ -1,6 +1,6 @@
 /** eBay's selling APIs on loopback, with state: what we send is held against the shapes of eBay's documents. */
 import { EBAY_SELLING_SHAPES } from './ebay-selling-shapes.ts';
-import { type Asked, createChanges, type SellingStandIn, startSelling } from './selling-stand-in.ts';
+import { type Asked, createChanges, pageOf, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 import { startEbay } from './stand-in-ebay.ts';
 import { sendJson } from './wire.ts';
 
@@ -16,6 +16,13 @@ export interface EbaySellingStandIn extends SellingStandIn {
   items: Map<string, { product: { title: string; aspects: object; imageUrls: string[] }; condition: string }>;
   offers: Map<string, Offer>;
   photos: Uint8Array[];
+  /** What was paid for. */
+  orders: Order[];
+}
+
+interface Order extends Record<string, unknown> {
+  orderId: string;
+  lineItems: Record<string, unknown>[];
 }
 
 const RU_NAME = 'Anna_Smith-AnnaSmit-Listin-abcdef';
@@ -27,7 +34,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
   const offers: EbaySellingStandIn['offers'] = new Map();
   const photos: Uint8Array[] = [];
   const places = new Map<string, string>();
-  const orders: Record<string, unknown>[] = [];
+  const orders: Order[] = [];
   const changes = createChanges();
 
   const stand = await startSelling({
@@ -124,7 +131,9 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
     if (name === 'order') {
       const [, since = ''] = /lastmodifieddate:\[(.+)\.\.]/.exec(url.searchParams.get('filter') ?? '') ?? [];
       const told = changes.since(orders, ({ orderId }) => orderId, new Date(since));
-      return answer(200, { total: told.length, limit: 50, offset: 0, orders: told });
+      const { limit, offset, page } = pageOf(url, told);
+      const next = told.length > offset + limit && { next: `${url.origin}${url.pathname}?offset=…` };
+      return answer(200, { total: told.length, limit, offset, orders: page, ...next });
     }
     if (!offer) return answer(404, errors(25_713, 'This Offer is not available.'));
     if (call.startsWith('PUT')) {
@@ -150,6 +159,7 @@ export async function startEbaySelling(): Promise<EbaySellingStandIn> {
     items,
     offers,
     photos,
+    orders,
     env: {
       ...buying.env,
       ...{ EBAY_BASE_URL: stand.url, EBAY_AUTH_URL: stand.url, EBAY_MEDIA_URL: stand.url },

@@ -1,7 +1,7 @@
 /** Etsy's Open API v3 on loopback, with state: what we send is held against the shapes of its document. */
 import { createHash } from 'node:crypto';
 import { ETSY_SHAPES } from './etsy-shapes.ts';
-import { type Asked, createChanges, type SellingStandIn, startSelling } from './selling-stand-in.ts';
+import { type Asked, createChanges, pageOf, type SellingStandIn, startSelling } from './selling-stand-in.ts';
 
 interface Listing {
   listing_id: number;
@@ -94,9 +94,9 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     if (name === '/receipts') {
       const since = new Date(Number(url.searchParams.get('min_last_modified')) * 1_000);
       const results = changes.since(receipts, ({ receipt_id }) => receipt_id, since);
-      return answer(200, { count: results.length, results });
+      return answer(200, { count: results.length, results: pageOf(url, results).page });
     }
-    if (name === '/listings' && method === 'GET') return answer(200, pageOf(url));
+    if (name === '/listings' && method === 'GET') return answer(200, inState(url));
     if (name === '/listings') {
       const made: Listing = {
         ...{ listing_id: 1_734_000_000 + stand.next(), state: 'draft', price: fields.price ?? '0' },
@@ -156,11 +156,10 @@ export async function startEtsy(): Promise<EtsyStandIn> {
     return answer(200, present(listing));
   }
 
-  function pageOf(url: URL): object {
-    const { state, limit, offset } = Object.fromEntries(url.searchParams);
+  function inState(url: URL): object {
+    const state = url.searchParams.get('state');
     const all = [...listings.values()].filter((one) => one.state === state).reverse();
-    const results = all.slice(Number(offset), Number(offset) + Number(limit));
-    return { count: all.length, results: results.map(present) };
+    return { count: all.length, results: pageOf(url, all).page.map(present) };
   }
 
   const own = (sku: string) => [...listings.values()].find(({ skus }) => skus.includes(sku));

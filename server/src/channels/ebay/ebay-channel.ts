@@ -1,8 +1,10 @@
 /** eBay's Inventory, Account, Media and Fulfillment APIs, for a seller who allowed it. */
 import { asHtml } from '@smart-listings/engine';
+import { badEbayAnswer } from '../../market/ebay-errors.ts';
 import { readAs } from '../../market/ebay-sender.ts';
 import { marketplaceFor } from '../../market/ebay-wire.ts';
 import type { Access, Catalogue, Channel, Draft, Option } from '../channel.ts';
+import { readPages } from '../read-pages.ts';
 import { callEbay, EbayRefusal, type EbayRequest } from './ebay-call.ts';
 import { createEbayLogin, type EbayLoginOptions } from './ebay-login.ts';
 import { EBAY_SITES, ebaySite } from './ebay-sites.ts';
@@ -16,9 +18,8 @@ export interface EbayChannelOptions extends EbayLoginOptions {
 const INVENTORY = '/sell/inventory/v1';
 const ACCOUNT = '/sell/account/v1';
 const ORDERS = '/sell/fulfillment/v1/order';
-const ORDERS_A_PAGE = 50;
-/** A seller of thousands a day has more, and then the next reading goes on. */
-const MOST_PAGES = 40;
+/** The most that eBay tells at once. */
+const ORDERS_A_PAGE = 200;
 
 export function createEbayChannel(options: EbayChannelOptions): Channel {
   type Call = { method?: EbayRequest['method']; headers?: Record<string, string>; json?: unknown };
@@ -41,8 +42,7 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       return offers.find((offer) => offer.sku === sku) ?? null;
     } catch (error) {
       // Of an item without an offer eBay says that there is none.
-      if (error instanceof EbayRefusal && error.errors.some(({ errorId }) => wire.NO_OFFER.includes(errorId)))
-        return null;
+      if (isRefusalFor(error, wire.NO_OFFER)) return null;
       throw error;
     }
   }
@@ -102,9 +102,7 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       try {
         await call(access, `${INVENTORY}/location/${key}`, { method: 'POST', json });
       } catch (error) {
-        const isThere =
-          error instanceof EbayRefusal && error.errors.some(({ errorId }) => errorId === wire.PLACE_IS_THERE);
-        if (!isThere) throw error;
+        if (!isRefusalFor(error, [wire.PLACE_IS_THERE])) throw error;
       }
       return key;
     },
@@ -142,23 +140,25 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
       await call(access, path, { method: 'POST' });
     },
     async listSales(access, since) {
-      const sold = [];
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      const orders = await readPages(async (offset) => {
         const query = new URLSearchParams({
           filter: `lastmodifieddate:[${since.toISOString()}..]`,
           limit: String(ORDERS_A_PAGE),
-          offset: String(page * ORDERS_A_PAGE),
+          offset: String(offset),
         });
-        const { orders, next } = readAs(wire.ordersSchema, await call(access, `${ORDERS}?${query}`));
-        sold.push(...orders.flatMap(wire.readSales));
-        if (next === undefined) break;
-      }
-      return sold;
+        const page = readAs(wire.ordersSchema, await call(access, `${ORDERS}?${query}`));
+        return { rows: page.orders, isLast: page.next === undefined };
+      }, badEbayAnswer);
+      return orders.flatMap(wire.readSales);
     },
     pageOf(site, remoteId) {
       return /^\d{1,20}$/.test(remoteId) ? `https://${ebaySite(site).page}/itm/${remoteId}` : null;
     },
   };
+}
+
+function isRefusalFor(error: unknown, ids: readonly number[]): boolean {
+  return error instanceof EbayRefusal && error.errors.some(({ errorId }) => ids.includes(errorId));
 }
 
 function writeOffer(draft: Draft): object {

@@ -153,6 +153,8 @@ const orderSchema = z.object({
         sku: z.string().optional(),
         legacyItemId: z.string().optional(),
         lineItemCost: amountSchema,
+        // Only where a promotion took something off.
+        discountedLineItemCost: amountSchema.optional(),
       }),
     )
     .default([]),
@@ -166,8 +168,12 @@ export function readSales(order: z.output<typeof orderSchema>): Sold[] {
   const { orderPaymentStatus: paid = '' } = order;
   const isTakenBack = order.cancelStatus?.cancelState === 'CANCELED' || paid === 'FULLY_REFUNDED';
   if (!isTakenBack && !['PAID', 'PARTIALLY_REFUNDED'].includes(paid)) return [];
-  return order.lineItems.map(({ sku = null, legacyItemId: remoteId = null, lineItemCost }) => ({
-    ...{ sku, remoteId, price: Number(lineItemCost.value), currency: lineItemCost.currency },
-    ...{ order: order.orderId, at: order.creationDate, isTakenBack },
-  }));
+  return order.lineItems.map((line) => {
+    const { value, currency } = line.discountedLineItemCost ?? line.lineItemCost;
+    const { sku = null, legacyItemId: remoteId = null } = line;
+    return {
+      ...{ sku, remoteId, price: Number(value), currency },
+      ...{ order: order.orderId, at: order.creationDate, isTakenBack },
+    };
+  });
 }

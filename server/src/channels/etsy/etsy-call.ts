@@ -37,7 +37,7 @@ const SHORT_WAIT_SECONDS = 2;
 const TRIES = 4;
 
 const errors = serviceErrors('Etsy', 'check ETSY_KEYSTRING, ETSY_SHARED_SECRET and ETSY_BASE_URL');
-const badEtsyAnswer = errors.badAnswer;
+export const badEtsyAnswer = errors.badAnswer;
 
 /** Etsy says what it does not take. */
 export class EtsyRefusal extends AppError {

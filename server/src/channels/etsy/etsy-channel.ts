@@ -2,7 +2,8 @@
 import { marketplaceOf } from '@smart-listings/engine';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, Channel, Draft, Found, Photos } from '../channel.ts';
-import { createEtsyCall, type EtsyOptions, EtsyRefusal, readAs } from './etsy-call.ts';
+import { readPages } from '../read-pages.ts';
+import { badEtsyAnswer, createEtsyCall, type EtsyOptions, EtsyRefusal, readAs } from './etsy-call.ts';
 import { createEtsyLogin, type EtsyLoginOptions } from './etsy-login.ts';
 import { createEtsyCatalogue, knownValues, MATERIALS, nameOf, takes } from './etsy-taxonomy.ts';
 import * as wire from './etsy-wire.ts';
@@ -11,7 +12,7 @@ export type EtsyChannelOptions = EtsyOptions & EtsyLoginOptions;
 
 const APPLICATION = '/v3/application';
 const A_PAGE = 100;
-/** Of drafts, or of orders since the last reading: beyond ten thousand nobody looks. */
+/** Of drafts: beyond ten thousand nobody looks. */
 const MOST_PAGES = 100;
 const PAGE = 'www.etsy.com';
 const CURRENCIES =
@@ -188,18 +189,16 @@ export function createEtsyChannel(options: EtsyChannelOptions): Channel {
       await patch(access, offerId, { state: 'inactive' });
     },
     async listSales(access, since) {
-      const sold = [];
-      for (let page = 0; page < MOST_PAGES; page += 1) {
+      const receipts = await readPages(async (offset) => {
         const query = {
           min_last_modified: String(Math.floor(since.getTime() / 1000)),
-          ...{ was_paid: 'true', limit: String(A_PAGE), offset: String(page * A_PAGE) },
+          ...{ was_paid: 'true', limit: String(A_PAGE), offset: String(offset) },
         };
         const body = await call({ path: `${shopOf(access)}/receipts`, query, token: access.token });
         const { results } = readAs(wire.receiptsSchema, body);
-        sold.push(...results.flatMap(wire.readSales));
-        if (results.length < A_PAGE) break;
-      }
-      return sold;
+        return { rows: results, isLast: results.length < A_PAGE };
+      }, badEtsyAnswer);
+      return receipts.flatMap(wire.readSales);
     },
     pageOf: (_site, remoteId) => (/^\d{1,20}$/.test(remoteId) ? `https://${PAGE}/listing/${remoteId}` : null),
   };

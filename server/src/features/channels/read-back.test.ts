@@ -48,6 +48,15 @@ describe.each(CASES)('what is read back from $service.name, on $kind', ({ servic
     expect(await dump(test.db)).not.toContain('canary-buyer');
   });
 
+  it('marks what was sold behind thousands of other orders', async () => {
+    const { there, putUp, later, readWork } = await open();
+    await putUp();
+    for (let count = 0; count < 2_100; count += 1) there.sell('of another program', '5.00');
+    there.sell(there.there()[0]?.sku ?? '', '85.00');
+    await later(1);
+    expect(await readWork()).toMatchObject([{ state: 'sold', sale: { price: 85 } }]);
+  });
+
   it('reads another seller’s while the marketplace keeps one waiting', async () => {
     const { there, test, connect, later } = await open();
     await connect(await signUp(test, 'other@example.com'));

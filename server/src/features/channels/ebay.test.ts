@@ -1,0 +1,31 @@
+// What is true of eBay alone: promotions that take something off a price.
+import { listListingsResponseSchema } from '@smart-listings/contract';
+import { expect, it } from 'vitest';
+import { openShop } from '../../test/open-shop.ts';
+import { SELLING_SERVICES } from '../../test/selling-services.ts';
+import { type EbaySellingStandIn, startEbaySelling } from '../../test/stand-in-ebay-selling.ts';
+import { readBack } from './operations/read-back.ts';
+
+async function open() {
+  const service = SELLING_SERVICES.find(({ code }) => code === 'ebay');
+  if (!service) throw new Error('eBay does not sell.');
+  let ebay: EbaySellingStandIn | undefined;
+  const start = async () => {
+    ebay = await startEbaySelling();
+    return ebay;
+  };
+  const shop = await openShop({ ...service, start }, 'sqlite');
+  if (!ebay) throw new Error('eBay was not started.');
+  return { ...shop, ebay };
+}
+
+it('takes what was paid for the price of a sale, not what it was before a promotion', async () => {
+  const { test, session, putUp, ebay } = await open();
+  await putUp();
+  ebay.sell(ebay.there()[0]?.sku ?? '', '89.50');
+  for (const { lineItems } of ebay.orders)
+    for (const line of lineItems) line.discountedLineItemCost = { value: '80.55', currency: 'GBP' };
+  await readBack(test.context);
+  const list = await (await test.get('/api/listings', session)).json();
+  expect(listListingsResponseSchema.parse(list).work).toMatchObject([{ sale: { price: 80.55 } }]);
+});
