@@ -61,7 +61,13 @@ export function createEbayChannel(options: EbayChannelOptions): Channel {
 
   async function listPolicies(access: Access, site: string, kind: wire.PolicyKind): Promise<Option[]> {
     const path = `${ACCOUNT}/${kind}_policy?${new URLSearchParams({ marketplace_id: site })}`;
-    return wire.readPolicies(kind, await call(access, path));
+    try {
+      return wire.readPolicies(kind, await call(access, path));
+    } catch (error) {
+      // A seller who has never asked eBay for policies has none: no request that is wrong.
+      if (isRefusalFor(error, [wire.NO_POLICIES])) return [];
+      throw error;
+    }
   }
 
   return {

@@ -7,6 +7,8 @@ import type { Draft, Fees, Found, Option, Sold } from '../channel.ts';
 /** Of offers asked for by a number of ours that has none. */
 export const NO_OFFER: readonly number[] = [25713, 25710];
 export const PLACE_IS_THERE = 25803;
+/** “Invalid …”, said of the one thing that policies are asked by: “User is not eligible for Business Policy.” */
+export const NO_POLICIES = 20403;
 
 export function writeItem(draft: Draft, imageUrls: readonly string[]): object {
   return {

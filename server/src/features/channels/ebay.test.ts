@@ -1,5 +1,5 @@
-// What is true of eBay alone: promotions that take something off a price.
-import { listListingsResponseSchema } from '@smart-listings/contract';
+// What is true of eBay alone: policies that a seller has to be let in to, and promotions that take something off a price.
+import { channelFormSchema, listListingsResponseSchema } from '@smart-listings/contract';
 import { expect, it } from 'vitest';
 import { openShop } from '../../test/open-shop.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
@@ -18,6 +18,19 @@ async function open() {
   if (!ebay) throw new Error('eBay was not started.');
   return { ...shop, ebay };
 }
+
+it('asks for the policies of a seller whom eBay has not let use them', async () => {
+  const { test, session, save, there } = await open();
+  const { id } = await save();
+  const said = 'User is not eligible for Business Policy.';
+  const body = { errors: [{ errorId: 20_403, message: 'Invalid .', longMessage: said }] };
+  for (const kind of ['fulfillment', 'payment', 'return'])
+    there.play(`/${kind}_policy`, { kind: 'status', status: 400, body });
+  const answer = await test.get(`/api/listings/${id}/channels/ebay`, session);
+  const { choices } = channelFormSchema.parse(await answer.json());
+  const missing = choices.filter(({ options, other }) => options.length === 0 && other === null);
+  expect(missing.map(({ label }) => label)).toEqual(['Postage', 'Payment', 'Returns']);
+});
 
 it('takes what was paid for the price of a sale, not what it was before a promotion', async () => {
   const { test, session, putUp, ebay } = await open();
