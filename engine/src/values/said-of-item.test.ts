@@ -58,6 +58,25 @@ test('the size of one piece of a lot is not that of the lot', () => {
   expect(title).not.toContain('74');
 });
 
+test.each([
+  'My daughter is a size 8.',
+  'The mannequin is size 8.',
+  'Ich trage sonst Größe 38.',
+  'Mi hija lleva la talla 38.',
+  'Elle porte du M, nous portons la taille 38.',
+  'Mijn man heeft maat 38.',
+  'De paspop is maat 38.',
+  'Moja córka nosi rozmiar 38.',
+  'Minha filha usa tamanho 38.',
+  'Jag har normalt storlek 38.',
+])('the size of whoever wears it, or of what shows it, is not its own: %s', (features) => {
+  expect(listingOf({ itemName: 'Jacket', features }).title).not.toMatch(/8/);
+});
+
+test('what somebody sells is still of its size', () => {
+  expect(listingOf({ itemName: 'Jacket', features: 'My wool jacket, size 38.' }).title).toContain('38');
+});
+
 test('one size by two tables is no conflict', () => {
   const { questions } = generateListing(
     formOf({ itemName: 'Leggings size US 6', features: 'UK 10. Light pilling.' }),

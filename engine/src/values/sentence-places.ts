@@ -3,7 +3,7 @@ import { WITH } from '../categories/name-words.ts';
 import { type Clause, clauseOfEach, clausesOf, lastBefore } from '../language/clauses.ts';
 import type { Token } from '../language/token.ts';
 import { once } from '../text/remember.ts';
-import { TRIED_ON, WEARERS } from './wearers.ts';
+import { OWNERS, TRIED_ON, WEARERS } from './wearers.ts';
 
 interface Stretch {
   from: number;
@@ -20,6 +20,9 @@ export interface SentencePlaces {
   isBeforeNumber: (value: Stretch) => boolean;
 }
 
+/** Tokens that an owner's noun and what is said of it take at least: "my size M" says no more than the size. */
+const SUBJECT = 2;
+
 /** Tokens behind a size within which another one is its alternative. */
 const ALTERNATIVE = 4;
 
@@ -27,6 +30,7 @@ export function placesOf(tokens: readonly Token[]): SentencePlaces {
   const clauses = once(() => clauseOfEach(clausesOf(tokens)));
   const withs = once(() => lastBefore(tokens, ({ key }) => WITH.has(key)));
   const wearers = once(() => lastBefore(tokens, ({ key }) => WEARERS.has(key)));
+  const owners = once(() => lastBefore(tokens, ({ key }) => OWNERS.has(key)));
   const numbers = once(() => lastBefore(tokens, ({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text)));
   const clauseOf = ({ from }: Stretch): Clause => clauses().get(from) ?? { from, to: tokens.length };
   const isBehind = (places: readonly number[], value: Stretch) =>
@@ -36,6 +40,8 @@ export function placesOf(tokens: readonly Token[]): SentencePlaces {
     isBehindWith: (value) => isBehind(withs(), value),
     isBehindWearer: (value) =>
       isBehind(wearers(), value) ||
+      // "My daughter is a size 8"; "selling my jacket in M" opens with no owner, and "my size" is nobody else's.
+      (owners()[value.from] === clauseOf(value).from && clauseOf(value).from + SUBJECT < value.from) ||
       // "Oversized on me (UK 10)": a bracket is said of what stands before it.
       (tokens[value.from - 1]?.text === '(' && TRIED_ON.has(tokens[value.from - 2]?.key ?? '')),
     isBeforeNumber: (value) =>

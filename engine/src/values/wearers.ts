@@ -7,11 +7,19 @@ export const OWNERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** In nine languages. */
+/** In nine languages: who wears, the forms of "wear" that are no noun as well, and what clothes are shown on. */
 export const WEARERS: ReadonlySet<string> = new Set(
-  'i im we you she he wears ich wir du tragt je nous vous mannequin yo lleva io indossa ik wij draagt ja nosi eu jag'.split(
-    ' ',
-  ),
+  [
+    'i im we you she he wears wearing mannequin',
+    'ich wir du trage tragst tragt schneiderpuppe kleiderpuppe schaufensterpuppe',
+    'je nous vous portons portez portent',
+    'yo llevo llevas lleva llevan maniqui',
+    'io indosso indossi indossa indossano manichino',
+    'ik wij draag draagt dragen paspop',
+    'ja nosze nosi nosimy nosza manekin',
+    'eu vestimos vestem manequim',
+    'jag provdocka',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** In nine languages: on whom a thing is tried. */
