@@ -48,6 +48,16 @@ describe.each(DATABASES)('what a seller sold on %s', (kind) => {
     expect(ownSales).toHaveLength(5);
   });
 
+  it('finds the like of it behind all that a dealer has sold of the make since', async () => {
+    const since = Array.from({ length: 6_000 }, (_, index) => ({
+      ...buildSale(`Makita jacket, size ${index}`, 25),
+      soldOn: '2026-11-20',
+    }));
+    const session = await start([...since, ...DRILLS]);
+    const { listing } = await generate(session);
+    expect(listing).toMatchObject({ pricingSource: 'competition', suggestedPriceRange: '£72 – £78' });
+  });
+
   it('is evidence where it was sold only once', async () => {
     const session = await start(DRILLS.slice(0, 1));
     const { listing } = await generate(session);

@@ -48,16 +48,34 @@ export async function countSales(db: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
-/** What the account sold last, and for how much. */
-export function listNewest(db: Db, userId: string, limit: number) {
+/** After the one that was read last; null: from the newest on. */
+interface Span {
+  before: Pick<SaleRow, 'soldOn' | 'id'> | null;
+  limit: number;
+}
+
+function newestFirst(db: Db, userId: string, { before, limit }: Span) {
   return db
     .selectFrom('sale')
-    .select(['title', 'make', 'condition', 'currency', 'price', 'soldOn'])
     .where('userId', '=', userId)
-    .where('price', '>', 0)
+    .$if(before !== null, (query) =>
+      query.where(({ eb, or, and }) =>
+        or([
+          eb('soldOn', '<', before?.soldOn ?? ''),
+          and([eb('soldOn', '=', before?.soldOn ?? ''), eb('id', '<', before?.id ?? '')]),
+        ]),
+      ),
+    )
     .orderBy('soldOn', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(limit);
+}
+
+/** What the account sold, and for how much. */
+export function listPaid(db: Db, userId: string, span: Span) {
+  return newestFirst(db, userId, span)
+    .select(['id', 'title', 'make', 'condition', 'currency', 'price', 'soldOn'])
+    .where('price', '>', 0)
     .execute();
 }
 
@@ -116,26 +134,7 @@ export function sumByMonth(db: Db, userId: string, limit: number) {
     .execute();
 }
 
-/** The account's sales, newest first, after the one that was read last. */
-export function listSalesBefore(
-  db: Db,
-  userId: string,
-  { before, limit }: { before: Pick<SaleRow, 'soldOn' | 'id'> | null; limit: number },
-): Promise<SaleRow[]> {
-  return db
-    .selectFrom('sale')
-    .selectAll()
-    .where('userId', '=', userId)
-    .$if(before !== null, (query) =>
-      query.where(({ eb, or, and }) =>
-        or([
-          eb('soldOn', '<', before?.soldOn ?? ''),
-          and([eb('soldOn', '=', before?.soldOn ?? ''), eb('id', '<', before?.id ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('soldOn', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** The account's sales, newest first. */
+export function listSalesBefore(db: Db, userId: string, span: Span): Promise<SaleRow[]> {
+  return newestFirst(db, userId, span).selectAll().execute();
 }
