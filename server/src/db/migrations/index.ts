@@ -20,6 +20,7 @@ import { createChannelBatches } from './017-channel-batches.ts';
 import { addShops } from './018-shops-of-publications.ts';
 import { keepShopsApart } from './019-shops-side-by-side.ts';
 import { keepWhatWasTold } from './020-told-sales.ts';
+import { indexSoldPublications } from './021-sold-publications.ts';
 
 export interface Migration {
   name: string;
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018-shops-of-publications', up: addShops },
   { name: '019-shops-side-by-side', up: keepShopsApart },
   { name: '020-told-sales', up: keepWhatWasTold },
+  { name: '021-sold-publications', up: indexSoldPublications },
 ];

@@ -153,19 +153,21 @@ export function listOpenPublications(
     .execute();
 }
 
-/** By our own number of it, or by the marketplace's. */
-export function findSold(
+/** By our own number of it, else by the marketplace's. In two looks: SQLite walks the whole account for one with "or". */
+export async function findSold(
   db: Db,
   place: { userId: string; channel: ChannelCode; id: string | null; remoteId: string | null },
 ): Promise<PublicationRow | undefined> {
-  return db
+  const own = db
     .selectFrom('publication')
     .selectAll()
     .where('userId', '=', place.userId)
     .where('channel', '=', place.channel)
-    .where(isOfConnectedShop)
-    .where(({ eb, or }) => or([eb('id', '=', place.id ?? ''), eb('remoteId', '=', place.remoteId ?? '')]))
-    .executeTakeFirst();
+    .where(isOfConnectedShop);
+  const { id, remoteId } = place;
+  const named = id === null ? undefined : await own.where('id', '=', id).executeTakeFirst();
+  if (named || remoteId === null) return named;
+  return own.where('remoteId', '=', remoteId).executeTakeFirst();
 }
 
 export function listAllPublications(db: Db, userId: string): Promise<PublicationRow[]> {
