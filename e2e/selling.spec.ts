@@ -21,12 +21,15 @@ interface Service {
   /** What is chosen already, and what the seller decides. */
   decide: (dialog: Locator) => Promise<void>;
   fee: string;
+  /** What the marketplace calls its page on which a permission ends. */
+  ends: string;
   pageOf: (id: string | undefined) => string;
 }
 
 const SERVICES: readonly Service[] = [
   {
     ...{ code: 'ebay', name: 'eBay', start: startEbaySelling, fee: '0.35 GBP.' },
+    ends: 'Third-party app access',
     decide: async (dialog) => {
       await expect(dialog.getByLabel('Postage')).toHaveValue('61');
       await dialog.getByLabel('Postcode you send from').fill('LS1 4AP');
@@ -35,6 +38,7 @@ const SERVICES: readonly Service[] = [
   },
   {
     ...{ code: 'etsy', name: 'Etsy', start: startEtsy, fee: '0.20 USD.' },
+    ends: 'Apps',
     decide: async (dialog) => {
       await expect(dialog.getByLabel('Delivery profile')).toHaveValue('71');
       await expect(dialog.getByLabel('When it was made')).toHaveValue('1980s');
@@ -100,7 +104,7 @@ async function playAgreement(
 
 const CASES = SERVICES.flatMap((service) => SIZES.map(([on, size]) => ({ ...service, on, size })));
 
-for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
+for (const { code, name, start, decide, fee, ends, pageOf, on, size } of CASES) {
   test(`a listing goes live on ${name} in three presses and comes down again, ${on}`, async ({
     page,
   }, testInfo) => {
@@ -154,6 +158,12 @@ for (const { code, name, start, decide, fee, pageOf, on, size } of CASES) {
       await dialog.getByRole('button', { name: 'Yes, take it down' }).click();
       await expect(dialog.getByText('Taken down')).toBeVisible();
       expect([there.published.length, there.violations]).toEqual([1, []]);
+
+      await page.goto(`${product.url}/account#channels`);
+      await page.getByRole('button', { name: 'Disconnect' }).click();
+      const gone = page.getByRole('status').filter({ hasText: `${name} is disconnected` });
+      await expect(gone.getByRole('link', { name: ends })).toHaveAttribute('href', /^https:/);
+      await look('disconnected');
     } finally {
       await page.close();
       await product.stop();

@@ -27,6 +27,9 @@ export function channelOf(platform: Platform): ChannelCode | undefined {
 /** Of one list that a seller chooses from. */
 const MOST_CHOICES = 100;
 
+/** Where at the marketplace a seller takes the permission back, which no program can. */
+const permissionsSchema = z.object({ page: addressText, name: text(100) });
+
 export const channelSchema = z.object({
   code: z.enum(CHANNEL_CODES),
   name: z.enum(PLATFORMS),
@@ -35,6 +38,7 @@ export const channelSchema = z.object({
   connectedAt: timeText.nullable(),
   /** What the seller allows, in words. */
   allows: z.array(text(300)).max(10),
+  permissions: permissionsSchema,
 });
 export type Channel = z.infer<typeof channelSchema>;
 

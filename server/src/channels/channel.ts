@@ -126,6 +126,8 @@ export interface Channel {
   name: Platform;
   /** What a seller allows, in words. */
   allows: readonly string[];
+  /** Its own page on which a seller takes that back, and what it calls it: it has no call for that. */
+  permissions: { page: string; name: string };
   catalogue: Catalogue;
   /** Where a seller allows it; `state` comes back. `challenge` is the S256 of PKCE, for those who have it. */
   authorizeUrl(login: { state: string; challenge: string }): string;

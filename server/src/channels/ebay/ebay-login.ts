@@ -26,6 +26,11 @@ const ALLOWS = [
   'read your orders, to see which of your listings was sold, when and for how much; nothing of the buyer is kept',
 ];
 
+const PERMISSIONS = {
+  page: 'https://accounts.ebay.com/acctsec/security-center',
+  name: 'Third-party app access',
+};
+
 const tokensSchema = z.object({
   access_token: z.string().min(1).max(8_000),
   expires_in: z.number().positive(),
@@ -38,7 +43,7 @@ const MARGIN_MS = 5 * 60_000;
 /** eBay’s authorisation code grant. It has no PKCE, and its way back is a name that eBay keeps the address of. */
 export function createEbayLogin(
   options: EbayLoginOptions,
-): Pick<Channel, 'allows' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh'> {
   const { ruName, clientId, clientSecret } = options;
 
   async function ask(form: Record<string, string>): Promise<z.output<typeof tokensSchema>> {
@@ -66,6 +71,7 @@ export function createEbayLogin(
 
   return {
     allows: ALLOWS,
+    permissions: PERMISSIONS,
     authorizeUrl({ state }) {
       const query = { client_id: clientId, redirect_uri: ruName, response_type: 'code' };
       // eBay's page wants spaces between scopes as %20.

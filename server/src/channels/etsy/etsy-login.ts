@@ -19,6 +19,8 @@ const ALLOWS = [
   'read your orders, to see which of your listings was sold, when and for how much; nothing of the buyer is kept',
 ];
 
+const PERMISSIONS = { page: 'https://www.etsy.com/your/apps', name: 'Apps' };
+
 const tokensSchema = z.object({
   access_token: z.string().min(1).max(8_000),
   expires_in: z.number().positive(),
@@ -33,7 +35,7 @@ const MARGIN_MS = 5 * 60_000;
 export function createEtsyLogin(
   call: EtsyCall,
   { authUrl, keystring, origin, clock }: EtsyLoginOptions,
-): Pick<Channel, 'allows' | 'authorizeUrl' | 'exchange' | 'refresh'> {
+): Pick<Channel, 'allows' | 'permissions' | 'authorizeUrl' | 'exchange' | 'refresh'> {
   // Etsy's page for applications knows exactly this address.
   const backUrl = `${origin}/api/channels/etsy/back`;
   async function ask(form: Record<string, string>): Promise<Tokens> {
@@ -47,6 +49,7 @@ export function createEtsyLogin(
 
   return {
     allows: ALLOWS,
+    permissions: PERMISSIONS,
     authorizeUrl({ state, challenge }) {
       const query = new URLSearchParams({
         ...{ response_type: 'code', client_id: keystring, redirect_uri: backUrl },

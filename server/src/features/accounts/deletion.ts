@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { endSubscriptions } from '../billing/operations/end-subscriptions.ts';
+import { listChannels } from '../channels/operations/connections.ts';
 import { forgetSearch } from '../listings/operations/forget.ts';
 import { deletedLetter } from './letters.ts';
 import type { User } from './operations.ts';
@@ -10,10 +11,11 @@ import { cancelLinks, deleteUser } from './queries.ts';
  * that fail, nobody can sign in to half an account, and the file is one that no account names.
  */
 export async function deleteAccount(context: AppContext, user: User): Promise<void> {
+  const connected = (await listChannels(context, user.id)).filter(({ state }) => state !== 'none');
   await endSubscriptions(context, user);
   await cancelLinks(context.db, user.id);
   await forgetSearch(context, user.id);
   await deleteUser(context.db, user.id);
   for (const remove of context.outsideDatabase) await remove(user.id);
-  context.post(user.email, deletedLetter());
+  context.post(user.email, deletedLetter(connected));
 }

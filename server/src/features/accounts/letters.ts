@@ -1,3 +1,4 @@
+import type { Channel } from '@smart-listings/contract';
 import type { Letter } from '../../lib/post.ts';
 
 /** What is mailed about an account. Nobody who did not ask learns more than that somebody did. */
@@ -68,10 +69,16 @@ export function addressChangedLetter(supportEmail: string): Letter {
   };
 }
 
-export function deletedLetter(): Letter {
+/** @param connected marketplaces at which a permission stands that only its seller can take back */
+export function deletedLetter(connected: readonly Pick<Channel, 'name' | 'permissions'>[]): Letter {
+  const left = connected.map(
+    ({ name, permissions }) =>
+      `What is up on ${name} stays up. What opened your account there is deleted; the permission itself ends when you take it back at ${name}, under ${permissions.name}:\n\n${permissions.page}\n`,
+  );
+  const rest = left.length === 0 ? ['There is nothing left to do.\n'] : left;
   return {
     subject: 'Your Smart Listings account is deleted',
-    text: 'Your account and everything in it are deleted, as you asked. There is nothing left to do.\n',
+    text: `Your account and everything in it are deleted, as you asked. ${rest.join('\n')}`,
   };
 }
 

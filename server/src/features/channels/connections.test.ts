@@ -1,7 +1,7 @@
 // What opens a seller's account at a marketplace: renewed in time, told to nobody, worth nothing without the secret.
 import { listChannelsResponseSchema, type SavedListing } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { DATABASES } from '../../test/create-database-app.ts';
+import { DATABASES, waitForLink } from '../../test/create-database-app.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
@@ -19,10 +19,12 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
       now = new Date(now.getTime() + ms);
     };
     const path = ({ id }: SavedListing) => `/api/listings/${id}/channels/${code}`;
-    const stateOf = async () =>
-      listChannelsResponseSchema.parse(await (await test.get('/api/channels', session)).json()).channels[0]
-        ?.state;
-    return { ...shop, later, path, stateOf };
+    const readChannel = async () => {
+      const answer = await (await test.get('/api/channels', session)).json();
+      return listChannelsResponseSchema.parse(answer).channels[0];
+    };
+    const stateOf = async () => (await readChannel())?.state;
+    return { ...shop, later, path, readChannel, stateOf };
   }
 
   it('renews tokens before they end and when they are refused, and asks to connect when the seller forbids it', async () => {
@@ -51,7 +53,7 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
   });
 
   it('tells no token anywhere, names the connection in the download, and goes with the account', async () => {
-    const { there, test, session, save, preview, ask, path } = await open();
+    const { there, test, session, save, preview, ask, path, readChannel } = await open();
     const listing = await save();
     await ask(listing, 'publish', { digest: (await preview(listing)).digest });
     there.play(calls.choices, { kind: 'status', status: 500 });
@@ -60,6 +62,7 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
       await (await test.get('/api/channels', session)).text(),
       test.logged(),
     ];
+    const page = (await readChannel())?.permissions.page;
     const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
     heard.push(...[...zip.values()].map(String));
     const rows = await test.db.selectFrom('channel_connection').selectAll().execute();
@@ -74,6 +77,8 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
     expect((await test.post('/api/account/delete', body, session)).status).toBe(200);
     for (const table of ['channel_connection', 'channel_login', 'publication'] as const)
       expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    // Nothing of ours can end the permission: the last mail says where its owner can.
+    expect(await waitForLink(test, /is deleted; the permission itself[^:]+:\n\n(\S+)\n$/)).toBe(page);
   });
 
   it('opens nothing with another secret: the seller connects anew', async () => {

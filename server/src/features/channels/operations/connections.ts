@@ -16,7 +16,7 @@ const LOGIN_MS = 15 * 60_000;
 
 export async function listChannels(context: AppContext, userId: string): Promise<ChannelInfo[]> {
   const connections = await queries.listConnections(context.db, userId);
-  return [...context.channels.values()].map(({ code, name, allows }) => {
+  return [...context.channels.values()].map(({ code, name, allows, permissions }) => {
     const connection = connections.find((one) => one.channel === code);
     const isReadable = connection?.keyId === context.channelSeal.keyId;
     const works = connection?.isRefused === 0 && isReadable;
@@ -26,6 +26,7 @@ export async function listChannels(context: AppContext, userId: string): Promise
       state: connection ? (works ? 'connected' : 'refused') : 'none',
       connectedAt: connection?.connectedAt ?? null,
       allows: [...allows],
+      permissions,
     };
   });
 }

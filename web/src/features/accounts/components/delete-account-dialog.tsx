@@ -1,5 +1,6 @@
 import { deleteAccountRequestSchema, MESSAGES } from '@smart-listings/contract';
 import { useState } from 'react';
+import { useSiteConfig } from '../../../lib/use-site-config.ts';
 import { Field, inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** The last question: what goes, the address typed out, and the password. */
 export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: Props) {
   const [typed, setTyped] = useState('');
+  const hasChannels = (useSiteConfig()?.channels.length ?? 0) > 0;
   const { handleSubmit, problem, busy, alert } = useSubmit({
     schema: deleteAccountRequestSchema,
     send: async (body) => {
@@ -43,10 +45,12 @@ export function DeleteAccountDialog({ email, savedCount, onClose, onDeleted }: P
           browser stay there until you empty it
         </li>
         <li>what you sold, with the lists of sales that you imported</li>
-        <li>
-          your connections to marketplaces, and what is on its way there; what buyers can see there already
-          stays up
-        </li>
+        {hasChannels && (
+          <li>
+            your connections to marketplaces, and what is on its way there; what buyers can see there already
+            stays up, and the permission until you take it back there: our last mail says where
+          </li>
+        )}
         <li>your name, your address and the count of your generations</li>
         <li>your sessions, in every browser, and your API keys</li>
       </ul>

@@ -3,7 +3,7 @@ import { CHANNEL_OUTCOMES, type Channel, type ChannelOutcome } from '@smart-list
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/format-day.ts';
-import { notifyError, notifySuccess } from '../../../lib/notify.ts';
+import { notifyError } from '../../../lib/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -49,7 +49,7 @@ export function ChannelsSection({ outcome }: { outcome: string | null }) {
 }
 
 function ChannelRow({ channel }: { channel: Channel }) {
-  const { code, name, state, connectedAt, allows } = channel;
+  const { code, name, state, connectedAt, allows, permissions } = channel;
   const client = useQueryClient();
   const onError = (error: unknown) => notifyError(messageOf(error));
   const connect = useMutation({
@@ -62,11 +62,25 @@ function ChannelRow({ channel }: { channel: Channel }) {
       await disconnectChannel(code);
       await client.invalidateQueries({ queryKey: channelsQuery.queryKey });
     },
-    onSuccess: () => notifySuccess(`${name} is disconnected.`),
     onError,
   });
+  const takenBack = (
+    <>
+      The permission itself stays until you take it back at {name}, under{' '}
+      <a className="link" href={permissions.page} target="_blank" rel="noreferrer">
+        {permissions.name}
+      </a>
+      .
+    </>
+  );
   return (
     <div className="flex flex-col gap-3">
+      {state === 'none' && disconnect.isSuccess && (
+        <Notice tone="good">
+          {name} is disconnected: what opened your account there is deleted, and what is listed stays listed.{' '}
+          {takenBack}
+        </Notice>
+      )}
       <div className="flex min-h-14 flex-wrap items-center gap-3 rounded-md border border-line bg-sheet py-1.5 pr-2 pl-4">
         <p className="min-w-0 flex-1 text-sm">
           <span className="font-medium">{name}</span>
@@ -101,8 +115,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
         </ul>
         {state !== 'none' && (
           <p className="mt-1">
-            Disconnecting deletes here what opens your account there. What is listed stays listed. The
-            permission itself can be taken back in your account settings at {name}.
+            Disconnecting deletes here what opens your account there. What is listed stays listed. {takenBack}
           </p>
         )}
       </div>
