@@ -180,7 +180,7 @@ test('what is left of the price stands beside it for every marketplace', async (
   await page.reload();
   await page.getByText('What you keep').click();
   await page.getByLabel('Your price').fill('50');
-  await expect(page.getByLabel('Item cost you')).toHaveValue('12.5');
+  await expect(page.getByLabel('Item cost you')).toHaveValue('12.50');
   await expect(keeps('Etsy').nth(0)).toHaveText('£9.12');
   await page.getByRole('button', { name: 'Fees of Etsy' }).click();
   await dialog.getByRole('button', { name: 'Back to the published fees' }).click();

@@ -8,15 +8,17 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** The amount in what was typed; null when there is none. */
   parse: (text: string) => number | null;
   onChange: (value: number | null) => void;
+  /** Per cent, not money: 12.8 is 12.80 of no currency. */
+  isShare?: boolean;
 }
 
 /**
  * A number typed the way its writer writes numbers: kept as typed, marked when it cannot be read. A form does not
  * go out with it then: it would be taken for an amount that was left empty.
  */
-export function AmountInput({ value, parse, onChange, className, ...rest }: Props) {
+export function AmountInput({ value, parse, onChange, isShare = false, className, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? (value === null ? '' : String(value));
+  const shown = draft ?? (value === null ? '' : isShare ? String(value) : writeAmount(value));
   const isReadable = shown.trim() === '' || parse(shown) !== null;
   return (
     <input
@@ -36,4 +38,9 @@ export function AmountInput({ value, parse, onChange, className, ...rest }: Prop
       className={classNames(inputClass, 'tabular min-h-9 py-1', className)}
     />
   );
+}
+
+/** 89.5 as a price tag has it: 89.50. */
+function writeAmount(value: number): string {
+  return String(value).replace(/\.\d$/, '$&0');
 }

@@ -140,6 +140,7 @@ function PartRow({ schedule, part, currency, isOn, onToggle, onFee }: PartProps)
             label={`${part.label}, per cent${upTo(limit)}`}
             unit={`%${upTo(limit) || (several(part.rates) ? ' of the rest' : '')}`}
             value={percent}
+            isShare
             parse={(text) => withinPercent(readPrice(text.replace('%', ''), currency.code))}
             onChange={(value) => onFee(feeKey(schedule, part.id, 'percent', index), value)}
           />
@@ -188,6 +189,7 @@ interface NumberProps {
   label: string;
   unit: string;
   value: number;
+  isShare?: boolean;
   parse: (text: string) => number | null;
   onChange: (value: number | null) => void;
 }
