@@ -134,7 +134,7 @@ for (const { code, name, start, decide, fee, ends, pageOf, on, size } of CASES) 
       await page.getByRole('button', { name: /^Barbour Waxed/ }).click();
       await page.getByRole('button', { name: `Sell on ${name}…` }).click();
       const dialog = page.getByRole('dialog', { name: `Sell on ${name}` });
-      await expect(dialog.getByLabel('Price, GBP')).toHaveValue('89.5');
+      await expect(dialog.getByLabel('Price, GBP')).toHaveValue('89.50');
       await decide(dialog);
       await look('form');
       await dialog.getByRole('button', { name: 'See what goes out' }).click();
@@ -159,10 +159,12 @@ for (const { code, name, start, decide, fee, ends, pageOf, on, size } of CASES) 
       await expect(dialog.getByText('Taken down')).toBeVisible();
       expect([there.published.length, there.violations]).toEqual([1, []]);
 
-      await page.goto(`${product.url}/account#channels`);
+      await page.goto(`${product.url}/account?marketplace=connected#channels`);
+      await expect(page.getByText(/^Connected\. Open a listing/)).toBeVisible();
       await page.getByRole('button', { name: 'Disconnect' }).click();
       const gone = page.getByRole('status').filter({ hasText: `${name} is disconnected` });
       await expect(gone.getByRole('link', { name: ends })).toHaveAttribute('href', /^https:/);
+      await expect(page.getByText(/^Connected\. Open a listing/)).toHaveCount(0);
       await look('disconnected');
     } finally {
       await page.close();
@@ -213,6 +215,12 @@ for (const [on, size] of SIZES) {
       await dialog.getByRole('button', { name: 'See what goes out' }).click();
       await expect(dialog.getByText('2 ready')).toBeVisible();
       expect(etsy.published).toEqual([]);
+      await dialog
+        .getByText(/^89\.50 GBP/)
+        .first()
+        .click();
+      await expect(dialog.getByText('Barbour jacket in waxed cotton.').first()).toBeVisible();
+      await expect(dialog.getByRole('img', { name: '1 of 1' })).toHaveCount(1);
       await look('together-seen');
       // Whoever closes the page finds them again.
       await page.reload();

@@ -1,4 +1,6 @@
 import type { BatchItem } from '@smart-listings/contract';
+import { ChevronRight } from 'lucide-react';
+import { PreviewContents } from './preview-contents.tsx';
 
 const words = (name: string): Record<BatchItem['state'], string> => ({
   previewing: 'Waiting to be shown',
@@ -21,17 +23,22 @@ export function BatchItems({ name, items }: { name: string; items: readonly Batc
             <span className="whitespace-nowrap text-soft">{states[state]}</span>
           </p>
           {preview && (
-            <details className="text-note text-soft">
-              <summary className="cursor-pointer [overflow-wrap:anywhere]">
+            <details className="group text-note text-soft">
+              <summary className="flex min-h-8 items-center gap-1 [overflow-wrap:anywhere] pointer-coarse:min-h-11">
+                <ChevronRight
+                  aria-hidden
+                  className="size-4 shrink-0 transition-transform group-open:rotate-90"
+                />
                 {`${preview.price.toFixed(2)} ${preview.currency}, ${preview.category}${feesOf(preview)}`}
               </summary>
-              <p className="mt-1">
-                {[preview.condition, ...preview.chosen.map((one) => one.name)].join(', ')}
-              </p>
-              {preview.specifics.map((field) => (
-                <p key={field.name}>{`${field.name}: ${field.values.join(', ')}`}</p>
-              ))}
-              <p className="bidi mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{preview.description}</p>
+              <div className="mt-2 border-t border-line pt-3 text-ink">
+                <PreviewContents preview={preview} />
+                {preview.remarks.map((remark) => (
+                  <p key={remark} className="mt-2 text-note text-soft">
+                    {remark}
+                  </p>
+                ))}
+              </div>
             </details>
           )}
           {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}

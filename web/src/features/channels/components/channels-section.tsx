@@ -28,7 +28,9 @@ const OUTCOMES: Record<ChannelOutcome, { tone: 'good' | 'bad'; text: string }> =
 export function ChannelsSection({ outcome }: { outcome: string | null }) {
   const query = useQuery(channelsQuery);
   const { data } = query;
-  const said = CHANNEL_OUTCOMES.find((one) => one === outcome);
+  const isConnected = data?.some(({ state }) => state === 'connected') ?? true;
+  // The address still says so when it was disconnected since.
+  const said = CHANNEL_OUTCOMES.find((one) => one === outcome && (one !== 'connected' || isConnected));
   return (
     <SettingsSection
       id="channels"

@@ -1,6 +1,6 @@
-import { type ChannelPreview, thumbnailUrl } from '@smart-listings/contract';
-import type { ReactNode } from 'react';
+import type { ChannelPreview } from '@smart-listings/contract';
 import { Button } from '../../../ui/button.tsx';
+import { PreviewContents } from './preview-contents.tsx';
 
 interface Props {
   /** The marketplace's name. */
@@ -18,36 +18,7 @@ export function SellPreview({ name: market, preview, busy, onBack, onPublish }: 
   const isChange = fees === null;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-2">
-        {preview.photos.map((url, index) => (
-          <img
-            key={url}
-            src={thumbnailUrl(url)}
-            alt={`${index + 1} of ${preview.photos.length}`}
-            className="size-20 rounded-sm border border-line bg-sunken object-cover"
-          />
-        ))}
-      </div>
-      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Row name="Title">{preview.title}</Row>
-        <Row name="Price">{`${preview.price.toFixed(2)} ${currency} on ${preview.site}`}</Row>
-        <Row name="Category">{preview.category}</Row>
-        <Row name="Condition">{preview.condition}</Row>
-        {preview.specifics.map(({ name, values }) => (
-          <Row key={name} name={name}>
-            {values.join(', ')}
-          </Row>
-        ))}
-        {preview.tags.length > 0 && <Row name="Tags">{preview.tags.join(', ')}</Row>}
-        {preview.chosen.map(({ label, name }) => (
-          <Row key={label} name={label}>
-            {name}
-          </Row>
-        ))}
-        <Row name="Description">
-          <span className="whitespace-pre-line">{preview.description}</span>
-        </Row>
-      </dl>
+      <PreviewContents preview={preview} />
       <div className="rounded-md border border-line bg-sunken px-4 py-3 text-sm">
         {isChange ? (
           <p>It is live already: this changes it. {market} names no fees for a change.</p>
@@ -77,14 +48,5 @@ export function SellPreview({ name: market, preview, busy, onBack, onPublish }: 
         </Button>
       </div>
     </div>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="font-semibold text-soft">{name}</dt>
-      <dd className="bidi min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </>
   );
 }
