@@ -46,8 +46,8 @@ test('photos fall into items at the card, each asks what it must, and a reload i
   product,
 }) => {
   await page.goto(product.url);
-  await page.getByRole('link', { name: 'Many items' }).click();
-  await expect(page.getByRole('heading', { name: 'The tray' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tray for many items' }).click();
+  await expect(page.getByRole('heading', { name: 'Tray for many items' })).toBeVisible();
   await page.getByLabel('Where you sell them').selectOption('eBay');
   await addPile(page);
   await expect(items(page).first()).toBeVisible();

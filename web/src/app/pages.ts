@@ -40,7 +40,7 @@ export const PAGES: Readonly<Record<string, PageMeta>> = {
   [PATHS.resetPassword]: screen('Reset Password'),
   [PATHS.myListings]: screen('My Saved Listings'),
   [PATHS.account]: screen('Account'),
-  [PATHS.tray]: screen('The tray'),
+  [PATHS.tray]: screen('Tray for many items'),
   [PATHS.operator]: screen('Operator’s view'),
 };
 

@@ -67,7 +67,7 @@ export function HomeShortcuts({
         onPress={press('analyzeCompetition', onAnalyze)}
       />
       <Link to={PATHS.tray} className={buttonClass({ size: 'small' })}>
-        Many items
+        Tray for many items
       </Link>
       {hasEarlier && (
         <Suspense>

@@ -146,7 +146,7 @@ export function MyListingsPage() {
       totals={
         <>
           <Link to={PATHS.tray} className={buttonClass({ size: 'small' })}>
-            The tray
+            Tray for many items
           </Link>
           <TotalsButton />
         </>

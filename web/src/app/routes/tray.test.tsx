@@ -109,6 +109,16 @@ it('says before it starts how many a free seller has left, and has the first of 
   await waitFor(() => expect(stateOf(5)).toBe('ready'));
   expect(stateOf(6)).toBe('waiting');
   await screen.findByText(/monthly generation limit/);
+  expect(screen.queryByText(/are left this month|goes on when you close this page/)).toBeNull();
+});
+
+it('offers to write or to pause only what can be written', async () => {
+  startStandInServer(() => new Response(null, { status: 500 }));
+  const user = await openTray();
+  await paste(user, 'Navy wool coat, size 12\nOak side table, 50 cm high');
+  await waitFor(() => expect([stateOf(1), stateOf(2)]).toEqual(['asks', 'asks']));
+  expect(screen.queryByRole('button', { name: /^(Pause writing|Write)/ })).toBeNull();
+  screen.getByText('0 of 2 written · 2 need an answer');
 });
 
 it('shows on another device of the account what the server has written, and takes it out everywhere', async () => {

@@ -80,9 +80,9 @@ export function TrayPage() {
   return (
     <>
       <header className="pt-5 pb-4">
-        <h1 className="text-[1.75rem] leading-8">The tray</h1>
+        <h1 className="text-[1.75rem] leading-8">Tray for many items</h1>
         <p className="mt-1.5 text-soft">
-          Many items at once: put in photos or a list, and get a listing for each item.
+          Put in photos or a list, and get a listing for each item.
           {account === null && ' It stays on this device.'}
         </p>
       </header>

@@ -31,9 +31,13 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
   const { rows, settings, incoming, takenIn, halt, photos } = state;
   const done = counts.ready + counts.copied + counts.saved;
   const open = rows.length - done;
+  // What waits for an answer, or has failed, is not written by a press here.
+  const toWrite = counts.reading + counts.waiting + counts.writing;
   const toRead = [...photos.values()].filter(({ analysis, fault }) => !analysis && !fault).length;
   const isTakingPhotos = incoming.length > 0 || toRead > 0;
-  const isOut = terms.left === 0 && open > 0;
+  const isOut = terms.left === 0 && open > 0 && !settings.isWriting;
+  const isShort = terms.left !== null && terms.left < toWrite;
+  const isStopped = halt !== null && halt.until === null;
   const words = [
     incoming.length > 0 && `${takenIn} of ${takenIn + incoming.length} photos taken in`,
     toRead > 0 && `${toRead} ${toRead === 1 ? 'photo' : 'photos'} to read`,
@@ -47,25 +51,26 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
         <p role="status" className="tabular text-sm">
           {words.join(' · ')}
         </p>
-        {open > 0 &&
-          (settings.isWriting ? (
-            <Button size="small" onClick={() => runner.pause()}>
-              <Pause aria-hidden className="size-4" />
-              Pause writing
+        {isOut ? (
+          // What has stopped for want of more says so below, with the same button.
+          !isStopped && (
+            <Button size="small" look="accent" onClick={onUpgrade}>
+              Upgrade for More
             </Button>
-          ) : isOut ? (
-            // What has stopped for want of more says so below, with the same button.
-            halt?.until !== null && (
-              <Button size="small" look="accent" onClick={onUpgrade}>
-                Upgrade for More
-              </Button>
-            )
-          ) : (
+          )
+        ) : toWrite > 0 && settings.isWriting ? (
+          <Button size="small" onClick={() => runner.pause()}>
+            <Pause aria-hidden className="size-4" />
+            Pause writing
+          </Button>
+        ) : (
+          toWrite > 0 && (
             <Button size="small" look="accent" onClick={() => runner.write()}>
               <Play aria-hidden className="size-4" />
-              {terms.left !== null && terms.left < open ? `Write the first ${terms.left}` : `Write ${open}`}
+              {isShort ? `Write the first ${terms.left}` : `Write ${toWrite}`}
             </Button>
-          ))}
+          )
+        )}
       </div>
       <progress
         aria-label="Items written"
@@ -73,20 +78,20 @@ export function ProgressBar({ runner, state, counts, terms, onUpgrade }: Props) 
         value={done}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-sm border-0 bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
-      {terms.left !== null && open > 0 && (
+      {terms.left !== null && open > 0 && !isStopped && (
         <p className="text-note text-soft">
           Each listing counts: {terms.left} of {terms.limit} are left this month.
-          {terms.left < open &&
+          {isShort &&
             terms.left > 0 &&
-            ` The first ${terms.left} of ${open} ${terms.left === 1 ? 'is' : 'are'} written.`}
+            ` The first ${terms.left} of ${toWrite} ${terms.left === 1 ? 'is' : 'are'} written.`}
         </p>
       )}
-      {terms.provider && open > 0 && !settings.isWriting && (
+      {terms.provider && toWrite > 0 && !settings.isWriting && (
         <p className="text-note text-soft">
-          {terms.provider} writes: {open} {open === 1 ? 'request' : 'requests'} to it, no charge to you.
+          {terms.provider} writes: {countOf(toWrite, 'request')} to it, no charge to you.
         </p>
       )}
-      {terms.goesOn && open > 0 && (
+      {terms.goesOn && toWrite > 0 && !isStopped && (
         <p className="text-note text-soft">
           {isTakingPhotos
             ? 'Keep this page open until the photos are read. What is written after that goes on without it.'
