@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { saveListing, signUp } from './account.ts';
 import { BOOTS, fillForm, generate, titleOf } from './forms.ts';
-import { expectNoViolations } from './no-violations.ts';
 import type { Product } from './product.ts';
 import { expect, test } from './test.ts';
 
@@ -279,29 +278,4 @@ test('a saved listing is written anew with nothing left of the month, and what i
   await expect(titleOf(page)).toHaveValue(/^Dr Martens 1460/);
   await page.getByLabel('Item name').fill('Something else');
   await expect(page.locator('form').getByRole('button', { name: 'Upgrade for More' })).toBeVisible();
-});
-
-test('chosen listings become a file that a marketplace takes, checked before', async ({ page, product }) => {
-  await signUp(page, product, 'premium');
-  await saveListing(page, product, 'Coat');
-  await saveListing(page, product, 'Jacket');
-  await openListings(page, product);
-  await page.getByRole('checkbox', { name: 'Select Coat' }).check();
-  await page.getByRole('checkbox', { name: 'Select Jacket' }).check();
-  await page.getByRole('button', { name: 'Upload file…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload file' });
-  await expect(dialog.getByRole('radio', { name: 'eBay drafts (CSV)' })).toBeChecked();
-  await expect(dialog.getByText('None of them goes into this file.')).toBeVisible();
-  await expect(dialog.getByText('category number is missing').first()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Download file' })).toBeDisabled();
-  await expectNoViolations(page);
-  await dialog.getByText('Facebook catalogue').click();
-  await dialog.getByLabel('Where buyers find them').fill('shop');
-  await expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
-  await dialog.getByText('Shopify products (CSV)').click();
-  await expect(dialog.getByText('All 2 go into the file.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download file' }).click();
-  const file = await (await download).path();
-  expect(readFileSync(file, 'utf8')).toMatch(/^Handle,Title,.*\r\njacket-[^,]+,Jacket,/u);
 });

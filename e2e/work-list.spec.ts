@@ -1,4 +1,5 @@
 // My Listings as a work list: what stands where, what is noted, and an address that anyone can open.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { saveListing, signUp } from './account.ts';
 import { expectNoViolations } from './no-violations.ts';
@@ -105,3 +106,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('chosen listings become a file that a marketplace takes, checked before', async ({ page, product }) => {
+  await signUp(page, product, 'premium');
+  await saveListing(page, product, 'Coat');
+  await saveListing(page, product, 'Jacket');
+  await page.goto(`${product.url}/myListings`);
+  await page.getByRole('checkbox', { name: 'Select Coat' }).check();
+  await page.getByRole('checkbox', { name: 'Select Jacket' }).check();
+  await page.getByRole('button', { name: 'Upload file…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload file' });
+  await expect(dialog.getByRole('radio', { name: 'eBay drafts (CSV)' })).toBeChecked();
+  await expect(dialog.getByText('None of them goes into this file.')).toBeVisible();
+  await expect(dialog.getByText('category number is missing').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download file' })).toBeDisabled();
+  await expectNoViolations(page);
+  await dialog.getByLabel('Category number of Jacket').fill('57988');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 of 2 goes into the file.')).toBeVisible();
+  await expect(dialog.getByLabel('Category number of Coat')).toBeFocused();
+  await dialog.getByText('Facebook catalogue').click();
+  await dialog.getByLabel('Where buyers find them').fill('shop');
+  await expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
+  await dialog.getByText('eBay drafts').click();
+  await dialog.getByLabel('Category number of Coat').fill('63862');
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(dialog.getByText('All 2 go into the file.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download file' })).toBeFocused();
+  await dialog.getByText('Shopify products (CSV)').click();
+  await expect(dialog.getByText('All 2 go into the file.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download file' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toMatch(/^Handle,Title,.*\r\njacket-[^,]+,Jacket,/u);
+});

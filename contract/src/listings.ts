@@ -205,7 +205,15 @@ export const uploadCheckSchema = z.object({
   accepted: z.number().int(),
   /** Those that stay out, the newest first, with the reasons; the first hundred of them. */
   refused: z
-    .array(z.object({ id: idText, title: text(LIMITS.saved.title), reasons: z.array(text(300)).max(60) }))
+    .array(
+      z.object({
+        id: idText,
+        title: text(LIMITS.saved.title),
+        reasons: z.array(text(300)).max(60),
+        /** The field of the marketplace's form that is missing and only the seller can fill, by its label: an answer of the listing's origin. */
+        asks: text(60).nullable().default(null),
+      }),
+    )
     .max(LIMITS.bulkListings),
   refusedCount: z.number().int(),
   /** How many files there will be: more than one come as an archive. */

@@ -104,6 +104,22 @@ export function refusalsOf(
   });
 }
 
+/**
+ * What the seller can say right where it is refused: the field of the marketplace's form, by its label; null where
+ * none of the reasons is that.
+ */
+export function askedField(
+  { file, marketplace }: OwnedFile,
+  row: UploadRow,
+  { reasons, currency }: { reasons: readonly string[]; currency: string },
+): string | null {
+  const asking = file.columns(currency).find(({ asks, cell, required, refuse }) => {
+    const why = [required, refuse?.(cell(row, 0), row)];
+    return asks !== undefined && why.some((reason) => reason && reasons.includes(reason));
+  });
+  return marketplace.fields.find(({ id }) => id === asking?.asks)?.label ?? null;
+}
+
 /** What stands before the listings: the lines that must, and the names of the columns. */
 export function uploadHead(
   { file }: OwnedFile,

@@ -33,6 +33,8 @@ export interface UploadColumn {
   cell: (row: UploadRow, line: number) => string;
   /** What the seller is told where it is empty: the file would be refused, or the listing in it. */
   required?: string;
+  /** The field of the marketplace's own form that it holds, by its id, where nobody but the seller can say it. */
+  asks?: string;
   /** Code points. */
   max?: Sourced<number>;
   /** Why the marketplace would refuse what stands there; null for what it takes. */

@@ -26,8 +26,8 @@ const COLUMNS: readonly UploadColumn[] = [
   {
     name: 'Category ID',
     cell: ({ fields }) => fields.get(CATEGORY_NUMBER) ?? '',
-    required:
-      'eBay’s category number is missing: load it to the form and set it under “Category and item specifics”.',
+    required: 'eBay’s category number is missing.',
+    asks: CATEGORY_NUMBER,
     refuse: (text) => (/^\d{1,20}$/u.test(text) ? null : 'The category number must be digits alone.'),
   },
   {
@@ -75,6 +75,7 @@ export const EXPORT: readonly UploadFile[] = [
       return [{ name: action, cell: () => 'Draft' }, ...COLUMNS];
     },
     photos: 'address',
+    hint: 'Category numbers stand on eBay’s page of category changes: pages.ebay.com/sellerinformation/news/categorychanges.html',
     ...cite('E25'),
   },
 ];

@@ -175,12 +175,39 @@ describe.each(DATABASES)('the upload on %s', (kind) => {
       await (await test.get(`/api/listings/upload-check?${query}`, session)).json(),
     );
     expect(check).toMatchObject({ accepted: 1, refusedCount: 1, files: 1, photosStay: false });
-    expect(check.refused.map(({ id }) => id)).toEqual([bad]);
+    expect(check.refused.map(({ id, asks }) => [id, asks])).toEqual([[bad, 'Category number']]);
     const file = await test.get(`/api/listings/upload?${query}`, session);
     expect(file.headers.get('content-disposition')).toContain('ebay-drafts-2026-11-21.csv');
     const text = await file.text();
     expect(text).toContain(good);
     expect(text).not.toContain(bad);
+  });
+
+  it('takes what it asked for as an answer of the listing, and asks for nothing else', async () => {
+    const test = await createApp();
+    const session = await signUpPro(test);
+    const id = await save(test, session, { origin: ORIGIN });
+    const elsewhere = await save(test, session, {
+      origin: ORIGIN,
+      originalFormInput: buildForm({ platform: 'Vinted' }),
+    });
+    const lookAgain = async () => {
+      const path = `/api/listings/upload-check?file=ebay-drafts&ids=${id},${elsewhere}`;
+      const { refused } = uploadCheckSchema.parse(await (await test.get(path, session)).json());
+      return refused.map((one) => [one.id, one.asks]);
+    };
+    const say = async (value: string, revision: number) => {
+      const answers = [{ ...NUMBERED.answers[0], value }];
+      await test.patch(`/api/listings/${id}`, { revision, origin: { ...ORIGIN, answers } }, session);
+    };
+    expect(await lookAgain()).toEqual([
+      [elsewhere, null],
+      [id, 'Category number'],
+    ]);
+    await say('Coats', 1);
+    expect(await lookAgain()).toContainEqual([id, 'Category number']);
+    await say('57988', 2);
+    expect(await lookAgain()).toEqual([[elsewhere, null]]);
   });
 
   it('brings fifty listings into a workbook, and more into several', async () => {

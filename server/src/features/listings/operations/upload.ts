@@ -6,6 +6,7 @@ import {
   type uploadQuerySchema,
 } from '@smart-listings/contract';
 import {
+  askedField,
   currencyCode,
   findUploadFile,
   forgetTexts,
@@ -33,6 +34,8 @@ interface Judged {
   row: UploadRow;
   /** Why it stays out; none: it goes in. */
   reasons: readonly string[];
+  /** What the seller can say to bring it in. */
+  asks: string | null;
 }
 
 /** Reading an item takes a millisecond or two: others get their turn in between. */
@@ -44,14 +47,14 @@ export async function checkUpload(context: AppContext, request: Request): Promis
   const check: UploadCheck = { accepted: 0, refused: [], refusedCount: 0, files: 0, photosStay: false };
   const photosGo = worldOrigin(context.config) !== null;
   const currency = await currencyOfFile(context, owned, request);
-  for await (const { listing, reasons } of judge(context, owned, { ...request, currency })) {
+  for await (const { listing, reasons, asks } of judge(context, owned, { ...request, currency })) {
     const { id, title, imageUrls } = listing;
     if (owned.file.photos === 'address' && imageUrls.length > 0 && !photosGo) check.photosStay = true;
     if (reasons.length === 0) check.accepted += 1;
     else {
       check.refusedCount += 1;
       if (check.refused.length < LIMITS.bulkListings)
-        check.refused.push({ id, title, reasons: [...reasons] });
+        check.refused.push({ id, title, reasons: [...reasons], asks });
     }
   }
   const most = owned.file.mostRows?.value ?? Number.MAX_SAFE_INTEGER;
@@ -106,7 +109,8 @@ async function* judge(
   for await (const listing of readListings(context, userId, ids)) {
     const photos = origin === null ? [] : listing.imageUrls.map((url) => new URL(url, origin).href);
     const row = uploadRow(listing, owned, { taxonomy, photos, link });
-    yield { listing, row, reasons: refusalsOf(owned, row, listing, currency) };
+    const reasons = refusalsOf(owned, row, listing, currency);
+    yield { listing, row, reasons, asks: askedField(owned, row, { reasons, currency }) };
     read += 1;
     if (read % READ_AT_ONCE > 0) continue;
     forgetTexts();

@@ -3,14 +3,14 @@ import type { SavedListing } from '@smart-listings/contract';
 import { listUploadFiles } from '@smart-listings/engine';
 import { useQuery } from '@tanstack/react-query';
 import { Download, LoaderCircle } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { notifyError, notifySuccess } from '../../../lib/notify.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { downloadUpload, uploadCheckQuery } from '../api/upload-files.ts';
+import { answerField, downloadUpload, uploadCheckQuery } from '../api/upload-files.ts';
 import { UploadReport } from './upload-report.tsx';
 
 interface Props {
@@ -32,6 +32,9 @@ export function UploadDialog({ listings, onClose }: Props) {
   const choice = { file: id, ids, link: file?.needsLink && isAddress(typed) ? typed : '' };
   const check = useQuery(uploadCheckQuery(choice));
   const linkId = useId();
+  const isAnswered = useRef(false);
+  const report = useRef<HTMLDivElement>(null);
+  const goesOut = useRef<HTMLButtonElement>(null);
   const badLink = file?.needsLink === true && typed !== '' && !isAddress(typed);
 
   async function download() {
@@ -45,6 +48,23 @@ export function UploadDialog({ listings, onClose }: Props) {
       setBusy(false);
     }
   }
+
+  async function answer(chosen: readonly string[], field: { label: string; value: string }) {
+    try {
+      for (const one of chosen) await answerField(one, field);
+    } catch (error) {
+      notifyError(messageOf(error));
+    }
+    isAnswered.current = true;
+    await check.refetch();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer the list changes
+  useEffect(() => {
+    // What was answered has gone from the list, and the focus with it.
+    if (isAnswered.current && document.activeElement?.contains(report.current))
+      (report.current?.querySelector('input') ?? goesOut.current)?.focus();
+    isAnswered.current = false;
+  }, [check.data]);
 
   return (
     <Modal
@@ -100,10 +120,17 @@ export function UploadDialog({ listings, onClose }: Props) {
           </p>
         </div>
       )}
-      <UploadReport check={check.data ?? null} error={check.error} onRetry={() => check.refetch()} />
+      <div ref={report}>
+        <UploadReport
+          check={check.data ?? null}
+          error={check.error}
+          onRetry={() => check.refetch()}
+          onAnswer={answer}
+        />
+      </div>
       <div className="mt-4 flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="accent" disabled={busy || !check.data?.accepted} onClick={download}>
+        <Button ref={goesOut} look="accent" disabled={busy || !check.data?.accepted} onClick={download}>
           {busy ? (
             <LoaderCircle aria-hidden className="size-4 animate-spin" />
           ) : (

@@ -1,16 +1,18 @@
 import type { UploadCheck } from '@smart-listings/contract';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { type Answer, AskedField } from './asked-field.tsx';
 
 interface Props {
   /** null: not known yet. */
   check: UploadCheck | null;
   error: unknown;
   onRetry: () => void;
+  onAnswer: Answer;
 }
 
 /** What goes into the file, and what stays out and why. */
-export function UploadReport({ check, error, onRetry }: Props) {
+export function UploadReport({ check, error, onRetry, onAnswer }: Props) {
   if (error) {
     return (
       <div
@@ -44,7 +46,7 @@ export function UploadReport({ check, error, onRetry }: Props) {
             {check.refusedCount === 1 ? 'One stays out' : `${check.refusedCount} stay out`}
           </h3>
           <ul className="mt-1 flex flex-col">
-            {check.refused.map(({ id, title, reasons }) => (
+            {check.refused.map(({ id, title, reasons, asks }) => (
               <li key={id} className="border-t border-line py-2 first:border-0">
                 <p className="bidi font-medium [overflow-wrap:anywhere]">{title}</p>
                 {reasons.map((reason) => (
@@ -52,6 +54,14 @@ export function UploadReport({ check, error, onRetry }: Props) {
                     {reason}
                   </p>
                 ))}
+                {asks !== null && (
+                  <AskedField
+                    label={asks}
+                    title={title}
+                    ids={[id, ...othersAsking(check, { id, asks })]}
+                    onAnswer={onAnswer}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -59,6 +69,10 @@ export function UploadReport({ check, error, onRetry }: Props) {
       )}
     </section>
   );
+}
+
+function othersAsking(check: UploadCheck, { id, asks }: { id: string; asks: string }): string[] {
+  return check.refused.flatMap((one) => (one.asks === asks && one.id !== id ? one.id : []));
 }
 
 function acceptedIn({ accepted, refusedCount }: UploadCheck): string {
