@@ -120,14 +120,23 @@ test('the next item keeps what is the same, the one before is there to be had ba
   await expect(titleOf(page)).toHaveValue(/wool coat/i);
 });
 
-test('who is signed in has the item saved on the way to the next', async ({ page, product }) => {
+test('who is signed in has the item saved on the way to the next, and another tab counts it', async ({
+  page,
+  product,
+  context,
+}) => {
   await signUp(page, product);
+  const other = await context.newPage();
+  await other.goto(product.url);
+  await expect(other.getByText('5 of 5 generations left this month')).toBeVisible();
   await page.goto(product.url);
   await boxOf(page).fill(WORDS);
   await generate(page);
   await expect(titleOf(page)).toHaveValue(/wool coat/i);
   await page.getByRole('button', { name: 'Next item' }).click();
   await expect(page.getByText('Saved. Tell of the next item.')).toBeVisible();
+  await expect(other.getByText('4 of 5 generations left this month')).toBeVisible();
+  await expect(other.getByText('1 of 5 listings saved')).toBeVisible();
   await page.goto(`${product.url}/myListings`);
   await expect(page.getByText(/Barbour/).first()).toBeVisible();
 });

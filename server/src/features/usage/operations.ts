@@ -27,6 +27,22 @@ export async function chargeGeneration(
   user: Account,
   attempt: Attempt | null,
 ): Promise<() => Promise<void>> {
+  const giveBack = await takeUnit(context, user, attempt);
+  // The pages that show how many are left; those of an account whose plan is not limited show nothing.
+  const tell = () => context.planChanges.publish(user.id, user.plan);
+  if (limitsOf(user.plan).generationsPerMonth === null) return giveBack;
+  tell();
+  return async () => {
+    await giveBack();
+    tell();
+  };
+}
+
+async function takeUnit(
+  context: AppContext,
+  user: Account,
+  attempt: Attempt | null,
+): Promise<() => Promise<void>> {
   const place = { userId: user.id, month: currentMonth(context.clock()) };
   const limit = limitsOf(user.plan).generationsPerMonth;
   if (attempt && (await shareAttempt(context, { ...place, ...attempt }, limit))) {

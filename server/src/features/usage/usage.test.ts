@@ -35,6 +35,28 @@ describe.each(DATABASES)('usage on %s', (kind) => {
     expect(await readCount(test, session)).toMatchObject({ generatedCount: 5 });
   });
 
+  it('tells every open page that a unit was taken, and that it was given back', async () => {
+    const standIn = await startStandIn(openaiFormat);
+    standIn.play({ kind: 'status', status: 401 });
+    const test = await createApp({
+      ...{ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' },
+      OPENAI_BASE_URL: `${standIn.url}/v1`,
+    });
+    const session = await signUp(test);
+    const reader = (await test.get('/api/listings/stream', session)).body?.getReader();
+    let text = '';
+    const readPlans = async (count: number) => {
+      while (text.split('event: plan').length <= count)
+        text += new TextDecoder().decode((await reader?.read())?.value);
+    };
+    await readPlans(1);
+    await test.post(GENERATE, buildRequest(), session);
+    await readPlans(3);
+    expect(await readCount(test, session)).toMatchObject({ generatedCount: 0 });
+    await reader?.cancel();
+    await standIn.close();
+  });
+
   it('refuses the sixth in the words of the specification', async () => {
     const test = await createApp();
     const session = await signUp(test);
