@@ -1,6 +1,6 @@
 /** The words of all categories, by language, in the forms in which a name is searched. */
 import { fold, lemma, singular } from '../language/fold.ts';
-import { HEAD_FIRST, LANGUAGES, type Language } from '../language/languages.ts';
+import { COMPOUNDING, HEAD_FIRST, LANGUAGES, type Language } from '../language/languages.ts';
 import { nounForms } from '../language/noun-forms.ts';
 import type { Token } from '../language/token.ts';
 import { tokenise } from '../language/tokens.ts';
@@ -36,7 +36,6 @@ const SHORTEST_END = 4;
 const SHORTEST_COMPOUND = 7;
 /** Longer ones are no words: each of their ends would be looked up. */
 const LONGEST_COMPOUND = 40;
-const COMPOUND_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'nl', 'sv']);
 
 const list = (words: string | undefined) => (words ? words.split(',').map((word) => word.trim()) : []);
 
@@ -92,7 +91,7 @@ function addRow(words: Words, row: CategoryRow, language: Language): void {
     addPhrase(words, word, [entryOf(row, 'noun', language), language]);
     const end = fold(word);
     if (
-      COMPOUND_LANGUAGES.has(language) &&
+      COMPOUNDING.has(language) &&
       end.length >= SHORTEST_END &&
       /^\p{L}+$/u.test(end) &&
       !WHOLE_WORDS.has(end)
@@ -238,7 +237,7 @@ export function speakersOf(word: string): readonly Language[] {
 
 /** The kind that a German, Dutch or Swedish compound's end names. */
 export function compoundEnd(word: string, language: Language): Entry | null {
-  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || !COMPOUND_LANGUAGES.has(language))
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || !COMPOUNDING.has(language))
     return null;
   const { ends } = wordsIn(language);
   const stem = wordKey(word, language);

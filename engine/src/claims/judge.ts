@@ -2,12 +2,12 @@
 
 import type { Polarity } from '../language/cues.ts';
 import { squeeze } from '../language/fold.ts';
+import { COMPOUNDING } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesOfWord } from '../lexicon/lexicon.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { type Concept, isDone, isPart } from './concepts.ts';
 import { wordsNear } from './form-words.ts';
-import { COMPOUNDING } from './meanings.ts';
 import { conceptSaidAs, faultSaidAs, type Span, saidAs, segmentAt, valueSaidAs } from './statements.ts';
 import {
   type ClaimedClass,

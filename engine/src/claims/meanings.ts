@@ -1,5 +1,5 @@
 /** What the lexicon knows of a word of a text: in the text's own language where it has the word, else in any. */
-import type { Language } from '../language/languages.ts';
+import { COMPOUNDING, type Language } from '../language/languages.ts';
 import type { Token } from '../language/tokens.ts';
 import { entriesAt, entriesOfWord } from '../lexicon/lexicon.ts';
 import { COUNTS_NONE, MEASURES_A_FAULT } from '../lexicon/speech-words.ts';
@@ -82,8 +82,6 @@ function materialOf(key: string): readonly LexiconEntry[] {
   }
   return NONE;
 }
-
-export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv']);
 
 /** As `meaningsAt`, without the words that are as often something else ("mint", "gold", "tear") where their place does not say so. */
 export function placedAt(

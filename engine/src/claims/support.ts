@@ -3,6 +3,7 @@ import type { Condition } from '@smart-listings/contract';
 import { categoryWords } from '../categories/category-words.ts';
 import type { Polarity } from '../language/cues.ts';
 import { lemma, squeeze } from '../language/fold.ts';
+import { COMPOUNDING } from '../language/languages.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -11,7 +12,7 @@ import type { Item } from '../values/item.ts';
 import { conditionWords, stateWord } from '../writer/templates.ts';
 import { type Concept, isPart } from './concepts.ts';
 import { isComposed, nearest, opensOrCloses, partsOf, wordsNear } from './form-words.ts';
-import { COMPOUNDING, meaningsAt } from './meanings.ts';
+import { meaningsAt } from './meanings.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { standsIn, standsWhole, wordEndsOf } from './squeezed.ts';
 import {

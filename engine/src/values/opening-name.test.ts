@@ -72,8 +72,23 @@ describe('the fuller name by which a text opens', () => {
     ],
     ['Robot Kenwood', 'Robot multifonction Kenwood, bol en inox', 'Robot multifonction Kenwood'],
     ['shed', 'wooden shed, felt roof', 'Wooden shed'],
+    ['Table', 'Oak dining table, seats six', 'Oak dining table'],
+    ['Jacket', 'Blue denim jacket. Worn twice.', 'Blue denim jacket'],
+    ['Jacke', 'Blaue Jeansjacke.', 'Blaue Jeansjacke'],
+    ['Rock', 'Roter Wollrock, Größe 38.', 'Roter Wollrock'],
+    ['Vestido', 'Vestido rojo de algodón.', 'Vestido rojo de algodón'],
+    ['Jupe', 'Jupe rouge en laine. Portée deux fois.', 'Jupe rouge en laine'],
   ])('of "%s" takes its place', (itemName, features, title) => {
     expect(listingOf({ itemName, features }).title).toContain(title);
+  });
+
+  test.each([
+    ['Coat', 'Red wool coat hanger included', 'Red wool'],
+    ['Table', 'Table lamp, brass', 'lamp'],
+    ['Plaid', 'Plaid vert et blanc', 'vert'],
+    ['Funda', 'Funda es transparente', 'es transparente'],
+  ])('of "%s" goes on, or is of another thing: %s', (itemName, features, said) => {
+    expect(listingOf({ itemName, features }).title).not.toMatch(new RegExp(`${said}$`, 'i'));
   });
 
   test.each([

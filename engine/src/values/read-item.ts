@@ -115,7 +115,7 @@ export function readItem(given: ListingForm, options: ReadItemOptions = {}): Ite
     });
   }
   const firm = sentences.filter((_, index) => !isTakenBack(sentences, index));
-  addStatedName(draft, firm, { name, make, language });
+  addStatedName(draft, firm, { name, make, category, language });
   addOpeningName(draft, firm, {
     name,
     category: category?.id ?? null,

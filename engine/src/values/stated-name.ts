@@ -1,10 +1,13 @@
 /** The fuller name that a text opens with: "Ladies Raleigh Pioneer bike, 17 inch frame" of a "Raleigh ladies bike". */
-import { CUTS } from '../categories/name-words.ts';
+import type { Category } from '../categories/category.ts';
+import { phraseAt } from '../categories/category-index.ts';
+import { AND, CUTS, INTO, SOFT_CUTS } from '../categories/name-words.ts';
+import { categoryById } from '../categories/table.ts';
 import { type Clause, clausesOf } from '../language/clauses.ts';
 import { singular } from '../language/fold.ts';
-import type { Language } from '../language/languages.ts';
+import { HEAD_FIRST, isCompoundOf, type Language } from '../language/languages.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
-import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
+import { brandAt, entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-classes.ts';
 import type { ItemDraft } from './draft.ts';
 import type { SellerSentence } from './item.ts';
@@ -39,7 +42,12 @@ const LIKE: readonly WordClass[] = ['colour', 'material', 'pattern'];
 export function addStatedName(
   draft: ItemDraft,
   sentences: readonly SellerSentence[],
-  { name, make, language }: { name: string; make: readonly Token[]; language: Language },
+  {
+    name,
+    make,
+    category,
+    language,
+  }: { name: string; make: readonly Token[]; category: Category | null; language: Language },
 ): void {
   const own = tokenise(name);
   const makes = new Set(make.map(({ key }) => key));
@@ -49,7 +57,11 @@ export function addStatedName(
       .map(({ key }) => singular(key)),
   );
   if (words.size === 0) return;
-  const isOwn = (token: Token | undefined) => token !== undefined && words.has(singular(token.key));
+  const ownWord = (token: Token | undefined) => {
+    const key = singular(token?.key ?? '');
+    return words.has(key) ? key : [...words].find((word) => isCompoundOf(key, word, language));
+  };
+  const isOwn = (token: Token | undefined) => ownWord(token) !== undefined;
   for (const { tokens, cues, raw, place } of sentences.slice(0, OPENING_SENTENCES)) {
     const [clause] = clausesOf(tokens.slice(0, OPENING_TOKENS));
     if (clause === undefined) continue;
@@ -58,14 +70,22 @@ export function addStatedName(
     const end = nameEnd(tokens, clause, { isOwn, language });
     const isKnown = (at: number) => isOwn(tokens[at]) || known.has(at) || brandAt(tokens, at) !== null;
     const lead = leadEnd(tokens, { from: clause.from, to: end });
-    const window = shortest(tokens, { from: lead, to: end }, words);
+    const window = shortest(tokens, { from: lead, to: end }, { words, ownWord });
     if (window === null) continue;
+    const phrase = { from: lead, to: end };
+    for (const at of kindWords(tokens, phrase, { isOwn, category, language })) known.add(at);
+    for (const at of range(lead, end)) if (isLike(tokens, at)) known.add(at);
     let { from, to } = window;
     // "Singer 201K treadle sewing machine": codes and small words belong to what is known beyond them.
     const isPassed = (at: number) =>
-      isKnown(at) || tokens[at]?.kind === 'code' || isSmall(tokens, at, language);
-    for (let at = from - 1; at >= lead && isPassed(at); at -= 1) if (isKnown(at)) from = at;
-    for (let at = to; at < end && isPassed(at); at += 1) if (isKnown(at)) to = at + 1;
+      isKnown(at) || tokens[at]?.kind === 'code' || isLink(tokens[at]?.key ?? '', language);
+    const ends = (at: number) =>
+      isKnown(at) && (isOwn(tokens[at]) || !isLink(tokens[at]?.key ?? '', language));
+    for (let at = from - 1; at >= lead && isPassed(at); at -= 1) if (ends(at)) from = at;
+    for (let at = to; at < end && isPassed(at); at += 1) if (ends(at)) to = at + 1;
+    // "Size 40 white sneakers": a number stays with its label.
+    while (from < window.from && tokens[from]?.kind === 'number' && labelAt(tokens, from - 1) !== null)
+      from += 1;
     // "E-bike", "camera-set": no half of what is written as one.
     while (from > lead + 1 && isGlued(tokens, from - 1)) from -= 2;
     if (isGlued(tokens, to) || tokens.slice(from, to).some(({ text }) => text === '#')) continue;
@@ -75,12 +95,15 @@ export function addStatedName(
     // Values have their places in a title without that.
     const says = (at: number) =>
       tokens[at]?.kind !== 'mark' && !isOwn(tokens[at]) && !known.has(at) && !isSmall(tokens, at, language);
-    const first = tokens.findIndex((token, at) => at >= from && isOwn(token));
-    // "Wooden shed" reads better than "shed, wooden": where they lead the noun, they stay before it.
-    const leads =
-      language === 'en' &&
-      range(from, first).some((at) => known.has(at) && entriesAt(tokens, at, LIKE).length > 0);
-    if (!leads && !range(from, to).some(says)) continue;
+    const last = tokens.findLastIndex((token, at) => at < to && isOwn(token));
+    // "Wooden shed" reads better than "shed, wooden", and "vestido de algodón" than "vestido algodón": a phrase that is
+    // nothing but what is known stays whole, where no word follows that may be its noun ("wool coat hanger").
+    const isPhrase =
+      isEnd(tokens, to, end) &&
+      range(from, HEAD_FIRST.has(language) ? to : last + 1).some(
+        (at) => known.has(at) && !words.has(singular(tokens[at]?.key ?? '')),
+      );
+    if (!isPhrase && !range(from, to).some(says)) continue;
     if (said.some(({ key }) => OWNERS.has(key) || WEARERS.has(key))) continue;
     if (cues.some((cue) => cue.at < to && cue.to > from)) continue;
     draft.add(
@@ -107,15 +130,57 @@ function leadEnd(tokens: readonly Token[], { from, to }: Clause): number {
   return at;
 }
 
+function isLike(tokens: readonly Token[], at: number): boolean {
+  return entriesAt(tokens, at, LIKE).some(({ weak }) => !weak);
+}
+
+/** Of "dining table" and "denim jacket" every word, where the item is such a thing and is called by the last. */
+function kindWords(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  {
+    isOwn,
+    category,
+    language,
+  }: { isOwn: (token: Token | undefined) => boolean; category: Category | null; language: Language },
+): readonly number[] {
+  return range(from, to).flatMap((at) => {
+    const found = phraseAt(tokens, at, language);
+    const isKind =
+      found !== null &&
+      found.to <= to &&
+      found.entry.strength === 'noun' &&
+      categoryById(found.entry.id)?.family === category?.family &&
+      isOwn(tokens[HEAD_FIRST.has(language) ? at : found.to - 1]);
+    return isKind ? range(at, found.to) : [];
+  });
+}
+
+/** Whether no word of a longer phrase stands behind the name. */
+function isEnd(tokens: readonly Token[], at: number, end: number): boolean {
+  const token = tokens[at];
+  if (at >= end || token === undefined) return true;
+  if (token.kind === 'mark') return !/^[&/+]$/.test(token.text);
+  // "Green and white": the phrase goes on.
+  return entriesAt(tokens, at, ['joiner']).some(({ means }) => means !== 'conjunction');
+}
+
 /** The first stretch that holds all of `words`, from its first to its last; null where not all stand there. */
-function shortest(tokens: readonly Token[], { from, to }: Clause, words: ReadonlySet<string>): Clause | null {
+function shortest(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  {
+    words,
+    ownWord,
+  }: { words: ReadonlySet<string>; ownWord: (token: Token | undefined) => string | undefined },
+): Clause | null {
   const open = new Set(words);
   let first = -1;
   for (let at = from; at < to; at += 1) {
-    const key = singular(tokens[at]?.key ?? '');
-    if (!words.has(key)) continue;
+    const word = ownWord(tokens[at]);
+    if (word === undefined) continue;
     if (first === -1) first = at;
-    open.delete(key);
+    open.delete(word);
     if (open.size === 0) return { from: first, to: at + 1 };
   }
   return null;
@@ -123,6 +188,11 @@ function shortest(tokens: readonly Token[], { from, to }: Clause, words: Readonl
 
 function range(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+/** Small words that join what a thing is like to its noun: "en cuir", "di lana", "black and white". */
+function isLink(key: string, language: Language): boolean {
+  return SOFT_CUTS[language].has(key) || INTO.has(key) || AND[language] === key;
 }
 
 function isSmall(tokens: readonly Token[], at: number, language: Language): boolean {

@@ -3,7 +3,7 @@ import type { ItemValue, ValueKind } from '@smart-listings/contract';
 import { COUNTS } from '../categories/name-words.ts';
 import { categoryById } from '../categories/table.ts';
 import { fold, singular } from '../language/fold.ts';
-import { HEAD_FIRST } from '../language/languages.ts';
+import { HEAD_FIRST, isCompoundOf } from '../language/languages.ts';
 import { capitalise } from '../language/tidy.ts';
 import { type Token, tokenise } from '../language/tokens.ts';
 import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
@@ -50,7 +50,9 @@ function statedName(item: Item): string | undefined {
   const own = tokens.flatMap(({ text }, at) =>
     entriesAt(tokens, at, ['joiner', 'included']).length > 0 ? [] : keysOf(text),
   );
-  if (own.every((key) => said.has(key))) return capitalise(words);
+  const isSaid = (key: string) =>
+    said.has(key) || [...said].some((word) => isCompoundOf(word, key, item.language));
+  if (own.every(isSaid)) return capitalise(words);
   // "Coat Sézane size 38" of a "long camel wool coat" says less than the name does.
   if (own.some((key) => said.has(key))) return keywordName(item);
   // What the text calls it and what kind of thing it is, as the language has them.
