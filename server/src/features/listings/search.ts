@@ -13,26 +13,57 @@ const MOST_MATCHES = 200;
  * costs more than the index that answers one alone. Measured by bench/listings.ts.
  */
 const COMMON = { alone: 5_000, onOnePlatform: 15_000, together: 1_500 };
+/** So many of the newest listings are read for the middle of a word: without an index, and without an end otherwise. */
+const READ_FOR_MIDDLES = 2_000;
+/** Shorter ones stand in the middle of nearly everything. */
+const SHORTEST_MIDDLE = 3;
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** The listings in which every term begins a word, newest first. */
+type Found = { number: number }[];
+
+/** The listings in which every term begins a word, newest first; where there is none, in which it stands in a word. */
 export async function searchNumbers(
   db: Db,
   filter: Filter,
   terms: readonly string[],
 ): Promise<{ numbers: number[]; isFloor: boolean }> {
-  const common = COMMON[kindOf(filter, terms)];
-  const rarest = await findRarest(db, filter.userId, { terms, common });
-  if (rarest.places === 0) return { numbers: [], isFloor: false };
-  const rows =
-    rarest.places > common
-      ? await searchNewest(db, filter, terms)
-      : await searchPlaces(db, filter, {
-          term: rarest.term,
-          others: terms.filter((term) => term !== rarest.term),
-        });
+  const beginning = await searchBeginnings(db, filter, terms);
+  const rows = beginning.length > 0 ? beginning : await searchMiddles(db, filter, terms);
   const numbers = rows.slice(0, MOST_MATCHES).map(({ number }) => number);
   return { numbers, isFloor: rows.length > MOST_MATCHES };
+}
+
+async function searchBeginnings(db: Db, filter: Filter, terms: readonly string[]): Promise<Found> {
+  const common = COMMON[kindOf(filter, terms)];
+  const rarest = await findRarest(db, filter.userId, { terms, common });
+  if (rarest.places === 0) return [];
+  if (rarest.places > common) return searchNewest(db, filter, terms);
+  const others = terms.filter((term) => term !== rarest.term);
+  return searchPlaces(db, filter, { term: rarest.term, others });
+}
+
+/** 'board' of 'skateboard'. */
+async function searchMiddles(db: Db, filter: Filter, terms: readonly string[]): Promise<Found> {
+  if (terms.some((term) => [...term].length < SHORTEST_MIDDLE)) return [];
+  const { userId, platform, state, from } = filter;
+  return db
+    .selectFrom((builder) =>
+      builder
+        .selectFrom('listing_search')
+        .select(['number', 'platform', 'words'])
+        .where('userId', '=', userId)
+        .where('number', '>=', from)
+        .orderBy('number', 'desc')
+        .limit(READ_FOR_MIDDLES)
+        .as('newest'),
+    )
+    .select('number')
+    .$if(platform !== undefined, (query) => query.where('platform', '=', platform ?? ANY_PLATFORM))
+    .$if(state !== undefined, (query) => query.where(isInState('newest.number', { userId, state })))
+    .where((where) => where.and(terms.map((term) => where('words', 'like', `%${term}%`))))
+    .orderBy('number', 'desc')
+    .limit(MOST_MATCHES + 1)
+    .execute();
 }
 
 function kindOf({ platform }: Filter, terms: readonly string[]): keyof typeof COMMON {
@@ -88,7 +119,7 @@ function searchPlaces(
   db: Db,
   { userId, platform, state, from }: Filter,
   { term, others }: { term: string; others: readonly string[] },
-): Promise<{ number: number }[]> {
+): Promise<Found> {
   const wordsThere = (builder: ExpressionBuilder<Schema & { place: { number: number } }, 'place'>) =>
     builder
       .selectFrom('listing_search')
@@ -118,7 +149,7 @@ function searchNewest(
   db: Db,
   { userId, platform, state, from }: Filter,
   terms: readonly string[],
-): Promise<{ number: number }[]> {
+): Promise<Found> {
   return db
     .selectFrom('listing_search')
     .select('number')
