@@ -145,7 +145,7 @@ export function MyListingsPage() {
       onChanged={refreshMe}
       totals={
         <>
-          <Link to={PATHS.tray} className={buttonClass({ size: 'small' })}>
+          <Link to={PATHS.tray} className={`${buttonClass({ size: 'small' })} max-lg:min-h-11`}>
             Tray for many items
           </Link>
           <TotalsButton />
