@@ -38,6 +38,8 @@ interface SellingService {
   pageOf(id: string | undefined): string;
   /** A refusal that names a field. */
   refusal: { body: object; said: string; field: string };
+  /** A photo that it does not take. */
+  refusedPhoto: { call: string; body: object };
 }
 
 const ITEM = {
@@ -83,6 +85,10 @@ export const SELLING_SERVICES: readonly SellingService[] = [
       said: SAID,
       field: 'specifics',
     },
+    refusedPhoto: {
+      call: 'create_image_from_file',
+      body: { errors: [{ errorId: 190_204, message: 'The image is smaller than 500 pixels.' }] },
+    },
   },
   {
     ...{ code: 'etsy', name: 'Etsy', start: startEtsy, refusedCondition: null },
@@ -120,6 +126,10 @@ export const SELLING_SERVICES: readonly SellingService[] = [
       body: [{ path: '/return/policy', type: 'null', message: 'cannot be null' }],
       said: 'return policy cannot be null',
       field: 'returnsId',
+    },
+    refusedPhoto: {
+      call: 'POST .*/images',
+      body: { error: 'The image is smaller than 500 pixels.' },
     },
   },
 ];

@@ -1,7 +1,8 @@
 // What opens a seller's account at a marketplace: renewed in time, told to nobody, worth nothing without the secret.
 import { listChannelsResponseSchema, type SavedListing } from '@smart-listings/contract';
 import { describe, expect, it } from 'vitest';
-import { DATABASES, waitForLink } from '../../test/create-database-app.ts';
+import { createDatabaseApp, DATABASES, signUp, waitForLink } from '../../test/create-database-app.ts';
+import { dump } from '../../test/dump.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { SELLING_SERVICES } from '../../test/selling-services.ts';
@@ -65,11 +66,8 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
     const page = (await readChannel())?.permissions.page;
     const zip = readZip(Buffer.from(await (await test.get('/api/account/data.zip', session)).arrayBuffer()));
     heard.push(...[...zip.values()].map(String));
-    const rows = await test.db.selectFrom('channel_connection').selectAll().execute();
-    heard.push(
-      JSON.stringify(rows),
-      JSON.stringify(await test.db.selectFrom('channel_login').selectAll().execute()),
-    );
+    // All that a backup holds.
+    heard.push(await dump(test.db));
     expect(there.tokens.issued.length).toBeGreaterThan(0);
     expect(heard.join('\n')).not.toMatch(/canary|#code|PRD-secret/);
     expect(zip.get('channels.json')?.toString()).toContain(`"channel": "${code}"`);
@@ -91,4 +89,13 @@ describe.each(CASES)('the connection to $service.name, on $kind', ({ service, ki
     expect(await stateOf()).toBe('refused');
     expect((await test.get(path(listing), session)).status).toBe(409);
   });
+});
+
+it('has nothing to connect without keys', async () => {
+  const test = await createDatabaseApp('sqlite');
+  const session = await signUp(test);
+  expect(await (await test.get('/api/channels', session)).json()).toEqual({ channels: [] });
+  expect(await (await test.get('/api/config')).json()).toMatchObject({ channels: [] });
+  expect((await test.post('/api/channels/ebay/connect', {}, session)).status).toBe(404);
+  await test.close();
 });

@@ -214,6 +214,17 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     ]);
   });
 
+  it('says so when a photo is refused, and has one listing with it afterwards', async () => {
+    const { session, listing } = await ready();
+    const { call, body } = service.refusedPhoto;
+    there.play(call, { kind: 'status', status: 400, body });
+    const answer = await test.post(path(listing, '/preview'), decisions, session);
+    const photos = 'The image is smaller than 500 pixels.';
+    expect(await json(answer)).toMatchObject({ error: { code: 'refused', fields: { photos } } });
+    await press(listing, (await preview(listing, session)).digest, session);
+    expect([there.published.length, there.there()]).toMatchObject([1, [{ photos: 1 }]]);
+  });
+
   it('says what is missing before anything is sent', async () => {
     const { session } = await ready();
     const { refusedCondition: condition } = service;
@@ -281,13 +292,4 @@ describe.each(CASES)('selling on $name, on $kind', (service) => {
     }
     expect((await test.get(path(listing), stranger)).status).toBe(404);
   });
-});
-
-it('has nothing to connect without keys', async () => {
-  const test = await createDatabaseApp('sqlite');
-  const session = await signUp(test);
-  expect(await (await test.get('/api/channels', session)).json()).toEqual({ channels: [] });
-  expect(await (await test.get('/api/config')).json()).toMatchObject({ channels: [] });
-  expect((await test.post('/api/channels/ebay/connect', {}, session)).status).toBe(404);
-  await test.close();
 });
