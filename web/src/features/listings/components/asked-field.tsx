@@ -39,15 +39,17 @@ export function AskedField({ label, title, ids, onAnswer }: Props) {
         {label}
         <span className="sr-only"> of {title}</span>
       </label>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        className={`${inputClass} min-h-8 w-32 py-0.5 text-note md:text-note`}
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
+      <div className="w-32">
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          className={`${inputClass} min-h-8 py-0.5 text-note md:text-note`}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
       <Button type="submit" size="small" disabled={said === '' || busy}>
         Set
       </Button>

@@ -92,7 +92,7 @@ export function UploadDialog({ listings, onClose }: Props) {
         ))}
       </fieldset>
       {file && (
-        <p className="mt-3 text-note text-soft">
+        <p className="mt-3 text-note text-soft [overflow-wrap:anywhere]">
           {file.where} {file.hint}
         </p>
       )}
