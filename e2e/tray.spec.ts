@@ -123,6 +123,21 @@ test('a photo is put elsewhere by keyboard and by drag, an item joined by drag, 
   await expect(page.getByText(/WH-1000XM4/).first()).toBeVisible();
 });
 
+test('questions are answered one after the other by keys alone', async ({ page, product }) => {
+  await page.goto(`${product.url}/tray`);
+  await page.getByLabel('Where you sell them').selectOption('eBay');
+  await page.getByRole('button', { name: 'Paste a list' }).press('Enter');
+  await expect(page.getByLabel('Your list')).toBeFocused();
+  await page.getByLabel('Your list').fill('Navy wool coat, size 12\nOak side table, 50 cm high');
+  await page.getByRole('button', { name: 'Add 2 items' }).press('Enter');
+  await expect.poll(() => states(page)).toEqual(['asks', 'asks']);
+  await items(page).nth(0).getByRole('button', { name: 'Used - Good' }).press('Enter');
+  await expect(items(page).nth(1).getByRole('button', { name: 'New', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => states(page)).toEqual(['ready', 'ready']);
+  await expect(items(page).nth(1).getByRole('button', { name: 'Text and notes' })).toBeFocused();
+});
+
 test('an account’s tray goes on when the page is closed, and shows on another device', async ({
   page,
   product,

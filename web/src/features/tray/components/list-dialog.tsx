@@ -1,6 +1,6 @@
 // Loaded with the first list or table.
 import { matchColumns, TABLE_FIELDS, type TableField, tableRow } from '@smart-listings/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { countOf } from '../../../lib/count-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/field.tsx';
@@ -17,17 +17,20 @@ interface Props {
 /** A list in the seller's own words: an item a line, or a block between empty lines. */
 export function ListDialog({ onAdd, onClose }: Props) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const items = splitList(text);
   return (
     <Modal
       open
       onClose={onClose}
       title="Paste a list"
+      initialFocus={field}
       description="One item a line, or blocks with an empty line between."
     >
       <label className="flex flex-col gap-1">
         <span className="text-note font-semibold">Your list</span>
         <textarea
+          ref={field}
           dir="auto"
           rows={8}
           value={text}

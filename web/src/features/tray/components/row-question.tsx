@@ -13,7 +13,15 @@ interface Props {
 }
 
 /** The one thing that only the seller can say, answered where it is asked. */
-export function RowQuestion({ question, findings, platform, onAnswer }: Props) {
+export function RowQuestion({ question, findings, platform, onAnswer: tell }: Props) {
+  function onAnswer(change: Parameters<typeof tell>[0]) {
+    const focused = document.activeElement;
+    const row = focused?.matches(':focus-visible') && focused.closest('li');
+    tell(change);
+    // Answered by keys: the button that was pressed goes with its question.
+    if (row) requestAnimationFrame(() => focusNextQuestion(row));
+  }
+
   const [words, setWords] = useState('');
   const id = useId();
   // Said once for all of them, above the rows.
@@ -60,4 +68,16 @@ export function RowQuestion({ question, findings, platform, onAnswer }: Props) {
       )}
     </Chips>
   );
+}
+
+/** The focus passes to the next row that asks, or to what the answered one has left. */
+function focusNextQuestion(answered: Element): void {
+  if (document.activeElement !== document.body) return;
+  const rows = [...(answered.parentElement?.children ?? [])];
+  const at = rows.indexOf(answered);
+  const asking = [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) =>
+    row.matches('[data-state="asks"]'),
+  );
+  const next = asking?.querySelector<HTMLElement>('fieldset button');
+  (next ?? answered.querySelector<HTMLElement>('[aria-expanded]'))?.focus();
 }
