@@ -19,20 +19,31 @@ const TEXT_LINE = 0.55;
 /** The network draws the core of a line only: how far its outline lies outside, after the DB paper. */
 const GROWTH = 1.6;
 const SMALLEST_SIDE = 3;
-const MOST_LINES = 120;
+/** How much print of one picture is read, in heights of its letters: labels hold up to 90, a newspaper under a thing 900. */
+const MOST_PRINT = 120;
 
 export interface FoundLines {
-  /** In the picture's own pixels, the largest first. */
+  /** In the picture's own pixels. */
   lines: Rectangle[];
   /** How much the picture was enlarged for the detector. */
   scale: number;
 }
 
-/** Where lines of text stand on a picture. @param scale how far to enlarge it; as far as it is worth by default */
+interface Look {
+  /** How far to enlarge the picture; as far as it is worth by default. */
+  scale?: number;
+  /** How much print to name at most, in heights of its letters. */
+  most?: number;
+}
+
+/** Where lines of text stand on a picture: of more than can be read, the large and short ones. */
 export async function findLines(
   models: TextModels,
   picture: Pixels,
-  scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height))),
+  {
+    scale = Math.min(MOST_ENLARGED, Math.sqrt(MOST_PIXELS / (picture.width * picture.height))),
+    most = MOST_PRINT,
+  }: Look = {},
 ): Promise<FoundLines> {
   const width = toStep(picture.width * scale);
   const height = toStep(picture.height * scale);
@@ -46,11 +57,29 @@ export async function findLines(
   const map = output[models.detector.outputNames[0] ?? '']?.data;
   if (!(map instanceof Float32Array)) return { lines: [], scale };
   const [across, down] = [picture.width / width, picture.height / height];
-  const lines = outlines(map, width, height)
-    .map((one) => stretch(one, across, down))
-    .sort((one, other) => other.width * other.height - one.width * one.height)
-    .slice(0, MOST_LINES);
-  return { lines, scale };
+  const lines = outlines(map, width, height).map((one) => stretch(one, across, down));
+  return { lines: withinReach(lines, most), scale };
+}
+
+/** Names and numbers stand short, sentences long, and what is not meant for the eye small. */
+function withinReach(lines: readonly Rectangle[], most: number): Rectangle[] {
+  let left = most;
+  return lines
+    .map((line) => ({ line, worth: printHeight(line) / Math.sqrt(inHeights(line)) }))
+    .sort((one, other) => other.worth - one.worth)
+    .flatMap(({ line }) => {
+      left -= inHeights(line);
+      return left < 0 ? [] : [line];
+    });
+}
+
+function printHeight({ width, height }: Rectangle): number {
+  return Math.min(width, height);
+}
+
+/** How long a line is, in heights of its letters: what it costs to read. */
+export function inHeights(line: Rectangle): number {
+  return Math.max(line.width, line.height) / printHeight(line);
 }
 
 function toStep(pixels: number): number {

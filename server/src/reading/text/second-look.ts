@@ -1,7 +1,7 @@
 /** Print that the first look read badly, or hardly saw, looked at again from close by. */
 import sharp from 'sharp';
 import type { Pixels } from '../pixels.ts';
-import { findLines } from './find-lines.ts';
+import { findLines, inHeights } from './find-lines.ts';
 import type { TextModels } from './models.ts';
 import { type Patch, readPatch } from './recognise.ts';
 import { type Rectangle, uprightBox } from './rectangle.ts';
@@ -15,6 +15,8 @@ const NEW = 0.85;
 /** Of the enlarged pieces together: at most as much again as the first look. */
 const MOST_PIXELS = 1_000_000;
 const LARGEST_PIECE = 250_000;
+/** How much print is read in both looks together, in heights of its letters. */
+const MOST_PRINT = 160;
 /** How far round a doubtful line to look, in its own lengths: what belongs to it, and what stands about. */
 const ROUND = [1.2, 2] as const;
 const SMALLEST_PRINT = 5;
@@ -34,16 +36,18 @@ export async function lookAgain(
 ): Promise<Patch[]> {
   let all = [...patches];
   let left = MOST_PIXELS;
+  let print = patches.reduce((rest, { rectangle }) => rest - inHeights(rectangle), MOST_PRINT);
   for (const piece of piecesOf(patches, picture)) {
     const closer = Math.min(scale * CLOSER, Math.sqrt(LARGEST_PIECE / (piece.width * piece.height)));
     const pixels = piece.width * piece.height * closer ** 2;
     // A piece that fills the picture is not seen from any closer than before.
-    if (closer < scale * 1.3 || pixels > left) continue;
+    if (closer < scale * 1.3 || pixels > left || print <= 0) continue;
     left -= pixels;
     const cut = await cutOut(picture, piece);
-    const { lines } = await findLines(models, cut, closer);
+    const { lines } = await findLines(models, cut, { scale: closer, most: print });
     const seen: Patch[] = [];
     for (const line of lines) {
+      print -= inHeights(line);
       const rectangle = { ...line, x: line.x + piece.left, y: line.y + piece.top };
       seen.push(await readPatch(models, picture, rectangle));
     }
