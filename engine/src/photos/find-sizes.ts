@@ -3,8 +3,9 @@ import { type Draft, draftOf, type PlacedLine } from './page.ts';
 const LETTERS = '(?:[2-6]?X{1,4}[SL]|XXS|XS|S|M|L|XL|[2-6]XL|S/M|M/L|L/XL)';
 const REGION = '(UK|US|USA|EU|EUR|FR|IT|DE|JP|JPN|AU|CN)';
 const NUMBER = String.raw`(\d{1,2}(?:[.,]5|\s?½|\s?1/2|\s?[12]/3)?)`;
+// Letters run on into words where nothing parts them: "DESTINATAIRE" is no size S of Germany.
 const BY_REGION = new RegExp(
-  String.raw`\b${REGION}\s?[:.]?\s?(?:${NUMBER}|(${LETTERS}))(?![\d.,]*\d)(?!\s?(?:V|W|A|Hz)\b)`,
+  String.raw`\b${REGION}(?:\s?[:.]?\s?${NUMBER}|[\s:.]\s?(${LETTERS})(?!\p{L}))(?![\d.,]*\d)(?!\s?(?:V|W|A|Hz)\b)`,
   'gu',
 );
 const NAMED = new RegExp(

@@ -115,7 +115,11 @@ describe('sizes, measures, materials, care and origin', () => {
     ['TAILLE 38', ['38']],
     ['W32 L34', ['W32 L34']],
     ['XL', ['XL']],
+    ['EUR XL', ['EU XL']],
+    ['DE:M', ['DE M']],
     ['EU 2016/425', []],
+    ['DESTINATAIRE', []],
+    ['rue DES Lilas', []],
     ['L', []],
   ])('reads the size in %j', (text, sizes) => {
     expect(sureOf('size', text)).toEqual(sizes);
@@ -273,33 +277,5 @@ describe('other words', () => {
 
   it('keep a line that says more than was found in it', () => {
     expect(words('SONY Anniversary')).toEqual(['SONY Anniversary']);
-  });
-});
-
-describe('codes that are no models', () => {
-  it.each([
-    'EST.1969',
-    'SINCE1924',
-    'CORE17-8550U',
-    'I7-8550U',
-    'SNAPDRAGON888',
-    'DDR4-3200',
-    'EAN4006381333931',
-    'REF.1234/567',
-    'DE40210',
-    'V2.10',
-    'LOT24A17',
-    'LOTE24A17',
-    'LOTTO24A17',
-    'CHARGE24A17',
-  ])('%s fills nothing', (text) => {
-    expect(sureOf('model', { text, printHeight: 0.06 })).toEqual([]);
-  });
-
-  it('an article label is a number with its label', () => {
-    const reading = readingOf(['ART.-NR.: 4711-2280', 'MODEL N0. T6667B']);
-    expect(sure(reading, 'model')).toEqual(['T6667B']);
-    const articles = readFindings(reading).filter(({ kind }) => kind === 'identifier');
-    expect(articles.map(({ label, value }) => [label, value])).toEqual([['Art. No.', '4711-2280']]);
   });
 });
