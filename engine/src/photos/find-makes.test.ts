@@ -19,6 +19,9 @@ describe('makes', () => {
     ['Calvin Klein', 'Calvin Klein'],
     ['CALVINKLEIN', 'Calvin Klein'],
     ['San Disk', 'SanDisk'],
+    ['S O N Y', 'Sony'],
+    ["MARC O'POLO", "Marc O'Polo"],
+    ['MARCOPOLO', "Marc O'Polo"],
     ['COLUMBLA RECORDS', 'Columbia Records'],
     ['www.sandisk.com', 'SanDisk'],
     ['© 2006 SanDisk Corporation', 'SanDisk'],
@@ -37,6 +40,7 @@ describe('makes', () => {
     ['LORO PARQUE'],
     ['Wash with next load'],
     ['Sonly'],
+    ['MARCO POLO'],
     ['www.loroparque.com'],
   ])('sees none in %j', (text) => {
     expect(sureOf('brand', text)).toEqual([]);
@@ -51,6 +55,13 @@ describe('makes', () => {
     [['COLUMBIA', 'RECORDS'], 'Columbia Records'],
   ])('reads %j, one line under the other, as %s', (lines, make) => {
     expect(sureOf('brand', ...lines)).toEqual([make]);
+  });
+
+  it('takes none from the page of print under the thing', () => {
+    const page = Array.from({ length: 40 }, (_, row) => ({
+      text: row === 7 ? 'harvest' : 'the council said',
+    }));
+    expect(sureOf('brand', { text: 'SONY', printHeight: 0.08 }, ...page)).toEqual(['Sony']);
   });
 
   it('does not join lines that stand far apart', () => {

@@ -3,7 +3,15 @@ import { findCategory } from '../categories/find-category.ts';
 import { tokenise } from '../language/tokens.ts';
 import { entriesAt, labelAt } from '../lexicon/lexicon.ts';
 import { plainKey } from './look-alikes.ts';
-import { findMake, type Make, type Match, matchLogo, matchMake, SHORTEST_MISREAD } from './make-lexicon.ts';
+import {
+  findMake,
+  isPartedAs,
+  type Make,
+  type Match,
+  matchLogo,
+  matchMake,
+  SHORTEST_MISREAD,
+} from './make-lexicon.ts';
 import { type Draft, draftOf, nextTo, type PlacedLine, under } from './page.ts';
 
 const SHORTEST_IN_TEXT = 4;
@@ -11,6 +19,8 @@ const MOST_WORDS = 4;
 /** A line of more words is a sentence; a make in it is mostly somebody else's. */
 const LABEL_WORDS = 4;
 const AMONG_WORDS = 0.9;
+/** The letters of a make, in other words than its own. */
+const OTHER_WORDS = 0.7;
 const MOST_STACKED = 3;
 const SHORTEST_STACKED = 5;
 const NAME_PROMINENCE = 0.55;
@@ -71,9 +81,15 @@ function unknownNames(lines: readonly PlacedLine[], known: readonly Found[]): Fo
     .slice(0, MOST_NAMES)
     .map((line) => {
       const name = line.text.trim().replace(/[®™]$/, '');
-      const make = { name, key: plainKey(name), word: false, inside: false };
-      return { make, draft: draftOf(line, { kind: 'brand', value: name, confidence: OFFERED }) };
+      return {
+        make: unlisted(name),
+        draft: draftOf(line, { kind: 'brand', value: name, confidence: OFFERED }),
+      };
     });
+}
+
+function unlisted(name: string): Make {
+  return { name, spelling: name, key: plainKey(name), word: false, inside: false };
 }
 
 /** One to three words of letters that say neither what the thing is nor what stands on any label. */
@@ -106,13 +122,13 @@ function rememberMatches(): FindMatch {
 function makesOf(line: PlacedLine, lines: readonly PlacedLine[], findMatch: FindMatch): Found[] {
   const said = makerSaidBy(line, lines);
   if (said) return [said];
-  // Addresses stand small and at the rim wherever they stand.
+  // Addresses stand small and aside wherever they stand.
   const domain = DOMAIN.exec(line.text)?.[1];
   if (domain) {
     const match = matchMake(domain);
     if (!match || match.make.key.length < SHORTEST_MISREAD) return [];
     const { make, likeness } = match;
-    return [{ make, draft: toDraft({ ...line, atRim: false }, make, 0.85 * likeness) }];
+    return [{ make, draft: toDraft({ ...line, isAside: false }, make, 0.85 * likeness) }];
   }
   const tokens = line.text.split(/[\s/]+/).filter((token) => plainKey(token) !== '');
   const found: Found[] = [];
@@ -140,7 +156,7 @@ function makerSaidBy(line: PlacedLine, lines: readonly PlacedLine[]): Found | nu
   const name = MAKER.exec(rest === '' ? (from?.text ?? '') : rest)?.[0].trim();
   if (!from || !name || name.split(/\s+/).length > MOST_WORDS) return null;
   const known = findMake(name);
-  const make = known ?? { name, key: plainKey(name), word: false, inside: false };
+  const make = known ?? unlisted(name);
   return { make, draft: toDraft(from, make, 0.85) };
 }
 
@@ -165,7 +181,7 @@ function stacked(line: PlacedLine, lines: readonly PlacedLine[]): (Found & { par
 }
 
 function toDraft(line: PlacedLine, make: Make, weight: number): Draft {
-  const place = (line.atRim ? 0.7 : 1) * (make.inside ? 0.75 : 1);
+  const place = (line.isAside ? 0.7 : 1) * (make.inside ? 0.75 : 1);
   return draftOf(line, { kind: 'brand', value: make.name, confidence: line.confidence * weight * place });
 }
 
@@ -198,6 +214,7 @@ function weighPlace({ tokens, at, taken, line, make }: Place): number {
     /[®™]$/.test(tokens[at + taken - 1] ?? '') ||
     LEGAL_FORM.test(plainKey(tokens[at + taken] ?? ''));
   if (marked) return 1;
+  if (taken > 1 && !isPartedAs(tokens.slice(at, at + taken), make)) return OTHER_WORDS;
   if (!alone && (make.word || make.key.length < SHORTEST_IN_TEXT)) return 0;
   if (alone && make.key.length <= 3) return line.confidence >= 0.9 && line.prominence >= 0.4 ? 0.9 : 0.5;
   if (alone && make.word) return line.prominence >= 0.5 ? 0.85 : 0.6;

@@ -49,10 +49,16 @@ const NO_CODE = [
 ];
 /** And what looks like one where no word says that it is a model. */
 const NO_SHAPE = [
+  // "N° 120775": a number of nobody knows what, an identity card's too.
+  /[^A-Z\d ().+/-]/i,
   // What stands before a number and makes it another kind of number: read without the gap, it looks like a code.
   /^(?:EST|SINCE|SEIT|DEPUIS|ANNO|FOUNDED)[.:]*\d/i,
   /^(?:ART|REF|EAN|GTIN|UPC|ISBN|SKU|LOT(?:E|TO)?|CHARGE|BATCH|ITEM|CAT|GR|SIZE|CLASS|POBOX|TEL|NO?)(?:\.|:|-|NR|N?[O0]\.)*\d/i,
+  // The same before a number as long as a single device's.
+  /^S(?:ER)?N[A-Z\d]{8,}$/i,
   /^V\d+(?:\.\d+)+$/i,
+  // Words that were printed apart: which of them the model is, nobody can tell.
+  /[A-Z]{7}/i,
   // Chips, which stand on other makers' things.
   /^(?:SNAPDRAGON|CORE|INTEL|RYZEN|XEON|CELERON|PENTIUM|ATHLON|RADEON|GEFORCE|RTX|GTX|L?P?DDR\d|I[3579]-)\S*\d/i,
   // A postcode with its country.
@@ -62,6 +68,8 @@ const SHORTEST = 3;
 const LONGEST = 24;
 /** Half a number is worth showing, and rivals none that is whole. */
 const CUT_OFF = 0.55;
+/** A code with one letter misread is another code: one that was read less surely is offered only. */
+const SURELY_READ = 0.95;
 
 /** Model and part numbers on one photo: after a word that says so, or by their shape alone. */
 export function findModels(lines: readonly PlacedLine[]): Draft[] {
@@ -150,11 +158,13 @@ function shapedCodes(lines: readonly PlacedLine[]): Draft[] {
     const long = letters >= 2 && digits >= 3 && code.length >= 7;
     return large || long ? [{ line, code, large }] : [];
   });
-  const whole = found.filter(({ line }) => !isCutOff(line) && !line.atRim);
+  const whole = found.filter(({ line }) => !isCutOff(line) && !line.isAside);
   return found.map(({ line, code, large }) => {
     const only = whole.length === 1 && whole[0]?.line === line;
     const best = large && whole.filter((one) => one.large).length === 1;
-    const confidence = line.confidence * (isCutOff(line) ? CUT_OFF : only || best ? 0.84 : 0.65);
+    const confidence =
+      line.confidence *
+      (isCutOff(line) ? CUT_OFF : (only || best) && line.confidence >= SURELY_READ ? 0.84 : 0.65);
     return draftOf(line, { kind: 'model', value: code, confidence });
   });
 }

@@ -26,7 +26,7 @@ export function findType(lines: readonly PlacedLine[], identifiers: readonly Dra
       draftOf(line, {
         kind: 'type',
         value: category.type,
-        confidence: line.confidence * weight * (line.atRim ? 0.8 : 1),
+        confidence: line.confidence * weight * (line.isAside ? 0.8 : 1),
       }),
     ];
   });

@@ -4,6 +4,8 @@ import { differByOne, lookAlikeKey, plainKey } from './look-alikes.ts';
 
 export interface Make {
   name: string;
+  /** As its list writes it: another name of the make, or a line of it, has its own. */
+  spelling: string;
   /** Letters and digits of the spelling. */
   key: string;
   /** A word as well: it counts only where the line says nothing else. */
@@ -38,7 +40,7 @@ function build(): Lexicon {
   for (const { spelling, name, common, inside } of allBrands()) {
     const key = plainKey(spelling);
     if (key.length < 2 || byKey.has(key)) continue;
-    byKey.set(key, { name, key, word: common, inside });
+    byKey.set(key, { name, spelling, key, word: common, inside });
   }
   const makes = [...byKey.values()];
   const byLookAlike = new Map<string, Make>();
@@ -83,6 +85,27 @@ export function matchMake(text: string): Match | null {
 function differingByOne(key: string): Make[] {
   const asLong = lexicon().longByLength.get(key.length) ?? [];
   return asLong.filter((make) => differByOne(make.key, key));
+}
+
+/**
+ * Whether words stop where those of the name do: "Marco Polo" has the letters of "Marc O'Polo". Letters set wide apart
+ * are words each, and words set close are one.
+ */
+export function isPartedAs(words: readonly string[], { spelling }: Make): boolean {
+  if (words.every((word) => plainKey(word).length === 1)) return true;
+  const ends = endsOf(spelling.split(/[\s/&+.-]+|(?<=\p{Ll})(?=\p{Lu})/u));
+  return [...endsOf(words)].every((end) => ends.has(end));
+}
+
+/** After how many letters each word ends. */
+function endsOf(words: readonly string[]): Set<number> {
+  let end = 0;
+  return new Set(
+    words.map((word) => {
+      end += plainKey(word).length;
+      return end;
+    }),
+  );
 }
 
 /** Several lines that make up a long name with one letter misread are that name: chance does not set them so. */

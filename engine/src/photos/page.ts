@@ -8,14 +8,17 @@ export type Draft = Omit<PhotoFinding, 'id' | 'photos'>;
 export interface PlacedLine extends TextLine {
   /** Its height against that of the tallest line, 0 to 1: names stand large, conditions of use small. */
   prominence: number;
-  /** Small and at the rim: more often another thing's than this one's. */
-  atRim: boolean;
+  /** Small and at the rim, or of a page's print: more often another thing's than this one's. */
+  isAside: boolean;
   /** The photo's width against its height: boxes are in fractions of either. */
   aspect: number;
 }
 
 const RIM = 0.13;
 const LARGE = 0.6;
+/** More lines than any label has: a newspaper under the thing, a book page. Its print is that of most lines. */
+const PAGE_LINES = 30;
+const LARGER_THAN_PAGE = 1.5;
 /** How far two lines may lean apart and still belong to one label, in radians. */
 const SAME_LEAN = 0.3;
 
@@ -23,10 +26,19 @@ const SAME_LEAN = 0.3;
 export function placeLines({ lines, quality }: PhotoReading): PlacedLine[] {
   const tallest = Math.max(...lines.map(({ printHeight }) => printHeight), 0.001);
   const aspect = quality.width / quality.height;
+  const page = pagePrint(lines);
   return lines.map((line) => {
     const prominence = line.printHeight / tallest;
-    return { ...line, prominence, aspect, atRim: prominence < LARGE && isAtRim(line.box) };
+    const isAside = line.printHeight < page || (prominence < LARGE && isAtRim(line.box));
+    return { ...line, prominence, aspect, isAside };
   });
+}
+
+/** What is smaller is a page's print; 0 where there is no page. */
+function pagePrint(lines: readonly TextLine[]): number {
+  if (lines.length <= PAGE_LINES) return 0;
+  const heights = lines.map(({ printHeight }) => printHeight).sort((one, other) => one - other);
+  return (heights[Math.floor(heights.length / 2)] ?? 0) * LARGER_THAN_PAGE;
 }
 
 function isAtRim({ x, y, width, height }: PhotoBox): boolean {
