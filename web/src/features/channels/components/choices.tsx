@@ -36,8 +36,8 @@ export function MissingChoices({
   const missing = missingChoices(lists).map(({ label }) => label.toLowerCase());
   return (
     <p className="text-sm">
-      {name} has no {missing.join(', ')} of yours for {site}. Set that up in your account settings there, then
-      come back.
+      {name} does not know yet what you offer on {site}: {missing.join(', ')}. Set that up in your account
+      settings there, then come back.
     </p>
   );
 }
