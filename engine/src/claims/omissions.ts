@@ -6,14 +6,8 @@ import { codePointLength } from '../text/length.ts';
 import type { Item, SellerSentence } from '../values/item.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import {
-  type Clause,
-  conceptSaidAs,
-  faultSaidAs,
-  isBarred,
-  readStatements,
-  type Speech,
-} from './statements.ts';
+import { conceptSaidAs, faultSaidAs, isBarred } from './said-as.ts';
+import { type Clause, readStatements, type Speech } from './statements.ts';
 import { NEEDED, NOT_WORKING, readTold, type ToldText } from './told.ts';
 import { sentencePlacer } from './with-sentence.ts';
 

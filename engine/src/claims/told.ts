@@ -5,7 +5,8 @@ import type { Token } from '../language/tokens.ts';
 import { NEEDS } from '../lexicon/speech-words.ts';
 import { isDrawback, isPart } from './concepts.ts';
 import { meaningsAt, placedAt } from './meanings.ts';
-import { conceptSaidAs, faultSaidAs, isBarred, readStatements, type Speech } from './statements.ts';
+import { conceptSaidAs, faultSaidAs, isBarred } from './said-as.ts';
+import { readStatements, type Speech } from './statements.ts';
 
 /** A statement of the text by what it tells. */
 interface ToldStatement {

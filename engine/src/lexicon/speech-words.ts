@@ -185,6 +185,19 @@ export const COMES: ByLanguage = byLanguage({
   sv: 'monterad monterat monterade installerad installerat installerade inbyggd inbyggt',
 });
 
+/** Say that the item has what follows. */
+export const HAS: ByLanguage = byLanguage({
+  en: 'with w has have features boasts offers sports',
+  de: 'mit hat haben besitzt besitzen bietet bieten',
+  fr: 'avec a ont possede possedent offre offrent',
+  pl: 'z ze ma maja posiada posiadaja',
+  es: 'con tiene tienen lleva llevan ofrece ofrecen',
+  it: 'con ha hanno possiede possiedono offre offrono',
+  nl: 'met heeft hebben bezit biedt bieden',
+  pt: 'com tem possui possuem oferece oferecem',
+  sv: 'med har erbjuder',
+});
+
 /** Verbs of giving along in two parts, and the parts that end their clause: "lege ich dazu", "krijg je erbij". */
 export const SEPARABLE: Readonly<
   Partial<Record<Language, { verbs: ReadonlySet<string>; particles: ReadonlySet<string> }>>
