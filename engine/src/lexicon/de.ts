@@ -88,7 +88,7 @@ material	chrome	chrom, verchromt*
 material	zinc	zink
 material	titanium	titan?
 material	platinum	platin
-material	carbon fibre	kohlefaser, carbonfaser
+material	carbon fibre	kohlefaser, carbonfaser, carbon
 material	sterling silver	sterlingsilber, 925er silber, 800er silber, 835er silber, echtsilber, massivsilber
 material	silver	silber?
 material	silver plated	versilbert*
@@ -224,8 +224,8 @@ fault	dent	dellen, eine delle, kleine delle, keine delle, delle im, delle am, de
 fault	wear	gebrauchsspur+, tragespur+, nutzungsspur+, lagerspur+, altersspur+, abnutzung, abnutzungsspur+, abnutzungserscheinung+, abgenutzt*, abgegriffen*, abgelaufen*, abgetragen*, verschleiß, verschlissen*, verschleißspuren, abgewetzt*, abrieb, abgerieben*, berieben*, durchgescheuert*, ausgefranst*, verfilzt*, knötchen, lackabrieb, kratzt, piekst
 fault	fade	verblichen*, ausgeblichen*, verblasst*, ausgewaschen*, ausgebleicht*
 fault	crease	knick+, geknickt*, knitterig*, zerknittert*, eselsohr+, verbogen*, verzogen*, gewellt*, verformt*, zerdrückt*, krumm*, aufgequollen*, gequollen*, aufgebläht*
-fault	broken	kaputt*, defekt*, schaden, beschädigt*, beschädigung+, mangel, mangelhaft*, fehler, fehlerhaft*, klemmt, hakt, hakelig*, schwergängig*, klebrig*, displaybruch, wackelkontakt, pixelfehler, hakelt, hakeln, haken?, klemmen?
-fault	not working	keine funktion, außer betrieb, funktionslos*, funktioniert nicht, funktionieren nicht, funktioniert leider nicht, funktioniert nicht mehr, funktionieren nicht mehr, geht nicht, gehen nicht, geht leider nicht, geht nicht mehr, gehen nicht mehr, läuft nicht, lädt nicht, startet nicht, reagiert nicht, schaltet nicht ein, lässt sich nicht, hält nicht, nicht funktionsfähig, nicht funktionstüchtig, funktionslos, ohne funktion, für bastler, an bastler, bastlerware, muss repariert, müsste repariert, muss ersetzt, muss gereinigt, reparaturbedürftig*, renovierungsbedürftig*, kein ton, keinen ton, kein bild, kein empfang, kein signal, ohne ton, ohne bild, nicht immer, nicht mehr immer
+fault	broken	kaputt*, defekt*, schaden, beschädigt*, beschädigung+, mangel, mangelhaft*, fehler, fehlerhaft*, klemmt, hakt, hakelig*, schwergängig*, klebrig*, displaybruch, wackelkontakt, pixelfehler, hakelt, hakeln, haken?, klemmen?, schwer zu drehen, schwer zu öffnen, schwer zu schließen, schwer zu bewegen, schwer zu drücken, schwer zu bedienen, schwierig zu drehen, schwierig zu öffnen, schwierig zu schließen, schwierig zu bewegen, schwierig zu drücken, schwierig zu bedienen
+fault	not working	keine funktion, außer betrieb, funktionslos*, funktioniert nicht, funktionieren nicht, funktioniert leider nicht, funktioniert nicht mehr, funktionieren nicht mehr, geht nicht, gehen nicht, geht leider nicht, geht nicht mehr, gehen nicht mehr, läuft nicht, lädt nicht, startet nicht, reagiert nicht, schaltet nicht ein, lässt sich nicht, hält nicht, nicht funktionsfähig, nicht funktionstüchtig, funktionslos, ohne funktion, für bastler, an bastler, bastlerware, muss repariert, müsste repariert, muss ersetzt, muss gereinigt, reparaturbedürftig*, renovierungsbedürftig*, kein ton, keinen ton, kein bild, kein empfang, kein signal, ohne ton, ohne bild, nicht immer, nicht mehr immer, nicht fahrbereit*, nicht fahrtüchtig*, fahruntüchtig*
 fault	untested	ungetestet*, ungeprüft*, nicht getestet, nicht geprüft, kann ich nicht testen, konnte nicht testen, konnte nicht getestet
 fault	rust	rost, rostig*, rostet, angerostet*, verrostet*, flugrost, rostfleck+, roststelle+, oxidiert*, korrodiert*, grünspan
 fault	mould	schimmel, schimmelig*, verschimmelt*, modrig*, muffig*, holzwurm, wurmlöcher, mottenfraß, stockig*, glaspilz

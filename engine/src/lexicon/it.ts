@@ -207,8 +207,8 @@ fault	dent	ammaccato*, ammaccatura+, botta, botte?, bozzo, bozzi, infossato*, av
 fault	wear	usura, usurato*, consumato*, logoro*, logorato*, pallini, pelucchi, pilling, infeltrito*, slabbrato*, segni evidenti, vissuto*?
 fault	fade	sbiadito*, scolorito* dal sole, stinto*
 fault	crease	stropicciato*, piegato*, piega?, pieghe, storto*, deformato*, imbarcato*, orecchie, rigonfio*, gonfiato*, schiacciato*
-fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura
-fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine
+fault	broken	difetto, difetti, difettoso*, guasto*, danneggiato*, danno, danni, bloccato*, inceppato*, problema, problemi, imperfezione+, malfunzionante+, appiccicoso*, è duro, è dura, sono duri, un po duro, un po dura, difficile da girare, difficile da aprire, difficile da chiudere, difficile da muovere, difficile da premere, difficile da azionare, difficili da girare, difficili da aprire, difficili da chiudere, difficili da muovere, difficili da premere, difficili da azionare
+fault	not working	fuori uso, fuori servizio, non funziona, non funzionano, non funzionante+, non si accende, non carica, non parte, non chiude, non legge, non tiene, non va, per ricambi, per pezzi, pezzi di ricambio, da riparare, da sistemare, da restaurare, da pulire, da sostituire, da cambiare, da revisionare, non si sente, nessun suono, senza audio, nessuna immagine, non marciante+
 fault	untested	non testato*, mai testato*, da testare, non provato*, visto e piaciuto, non ho potuto provare, non verificato*
 fault	rust	ruggine, arrugginito*, ossidato*, ossidazione, corroso*
 fault	mould	muffa, muffe, tarli, tarlato*, umidità
@@ -221,7 +221,7 @@ fault	burn	bruciato*, bruciatura+, fuso*, fulminato*
 fault	bite	morsicato*, rosicchiato*, peli di cane, peli di gatto
 fault	dull	batteria scarica, batteria debole, dura poco
 fault	writing	sottolineato*, sottolineature, scritte?, dedica, timbro, scritta a penna, scritte a penna, scritta a pennarello, scritta a biro
-fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*
+fault	repair	riparato*, riparazione, incollato*, rammendato*, ricucito*, restaurato*, riverniciato*, rattoppato*, sostituito*
 fault	incomplete	incompleto*, non completo*, non originale, non originali, scaduto*, spaiato*
 missing	missing	manca, mancano, mancante+, perso, persa, smarrito*, assente, assenti, non incluso*, non compreso*, non include, non comprende, non è incluso, non sono inclusi, non ho più, senza scatola, senza caricatore, senza accessori, senza cartellino
 included	included	incluso*, include, includono, compreso*, comprende, comprensivo* di, completo* di, corredato* di, fornito* di, in dotazione, con scatola, con la scatola, con la sua, con il suo, nella sua, scatola originale, confezione originale, in omaggio, insieme a, accessori, accessoriato*, contiene, contenuto, in regalo, con custodia, con garanzia, con scontrino

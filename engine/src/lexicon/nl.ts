@@ -75,7 +75,7 @@ material	brass	messing
 material	copper	koper?, koperen
 material	pewter	tinnen
 material	chrome	verchroomd*
-material	carbon fibre	koolstofvezel
+material	carbon fibre	koolstofvezel, carbon
 material	sterling silver	925 zilver, sterling zilver, echt zilver, massief zilver
 material	silver	zilver?, zilveren?
 material	silver plated	verzilverd*
@@ -194,8 +194,8 @@ fault	dent	deuk, deuken, deukje+, gedeukt*, ingedeukt*, buts, butsen, butsje+, p
 fault	wear	slijtage, slijtageplek+, slijtagesporen, versleten, gebruikssporen, gebruiksspoor, gebruikerssporen, draagsporen, pluisjes, pluizig*, gepluisd, gerafeld*, rafel+, rafelig*, uitgerekt*, uitgelubberd*, vervilt*, doorgezakt*, ingezakt*, ouderdomssporen, rafeltje+
 fault	fade	verbleekt*, verschoten, vervaagd*
 fault	crease	gekreukt*, kreuk, kreuken, kreukels, vouw, vouwen, gevouwen, is krom, zijn krom, beetje krom, kromme, kromgetrokken, verbogen, scheef, ezelsoor, ezelsoren, opgezwollen, gezwollen
-fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+
-fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe, geen geluid, geen beeld
+fault	broken	kapot, kapotte, stuk gegaan, is stuk, zijn stuk, defect, defecte, defecten, beschadigd*, beschadiging+, schade, gebrek, gebreken, mankement, mankementen, storing, storingen, hapert, haperend*, klemt, stroef, stroeve, plakkerig*, probleem, problemen, dode pixel+, moeilijk te draaien, moeilijk te openen, moeilijk te sluiten, moeilijk te bewegen, moeilijk te bedienen, lastig te draaien, lastig te openen, lastig te sluiten, lastig te bewegen, lastig te bedienen
+fault	not working	buiten werking, buiten gebruik, werkt niet, werken niet, werkt niet meer, werken niet meer, doet het niet, doen het niet, gaat niet aan, gaat niet open, gaat niet dicht, laadt niet, start niet, sluit niet, houdt niet, voor onderdelen, als onderdelen, te repareren, moet gerepareerd, moet vervangen, moet schoongemaakt, op te knappen, opknapper, opknappertje, aan vervanging toe, geen geluid, geen beeld, rijdt niet, niet rijklaar
 fault	untested	niet getest, ongetest*, niet geprobeerd, kan niet testen, niet kunnen testen, zo meenemen
 fault	rust	roest, roestig*, verroest*, roestplekje+, roestvorming, geoxideerd*
 fault	mould	schimmel, beschimmeld*, muf, houtworm, vochtplekken

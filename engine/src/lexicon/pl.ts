@@ -195,8 +195,8 @@ fault	dent	wgniecenie, wgniecenia, wgnieciony*, wgięty*, obity*, obicie, obicia
 fault	wear	zużyty*, zużycie, zużycia, wytarty*, wytarcie, przetarty*, przetarcie, przetarcia, otarcie, otarcia, obtarcie, obtarcia, zmechacony*, zmechacenie, kulki, kuleczki, sfilcowany*, znoszony*, zniszczony*, podniszczony*, ślady zużycia, postrzępiony*, rozciągnięty*
 fault	fade	wyblakły*, spłowiały*, sprany*, wypłowiały*
 fault	crease	pognieciony*, zagniecenie, zagniecenia, zgięty*, zgięcie, zagięty*, zagięcie, zagięcia, skrzywiony*, krzywy*, wygięty*, zdeformowany*, odkształcony*
-fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel
-fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia
+fault	broken	uszkodzony*, uszkodzenie, uszkodzenia, zepsuty*, popsuty*, wada+, usterka+, wadliwy*, zacina się, zablokowany*, defekt+, niesprawny*, mankament+, bad pixel, trudno się obraca, trudno się otwiera, trudno się zamyka, trudno się przesuwa, ciężko się obraca, ciężko się otwiera, ciężko się zamyka, ciężko się przesuwa
+fault	not working	nieczynny*, nie działa, nie działają, nie włącza się, nie uruchamia się, nie ładuje, nie zamyka się, nie reaguje, nie startuje, nie trzyma, przestał działać, przestała działać, na części, do naprawy, do renowacji, do czyszczenia, do wymiany, wymaga naprawy, wymaga wymiany, wymaga czyszczenia, niejezdny*, nie jeździ
 fault	untested	niesprawdzony*, nietestowany*, nie sprawdzony*, nie testowany*, nie sprawdzałem, nie sprawdzałam, nie testowałem, nie mam jak sprawdzić
 fault	rust	rdza, rdzy, zardzewiały*, korozja, korozji, skorodowany*, śniedź
 fault	mould	pleśń, pleśni, zagrzybiony*, korniki, stęchły*
@@ -208,7 +208,7 @@ fault	flicker	migocze, miga, przegrzewa się
 fault	burn	przypalony*, przepalony*, nadpalony*, stopiony*
 fault	dull	słaba bateria, słabo trzyma
 fault	writing	podkreślenia, podkreślenie, podpisany*, pieczątka, dedykacja
-fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*
+fault	repair	naprawiany*, klejony*, sklejony*, cerowany*, zszyty*, łatany*, wymieniony*
 fault	incomplete	niekompletny*, nieoryginalny*, przeterminowany*
 missing	missing	brakuje, brak, brakujący*, brakowało, zgubiony*, nie ma, nie posiada, nie zawiera, nie w zestawie, nie wchodzi w skład, zaginął, sprzedawany* bez, bez pudełka, bez ładowarki
 included	included	w zestawie, zestaw zawiera, zestaw obejmuje, w skład zestawu, zawiera, zawartość, dołączam, dołączony*, w komplecie, w cenie, razem z, wraz z, dodaję, dorzucam, dodatkowo gratis, z pudełkiem, w pudełku, oryginalne pudełko, oryginalnym pudełku, akcesoria, z instrukcją, posiada

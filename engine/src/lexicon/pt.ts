@@ -79,7 +79,7 @@ material	bronze	bronze?
 material	pewter	estanho
 material	chrome	cromado*
 material	titanium	titânio
-material	carbon fibre	fibra de carbono
+material	carbon fibre	fibra de carbono, carbono?
 material	sterling silver	prata de lei, prata 925
 material	silver	prata?
 material	silver plated	banhado* a prata, banho de prata, casquinha
@@ -202,8 +202,8 @@ fault	dent	mossa+, amolgado*, amolgadela+, amassado*, batida+?, afundado*
 fault	wear	desgaste, desgastado*, gasto*?, borbotos, borboto, com borbotos, cotão, pelado*, coçado*, puído*, deslaçado*, alargado*?
 fault	fade	desbotado*, descolorido*, queimado* do sol
 fault	crease	vinco+, vincado*, amarrotado*, dobrado*, torto*, empenado*, deformado*
-fault	broken	defeito+, defeituoso*, avariado*, avaria+, danificado*, dano+, estragado*, falha+, emperrado*, emperra, encravado*, pegajoso*, problema+, imperfeição, imperfeições
-fault	not working	fora de serviço, sem funcionar, não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação
+fault	broken	defeito+, defeituoso*, avariado*, avaria+, danificado*, dano+, estragado*, falha+, emperrado*, emperra, encravado*, pegajoso*, problema+, imperfeição, imperfeições, difícil de rodar, difícil de abrir, difícil de fechar, difícil de mover, difícil de premir, difíceis de rodar, difíceis de abrir, difíceis de fechar, difíceis de mover, difíceis de premir
+fault	not working	fora de serviço, sem funcionar, não funciona, não funcionam, não liga, não carrega, não fecha, não abre, não arranca, não lê, não segura, deixou de funcionar, para peças, para reparar, a reparar, para restauro, para restaurar, precisa de reparação, precisa de arranjo, precisa de limpeza, necessita de reparação, não circula, não anda
 fault	untested	não testado*, por testar, sem testar, não foi testado, não consegui testar, no estado em que se encontra
 fault	rust	ferrugem, enferrujado*, oxidado*, oxidação, corroído*
 fault	mould	mofo, bolor, humidade, caruncho
@@ -216,7 +216,7 @@ fault	burn	queimado*, queimadura+, chamuscado*, derretido*
 fault	bite	roído*, mordido*, pelos de gato, pelos de cão
 fault	dull	bateria fraca, bateria viciada, dura pouco
 fault	writing	sublinhado*, anotações, escrito* à mão, nome escrito, rasurado*
-fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*
+fault	repair	reparado*, reparação, colado*?, remendado*, cosido*, restaurado*, repintado*, consertado*, substituído*
 fault	incomplete	incompleto*, não original, não é original, fora do prazo
 missing	missing	falta, faltam, faltando, em falta, perdido*, não inclui, não incluem, não incluído*, não tem, não traz, não vem com, sem caixa, sem carregador, sem a caixa, sem acessórios
 included	included	inclui, incluem, incluído*, incluindo, vem com, traz, acompanha, acompanhado* de, com caixa, na caixa, caixa original, embalagem original, de oferta, ofereço, juntamente com, juntamente, contém, conteúdo, acessórios, acessório, completo com, composto por, com manual, com fatura, extras

@@ -204,8 +204,8 @@ fault	dent	buckla, bucklor, bucklig*, intryckt, inbuktning
 fault	wear	slitage, slitagespår, sliten, slitet, slitna, nött, nötta, noppor, noppig*, nopprig*, luggsliten, utslitna, utsliten, åldersspår, patina, ålderstecken
 fault	fade	urblekt, urtvättad*, blekt?, solblekt
 fault	crease	skrynklig*, skrynklor, vikt?, hundöron, skev, böjd*, deformerad*
-fault	broken	skada, skador, skadad*, fel på, ett fel, några fel, felet, defekt*, brist, brister, krånglar, strular, glappar, glapp, kärvar, kladdig*, klibbig*, problem med
-fault	not working	fungerar ej, fungerar inte, funkar ej, funkar inte, startar ej, startar inte, går ej, går inte, laddar ej, laddar inte, ur funktion, slutat fungera, för reservdelar, som reservdelar, reservdelsobjekt, renoveringsobjekt, behöver lagas, behöver bytas, behöver renoveras, behöver rengöras, behöver service
+fault	broken	skada, skador, skadad*, fel på, ett fel, några fel, felet, defekt*, brist, brister, krånglar, strular, glappar, glapp, kärvar, kladdig*, klibbig*, problem med, svår att vrida, svår att öppna, svår att stänga, svår att flytta, svår att trycka, svårt att vrida, svårt att öppna, svårt att stänga, svårt att flytta, svårt att trycka
+fault	not working	fungerar ej, fungerar inte, funkar ej, funkar inte, startar ej, startar inte, går ej, går inte, laddar ej, laddar inte, ur funktion, slutat fungera, för reservdelar, som reservdelar, reservdelsobjekt, renoveringsobjekt, behöver lagas, behöver bytas, behöver renoveras, behöver rengöras, behöver service, ej körbar*, inte körbar*
 fault	untested	otestad*, ej testad*, inte testad*, ej provad*, har inte testat, kan inte testa, säljs i befintligt skick, befintligt skick
 fault	rust	rostfläck, rostfläckar, rostig*, rostangrepp, ytrost, lite rost, rost på, rostat, oxiderad*, korrosion
 fault	mould	mögel, möglig*, mögelfläckar, fuktskada, fuktskador, fuktskadad*, maskhål, malangrepp
@@ -218,7 +218,7 @@ fault	burn	brännmärke, brännmärken, brännskada, bränt hål, brända märke
 fault	bite	tuggmärken, bitmärken, klösmärken, djurhår, kattklös
 fault	dull	svagt batteri, dåligt batteri, slött?
 fault	writing	understrykningar, understruken, anteckningar, namnteckning, dedikation, biblioteksexemplar
-fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*
+fault	repair	lagad*, lagning, reparerad*, limmad*, ihoplimmad*, lappad*, omlackerad*, ommålad*, utbytt*
 fault	incomplete	ofullständig*, inte komplett, ej komplett, inte original, ej original, utgånget datum
 missing	missing	saknas, saknar, saknades, borttappad*, tappat bort, ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, finns ej, finns inte, finns inte kvar, utan kartong, utan laddare, utan förpackning, säljs utan, är borta
 included	included	ingår, medföljer, följer med, inkl, inklusive, kommer med, levereras med, tillbehör, innehåller, innehåll, inkluderar, inkluderat, i originalkartong, originalkartong, originalförpackning, originalask, med kartong, med kvitto, komplett med, plus?, bestående av, på köpet, skickar med
