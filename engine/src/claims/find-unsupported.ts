@@ -89,10 +89,12 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
   for (const { concept, from, to } of clause.concepts) {
     if (from >= limit) break;
     // "Holds your key", "new without tags": of the buyer, or a word of a grade.
-    if (isPart(concept) && (NOT_ADDED.has(tokens[from - 1]?.key ?? '') || isInGrade(clause, from, to))) {
+    if (isPart(concept) && (isBuyers(clause, from) || isInGrade(clause, from, to))) {
       add('feature', from, to, 'supported');
       continue;
     }
+    // "The box is no longer available" says nothing of the model.
+    if (concept.id === DISCONTINUED && clause.concepts.some((other) => isPart(other.concept))) continue;
     const thing = given.find((one) => from >= one.from && to <= one.to);
     const isGiven = isPart(concept) && thing !== undefined;
     if (concept.kind === 'neutral')
@@ -108,7 +110,8 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       );
   }
   // "A RockShox fork" says more of what the form names.
-  const had = thingsHad(clause, limit, language).filter(
+  // Where it gives advice, what stands before may be advice as well: the verb comes last in some languages.
+  const had = (limit < tokens.length ? [] : thingsHad(clause, limit, language)).filter(
     ({ words }) => !words.some(({ key }) => support.inParts(key)),
   );
   for (const thing of [...given, ...had]) {
@@ -144,7 +147,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       add('condition', at, at + 1, isTold ? 'turned' : 'supported');
       continue;
     }
-    if (isAcronym(token) && !isSaidAnywhere(token, support)) {
+    if (isAcronym(token) && !isSaidAnywhere(token, support) && !isBuyers(clause, at)) {
       const isMeant = support.isInitials(token.key) || isTableOfSize(tokens, at, support);
       add('model', at, at + 1, isMeant ? 'supported' : 'unsupported');
       continue;
@@ -179,7 +182,19 @@ function isInGrade(clause: Clause, from: number, to: number): boolean {
   return false;
 }
 
+/** "Your next DIY job": what stands behind whose it is, up to a small word. */
+function isBuyers(clause: Clause, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - LONGEST_GRADE); before -= 1) {
+    const token = clause.tokens[before];
+    if (token === undefined || token.kind === 'mark') return false;
+    if (NOT_ADDED.has(token.key)) return true;
+    if (meaningsAt(clause, before, ['joiner']).length > 0) return false;
+  }
+  return false;
+}
+
 const LONGEST_GRADE = 4;
+const DISCONTINUED = 'discontinued';
 
 /** An amount, or several by their signs: what they are is asked of the numbers. */
 const NUMBERS = /^\d+(?:[.,]\d+)*(?:[x×]\d+(?:[.,]\d+)*)*\p{L}*$/u;

@@ -158,6 +158,8 @@ export function judgeClass(name: ClaimedClass, means: string, span: Span, suppor
   // "Signée Hager" says by whom it is.
   if (name === 'edition' && isNamed(span, support)) return 'supported';
   if (name === 'fault') return judgeFault(polarity, means, support);
+  // "Fits like an XS" says its size for who buys it.
+  if (name === 'size' && support.meaning(name, means).has('other')) return 'supported';
   if (isNamedSo(name, means, span, support)) return 'supported';
   return judge(polarity, support.meaning(name, means), { eitherWay: false, isPhrase: span.clause.isPhrase });
 }

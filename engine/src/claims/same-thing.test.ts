@@ -20,6 +20,8 @@ it.each([
   ['A black jacket.', 'It pairs easily with heels and boots.', 'It comes easily with heels and boots.'],
   ['A black bag, one only.', 'Only the bag itself is included.', 'Only the strap is included.'],
   ['Comes with all parts.', 'Everything shown in the photos is included.', 'The remote is included.'],
+  ['Box is gone.', 'The original packaging is no longer available.', 'The original packaging is there.'],
+  ['A drill.', 'For your next DIY job.', 'A DIY drill.'],
   // Capitals: of a name that is known by its letters, of a table of sizes.
   [
     'It was played on a PS4 at home.',
@@ -63,6 +65,15 @@ it.each([
   ['Ich trage normalerweise Größe S. Die Jacke hat Größe M.', 'In Größe S.'],
 ])('in a language of compounds, of “%s” it marks “%s”', (features, other) => {
   expect(marks(features, other, 'Fahrrad')).not.toEqual([]);
+});
+
+it.each([
+  ['Sie hält warm und sieht dabei auch gut aus.', 'Ein Schal ist dabei.'],
+  ['Lässt sich mit Stiefeln und Rucksack kombinieren.', 'Mit Rucksack.'],
+  ['Der Schal gehört nicht zum Lieferumfang.', 'Der Schal gehört zum Lieferumfang.'],
+])('of a jacket alone “%s” promises nothing, and “%s” does', (same, other) => {
+  expect(marks('Warme Jacke, der Schal ist nicht dabei.', same, 'Jacke')).toEqual([]);
+  expect(marks('Warme Jacke, der Schal ist nicht dabei.', other, 'Jacke')).not.toEqual([]);
 });
 
 it('takes no capital among capitals for a name, and one among small letters for it', () => {

@@ -113,9 +113,10 @@ export function kindAtHead(
 /** The token after a cue that something comes with the item or is fitted to it; `at` where there is none. */
 function cueEnd(clause: Clause, at: number, language: Language): number {
   const entry = meaningsAt(clause, at, ['included']).find(({ weak }) => !weak);
-  if (entry !== undefined) return at + entry.length;
   const { tokens } = clause;
   const key = tokens[at]?.key ?? '';
+  if (entry !== undefined)
+    return entry.length === 1 && MEANWHILE.has(key) && !isAtEdge(tokens, at) ? at : at + entry.length;
   const verbs = SEPARABLE[language];
   const isParticle =
     verbs?.particles.has(key) &&
@@ -124,6 +125,16 @@ function cueEnd(clause: Clause, at: number, language: Language): number {
   // "Le joint": behind an article it is a noun.
   const isVerb = COMES[language].has(key) && !ARTICLE.test(tokens[at - 1]?.key ?? '');
   return isParticle || isVerb ? at + 1 : at;
+}
+
+/** Mean "with it" where they end a clause or lead a list, and "meanwhile" within one: "sieht dabei gut aus". */
+const MEANWHILE: ReadonlySet<string> = new Set(['dabei', 'erbij', 'daarbij']);
+const IS: ReadonlySet<string> = new Set('ist sind war waren is zijn zit zitten'.split(' '));
+
+function isAtEdge(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isList = next === undefined || next.kind !== 'word' || AND.test(next.key) || IS.has(next.key);
+  return isList || IS.has(tokens[at - 1]?.key ?? '');
 }
 
 function isEnd(token: Token | undefined): boolean {

@@ -175,7 +175,7 @@ month	8	augustus
 month	10	oktober, okt
 month	12	december
 deny	forward	noch?, geen, niet, nooit, zonder, niets, nergens, behalve, uitgezonderd, exclusief, excl, vrij van, nauwelijks, amper, met uitzondering van, afgezien van, moet vervangen, heeft nodig
-deny	backward	uitgesloten, niet inbegrepen, niet aanwezig, niet bijgeleverd, los verkrijgbaar, apart verkrijgbaar, zit er niet bij, zitten er niet bij, is weg
+deny	backward	uitgesloten, niet inbegrepen, niet aanwezig, niet bijgeleverd, los verkrijgbaar, apart verkrijgbaar, zit er niet bij, zitten er niet bij, is weg, niet meer aanwezig, niet meer inbegrepen, niet meer beschikbaar
 deny	both	ontbreekt, ontbreken, ontbrak, ontbrekende, kwijt, kwijtgeraakt, zoekgeraakt
 doubt	forward	ik denk, denk ik, ik geloof, geloof ik, ik vermoed, vermoed ik, vermoedelijk, misschien, waarschijnlijk, wellicht, mogelijk, eventueel, lijkt, lijken, lijkt me, schijnt, schijnbaar, blijkbaar, kennelijk, naar het schijnt, niet zeker, weet niet, weet het niet, weet ik niet, geen idee, onbekend*, volgens de vorige eigenaar, volgens de verkoper, volgens mij, voor zover ik weet, zover ik weet, bij mijn weten, als ik het goed heb, als ik me niet vergis, is mij verteld, werd mij verteld, ik gok, ik schat, ik neem aan, zou kunnen, zou moeten, zouden moeten, kan zijn, moet haast, onder voorbehoud, lastig te zeggen
 choice	forward	keuze uit, naar keuze, te kiezen, kies, kiezen, keuze tussen, verkrijgbaar in, beschikbaar in, leverbaar in, verschillende kleuren, verschillende maten, diverse, meerdere kleuren, meerdere maten, alle kleuren, alle maten, assorti, graag aangeven, geef aan, vermeld, andere kleuren, andere maten, meer kleuren, meer maten

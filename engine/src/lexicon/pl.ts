@@ -176,7 +176,7 @@ month	10	październik, października
 month	11	listopad, listopada
 month	12	grudzień, grudnia
 deny	forward	nie, bez, brak, ani, nigdy, żaden, żadna, żadne, żadnych, żadnej, żadnego, nic, niczego, oprócz, prócz, z wyjątkiem, wyłączając, pozbawiony*, wymaga, wymagają, potrzebuje
-deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem
+deny	backward	nie w zestawie, nie wchodzi w skład, nie jest w zestawie, nie są w zestawie, sprzedawany* osobno, poza zestawem, już niedostępny*
 deny	both	brakuje, brakujący*, brakowało, zgubiony*, zaginął, zaginęła
 doubt	forward	chyba, może, być może, prawdopodobnie, raczej, wydaje mi się, wydaje się, podobno, ponoć, podejrzewam, sądzę, myślę, zdaje się, zdaje mi się, nie wiem, nie jestem pewien, nie jestem pewna, nie mam pewności, niepewny*, nieznany*, o ile wiem, z tego co wiem, z tego co pamiętam, o ile pamiętam, jeśli dobrze pamiętam, zapewne, pewnie, możliwe, możliwe że, ewentualnie, powinien być, powinna być, powinno być, powinny być, wygląda na, przypuszczam, strzelam, trudno powiedzieć, według poprzedniego właściciela, według sprzedawcy
 choice	forward	do wyboru, wybierz, wybór, różne kolory, różnych kolorach, różne rozmiary, różnych rozmiarach, różne wzory, dostępny* w, dostępne kolory, dostępne rozmiary, kilka kolorów, kilka rozmiarów, proszę podać, proszę o podanie, podaj kolor, podaj rozmiar, dowolny*, inne kolory, innych kolorach, inne rozmiary, innych rozmiarach

@@ -183,7 +183,7 @@ month	10	outubro
 month	11	novembro
 month	12	dezembro
 deny	forward	não, sem, nem, nunca, nenhum, nenhuma, nada, jamais, exceto, excepto, salvo, à exceção, isento* de, precisa, precisam, necessita, necessitam
-deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*
+deny	backward	não incluído*, não está incluído, não estão incluídos, vendido* separadamente, vendido* à parte, excluído*, já não incluído, já não disponível
 deny	both	falta, faltam, faltando, em falta, perdido*, extraviado*
 doubt	forward	acho, acho que, penso que, creio, creio que, julgo, julgo que, talvez, provavelmente, possivelmente, parece, parecem, aparentemente, supostamente, alegadamente, presumo, suponho, imagino, diria, não sei, não tenho a certeza, não tenho certeza, sem certeza, incerto*, desconhecido*, desconheço, não me lembro, não me recordo, segundo o vendedor, segundo o antigo dono, disseram me, dizem que, que eu saiba, tanto quanto sei, pelo que sei, se bem me lembro, se não me engano, salvo erro, deve ser, devem ser, deverá ser, deveria ser, poderá ser, pode ser que, será que, possível que, difícil dizer, por confirmar
 choice	forward	à escolha, escolha, escolher, escolha entre, disponível em, disponíveis em, várias cores, vários tamanhos, vários modelos, diversas cores, diversos tamanhos, diferentes cores, diferentes tamanhos, diversos, diversas, qualquer cor, todas as cores, todos os tamanhos, indique a cor, indique o tamanho, indicar a cor, indicar o tamanho, sortido*, outras cores, outros tamanhos, mais cores, mais tamanhos

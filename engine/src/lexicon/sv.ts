@@ -185,7 +185,7 @@ month	8	augusti
 month	10	oktober, okt
 month	12	december
 deny	forward	ej, inte, icke, inga, ingen, inget, utan, aldrig, varken, förutom, exkl, exklusive moms, fri från, fritt från, knappt, behöver, behövs
-deny	backward	ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, säljs separat, är borta
+deny	backward	ingår ej, ingår inte, medföljer ej, medföljer inte, följer ej med, följer inte med, säljs separat, är borta, finns inte kvar, finns ej kvar
 deny	both	saknas, saknar, saknades, saknade, borttappad*, tappat bort
 doubt	forward	jag tror, tror jag, tror det, tror att, kanske, möjligen, möjligtvis, troligen, troligtvis, förmodligen, antagligen, sannolikt, eventuellt, verkar vara, verkar, vet ej, vet inte, vet jag inte, osäker, osäkert, oklart, okänd, okänt, enligt säljaren, enligt förra ägaren, enligt uppgift, såvitt jag vet, så vitt jag vet, vad jag vet, om jag minns rätt, om jag inte minns fel, jag gissar, gissar på, jag antar, antar att, ska vara, skall vara, borde vara, bör vara, kan vara, sägs vara, lär vara, ser ut att vara, har fått höra, svårt att säga, reserverar mig
 choice	forward	välj, välja mellan, att välja på, att välja mellan, valfri, valfritt, valfria, val av, finns i, olika färger, olika storlekar, flera färger, flera storlekar, alla färger, alla storlekar, blandade, ange färg, ange storlek, ange vilken, andra färger, andra storlekar, fler färger, fler storlekar
