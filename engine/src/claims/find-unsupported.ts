@@ -8,6 +8,7 @@ import { brandAt, entriesAt } from '../lexicon/lexicon.ts';
 import { isTableSign } from '../values/size.ts';
 import { adviceFrom, type ConceptKind, isPart } from './concepts.ts';
 import type { Finding } from './finding.ts';
+import { isCore } from './form-things.ts';
 import { judgeAbsence, judgeBrand, judgeClass, judgeConcept, judgeNeutral, type Verdict } from './judge.ts';
 import { faultsAbsentIn, meaningsAt, placedAt } from './meanings.ts';
 import type { Clause } from './statements.ts';
@@ -82,7 +83,7 @@ function unsupportedWords(clause: Clause, support: Support): readonly Finding[] 
       key.length < SHORTEST_NAME ||
       support.inParts(key) ||
       support.word(key).size > 0 ||
-      (kind !== undefined && support.hasKind(kind))
+      (kind !== undefined && isCore(tokens, kind, kind.id) && support.hasKind(kind.id))
     );
   };
   const given = thingsIn(clause, limit, { language, isKnown });

@@ -87,7 +87,9 @@ function warningsOf(sentence: SellerSentence, own: ReadonlySet<string>, speech: 
     ...clauses.flatMap(splitAtCommas).flatMap((part) => warningsIn(part, own, speech)),
     ...(NOT_TO_TELL.some((topic) => topics.has(topic))
       ? []
-      : clauses.filter((clause) => restrictionAt(clause) !== -1).map((clause) => restriction(clause, own))),
+      : clauses
+          .filter((clause) => restrictionAt(clause, speech.language) !== -1)
+          .map((clause) => restriction(clause, own))),
   ];
   // "Faded, not sure if it is a defect": what is sure is the warning.
   const sure = warnings.filter(({ isSure }) => isSure);

@@ -19,6 +19,7 @@ it.each([
   ['It has one inner pocket.', 'The inner pocket holds your key.', 'The inner pocket holds a key.'],
   ['A black jacket.', 'It pairs easily with heels and boots.', 'It comes easily with heels and boots.'],
   ['A black bag, one only.', 'Only the bag itself is included.', 'Only the strap is included.'],
+  ['A set with a cap.', 'Comes with a cap.', 'Comes with a bonnet.'],
   ['Comes with all parts.', 'Everything shown in the photos is included.', 'The remote is included.'],
   ['Box is gone.', 'The original packaging is no longer available.', 'The original packaging is there.'],
   ['A drill.', 'For your next DIY job.', 'A DIY drill.'],

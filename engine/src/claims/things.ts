@@ -101,11 +101,11 @@ export function kindAtHead(
   tokens: readonly Token[],
   { from, to }: Pick<Thing, 'from' | 'to'>,
   language: Language,
-): string | undefined {
+): { id: string; at: number; to: number } | undefined {
   for (let at = from; at < to; at += 1) {
     const found = phraseAt(tokens, at, language);
     if (found?.entry.strength === 'noun' && (found.to === to || (at === from && !HEAD_LAST.has(language))))
-      return found.entry.id;
+      return { id: found.entry.id, at, to: found.to };
   }
   return undefined;
 }

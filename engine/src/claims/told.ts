@@ -50,7 +50,7 @@ export function readTold(text: string, speech: Speech): ToldText {
     let denies = false;
     for (const clause of clauses) {
       const { tokens, cues } = clause;
-      if (saysOnly(clause)) faults.add(RESTRICTED);
+      if (saysOnly(clause, language)) faults.add(RESTRICTED);
       if (cues.some((cue) => cue.class === 'deny')) denies = true;
       for (const { concept, from, to } of clause.concepts) {
         if (isDrawback(concept)) faults.add(concept.id);

@@ -1,9 +1,9 @@
 /** Words that turn a sentence, count, or say nothing that could be checked; by language, folded. */
 import type { Language } from '../language/languages.ts';
 
-type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
+export type ByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
-const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
+export const byLanguage = (words: Readonly<Record<Language, string>>): ByLanguage => ({
   en: new Set(words.en.split(' ')),
   de: new Set(words.de.split(' ')),
   fr: new Set(words.fr.split(' ')),
