@@ -29,7 +29,7 @@ export function isBarred(concept: Concept, span: Span): boolean {
 }
 
 /** As `saidAs` for a value: a denial further off is of something else, "without sleeves, size M". */
-export function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
+function valueSaidAs(clause: Clause, from: number, to: number): Polarity {
   const cues = clause.cues.filter(
     ({ class: name, at, end }) => name !== 'deny' || at === -1 || (from - end < NEAR && at - to < NEAR),
   );
