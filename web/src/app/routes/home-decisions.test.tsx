@@ -217,18 +217,18 @@ describe('what was left out', () => {
 
 describe('the origin of each line', () => {
   test('is shown on request, also while the text is edited', async () => {
-    await write('Wool coat', 'Navy, size M. Small hole in the lining.');
+    await write('Navy wool coat size M', 'Worn twice. Small hole in the lining.');
     expect(screen.queryByRole('list', { name: 'Where each line comes from' })).toBeNull();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Show where each line comes from' }));
     const lines = () =>
       within(screen.getByRole('list', { name: 'Where each line comes from' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(lines()).toContainEqual('Your words: Navy, size M. Small hole in the lining.');
+    expect(lines()).toContainEqual('Your words: Worn twice. Small hole in the lining.');
     expect(lines().at(-1)).toMatch(/^From your facts: [\s\S]*Material: Wool/);
     const text = await textOf(description());
     await userEvent.type(text, 'New here. ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
-    expect(lines()).toContainEqual('Your words: Navy, size M. Small hole in the lining.');
+    expect(lines()).toContainEqual('Your words: Worn twice. Small hole in the lining.');
     expect(lines().join('\n')).not.toContain('New here');
   });
 });
